@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tools/setup/chromium.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 18050);
+const baseURL = `http://127.0.0.1:${port}`;
+const data = `.cache/e2e-${port}`;
+
+// Every worker reads this file again; only the first reader may clear the store that the server opens.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: 'platform/web/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/browser-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
+  },
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning platform/cli/main.ts serve`,
+    url: baseURL,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 60_000,
+  },
+});

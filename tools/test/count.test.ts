@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { playwrightCount, vitestCount } from './count.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'count-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const written = (report: unknown) => {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+
+describe("Vitest's report", () => {
+  const report = (
+    passed: number,
+    failed: number,
+    ...files: { status: string; assertionResults: unknown[] }[]
+  ) => ({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: files,
+  });
+
+  it('is counted as it stands after a good run', () => {
+    expect(vitestCount(written(report(5, 0)), 0)).toEqual({ passed: 5, failed: 0, skipped: 3 });
+  });
+
+  it('counts a file that could not be loaded as a failure, and one with failed tests only by its tests', () => {
+    const files = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    ];
+    expect(vitestCount(written(report(5, 1, ...files)), 1)).toMatchObject({ passed: 5, failed: 2 });
+  });
+
+  it('has a failure if the run ended badly though every test passed', () => {
+    expect(vitestCount(written(report(5, 0)), 1)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  it('has a failure if it is missing, even after a run that ended well', () => {
+    expect(vitestCount(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe("Playwright's report", () => {
+  const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 2 };
+
+  it('is counted as it stands after a good run', () => {
+    expect(playwrightCount(written({ stats }), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  });
+
+  it('has a failure if the server never came up and no test ran', () => {
+    const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(playwrightCount(written({ stats: none, errors: [{}] }), 1)).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+  });
+
+  it('has a failure if it is missing', () => {
+    expect(playwrightCount(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 });
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { violationsIn } from './walls.ts';
+
+const rulesOf = (file: string, text: string) => violationsIn(file, text).map(({ rule }) => rule);
+
+describe('imports that the plan allows', () => {
+  it.each([
+    ['platform/kernel/dice.ts', `import { hmac } from '@noble/hashes/hmac.js';`],
+    ['platform/kernel/dice.test.ts', `import { readFileSync } from 'node:fs'; import fc from 'fast-check';`],
+    ['platform/kernel/harness/play.ts', `import fc from 'fast-check'; import { game } from '../game.ts';`],
+    ['platform/store/sqlite.ts', `import { DatabaseSync } from 'node:sqlite';`],
+    ['platform/server/index.ts', `import { open } from '@weathergage/store'; import fastify from 'fastify';`],
+    ['platform/cli/main.ts', `import { serve } from '@weathergage/server';`],
+    ['platform/cli/rules.ts', `import { ledger } from '../../tools/ledger.ts';`],
+    ['platform/cli/main.ts', `const game = await import(address);`],
+    ['platform/web/match.tsx', `const board = () => import('@weathergage/hex-action/board/index.tsx');`],
+    ['platform/web/main.tsx', `import './toolkit/theme.css'; import Bot from './bot.ts?worker';`],
+    ['platform/web/toolkit/log.tsx', `import type { Happening } from '@weathergage/kernel';`],
+    [
+      'games/hex-action/rules/wind.ts',
+      `import { hash } from '@weathergage/kernel'; export * from '../data/wind.ts';`,
+    ],
+    ['games/hex-action/rules/wind.test.ts', `import { it } from 'vitest'; import 'node:fs';`],
+    ['games/hex-action/rules/wind.test.ts', `import { play } from '@weathergage/kernel/harness/index.ts';`],
+    [
+      'games/hex-action/bot/index.ts',
+      `import { search } from '@weathergage/bots'; import '../rules/index.ts';`,
+    ],
+    [
+      'games/hex-action/board/sea.tsx',
+      `import { useState } from 'react'; import type { View } from '../rules/view.ts';`,
+    ],
+    ['games/hex-action/board/sea.tsx', `import { Rose } from '@weathergage/web/toolkit/rose.tsx';`],
+    ['games/hex-action/board/sea.test.tsx', `import { play } from '@weathergage/kernel/harness/index.ts';`],
+  ])('%s: %s', (file, text) => {
+    expect(rulesOf(file, text)).toEqual([]);
+  });
+});
+
+describe('imports that break a wall', () => {
+  it.each([
+    [
+      'platform/kernel/dice.ts',
+      `import { ship } from '@weathergage/hex-action';`,
+      'kernel may not import from',
+    ],
+    ['platform/kernel/dice.ts', `import { a } from '../bots/index.ts';`, 'kernel may not import from bots'],
+    ['platform/kernel/dice.test.ts', `import '@weathergage/store';`, 'kernel may not import from store'],
+    ['platform/kernel/dice.ts', `import fc from 'fast-check';`, 'the package "fast-check"'],
+    ['platform/kernel/dice.ts', `import { createHmac } from 'node:crypto';`, 'runs in a browser too'],
+    ['platform/kernel/harness/play.ts', `import 'node:fs';`, 'runs in a browser too'],
+    ['platform/store/sqlite.ts', `import '@weathergage/bots';`, 'store may not import from bots'],
+    [
+      'platform/bots/index.ts',
+      `import '@weathergage/hex-action/rules/index.ts';`,
+      'bots may not import from',
+    ],
+    ['platform/server/index.ts', `import '@weathergage/hex-action';`, 'server may not import from'],
+    ['platform/web/main.tsx', `import '@weathergage/server';`, 'nobody but cli imports server'],
+    ['platform/bots/index.ts', `import '../server/index.ts';`, 'nobody but cli imports server'],
+    [
+      'tools/bench.ts',
+      `const s = await import('../platform/server/index.ts');`,
+      'nobody but cli imports server',
+    ],
+    ['platform/web/toolkit/log.tsx', `import { store } from '../store.ts';`, 'may not import from web'],
+    ['games/hex-action/rules/wind.ts', `import '@weathergage/bots';`, 'rules may not import from bots'],
+    [
+      'games/hex-action/rules/wind.ts',
+      `import '../bot/index.ts';`,
+      'may not import from games/hex-action/bot',
+    ],
+    ['games/hex-action/rules/wind.ts', `import { Type } from 'typebox';`, 'the package "typebox"'],
+    [
+      'games/hex-action/rules/wind.ts',
+      `export { x } from '../../station/rules/x.ts';`,
+      'no game imports another',
+    ],
+    ['games/hex-action/data/ships.ts', `import '@weathergage/station';`, 'no game imports another'],
+    ['games/hex-action/data/ships.ts', `import { readFileSync } from 'node:fs';`, 'runs in a browser too'],
+    [
+      'games/hex-action/bot/index.ts',
+      `import { Worker } from 'node:worker_threads';`,
+      'runs in a browser too',
+    ],
+    ['games/hex-action/bot/index.ts', `new URL('../board/w.ts', import.meta.url);`, 'may not import from'],
+    [
+      'games/hex-action/board/sea.tsx',
+      `import { store } from '@weathergage/web/store.ts';`,
+      'may not import from web',
+    ],
+    [
+      'games/hex-action/board/sea.tsx',
+      `import '../bot/index.ts';`,
+      'may not import from games/hex-action/bot',
+    ],
+    [
+      'games/hex-action/board/sea.tsx',
+      `type S = import('@weathergage/store').S;`,
+      'may not import from store',
+    ],
+    ['games/hex-action/rules/wind.ts', `const x = await import(name);`, 'cannot be checked'],
+    ['games/hex-action/rules/wind.ts', `import '../../../docs/x.ts';`, 'no room of the house'],
+    ['games/hex-action/extra/x.ts', ``, 'stands in no room'],
+    ['platform/campaign/index.ts', ``, 'stands in no room'],
+  ])('%s: %s', (file, text, rule) => {
+    expect(rulesOf(file, text)).toEqual([expect.stringContaining(rule)]);
+  });
+
+  it('are named with the line on which they stand', () => {
+    const text = `// one\nimport { a } from './a.ts';\n\nexport * from '@weathergage/server';\n`;
+    expect(violationsIn('platform/web/x.ts', text)).toEqual([
+      { file: 'platform/web/x.ts', line: 4, rule: expect.any(String) },
+    ]);
+  });
+});
+
+describe('rules and kernel give the same result everywhere', () => {
+  it.each([
+    `const n = Math.random();`,
+    `const n = Math['random']();`,
+    `const n = globalThis.Math.random();`,
+    `const { random } = Math;`,
+    `const n = Math.atan2(1, 2);`,
+    `const n = (Math.sin as (x: number) => number)(1);`,
+    `const t = Date.now();`,
+    `const t = new Date();`,
+    `const t = performance.now();`,
+    `crypto.getRandomValues(bytes);`,
+    `names.sort((a, b) => a.localeCompare(b));`,
+  ])('%s', (text) => {
+    expect(violationsIn('games/hex-action/rules/wind.ts', text)).toHaveLength(1);
+    expect(violationsIn('platform/kernel/dice.ts', text)).toHaveLength(1);
+    expect(violationsIn('games/hex-action/rules/wind.test.ts', text)).toEqual([]);
+    expect(violationsIn('games/hex-action/board/sea.ts', text)).toEqual([]);
+  });
+
+  it('lets exact arithmetic, names and types alone', () => {
+    const text = `
+      type Log = { Date: Date; at: typeof Math.random };
+      const log = { Date: 1, crypto: Math.max(1, Math.imul(2, 3)) };
+      export const top = Math.floor(Math.sqrt(log.Date)) + log.crypto;`;
+    expect(rulesOf('games/hex-action/rules/wind.ts', text)).toEqual([]);
+  });
+
+  it('lets only the secret of a match and the toys of the harness draw true randomness', () => {
+    const text = `crypto.getRandomValues(new Uint8Array(32));`;
+    expect(rulesOf('platform/kernel/secret.ts', text)).toEqual([]);
+    expect(rulesOf('platform/kernel/toys/fickle.ts', text)).toEqual([]);
+    expect(rulesOf('platform/kernel/secrets.ts', text)).toHaveLength(1);
+  });
+});

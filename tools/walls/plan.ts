@@ -1,0 +1,78 @@
+// The walls of the house as data: which room may reach into which. A room that is not listed here may not be
+// entered from anywhere, so a new folder under platform/ has to be given its line first.
+
+/** The folders of platform/. */
+export const platformRooms: ReadonlySet<string> = new Set([
+  'kernel',
+  'bots',
+  'store',
+  'server',
+  'web',
+  'cli',
+]);
+
+/** Rooms of a game are meant as "of the same game", unless the right to enter is `games`. */
+export const gameRooms = ['rules', 'data', 'casebook', 'bot', 'board'] as const;
+
+type Plan = {
+  /** Rooms that this one may import from, besides itself. `games` means every room of every game. */
+  readonly enters: readonly string[];
+  /** Packages from outside it may import; `any` where the room is not kept apart. */
+  readonly packages: readonly string[] | 'any';
+  /** Whether it must run in a browser too, and so may not touch Node's own modules. */
+  readonly browserSafe?: true;
+  /** Whether it must give the same result everywhere: no clock, no chance, no inexact arithmetic. */
+  readonly exact?: true;
+};
+
+export const plan: Readonly<Record<string, Plan>> = {
+  kernel: { enters: [], packages: ['@noble/hashes', 'typebox'], browserSafe: true, exact: true },
+  bots: { enters: ['kernel'], packages: 'any' },
+  store: { enters: ['kernel'], packages: 'any' },
+  server: { enters: ['kernel', 'store'], packages: 'any' },
+  toolkit: { enters: ['kernel'], packages: 'any', browserSafe: true },
+  web: { enters: ['kernel', 'toolkit', 'games'], packages: 'any' },
+  cli: { enters: ['kernel', 'bots', 'store', 'server', 'games', 'tools'], packages: 'any' },
+  tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli'], packages: 'any' },
+  rules: { enters: ['data', 'kernel'], packages: [], browserSafe: true, exact: true },
+  data: { enters: ['rules', 'kernel'], packages: [], browserSafe: true, exact: true },
+  casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },
+  bot: { enters: ['rules', 'data', 'kernel', 'bots'], packages: [], browserSafe: true },
+  board: { enters: ['rules', 'data', 'casebook', 'toolkit'], packages: ['react'], browserSafe: true },
+};
+
+/** What any test may import besides, in whatever room it stands. */
+export const forTests = { enters: ['kernel'], packages: ['vitest', 'fast-check'] } as const;
+
+/** Files of the kernel that tests are made of, and so may import what tests may. */
+export const testParts = /^platform\/kernel\/harness/;
+
+/**
+ * What need not be exact: the one file that draws the secret behind a match's dice, and the toy games, some of
+ * which are wrong on purpose so that the harness can be seen to catch them.
+ */
+export const mayBeInexact = /^platform\/kernel\/(?:secret\.ts$|toys\/)/;
+
+/** Globals whose every use in an exact room is forbidden, and why. */
+export const inexactGlobals: Readonly<Record<string, string>> = {
+  Date: 'rules have no clock',
+  performance: 'rules have no clock',
+  crypto: 'randomness comes by argument only',
+};
+
+const noChance = 'randomness comes by argument only';
+const inexact = 'its result is not the same on every machine';
+
+/** Functions of Math that the language leaves to the machine; sqrt, imul, trunc and the like are exact. */
+export const inexactMath: Readonly<Record<string, string>> = {
+  random: noChance,
+  ...Object.fromEntries(
+    `acos acosh asin asinh atan atan2 atanh cbrt cos cosh exp expm1 hypot log log10 log1p log2 pow sin sinh
+     tan tanh`
+      .split(/\s+/)
+      .map((name) => [name, inexact]),
+  ),
+};
+
+/** Methods whose result hangs on the machine's language. */
+export const inexactMethods = new Set(['localeCompare', 'toLocaleString', 'toLocaleDateString']);

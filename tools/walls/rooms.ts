@@ -1,0 +1,45 @@
+// Which room a file or an import specifier belongs to.
+import { posix } from 'node:path';
+import { gameRooms, platformRooms } from './plan.ts';
+
+export type Room = { readonly name: string; readonly game?: string };
+export type Target =
+  | { readonly to: 'room'; readonly room: Room }
+  | { readonly to: 'package'; readonly name: string }
+  | { readonly to: 'node' }
+  | { readonly to: 'nowhere' };
+
+/** The room of a path from the project's root, or null if it has none. */
+export function roomOf(path: string): Room | null {
+  const [top, second = '', third = ''] = path.split('/');
+  if (top === 'tools') return { name: 'tools' };
+  if (top === 'platform') {
+    if (second === 'web' && third === 'toolkit') return { name: 'toolkit' };
+    return platformRooms.has(second) ? { name: second } : null;
+  }
+  if (top === 'games' && (gameRooms as readonly string[]).includes(third))
+    return { name: third, game: second };
+  return null;
+}
+
+function workspacePath(specifier: string): string {
+  const [, name = '', ...rest] = specifier.split('/');
+  if (platformRooms.has(name)) return posix.join('platform', name, ...rest);
+  return posix.join('games', name, ...(rest.length > 0 ? rest : ['rules']));
+}
+
+function packageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Where an import leads, seen from a file; both paths run from the project's root. */
+export function targetOf(file: string, specifier: string): Target {
+  if (specifier.startsWith('node:')) return { to: 'node' };
+  const bare = specifier.replace(/[?#].*$/, '');
+  const isOurs = bare.startsWith('@weathergage/');
+  if (!isOurs && !bare.startsWith('.')) return { to: 'package', name: packageName(bare) };
+  const path = isOurs ? workspacePath(bare) : posix.join(posix.dirname(file), bare);
+  const room = roomOf(path);
+  return room ? { to: 'room', room } : { to: 'nowhere' };
+}
