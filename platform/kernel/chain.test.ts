@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Chain } from './chain.ts';
+import { canonical, hashText } from './hash.ts';
+import { fleet } from './toys/fleet.ts';
+import { seededOpening } from './toys/opening.ts';
+
+const OPENING = seededOpening(fleet, { ships: 2, turns: 9 }, {});
+const grown = (from: Chain, links: readonly unknown[]): Chain =>
+  links.reduce<Chain>((chain, link) => chain.extended(link), from);
+
+/** The definition: each link hashed onto the hash of all before it, at once. */
+const eager = (links: readonly unknown[]): string =>
+  [OPENING, ...links].reduce<string>((hash, link) => hashText(`${hash}\n${canonical(link)}`), '');
+
+describe('the chain of answers', () => {
+  it('comes to the same hash whenever it is worked out', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue(), { maxLength: 30 }), fc.array(fc.nat(30)), (links, looks) => {
+        let chain = Chain.startOf(OPENING);
+        for (const [i, link] of links.entries()) {
+          if (looks.includes(i)) chain.hash();
+          chain = chain.extended(link);
+        }
+        expect(chain.hash()).toBe(eager(links));
+        expect(chain.hash()).toBe(eager(links));
+      }),
+    );
+  });
+
+  it('goes on from its folded form, written down and read back, as if it had not been folded', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), (before, after) => {
+        const folded = grown(Chain.startOf(OPENING), before).folded();
+        const revived = Chain.of(JSON.parse(JSON.stringify(folded)));
+        expect(grown(revived, after).hash()).toBe(eager([...before, ...after]));
+      }),
+    );
+  });
+
+  it('may branch: what is taken back leaves no trace', () => {
+    const trunk = grown(Chain.startOf(OPENING), [1, 2]);
+    const left = trunk.extended('left');
+    const right = trunk.extended('right');
+    expect(left.hash()).toBe(eager([1, 2, 'left']));
+    expect(right.hash()).toBe(eager([1, 2, 'right']));
+    expect(trunk.extended('left').hash()).toBe(left.hash());
+  });
+
+  it('holds a match of any length', () => {
+    const links = Array.from({ length: 20_000 }, (_, i) => i);
+    expect(grown(Chain.startOf(OPENING), links).hash()).toBe(eager(links));
+  });
+});

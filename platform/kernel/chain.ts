@@ -1,0 +1,65 @@
+/**
+ * The chain of what was answered: a hash over everything up to now, which keys the dice of the next step.
+ * It is worked out only when a die is about to fall or a snapshot is made; until then the links just hang together.
+ */
+import { canonical, hashText } from './hash.ts';
+import type { Opening } from './journal.ts';
+
+/** A chain as plain data: all that was hashed, then the links that were not. */
+export interface FoldedChain {
+  readonly hash: string;
+  readonly tail: readonly unknown[];
+}
+
+export class Chain {
+  #before: Chain | null;
+  #link: unknown;
+  #hash: string | null;
+
+  private constructor(before: Chain | null, link: unknown, hash: string | null) {
+    this.#before = before;
+    this.#link = link;
+    this.#hash = hash;
+  }
+
+  /** The first link: all that was agreed before the first answer. */
+  static startOf(opening: Opening): Chain {
+    return Chain.of({ hash: '', tail: [opening] });
+  }
+
+  static of({ hash, tail }: FoldedChain): Chain {
+    return tail.reduce<Chain>((chain, link) => chain.extended(link), new Chain(null, null, hash));
+  }
+
+  extended(link: unknown): Chain {
+    return new Chain(this, link, null);
+  }
+
+  hash(): string {
+    const open: Chain[] = [];
+    let at: Chain = this;
+    while (at.#hash === null) {
+      open.push(at);
+      at = at.#before!;
+    }
+    let hash = at.#hash;
+    for (const chain of open.reverse()) {
+      hash = hashText(`${hash}\n${canonical(chain.#link)}`);
+      chain.#hash = hash;
+      // What is hashed is not needed again: a long match must not hold on to all its answers.
+      chain.#before = null;
+      chain.#link = null;
+    }
+    return hash;
+  }
+
+  folded(): FoldedChain {
+    return { hash: this.hash(), tail: [] };
+  }
+}
+
+/** A new first link: what a match goes on from after an upgrade of the rules. */
+export const adoptedChain = (from: { rulesVersion: string; step: number; state: unknown }): FoldedChain => ({
+  hash: '',
+  tail: [['adopt', from.rulesVersion, from.step, from.state]],
+});

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { looseDice } from '../dice.ts';
+import { hashOf } from '../hash.ts';
+import { Match } from '../match.ts';
+import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, type Auction, auction } from '../toys/auction.ts';
+import { fleet, gustyFleet } from '../toys/fleet.ts';
+import { seededOpening } from '../toys/opening.ts';
+import {
+  credulous,
+  leakingAsk,
+  leakingHappening,
+  leakingResolution,
+  leakingToTheGallery,
+  leakingView,
+  mutatingAsks,
+  mutatingCheck,
+  mutatingResolve,
+  nondeterministic,
+  notPlain,
+} from '../toys/wicked.ts';
+import type { Game } from '../vocabulary.ts';
+import { drawBelow, drawOne, seedFor } from './draw.ts';
+import {
+  CHECKS,
+  type Check,
+  hashJournal,
+  playOut,
+  playOutSlowly,
+  QUICK_CHECKS,
+  simulate,
+  simulateSlowly,
+} from './index.ts';
+import { secretKey, unplain } from './plain.ts';
+import { checkRefusals } from './refusals.ts';
+import { Scene } from './scene.ts';
+import { Findings } from './violation.ts';
+
+const TRADING = { trading: true };
+
+/** What a few matches bring up, as `check/name`. */
+function found(game: Game<Auction>, checks: readonly Check[] = CHECKS): Set<string> {
+  const { violations } = simulate(game, AUCTION_FOR_THREE, TRADING, { seed: 1, matches: 12, checks });
+  return new Set(violations.map(({ check, name }) => `${check}/${name}`));
+}
+
+describe('an honest game', () => {
+  it.each([
+    ['three seats', AUCTION_FOR_THREE, TRADING],
+    ['two seats', AUCTION_FOR_TWO, TRADING],
+    ['no trading', AUCTION_FOR_THREE, { trading: false }],
+  ])('passes every check over many seeds: %s', (_, scenario, options) => {
+    const tally = simulate(auction, scenario, options, { seed: 3, matches: 60, checks: CHECKS });
+    expect(tally.violations).toEqual([]);
+    expect(tally.finished).toBe(60);
+  });
+
+  it('passes with no secrets at all, with dice and without', () => {
+    for (const game of [fleet, gustyFleet]) {
+      const course = playOut(game, { ships: 60, turns: 30 }, {}, { seed: 2 });
+      expect(course).toMatchObject({ finished: true, steps: 30, answers: 30, violations: [] });
+    }
+  });
+});
+
+describe('a wicked game is caught', () => {
+  const cases: readonly [string, Game<Auction>, Check, string][] = [
+    ['a leak in the view', leakingView, 'secrecy', 'view-differs'],
+    ['a leak to the gallery', leakingToTheGallery, 'secrecy', 'view-differs'],
+    ['a leak in a happening', leakingHappening, 'secrecy', 'happenings-differ'],
+    ['a leak in an ask', leakingAsk, 'secrecy', 'asks-differs'],
+    ['a leak in what comes of a step', leakingResolution, 'secrecy', 'next-views-differ'],
+    ['a game that is not deterministic', nondeterministic, 'purity', 'not-repeatable'],
+    ['a resolution that writes on the state', mutatingResolve, 'purity', 'mutates'],
+    ['a question that writes on the state', mutatingAsks, 'purity', 'mutates'],
+    ['a state that is not plain data', notPlain, 'revive', 'not-plain'],
+    ['a check that lets anything through', credulous, 'refusals', 'accepted-but-breaks'],
+  ];
+
+  it.each(cases)('%s', (_, game, check, name) => {
+    expect(found(game)).toContain(`${check}/${name}`);
+  });
+
+  it.each(cases)('%s, by that check alone', (_, game, check, name) => {
+    expect(found(game, [check])).toContain(`${check}/${name}`);
+  });
+
+  it('a game that is not deterministic, by replay and revival too', () => {
+    expect(found(nondeterministic, ['replay'])).toContain('replay/hash-differs');
+    expect(found(nondeterministic, ['revive'])).toContain('revive/states-differ');
+  });
+
+  it('a refusal that writes on the state: as a write where all is frozen, by what it changed where not', () => {
+    expect(found(mutatingCheck)).toContain('purity/mutates');
+    expect(found(mutatingCheck, ['refusals'])).toContain('refusals/changed');
+  });
+
+  it('and only what it does wrong is held against it', () => {
+    const others = (game: Game<Auction>, check: Check) =>
+      [...found(game)].filter((violation) => !violation.startsWith(`${check}/`));
+    for (const game of [leakingView, leakingToTheGallery, leakingHappening, leakingAsk, leakingResolution])
+      expect(others(game, 'secrecy')).toEqual([]);
+    expect(others(credulous, 'refusals')).toEqual([]);
+  });
+});
+
+describe('smaller faults are caught', () => {
+  const faults: readonly [string, Partial<Game<Auction>>, string][] = [
+    ['an invariant', { invariants: () => ['no'] }, 'invariants/broken'],
+    ['nothing asked', { asks: () => [] }, 'asks/nothing-asked'],
+    [
+      'an id used again',
+      { asks: (s) => auction.asks(s).map((a) => ({ ...a, id: a.seat })) },
+      'asks/id-reused',
+    ],
+    [
+      'an ask to nobody',
+      { asks: (s) => auction.asks(s).map((a) => ({ ...a, seat: 'dan' })) },
+      'asks/nobody-there',
+    ],
+    [
+      'an ask without a schema',
+      { asks: (s) => auction.asks(s).map((a) => ({ ...a, kind: 'x' })) },
+      'asks/no-schema',
+    ],
+    ['nothing to choose', { choices: () => [] }, 'choices/none'],
+    [
+      'a malformed choice',
+      { choices: (v, a) => [...auction.choices(v, a), { card: 9 }] },
+      'choices/malformed',
+    ],
+    ['an illegal choice', { choices: () => [1, 2, 3, 4, 5, 6].map((card) => ({ card })) }, 'choices/refused'],
+    [
+      'an imagination that does not fit',
+      { imagine: (v, d) => ({ ...auction.imagine(v, d), round: 9 }) },
+      'secrecy/view-differs',
+    ],
+    [
+      'resigning that breaks',
+      { resign: (s) => ({ state: { ...s, round: 9 }, happenings: [] }) },
+      'resign/broken',
+    ],
+    [
+      'a secret in the view',
+      { view: (s, seat) => ({ ...auction.view(s, seat), token: 1 }) },
+      'secrecy/forbidden-key',
+    ],
+    [
+      'a throw',
+      {
+        resolve: () => {
+          throw new Error('no');
+        },
+      },
+      'play/throws',
+    ],
+  ];
+  it.each(faults)('%s', (_, spoilt, violation) => {
+    expect(found({ ...auction, ...spoilt })).toContain(violation);
+  });
+
+  it('a step that shows something and does not say so can be undone, which is a leak the undo law rests on', () => {
+    const silent: Game<Auction> = {
+      ...auction,
+      resolve(state, answers, dice) {
+        const { state: next, happenings } = auction.resolve(state, answers, dice);
+        return { state: next, happenings: happenings.map(({ news: _, ...rest }) => rest) };
+      },
+    };
+    expect(found(silent)).toContain('secrecy/happenings-differ');
+  });
+});
+
+describe('an umpire who does something on a refusal', () => {
+  const { report, violations } = new Findings();
+  const match = Match.begin(auction, seededOpening(auction, AUCTION_FOR_THREE, TRADING), null);
+  const answers = match.asks.map((ask) => ({ ask, answer: { card: match.state.hands[ask.seat]![0]! } }));
+  const scene = new Scene(match, { seed: 1, answers, chance: looseDice(1), report });
+
+  it('is caught', () => {
+    checkRefusals(scene, []);
+    expect(violations).toEqual([]);
+    const honest = scene.fork.bind(scene);
+    scene.fork = () => {
+      const fork = honest();
+      const does = fork.do.bind(fork);
+      fork.do = (deed) => {
+        const verdict = does(deed);
+        // An answer left lying changes no state: only the numbers and the desk give it away.
+        const { ask, answer } = answers[0]!;
+        if (!verdict.ok) does({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+        return verdict;
+      };
+      return fork;
+    };
+    checkRefusals(scene, []);
+    expect(violations).toMatchObject([{ check: 'refusals', name: 'changed' }]);
+  });
+});
+
+describe('playing out', () => {
+  it('is the same for the same seed, whatever is checked', () => {
+    const of = (seed: number, checks: readonly Check[]) =>
+      playOut(auction, AUCTION_FOR_THREE, TRADING, { seed, checks });
+    expect(of(5, CHECKS)).toEqual(of(5, CHECKS));
+    expect(of(5, []).hash).toBe(of(5, CHECKS).hash);
+    expect(of(6, []).hash).not.toBe(of(5, []).hash);
+  });
+
+  it('gives a journal that leads to the same hash', () => {
+    const { journal, hash } = playOut(auction, AUCTION_FOR_THREE, TRADING, { seed: 5 });
+    expect(hashJournal(auction, JSON.parse(JSON.stringify(journal)))).toBe(hash);
+    expect(journal.hash).toBe(hash);
+  });
+
+  it('lets choosers play from their views, and reports what they do wrong', async () => {
+    const views = new Set<string>();
+    const high = (view: Auction['view'], ask: Auction['ask']): Auction['answer'] => {
+      views.add(view.seat);
+      return ask.kind === 'bid' ? { card: Math.max(...view.hands[ask.seat]!) } : 'hold';
+    };
+    const plan = { seed: 1, matches: 40, checks: QUICK_CHECKS };
+    const fair = simulate(auction, AUCTION_FOR_TWO, TRADING, { ...plan, choosers: { ben: high } });
+    expect([...views]).toEqual(['ben']);
+    expect(fair.violations).toEqual([]);
+    expect(fair.outcomes.ben!).toBeGreaterThan(fair.outcomes.ann ?? 0);
+    const slow = { ben: async (...given: Parameters<typeof high>) => high(...given) };
+    expect(await simulateSlowly(auction, AUCTION_FOR_TWO, TRADING, { ...plan, choosers: slow })).toEqual(
+      fair,
+    );
+
+    const cheat = playOut(auction, AUCTION_FOR_TWO, TRADING, {
+      seed: 1,
+      choosers: { ann: () => ({ card: 0 }) },
+    });
+    expect(cheat.violations[0]).toMatchObject({
+      check: 'play',
+      name: 'illegal-answer',
+      step: 0,
+      seat: 'ann',
+    });
+    expect(cheat.finished).toBe(true);
+    const failing = async () => Promise.reject(new Error('lost'));
+    const broken = await playOutSlowly(auction, AUCTION_FOR_TWO, TRADING, {
+      seed: 1,
+      choosers: { ann: failing },
+    });
+    expect(broken.violations).toMatchObject([{ check: 'play', name: 'throws', details: 'Error: lost' }]);
+  });
+
+  it('gives up after the most steps allowed', () => {
+    const course = playOut(fleet, { ships: 2, turns: 90 }, {}, { seed: 1, maxSteps: 7 });
+    expect(course).toMatchObject({ finished: false, steps: 7, outcome: null, violations: [] });
+  });
+});
+
+describe('a series', () => {
+  it('adds up, and has one hash that is the same again', () => {
+    const plan = { seed: 9, matches: 25 };
+    const courses: string[] = [];
+    const tally = simulate(auction, AUCTION_FOR_TWO, TRADING, {
+      ...plan,
+      each: ({ hash }) => courses.push(hash),
+    });
+    expect(tally).toMatchObject({ matches: 25, finished: 25, violations: [] });
+    expect(Object.values(tally.outcomes).reduce((sum, count) => sum + count)).toBe(25);
+    expect(new Set(courses).size).toBe(25);
+    expect(simulate(auction, AUCTION_FOR_TWO, TRADING, plan)).toEqual(tally);
+    expect(simulate(auction, AUCTION_FOR_TWO, TRADING, { ...plan, seed: 10 }).hash).not.toBe(tally.hash);
+  });
+
+  it('names the seed that brings a violation up again', () => {
+    const { violations } = simulate(leakingView, AUCTION_FOR_TWO, TRADING, {
+      seed: 1,
+      matches: 2,
+      checks: CHECKS,
+    });
+    const { seed, ...violation } = violations[0]!;
+    expect(playOut(leakingView, AUCTION_FOR_TWO, TRADING, { seed }).violations[0]).toEqual(violation);
+  });
+});
+
+describe('the harness’s own tools', () => {
+  it('draw every number and every item alike', () => {
+    const dice = looseDice(11);
+    const counts = new Array<number>(300).fill(0);
+    for (let i = 0; i < 60_000; i++) counts[drawBelow(dice, 300)]!++;
+    expect(counts.reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0)).toBeLessThan(380);
+    const items = new Array<number>(5).fill(0);
+    for (let i = 0; i < 5000; i++) items[drawOne([0, 1, 2, 3, 4], dice)!]!++;
+    expect(items.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(18.5);
+    expect(drawOne([], dice)).toBeUndefined();
+  });
+
+  it('make seeds that differ', () => {
+    const seeds = new Set(Array.from({ length: 5000 }, (_, i) => seedFor(i % 50, i)));
+    expect(seeds.size).toBe(5000);
+  });
+
+  it('know plain data', () => {
+    expect(unplain({ a: [1, 'x', null, { b: true }] })).toBeNull();
+    expect(unplain({ a: [{ b: undefined }] })).toBe('/a/0/b is of type undefined');
+    for (const odd of [
+      Number.NaN,
+      -0,
+      1n,
+      () => 1,
+      new Map(),
+      new Array(2),
+      Symbol('x'),
+      Number.POSITIVE_INFINITY,
+    ])
+      expect(unplain({ odd })).toMatch(/^\/odd /);
+  });
+
+  it('know the umpire’s own papers', () => {
+    expect(secretKey({ a: [{ nonces: {} }] })).toBe('/a/0/nonces');
+    expect(secretKey({ secretary: 1, a: ['secret'] })).toBeNull();
+  });
+
+  it('need no more than a state to agree on a hash', () => {
+    const { journal } = playOut(fleet, { ships: 4, turns: 3 }, {}, { seed: 1 });
+    expect(hashJournal(fleet, journal)).not.toBe(hashOf(null));
+  });
+});

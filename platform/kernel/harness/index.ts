@@ -1,0 +1,14 @@
+/** The harness every game is put through. It needs no test runner, and runs in a browser as well. */
+export { drawBelow, drawOne, seedFor } from './draw.ts';
+export { hashJournal } from './hash-journal.ts';
+export {
+  anyAnswer,
+  type Chooser,
+  type Course,
+  type Plan,
+  playOut,
+  playOutSlowly,
+  type SlowChooser,
+} from './play-out.ts';
+export { type Series, seedOfMatch, simulate, simulateSlowly, type Tally } from './simulate.ts';
+export { CHECKS, type Check, QUICK_CHECKS, type Violation } from './violation.ts';

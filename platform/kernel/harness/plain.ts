@@ -1,0 +1,70 @@
+/** Plain data: what can be written down and read back without a loss, frozen so that nobody writes on it. */
+
+/** The first place in a value that JSON would lose or change, as a path; null if there is none. */
+export function unplain(value: unknown, path = ''): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : `${path || '/'} is ${Object.is(value, -0) ? '-0' : value}`;
+    case 'object':
+      break;
+    default:
+      return `${path || '/'} is of type ${typeof value}`;
+  }
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    if (Object.keys(value).length !== value.length) return `${path || '/'} is an array with holes or names`;
+    return first(value.entries(), path);
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path || '/'} is no plain object`;
+  if (Object.getOwnPropertySymbols(value).length > 0) return `${path || '/'} has symbols`;
+  return first(Object.entries(value), path);
+}
+
+function first(members: Iterable<[string | number, unknown]>, path: string): string | null {
+  for (const [key, member] of members) {
+    const found = unplain(member, `${path}/${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const frozen = new WeakSet<object>();
+
+/** Freezes a value through and through; what was frozen here before is not gone through again. */
+export function freeze<V>(value: V): V {
+  if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
+  frozen.add(value);
+  Object.freeze(value);
+  for (const member of Object.values(value)) freeze(member);
+  return value;
+}
+
+const SECRET_KEYS = /^(secret|nonces?|token)$/i;
+
+/** The path of the first member whose name belongs to the umpire's own papers; null if there is none. */
+export function secretKey(value: unknown, path = ''): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, member] of Object.entries(value)) {
+    const at = `${path}/${key}`;
+    const found = !Array.isArray(value) && SECRET_KEYS.test(key) ? at : secretKey(member, at);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The text that would travel: not only the same values, but in the same order. */
+export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+/** Where two texts part, with a little of either. */
+export function parting(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const from = Math.max(0, at - 40);
+  return `…${one.slice(from, at + 40)}… against …${other.slice(from, at + 40)}…`;
+}

@@ -1,0 +1,254 @@
+/** Plays a match out by answering every ask, and holds the game to its promises on the way. */
+import { type Dice, looseDice } from '../dice.ts';
+import { hashOf } from '../hash.ts';
+import { type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journal.ts';
+import { Match } from '../match.ts';
+import { rebuild } from '../rebuild.ts';
+import type { Receipt } from '../receipt.ts';
+import type { Answered, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
+import { drawOne, seedFor } from './draw.ts';
+import { bytes, freeze } from './plain.ts';
+import { checkAsks, checkChoices, checkInvariants, checkPlain, checkResigning } from './position.ts';
+import { checkPurity, checkSetup } from './purity.ts';
+import { checkRefusals } from './refusals.ts';
+import { type After, checkRevival, checkUndo } from './revive.ts';
+import { isLegal, Scene } from './scene.ts';
+import { checkSecrecy } from './secrecy.ts';
+import { CHECKS, type Check, Findings, type Violation } from './violation.ts';
+
+/** How a seat is played: from its view and nothing else. */
+export type Chooser<T extends GameTypes> = (view: T['view'], ask: T['ask'], dice: Dice) => T['answer'];
+/** The same where thinking takes time. */
+export type SlowChooser<T extends GameTypes> = (
+  view: T['view'],
+  ask: T['ask'],
+  dice: Dice,
+) => T['answer'] | Promise<T['answer']>;
+
+export interface Plan<C> {
+  readonly seed: number;
+  /** Who plays which seat; a seat that is not named answers at random. */
+  readonly choosers?: Readonly<Record<Seat, C>>;
+  /** Resolutions after which the match is given up. */
+  readonly maxSteps?: number;
+  /** All of them if nothing is said. */
+  readonly checks?: readonly Check[];
+}
+
+export interface Course {
+  /** Whether the match came to its outcome. */
+  readonly finished: boolean;
+  readonly steps: number;
+  readonly answers: number;
+  readonly outcome: Outcome | null;
+  /** Of the last state. */
+  readonly hash: string;
+  readonly journal: Journal;
+  readonly violations: readonly Violation[];
+}
+
+const MAX_STEPS = 10_000;
+/** How many settled asks are remembered to forge late answers to. */
+const SETTLED = 32;
+
+/** Any legal answer, each as likely as any other. */
+export const anyAnswer =
+  <T extends GameTypes>(game: Game<T>): Chooser<T> =>
+  (view, ask, dice) => {
+    const answer = drawOne(game.choices(view, ask), dice);
+    if (answer === undefined) throw new Error(`there is nothing to choose for ${ask.id}`);
+    return answer;
+  };
+
+/** One question to a chooser. */
+interface Question<T extends GameTypes> {
+  readonly view: T['view'];
+  readonly ask: T['ask'];
+  readonly dice: Dice;
+}
+
+/** The course of a match as a conversation: questions come out, answers go in. */
+class Table<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #seed: number;
+  readonly #checks: ReadonlySet<Check>;
+  readonly #findings = new Findings();
+  readonly #chance: Dice;
+  readonly #players: ReadonlyMap<Seat, Dice>;
+  readonly #match: Match<T>;
+  readonly #entries: Entry[] = [];
+  readonly #asked = new Set<string>();
+  #settled: readonly string[] = [];
+
+  constructor(game: Game<T>, opening: Opening, plan: Plan<unknown>) {
+    this.#game = game;
+    this.#seed = plan.seed;
+    this.#checks = new Set(plan.checks ?? CHECKS);
+    this.#chance = looseDice(seedFor(plan.seed, 1));
+    if (this.#checks.has('purity')) freeze(opening);
+    this.#match = Match.begin(game, opening, null, 1);
+    this.#players = new Map(this.#match.seats.map(({ id }, i) => [id, looseDice(seedFor(plan.seed, 2, i))]));
+  }
+
+  *play(maxSteps: number): Generator<Question<T>, void, T['answer']> {
+    try {
+      this.#try('purity', () => checkSetup(this.#match, this.#seed, this.#findings.report));
+      this.#stand();
+      while (this.#match.outcome === null && this.#match.step < maxSteps && this.#match.asks.length > 0) {
+        const scene = this.#scene(yield* this.#askAll());
+        this.#try('purity', () => checkPurity(scene));
+        this.#try('secrecy', () => checkSecrecy(scene));
+        this.#try('refusals', () => checkRefusals(scene, this.#settled));
+        this.#goAndCompare(scene);
+        this.#settled = [...this.#settled, ...scene.asks.map(({ id }) => id)].slice(-SETTLED);
+        this.#stand();
+      }
+      if (this.#match.outcome === null) return;
+      const end = this.#scene([]);
+      this.#try('purity', () => checkPurity(end));
+      this.#try('secrecy', () => checkSecrecy(end));
+    } catch (error) {
+      this.#findings.caught(error);
+    }
+  }
+
+  course(): Course {
+    const match = this.#match;
+    const hash = hashOf(match.state);
+    const journal: Journal = { format: JOURNAL_FORMAT, opening: match.opening, entries: this.#entries, hash };
+    try {
+      this.#try('replay', () => {
+        const again = hashOf(rebuild(this.#game, JSON.parse(bytes(journal)) as Journal).state);
+        if (again !== hash) this.#findings.report('replay', 'hash-differs', `${again} against ${hash}`);
+      });
+    } catch (error) {
+      this.#findings.caught(error);
+    }
+    return {
+      finished: match.outcome !== null,
+      steps: match.step,
+      answers: this.#entries.length,
+      outcome: match.outcome,
+      hash,
+      journal,
+      violations: this.#findings.violations,
+    };
+  }
+
+  #try(check: Check, run: () => void): void {
+    if (this.#checks.has(check)) run();
+  }
+
+  /** What can be checked of a position before anybody has thought about it. */
+  #stand(): void {
+    this.#findings.step = this.#match.step;
+    // Frozen at once, so that whatever comes after can't write on it unnoticed.
+    if (this.#checks.has('purity')) freeze(this.#match.state);
+    const scene = this.#scene([]);
+    this.#try('revive', () => checkPlain(scene));
+    this.#try('invariants', () => checkInvariants(scene));
+    this.#try('asks', () => checkAsks(scene, this.#asked));
+    this.#try('choices', () => checkChoices(scene));
+    this.#try('resign', () => checkResigning(scene));
+  }
+
+  #scene(answers: readonly Answered<T>[]): Scene<T> {
+    const { report } = this.#findings;
+    return new Scene(this.#match, { seed: this.#seed, answers, chance: this.#chance, report });
+  }
+
+  /** Asks every chooser. An illegal answer is reported and another taken for it. */
+  *#askAll(): Generator<Question<T>, Answered<T>[], T['answer']> {
+    const answers: Answered<T>[] = [];
+    for (const ask of this.#match.asks) {
+      const view = this.#match.view(ask.seat);
+      if (this.#checks.has('purity')) freeze(view);
+      const dice = this.#players.get(ask.seat) ?? this.#chance;
+      let answer = yield { view, ask, dice };
+      if (!isLegal(this.#game, view, ask, answer)) {
+        this.#findings.report('play', 'illegal-answer', `${ask.id}: ${bytes(answer)}`, ask.seat);
+        answer = anyAnswer(this.#game)(view, ask, dice);
+      }
+      answers.push({ ask, answer });
+    }
+    return answers;
+  }
+
+  #goAndCompare(scene: Scene<T>): void {
+    const compare = this.#checks.has('revive') || this.#checks.has('undo');
+    if (compare) scene.snapshotText();
+    const after = this.#go(scene.answers);
+    if (!compare) return;
+    const fork = checkRevival(scene, after);
+    this.#try('undo', () => checkUndo(scene, after, fork));
+  }
+
+  #go(answers: readonly Answered<T>[]): After<T> {
+    let last: Receipt<T> | null = null;
+    for (const { ask, answer } of answers) {
+      const verdict = this.#match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+      if (!verdict.ok) throw new Error(`${ask.id} was refused: ${verdict.refusal.code}: ${bytes(answer)}`);
+      this.#entries.push(verdict.entry);
+      last = verdict;
+    }
+    if (last?.step == null) throw new Error('every ask was answered, yet nothing was resolved');
+    return { match: this.#match, step: last.step };
+  }
+}
+
+function open<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  options: T['options'],
+  plan: Plan<unknown>,
+): Table<T> {
+  const { id, rulesVersion } = game;
+  const dice = { kind: 'seeded', seed: plan.seed } as const;
+  return new Table(game, { game: id, rulesVersion, scenario, options, dice }, plan);
+}
+
+/** Plays one match out. */
+export function playOut<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  options: T['options'],
+  plan: Plan<Chooser<T>>,
+): Course {
+  const table = open(game, scenario, options, plan);
+  const random = anyAnswer(game);
+  const talk = table.play(plan.maxSteps ?? MAX_STEPS);
+  let next = talk.next();
+  while (!next.done) {
+    const { view, ask, dice } = next.value;
+    try {
+      next = talk.next((plan.choosers?.[ask.seat] ?? random)(view, ask, dice));
+    } catch (error) {
+      next = talk.throw(error);
+    }
+  }
+  return table.course();
+}
+
+/** As `playOut`, for choosers that take their time. */
+export async function playOutSlowly<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  options: T['options'],
+  plan: Plan<SlowChooser<T>>,
+): Promise<Course> {
+  const table = open(game, scenario, options, plan);
+  const random = anyAnswer(game);
+  const talk = table.play(plan.maxSteps ?? MAX_STEPS);
+  let next = talk.next();
+  while (!next.done) {
+    const { view, ask, dice } = next.value;
+    try {
+      const thought = (plan.choosers?.[ask.seat] ?? random)(view, ask, dice);
+      // Waiting for what is already there would cost a turn of the event loop for every answer.
+      next = talk.next(thought instanceof Promise ? await thought : thought);
+    } catch (error) {
+      next = talk.throw(error);
+    }
+  }
+  return table.course();
+}

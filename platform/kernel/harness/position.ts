@@ -1,0 +1,66 @@
+/** What must be true of every position a match comes to: its invariants, its asks, their choices, and resigning. */
+import { canonical } from '../hash.ts';
+import { fits } from '../schema.ts';
+import type { GameTypes } from '../vocabulary.ts';
+import { bytes, unplain } from './plain.ts';
+import { type Scene, some } from './scene.ts';
+
+export function checkInvariants<T extends GameTypes>({ game, state, report }: Scene<T>): void {
+  for (const fault of game.invariants(state)) report('invariants', 'broken', fault);
+}
+
+/** `seen` holds every ask id of the match so far. */
+export function checkAsks<T extends GameTypes>(scene: Scene<T>, seen: Set<string>): void {
+  const { game, asks, over, watchers, report } = scene;
+  if (!over && asks.length === 0) report('asks', 'nothing-asked', 'no ask is open and there is no outcome');
+  for (const { id, seat, kind, rule } of asks) {
+    if (seen.has(id)) report('asks', 'id-reused', id, seat);
+    seen.add(id);
+    if (!watchers.slice(0, -1).includes(seat))
+      report('asks', 'nobody-there', `${id} is put to ${seat}`, seat);
+    if (game.schema.answers[kind] === undefined)
+      report('asks', 'no-schema', `${id} is of kind ${kind}`, seat);
+    if (rule === '') report('asks', 'no-rule', `${id} names no rule`, seat);
+  }
+}
+
+const MOST_CHOICES = 50;
+
+export function checkChoices<T extends GameTypes>(scene: Scene<T>): void {
+  const { game, state, asks, report } = scene;
+  for (const ask of asks) {
+    const schema = game.schema.answers[ask.kind];
+    const view = game.view(state, ask.seat);
+    let count = 0;
+    for (const choice of some(game.choices(view, ask), MOST_CHOICES)) {
+      count++;
+      if (schema !== undefined && !fits(schema, choice)) {
+        report('choices', 'malformed', `${ask.id}: ${bytes(choice)}`, ask.seat);
+        continue;
+      }
+      const refusal = game.check(view, ask, choice);
+      if (refusal !== null)
+        report('choices', 'refused', `${ask.id}: ${bytes(choice)}: ${refusal.code}`, ask.seat);
+    }
+    if (count === 0) report('choices', 'none', ask.id, ask.seat);
+  }
+}
+
+export function checkPlain<T extends GameTypes>({ state, report }: Scene<T>): void {
+  const found = unplain(state);
+  if (found !== null) report('revive', 'not-plain', found);
+  else if (canonical(JSON.parse(bytes(state))) !== canonical(state))
+    report('revive', 'not-equal', 'the state read back is not the state written');
+}
+
+export function checkResigning<T extends GameTypes>({ game, state, over, watchers, report }: Scene<T>): void {
+  if (over) return;
+  for (const seat of watchers.slice(0, -1)) {
+    const { state: left, happenings } = game.resign(state, seat);
+    const found = unplain(left) ?? unplain(happenings);
+    if (found !== null) report('resign', 'not-plain', found, seat);
+    for (const fault of game.invariants(left)) report('resign', 'broken', fault, seat);
+    if (game.outcome(left) === null && game.asks(left).length === 0)
+      report('resign', 'nothing-asked', 'after resigning no ask is open and there is no outcome', seat);
+  }
+}

@@ -1,0 +1,86 @@
+/** A refused answer changes nothing; one that is let through can be resolved. */
+import { canonical } from '../hash.ts';
+import type { Deed } from '../journal.ts';
+import type { Match } from '../match.ts';
+import { GALLERY, type GameTypes, UMPIRE } from '../vocabulary.ts';
+import { drawBelow, drawOne } from './draw.ts';
+import { MALFORMED, mutated } from './forge.ts';
+import { bytes } from './plain.ts';
+import { isLegal, type Scene } from './scene.ts';
+
+interface Forgery {
+  readonly deed: Extract<Deed, { type: 'answer' }>;
+  /** Some must be refused; others only might. */
+  readonly mustFail: boolean;
+}
+
+const MUTANTS = 6;
+
+/** `settled` holds ids of asks that were settled before. */
+export function checkRefusals<T extends GameTypes>(scene: Scene<T>, settled: readonly string[]): void {
+  if (scene.over) return;
+  const before = canonical(scene.state);
+  const fork = scene.fork();
+  for (const { deed, mustFail } of forgeries(scene, settled)) {
+    // What the rules would take is tried elsewhere, so that this copy has seen nothing but refusals.
+    if (!mustFail && allowed(scene, fork, deed)) {
+      resolveForged(scene, deed);
+      continue;
+    }
+    if (fork.do(deed).ok) scene.report('refusals', 'let-through', bytes(deed), deed.seat);
+    else if (untouched(scene, fork)) continue;
+    else scene.report('refusals', 'changed', `${bytes(deed)} was refused, yet did something`, deed.seat);
+    return;
+  }
+  if (canonical(fork.state) !== before)
+    scene.report('refusals', 'changed', 'refused answers have changed the state');
+}
+
+function forgeries<T extends GameTypes>(scene: Scene<T>, settled: readonly string[]): Forgery[] {
+  const { answers, watchers, chance } = scene;
+  const { ask, answer } = answers[drawBelow(chance, answers.length)]!;
+  const { seat } = ask;
+  const answerOf = (over: Partial<Forgery['deed']>, mustFail: boolean): Forgery => ({
+    deed: { type: 'answer', seat, ask: ask.id, answer, ...over },
+    mustFail,
+  });
+  const others = [...watchers, UMPIRE, GALLERY, 'nobody', ''].filter((watcher) => watcher !== seat);
+  const old = drawOne(settled, chance);
+  return [
+    ...others.map((other) => answerOf({ seat: other }, true)),
+    ...(old === undefined ? [] : [answerOf({ ask: old }, true)]),
+    answerOf({ ask: `${ask.id} forged` }, true),
+    ...MALFORMED.map((forged) => answerOf({ answer: forged }, false)),
+    ...answers.map((other) => answerOf({ answer: other.answer }, false)),
+    ...Array.from({ length: MUTANTS }, () => answerOf({ answer: mutated(answer, chance) }, false)),
+  ];
+}
+
+function allowed<T extends GameTypes>({ game }: Scene<T>, fork: Match<T>, deed: Forgery['deed']): boolean {
+  const ask = fork.asks.find(({ id }) => id === deed.ask);
+  return ask !== undefined && isLegal(game, fork.view(ask.seat), ask, deed.answer as T['answer']);
+}
+
+function untouched<T extends GameTypes>(scene: Scene<T>, fork: Match<T>): boolean {
+  return (
+    fork.n === scene.n &&
+    fork.step === scene.step &&
+    fork.asks.length === scene.asks.length &&
+    fork.asks.every((ask, i) => ask.id === scene.asks[i]!.id && fork.pendingAnswer(ask.id) === undefined)
+  );
+}
+
+/** The rules took a forged answer for a legal one: then they must be able to go on from it. */
+function resolveForged<T extends GameTypes>(scene: Scene<T>, deed: Forgery['deed']): void {
+  const fork = scene.fork();
+  try {
+    fork.do(deed);
+    for (const { ask, answer } of scene.answers)
+      if (ask.id !== deed.ask) fork.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    const [fault] = scene.game.invariants(fork.state);
+    if (fault !== undefined)
+      scene.report('refusals', 'accepted-but-breaks', `${bytes(deed)}: ${fault}`, deed.seat);
+  } catch (error) {
+    scene.report('refusals', 'accepted-but-throws', `${bytes(deed)}: ${String(error)}`, deed.seat);
+  }
+}

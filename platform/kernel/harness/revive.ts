@@ -1,0 +1,62 @@
+/** A match revived from its stored form goes on as if nothing had been; and the undo law, tried on the revived one. */
+import { canonical } from '../hash.ts';
+import type { Match } from '../match.ts';
+import type { Step } from '../receipt.ts';
+import type { GameTypes } from '../vocabulary.ts';
+import { bytes, parting } from './plain.ts';
+import type { Scene } from './scene.ts';
+
+/** What the match itself came to by the step. */
+export interface After<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly step: Step<T>;
+}
+
+/** Goes the step again on a revived copy and compares; gives the copy back. */
+export function checkRevival<T extends GameTypes>(scene: Scene<T>, after: After<T>): Match<T> {
+  const fork = scene.fork();
+  const compare = (name: string, one: string, other: string): void => {
+    if (one !== other) scene.report('revive', name, parting(one, other));
+  };
+  compare('asks-differ', bytes(scene.asks), bytes(fork.asks));
+  for (const seat of scene.watchers)
+    compare('views-differ', bytes(scene.game.view(scene.state, seat)), bytes(fork.view(seat)));
+  const step = answerAll(scene, fork);
+  compare('states-differ', canonical(after.match.state), canonical(fork.state));
+  compare('happenings-differ', bytes(after.step.happenings), bytes(step?.happenings));
+  compare('next-asks-differ', bytes(after.match.asks), bytes(fork.asks));
+  return fork;
+}
+
+/** Gives a match at the scene the answers of the scene. */
+export function answerAll<T extends GameTypes>(scene: Scene<T>, match: Match<T>): Step<T> | null {
+  let step: Step<T> | null = null;
+  for (const { ask, answer } of scene.answers) {
+    const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    if (!verdict.ok) throw new Error(`${ask.id} was refused the second time: ${verdict.refusal.code}`);
+    step = verdict.step;
+  }
+  return step;
+}
+
+/** `fork` has just gone the scene's step. */
+export function checkUndo<T extends GameTypes>(scene: Scene<T>, { step }: After<T>, fork: Match<T>): void {
+  const { report } = scene;
+  const asked = new Set(scene.asks.map((ask) => ask.seat));
+  const over = fork.outcome !== null;
+  const reached = canonical(fork.state);
+  for (const { id: seat } of fork.seats) {
+    const free = step.quiet && !over && asked.size === 1 && asked.has(seat);
+    const verdict = fork.do({ type: 'undo', seat, to: scene.step });
+    if (verdict.ok !== free) {
+      report('undo', free ? 'not-granted' : 'granted', `step ${step.step} to ${scene.step}`, seat);
+      return;
+    }
+    if (!verdict.ok) continue;
+    if (canonical(fork.state) !== canonical(scene.state) || bytes(fork.asks) !== bytes(scene.asks))
+      report('undo', 'not-undone', 'the state after the undo is not the state before the step', seat);
+    answerAll(scene, fork);
+    if (canonical(fork.state) !== reached)
+      report('undo', 'redone-otherwise', 'the same answers again come to another state', seat);
+  }
+}

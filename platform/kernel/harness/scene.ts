@@ -1,0 +1,83 @@
+/** What the checks look at: a match at a moment between two steps, and what is about to be answered. */
+import { type Dice, seededDice } from '../dice.ts';
+import type { Opening } from '../journal.ts';
+import { Match } from '../match.ts';
+import type { Snapshot } from '../receipt.ts';
+import { fits } from '../schema.ts';
+import { type Answered, GALLERY, type Game, type GameTypes, type Seat } from '../vocabulary.ts';
+import { bytes } from './plain.ts';
+import type { Report } from './violation.ts';
+
+export class Scene<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly opening: Opening;
+  readonly seed: number;
+  readonly state: T['state'];
+  readonly asks: readonly T['ask'][];
+  readonly over: boolean;
+  readonly step: number;
+  readonly n: number;
+  /** Every seat that something must be kept from. */
+  readonly watchers: readonly Seat[];
+  /** What is about to be answered, in the order of the asks; empty when the match is over. */
+  readonly answers: readonly Answered<T>[];
+  /** Chance of the harness's own; it does not touch the match's dice. */
+  readonly chance: Dice;
+  readonly report: Report;
+  readonly #snapshot: () => Snapshot<T>;
+  #text: string | null = null;
+
+  constructor(
+    match: Match<T>,
+    about: { seed: number; answers: readonly Answered<T>[]; chance: Dice; report: Report },
+  ) {
+    this.game = match.game;
+    this.opening = match.opening;
+    this.state = match.state;
+    this.asks = match.asks;
+    this.over = match.outcome !== null;
+    this.step = match.step;
+    this.n = match.n;
+    this.watchers = [...match.seats.map(({ id }) => id), GALLERY];
+    this.seed = about.seed;
+    this.answers = about.answers;
+    this.chance = about.chance;
+    this.report = about.report;
+    this.#snapshot = () => match.snapshot();
+  }
+
+  /** The moment as it would be stored. Must first be asked for while the match still stands there. */
+  snapshotText(): string {
+    this.#text ??= bytes(this.#snapshot());
+    return this.#text;
+  }
+
+  /** The same match again, revived from its stored form, to try things on. */
+  fork(): Match<T> {
+    return Match.resume(this.game, this.opening, null, JSON.parse(this.snapshotText()) as Snapshot<T>);
+  }
+
+  /** The dice of the step that comes next, as often as they are wanted. */
+  stepDice(): Dice {
+    return seededDice(this.seed).forStep(this.step + 1, () => '');
+  }
+}
+
+export function isLegal<T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+  ask: T['ask'],
+  answer: T['answer'],
+): boolean {
+  const schema = game.schema.answers[ask.kind];
+  return schema !== undefined && fits(schema, answer) && game.check(view, ask, answer) === null;
+}
+
+/** The first of a possibly endless row. */
+export function* some<A>(items: Iterable<A>, most: number): Generator<A> {
+  let left = most;
+  for (const item of items) {
+    if (left-- <= 0) return;
+    yield item;
+  }
+}

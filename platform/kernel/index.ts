@@ -1,0 +1,44 @@
+export {
+  checkableDice,
+  commitmentTo,
+  type Dice,
+  type DiceSource,
+  loadedDice,
+  looseDice,
+  type Nonces,
+  seededDice,
+} from './dice.ts';
+export { canonical, hashOf, hashText } from './hash.ts';
+export {
+  type Deed,
+  type Entry,
+  EntrySchema,
+  JOURNAL_FORMAT,
+  type Journal,
+  JournalSchema,
+  type Opening,
+  OpeningSchema,
+} from './journal.ts';
+export { type Desk, Match, type Receipt, type Snapshot, type Step, stepTold, type Verdict } from './match.ts';
+export { adopt, type Proof, rebuild, verify } from './rebuild.ts';
+export { fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
+export { drawNonce, drawSecret, drawSeed } from './secret.ts';
+export {
+  type Answered,
+  type Ask,
+  allToldTo,
+  type Flaw,
+  GALLERY,
+  type Game,
+  type GameTypes,
+  type Happening,
+  type Outcome,
+  type Refusal,
+  type Resolution,
+  refuse,
+  type Seat,
+  type SeatInfo,
+  type Told,
+  toldTo,
+  UMPIRE,
+} from './vocabulary.ts';

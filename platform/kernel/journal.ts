@@ -1,0 +1,94 @@
+/** The journal: scenario, options, dice commitment and answers in order; enough to rebuild a match to the byte. */
+import { OneOf, type Static, Type } from './schema.ts';
+
+export const JOURNAL_FORMAT = 'weathergage-journal/1';
+
+const Text = Type.String({ minLength: 1, maxLength: 200 });
+const Strict = { additionalProperties: false } as const;
+
+/** How the dice were made: checkable ones for people, seeded ones for simulations. */
+const DiceTerms = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('checkable'),
+      commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+      nonces: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 128 })),
+    },
+    Strict,
+  ),
+  Type.Object(
+    { kind: Type.Literal('seeded'), seed: Type.Integer({ minimum: 0, maximum: 0xffffffff }) },
+    Strict,
+  ),
+]);
+
+export const OpeningSchema = Type.Object(
+  {
+    game: Text,
+    rulesVersion: Text,
+    scenario: Type.Unknown(),
+    options: Type.Unknown(),
+    dice: DiceTerms,
+  },
+  Strict,
+);
+
+const Number_ = Type.Integer({ minimum: 1 });
+const Step = Type.Integer({ minimum: 0 });
+const Seat_ = Type.String({ minLength: 1, maxLength: 100 });
+const entry = <
+  K extends string,
+  P extends Record<string, ReturnType<typeof Type.Unknown> | typeof Text | typeof Step>,
+>(
+  type: K,
+  more: P,
+) => Type.Object({ n: Number_, type: Type.Literal(type), seat: Seat_, ...more }, Strict);
+
+export const EntrySchema = Type.Union([
+  entry('answer', { ask: Text, answer: Type.Unknown() }),
+  entry('retract', { ask: Text }),
+  entry('resign', {}),
+  entry('undo', { to: Step }),
+  entry('undo-request', { to: Step }),
+  Type.Object(
+    {
+      n: Number_,
+      type: Type.Literal('undo-reply'),
+      seat: Seat_,
+      agree: Type.Boolean(),
+      /** The request that is meant, so that a late consent can't fall to another one. */
+      to: Type.Optional(Step),
+    },
+    Strict,
+  ),
+  Type.Object(
+    {
+      n: Number_,
+      type: Type.Literal('adopt'),
+      rulesVersion: Text,
+      step: Step,
+      state: Type.Unknown(),
+      pending: Type.Array(Type.Object({ ask: Text, answer: Type.Unknown() }, Strict)),
+    },
+    Strict,
+  ),
+]);
+
+export const JournalSchema = Type.Object(
+  {
+    format: OneOf([JOURNAL_FORMAT]),
+    opening: OpeningSchema,
+    /** Published when the match is over. */
+    secret: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+    entries: Type.Array(EntrySchema),
+    /** The hash of the last state, so that a reader can tell at once whether he rebuilt the same match. */
+    hash: Type.Optional(Type.String()),
+  },
+  Strict,
+);
+
+export type Opening = Static<typeof OpeningSchema>;
+export type Entry = Static<typeof EntrySchema>;
+export type Journal = Static<typeof JournalSchema>;
+/** What a seat can do: an entry before it has its number. To take new rules over is nobody's deed. */
+export type Deed = Entry extends infer E ? (E extends { seat: string } ? Omit<E, 'n'> : never) : never;

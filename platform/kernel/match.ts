@@ -1,0 +1,386 @@
+/**
+ * One playing of a scenario: the umpire's table. Deeds come in (answers, retractions, undos, resignations), each is
+ * checked, numbered and done; when every open ask has its answer the game resolves them. A refused deed changes nothing.
+ */
+import { adoptedChain, Chain } from './chain.ts';
+import { checkableDice, type DiceSource, seededDice } from './dice.ts';
+import type { Deed, Entry, Opening } from './journal.ts';
+import { Past } from './past.ts';
+import type { Desk, Receipt, Snapshot, Step, UndoRequest, Verdict } from './receipt.ts';
+import { fits } from './schema.ts';
+import {
+  type Answered,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type Seat,
+  type SeatInfo,
+} from './vocabulary.ts';
+
+export { type Desk, type Receipt, type Snapshot, type Step, stepTold, type Verdict } from './receipt.ts';
+
+const NO_RULE = 'umpire';
+type DeedOf<K extends Deed['type']> = Extract<Deed, { type: K }>;
+
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly opening: Opening;
+  readonly seats: readonly SeatInfo[];
+  readonly #dice: DiceSource;
+  readonly #past: Past<T>;
+  #n = 0;
+  #step = 0;
+  #chain: Chain;
+  #state: T['state'];
+  #asks: readonly T['ask'][];
+  #outcome: Outcome | null;
+  #pending = new Map<string, T['answer']>();
+  #views = new Map<Seat, T['view']>();
+  #request: UndoRequest | null = null;
+
+  /** `memory` is how many steps back are kept at hand for undoing. */
+  private constructor(
+    game: Game<T>,
+    opening: Opening,
+    secret: string | null,
+    memory: number,
+    snapshot: Snapshot<T> | null,
+  ) {
+    this.game = game;
+    this.opening = opening;
+    this.#past = new Past(memory);
+    this.seats = game.seats(opening.scenario as T['scenario']);
+    this.#dice = diceOf(opening, secret);
+    if (snapshot === null) {
+      this.#chain = Chain.startOf(opening);
+      const dice = this.#dice.forStep(0, () => this.#chain.hash());
+      this.#state = game.setup(opening.scenario as T['scenario'], opening.options as T['options'], dice);
+    } else {
+      this.#chain = Chain.of(snapshot.chain);
+      this.#state = snapshot.state;
+      this.#n = snapshot.n;
+      this.#step = snapshot.step;
+      this.#request = snapshot.request ?? null;
+      for (const { ask, answer } of snapshot.pending) this.#pending.set(ask, answer);
+    }
+    this.#outcome = game.outcome(this.#state);
+    this.#asks = this.#outcome === null ? game.asks(this.#state) : [];
+  }
+
+  static begin<T extends GameTypes>(
+    game: Game<T>,
+    opening: Opening,
+    secret: string | null,
+    memory = 64,
+  ): Match<T> {
+    return new Match(game, opening, secret, memory, null);
+  }
+
+  /** Goes on from a snapshot made by the same rules version. */
+  static resume<T extends GameTypes>(
+    game: Game<T>,
+    opening: Opening,
+    secret: string | null,
+    snapshot: Snapshot<T>,
+    memory = 64,
+  ): Match<T> {
+    if (snapshot.rulesVersion !== game.rulesVersion)
+      throw new Error(
+        `a snapshot of rules ${snapshot.rulesVersion} must be adopted before rules ${game.rulesVersion} go on`,
+      );
+    return new Match(game, opening, secret, memory, snapshot);
+  }
+
+  get n(): number {
+    return this.#n;
+  }
+  get step(): number {
+    return this.#step;
+  }
+  get state(): T['state'] {
+    return this.#state;
+  }
+  get outcome(): Outcome | null {
+    return this.#outcome;
+  }
+  get asks(): readonly T['ask'][] {
+    return this.#asks;
+  }
+  pendingAnswer(askId: string): T['answer'] | undefined {
+    return this.#pending.get(askId);
+  }
+
+  view(seat: Seat): T['view'] {
+    let view = this.#views.get(seat);
+    if (view === undefined) {
+      view = this.game.view(this.#state, seat);
+      this.#views.set(seat, view);
+    }
+    return view;
+  }
+
+  desk(seat: Seat): Desk<T> {
+    const waitingFor = new Set<Seat>();
+    for (const ask of this.#asks) if (!this.#pending.has(ask.id)) waitingFor.add(ask.seat);
+    return {
+      seat,
+      n: this.#n,
+      step: this.#step,
+      view: this.view(seat),
+      asks: this.#asks
+        .filter((ask) => ask.seat === seat)
+        .map((ask) => ({ ask, answer: this.#pending.get(ask.id) ?? null })),
+      waitingFor: [...waitingFor],
+      outcome: this.#outcome,
+      undo: { freeTo: this.#freeUndo(seat), request: this.#request },
+    };
+  }
+
+  snapshot(): Snapshot<T> {
+    return {
+      rulesVersion: this.game.rulesVersion,
+      n: this.#n,
+      step: this.#step,
+      chain: this.#chain.folded(),
+      state: this.#state,
+      pending: [...this.#pending].map(([ask, answer]) => ({ ask, answer })),
+      request: this.#request,
+    };
+  }
+
+  /** Checks a deed and does it, or says why not. */
+  do(deed: Deed): Verdict<T> {
+    switch (deed.type) {
+      case 'answer':
+        return this.#answer(deed);
+      case 'retract':
+        return this.#retract(deed);
+      case 'resign':
+        return this.#resign(deed);
+      case 'undo':
+        return this.#undo(deed);
+      case 'undo-request':
+        return this.#requestUndo(deed);
+      case 'undo-reply':
+        return this.#replyUndo(deed);
+    }
+  }
+
+  /** Does what a journal says was done; a journal that can't be followed is broken. */
+  follow(entry: Entry): Receipt<T> {
+    if (entry.n !== this.#n + 1) throw new Error(`journal entry ${entry.n} where ${this.#n + 1} was due`);
+    if (entry.type === 'adopt') return this.#adopt(entry);
+    const verdict = this.do(entry);
+    if (!verdict.ok)
+      throw new Error(`journal entry ${entry.n}: ${verdict.refusal.code}: ${verdict.refusal.message}`);
+    return verdict;
+  }
+
+  #answer({ seat, ask: askId, answer: given }: DeedOf<'answer'>): Verdict<T> {
+    const ask = this.#openAsk(askId);
+    if (ask === null || ask.seat !== seat) return this.#notOpen(ask);
+    const refusal = this.#refusal(ask, given);
+    if (refusal !== null) return { ok: false, refusal };
+    const answer = given as T['answer'];
+    const before = this.#pending.get(askId);
+    this.#pending.set(askId, answer);
+    let step: Step<T> | null = null;
+    if (this.#pending.size === this.#asks.length) {
+      try {
+        step = this.#resolve();
+      } catch (error) {
+        // A fault in the rules must leave the match as it was, too.
+        if (before === undefined) this.#pending.delete(askId);
+        else this.#pending.set(askId, before);
+        throw error;
+      }
+    }
+    this.#request = null;
+    return this.#done({ n: this.#n + 1, type: 'answer', seat, ask: askId, answer }, step);
+  }
+
+  #retract({ seat, ask: askId }: DeedOf<'retract'>): Verdict<T> {
+    const ask = this.#openAsk(askId);
+    if (ask === null || ask.seat !== seat) return this.#notOpen(ask);
+    if (!this.#pending.delete(askId))
+      return no('nothing-to-retract', ask.rule, 'There is no answer to take back.');
+    return this.#done({ n: this.#n + 1, type: 'retract', seat, ask: askId });
+  }
+
+  #resign({ seat }: DeedOf<'resign'>): Verdict<T> {
+    if (this.#outcome !== null) return matchOver();
+    if (!this.#sits(seat)) return noSuchSeat();
+    const { state, happenings } = this.game.resign(this.#state, seat);
+    this.#chain = this.#chain.extended(['resign', seat]);
+    this.#enterKeeping(state);
+    this.#request = null;
+    let all = happenings;
+    if (this.#asks.length > 0 && this.#pending.size === this.#asks.length)
+      // The one everybody waited for has gone: what the others answered is resolved now.
+      all = [...happenings, ...this.#resolve().happenings];
+    // A resignation is no step that anybody may take back.
+    this.#past.forget();
+    const n = this.#n + 1;
+    return this.#done({ n, type: 'resign', seat }, { n, step: this.#step, happenings: all, quiet: false });
+  }
+
+  #undo({ seat, to }: DeedOf<'undo'>): Verdict<T> {
+    if (this.#outcome !== null) return matchOver();
+    const free = this.#freeUndo(seat);
+    if (free === null || to < free)
+      return no(
+        'undo-needs-consent',
+        NO_RULE,
+        'Dice have fallen or something was shown since: the others must agree.',
+      );
+    return this.#rewind({ n: this.#n + 1, type: 'undo', seat, to }, to);
+  }
+
+  #requestUndo({ seat, to }: DeedOf<'undo-request'>): Verdict<T> {
+    if (this.#outcome !== null) return matchOver();
+    if (!this.#sits(seat)) return noSuchSeat();
+    // Consent is given to one request: another put in its place could be agreed to by mistake.
+    if (this.#request !== null)
+      return no('undo-already-asked', NO_RULE, 'There is a request already: it must be settled first.');
+    if (!this.#past.holds(to)) return tooFar();
+    const entry = { n: this.#n + 1, type: 'undo-request', seat, to } as const;
+    if (this.seats.length === 1) return this.#rewind(entry, to);
+    this.#request = { by: seat, to, agreed: [seat] };
+    return this.#done(entry);
+  }
+
+  #replyUndo({ seat, agree, to }: DeedOf<'undo-reply'>): Verdict<T> {
+    const request = this.#request;
+    if (request === null || (to !== undefined && to !== request.to))
+      return no('no-undo-request', NO_RULE, 'Nobody has asked to take that back.');
+    if (!this.#sits(seat)) return noSuchSeat();
+    const named = to === undefined ? {} : { to };
+    const entry = { n: this.#n + 1, type: 'undo-reply', seat, agree, ...named } as const;
+    if (!agree) {
+      this.#request = null;
+      return this.#done(entry);
+    }
+    const agreed = request.agreed.includes(seat) ? request.agreed : [...request.agreed, seat];
+    if (this.seats.every(({ id }) => agreed.includes(id))) return this.#rewind(entry, request.to);
+    this.#request = { ...request, agreed };
+    return this.#done(entry);
+  }
+
+  /** After an upgrade of the rules the match goes on from its state as it stood. */
+  #adopt(entry: Extract<Entry, { type: 'adopt' }>): Receipt<T> {
+    if (entry.rulesVersion !== this.game.rulesVersion)
+      throw new Error(
+        `journal entry ${entry.n} is for rules ${entry.rulesVersion}; these are ${this.game.rulesVersion}`,
+      );
+    this.#past.forget();
+    this.#request = null;
+    this.#step = entry.step;
+    this.#chain = Chain.of(adoptedChain(entry));
+    this.#enter(entry.state as T['state']);
+    for (const { ask, answer } of entry.pending) this.#pending.set(ask, answer as T['answer']);
+    return this.#done(entry);
+  }
+
+  #openAsk(askId: string): T['ask'] | null {
+    for (const ask of this.#asks) if (ask.id === askId) return ask;
+    return null;
+  }
+
+  #notOpen(ask: T['ask'] | null): Verdict<T> {
+    if (this.#outcome !== null) return matchOver();
+    if (ask === null)
+      return no('ask-not-open', NO_RULE, 'That question is not open: it was settled, or never put.');
+    return no('not-your-ask', NO_RULE, 'That question was put to somebody else.');
+  }
+
+  #refusal(ask: T['ask'], answer: unknown): Refusal | null {
+    const schema = this.game.schema.answers[ask.kind];
+    if (schema === undefined)
+      throw new Error(`${this.game.id} has no answer schema for asks of kind ${ask.kind}`);
+    if (!fits(schema, answer))
+      return refuse('malformed', ask.rule, `That is not an answer to a question of kind ${ask.kind}.`);
+    return this.game.check(this.view(ask.seat), ask, answer as T['answer']);
+  }
+
+  #resolve(): Step<T> {
+    const answers: Answered<T>[] = [];
+    for (const ask of this.#asks) answers.push({ ask, answer: this.#pending.get(ask.id) as T['answer'] });
+    const chain = this.#chain.extended(answers);
+    const dice = this.#dice.forStep(this.#step + 1, () => chain.hash());
+    const { state, happenings } = this.game.resolve(this.#state, answers, dice);
+    const quiet = dice.rolled === 0 && !happenings.some((happening) => happening.news);
+    const moment = { step: this.#step, chain: this.#chain, state: this.#state, asks: this.#asks, quiet };
+    this.#enter(state);
+    this.#past.add(moment);
+    this.#chain = chain;
+    this.#step++;
+    return { n: this.#n + 1, step: this.#step, happenings, quiet };
+  }
+
+  /** The outcome and the asks come first: should the rules fail there, nothing has changed. */
+  #enter(state: T['state']): void {
+    const outcome = this.game.outcome(state);
+    this.#asks = outcome === null ? this.game.asks(state) : [];
+    this.#outcome = outcome;
+    this.#state = state;
+    if (this.#pending.size > 0) this.#pending = new Map();
+    if (this.#views.size > 0) this.#views = new Map();
+  }
+
+  /** As `#enter`, but what was already answered stands where the same question is still open and it is still legal. */
+  #enterKeeping(state: T['state']): void {
+    const answered = this.#pending;
+    const before = new Map(this.#asks.map((ask) => [ask.id, ask.seat]));
+    this.#enter(state);
+    for (const ask of this.#asks) {
+      const answer = answered.get(ask.id);
+      if (answer === undefined || before.get(ask.id) !== ask.seat) continue;
+      if (this.#refusal(ask, answer) === null) this.#pending.set(ask.id, answer);
+    }
+  }
+
+  #freeUndo(seat: Seat): number | null {
+    // The secret of the dice is published at the end: who knows it must not play on.
+    if (this.#outcome !== null) return null;
+    // Others may have begun to answer what came after: that is theirs to keep.
+    if (this.#asks.some((ask) => ask.seat !== seat && this.#pending.has(ask.id))) return null;
+    return this.#past.freeTo(seat);
+  }
+
+  #rewind(entry: Entry, to: number): Verdict<T> {
+    const moment = this.#past.backTo(to);
+    if (moment === null) return tooFar();
+    this.#step = moment.step;
+    this.#chain = moment.chain;
+    this.#request = null;
+    this.#enter(moment.state);
+    return this.#done(entry, null, to);
+  }
+
+  #sits(seat: Seat): boolean {
+    return this.seats.some((info) => info.id === seat);
+  }
+
+  #done(entry: Entry, step: Step<T> | null = null, rewoundTo: number | null = null): Receipt<T> {
+    this.#n = entry.n;
+    return { ok: true, entry, step, rewoundTo };
+  }
+}
+
+function diceOf(opening: Opening, secret: string | null): DiceSource {
+  if (opening.dice.kind === 'seeded') return seededDice(opening.dice.seed);
+  if (secret === null) throw new Error('the dice of this match need its secret');
+  return checkableDice(secret, opening.dice.nonces);
+}
+
+type Refused = { readonly ok: false; readonly refusal: Refusal };
+const no = (code: string, rule: string, message: string): Refused => ({
+  ok: false,
+  refusal: refuse(code, rule, message),
+});
+const matchOver = (): Refused => no('match-over', NO_RULE, 'The match is over.');
+const noSuchSeat = (): Refused => no('no-such-seat', NO_RULE, 'Nobody of that name sits at this match.');
+const tooFar = (): Refused =>
+  no('undo-too-far', NO_RULE, 'That is further back than the umpire has at hand.');

@@ -1,0 +1,62 @@
+/** The steps behind a match that are still at hand, and the law of who may go back over them. */
+import type { Chain } from './chain.ts';
+import type { Ask, GameTypes, Seat } from './vocabulary.ts';
+
+/** Where the match stood when a step's asks were put. */
+export interface Moment<T extends GameTypes> {
+  readonly step: number;
+  readonly chain: Chain;
+  readonly state: T['state'];
+  readonly asks: readonly Ask[];
+  /** Whether the resolution that ended this moment was quiet. */
+  readonly quiet: boolean;
+}
+
+export class Past<T extends GameTypes> {
+  readonly #memory: number;
+  #moments: Moment<T>[] = [];
+
+  /** `memory` is how many steps back are kept. */
+  constructor(memory: number) {
+    this.#memory = memory;
+  }
+
+  add(moment: Moment<T>): void {
+    this.#moments.push(moment);
+    // Forgotten many at a time, so that a full memory does not move all of itself at every step.
+    if (this.#moments.length >= 2 * this.#memory) this.#moments = this.#kept();
+  }
+
+  forget(): void {
+    this.#moments = [];
+  }
+
+  holds(step: number): boolean {
+    return this.#kept().some((moment) => moment.step === step);
+  }
+
+  /** The moment of that step; it and all that came after it is no longer past. */
+  backTo(step: number): Moment<T> | null {
+    const index = this.holds(step) ? this.#moments.findIndex((moment) => moment.step === step) : -1;
+    if (index < 0) return null;
+    const moment = this.#moments[index]!;
+    this.#moments.length = index;
+    return moment;
+  }
+
+  /** How far a seat may go back alone: over quiet steps in which nobody else had a say. */
+  freeTo(seat: Seat): number | null {
+    let to: number | null = null;
+    for (const moment of this.#kept().toReversed()) {
+      if (!moment.quiet || moment.asks.some((ask) => ask.seat !== seat)) break;
+      to = moment.step;
+    }
+    return to;
+  }
+
+  #kept(): Moment<T>[] {
+    return this.#moments.length <= this.#memory
+      ? this.#moments
+      : this.#moments.slice(this.#moments.length - this.#memory);
+  }
+}

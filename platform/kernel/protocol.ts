@@ -1,0 +1,290 @@
+/**
+ * What travels between the server and whoever plays: every HTTP body and every WebSocket message, as schemas and as
+ * types. A seat's secret goes in the `Authorization: Bearer` header or in `hello`, never in an address.
+ *
+ *   GET  /api/health                   → { ok: true }
+ *   GET  /api/games                    → GamesReply
+ *   POST /api/matches                  CreateMatch → CreatedReply (201)
+ *   GET  /api/matches/:id              → MatchInfo
+ *   POST /api/matches/:id/join         { nonce } → JoinedReply
+ *   POST /api/matches/:id/deeds        DeedRequest → DeedReply
+ *   GET  /api/matches/:id/desk         ?lastSeen=n → DeskReply
+ *   GET  /api/matches/:id/steps        ?before=n → StepsReply
+ *   GET  /api/matches/:id/journal      → Journal: whole and with the secret once the match is over;
+ *                                      before that the opening and the seat's own entries
+ *   WS   /api/matches/:id/socket       ClientMessage ⇄ ServerMessage
+ *   GET  /api/openapi.json
+ *
+ * All that is not 2xx has an ErrorBody.
+ */
+import type { Desk } from './match.ts';
+import { OneOf, type Static, Type } from './schema.ts';
+import type { GameTypes } from './vocabulary.ts';
+
+const Strict = { additionalProperties: false } as const;
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const AskId = Type.String({ minLength: 1, maxLength: 200 });
+const Count = Type.Integer({ minimum: 0 });
+const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+export const LIMITS = {
+  /** Bytes of a request that brings its own scenario, and of any other request or message. */
+  scenarioBytes: 256 * 1024,
+  bytes: 64 * 1024,
+  /** Orders in one message. */
+  answers: 200,
+  /** Steps told in one message; the newest win. */
+  steps: 500,
+} as const;
+
+/** Why a socket was closed by the server. 1001: the server stops; come back later. */
+export const CLOSE = {
+  goingAway: 1001,
+  tooBig: 1009,
+  badMessage: 4400,
+  notAllowed: 4403,
+  noMatch: 4404,
+  noHello: 4408,
+  /** Too slow to read: come back and catch up. */
+  tooSlow: 4413,
+  tooFast: 4429,
+  storeFailed: 4503,
+} as const;
+
+/* ---------------------------------------------------------------- errors */
+
+export const FlawSchema = Type.Object({ path: Type.String(), expected: Type.String() });
+
+/** Every error, on HTTP and on the socket. `rule` names the rule of the game that forbids it. */
+export const ErrorSchema = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  rule: Type.Optional(Type.String()),
+  /** Which ask of a batch was refused. */
+  ask: Type.Optional(Type.String()),
+  /** What is wrong with the request, path by path. */
+  flaws: Type.Optional(Type.Array(FlawSchema)),
+});
+export type ErrorBody = Static<typeof ErrorSchema>;
+
+/* ---------------------------------------------------------------- games */
+
+/** What a list of scenarios shows of one. */
+export const ScenarioInfoSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  date: Type.String(),
+  place: Type.String(),
+  briefing: Type.String(),
+});
+export type ScenarioInfo = Static<typeof ScenarioInfoSchema>;
+
+const SeatSchema = Type.Object({ id: Type.String(), side: Type.String(), name: Type.String() });
+
+export const GamesSchema = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      rulesVersion: Type.String(),
+      /** What `bot:<name>` may name. */
+      bots: Type.Array(Type.String()),
+      scenarios: Type.Array(Type.Object({ ...ScenarioInfoSchema.properties, seats: Type.Array(SeatSchema) })),
+    }),
+  ),
+});
+export type GamesReply = Static<typeof GamesSchema>;
+
+/* ---------------------------------------------------------------- creating and joining */
+
+export const GALLERY_ACCESS = ['public', 'link', 'closed'] as const;
+
+export const CreateMatchSchema = Type.Object(
+  {
+    game: Name,
+    /** The id of one of the game's scenarios, or a whole scenario of one's own. */
+    scenario: Type.Union([Name, Type.Object({})]),
+    /** The game's options; an empty object if none are given. */
+    options: Type.Optional(Type.Unknown()),
+    /** Per seat: `open` for whoever holds its link, or `bot:<name>`. A seat not named is open. */
+    seats: Type.Optional(Type.Record(Name, Type.String({ pattern: '^(open|bot:[A-Za-z0-9_.-]{1,60})$' }))),
+    /** Who may watch: everybody, holders of the gallery's link (if nothing is said), nobody. */
+    gallery: Type.Optional(OneOf(GALLERY_ACCESS)),
+  },
+  Strict,
+);
+export type CreateMatch = Static<typeof CreateMatchSchema>;
+
+export const MATCH_STATUS = ['gathering', 'playing', 'over'] as const;
+
+/** What anybody who may see the match knows about it. */
+export const MatchInfoSchema = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  rulesVersion: Type.String(),
+  /** `gathering` until every seat is taken and has given its nonce; nothing can be answered before `playing`. */
+  status: OneOf(MATCH_STATUS),
+  /** Milliseconds since 1970. */
+  created: Type.Integer(),
+  scenario: ScenarioInfoSchema,
+  options: Type.Unknown(),
+  seats: Type.Array(
+    Type.Object({
+      ...SeatSchema.properties,
+      taken: Type.Boolean(),
+      bot: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  gallery: OneOf(GALLERY_ACCESS),
+  dice: Type.Object({
+    /** SHA-256 of the secret, published before anybody chose anything. */
+    commitment: Hex32,
+    /** What each seat added; null until the match starts. */
+    nonces: Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]),
+    /** Published when the match is over. */
+    secret: Type.Union([Hex32, Type.Null()]),
+  }),
+});
+export type MatchInfo = Static<typeof MatchInfoSchema>;
+
+export const CreatedSchema = Type.Object({
+  match: MatchInfoSchema,
+  /** The secret of each open seat. Nobody can ask for them again. */
+  tokens: Type.Record(Type.String(), Type.String()),
+  /** The gallery's secret, if it has one. */
+  galleryToken: Type.Union([Type.String(), Type.Null()]),
+});
+export type CreatedReply = Static<typeof CreatedSchema>;
+
+/** Taking a seat: 8 to 128 characters of the player's own choice, mixed into the dice. */
+export const JoinSchema = Type.Object({ nonce: Type.String({ minLength: 8, maxLength: 128 }) }, Strict);
+
+export const JoinedSchema = Type.Object({
+  seat: Type.String(),
+  /** The seat had been taken with this link before; the first nonce stands. */
+  repeated: Type.Boolean(),
+  match: MatchInfoSchema,
+});
+export type JoinedReply = Static<typeof JoinedSchema>;
+
+/* ---------------------------------------------------------------- deeds */
+
+/**
+ * A batch of answers is taken whole or not at all: the first refusal refuses it and nothing changes. An answer to an
+ * ask that is still open replaces the one given before. One that says again what was already said is no error.
+ */
+export const DeedRequestSchema = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('answer'),
+      answers: Type.Array(Type.Object({ ask: AskId, answer: Type.Unknown() }, Strict), {
+        minItems: 1,
+        maxItems: LIMITS.answers,
+      }),
+    },
+    Strict,
+  ),
+  Type.Object({ type: Type.Literal('retract'), ask: AskId }, Strict),
+  Type.Object({ type: Type.Literal('resign') }, Strict),
+  Type.Object({ type: Type.Literal('undo'), to: Count }, Strict),
+  Type.Object({ type: Type.Literal('undo-request'), to: Count }, Strict),
+  /** `to` is the request that is meant, so that a late consent can't fall to another one. */
+  Type.Object({ type: Type.Literal('undo-reply'), agree: Type.Boolean(), to: Type.Optional(Count) }, Strict),
+]);
+export type DeedRequest = Static<typeof DeedRequestSchema>;
+
+export const DeedReplySchema = Type.Object({
+  /** The journal's last number; the deed is on disk. */
+  n: Count,
+  /** For answers: each ask, and whether it had that very answer before. */
+  taken: Type.Array(Type.Object({ ask: Type.String(), repeated: Type.Boolean() })),
+  /** The step that the deed resolved, if it did. */
+  step: Type.Union([Count, Type.Null()]),
+  /** The step that the match went back to, if it did. */
+  rewoundTo: Type.Union([Count, Type.Null()]),
+});
+export type DeedReply = Static<typeof DeedReplySchema>;
+
+/* ---------------------------------------------------------------- what a seat sees */
+
+/** A step as a seat was told it; `n` orders them. */
+export const ToldStepSchema = Type.Object({
+  n: Type.Integer(),
+  step: Type.Integer(),
+  told: Type.Array(Type.Unknown()),
+});
+export interface ToldStep<T extends GameTypes = GameTypes> {
+  readonly n: number;
+  readonly step: number;
+  readonly told: readonly T['told'][];
+}
+
+export const DeskSchema = Type.Object({
+  seat: Type.String(),
+  n: Count,
+  step: Count,
+  view: Type.Unknown(),
+  asks: Type.Array(Type.Object({ ask: Type.Unknown(), answer: Type.Unknown() })),
+  waitingFor: Type.Array(Type.String()),
+  outcome: Type.Unknown(),
+  undo: Type.Object({ freeTo: Type.Union([Count, Type.Null()]), request: Type.Unknown() }),
+});
+
+export const DeskReplySchema = Type.Object({
+  /** A step was taken back, or the client is ahead: forget all steps known and take these instead. */
+  reset: Type.Boolean(),
+  /** The steps after `lastSeen` (all that stand, after a reset), oldest first, at most `LIMITS.steps`. */
+  steps: Type.Array(ToldStepSchema),
+  /** How many older ones were left out; `GET …/steps?before=n` brings them. */
+  earlier: Count,
+  desk: DeskSchema,
+});
+/** Remember `desk.n`: it is the `lastSeen` to come back with. */
+export interface DeskReply<T extends GameTypes = GameTypes> {
+  readonly reset: boolean;
+  readonly steps: readonly ToldStep<T>[];
+  readonly earlier: number;
+  readonly desk: Desk<T>;
+}
+
+export const StepsSchema = Type.Object({ steps: Type.Array(ToldStepSchema), earlier: Count });
+export interface StepsReply<T extends GameTypes = GameTypes> {
+  readonly steps: readonly ToldStep<T>[];
+  readonly earlier: number;
+}
+
+/* ---------------------------------------------------------------- the socket */
+
+export const ClientMessageSchema = Type.Union([
+  /** The first message. Without a token one watches, if the gallery is public. */
+  Type.Object(
+    {
+      type: Type.Literal('hello'),
+      token: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      lastSeen: Count,
+    },
+    Strict,
+  ),
+  /** `id` is the client's own and comes back in the reply. */
+  Type.Object(
+    {
+      type: Type.Literal('deed'),
+      id: Type.String({ minLength: 1, maxLength: 100 }),
+      deed: DeedRequestSchema,
+    },
+    Strict,
+  ),
+]);
+export type ClientMessage = Static<typeof ClientMessageSchema>;
+
+/**
+ * After `hello`: `match`, then (unless still gathering) `desk`. Both come again whenever they change; a `desk` holds
+ * what is new since the last one. A deed's `reply` comes after the `desk` that shows it.
+ */
+export type ServerMessage<T extends GameTypes = GameTypes> =
+  | { readonly type: 'match'; readonly seat: string; readonly match: MatchInfo }
+  | ({ readonly type: 'desk' } & DeskReply<T>)
+  | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly result: DeedReply }
+  | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly error: ErrorBody }
+  /** The message before was not understood, or the socket is about to be closed. */
+  | { readonly type: 'error'; readonly error: ErrorBody };

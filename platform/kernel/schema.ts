@@ -1,0 +1,40 @@
+/** Schemas at the border: TypeBox, compiled once for each schema where code may be generated, interpreted where not. */
+
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Settings } from 'typebox/system';
+import type { Flaw } from './vocabulary.ts';
+
+export { type Static, type TSchema, Type } from 'typebox';
+
+// TypeBox stops at eight faults unless told otherwise: too few for a scenario that somebody is still writing.
+Settings.Set({ maxErrors: 200 });
+
+type Validator = ReturnType<typeof Compile>;
+const compiled = new WeakMap<TSchema, Validator>();
+
+function validator(schema: TSchema): Validator {
+  let known = compiled.get(schema);
+  if (known === undefined) {
+    known = Compile(schema);
+    compiled.set(schema, known);
+  }
+  return known;
+}
+
+export const fits = (schema: TSchema, value: unknown): boolean => validator(schema).Check(value);
+
+/** Where a value departs from its schema, as paths a person can follow; at most `most` of them. */
+export function flaws(schema: TSchema, value: unknown, most = 20): Flaw[] {
+  if (fits(schema, value)) return [];
+  return validator(schema)
+    .Errors(value)
+    .slice(0, most)
+    .map((error) => ({ path: error.instancePath || '/', expected: error.message }));
+}
+
+/** One of a closed list of words. */
+export const OneOf = <const W extends readonly string[]>(words: W) =>
+  Type.Union(
+    words.map((word) => Type.Literal(word)) as unknown as [ReturnType<typeof Type.Literal<W[number]>>],
+  );

@@ -1,0 +1,142 @@
+/**
+ * The words everything else is said in. A game is a value made of pure functions over these;
+ * nothing here knows any particular game.
+ */
+import type { Dice } from './dice.ts';
+import type { TSchema } from './schema.ts';
+
+/** A chair at the match. `umpire` sees all, `gallery` is the spectators' bench; neither is ever asked. */
+export type Seat = string;
+export const UMPIRE: Seat = 'umpire';
+export const GALLERY: Seat = 'gallery';
+
+/** Who sits where, as a scenario says it. */
+export interface SeatInfo {
+  readonly id: Seat;
+  readonly side: string;
+  readonly name: string;
+}
+
+/** A question put to one seat now. The id never comes back in the same match, so a late answer can't hit a later turn. */
+export interface Ask {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly kind: string;
+  /** The rule the question comes from. */
+  readonly rule: string;
+}
+
+/** A player's mistake is a value: a code for programs, a rule number and a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** What every form of a happening has in common. */
+export interface Told {
+  readonly kind: string;
+  readonly rule: string;
+  /** The dice that decided it, in the order they fell. */
+  readonly dice?: readonly number[];
+}
+
+/**
+ * One thing that took place. `truth` is what the umpire saw. Unless `shown` says otherwise everybody sees it;
+ * with `shown`, a seat named in `seats` sees that form and all others see `others`; null is nothing at all.
+ */
+export interface Happening<H extends Told = Told> {
+  readonly truth: H;
+  readonly shown?: { readonly others: H | null; readonly seats?: Readonly<Record<Seat, H | null>> };
+  /** Set when it tells somebody what the rules had hidden from him until now. Such a step can't be undone freely. */
+  readonly news?: true;
+}
+
+export interface Outcome {
+  /** The sides that won; empty for a draw. */
+  readonly winners: readonly string[];
+  readonly rule: string;
+  readonly reason: string;
+  readonly points?: Readonly<Record<string, number>>;
+}
+
+/** The types of one game, bundled so that a signature names one parameter and not seven. */
+export interface GameTypes {
+  scenario: unknown;
+  options: unknown;
+  state: unknown;
+  view: unknown;
+  ask: Ask;
+  answer: unknown;
+  told: Told;
+}
+
+/** An answered ask, as `resolve` receives it: in the order of `asks(state)`. */
+export interface Answered<T extends GameTypes = GameTypes> {
+  readonly ask: T['ask'];
+  readonly answer: T['answer'];
+}
+
+export interface Resolution<T extends GameTypes = GameTypes> {
+  readonly state: T['state'];
+  readonly happenings: readonly Happening<T['told']>[];
+}
+
+/** The rules of one game. All functions are pure; the dice are the only thing that varies. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever the same journal could come out differently. */
+  readonly rulesVersion: string;
+  /** What the border checks before a rule sees anything. `answers` is by kind of ask. */
+  readonly schema: {
+    readonly scenario: TSchema;
+    readonly options: TSchema;
+    readonly answers: Readonly<Record<string, TSchema>>;
+  };
+  /** What a scenario file can get wrong beyond its schema: each entry is a path and what was expected there. */
+  examine(scenario: T['scenario']): readonly Flaw[];
+  seats(scenario: T['scenario']): readonly SeatInfo[];
+  setup(scenario: T['scenario'], options: T['options'], dice: Dice): T['state'];
+  /** The questions open now. Empty only when the match is over. */
+  asks(state: T['state']): readonly T['ask'][];
+  view(state: T['state'], seat: Seat): T['view'];
+  /** Every legal answer where they are few, sensible ones where they are endless. Never empty for an open ask. */
+  choices(view: T['view'], ask: T['ask']): Iterable<T['answer']>;
+  check(view: T['view'], ask: T['ask'], answer: T['answer']): Refusal | null;
+  /** Called when every open ask has an answer; runs on until something must be asked again or the match ends. */
+  resolve(state: T['state'], answers: readonly Answered<T>[], dice: Dice): Resolution<T>;
+  resign(state: T['state'], seat: Seat): Resolution<T>;
+  outcome(state: T['state']): Outcome | null;
+  /** A full state that agrees with the view, guessing what the seat can't see. */
+  imagine(view: T['view'], dice: Dice): T['state'];
+  /** What is wrong with a state; empty for a sound one. Run after every step of the harness. */
+  invariants(state: T['state']): readonly string[];
+  /** Brings a state saved by an older rules version up to this one, so that a match once begun can be finished. */
+  adopt?(state: unknown, rulesVersion: string): T['state'];
+}
+
+/** A fault found in a scenario: where in the file, and what was expected there. */
+export interface Flaw {
+  readonly path: string;
+  readonly expected: string;
+}
+
+export const refuse = (code: string, rule: string, message: string): Refusal => ({ code, rule, message });
+
+/** The form of a happening that a seat may know, or null. */
+export function toldTo<H extends Told>(happening: Happening<H>, seat: Seat): H | null {
+  const { shown } = happening;
+  if (seat === UMPIRE || shown === undefined) return happening.truth;
+  const own = shown.seats?.[seat];
+  return own === undefined ? shown.others : own;
+}
+
+export function allToldTo<H extends Told>(happenings: readonly Happening<H>[], seat: Seat): H[] {
+  const seen: H[] = [];
+  for (const happening of happenings) {
+    const told = toldTo(happening, seat);
+    if (told !== null) seen.push(told);
+  }
+  return seen;
+}
