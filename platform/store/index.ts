@@ -1,0 +1,14 @@
+export { effectsOf } from './effects.ts';
+export { type Loaded, loadMatch, UNDO_REACH } from './load.ts';
+export { DATABASE_FILE, type SqliteOptions, SqliteStore } from './sqlite.ts';
+export {
+  type Effects,
+  type MatchRecord,
+  type MatchStatus,
+  type NewMatch,
+  NO_EFFECTS,
+  type SeatRecord,
+  type StepPage,
+  type StepRecord,
+  type Store,
+} from './store.ts';

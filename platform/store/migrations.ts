@@ -1,0 +1,80 @@
+/** The schema of the SQLite engine, as the list of changes that led to it. A change once published is never edited. */
+import type { DatabaseSync } from 'node:sqlite';
+
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE matches (
+    id             TEXT PRIMARY KEY,
+    opening        TEXT NOT NULL,
+    secret         TEXT NOT NULL,
+    status         TEXT NOT NULL CHECK (status IN ('gathering', 'playing', 'over')),
+    created        INTEGER NOT NULL,
+    gallery        TEXT NOT NULL CHECK (gallery IN ('public', 'link', 'closed')),
+    gallery_hash   TEXT,
+    n              INTEGER NOT NULL DEFAULT 0,
+    rewound        INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seats (
+    match          TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    place          INTEGER NOT NULL,
+    seat           TEXT NOT NULL,
+    bot            TEXT,
+    token_hash     TEXT,
+    nonce          TEXT,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE journal (
+    match          TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    n              INTEGER NOT NULL,
+    ask            TEXT,
+    entry          TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX journal_by_ask ON journal (match, ask, n) WHERE ask IS NOT NULL;
+
+  CREATE TABLE steps (
+    match          TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    n              INTEGER NOT NULL,
+    step           INTEGER NOT NULL,
+    happenings     TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    match          TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    step           INTEGER NOT NULL,
+    n              INTEGER NOT NULL,
+    rules_version  TEXT NOT NULL,
+    snapshot       TEXT NOT NULL,
+    PRIMARY KEY (match, step)
+  ) STRICT;
+  `,
+];
+
+const versionOf = (db: DatabaseSync): number =>
+  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Brings a database up to the newest schema, each change whole or not at all; a newer one than known is refused. */
+export function migrate(db: DatabaseSync, changes: readonly string[] = MIGRATIONS): void {
+  if (versionOf(db) === changes.length) return;
+  for (;;) {
+    // The version is read under the write lock, so that two processes that open at once don't both make the change.
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const version = versionOf(db);
+      if (version > changes.length)
+        throw new Error(
+          `the store has schema ${version}, and this program knows only up to ${changes.length}: it was written by a newer version of the program`,
+        );
+      const change = changes[version];
+      if (change !== undefined) db.exec(`${change}; PRAGMA user_version = ${version + 1}`);
+      db.exec('COMMIT');
+      if (change === undefined) return;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

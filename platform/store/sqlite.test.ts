@@ -1,0 +1,114 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, newMatch, type Place, storeContract } from './contract.ts';
+import { MIGRATIONS, migrate } from './migrations.ts';
+import { DATABASE_FILE, SqliteStore } from './sqlite.ts';
+import { NO_EFFECTS } from './store.ts';
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'weathergage-store-'));
+
+const place = (): Place => {
+  const directory = folder();
+  return {
+    open: async () => new SqliteStore({ directory }),
+    openFull: async () => new SqliteStore({ directory, maxBytes: 1_000_000 }),
+    openReadOnly: async () => new SqliteStore({ directory, readOnly: true }),
+    remove: () => rmSync(directory, { recursive: true }),
+  };
+};
+
+storeContract('SQLite', place);
+
+describe('SQLite alone', () => {
+  const folders: string[] = [];
+  const directory = (): string => {
+    const made = folder();
+    folders.push(made);
+    return made;
+  };
+  afterEach(() => {
+    for (const made of folders.splice(0)) rmSync(made, { recursive: true });
+  });
+
+  it('writes ahead, in a folder that it makes itself', async () => {
+    const where = join(directory(), 'made', 'on', 'demand');
+    const store = new SqliteStore({ directory: where });
+    await store.createMatch(newMatch('m'));
+    expect(existsSync(join(where, `${DATABASE_FILE}-wal`))).toBe(true);
+    await store.close();
+    const db = new DatabaseSync(join(where, DATABASE_FILE));
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+  });
+
+  it('opens after the process and the last write were torn off in the middle', async () => {
+    const where = directory();
+    const store = new SqliteStore({ directory: where });
+    await store.createMatch(newMatch('m'));
+    for (let n = 1; n <= 10; n++) await store.append('m', n - 1, [answer(n)], NO_EFFECTS);
+    // As the disk would look if power had failed while the tenth was being written.
+    const torn = join(where, 'torn');
+    mkdirSync(torn);
+    for (const file of [DATABASE_FILE, `${DATABASE_FILE}-wal`])
+      copyFileSync(join(where, file), join(torn, file));
+    const log = join(torn, `${DATABASE_FILE}-wal`);
+    truncateSync(log, statSync(log).size - 100);
+    await store.close();
+
+    const again = new SqliteStore({ directory: torn });
+    expect((await again.findMatch('m'))?.n).toBe(9);
+    expect(await again.entries('m', 8)).toEqual([answer(9)]);
+    expect(await again.append('m', 9, [answer(10)], NO_EFFECTS)).toEqual({ conflict: false });
+    await again.close();
+  });
+
+  it('says which schema it knows when the store is newer', () => {
+    const where = directory();
+    const db = new DatabaseSync(join(where, DATABASE_FILE));
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(() => new SqliteStore({ directory: where })).toThrow(/schema 99.*knows only up to 1/);
+  });
+
+  it('fails clearly on a file that is no database, and where there is none to read', () => {
+    const where = directory();
+    copyFileSync(import.meta.filename, join(where, DATABASE_FILE));
+    expect(() => new SqliteStore({ directory: where })).toThrow(/not a database/);
+    expect(() => new SqliteStore({ directory: join(where, 'nowhere'), readOnly: true })).toThrow();
+  });
+});
+
+describe('migrations', () => {
+  const version = (db: DatabaseSync) => db.prepare('PRAGMA user_version').get();
+  const first = 'CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1)';
+  const second = 'ALTER TABLE a ADD COLUMN y TEXT; UPDATE a SET y = x + 1';
+
+  it('are applied from where the store stands, each once', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, [first]);
+    migrate(db, [first, second]);
+    migrate(db, [first, second]);
+    expect(db.prepare('SELECT * FROM a').all()).toEqual([{ x: 1, y: '2' }]);
+    expect(version(db)).toEqual({ user_version: 2 });
+    db.close();
+  });
+
+  it('leave the store as it was when one of them fails', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, [first]);
+    expect(() => migrate(db, [first, `DELETE FROM a; SELECT x FROM nowhere`])).toThrow(/nowhere/);
+    expect(db.prepare('SELECT * FROM a').all()).toEqual([{ x: 1 }]);
+    expect(version(db)).toEqual({ user_version: 1 });
+    db.close();
+  });
+
+  it('bring an empty file to the newest schema', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db);
+    expect(version(db)).toEqual({ user_version: MIGRATIONS.length });
+    db.close();
+  });
+});

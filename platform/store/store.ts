@@ -1,0 +1,108 @@
+/** What a store of matches must do, whatever engine is under it. `contract.ts` holds every engine to it. */
+import type { Entry, Happening, Opening, Seat, Snapshot } from '@weathergage/kernel';
+
+export type MatchStatus = 'gathering' | 'playing' | 'over';
+
+/** Who sits on a seat. A link's secret is kept as its hash alone. */
+export interface SeatRecord {
+  readonly seat: Seat;
+  readonly bot: string | null;
+  readonly tokenHash: string | null;
+  /** What the seat added to the dice; null until it was taken. */
+  readonly nonce: string | null;
+}
+
+export interface NewMatch {
+  readonly id: string;
+  /** The nonces are missing from its dice until the match starts. */
+  readonly opening: Opening;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly gallery: { readonly access: 'public' | 'link' | 'closed'; readonly tokenHash: string | null };
+  readonly seats: readonly SeatRecord[];
+}
+
+export interface MatchRecord extends NewMatch {
+  readonly status: MatchStatus;
+  /** The number of the journal's last entry, and of the last one that took a step back (0 for none). */
+  readonly n: number;
+  readonly rewound: number;
+}
+
+/** One resolution as the umpire saw it; each seat is told its part of it. */
+export interface StepRecord {
+  readonly n: number;
+  readonly step: number;
+  readonly happenings: readonly Happening[];
+}
+
+/** What entries did to the match, kept in the same transaction as they. */
+export interface Effects {
+  readonly steps: readonly StepRecord[];
+  /** Where the match stands after the last entry. Due whenever the step, or the state within it, has changed. */
+  readonly snapshot: Snapshot | null;
+  /** The step the match went back to: later steps and snapshots are forgotten. */
+  readonly rewoundTo: number | null;
+  /** New rules took over: snapshots of the old ones are forgotten. */
+  readonly adopted: boolean;
+  readonly over: boolean;
+}
+
+export const NO_EFFECTS: Effects = {
+  steps: [],
+  snapshot: null,
+  rewoundTo: null,
+  adopted: false,
+  over: false,
+};
+
+/** Where a snapshot stands, without its state. */
+export interface SnapshotMark {
+  readonly step: number;
+  readonly n: number;
+  readonly rulesVersion: string;
+}
+
+export interface StepPage {
+  /** Oldest first. */
+  readonly steps: readonly StepRecord[];
+  /** How many of those asked for were left out at the old end. */
+  readonly earlier: number;
+}
+
+export interface Store {
+  createMatch(match: NewMatch): Promise<void>;
+  findMatch(id: string): Promise<MatchRecord | null>;
+  /** The number of the journal's last entry; null if there is no such match. */
+  lastNumber(id: string): Promise<number | null>;
+  /** False if the seat has a nonce already: the first one stands. */
+  takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean>;
+  /** Sets the nonces in the opening and keeps the first snapshot. False if the match has been started already. */
+  startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean>;
+  /**
+   * Adds entries numbered `after + 1`, `after + 2` … with their effects, all or nothing. When it returns without
+   * a conflict they are on disk. A conflict means that somebody else has taken the number: load again.
+   */
+  append(
+    id: string,
+    after: number,
+    entries: readonly Entry[],
+    effects: Effects,
+  ): Promise<{ readonly conflict: boolean }>;
+  entries(id: string, after: number): Promise<Entry[]>;
+  /** The last answer a seat gave to an ask, unless it was taken back or undone. */
+  lastAnswer(id: string, seat: Seat, ask: string): Promise<{ readonly answer: unknown } | null>;
+  /** Steps with `after` < n < `before`; the newest `limit` of them. */
+  steps(id: string, range: { after: number; before?: number; limit: number }): Promise<StepPage>;
+  /** Newest first. */
+  snapshotMarks(id: string): Promise<SnapshotMark[]>;
+  snapshot(id: string, step: number): Promise<Snapshot | null>;
+  close(): Promise<void>;
+}
+
+/** The newest snapshot is always kept; of older ones every 50th for good, and every 10th while it is fresh. */
+export const KEPT = { forGood: 50, fresh: 10, freshFor: 50 } as const;
+
+export const isKept = (step: number, newest: number): boolean =>
+  step === newest || step % KEPT.forGood === 0 || (step % KEPT.fresh === 0 && step > newest - KEPT.freshFor);
