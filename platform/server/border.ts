@@ -1,0 +1,38 @@
+/** What comes in as text: JSON that is neither too deep nor poisoned, and fits its schema to the letter. */
+import { flaws, type TSchema } from '@weathergage/kernel';
+import { Fault } from './faults.ts';
+
+/** Deeper than any scenario or order; a stack can still be walked down that far. */
+const DEPTH = 64;
+
+/** Throws for a value that would harm whoever walks through it. */
+export function refuseHarmful(value: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (typeof at.value !== 'object' || at.value === null) continue;
+    if (at.depth === DEPTH)
+      throw new Fault('malformed', `Nothing here is nested deeper than ${DEPTH} levels.`);
+    if (Object.hasOwn(at.value, '__proto__'))
+      throw new Fault('malformed', 'No member may be called __proto__.');
+    for (const member of Object.values(at.value)) open.push({ value: member, depth: at.depth + 1 });
+  }
+}
+
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Fault('bad-json', 'That is not JSON.');
+  }
+  refuseHarmful(value);
+  return value;
+}
+
+/** Throws for a value that does not fit, and says where. */
+export function refuseUnfit(schema: TSchema, value: unknown): void {
+  const found = flaws(schema, value);
+  const [first] = found;
+  if (first !== undefined)
+    throw new Fault('malformed', `At ${first.path}: ${first.expected}.`, { flaws: found });
+}

@@ -1,0 +1,74 @@
+/** What can go wrong at the border, as a code with its HTTP status. Whatever else is thrown is a fault of the program. */
+import type { Refusal } from '@weathergage/kernel';
+import { CLOSE, type ErrorBody } from '@weathergage/kernel/protocol.ts';
+
+/** A code that is not listed is a rule's own refusal: well understood, and not allowed (422). */
+const STATUS: Readonly<Record<string, number>> = {
+  'bad-json': 400,
+  malformed: 400,
+  'token-needed': 401,
+  'not-allowed': 403,
+  'wrong-origin': 403,
+  'not-your-ask': 403,
+  'not-a-player': 403,
+  'not-found': 404,
+  'no-such-match': 404,
+  'unknown-game': 404,
+  'unknown-scenario': 404,
+  'not-started': 409,
+  'match-over': 409,
+  'ask-not-open': 409,
+  'nothing-to-retract': 409,
+  'undo-needs-consent': 409,
+  'undo-too-far': 409,
+  'no-undo-request': 409,
+  'undo-already-asked': 409,
+  'too-large': 413,
+  'wrong-media-type': 415,
+  'too-fast': 429,
+  internal: 500,
+  'store-failed': 503,
+  stopping: 503,
+};
+const RULE_REFUSED = 422;
+
+export class Fault extends Error {
+  readonly body: ErrorBody;
+  readonly statusCode: number;
+
+  constructor(code: string, message: string, more: Partial<ErrorBody> = {}, cause?: unknown) {
+    super(message, { cause });
+    this.body = { code, message, ...more };
+    this.statusCode = STATUS[code] ?? RULE_REFUSED;
+  }
+}
+
+export const refusalFault = ({ code, rule, message }: Refusal, ask?: string): Fault =>
+  new Fault(code, message, ask === undefined ? { rule } : { rule, ask });
+
+/** What Fastify and its plugins throw, in our words. */
+const FOREIGN: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'That is more than the server takes in one piece.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-media-type', 'Send application/json.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-json', 'There is no body.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad-json', 'That is not JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-json', 'The length of the body is not what was said.'],
+};
+
+/** Anything that was thrown, as a fault; what nobody expected says nothing of itself to the outside. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  const known = FOREIGN[code];
+  if (known !== undefined) return new Fault(known[0], known[1]);
+  if (statusCode === 400) return new Fault('bad-json', 'The request could not be read.');
+  return new Fault('internal', 'Something went wrong on the server; nothing was changed.', {}, error);
+}
+
+/** The close code for a fault that ends a socket. */
+export function closeCodeOf({ statusCode }: Fault): number {
+  if (statusCode === 404) return CLOSE.noMatch;
+  if (statusCode === 401 || statusCode === 403) return CLOSE.notAllowed;
+  if (statusCode === 429) return CLOSE.tooFast;
+  return statusCode >= 500 ? CLOSE.storeFailed : CLOSE.badMessage;
+}

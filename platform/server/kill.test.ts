@@ -1,0 +1,179 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { canonical, hashOf, looseDice, type Match } from '@weathergage/kernel';
+import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
+import { loadMatch, SqliteStore } from '@weathergage/store';
+import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, http, SocketClient } from './testing/client.ts';
+
+const KILLS = 100;
+/** Processes kept waiting, so that a kill does not cost the start of the next one. */
+const STANDBY = 2;
+
+/** The server in one file: a hundred starts of it cost a quarter of what its sources would. */
+async function bundled(outDir: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'testing/kill-worker.ts'),
+      outDir,
+      rolldownOptions: { output: { entryFileNames: 'child.mjs', codeSplitting: false } },
+    },
+  });
+  return join(outDir, 'child.mjs');
+}
+
+class Child {
+  readonly process: ChildProcess;
+  readonly ready: Promise<unknown>;
+
+  constructor(file: string) {
+    this.process = fork(file, {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(file), 'compiled') },
+    });
+    this.ready = once(this.process, 'message');
+  }
+
+  async serve(directory: string): Promise<string> {
+    await this.ready;
+    const [answer] = await Promise.all([once(this.process, 'message'), this.process.send(directory)]);
+    return answer[0] as string;
+  }
+
+  async kill(): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    const gone = once(this.process, 'exit');
+    this.process.kill('SIGKILL');
+    await gone;
+  }
+}
+
+let directory: string;
+let file: string;
+const standing: Child[] = [];
+const all: Child[] = [];
+const next = (): Child => {
+  while (standing.length < STANDBY + 1) {
+    const child = new Child(file);
+    all.push(child);
+    standing.push(child);
+  }
+  return standing.shift()!;
+};
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'weathergage-kill-'));
+  file = await bundled(join(directory, 'program'));
+});
+afterAll(async () => {
+  await Promise.all(all.map((child) => child.kill()));
+  rmSync(directory, { recursive: true });
+});
+
+/** What is on disk, read while nobody writes. */
+async function onDisk(
+  id: string,
+): Promise<{ answers: Map<string, unknown>; n: number; match: Match<PowderTypes> }> {
+  const store = new SqliteStore({ directory });
+  try {
+    const record = (await store.findMatch(id))!;
+    const entries = await store.entries(id, 0);
+    expect(entries.filter(({ n }, i) => n !== i + 1)).toEqual([]);
+    expect(entries).toHaveLength(record.n);
+    const { match } = (await loadMatch(store, powder, record))!;
+    const answers = new Map(
+      entries.flatMap((entry) => (entry.type === 'answer' ? [[entry.ask, entry.answer]] : [])),
+    );
+    return { answers, n: record.n, match };
+  } finally {
+    await store.close();
+  }
+}
+
+/** One seat that answers whatever it is asked as fast as it is told, and notes what was acknowledged. */
+async function play(
+  address: string,
+  id: string,
+  token: string,
+  acknowledged: Map<string, unknown>,
+): Promise<void> {
+  const client = await SocketClient.greet(address, id, token);
+  await client.until(() => client.desks.length > 0 || client.closed !== null);
+  while (client.closed === null) {
+    const open = client.desk.asks.filter(({ answer }) => answer === null);
+    const { n } = client.desk;
+    const answers = open.map(({ ask }) => ({
+      ask: ask.id,
+      answer: [...powder.choices(client.desk.view as PowderTypes['view'], ask)].at(-1)!,
+    }));
+    if (answers.length > 0) {
+      const reply = await client.deed({ type: 'answer', answers });
+      expect(reply).toHaveProperty('taken');
+      for (const { ask, answer } of answers) acknowledged.set(ask, answer);
+    }
+    await client.until(() => client.closed !== null || client.desk.n !== n);
+  }
+}
+
+it(`killed ${KILLS} times in the middle of answers, it loses none that it acknowledged`, async () => {
+  const dice = looseDice(21);
+  const acknowledged = new Map<string, unknown>();
+  let child = next();
+  let address = await child.serve(directory);
+  const { body } = await http<CreatedReply>(address, 'POST', '/api/matches', {
+    body: { game: 'powder', scenario: 'powder-100000' },
+  });
+  const { id } = body.match;
+  for (const token of Object.values(body.tokens))
+    await http(address, 'POST', `/api/matches/${id}/join`, { token, body: { nonce: 'a nonce of mine' } });
+
+  let before = 0;
+  let unacknowledged = 0;
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const players = Object.values(body.tokens).map((token) =>
+      // The kill ends a player in whatever he is doing; what he was promised is what counts.
+      play(address, id, token, acknowledged).catch((error: Error) => {
+        if (!/closed|waited|ECONN|socket/i.test(error.message)) throw error;
+      }),
+    );
+    const due = acknowledged.size + 1 + dice.below(40);
+    await Promise.race([eventually(() => acknowledged.size >= due, 30_000), Promise.all(players)]);
+    await new Promise((resolve) => setTimeout(resolve, dice.below(5)));
+    await child.kill();
+    await Promise.all(players);
+
+    const disk = await onDisk(id);
+    const lost = [...acknowledged].filter(
+      ([ask, answer]) => canonical(disk.answers.get(ask)) !== canonical(answer),
+    );
+    expect(lost).toEqual([]);
+    expect(disk.n).toBeGreaterThan(before);
+    unacknowledged += disk.answers.size - acknowledged.size;
+    // What came to disk without its promise having reached anybody stands as well.
+    for (const [ask, answer] of disk.answers) acknowledged.set(ask, answer);
+    before = disk.n;
+
+    child = next();
+    address = await child.serve(directory);
+    const { body: now } = await http<{ desk: { n: number; view: unknown } }>(
+      address,
+      'GET',
+      `/api/matches/${id}/desk`,
+      {
+        token: body.tokens.red!,
+      },
+    );
+    expect(now.desk.n).toBe(disk.n);
+    expect(hashOf(now.desk.view)).toBe(hashOf(disk.match.view('red')));
+  }
+  expect(before).toBeGreaterThan(KILLS);
+  // The kills did hit in the middle: some answers were on disk before anybody could be told.
+  expect(unacknowledged).toBeGreaterThan(0);
+}, 600_000);

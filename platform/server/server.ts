@@ -1,0 +1,134 @@
+/** The server put together: games and store come in from whoever makes it, and it knows no other. */
+import compress from '@fastify/compress';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import type { TSchema } from '@weathergage/kernel';
+import { LIMITS } from '@weathergage/kernel/protocol.ts';
+import type { Store } from '@weathergage/store';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { pino } from 'pino';
+import { refuseHarmful, refuseUnfit } from './border.ts';
+import type { Note } from './bots.ts';
+import { Catalogue, type GameEntry } from './catalogue.ts';
+import { asFault } from './faults.ts';
+import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
+import { Buckets, type Limits, USUAL_LIMITS } from './limits.ts';
+import { addPage } from './page.ts';
+import { routes } from './routes.ts';
+import { addSocket, SOCKET_OPTIONS } from './socket.ts';
+import { Umpire } from './umpire.ts';
+
+export interface ServerOptions {
+  readonly games: readonly GameEntry[];
+  /** Closed together with the server. */
+  readonly store: Store;
+  /** The folder of the built page, if there is one. */
+  readonly webRoot?: string;
+  /** Origins besides the server's own whose pages may act here, as `https://example.org`. */
+  readonly origins?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  /** Whether a proxy before the server is believed about where requests come from. */
+  readonly trustProxy?: boolean;
+  /** Matches kept in memory besides those in use. */
+  readonly liveMatches?: number;
+  readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
+  readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Listens and says at which address. */
+  listen(where: { readonly host?: string; readonly port: number }): Promise<string>;
+  /** Finishes what is in hand, says goodbye to every socket and closes the store. */
+  close(): Promise<void>;
+}
+
+const HIDDEN = ['req.headers.authorization', 'headers.authorization', 'authorization', 'token', 'tokens'];
+
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const log = pino(
+    { level: options.log?.level ?? 'silent', redact: { paths: HIDDEN, censor: '[hidden]' } },
+    options.log?.to ?? process.stderr,
+  );
+  const note: Note = (level, what, text) => log[level](what, text);
+  const app = Fastify({
+    loggerInstance: log,
+    // What a match's players do is in its journal; the log is for what goes wrong.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.bytes,
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { maxParamLength: 100 },
+  }) as unknown as FastifyInstance;
+  const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const buckets = new Buckets(limits.deedsPerSecond, limits.deedsAtOnce);
+  const umpire = new Umpire(new Catalogue(options.games), options.store, options.liveMatches ?? 1000, note);
+  let hangUp: () => Promise<void> = async () => {};
+
+  speakJson(app, note);
+  await addHeaders(app);
+  await app.register(compress, { threshold: 1024 });
+  await app.register(websocket, {
+    options: SOCKET_OPTIONS,
+    preClose: (done) => {
+      umpire
+        .stop()
+        .then(() => hangUp())
+        .catch((err: unknown) => note('error', { err }, 'stopping'))
+        .finally(() => {
+          app.websocketServer.close();
+          done();
+        });
+    },
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Weathergage', version: '1', description: 'Naval wargames of the age of sail.' },
+      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(
+    async (api) => {
+      await addRateLimit(api, limits);
+      addOriginCheck(api, options.origins ?? []);
+      api.addHook('onRequest', async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      await api.register(routes, { umpire, limits, buckets });
+      const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
+      hangUp = addSocket(api, { umpire, buckets, note, helloMs, pingMs, bufferedBytes });
+      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    },
+    { prefix: '/api' },
+  );
+  await addPage(app, options.webRoot);
+  app.addHook('onClose', () => options.store.close());
+  await app.ready();
+
+  return {
+    app,
+    listen: ({ host = '127.0.0.1', port }) => app.listen({ host, port }),
+    close: () => app.close(),
+  };
+}
+
+/** Bodies are checked as they are, never bent into shape; errors are all of one form. */
+function speakJson(app: FastifyInstance, note: Note): void {
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler<TSchema>(({ schema }) => (value) => {
+    try {
+      refuseHarmful(value);
+      refuseUnfit(schema, value);
+      return { value };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  });
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.setErrorHandler((error, request, reply) => {
+    const fault = asFault(error);
+    if (fault.statusCode >= 500)
+      note('error', { route: request.routeOptions.url, err: fault.cause ?? fault }, fault.body.code);
+    return reply.code(fault.statusCode).send(fault.body);
+  });
+}

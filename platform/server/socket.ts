@@ -1,0 +1,199 @@
+/** The WebSocket side of the protocol: one line to one seat. */
+import { fits } from '@weathergage/kernel';
+import {
+  CLOSE,
+  type ClientMessage,
+  ClientMessageSchema,
+  LIMITS,
+  type ServerMessage,
+} from '@weathergage/kernel/protocol.ts';
+import type { FastifyInstance } from 'fastify';
+import { parseJson, refuseUnfit } from './border.ts';
+import type { Note } from './bots.ts';
+import { asFault, closeCodeOf, Fault } from './faults.ts';
+import { tooFast } from './guard.ts';
+import type { Buckets } from './limits.ts';
+import { hashToken } from './tokens.ts';
+import type { Umpire } from './umpire.ts';
+
+/** What is used of a socket, whatever library it is from. */
+export interface Wire {
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(event: 'pong' | 'close', listener: () => void): unknown;
+}
+
+export interface SocketOptions {
+  readonly umpire: Umpire;
+  readonly buckets: Buckets;
+  readonly note: Note;
+  /** How long the first message may take, and how often a line is tried. */
+  readonly helloMs: number;
+  readonly pingMs: number;
+  /** What may wait to be read by a client before it is cut off. */
+  readonly bufferedBytes: number;
+}
+
+const OPEN = 1;
+/** Messages that came before earlier ones were done with. */
+const BACKLOG = 64;
+
+export class Line {
+  readonly #id: string;
+  readonly #wire: Wire;
+  readonly #options: SocketOptions;
+  readonly #helloTimer: NodeJS.Timeout;
+  #token: string | undefined;
+  #greeted = false;
+  #leave: (() => void) | null = null;
+  #alive = true;
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(id: string, wire: Wire, options: SocketOptions) {
+    this.#id = id;
+    this.#wire = wire;
+    this.#options = options;
+    this.#helloTimer = setTimeout(() => this.close(CLOSE.noHello, 'no hello'), options.helloMs);
+    wire.on('message', (data, isBinary) => this.#queue(data, isBinary));
+    wire.on('pong', () => {
+      this.#alive = true;
+    });
+    wire.on('close', () => {
+      clearTimeout(this.#helloTimer);
+      this.#leave?.();
+    });
+  }
+
+  /** Tries the line; one that has not answered since the last time is dead. */
+  ping(): void {
+    if (this.#alive) this.#wire.ping();
+    else this.#wire.terminate();
+    this.#alive = false;
+  }
+
+  close(code: number, reason: string): void {
+    this.#wire.close(code, reason);
+  }
+
+  cut(): void {
+    this.#wire.terminate();
+  }
+
+  #queue(data: Buffer, isBinary: boolean): void {
+    if (this.#waiting >= BACKLOG) {
+      this.#end(tooFast());
+      return;
+    }
+    this.#waiting++;
+    this.#last = this.#last
+      .then(() => this.#receive(data, isBinary))
+      .catch((error: unknown) => this.#end(this.#told(error)))
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.#wire.readyState !== OPEN) return;
+    if (isBinary) throw new Fault('malformed', 'Messages are text.');
+    const value = parseJson(data.toString('utf8'));
+    if (!fits(ClientMessageSchema, value)) refuseUnfit(ClientMessageSchema, value);
+    const message = value as ClientMessage;
+    if (message.type === 'hello') return this.#hello(message);
+    if (!this.#greeted) throw new Fault('malformed', 'The first message is hello.');
+    return this.#deed(message);
+  }
+
+  async #hello({ token, lastSeen }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (this.#greeted) throw new Fault('malformed', 'One hello is enough.');
+    clearTimeout(this.#helloTimer);
+    this.#token = token;
+    const leave = await this.#options.umpire.watch(this.#id, token, lastSeen, {
+      send: (text) => this.#send(text),
+      drop: (fault) => this.#end(fault),
+    });
+    if (this.#wire.readyState !== OPEN) return leave();
+    this.#leave = leave;
+    this.#greeted = true;
+  }
+
+  async #deed({ id, deed }: Extract<ClientMessage, { type: 'deed' }>): Promise<void> {
+    const { umpire, buckets } = this.#options;
+    let message: ServerMessage;
+    try {
+      if (this.#token !== undefined && !buckets.take(hashToken(this.#token), Date.now())) throw tooFast();
+      const result = await umpire.deed(this.#id, this.#token, deed);
+      message = { type: 'reply', id, ok: true, result };
+    } catch (error) {
+      message = { type: 'reply', id, ok: false, error: this.#told(error).body };
+    }
+    this.#send(JSON.stringify(message));
+  }
+
+  /** A client that does not read is cut off rather than waited for: it comes back and catches up. */
+  #send(text: string): void {
+    if (this.#wire.readyState !== OPEN) return;
+    if (this.#wire.bufferedAmount > this.#options.bufferedBytes) {
+      this.#leave?.();
+      this.#wire.close(CLOSE.tooSlow, 'too slow');
+      this.#wire.terminate();
+      return;
+    }
+    this.#wire.send(text);
+  }
+
+  #end(fault: Fault): void {
+    const message: ServerMessage = { type: 'error', error: fault.body };
+    this.#send(JSON.stringify(message));
+    this.close(closeCodeOf(fault), fault.body.code);
+  }
+
+  #told(error: unknown): Fault {
+    const fault = asFault(error);
+    if (fault.statusCode >= 500)
+      this.#options.note('error', { match: this.#id, err: fault.cause ?? fault }, fault.body.code);
+    return fault;
+  }
+}
+
+/** How long a client may take to say goodbye when the server stops. */
+const FAREWELL_MS = 1000;
+
+/** Opens the route and looks after its lines; returns how to close them all. */
+export function addSocket(app: FastifyInstance, options: SocketOptions): () => Promise<void> {
+  const lines = new Set<Line>();
+  const pinging = setInterval(() => {
+    for (const line of lines) line.ping();
+  }, options.pingMs);
+  pinging.unref();
+  app.addHook('onClose', async () => clearInterval(pinging));
+  app.get<{ Params: { id: string } }>('/matches/:id/socket', { websocket: true }, (wire, request) => {
+    const line = new Line(request.params.id, wire, options);
+    lines.add(line);
+    wire.on('close', () => {
+      lines.delete(line);
+      if (lines.size === 0) allGone?.();
+    });
+  });
+  let allGone: (() => void) | undefined;
+  return async () => {
+    if (lines.size === 0) return;
+    const gone = new Promise<void>((resolve) => {
+      allGone = resolve;
+    });
+    for (const line of lines) line.close(CLOSE.goingAway, 'the server stops');
+    const patience = setTimeout(() => {
+      for (const line of lines) line.cut();
+    }, FAREWELL_MS);
+    await gone;
+    clearTimeout(patience);
+  };
+}
+
+export const SOCKET_OPTIONS = { maxPayload: LIMITS.bytes, perMessageDeflate: false } as const;

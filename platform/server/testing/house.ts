@@ -1,0 +1,130 @@
+/** A server on a store of its own, for tests; it can be stopped and opened again over the same store. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '@weathergage/kernel';
+import type {
+  CreatedReply,
+  CreateMatch,
+  DeedReply,
+  DeedRequest,
+  ErrorBody,
+} from '@weathergage/kernel/protocol.ts';
+import { loadMatch, SqliteStore, type Store } from '@weathergage/store';
+import { type PowderTypes, powder, powderScenario } from '@weathergage/store/testing/powder.ts';
+import type { GameEntry } from '../catalogue.ts';
+import { createServer, type Server, type ServerOptions } from '../server.ts';
+import { http, type Reply } from './client.ts';
+
+export const powderEntry: GameEntry<PowderTypes> = {
+  game: powder,
+  scenarios: [powderScenario(3), powderScenario(50), powderScenario(100_000)],
+  bots: {
+    first: (view, ask) => [...powder.choices(view, ask)][0]!,
+    slow: async (view, ask) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return [...powder.choices(view, ask)].at(-1)!;
+    },
+    broken: () => {
+      throw new Error('no idea');
+    },
+    cheat: () => ({ powder: 99 }),
+  },
+};
+
+export const ROOMY = { requestsPerMinute: 1e6, matchesPerMinute: 1e6, deedsPerSecond: 1e6, deedsAtOnce: 1e6 };
+
+export class House {
+  readonly directory = mkdtempSync(join(tmpdir(), 'weathergage-server-'));
+  readonly #options: Partial<ServerOptions>;
+  server!: Server;
+  store!: Store;
+  address = '';
+
+  private constructor(options: Partial<ServerOptions>) {
+    this.#options = options;
+  }
+
+  static async open(options: Partial<ServerOptions> = {}): Promise<House> {
+    const house = new House(options);
+    await house.start();
+    return house;
+  }
+
+  async start(more: Partial<ServerOptions> = {}): Promise<void> {
+    this.store = more.store ?? this.#options.store ?? new SqliteStore({ directory: this.directory });
+    this.server = await createServer({
+      games: [powderEntry],
+      limits: ROOMY,
+      ...this.#options,
+      ...more,
+      store: this.store,
+    });
+    this.address = await this.server.listen({ port: 0 });
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  async create(request: Partial<CreateMatch> = {}): Promise<CreatedReply> {
+    const { status, body } = await http<CreatedReply>(this.address, 'POST', '/api/matches', {
+      body: { game: 'powder', scenario: 'powder-3', ...request },
+    });
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body;
+  }
+
+  /** A match with all seats taken. */
+  async begin(request: Partial<CreateMatch> = {}): Promise<CreatedReply & { id: string }> {
+    const created = await this.create(request);
+    const { id } = created.match;
+    for (const [seat, token] of Object.entries(created.tokens)) {
+      const body = { nonce: `nonce-of-${seat}` };
+      const { status } = await http(this.address, 'POST', `/api/matches/${id}/join`, { token, body });
+      if (status !== 200) throw new Error(`${seat} could not join`);
+    }
+    return { ...created, id };
+  }
+
+  deed(id: string, token: string | undefined, deed: DeedRequest): Promise<Reply<DeedReply & ErrorBody>> {
+    return http(this.address, 'POST', `/api/matches/${id}/deeds`, {
+      body: deed,
+      ...(token === undefined ? {} : { token }),
+    });
+  }
+
+  get<B>(path: string, token?: string): Promise<Reply<B>> {
+    return http<B>(this.address, 'GET', path, token === undefined ? {} : { token });
+  }
+
+  /** All that a refused request must leave as it was, read past the server. */
+  async trace(id: string): Promise<{ record: unknown; entries: unknown; state: string | null }> {
+    const reader = new SqliteStore({ directory: this.directory, readOnly: true });
+    try {
+      const record = await reader.findMatch(id);
+      const loaded =
+        record === null || record.status === 'gathering' ? null : await loadMatch(reader, powder, record);
+      return {
+        record,
+        entries: await reader.entries(id, 0),
+        state: loaded === null ? null : hashOf(loaded.match.snapshot()),
+      };
+    } finally {
+      await reader.close();
+    }
+  }
+}
+
+export const say = (ask: string, answer: unknown): DeedRequest => ({
+  type: 'answer',
+  answers: [{ ask, answer }],
+});
+export const fire = (round: number, seat: string, powder = 1, at = 'low'): DeedRequest => ({
+  type: 'answer',
+  answers: [
+    { ask: `${round}/load/${seat}`, answer: { powder } },
+    { ask: `${round}/aim/${seat}`, answer: { at } },
+  ],
+});

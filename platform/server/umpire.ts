@@ -1,0 +1,237 @@
+/** The server's business without its wires: making matches, seating people, taking deeds, telling what happened. */
+import {
+  commitmentTo,
+  drawNonce,
+  drawSecret,
+  GALLERY,
+  hashOf,
+  JOURNAL_FORMAT,
+  type Journal,
+  Match,
+  type Opening,
+  type Receipt,
+  type Seat,
+} from '@weathergage/kernel';
+import {
+  type CreatedReply,
+  type CreateMatch,
+  type DeedReply,
+  type DeedRequest,
+  type DeskReply,
+  type JoinedReply,
+  LIMITS,
+  type MatchInfo,
+  type StepsReply,
+} from '@weathergage/kernel/protocol.ts';
+import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
+import { planOf } from './answering.ts';
+import { BotRoom, type Note } from './bots.ts';
+import type { Catalogue, GameEntry } from './catalogue.ts';
+import { Fault, refusalFault } from './faults.ts';
+import { kept, storeFailed, type Table, toldPage, type Watcher } from './table.ts';
+import { Tables } from './tables.ts';
+import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
+
+type Token = string | undefined;
+
+export class Umpire {
+  readonly catalogue: Catalogue;
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #bots: BotRoom;
+  readonly #note: Note;
+
+  constructor(catalogue: Catalogue, store: Store, liveMatches: number, note: Note) {
+    this.catalogue = catalogue;
+    this.#store = store;
+    this.#note = note;
+    this.#tables = new Tables(store, catalogue, liveMatches);
+    this.#bots = new BotRoom((table, seat, request) => this.#act(table, seat, request), note);
+  }
+
+  async create(request: CreateMatch): Promise<CreatedReply> {
+    const entry = this.catalogue.entry(request.game);
+    const scenario = this.catalogue.scenario(entry, request.scenario);
+    const options = this.catalogue.options(entry, request.options);
+    const tokens: Record<Seat, string> = {};
+    const seats = seatRecords(entry, scenario, request.seats ?? {}, tokens);
+    const secret = drawSecret();
+    const opening: Opening = {
+      game: entry.game.id,
+      rulesVersion: entry.game.rulesVersion,
+      scenario,
+      options,
+      dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {} },
+    };
+    tryOut(entry, opening, secret);
+    const access = request.gallery ?? 'link';
+    const galleryToken = access === 'link' ? drawToken() : null;
+    const id = drawMatchId();
+    const match = await this.#at(id, async (table) => {
+      const tokenHash = galleryToken && hashToken(galleryToken);
+      const record = { id, opening, secret, created: Date.now(), gallery: { access, tokenHash }, seats };
+      await kept(this.#store.createMatch(record));
+      await table.lay();
+      return table.info();
+    });
+    this.#note('info', { match: id, game: entry.game.id }, 'match created');
+    return { match, tokens, galleryToken };
+  }
+
+  async info(id: string, token: Token): Promise<MatchInfo> {
+    return this.#seated(id, token, async (table) => table.info());
+  }
+
+  async join(id: string, token: Token, nonce: string): Promise<JoinedReply> {
+    return this.#seated(id, token, async (table, seat) => {
+      const player = playerOnly(seat);
+      const first = table.match === null && (await kept(this.#store.takeSeat(id, player, nonce)));
+      await table.lay();
+      if (first) await table.tell();
+      return { seat: player, repeated: !first, match: table.info() };
+    });
+  }
+
+  async deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
+    return this.#seated(id, token, (table, seat) => this.#act(table, playerOnly(seat), request));
+  }
+
+  async desk(id: string, token: Token, lastSeen: number): Promise<DeskReply> {
+    return this.#seated(id, token, (table, seat) => table.desk(seat, lastSeen));
+  }
+
+  async steps(id: string, token: Token, before: number): Promise<StepsReply> {
+    return this.#seated(id, token, async (_, seat) =>
+      toldPage(await kept(this.#store.steps(id, { after: 0, before, limit: LIMITS.steps })), seat),
+    );
+  }
+
+  /** Everything when the match is over; before that nothing but what the asker himself has done. */
+  async journal(id: string, token: Token): Promise<Journal> {
+    return this.#seated(id, token, async ({ record, match }, seat) => {
+      const { opening, secret, status } = record;
+      const entries = await kept(this.#store.entries(id, 0));
+      if (status === 'over' && match !== null)
+        return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
+      const own = entries.filter((entry) => entry.type !== 'adopt' && entry.seat === seat);
+      return { format: JOURNAL_FORMAT, opening, entries: own };
+    });
+  }
+
+  /** Seats somebody at the end of a socket: he is told where things stand, and from then on what changes. */
+  async watch(
+    id: string,
+    token: Token,
+    lastSeen: number,
+    line: Pick<Watcher, 'send' | 'drop'>,
+  ): Promise<() => void> {
+    return this.#seated(id, token, async (table, seat) => {
+      const watcher: Watcher = { ...line, seat, lastSeen, greeted: false, info: null };
+      table.watchers.add(watcher);
+      await table.tell();
+      return () => {
+        table.watchers.delete(watcher);
+      };
+    });
+  }
+
+  /** Takes nothing new and returns when everything in hand is done. */
+  async stop(): Promise<void> {
+    this.#bots.stop();
+    await this.#tables.stop();
+  }
+
+  #at<R>(id: string, work: (table: Table) => Promise<R>): Promise<R> {
+    return this.#tables.at(id, async (table) => {
+      const result = await work(table);
+      this.#bots.wake(table);
+      return result;
+    });
+  }
+
+  #seated<R>(id: string, token: Token, work: (table: Table, seat: Seat) => Promise<R>): Promise<R> {
+    return this.#at(id, async (table) => {
+      await table.lay();
+      return work(table, seatOf(table.record, token));
+    });
+  }
+
+  /** Does what a seat asks for and tells everybody, but not before it is on disk. */
+  async #act(table: Table, seat: Seat, request: DeedRequest, again = false): Promise<DeedReply> {
+    const { match } = table;
+    if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
+    const settled = (ask: string) => kept(this.#store.lastAnswer(table.id, seat, ask));
+    const { deeds, taken } = await planOf(match, seat, request, settled);
+    if (deeds.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
+    const after = match.n;
+    const receipts: Receipt[] = [];
+    let conflict = true;
+    try {
+      for (const deed of deeds) {
+        const verdict = match.do(deed);
+        if (!verdict.ok) throw refusalFault(verdict.refusal);
+        receipts.push(verdict);
+      }
+      const entries = receipts.map(({ entry }) => entry);
+      ({ conflict } = await kept(this.#store.append(table.id, after, entries, effectsOf(match, receipts))));
+    } catch (error) {
+      // A refusal of the first deed has changed nothing; after anything else memory may be ahead of the store.
+      if (receipts.length > 0 || !(error instanceof Fault)) table.clear();
+      throw error;
+    }
+    if (conflict) return this.#overtaken(table, seat, request, again);
+    const { step, rewoundTo } = receipts.at(-1)!;
+    table.written({
+      n: match.n,
+      ...(rewoundTo === null ? {} : { rewound: match.n }),
+      ...(match.outcome === null ? {} : { status: 'over' as const }),
+    });
+    await table.tell();
+    if (match.outcome !== null) this.#note('info', { match: table.id }, 'match over');
+    return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
+  }
+
+  /** Another process wrote first: what it did is loaded and told, and the deed is tried once more on top of it. */
+  async #overtaken(table: Table, seat: Seat, request: DeedRequest, again: boolean): Promise<DeedReply> {
+    table.clear();
+    if (again) throw storeFailed();
+    await table.lay();
+    await table.tell();
+    return this.#act(table, seat, request, true);
+  }
+}
+
+function playerOnly(seat: Seat): Seat {
+  if (seat === GALLERY) throw new Fault('not-a-player', 'The gallery looks on and gives no orders.');
+  return seat;
+}
+
+/** A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. */
+function seatRecords(
+  { game, bots }: GameEntry,
+  scenario: unknown,
+  wanted: Readonly<Record<Seat, string>>,
+  tokens: Record<Seat, string>,
+): SeatRecord[] {
+  const seats = game.seats(scenario).map(({ id }) => id);
+  for (const seat of Object.keys(wanted))
+    if (!seats.includes(seat)) throw new Fault('unknown-seat', `The scenario has no seat "${seat}".`);
+  return seats.map((seat) => {
+    const bot = wanted[seat]?.startsWith('bot:') ? wanted[seat].slice('bot:'.length) : null;
+    if (bot !== null) {
+      if (!Object.hasOwn(bots, bot)) throw new Fault('unknown-bot', `The game has no bot "${bot}".`);
+      return { seat, bot, tokenHash: null, nonce: drawNonce() };
+    }
+    tokens[seat] = drawToken();
+    return { seat, bot, tokenHash: hashToken(tokens[seat]), nonce: null };
+  });
+}
+
+/** A scenario that passes every check and still can't be set up must not wait for its players to find out. */
+function tryOut({ game }: GameEntry, opening: Opening, secret: string): void {
+  try {
+    Match.begin(game, opening, secret);
+  } catch (cause) {
+    throw new Fault('invalid-scenario', 'The scenario can not be set up.', {}, cause);
+  }
+}

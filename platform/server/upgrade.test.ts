@@ -1,0 +1,56 @@
+import { type Journal, verify } from '@weathergage/kernel';
+import type { DeskReply, MatchInfo } from '@weathergage/kernel/protocol.ts';
+import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameEntry } from './catalogue.ts';
+import { http } from './testing/client.ts';
+import { fire, House, powderEntry, say } from './testing/house.ts';
+
+const newer: GameEntry<PowderTypes> = { ...powderEntry, game: { ...powder, rulesVersion: '2' } };
+
+describe('an upgrade of the rules', () => {
+  let house: House;
+  beforeEach(async () => {
+    house = await House.open();
+  });
+  afterEach(() => house.close());
+  const upgrade = async () => {
+    await house.server.close();
+    await house.start({ games: [newer] });
+  };
+
+  it('lets a match that was begun be finished, and says so in its journal', async () => {
+    const { id, tokens } = await house.begin({ options: { rounds: 1 } });
+    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, fire(0, 'red'));
+    await upgrade();
+    const { body } = await house.get<DeskReply>(`/api/matches/${id}/desk`, tokens.red);
+    expect(body.desk.asks.map(({ answer }) => answer)).toEqual([{ powder: 1 }, { at: 'low' }]);
+    const { body: half } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.red);
+    // The entry holds the whole state, which is nobody's to see before the end.
+    expect(half.entries.map(({ type }) => type)).toEqual(['answer', 'answer', 'answer']);
+    await house.deed(id, tokens.blue, fire(0, 'blue'));
+    const { body: journal } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue);
+    expect(journal.entries.map(({ type }) => type)).toContain('adopt');
+    expect(verify(newer.game, journal).honest).toBe(true);
+  });
+
+  it('is what a match is played by that was only gathering', async () => {
+    const { match, tokens } = await house.create({ options: { rounds: 1 } });
+    await upgrade();
+    for (const token of Object.values(tokens))
+      await http(house.address, 'POST', `/api/matches/${match.id}/join`, {
+        token,
+        body: { nonce: 'a nonce of mine' },
+      });
+    const { body: info } = await house.get<MatchInfo>(`/api/matches/${match.id}`, tokens.red);
+    expect(info).toMatchObject({
+      status: 'playing',
+      rulesVersion: '2',
+      dice: { commitment: match.dice.commitment },
+    });
+    await house.deed(match.id, tokens.red, { type: 'resign' });
+    const { body: journal } = await house.get<Journal>(`/api/matches/${match.id}/journal`, tokens.blue);
+    expect(verify(newer.game, journal).honest).toBe(true);
+  });
+});
