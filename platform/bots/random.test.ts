@@ -1,0 +1,32 @@
+import { looseDice, Match } from '@weathergage/kernel';
+import { fleet } from '@weathergage/kernel/toys/fleet.ts';
+import { expect, it } from 'vitest';
+import { randomBot } from './random.ts';
+
+const opening = {
+  game: fleet.id,
+  rulesVersion: fleet.rulesVersion,
+  scenario: { ships: 6, turns: 4 },
+  options: {},
+  dice: { kind: 'seeded', seed: 1 },
+} as const;
+
+it('takes every legal answer about as often as any other', () => {
+  const match = Match.begin(fleet, opening, null);
+  const [ask] = match.asks;
+  const view = match.view(ask!.seat);
+  const answers = [...fleet.choices(view, ask!)].map((answer) => JSON.stringify(answer));
+  const dice = looseDice(3);
+  const choose = randomBot(fleet);
+  const counts = new Map<string, number>();
+  const draws = 6000;
+  for (let i = 0; i < draws; i++) {
+    const answer = JSON.stringify(choose(view, ask!, dice));
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort()).toEqual([...answers].sort());
+  const expected = draws / answers.length;
+  // Six standard deviations: the seed is fixed, and a lopsided draw is far outside.
+  for (const count of counts.values())
+    expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected));
+});

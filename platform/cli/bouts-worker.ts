@@ -1,0 +1,52 @@
+/** Fights the matches it is handed, in a thread of its own. */
+import { workerData } from 'node:worker_threads';
+import { serveJobs } from '@weathergage/bots/pool.ts';
+import type { GameTypes } from '@weathergage/kernel';
+import { CHECKS, playOutSlowly, QUICK_CHECKS, type SlowChooser } from '@weathergage/kernel/harness/index.ts';
+import type { Bout, BoutResult, Terms } from './bouts.ts';
+import { botOf, loadGame, scenarioOf } from './games.ts';
+
+const { game: id, scenario: scenarioId, options, budgetMs } = workerData as Terms;
+const shelf = await loadGame(id);
+const scenario = scenarioOf(shelf, scenarioId);
+const seats = shelf.game.seats(scenario);
+const sides = [...new Set(seats.map(({ side }) => side))];
+
+const CHECKS_OF = { nothing: [], rules: QUICK_CHECKS, everything: CHECKS } as const;
+
+/** Who sits on each seat, for bots in the order of the sides. */
+function seated(bots: readonly string[]): Record<string, SlowChooser<GameTypes>> {
+  const chooser = (side: string): SlowChooser<GameTypes> => {
+    const choose = botOf(shelf, bots[sides.indexOf(side) % bots.length]!);
+    return (view, ask, dice) => choose(view, ask, dice, budgetMs);
+  };
+  return Object.fromEntries(seats.map(({ id: seat, side }) => [seat, chooser(side)]));
+}
+
+async function fought({ seed, bots, watch }: Bout): Promise<BoutResult> {
+  const plan = { seed, choosers: seated(bots), checks: CHECKS_OF[watch] };
+  const { outcome, answers, hash, violations } = await playOutSlowly(shelf.game, scenario, options, plan);
+  return {
+    outcome,
+    answers,
+    hash,
+    violations: violations.map(
+      ({ check, name, step, seat, details }) =>
+        `${check} ${name} at step ${step}${seat === null ? '' : ` for ${seat}`}: ${details}`,
+    ),
+  };
+}
+
+/** A bot that throws loses the match for both: there is nothing to go on from. */
+const lost = (error: unknown): BoutResult => ({
+  outcome: null,
+  answers: 0,
+  hash: '',
+  violations: [`a bot threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
+});
+
+serveJobs(async (batch: readonly Bout[]) => {
+  const results: BoutResult[] = [];
+  for (const bout of batch) results.push(await fought(bout).catch(lost));
+  return results;
+});

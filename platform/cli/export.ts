@@ -1,0 +1,63 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
+import { DATABASE_FILE, type MatchRecord, SqliteStore } from '@weathergage/store';
+import { type Command, EXIT, Stop } from './command.ts';
+
+export const exportJournal: Command = {
+  summary: 'takes the journal of a match out of the store',
+  operands: [],
+  options: {
+    match: { value: 'ID', help: 'the match, as its address names it' },
+    data: { value: 'DIR', help: 'the folder of the store; DATA_DIR, or ./data, if none is named' },
+    seat: { value: 'S', help: 'only what this seat did; the only way while the match is not over' },
+    out: { value: 'FILE', help: 'write to a file instead of standard output' },
+  },
+  notes:
+    'The journal of a finished match holds the secret of its dice: replay and verify can read it.\n' +
+    'Exit code 1 if the match is not over, 2 if there is no such match, seat or store.',
+  async run(args) {
+    const id = args.needed('match');
+    const directory = args.text('data') ?? process.env.DATA_DIR ?? 'data';
+    if (!existsSync(join(directory, DATABASE_FILE))) throw new Stop(`There is no store in ${directory}.`);
+    const store = new SqliteStore({ directory, readOnly: true });
+    try {
+      const record = await store.findMatch(id);
+      if (record === null) throw new Stop(`There is no match ${JSON.stringify(id)} in ${directory}.`);
+      const text = JSON.stringify(await journalOf(store, record, args.text('seat')), null, 2);
+      const out = args.text('out');
+      if (out === undefined) console.log(text);
+      else write(out, `${text}\n`);
+      return EXIT.fine;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+async function journalOf(
+  store: SqliteStore,
+  record: MatchRecord,
+  seat: string | undefined,
+): Promise<Journal> {
+  const { id, opening, secret, status } = record;
+  if (seat === undefined && status !== 'over')
+    throw new Stop(`Match ${id} is not over. --seat S takes out what one seat did.`, EXIT.no);
+  if (seat !== undefined && !record.seats.some((each) => each.seat === seat))
+    throw new Stop(`Match ${id} has no seat ${JSON.stringify(seat)}.`);
+  const entries = await store.entries(id, 0);
+  const format = JOURNAL_FORMAT;
+  if (seat !== undefined)
+    return { format, opening, entries: entries.filter((entry) => 'seat' in entry && entry.seat === seat) };
+  const [newest] = await store.snapshotMarks(id);
+  const last = newest === undefined ? null : await store.snapshot(id, newest.step);
+  return { format, opening, secret, entries, ...(last === null ? {} : { hash: hashOf(last.state) }) };
+}
+
+function write(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Stop(`${path} can't be written: ${(error as Error).message}.`);
+  }
+}

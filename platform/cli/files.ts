@@ -1,0 +1,37 @@
+/** Files that people hand in: read, parsed and checked before anything else sees them. */
+import { readFileSync } from 'node:fs';
+import { type Flaw, flaws, type Journal, JournalSchema } from '@weathergage/kernel';
+import { Stop } from './command.ts';
+import { loadGame, type Shelf } from './games.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Stop(`${path} can't be read: ${REASONS[code] ?? message}.`);
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Stop(`${path} is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+export const flawLine = ({ path, expected }: Flaw): string => `${path}: ${expected}`;
+
+/** A journal and the game it is of. */
+export async function readJournal(path: string): Promise<{ journal: Journal; shelf: Shelf }> {
+  const value = readJson(path);
+  const found = flaws(JournalSchema, value, 5);
+  if (found.length > 0) throw new Stop([`${path} is not a journal:`, ...found.map(flawLine)].join('\n  '));
+  const journal = value as Journal;
+  return { journal, shelf: await loadGame(journal.opening.game) };
+}

@@ -1,0 +1,160 @@
+import { hexAction } from '@weathergage/hex-action';
+import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
+import { commitmentTo, drawSecret, hashOf, type Journal, looseDice, Match } from '@weathergage/kernel';
+import { anyAnswer } from '@weathergage/kernel/harness/index.ts';
+import { NO_EFFECTS, SqliteStore } from '@weathergage/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folder, here, weathergage } from './test-run.ts';
+
+const scenario = scenarios.find(({ id }) => id === 'constitution-guerriere-1812')!;
+const seats = hexAction.seats(scenario).map(({ id }) => id);
+const { path: data, file } = folder();
+let journal: Journal;
+
+/** Plays two matches with checkable dice into a store: one to its end, one only begun. */
+beforeAll(async () => {
+  const store = new SqliteStore({ directory: data });
+  const choose = anyAnswer(hexAction);
+  for (const [id, turnLimit, most] of [['over', 3, 1000] as const, ['begun', 50, 4] as const]) {
+    const secret = drawSecret();
+    const nonces = Object.fromEntries(seats.map((seat) => [seat, `nonce of ${seat}`]));
+    const opening = {
+      game: hexAction.id,
+      rulesVersion: hexAction.rulesVersion,
+      scenario,
+      options: { turnLimit },
+      dice: { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces },
+    };
+    const match = Match.begin(hexAction, opening, secret);
+    const record = seats.map((seat) => ({ seat, bot: 'random', tokenHash: null, nonce: nonces[seat]! }));
+    const gallery = { access: 'closed' as const, tokenHash: null };
+    await store.createMatch({ id, opening, secret, created: 1, gallery, seats: record });
+    await store.startMatch(id, opening, match.snapshot());
+    const dice = looseDice(5);
+    while (match.outcome === null && match.n < most) {
+      const ask = match.asks.find((open) => match.pendingAnswer(open.id) === undefined)!;
+      const answer = choose(match.view(ask.seat), ask, dice);
+      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+      if (!verdict.ok) throw new Error(verdict.refusal.message);
+      const { entry, step } = verdict;
+      await store.append(id, entry.n - 1, [entry], {
+        ...NO_EFFECTS,
+        steps: step === null ? [] : [{ n: step.n, step: step.step, happenings: step.happenings }],
+        snapshot: step === null ? null : match.snapshot(),
+        over: match.outcome !== null,
+      });
+    }
+    if (id === 'over') {
+      const entries = await store.entries(id, 0);
+      journal = { format: 'weathergage-journal/1', opening, secret, entries, hash: hashOf(match.state) };
+    }
+  }
+  await store.close();
+});
+
+describe('export', () => {
+  it('takes out a finished match whole, and verify finds it honest', async () => {
+    const { code, out } = await weathergage('export', '--match', 'over', '--data', data);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(journal)));
+    const verified = await weathergage('verify', file('over.json', out));
+    expect(verified).toMatchObject({ code: 0, err: '' });
+    expect(verified.out).toMatch(/Honest\.\n$/);
+  });
+
+  it('keeps the secret of a match that goes on, and gives a seat only its own', async () => {
+    const whole = await here('export', '--match', 'begun', '--data', data);
+    expect(whole).toMatchObject({ code: 1, out: '' });
+    const own = await here('export', '--match', 'begun', '--data', data, '--seat', seats[0]!);
+    expect(own.code).toBe(0);
+    const part = JSON.parse(own.out) as Journal;
+    expect(part.secret).toBeUndefined();
+    expect(part.entries.length).toBeGreaterThan(0);
+    for (const entry of part.entries) expect(entry).toMatchObject({ seat: seats[0] });
+  });
+
+  it.each([
+    [['--match', 'none'], 'no match "none"'],
+    [['--match', 'over', '--seat', 'nobody'], 'no seat "nobody"'],
+    [[], '--match is needed'],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await here('export', '--data', data, ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('does not make a store where there is none', async () => {
+    const { code, err } = await here('export', '--match', 'over', '--data', `${data}/nowhere`);
+    expect(code).toBe(2);
+    expect(err).toContain('no store');
+  });
+});
+
+describe('verify', () => {
+  it('ends with 1 for a forged journal and 2 for none', async () => {
+    const forged = file('forged.json', { ...journal, hash: '0'.repeat(64) });
+    const [no, unreadable] = await Promise.all([
+      weathergage('verify', forged),
+      weathergage('verify', `${data}/none.json`),
+    ]);
+    expect(no.code).toBe(1);
+    expect(no.out).toMatch(/Not honest\.\n$/);
+    expect(unreadable).toMatchObject({ code: 2, out: '' });
+  });
+
+  it.each([
+    ['another secret', () => ({ ...journal, secret: drawSecret() })],
+    ['no secret', () => ({ ...journal, secret: undefined })],
+    ['another final state', () => ({ ...journal, hash: '0'.repeat(64) })],
+    ['a missing entry', () => ({ ...journal, entries: journal.entries.toSpliced(2, 1) })],
+    ['other rules', () => ({ ...journal, opening: { ...journal.opening, rulesVersion: '0' } })],
+  ])('finds %s', async (name, forged) => {
+    const { code, out } = await here('verify', file(`${name}.json`, forged()), '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ honest: false });
+  });
+
+  it.each([
+    ['a file that is not there', () => `${data}/none.json`, 'no such file'],
+    ['a folder', () => data, 'it is a folder'],
+    ['broken JSON', () => file('broken.json', '{"format":'), 'is not JSON'],
+    ['JSON that is no journal', () => file('other.json', { format: 'poem' }), 'is not a journal'],
+    [
+      'a game nobody knows',
+      () => file('chess.json', { ...journal, opening: { ...journal.opening, game: 'chess' } }),
+      'no game "chess"',
+    ],
+  ])('can not read %s', async (_, path, message) => {
+    const { code, err } = await here('verify', path());
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
+describe('replay', () => {
+  it('prints the match as a log', async () => {
+    const { code, out } = await here('replay', file('replay.json', journal));
+    expect(code).toBe(0);
+    expect(out).toContain(scenario.title);
+    expect(out).toMatch(/^ {2}\[\d+(\.\d+)*\] \w+/m);
+    expect(out).toMatch(/after \d+ entries\.$/);
+  });
+
+  it('tells a seat no more than it was told, and comes to the recorded hash', async () => {
+    const path = file('replay.json', journal);
+    const all = await here('replay', path, '--json');
+    const own = await here('replay', path, '--json', '--seat', seats[0]!);
+    const umpire = JSON.parse(all.out);
+    expect(umpire.hash).toBe(journal.hash);
+    expect(umpire.outcome).not.toBeNull();
+    expect(JSON.parse(own.out).steps).toHaveLength(umpire.steps.length);
+  });
+
+  it('refuses a journal without its secret, and a seat that is not there', async () => {
+    const partial = await here('replay', file('partial.json', { ...journal, secret: undefined }));
+    expect(partial.code).toBe(2);
+    expect(partial.err).toContain('secret');
+    const stranger = await here('replay', file('replay.json', journal), '--seat', 'nobody');
+    expect(stranger.code).toBe(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { pairings, scoreOf, standing } from '@weathergage/bots';
+import { BOUT_OPTIONS, botsNamed, fight, MOST_MATCHES, planOf, progress } from './bouts.ts';
+import { type Command, EXIT, Stop } from './command.ts';
+
+export const ladder: Command = {
+  summary: 'finds out which of two bots plays better',
+  operands: [],
+  options: BOUT_OPTIONS,
+  notes: [
+    'Every seed is fought twice with the sides changed over, so an odd number of matches is made even.',
+    'The JSON has game, scenario, bots, seed, matches, finished, answers, seconds, and from the first bot’s side wins, draws,',
+    'losses, rate (wins among all matches) and interval (Wilson, 95 %). Exit code 1 if a match did not end.',
+  ].join('\n'),
+  async run(args) {
+    const plan = await planOf(args);
+    const bots = botsNamed(args, plan.shelf);
+    const [first, second] = bots;
+    const [one, two] = plan.sides;
+    if (bots.length !== 2 || first === undefined || second === undefined)
+      throw new Stop('--bots must name two bots, such as random,random.');
+    if (plan.sides.length !== 2 || one === undefined || two === undefined)
+      throw new Stop(`A ladder needs a scenario of two sides; ${plan.scenario.id} has ${plan.sides.length}.`);
+    const pairs = pairings(args.whole('matches', 200, 1, MOST_MATCHES), plan.seed);
+    const bouts = pairs.map(({ seed, swapped }) => ({
+      seed,
+      bots: swapped ? [second, first] : [first, second],
+      watch: 'nothing' as const,
+    }));
+    const start = performance.now();
+    const results = await fight(plan.terms, bouts, progress(bouts.length));
+    const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
+    const thrown = results.flatMap(({ violations }) => violations)[0];
+    if (thrown !== undefined) throw new Error(`a match could not be fought: ${thrown}`);
+    const scores = results.map(({ outcome }, i) => {
+      const [own, other] = pairs[i]!.swapped ? [two, one] : [one, two];
+      return scoreOf(outcome?.winners ?? [], own, other);
+    });
+    const finished = results.filter(({ outcome }) => outcome !== null).length;
+    const answers = results.reduce((sum, result) => sum + result.answers, 0);
+    const { game, scenario } = plan.terms;
+    const result = standing(scores);
+    if (args.flag('json')) {
+      const counts = { matches: bouts.length, finished, answers, seconds };
+      console.log(JSON.stringify({ game, scenario, bots, seed: plan.seed, ...counts, ...result }));
+    } else {
+      const [least, most] = result.interval.map(percent);
+      console.log(`${first} against ${second}: ${bouts.length} matches in ${seconds} s`);
+      console.log(`${result.wins} won, ${result.draws} drawn, ${result.losses} lost`);
+      console.log(`${percent(result.rate)} won, with 95 % confidence between ${least} and ${most}`);
+    }
+    return finished === bouts.length ? EXIT.fine : EXIT.no;
+  },
+};
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

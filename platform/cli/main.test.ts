@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { here, weathergage } from './test-run.ts';
+
+describe('weathergage', () => {
+  it('refuses what it does not know, in one line', async () => {
+    const { code, out, err } = await weathergage('sail');
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/^weathergage: There is no command "sail"\. .*\n$/);
+  });
+
+  it('lists every command in its help', async () => {
+    const { code, out } = await weathergage('--help');
+    expect(code).toBe(0);
+    const names = 'serve,scenarios,scenario check,simulate,ladder,replay,verify,export,rules,bench'.split(
+      ',',
+    );
+    for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+  });
+
+  it('shows the help and fails when nothing is asked of it', async () => {
+    const { code, out, err } = await weathergage();
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain('Commands:');
+  });
+
+  it('prints its version', async () => {
+    const { code, out } = await weathergage('--version');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('explains one command, whichever way it is asked', async () => {
+    const one = await here('help', 'simulate');
+    const other = await here('simulate', '--help');
+    expect(one.code).toBe(0);
+    expect(one.out).toBe(other.out);
+    for (const option of ['--game', '--scenario', '--matches', '--seed', '--bots', '--turn-limit', '--json'])
+      expect(one.out).toContain(option);
+    expect(one.out).toContain('invariants');
+  });
+
+  it.each([
+    [['scenario'], 'no command "scenario"'],
+    [['scenarios', '--fast'], "Unknown option '--fast'"],
+    [['scenarios', 'more'], '"more" is one argument too many'],
+    [['scenarios', '--game', 'chess'], 'no game "chess"'],
+    [['verify'], 'FILE is missing'],
+    [['bench', '--only', 'weather'], 'nothing to measure called "weather"'],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, err } = await here(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+  });
+});
+
+describe('scenarios', () => {
+  it('prints what there is to play', async () => {
+    const { code, out } = await weathergage('scenarios', '--game', 'hex-action', '--json');
+    expect(code).toBe(0);
+    const all = JSON.parse(out) as { id: string; title: string; seats: { id: string; side: string }[] }[];
+    expect(all.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { title, seats } of all) {
+      expect(title).not.toBe('');
+      expect(new Set(seats.map(({ side }) => side)).size).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('prints a line for each without --json', async () => {
+    const { out } = await here('scenarios');
+    expect(out).toMatch(/^[a-z0-9-]+ {2,}\S.*\(.+\)$/m);
+  });
+});

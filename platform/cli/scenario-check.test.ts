@@ -1,0 +1,46 @@
+import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
+import { describe, expect, it } from 'vitest';
+import { folder, here, weathergage } from './test-run.ts';
+
+const { path, file } = folder();
+const [sound] = scenarios;
+
+describe('scenario check', () => {
+  it('finds a sound scenario sound', async () => {
+    const { code, out } = await weathergage(
+      'scenario',
+      'check',
+      file('sound.json', sound),
+      '--game',
+      'hex-action',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('sound');
+  });
+
+  it('names the place of a flaw in the shape', async () => {
+    const flawed = file('shape.json', { ...sound, wind: 9 });
+    const { code, out } = await weathergage('scenario', 'check', flawed);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^\/wind.*: expected /m);
+  });
+
+  it('names the place of a flaw that only the game can see', async () => {
+    const ships = sound!.ships.map((ship, i) => (i === 1 ? { ...ship, side: 'neutral' } : ship));
+    const { code, out } = await here('scenario', 'check', file('side.json', { ...sound, ships }), '--json');
+    expect(code).toBe(1);
+    const { sound: isSound, flaws } = JSON.parse(out);
+    expect(isSound).toBe(false);
+    expect(flaws).toContainEqual({ path: '/ships/1/side', expected: expect.stringContaining('one of') });
+  });
+
+  it.each([
+    ['nothing there', `${path}/none.json`, undefined],
+    ['broken JSON', `${path}/broken.json`, '{'],
+  ])('can not read %s', async (_, name, content) => {
+    if (content !== undefined) file('broken.json', content);
+    const { code, err } = await here('scenario', 'check', name);
+    expect(code).toBe(2);
+    expect(err).toContain(name);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ended, folder, here, started, weathergage } from './test-run.ts';
+
+const { path } = folder();
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
+  return line;
+}
+
+describe.concurrent('serve', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then ends cleanly', async (signal) => {
+    const data = join(path, signal);
+    const child = started(['serve'], { PORT: '0', HOST: '', DATA_DIR: data });
+    const end = ended(child);
+    const address = await addressOf(child);
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    const reply = await fetch(`${address}/api/games`);
+    const { games } = (await reply.json()) as {
+      games: { id: string; scenarios: unknown[]; bots: string[] }[];
+    };
+    const hexAction = games.find(({ id }) => id === 'hex-action');
+    expect(hexAction?.scenarios.length).toBeGreaterThan(0);
+    expect(hexAction?.bots).toContain('random');
+    expect(existsSync(join(data, 'weathergage.db'))).toBe(true);
+    child.kill(signal);
+    expect((await end).code).toBe(0);
+  });
+
+  it('says so when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const args = ['serve', '--port', String(port), '--data', join(path, 'taken')];
+    const { code, out, err } = await weathergage(...args);
+    other.close();
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err).toContain(`Port ${port} is taken`);
+    expect(err).toContain('PORT=');
+  });
+});
+
+describe('serve with bad settings', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    [{ PORT: 'harbour' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be a whole number'],
+    [{ PORT: '0', DATA_DIR: process.execPath }, "can't be opened"],
+    [
+      { PORT: '0', HOST: 'no.such.host.invalid', DATA_DIR: join(path, 'refused') },
+      'no address of this machine',
+    ],
+  ])('refuses %j', async (env, message) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const { code, err } = await here('serve');
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

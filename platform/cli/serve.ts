@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Server } from '@weathergage/server';
+import { SqliteStore } from '@weathergage/store';
+import { type Command, EXIT, type Exit, Stop } from './command.ts';
+import { loadAllGames } from './games.ts';
+
+const PORT = 1805;
+const webRoot = fileURLToPath(new URL('../web/dist/', import.meta.url));
+
+/** For measuring, and among friends on a wire of their own. */
+const UNLIMITED = {
+  requestsPerMinute: 1e9,
+  matchesPerMinute: 1e9,
+  deedsPerSecond: 1e9,
+  deedsAtOnce: 1e9,
+} as const;
+
+export const serve: Command = {
+  summary: 'serves the games: the page, and matches by link',
+  operands: [],
+  options: {
+    port: { value: 'N', help: `the port; PORT, or ${PORT}, if none is named; 0 for any that is free` },
+    host: {
+      value: 'H',
+      help: 'the address to listen at; HOST, or 127.0.0.1, if none is named; 0.0.0.0 for all',
+    },
+    data: { value: 'DIR', help: 'the folder of the store; DATA_DIR, or ./data, if none is named' },
+    'trust-proxy': { help: 'believe a proxy in front of the server about where requests come from' },
+    unlimited: { help: 'set no limit to how much one address may ask for' },
+  },
+  notes: [
+    'Prints its address when it is ready. SIGTERM and SIGINT end it: what is in hand is finished first.',
+    'LOG_LEVEL (warn if not set) says how much is written to standard error.',
+    'Exit code 0 when it was told to stop, 1 if the port is taken.',
+  ].join('\n'),
+  async run(args) {
+    const port = args.whole('port', portOf(process.env.PORT), 0, 65535);
+    const host = args.text('host') ?? (process.env.HOST || '127.0.0.1');
+    const directory = resolve(args.text('data') ?? (process.env.DATA_DIR || 'data'));
+    const server = await createServer({
+      games: await loadAllGames(),
+      store: opened(directory),
+      webRoot,
+      trustProxy: args.flag('trust-proxy'),
+      log: { level: process.env.LOG_LEVEL || 'warn' },
+      ...(args.flag('unlimited') ? { limits: UNLIMITED } : {}),
+    });
+    const address = await listening(server, host, port);
+    if (!existsSync(webRoot))
+      console.error('The page is not built, only /api is served. To build it: npm run build');
+    console.log(address);
+    return stopped(server);
+  },
+};
+
+function portOf(text: string | undefined): number {
+  if (text === undefined || text === '') return PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Stop(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
+  return port;
+}
+
+function opened(directory: string): SqliteStore {
+  try {
+    return new SqliteStore({ directory });
+  } catch (error) {
+    throw new Stop(`The store in ${directory} can't be opened: ${(error as Error).message}.`);
+  }
+}
+
+/** The address as a person on this machine would type it. */
+async function listening(server: Server, host: string, port: number): Promise<string> {
+  try {
+    const bound = new URL(await server.listen({ host, port }));
+    const here = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+    return `http://${here ? 'localhost' : bound.hostname}:${bound.port || '80'}`;
+  } catch (error) {
+    await server.close();
+    throw refusal(error as NodeJS.ErrnoException, host, port);
+  }
+}
+
+function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Stop(
+        `Port ${port} is taken. Name another, for example: PORT=${port + 1} npm start`,
+        EXIT.no,
+      );
+    case 'EACCES':
+      return new Stop(`Port ${port} may not be used without special rights. Name one above 1023.`, EXIT.no);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Stop(
+        `${host} is no address of this machine. HOST=127.0.0.1 is for this machine alone, 0.0.0.0 for all.`,
+      );
+    default:
+      return error;
+  }
+}
+
+/** Runs until a signal; a second one does not wait. */
+function stopped(server: Server): Promise<Exit> {
+  return new Promise((done, failed) => {
+    let stopping = false;
+    const stop = () => {
+      if (stopping) process.exit(EXIT.no);
+      stopping = true;
+      server.close().then(() => done(EXIT.fine), failed);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}

@@ -1,0 +1,20 @@
+import { verify as proofOf } from '@weathergage/kernel';
+import { type Command, EXIT } from './command.ts';
+import { readJournal } from './files.ts';
+
+export const verify: Command = {
+  summary: 're-runs a finished match and says whether every die was honest',
+  operands: ['FILE'],
+  options: { json: { help: 'print {"honest": …, "findings": [{"ok", "text"}, …], "hash": …}' } },
+  notes: 'FILE is a journal. Exit code 0 if it is honest, 1 if it is not, 2 if it can’t be read.',
+  async run(args) {
+    const { journal, shelf } = await readJournal(args.operand(0));
+    const proof = proofOf(shelf.game, journal);
+    if (args.flag('json')) console.log(JSON.stringify(proof, null, 2));
+    else {
+      for (const { ok, text } of proof.findings) console.log(`${ok ? '✓' : '✗'} ${text}`);
+      console.log(proof.honest ? 'Honest.' : 'Not honest.');
+    }
+    return proof.honest ? EXIT.fine : EXIT.no;
+  },
+};
