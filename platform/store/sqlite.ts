@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import {
   type Effects,
@@ -42,6 +43,7 @@ interface MatchRow {
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
+  readonly #group: GroupCommit;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor({ directory, readOnly = false, maxBytes }: SqliteOptions) {
@@ -51,6 +53,7 @@ export class SqliteStore implements Store {
       timeout: BUSY_MS,
       enableForeignKeyConstraints: true,
     });
+    this.#group = new GroupCommit(this.#db);
     try {
       if (!readOnly) this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       migrate(this.#db);
@@ -130,7 +133,7 @@ export class SqliteStore implements Store {
     entries.forEach((entry, i) => {
       if (entry.n !== after + i + 1) throw new Error(`entry ${entry.n} where ${after + i + 1} was due`);
     });
-    return this.#transaction(() => {
+    return this.#group.write(() => {
       const last = after + entries.length;
       const claimed = this.#run('UPDATE matches SET n = ? WHERE id = ? AND n = ?', last, id, after);
       if (claimed === 0) return { conflict: true };
@@ -198,6 +201,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    if (this.#db.isOpen) this.#group.flush();
     this.#statements.clear();
     if (this.#db.isOpen) this.#db.close();
   }
