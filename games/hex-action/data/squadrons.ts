@@ -1,0 +1,138 @@
+/** Actions of more than two ships in the Basic Game, decided by points (14.2). */
+import type { Scenario } from '../rules/scenario.ts';
+
+export const squadrons: readonly Scenario[] = [
+  {
+    id: 'constitution-cyane-levant-1815',
+    title: 'Constitution against Cyane and Levant',
+    date: '1815-02-20',
+    place: 'Off Madeira',
+    briefing:
+      'By moonlight two small British ships try to work together against one large American. Stay in mutual support, share the damage, and rake her when she turns on the other; if one is lost the other should go home.',
+    edition: 'basic',
+    board: { columns: 51, rows: 35, fixed: false },
+    wind: 5,
+    sides: [
+      { id: 'american', name: 'United States', seats: [{ id: 'american-1', name: 'American captain' }] },
+      { id: 'british', name: 'Royal Navy', seats: [{ id: 'british-1', name: 'British senior captain' }] },
+    ],
+    ships: [
+      {
+        id: 'constitution',
+        name: 'Constitution',
+        class: 'us-f4-44',
+        side: 'american',
+        quality: 'elite',
+        bow: 'EE14',
+        heading: 6,
+      },
+      {
+        id: 'cyane',
+        name: 'Cyane',
+        class: 'br-f4-24',
+        side: 'british',
+        quality: 'crack',
+        bow: 'W18',
+        heading: 6,
+      },
+      {
+        id: 'levant',
+        name: 'Levant',
+        class: 'br-s5-20',
+        side: 'british',
+        quality: 'crack',
+        bow: 'Z19',
+        heading: 6,
+      },
+    ],
+    turnLimit: 30,
+    victory: { type: 'points', margin: 1 },
+    provenance: {
+      orderOfBattle: 'public',
+      positions: 'constructed',
+      wind: 'constructed',
+      briefing: 'constructed',
+      victory: 'constructed',
+    },
+  },
+  {
+    id: 'two-commodores',
+    title: 'Two Commodores',
+    date: '1796-06-08',
+    place: 'Off the Scillies',
+    briefing:
+      'Two frigates a side, each under her own captain, meet in a steady breeze. Nobody commands but by example: four chairs, four wills, and the weather gauge for whoever takes it.',
+    edition: 'basic',
+    board: { columns: 51, rows: 35, fixed: false },
+    wind: 4,
+    sides: [
+      {
+        id: 'british',
+        name: 'Royal Navy',
+        seats: [
+          { id: 'british-1', name: 'British commodore' },
+          { id: 'british-2', name: 'British captain' },
+        ],
+      },
+      {
+        id: 'french',
+        name: 'French Navy',
+        seats: [
+          { id: 'french-1', name: 'French commodore' },
+          { id: 'french-2', name: 'French captain' },
+        ],
+      },
+    ],
+    ships: [
+      {
+        id: 'unicorn',
+        name: 'Unicorn',
+        class: 'br-f3-36',
+        side: 'british',
+        seat: 'british-1',
+        quality: 'crack',
+        bow: 'P14',
+        heading: 3,
+      },
+      {
+        id: 'santa-margarita',
+        name: 'Santa Margarita',
+        class: 'br-f3-36',
+        side: 'british',
+        seat: 'british-2',
+        quality: 'crack',
+        bow: 'M13',
+        heading: 3,
+      },
+      {
+        id: 'tribune',
+        name: 'Tribune',
+        class: 'fr-f3-36',
+        side: 'french',
+        seat: 'french-1',
+        quality: 'average',
+        bow: 'Z20',
+        heading: 6,
+      },
+      {
+        id: 'tamise',
+        name: 'Tamise',
+        class: 'fr-f3-36',
+        side: 'french',
+        seat: 'french-2',
+        quality: 'average',
+        bow: 'CC22',
+        heading: 6,
+      },
+    ],
+    turnLimit: 40,
+    victory: { type: 'points', margin: 3 },
+    provenance: {
+      orderOfBattle: 'public',
+      positions: 'constructed',
+      wind: 'constructed',
+      briefing: 'constructed',
+      victory: 'constructed',
+    },
+  },
+];

@@ -1,0 +1,181 @@
+/**
+ * One step of all ships at once (8.3.1, 8.3.2): who gets the hex she is entering, who is moved back, who has collided.
+ *
+ * In one step a ship enters exactly one hex, ahead with her bow or swinging with her stern, and leaves exactly one,
+ * that of her old stern; her bow hex stays hers. So a hex can be lost only to others who enter it or to the ship that
+ * lies in it, and a ship that is moved back is the reason why the one following into her stern hex is moved back too.
+ */
+import { type Hex, hexKey, neighbour, opposite, turned } from './hex.ts';
+import type { Action } from './plot-notation.ts';
+import { type Ship, stern } from './ship.ts';
+import type { Sea } from './state.ts';
+import type { Position } from './told.ts';
+import { onBoard } from './waters.ts';
+
+/** What a ship is about to do in this step. */
+export interface Intent {
+  readonly id: string;
+  readonly into: Hex;
+  readonly key: string;
+  readonly end: 'bow' | 'stern';
+  readonly after: Position;
+  readonly sternKey: string;
+  /** Her bow crosses a fixed edge: she is gone with this step and leaves both her hexes. */
+  readonly leaves: boolean;
+}
+
+export interface Step {
+  /** Who lies in which hex when the step begins. */
+  readonly holders: ReadonlyMap<string, string>;
+  readonly intents: ReadonlyMap<string, Intent>;
+  /** Who enters which hex, in the order of the ships. */
+  readonly entrants: ReadonlyMap<string, readonly Intent[]>;
+}
+
+/** Ships that were in one hex at one time. The holder has it in the end; null where two met bow to bow and both stay. */
+export interface Meeting {
+  readonly hex: Hex;
+  readonly holder: string | null;
+  readonly ships: readonly string[];
+}
+
+/** A hex that two or more could have with equal right (8.3.2): dice, and the high one decides. */
+export interface Contest {
+  readonly hex: Hex;
+  readonly ships: readonly string[];
+}
+
+function intentOf(ship: Ship, action: Action, board: Sea['board']): Intent {
+  const sternKey = hexKey(stern(ship));
+  if (action === 'F') {
+    const into = neighbour(ship.bow, ship.heading);
+    const after = { bow: into, heading: ship.heading };
+    const leaves = !onBoard(board, into);
+    return { id: ship.id, into, key: hexKey(into), end: 'bow', after, sternKey, leaves };
+  }
+  const heading = turned(ship.heading, action === 'L' ? -1 : 1);
+  const into = neighbour(ship.bow, opposite(heading));
+  const after = { bow: ship.bow, heading };
+  return { id: ship.id, into, key: hexKey(into), end: 'stern', after, sternKey, leaves: false };
+}
+
+/** `actionOf` is what a ship does in this step; undefined if she does nothing more. */
+export function layOut(sea: Sea, actionOf: (ship: Ship) => Action | undefined): Step {
+  const holders = new Map<string, string>();
+  const intents = new Map<string, Intent>();
+  const entrants = new Map<string, Intent[]>();
+  for (const ship of sea.ships) {
+    if (ship.presence !== 'afloat') continue;
+    holders.set(hexKey(ship.bow), ship.id);
+    holders.set(hexKey(stern(ship)), ship.id);
+    const action = actionOf(ship);
+    if (action === undefined) continue;
+    const intent = intentOf(ship, action, sea.board);
+    intents.set(ship.id, intent);
+    if (intent.leaves) continue;
+    const others = entrants.get(intent.key);
+    if (others === undefined) entrants.set(intent.key, [intent]);
+    else others.push(intent);
+  }
+  return { holders, intents, entrants };
+}
+
+/** The ship that lay in the hex and still does after the step: one that wholly leaves it is nobody's obstacle. */
+function remains(step: Step, blocked: ReadonlySet<string>, key: string): string | null {
+  const holder = step.holders.get(key);
+  if (holder === undefined) return null;
+  const intent = step.intents.get(holder);
+  if (intent === undefined || blocked.has(holder)) return holder;
+  return intent.leaves || intent.sternKey === key ? null : holder;
+}
+
+const comers = (step: Step, blocked: ReadonlySet<string>, key: string): Intent[] =>
+  (step.entrants.get(key) ?? []).filter((intent) => !blocked.has(intent.id));
+
+/**
+ * Moves back (into `blocked`) all who can't have the hex they enter. Stops at a hex that only dice can give to
+ * somebody, or with null when everything is settled.
+ */
+export function settle(step: Step, blocked: Set<string>): Contest | null {
+  for (;;) {
+    if (keepOccupied(step, blocked) || giveWay(step, blocked)) continue;
+    return contestIn(step, blocked);
+  }
+}
+
+/** The ship in the hex remains, the others are moved back. */
+function keepOccupied(step: Step, blocked: Set<string>): boolean {
+  const before = blocked.size;
+  for (const [key, entrants] of step.entrants)
+    if (remains(step, blocked, key) !== null) for (const { id } of entrants) blocked.add(id);
+  return blocked.size > before;
+}
+
+/** A bow has the hex before any stern that swings into it. */
+function giveWay(step: Step, blocked: Set<string>): boolean {
+  const before = blocked.size;
+  for (const key of step.entrants.keys()) {
+    const coming = comers(step, blocked, key);
+    if (!coming.some(({ end }) => end === 'bow')) continue;
+    for (const { id, end } of coming) if (end === 'stern') blocked.add(id);
+  }
+  return blocked.size > before;
+}
+
+/** Dice are thrown first where nothing still open elsewhere can take the hex away again. */
+function contestIn(step: Step, blocked: ReadonlySet<string>): Contest | null {
+  let first: Contest | null = null;
+  for (const key of step.entrants.keys()) {
+    const coming = comers(step, blocked, key);
+    if (coming.length < 2) continue;
+    const contest = { hex: coming[0]!.into, ships: coming.map(({ id }) => id) };
+    if (surelyFree(step, blocked, key)) return contest;
+    first ??= contest;
+  }
+  return first;
+}
+
+/** Whether the ship now leaving the hex can't be moved back into it by a contest ahead of her. */
+function surelyFree(step: Step, blocked: ReadonlySet<string>, key: string): boolean {
+  const seen = new Set<string>();
+  let at = key;
+  while (!seen.has(at)) {
+    seen.add(at);
+    const holder = step.holders.get(at);
+    const ahead = holder === undefined ? undefined : step.intents.get(holder);
+    if (ahead === undefined || ahead.leaves) return true;
+    if (comers(step, blocked, ahead.key).length > 1) return false;
+    at = ahead.key;
+  }
+  return true;
+}
+
+/** After `settle`: everyone who was found in one hex with another, each encounter once. */
+export function meetings(step: Step, blocked: ReadonlySet<string>): Meeting[] {
+  const found: Meeting[] = [];
+  for (const [key, entrants] of step.entrants) {
+    const occupant = remains(step, blocked, key);
+    const holder = occupant ?? entrants.find(({ id }) => !blocked.has(id))?.id ?? null;
+    const ships = entrants.map(({ id }) => id);
+    if (occupant !== null) ships.unshift(occupant);
+    if (ships.length >= 2) found.push({ hex: entrants[0]!.into, holder, ships });
+  }
+  return found.length < 2 ? found : withoutEchoes(found);
+}
+
+/** Two ships running bow into bow are found in both hexes: that is one collision, and each keeps her own. */
+function withoutEchoes(found: readonly Meeting[]): Meeting[] {
+  const kept: Meeting[] = [];
+  for (const [index, meeting] of found.entries()) {
+    const holdsAll = (other: Meeting): boolean => meeting.ships.every((id) => other.ships.includes(id));
+    const twin = kept.findIndex((other) => holdsAll(other));
+    if (twin >= 0) {
+      const other = kept[twin]!;
+      if (other.ships.length === meeting.ships.length) kept[twin] = { ...other, holder: null };
+    } else if (
+      !found.some((other, at) => at > index && other.ships.length > meeting.ships.length && holdsAll(other))
+    )
+      kept.push(meeting);
+  }
+  return kept;
+}

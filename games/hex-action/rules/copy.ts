@@ -1,0 +1,30 @@
+/**
+ * The private copy that a resolution may change. Only what phases change is copied; what never changes (specs, land,
+ * seats) and what is only ever replaced whole (bonds, parties, a movement or melee under way) is shared.
+ */
+import type { Ship } from './ship.ts';
+import type { State } from './state.ts';
+
+export const privateCopy = (sea: State): State => ({
+  ...sea,
+  resigned: [...sea.resigned],
+  ships: sea.ships.map(copyOfShip),
+  fouls: [...sea.fouls],
+  grapples: [...sea.grapples],
+  melees: [...sea.melees],
+  gunHits: [...sea.gunHits],
+  reached: { ...sea.reached },
+  shunning: { ...sea.shunning },
+});
+
+const copyOfShip = (ship: Ship): Ship => ({
+  ...ship,
+  sections: ship.sections.map((section) => ({ ...section })),
+  guns: { ...ship.guns },
+  carronades: { ...ship.carronades },
+  rigging: [...ship.rigging],
+  loaded: ship.loaded && { ...ship.loaded },
+  initial: { ...ship.initial },
+  noted: { ...ship.noted },
+  parties: [...ship.parties],
+});

@@ -1,0 +1,102 @@
+/** Drifting (8.2): after all steps, whoever has lain still long enough is carried a hex down the wind. */
+import { groupOf } from './bonds.ts';
+import { driftsNow } from './drift-rate.ts';
+import { collide } from './fouling.ts';
+import { type Hex, hexKey, neighbour } from './hex.ts';
+import { leave } from './leaving.ts';
+import type { Context } from './phase.ts';
+import { hexesOf, type Ship } from './ship.ts';
+import { type State, shipOf } from './state.ts';
+import { isLand, onBoard } from './waters.ts';
+
+/** A drifting ship that the wind sets onto another. */
+interface Touch {
+  readonly drifter: Ship;
+  readonly other: Ship;
+  readonly hex: Hex;
+}
+
+/**
+ * Bodies of ships bound together drift as one, and one member that can't keeps them all (8.2.3). Ships that collided
+ * in the steps before have ended their movement (8.3.4). Returns the ships that really drifted.
+ */
+export function drift(
+  sea: State,
+  collided: ReadonlySet<string>,
+  step: number,
+  context: Context,
+): Set<string> {
+  const bodies = dueBodies(sea, collided);
+  const touches = holdBack(sea, bodies);
+  const drifted = new Set<string>();
+  for (const body of bodies)
+    for (const ship of body) {
+      const from = { bow: ship.bow, heading: ship.heading };
+      ship.bow = neighbour(ship.bow, sea.wind);
+      drifted.add(ship.id);
+      const steps = [{ bow: ship.bow, heading: ship.heading }];
+      context.tell({ kind: 'moved', rule: '8.2.1', ship: ship.id, from, steps, drift: true });
+      if (!onBoard(sea.board, ship.bow)) leave(sea, ship, context);
+    }
+  runInto(sea, touches, step, context);
+  return drifted;
+}
+
+/** 8.2.1: all of a body must have lain still for their second phase at least. */
+function dueBodies(sea: State, collided: ReadonlySet<string>): Set<readonly Ship[]> {
+  const bodies = new Set<readonly Ship[]>();
+  const seen = new Set<string>();
+  for (const ship of sea.ships) {
+    if (ship.presence !== 'afloat' || seen.has(ship.id)) continue;
+    const body = groupOf(sea, ship.id).map((id) => shipOf(sea, id));
+    for (const member of body) seen.add(member.id);
+    if (driftsNow(body) && !body.some((member) => collided.has(member.id))) bodies.add(body);
+  }
+  return bodies;
+}
+
+/** Takes out the bodies that have land or a ship that stays in their lee, until the rest can all move together. */
+function holdBack(sea: State, bodies: Set<readonly Ship[]>): Touch[] {
+  if (bodies.size === 0) return [];
+  const holders = new Map<string, Ship>();
+  for (const ship of sea.ships)
+    if (ship.presence === 'afloat') for (const hex of hexesOf(ship)) holders.set(hexKey(hex), ship);
+  const moving = new Set([...bodies].flat());
+  const touchesOf = (body: readonly Ship[]): Touch[] =>
+    body.flatMap((drifter) =>
+      lee(sea, drifter).flatMap((hex) => {
+        const other = holders.get(hexKey(hex));
+        return other === undefined || other === drifter || moving.has(other) ? [] : [{ drifter, other, hex }];
+      }),
+    );
+  const held: (readonly Ship[])[] = [];
+  let before: number;
+  do {
+    before = held.length;
+    for (const body of bodies) {
+      const onLand = body.some((ship) => lee(sea, ship).some((hex) => isLand(sea.land, hex)));
+      if (!onLand && touchesOf(body).length === 0) continue;
+      held.push(body);
+      bodies.delete(body);
+      for (const ship of body) moving.delete(ship);
+    }
+  } while (held.length > before);
+  // Only now is it known who else stays; ships of one body do not run into each other.
+  return held.flatMap((body) => touchesOf(body).filter(({ other }) => !body.includes(other)));
+}
+
+/** Where the wind would set her bow and stern. */
+const lee = (sea: State, ship: Ship): Hex[] => hexesOf(ship).map((hex) => neighbour(hex, sea.wind));
+
+/** 8.3.2, 8.3.5: the ship that lies there remains, the drifting one is back where she was, and they may foul. */
+function runInto(sea: State, touches: readonly Touch[], step: number, context: Context): void {
+  const thrown = new Set<string>();
+  for (const { drifter, other, hex } of touches) {
+    const pair = [drifter.id, other.id].sort().join(' ');
+    if (thrown.has(pair)) continue;
+    thrown.add(pair);
+    const ships = [other.id, drifter.id];
+    context.tell({ kind: 'collision', rule: '8.3.3', hex, step, holder: other.id, ships });
+    collide(sea, other, drifter, context);
+  }
+}

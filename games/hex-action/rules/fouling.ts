@@ -1,0 +1,57 @@
+/** Whether colliding ships foul their rigging (8.3.5). */
+import type { Dice } from '@weathergage/kernel';
+import { entanglementNeeded, FOULING } from '../data/tables.ts';
+import type { Context } from './phase.ts';
+import type { Quality, Ship } from './ship.ts';
+import { bond, type Sea, type State } from './state.ts';
+import { modifier, throwFor } from './throw.ts';
+import type { Modifier, Throw } from './told.ts';
+
+const QUALITY_RULE: Readonly<Record<Quality, string>> = {
+  crack: '8.3.5.1',
+  elite: '8.3.5.2',
+  green: '8.3.5.3',
+  poor: '8.3.5.4',
+  average: '8.3.5',
+};
+const FAST = 3;
+/** 8.3.5.8. Ships under battle sails, as all are in the Basic Game, never meet it. */
+const PER_SHIP_AT_FULL_SAILS = 1;
+
+/** What a collision reads of a ship. */
+export interface Colliding extends Pick<Ship, 'quality' | 'side' | 'noted'> {
+  readonly fullSails?: boolean;
+}
+
+/** Not noted to bring her bow into a new hex; a drifting ship is motionless too (8.3.5.6, defined at 9.1.4.3). */
+export const motionless = (ship: Pick<Ship, 'noted'>): boolean => ship.noted.hexes === 0;
+
+export function foulingModifiers(a: Colliding, b: Colliding): Modifier[] {
+  const table = FOULING.data;
+  const both = [a, b];
+  return [
+    ...both.flatMap(({ quality }) =>
+      modifier(`${quality} crew`, table.quality[quality], QUALITY_RULE[quality]),
+    ),
+    ...(a.side === b.side ? modifier('friendly ships', table.friendly, '8.3.5.5') : []),
+    ...(both.some(motionless) ? modifier('motionless or drifting', table.motionless, '8.3.5.6') : []),
+    ...(both.some(({ noted }) => noted.factors >= FAST)
+      ? modifier('noted to move 3 or more', table.fast, '8.3.5.7')
+      : []),
+    ...both.flatMap(({ fullSails }) =>
+      fullSails ? modifier('full sails', PER_SHIP_AT_FULL_SAILS, '8.3.5.8') : [],
+    ),
+  ];
+}
+
+/** 8.3.5.9: twelve on the dice fouls whatever the modifiers. */
+export const throwForFouling = (sea: Sea, a: Colliding, b: Colliding, dice: Dice): Throw =>
+  throwFor(dice, entanglementNeeded(sea.options), foulingModifiers(a, b), FOULING.data.always);
+
+/** One throw for two ships that have collided. They were not fouled before: bound ships can't run into each other. */
+export function collide(sea: State, a: Ship, b: Ship, context: Context): void {
+  const thrown = throwForFouling(sea, a, b, context.dice);
+  const link = bond(a.id, b.id);
+  if (thrown.success) sea.fouls = [...sea.fouls, link];
+  context.tell({ kind: 'foul', rule: '8.3.5', ...thrown, ships: [link.a, link.b] });
+}

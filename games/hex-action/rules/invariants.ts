@@ -1,0 +1,65 @@
+/** What must be true of every sea that a match can reach. */
+import { hexKey } from './hex.ts';
+import { BROADSIDES, hexesOf, type Ship } from './ship.ts';
+import type { State } from './state.ts';
+
+export function invariants(sea: State): string[] {
+  const wrong: string[] = [];
+  const say = (text: string): void => void wrong.push(`turn ${sea.turn}, ${sea.phase}: ${text}`);
+  const land = new Set(sea.land.map(hexKey));
+  const holders = new Map<string, string>();
+  for (const ship of sea.ships) {
+    for (const text of logErrors(ship)) say(`${ship.id} ${text}`);
+    if (ship.presence !== 'afloat') continue;
+    // While a contested hex is being decided two ships may still be on their way into it.
+    if (sea.execution?.contest) continue;
+    for (const hex of hexesOf(ship)) {
+      const key = hexKey(hex);
+      const holder = holders.get(key);
+      if (holder !== undefined) say(`${ship.id} and ${holder} lie in the same hex ${key}`);
+      if (land.has(key)) say(`${ship.id} lies on land at ${key}`);
+      holders.set(key, ship.id);
+    }
+  }
+  const known = new Set(sea.ships.map((ship) => ship.id));
+  for (const link of [...sea.fouls, ...sea.grapples, ...sea.melees]) {
+    if (!known.has(link.a) || !known.has(link.b))
+      say(`a bond names a ship that is not there: ${link.a}, ${link.b}`);
+    if (link.a >= link.b) say(`bond ${link.a}, ${link.b} is out of order`);
+  }
+  for (const grapple of sea.grapples)
+    if (grapple.count < 1) say(`an empty grapple ${grapple.a}, ${grapple.b}`);
+  if (sea.turnLimit !== null && sea.turn > sea.turnLimit + 1) say('the turn limit has passed');
+  return wrong;
+}
+
+function logErrors(ship: Ship): string[] {
+  const wrong: string[] = [];
+  const within = (what: string, left: number, total: number): void => {
+    if (!Number.isInteger(left) || left < 0 || left > total) wrong.push(`${what}: ${left} of ${total}`);
+  };
+  within('hull', ship.hull, ship.spec.hull);
+  for (const side of BROADSIDES) {
+    within(`guns ${side}`, ship.guns[side], ship.spec.guns[side]);
+    within(`carronades ${side}`, ship.carronades[side], ship.spec.carronades[side]);
+  }
+  for (const [index, left] of ship.rigging.entries())
+    within(`rigging ${index + 1}`, left, ship.spec.rigging[index]!);
+  const firstWhole = ship.rigging.findIndex((left) => left > 0);
+  // 11.4.4.1: the first sections go first.
+  if (
+    firstWhole >= 0 &&
+    ship.rigging
+      .slice(firstWhole + 1)
+      .some((left, index) => left < ship.spec.rigging[firstWhole + 1 + index]!)
+  )
+    wrong.push('rigging was lost out of order');
+  const numbers = new Set(ship.sections.map((section) => section.no));
+  if (numbers.size < ship.sections.length) wrong.push('two crew sections have one number');
+  for (const section of ship.sections) within(`crew section ${section.no}`, section.left, section.total);
+  if (ship.captured && !ship.sections.some((section) => section.role === 'prize' && section.left > 0))
+    wrong.push('captured, but nobody holds her');
+  if (!ship.captured && ship.side !== ship.owner) wrong.push('sailed by another side, but not captured');
+  if (ship.loaded === null) wrong.push('the umpire has lost her load column');
+  return wrong;
+}

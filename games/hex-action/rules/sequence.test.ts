@@ -1,0 +1,185 @@
+import { loadedDice, looseDice } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { check, choices } from './answers.ts';
+import type { Answer, HexAsk } from './asks.ts';
+import { asks, open, resolve } from './sequence.ts';
+import type { State } from './state.ts';
+import { sea, type TestShip, viewOf } from './test-sea.ts';
+import type { HexTold } from './told.ts';
+
+const LEFT_FIRED = { loaded: { L: false, R: true }, initial: { L: false, R: true }, empty: 1 };
+
+/** Two enemies fouled and grappled side by side, so that every phase has something to ask, and a friend who is free. */
+const entangled = (): State =>
+  sea({
+    phase: 'unfouling',
+    ships: [
+      { id: 'x', at: 'K20', heading: 1, ...LEFT_FIRED },
+      { id: 'y', at: 'L20', heading: 1, side: 'b' },
+      { id: 'z', at: 'T20', heading: 2, side: 'b' },
+    ],
+    fouls: [{ a: 'x', b: 'y' }],
+    grapples: [{ a: 'x', b: 'y', count: 1 }],
+  });
+
+/** Nobody tries to part them; x fires, boards and loads, z sails on. */
+const PLAIN: Partial<Record<HexAsk['kind'], Answer>> = {
+  unfoul: { attempts: [] },
+  plot: { plot: '1' },
+  grapple: { targets: [] },
+  ungrapple: { from: [] },
+  boarding: { parties: [] },
+};
+const BOARDERS: Answer = { parties: [{ type: 'OBP', sections: [1], target: 'y' }] };
+
+function answerTo(state: State, ask: HexAsk): Answer {
+  const view = viewOf(state, ask.seat);
+  const listed = [...choices(view, ask)];
+  const fires = listed.find((answer) => 'R' in answer && answer.R?.target === 'y');
+  const ofX = ask.kind === 'boarding' ? BOARDERS : fires;
+  const answer = (ask.ship === 'x' ? ofX : undefined) ?? PLAIN[ask.kind] ?? listed[0]!;
+  expect(check(view, ask, answer)).toBeNull();
+  return answer;
+}
+
+/** Plays on to the end of the turn: where the match stood still to ask, and what was told. */
+function playTurn(begun: State): { stops: string[]; told: HexTold[]; state: State } {
+  const dice = looseDice(3);
+  const stops: string[] = [];
+  const told: HexTold[] = [];
+  let state = begun;
+  while (state.turn === begun.turn) {
+    stops.push(state.phase);
+    const answers = asks(state).map((ask) => ({ ask, answer: answerTo(state, ask) }));
+    const resolution = resolve(state, answers, dice);
+    told.push(...resolution.happenings.map(({ truth }) => truth));
+    state = resolution.state;
+  }
+  return { stops, told, state };
+}
+
+describe('5.0 the sequence of play', () => {
+  it('[5.0] unfouling, notation, execution, grappling, boarding, combat, melee, load; then the next turn', () => {
+    const begun = open(entangled(), looseDice(1));
+    expect([begun.turn, begun.phase]).toEqual([1, 'unfouling']);
+    const { stops, told, state } = playTurn(begun);
+    expect(stops.filter((phase) => phase !== 'gun-losses')).toEqual([
+      'unfouling',
+      'notation',
+      'grappling',
+      'ungrappling',
+      'boarding',
+      'combat',
+      'load',
+    ]);
+    // Execution and melee need no answer here: they are seen by what is told.
+    const order = ['plots', 'moved', 'boarding', 'fire', 'captured', 'loaded', 'turn'];
+    const kinds = told.map(({ kind }) => kind).filter((kind) => order.includes(kind));
+    expect([...new Set(kinds)]).toEqual(order);
+    expect([state.turn, state.phase]).toEqual([2, 'unfouling']);
+  });
+
+  it('[5.0] a phase in which nobody has anything to decide passes by itself', () => {
+    const apart = open({ ...entangled(), fouls: [], grapples: [] }, looseDice(1));
+    expect(apart.phase).toBe('notation');
+    const { stops } = playTurn({
+      ...apart,
+      ships: apart.ships.filter(({ id }) => id !== 'y'),
+    });
+    expect(stops[0]).toBe('notation');
+    expect(stops).not.toContain('grappling');
+    expect(stops).not.toContain('boarding');
+  });
+
+  it('leaves the state it was given as it was', () => {
+    const begun = open(entangled(), looseDice(1));
+    const before = structuredClone(begun);
+    playTurn(begun);
+    expect(begun).toEqual(before);
+  });
+});
+
+describe('dead water', () => {
+  it('[14.0] a match in which nobody can ever act again ends in a draw, and the umpire does not wait for ever', () => {
+    const empty = { spec: { crew: [0, 0, 0] } };
+    const wrecks = sea({
+      phase: 'unfouling',
+      victory: { type: 'race', marks: ['K5'], laps: 'once' },
+      ships: [
+        { id: 'x', at: 'K20', heading: 1, ...empty },
+        { id: 'y', at: 'T20', heading: 1, side: 'b', ...empty },
+      ],
+    });
+    expect(open(wrecks, looseDice(1)).outcome).toMatchObject({ winners: [], rule: '14.0' });
+  });
+});
+
+describe('14.1 the end of a single-ship action', () => {
+  /** Three hexes apart on each other's beam, in the Combat Phase; no shot is an initial one. */
+  const duel = (a: Partial<TestShip>, b: Partial<TestShip>, rest: Partial<State> = {}): State => {
+    const spent = { initial: { L: false, R: false }, carronades: { L: 0, R: 0 } };
+    const ships: TestShip[] = [
+      { id: 'a', at: 'K15', heading: 1, ...spent, ...a },
+      { id: 'b', at: 'N15', heading: 1, side: 'b', ...spent, ...b },
+    ];
+    return { ...sea({ ships, phase: 'combat', turn: 5, victory: { type: 'single-ship' } }), ...rest };
+  };
+  /** Both fire at each other's hull. */
+  const exchange = (state: State, ...faces: number[]) => {
+    const shot = (target: string) => ({ target, aim: 'hull' as const });
+    const answers = asks(state).map((ask) => ({
+      ask,
+      answer: ask.ship === 'a' ? { L: null, R: shot('b') } : { L: shot('a'), R: null },
+    }));
+    const { state: after, happenings } = resolve(state, answers, loadedDice(...faces));
+    return { after, kinds: happenings.map(({ truth }) => truth.kind) };
+  };
+
+  it('[14.1.2] two ships that strike in one exchange of fire have drawn', () => {
+    // Table 1, die 5: a hull hit each.
+    const { after } = exchange(duel({ hull: 1 }, { hull: 1 }), 5, 5);
+    expect(after.outcome).toMatchObject({ winners: [], rule: '14.1.2' });
+  });
+
+  it('[14.1.3] the last crew square decides against a ship even if the other strikes with the same fire', () => {
+    const state = duel({ hull: 1 }, {});
+    for (const section of state.ships[1]!.sections) section.left = section.no === 3 ? 1 : 0;
+    // 'b' loses her last man to die 5 and takes the last hull square of 'a' with die 4.
+    const { after } = exchange(
+      { ...state, ships: [state.ships[0]!, { ...state.ships[1]!, guns: { L: 13, R: 0 } }] },
+      5,
+      4,
+    );
+    expect(after.ships.map(({ surrender }) => surrender)).toEqual(['striking', null]);
+    expect(after.outcome).toMatchObject({ winners: ['a'], rule: '14.1.3' });
+  });
+
+  it('[14.1.4] the match ends with the surrender: no gun losses are chosen, nothing is loaded', () => {
+    const { after, kinds } = exchange(duel({}, { hull: 1 }), 5, 1);
+    expect([after.turn, after.phase]).toEqual([5, 'combat']);
+    expect(after.outcome).toMatchObject({ winners: ['a'], rule: '14.1' });
+    expect(kinds.at(-1)).toBe('over');
+    expect(kinds).not.toContain('loaded');
+    expect(after.ships.map(({ loaded }) => loaded)).toEqual([
+      { L: true, R: false },
+      { L: false, R: true },
+    ]);
+  });
+
+  it('[14.1.4] a ship taken by boarders ends it in the Melee Phase', () => {
+    const state = duel({}, { at: 'L15' }, { phase: 'boarding', grapples: [{ a: 'a', b: 'b', count: 1 }] });
+    const answers = asks(state).map((ask) => ({
+      ask,
+      answer: {
+        parties: ask.ship === 'a' ? [{ type: 'OBP' as const, sections: [1, 2, 3], target: 'b' }] : [],
+      },
+    }));
+    const armed = resolve(state, answers, loadedDice()).state;
+    // All of 'a' is boarding: only 'b' is asked to fire (10.2.5), and holds her fire.
+    expect(asks(armed).map(({ ship }) => ship)).toEqual(['b']);
+    const hold = asks(armed).map((ask) => ({ ask, answer: { L: null, R: null } }));
+    const after = resolve(armed, hold, loadedDice()).state;
+    expect([after.turn, after.phase]).toEqual([5, 'melee']);
+    expect(after.outcome).toMatchObject({ winners: ['a'], rule: '14.1' });
+  });
+});
