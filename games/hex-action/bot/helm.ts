@@ -1,0 +1,195 @@
+/** The plot: every course of hers against every course of the nearest enemy, both written in secret. */
+import type { Dice } from '@weathergage/kernel';
+import type { AnswerTo, HexAsk } from '../rules/asks.ts';
+import { distance, type Hex } from '../rules/hex.ts';
+import { hasChoice } from '../rules/plot.ts';
+import { rangeBetween, type Ship } from '../rules/ship.ts';
+import { shipOf, type View } from '../rules/state.ts';
+import { bearing, RANGE_BITS } from './bearing.ts';
+import { type Course, coursesOf, lying, reachOf } from './courses.ts';
+import { solve } from './equilibrium.ts';
+import { fireAt, plainFire } from './fire-worth.ts';
+import { holdWorth } from './hold-worth.ts';
+import { collisionFouls, grappleChance } from './irons.ts';
+import { crosses, meet } from './meeting.ts';
+import { exchange, type Pair, pairOf, prospect } from './prospect.ts';
+import { DEFEAT } from './worth.ts';
+
+/** What next turn's chances count beside this turn's fire. */
+const FORESIGHT = 0.9;
+const ROUNDS = 150;
+/** Enemies that one ship keeps in mind, and how near they must be to matter beside the nearest. */
+const FOES = 3;
+const NEAR = 14;
+/** Ships that can't come within this of each other this turn need no check for collisions. */
+const MEETING = 11;
+const OWN_COLLISION = 0.7;
+/** The price of a turn in which her guns do nothing: a captain who only keeps out of harm's way has refused combat. */
+const IDLE = 0.05;
+/** Fire that counts as a turn's work: this part of a plain broadside at two hexes. */
+const TELLING = 0.3;
+/** It rises while a fight drags on, so that a stern chase doesn't go on for ever (14.1.1). */
+const idle = (turn: number): number => IDLE * (1 + Math.max(0, turn - 12) * 0.75);
+
+type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
+
+export function choosePlot(view: View, ask: PlotAsk, dice: Dice): AnswerTo<'plot'> {
+  const mates = view.ships.filter((ship) => ship.seat === view.seat && hasChoice(view, ship));
+  if (mates.length > 1) return { plot: squadron(view, mates).get(ask.ship)!.plot };
+  const { courses, shares } = weigh(view, shipOf(view, ask.ship), []);
+  return { plot: drawn(courses, shares, dice).plot };
+}
+
+/** Plots of a squadron don't hang on chance, so that every ship knows what her consorts will do. */
+const SQUADRONS = new WeakMap<View, Map<string, Course>>();
+
+function squadron(view: View, mates: readonly Ship[]): Map<string, Course> {
+  let plans = SQUADRONS.get(view);
+  if (plans === undefined) {
+    plans = new Map();
+    for (const ship of mates) {
+      const { courses, worths } = weigh(view, ship, [...plans.values()]);
+      plans.set(ship.id, courses[worths.indexOf(Math.max(...worths))]!);
+    }
+    SQUADRONS.set(view, plans);
+  }
+  return plans;
+}
+
+/** One of the courses, each as often as its share; those that are hardly ever right are left out. */
+function drawn(courses: readonly Course[], shares: readonly number[], dice: Dice): Course {
+  const most = Math.max(...shares);
+  const kept = shares.map((share) => (share < most / 5 ? 0 : share));
+  const sum = kept.reduce((total, share) => total + share, 0);
+  let mark = ((dice.below(256) * 256 + dice.below(256)) / 65536) * sum;
+  for (const [index, share] of kept.entries()) {
+    mark -= share;
+    if (mark < 0) return courses[index]!;
+  }
+  return courses[shares.indexOf(most)]!;
+}
+
+interface Weighed {
+  readonly courses: readonly Course[];
+  /** How often each should be sailed, and what it is worth against the enemy's likely ones. */
+  readonly shares: readonly number[];
+  readonly worths: readonly number[];
+}
+
+function weigh(view: View, ship: Ship, planned: readonly Course[]): Weighed {
+  const courses = coursesOf(view, ship);
+  const foes = foesOf(view, ship);
+  const [nearest, ...others] = foes;
+  const extra = courses.map((course) => ownRisk(view, ship, course, planned));
+  if (nearest === undefined || view.noCombat) return alone(view, ship, courses, extra);
+  for (const foe of others) besides(view, ship, foe, courses, extra);
+  const foeCourses = coursesOf(view, nearest);
+  const pair = pairOf(view, ship, nearest);
+  const pay = payTable(pair, courses, foeCourses, extra);
+  forgiving(pay, foeCourses.length, fallible(view.turn));
+  const game = { rows: courses.length, columns: foeCourses.length, pay };
+  const { rows, columns } = solve(game, ROUNDS);
+  const worths = courses.map((_, i) =>
+    foeCourses.reduce((sum, _foe, j) => sum + columns[j]! * pay[i * foeCourses.length + j]!, 0),
+  );
+  return { courses, shares: [...rows], worths };
+}
+
+/** How often an enemy sails anywhere but where she should. Where neither finds an opening, in the end she must dare. */
+const fallible = (turn: number): number => 0.1 + Math.min(0.8, Math.max(0, turn - 25) * 0.03);
+
+function forgiving(pay: Float64Array, columns: number, share: number): void {
+  for (let start = 0; start < pay.length; start += columns) {
+    const row = pay.subarray(start, start + columns);
+    const mean = row.reduce((sum, each) => sum + each, 0) / columns;
+    for (let j = 0; j < columns; j++) row[j] = (1 - share) * row[j]! + share * mean;
+  }
+}
+
+export function foesOf(view: View, ship: Ship): Ship[] {
+  const foes = view.ships
+    .filter((other) => other.side !== ship.side && other.presence === 'afloat' && other.surrender === null)
+    .map((foe) => ({ foe, range: rangeBetween(ship, foe) }))
+    .sort((x, y) => x.range - y.range);
+  return foes
+    .filter(({ range }, index) => index < FOES && (index === 0 || range <= NEAR))
+    .map(({ foe }) => foe);
+}
+
+function payTable(
+  pair: Pair,
+  courses: readonly Course[],
+  foeCourses: readonly Course[],
+  extra: readonly number[],
+): Float64Array {
+  const { sea, own, foe } = pair;
+  const pay = new Float64Array(courses.length * foeCourses.length);
+  const mayMeet = rangeBetween(own, foe) <= MEETING;
+  const held = holdWorth(sea, own, foe, pair.spirit);
+  const slack = idle(sea.turn);
+  const telling = Math.max(0.01, TELLING * plainFire(pair.ownFire.later, 2));
+  let at = 0;
+  for (const [i, course] of courses.entries())
+    for (const foeCourse of foeCourses) {
+      const { a, b, collided } = mayMeet
+        ? meet(course, foeCourse)
+        : { a: course.end, b: foeCourse.end, collided: false };
+      let worth = extra[i]! + exchange(pair, a, b, 'now') + FORESIGHT * prospect(pair, a, b);
+      worth -= slack * Math.max(0, 1 - fireAt(pair.ownFire.now, bearing(a, b)) / telling);
+      if (collided) worth += collisionFouls(sea, own, foe, course, foeCourse) * held;
+      if ((bearing(a, b) & RANGE_BITS) === 1)
+        worth += grappleChance(sea, own, foe, course, foeCourse, held) * held;
+      if (course.leaves) worth -= DEFEAT;
+      if (foeCourse.leaves) worth += DEFEAT;
+      pay[at++] = worth;
+    }
+  return pay;
+}
+
+/** Fire to be had from and given to an enemy who is not the nearest, wherever she sails. */
+function besides(view: View, ship: Ship, foe: Ship, courses: readonly Course[], extra: number[]): void {
+  const pair = pairOf(view, ship, foe);
+  const foeCourses = coursesOf(view, foe);
+  for (const [i, course] of courses.entries()) {
+    let sum = 0;
+    for (const { end } of foeCourses) sum += exchange(pair, course.end, end, 'now');
+    extra[i]! += (0.7 * sum) / foeCourses.length;
+  }
+}
+
+/** The risk of running foul of her own side: of plots already settled, and of ships that lie where they are. */
+function ownRisk(view: View, ship: Ship, course: Course, planned: readonly Course[]): number {
+  let risk = 0;
+  for (const other of planned) if (crosses(course, other)) risk -= OWN_COLLISION;
+  for (const other of view.ships) {
+    if (other.id === ship.id || other.presence !== 'afloat') continue;
+    if (other.side !== ship.side && other.surrender === null) continue;
+    if (planned.some(({ path: [start] }) => start!.q === other.bow.q && start!.r === other.bow.r)) continue;
+    if (crosses(course, lying(other))) risk -= other.surrender === null ? OWN_COLLISION / 3 : OWN_COLLISION;
+  }
+  return risk;
+}
+
+/** Nobody to fight: for the next mark if there is one, else on with the wind free. */
+function alone(view: View, ship: Ship, courses: readonly Course[], extra: readonly number[]): Weighed {
+  const mark = view.marks[view.reached[ship.id] ?? 0] ?? nearestOf(view, ship);
+  const worths = courses.map((course, i) => {
+    if (course.leaves) return -DEFEAT;
+    return extra[i]! + (mark === undefined ? course.hexes / 10 : -wayTo(view, ship, course, mark) / 10);
+  });
+  const best = Math.max(...worths);
+  return { courses, shares: worths.map((worth) => (worth === best ? 1 : 0)), worths };
+}
+
+const nearestOf = (view: View, ship: Ship): Hex | undefined =>
+  view.ships
+    .filter((other) => other.side !== ship.side && other.presence === 'afloat')
+    .sort((x, y) => rangeBetween(ship, x) - rangeBetween(ship, y))[0]?.bow;
+
+/** Hexes left to the mark after one more turn of sailing on from the end of a course. */
+function wayTo(view: View, ship: Ship, { end, path }: Course, mark: Hex): number {
+  if (path.some(({ q, r }) => q === mark.q && r === mark.r)) return -5;
+  const steps = reachOf(view, ship, end.heading);
+  const after = steps.map((step) => distance({ q: end.q + step.q, r: end.r + step.r }, mark));
+  return Math.min(...after) + distance(end, mark) / 4;
+}

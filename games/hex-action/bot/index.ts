@@ -1,0 +1,14 @@
+/** Who can be played against: from no plan at all to the best the machine knows. */
+import { type Chooser, randomBot } from '@weathergage/bots';
+import { hexAction } from '../rules/index.ts';
+import type { HexAction } from '../rules/types.ts';
+import { captain } from './captain.ts';
+import { midshipman } from './midshipman.ts';
+import { straight } from './straight.ts';
+
+export const bots = {
+  random: randomBot(hexAction),
+  straight,
+  midshipman,
+  captain,
+} as const satisfies Record<string, Chooser<HexAction>>;

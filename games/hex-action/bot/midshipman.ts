@@ -1,0 +1,15 @@
+/** An easier opponent: the captain's eye, but every other thought is the first that comes to mind. */
+import { type Chooser, randomBot } from '@weathergage/bots';
+import { hexAction } from '../rules/index.ts';
+import type { HexAction } from '../rules/types.ts';
+import { captain } from './captain.ts';
+import { straight } from './straight.ts';
+
+/** One thought in so many is a lapse. */
+const LAPSES = 2;
+const anyhow = randomBot(hexAction);
+
+export const midshipman: Chooser<HexAction> = (view, ask, dice) => {
+  if (dice.below(LAPSES) > 0) return captain(view, ask, dice);
+  return ask.kind === 'plot' ? anyhow(view, ask, dice) : straight(view, ask);
+};

@@ -1,0 +1,98 @@
+/** How well it plays, and that it never answers what the rules forbid. The long ladder is run by `simulate`. */
+import { pairings, scoreOf, standing } from '@weathergage/bots';
+import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../data/scenarios.ts';
+import { hexAction } from '../rules/index.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { captain } from './captain.ts';
+import { bots } from './index.ts';
+import type { straight } from './straight.ts';
+
+/** Two equal frigates that see each other in the same way, the wind between them. */
+const EVEN: Scenario = {
+  id: 'even',
+  title: 'Two sisters',
+  date: '1800',
+  place: 'Nowhere',
+  briefing: '',
+  edition: 'basic',
+  board: { columns: 51, rows: 35, fixed: false },
+  wind: 1,
+  sides: [
+    { id: 'a', name: 'A', seats: [{ id: 'a-1', name: 'A' }] },
+    { id: 'b', name: 'B', seats: [{ id: 'b-1', name: 'B' }] },
+  ],
+  ships: [
+    { id: 'left', name: 'Left', class: 'br-f3-38', side: 'a', quality: 'average', bow: 'O20', heading: 2 },
+    { id: 'right', name: 'Right', class: 'br-f3-38', side: 'b', quality: 'average', bow: 'AA20', heading: 6 },
+  ],
+  victory: { type: 'single-ship' },
+  provenance: {},
+};
+
+function winRate(rival: (typeof bots)[keyof typeof bots], matches: number): number {
+  const scores = pairings(matches, 1805).map(({ seed, swapped }) => {
+    const [own, other] = swapped ? ['b', 'a'] : ['a', 'b'];
+    const choosers = { [`${own}-1`]: captain, [`${other}-1`]: rival as typeof straight };
+    const { outcome } = playOut(hexAction, EVEN, { turnLimit: 100 }, { seed, choosers, checks: [] });
+    return scoreOf(outcome?.winners ?? [], own!, other!);
+  });
+  return standing(scores).rate;
+}
+
+describe('the strength of the captain', () => {
+  it('beats random play in nine of ten duels and more', { timeout: 120_000 }, () => {
+    expect(winRate(bots.random, 24)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('beats sailing straight and firing in seven of ten and more', { timeout: 120_000 }, () => {
+    expect(winRate(bots.straight, 24)).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+describe('the lawfulness of all of them', () => {
+  it.each(scenarios.map(({ id }) => id))(
+    '%s: no bot gives an answer the rules refuse',
+    { timeout: 120_000 },
+    (id) => {
+      const scenario = scenarios.find((each) => each.id === id)!;
+      const seats = scenario.sides.flatMap((side) => side.seats);
+      const turnLimit = scenario.turnLimit ?? 20;
+      for (const name of ['captain', 'midshipman', 'straight'] as const) {
+        let asked = 0;
+        // Random play brings about what sensible play never would; every question is put to the bot as well.
+        const probing: typeof captain = (view, ask, dice) => {
+          const answer = (bots[name] as typeof captain)(view, ask, dice);
+          expect(
+            hexAction.check(view, ask, answer),
+            `${name}: ${ask.kind} ${JSON.stringify(answer)}`,
+          ).toBeNull();
+          return asked++ % 3 === 0 ? answer : (bots.random as typeof captain)(view, ask, dice);
+        };
+        const choosers = Object.fromEntries(seats.map((seat) => [seat.id, probing]));
+        for (const seed of [1, 2]) {
+          const course = playOut(
+            hexAction,
+            scenario,
+            { turnLimit },
+            { seed, choosers, checks: QUICK_CHECKS },
+          );
+          expect(course.violations).toEqual([]);
+        }
+        expect(asked).toBeGreaterThan(20);
+      }
+    },
+  );
+
+  it('comes to the same end when played again', { timeout: 60_000 }, () => {
+    const play = () =>
+      playOut(
+        hexAction,
+        EVEN,
+        { turnLimit: 40 },
+        { seed: 7, choosers: { 'a-1': captain, 'b-1': captain }, checks: [] },
+      );
+    expect(play().hash).toBe(play().hash);
+  });
+});
