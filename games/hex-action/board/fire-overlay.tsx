@@ -1,0 +1,139 @@
+/** Gunnery on the chart: the play of both broadsides, ranges, and a line to each ship aimed at. */
+import { memo, type ReactNode, useMemo } from 'react';
+import { RANGES } from '../data/tables.ts';
+import type { AnswerTo } from '../rules/asks.ts';
+import { type Aim, computeBroadside } from '../rules/broadside.ts';
+import { fieldOfFire, targetsFor } from '../rules/field-of-fire.ts';
+import { distance, type Hex } from '../rules/hex.ts';
+import { BROADSIDES, type Broadside, type Ship, stern } from '../rules/ship.ts';
+import type { Sea } from '../rules/state.ts';
+import { centreOf, hexPath, middleOf, STEP } from './geometry.ts';
+import { SIDE_WORDS } from './words.ts';
+
+/** Bands of range that mean something: carronades, guns at the hull, guns at the rigging only. */
+const BANDS = [
+  { name: 'close', upTo: RANGES.data.carronades },
+  { name: 'hull', upTo: RANGES.data.riggingOnly - 1 },
+  { name: 'far', upTo: RANGES.data.guns },
+] as const;
+
+const awayFrom = (ship: Ship, hex: Hex): number =>
+  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
+
+const Field = memo(function Field({
+  ship,
+  side,
+  ready,
+}: {
+  readonly ship: Ship;
+  readonly side: Broadside;
+  readonly ready: boolean;
+}): ReactNode {
+  const hexes = useMemo(() => fieldOfFire(ship, side), [ship, side]);
+  let from = 0;
+  return (
+    <g className={ready ? 'hx-field' : 'hx-field hx-field-idle'}>
+      {BANDS.map(({ name, upTo }) => {
+        const inner = from;
+        from = upTo;
+        const band = hexes.filter((hex) => awayFrom(ship, hex) > inner && awayFrom(ship, hex) <= upTo);
+        return (
+          <path
+            key={name}
+            className={`hx-band hx-band-${name}`}
+            d={band.map((hex) => hexPath(hex, 1)).join('')}
+          />
+        );
+      })}
+      {[1, 2, 3, 4, 5, 6, 8, 10].map((range) => {
+        const middle = hexes.filter((hex) => awayFrom(ship, hex) === range);
+        const hex = middle[Math.floor(middle.length / 2)];
+        if (hex === undefined) return null;
+        const { x, y } = centreOf(hex);
+        return (
+          <text key={range} className="hx-range" x={x} y={y + STEP * 0.36} textAnchor="middle">
+            {range}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+interface AimLineProps {
+  readonly sea: Sea;
+  readonly ship: Ship;
+  readonly side: Broadside;
+  readonly target: Ship;
+  readonly aim: Aim;
+}
+
+function AimLine({ sea, ship, side, target, aim }: AimLineProps): ReactNode {
+  const from = middleOf(ship);
+  const to = middleOf(target);
+  const laid = computeBroadside(sea, ship, side, target, aim);
+  const words =
+    laid === null
+      ? 'no gun bears'
+      : `${laid.range} · ${laid.table === null ? 'miss' : `table ${laid.table}`}`;
+  return (
+    <g className="hx-aim">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={to.x} cy={to.y} r={aim === 'hull' ? 26 : 34} className={`hx-aim-${aim}`} />
+      <g style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px)` }}>
+        <g className="hx-upright hx-aim-tag">
+          <rect x={-46} y={-13} width={92} height={26} rx={13} />
+          <text y={5} textAnchor="middle">
+            {laid?.rake ? `rake ${words}` : words}
+          </text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** Whatever stands between a broadside and any target. */
+function Blockers({
+  sea,
+  ship,
+  side,
+}: {
+  readonly sea: Sea;
+  readonly ship: Ship;
+  readonly side: Broadside;
+}): ReactNode {
+  const { blockedBy } = targetsFor(sea, ship, side);
+  const points = [...blockedBy.ships.map(middleOf), ...blockedBy.land.map(centreOf)];
+  return points.map(({ x, y }) => (
+    <g key={`${x} ${y}`} className="hx-blocked">
+      <title>{`Blocks the ${SIDE_WORDS[side]} broadside`}</title>
+      <circle cx={x} cy={y} r={24} />
+      <path d={`M${x - 15} ${y + 15}L${x + 15} ${y - 15}`} />
+    </g>
+  ));
+}
+
+interface FireOverlayProps {
+  readonly sea: Sea;
+  readonly ship: Ship;
+  readonly answer: AnswerTo<'fire'>;
+}
+
+export function FireOverlay({ sea, ship, answer }: FireOverlayProps): ReactNode {
+  return (
+    <g className="hx-firing">
+      {BROADSIDES.map((side) => (
+        <Field key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />
+      ))}
+      {BROADSIDES.map((side) => (
+        <Blockers key={side} sea={sea} ship={ship} side={side} />
+      ))}
+      {BROADSIDES.map((side) => {
+        const shot = answer[side];
+        const target = shot?.target == null ? undefined : sea.ships.find(({ id }) => id === shot.target);
+        if (shot === null || target === undefined) return null;
+        return <AimLine key={side} sea={sea} ship={ship} side={side} target={target} aim={shot.aim} />;
+      })}
+    </g>
+  );
+}

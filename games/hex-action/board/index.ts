@@ -1,0 +1,24 @@
+/** All that Hex Action brings to the page. */
+import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import type { HexAction } from '../rules/types.ts';
+import { Board } from './board.tsx';
+import { lessons } from './lessons.ts';
+import { logLine } from './log-line.ts';
+import { ruleText } from './rule-texts/index.ts';
+import { headline, sentence } from './sentence.ts';
+import { markOf } from './side-mark.tsx';
+import { nameOf, reasonWords } from './words.ts';
+
+export const board: GameBoard<HexAction> = {
+  Board,
+  logLine,
+  headline,
+  sentence,
+  ruleText,
+  lessons,
+  subjectName: (subject, { view }) => nameOf(view, subject),
+  outcomeWords: ({ outcome }) =>
+    outcome === null ? '' : reasonWords(outcome.reason, outcome.winners.length === 0),
+  turnOf: ({ view }) => view.turn,
+  sideMark: (seat, { view }) => markOf(view, view.seats.find(({ id }) => id === seat)?.side ?? null),
+};

@@ -1,0 +1,346 @@
+/** One happening of every kind, and the line that the log has for it. */
+import type { HexTold } from '../rules/told.ts';
+
+export const hex = { q: 10, r: 5 };
+export const thrown = {
+  dice: [4, 5],
+  modifiers: [{ what: 'crew quality', by: 1, rule: '9.1.4.1' }],
+  total: 10,
+  needed: 10,
+};
+const none = { L: 0, R: 0 };
+
+type Case = readonly [told: HexTold, text: string | null, weight?: 'heading' | 'plain' | 'grave'];
+
+export const CASES: readonly Case[] = [
+  [{ kind: 'turn', rule: '5.0', turn: 4 }, 'Turn 4', 'heading'],
+  [
+    {
+      kind: 'unfoul',
+      rule: '6.0',
+      ...thrown,
+      modifiers: [],
+      total: 9,
+      success: false,
+      ship: 'shannon',
+      from: 'chesapeake',
+      spent: false,
+    },
+    'Shannon tries to clear Chesapeake: 9 against 10. Still foul.',
+  ],
+  [
+    {
+      kind: 'unfoul',
+      rule: '6.0',
+      ...thrown,
+      success: true,
+      ship: 'shannon',
+      from: 'chesapeake',
+      spent: true,
+    },
+    'Shannon cuts away rigging to clear Chesapeake: 9 (crew quality +1) = 10 against 10. She is clear.',
+  ],
+  [
+    { kind: 'plots', rule: '7.2.5', plots: { shannon: 'L1R1', chesapeake: '2' } },
+    'Plots opened. Shannon L1R1; Chesapeake 2.',
+  ],
+  [
+    { kind: 'infraction', rule: '7.2.7', ship: 'shannon', plot: '5', at: 0, code: 'allowance' },
+    'Shannon: the plot 5 ends at sign 1.',
+  ],
+  [
+    {
+      kind: 'moved',
+      rule: '8.1.1',
+      ship: 'shannon',
+      from: { bow: hex, heading: 1 },
+      steps: [{ bow: { q: 10, r: 4 }, heading: 1 }],
+      drift: false,
+    },
+    'Shannon stands on to K9, heading 1.',
+  ],
+  [
+    {
+      kind: 'moved',
+      rule: '8.1.1',
+      ship: 'shannon',
+      from: { bow: hex, heading: 1 },
+      steps: [{ bow: hex, heading: 2 }],
+      drift: false,
+    },
+    'Shannon turns at K10, heading 2.',
+  ],
+  [
+    {
+      kind: 'moved',
+      rule: '8.2.1',
+      ship: 'shannon',
+      from: { bow: hex, heading: 1 },
+      steps: [{ bow: { q: 10, r: 6 }, heading: 1 }],
+      drift: true,
+    },
+    'Shannon drifts to K11.',
+  ],
+  [
+    {
+      kind: 'moved',
+      rule: '8.1.1',
+      ship: 'shannon',
+      from: { bow: hex, heading: 1 },
+      steps: [],
+      drift: false,
+    },
+    null,
+  ],
+  [
+    { kind: 'entered', rule: '8.1.2', ship: 'shannon', at: { bow: hex, heading: 1 } },
+    'Shannon comes into sight at K10.',
+  ],
+  [
+    { kind: 'waits', rule: '8.1.2', ship: 'shannon', at: { bow: hex, heading: 1 } },
+    'Shannon finds K10 taken and waits a turn to come in.',
+  ],
+  [{ kind: 'left', rule: '15.0', ship: 'shannon' }, 'Shannon leaves the chart.', 'grave'],
+  [
+    {
+      kind: 'contest',
+      rule: '8.3.2',
+      hex,
+      ships: ['shannon', 'chesapeake'],
+      decider: 'shannon',
+      dice: [5, 2],
+    },
+    'Shannon and Chesapeake reach K10 together; the high die is Shannon’s.',
+  ],
+  [
+    {
+      kind: 'collision',
+      rule: '8.3.4',
+      hex,
+      step: 2,
+      holder: 'chesapeake',
+      ships: ['shannon', 'chesapeake'],
+    },
+    'Shannon and Chesapeake collide at K10; Chesapeake keeps the hex.',
+    'grave',
+  ],
+  [
+    { kind: 'collision', rule: '8.3.4', hex, step: 2, holder: null, ships: ['shannon', 'chesapeake'] },
+    'Shannon and Chesapeake collide at K10.',
+    'grave',
+  ],
+  [
+    { kind: 'foul', rule: '8.3.5', ...thrown, success: true, ships: ['shannon', 'chesapeake'] },
+    'Shannon and Chesapeake: 9 (crew quality +1) = 10 against 10. Their rigging is foul.',
+  ],
+  [
+    { kind: 'grapple', rule: '9.1.4', ...thrown, success: true, ship: 'shannon', target: 'chesapeake' },
+    'Shannon throws grapples at Chesapeake: 9 (crew quality +1) = 10 against 10. They hold.',
+  ],
+  [
+    {
+      kind: 'ungrapple',
+      rule: '9.2.1',
+      ...thrown,
+      success: false,
+      automatic: false,
+      ship: 'shannon',
+      from: 'chesapeake',
+    },
+    'Shannon cuts at the grapples of Chesapeake: 9 (crew quality +1) = 10 against 10. They hold.',
+  ],
+  [
+    {
+      kind: 'ungrapple',
+      rule: '9.1.3',
+      dice: [],
+      modifiers: [],
+      total: 0,
+      needed: 0,
+      success: true,
+      automatic: true,
+      ship: 'shannon',
+      from: 'chesapeake',
+    },
+    'Shannon casts off from Chesapeake.',
+  ],
+  [{ kind: 'boarding', rule: '10.2.1', ship: 'shannon', parties: [] }, 'Shannon forms no boarding party.'],
+  [
+    {
+      kind: 'boarding',
+      rule: '10.2.1',
+      ship: 'shannon',
+      parties: [
+        { type: 'OBP', sections: [1, 2], target: 'chesapeake' },
+        { type: 'DBP', sections: [3], target: null },
+      ],
+    },
+    'Shannon tells off boarders (OBP, 2 sections) for Chesapeake and defenders (DBP, 1 section).',
+  ],
+  [
+    {
+      kind: 'fire',
+      rule: '11.2.6',
+      dice: [5],
+      ship: 'shannon',
+      side: 'L',
+      target: 'chesapeake',
+      aim: 'hull',
+      range: 1,
+      guns: 5,
+      carronades: 1,
+      base: 2,
+      modifiers: [],
+      table: 7,
+      rake: true,
+      hits: { H: 3, G: 0, C: 2, R: 0 },
+    },
+    'Shannon, larboard broadside at Chesapeake, range 1, rake: table 7, die 5. Hull 3, crew 2.',
+  ],
+  [
+    {
+      kind: 'fire',
+      rule: '11.2.6',
+      ship: 'shannon',
+      side: 'R',
+      target: 'chesapeake',
+      aim: 'rigging',
+      range: 9,
+      guns: 5,
+      carronades: 0,
+      base: -2,
+      modifiers: [],
+      table: null,
+      rake: false,
+      hits: { H: 0, G: 0, C: 0, R: 0 },
+    },
+    'Shannon, starboard broadside at Chesapeake, range 9, high: below table 0, a miss.',
+  ],
+  [
+    {
+      kind: 'fire',
+      rule: '13.4',
+      ship: 'shannon',
+      side: 'R',
+      target: null,
+      aim: 'hull',
+      range: 0,
+      guns: 5,
+      carronades: 0,
+      base: 0,
+      modifiers: [],
+      table: null,
+      rake: false,
+      hits: { H: 0, G: 0, C: 0, R: 0 },
+    },
+    'Shannon fires her starboard broadside at the empty sea.',
+  ],
+  [
+    {
+      kind: 'damage',
+      rule: '11.4',
+      ship: 'chesapeake',
+      hull: 3,
+      crew: [{ section: 1, squares: 2 }],
+      guns: { L: 1, R: 0 },
+      carronades: { L: 0, R: 1 },
+      rigging: 4,
+    },
+    'Chesapeake loses hull 3, crew 2, guns 1, carronades 1, rigging 4.',
+  ],
+  [
+    {
+      kind: 'damage',
+      rule: '11.4',
+      ship: 'chesapeake',
+      hull: 0,
+      crew: [],
+      guns: none,
+      carronades: none,
+      rigging: 0,
+    },
+    null,
+  ],
+  [
+    { kind: 'surrender', rule: '11.4.1.2', ship: 'chesapeake', how: 'striking', to: null },
+    'Chesapeake strikes her colours, her hull shot to pieces.',
+    'grave',
+  ],
+  [
+    { kind: 'surrender', rule: '11.4.3.2', ship: 'chesapeake', how: 'firepower', to: 'shannon' },
+    'Chesapeake surrenders: not a gun left to answer with (to Shannon).',
+    'grave',
+  ],
+  [
+    { kind: 'recovered', rule: '11.4.5', ship: 'chesapeake' },
+    'Chesapeake takes heart with a friend at hand and fights on.',
+    'grave',
+  ],
+  [
+    { kind: 'transfer', rule: '12.1.1', from: 'shannon', to: 'chesapeake', squares: 1, stay: true },
+    '1 crew square crosses from Shannon to Chesapeake for good.',
+  ],
+  [
+    {
+      kind: 'melee-round',
+      rule: '12.3.2',
+      dice: [2, 5],
+      round: 1,
+      parties: [
+        { ship: 'shannon', type: 'OBP', squares: 6, strength: 18, losses: 0, die: 2 },
+        { ship: 'chesapeake', type: 'DBP', squares: 3, strength: 15, losses: 1, die: 5 },
+      ],
+    },
+    'Melee, round 1: Shannon OBP, 6 squares, strength 18, die 2, loses 0; Chesapeake DBP, 3 squares, strength 15, die 5, loses 1.',
+  ],
+  [
+    { kind: 'melee-ends', rule: '12.3.3', ships: ['shannon', 'chesapeake'], how: 'won', winner: 'shannon' },
+    'The decks are Shannon’s: the melee of Shannon and Chesapeake is over.',
+    'grave',
+  ],
+  [
+    { kind: 'melee-ends', rule: '12.3.3', ships: ['shannon', 'chesapeake'], how: 'disengaged', winner: null },
+    'Shannon and Chesapeake break off the melee by consent.',
+    'grave',
+  ],
+  [
+    { kind: 'melee-ends', rule: '12.3.3', ships: ['shannon', 'chesapeake'], how: 'parted', winner: null },
+    'Shannon and Chesapeake drift apart and the melee ends.',
+    'grave',
+  ],
+  [
+    {
+      kind: 'captured',
+      rule: '12.4.2',
+      ship: 'chesapeake',
+      by: 'shannon',
+      bySide: 'a',
+      prize: 4,
+      prisoners: 7,
+    },
+    'Chesapeake is taken by Shannon for Royal Navy: prize crew 4, prisoners 7.',
+    'grave',
+  ],
+  [
+    { kind: 'retaken', rule: '12.4.9', ship: 'chesapeake', side: 'b' },
+    'Chesapeake is back in the hands of United States.',
+    'grave',
+  ],
+  [{ kind: 'loaded', rule: '13.1', ship: 'shannon', side: 'L' }, 'Shannon loads her larboard guns.'],
+  [{ kind: 'loaded', rule: '13.1', ship: 'chesapeake', side: null }, 'Chesapeake loads a broadside.'],
+  [{ kind: 'resigned', rule: '14.0', seat: 'b-1' }, 'Lawrence gives up the fight.', 'grave'],
+  [
+    { kind: 'over', rule: '14.1', outcome: { winners: ['a'], rule: '14.1', reason: 'surrender' } },
+    'Victory for Royal Navy. The enemy has surrendered.',
+    'grave',
+  ],
+  [
+    {
+      kind: 'over',
+      rule: '14.2.4',
+      outcome: { winners: [], rule: '14.2.4', reason: 'points', points: { a: 3, b: 3 } },
+    },
+    'A drawn fight. The points decide. Points: Royal Navy 3, United States 3.',
+    'grave',
+  ],
+];

@@ -1,0 +1,165 @@
+/** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
+import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { Answer, HexAsk } from '../../rules/asks.ts';
+import { shipOf } from '../../rules/state.ts';
+import { EnsignIcon } from '../ensign.tsx';
+import { askSentence } from '../sentence.ts';
+import type { HexDesk, Refusal } from '../types.ts';
+import { counted, nameOf } from '../words.ts';
+import { AskEditor } from './ask-editor.tsx';
+
+const TITLES: Readonly<Record<HexAsk['kind'], string>> = {
+  unfoul: 'Clear the rigging',
+  plot: 'Plot the course',
+  contested: 'A contested hex',
+  grapple: 'Grapple',
+  ungrapple: 'Cut free',
+  boarding: 'Boarding parties',
+  fire: 'Fire',
+  'gun-losses': 'Guns lost',
+  'board-on': 'Board in turn',
+  disengage: 'Break off',
+  load: 'Load',
+};
+
+/** What the confirming button says when it is the last word. */
+const CONFIRM: Readonly<Record<HexAsk['kind'], string>> = {
+  unfoul: 'So ordered',
+  plot: 'Give orders',
+  contested: 'So ordered',
+  grapple: 'So ordered',
+  ungrapple: 'So ordered',
+  boarding: 'So ordered',
+  fire: 'Fire as ordered',
+  'gun-losses': 'Mark them',
+  'board-on': 'So ordered',
+  disengage: 'So ordered',
+  load: 'Load',
+};
+
+export interface AskPanelProps {
+  readonly view: HexDesk['view'];
+  readonly asks: readonly HexAsk[];
+  readonly current: HexAsk;
+  readonly answer: Answer;
+  /** Asks that the captain has settled but not yet sent. */
+  readonly settled: ReadonlySet<string>;
+  readonly fault: Refusal | null;
+  readonly busy: boolean;
+  readonly hovered: string | null;
+  onCurrent(ask: string): void;
+  onChange(answer: Answer): void;
+  onHover(plot: string | null): void;
+  onConfirm(): void;
+  onSendAll(): void;
+}
+
+function ShipsWithoutOrders({
+  view,
+  asks,
+  current,
+  settled,
+  onCurrent,
+}: Pick<AskPanelProps, 'view' | 'asks' | 'current' | 'settled' | 'onCurrent'>): ReactNode {
+  const open = asks.filter(({ id }) => !settled.has(id));
+  return (
+    <div
+      className={asks.length > 1 ? 'hx-without' : 'hx-visually-hidden'}
+      data-testid="ships-without-orders"
+      data-count={open.length}
+    >
+      <p className="hx-soft">
+        {open.length === 0
+          ? 'All ships have their orders.'
+          : `${counted(open.length, 'ship')} without orders`}
+      </p>
+      {asks.length > 1 && (
+        <div className="hx-ship-list" role="group" aria-label="Ships to order">
+          {asks.map((ask) => (
+            <button
+              key={ask.id}
+              type="button"
+              aria-pressed={ask.id === current.id}
+              data-settled={settled.has(ask.id) || undefined}
+              onClick={() => onCurrent(ask.id)}
+            >
+              <span aria-hidden="true">{settled.has(ask.id) ? '✓' : '○'}</span> {nameOf(view, ask.ship)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function AskPanel(props: AskPanelProps): ReactNode {
+  const { view, asks, current, answer, settled, fault, busy, hovered } = props;
+  const ship = shipOf(view, current.ship);
+  const rest = asks.filter(({ id }) => id !== current.id && !settled.has(id)).length;
+  const label = rest > 0 ? 'Set, next ship' : CONFIRM[current.kind];
+  const testId =
+    current.kind === 'plot' ? 'plot-confirm' : current.kind === 'fire' ? 'fire-confirm' : undefined;
+  const unwritten = fault?.code === 'no-plot';
+  return (
+    <section
+      className="hx-ask"
+      data-testid="ask-panel"
+      data-kind={current.kind}
+      aria-label={TITLES[current.kind]}
+    >
+      <header className="hx-ask-head">
+        <EnsignIcon nation={ship.spec.nation} />
+        <h2>
+          {TITLES[current.kind]} <span>{ship.spec.name}</span>
+        </h2>
+        <RuleLink rule={current.rule} />
+      </header>
+      <div className="hx-ask-body">
+        {asks.length > 1 && <p className="hx-ask-sentence">{askSentence(current, view)}</p>}
+        {asks.length > 1 || current.kind === 'plot' ? (
+          <ShipsWithoutOrders
+            view={view}
+            asks={asks}
+            current={current}
+            settled={settled}
+            onCurrent={props.onCurrent}
+          />
+        ) : null}
+        <AskEditor
+          key={current.id}
+          view={view}
+          ask={current}
+          answer={answer}
+          hovered={hovered}
+          onChange={props.onChange}
+          onHover={props.onHover}
+          onConfirm={props.onConfirm}
+        />
+      </div>
+      <footer className="hx-ask-foot">
+        {fault !== null && !(unwritten && current.kind === 'plot') && (
+          <p className="hx-refusal" role="alert">
+            {fault.message} <RuleLink rule={fault.rule} />
+          </p>
+        )}
+        <span data-testid="ask-confirm">
+          <Button
+            look="brass"
+            shortcut="Enter"
+            disabled={busy || fault !== null}
+            {...(testId === undefined ? {} : { 'data-testid': testId })}
+            onClick={props.onConfirm}
+          >
+            {label}
+          </Button>
+        </span>
+        {asks.length > 1 && rest > 0 && (
+          <Button look="quiet" disabled={busy} data-testid="send-all" onClick={props.onSendAll}>
+            {current.kind === 'plot' ? 'Send all, the rest lie still' : 'Send all as they stand'}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}

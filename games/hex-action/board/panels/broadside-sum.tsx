@@ -1,0 +1,107 @@
+/** How a hit table comes about, as a sum with rule numbers, and what each face of the die would do on it. */
+import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { HIT_DETERMINATION } from '../../data/tables.ts';
+import type { Laid } from '../../rules/broadside.ts';
+import type { Hits, Modifier } from '../../rules/told.ts';
+import { allHits, expectedOf } from '../odds.ts';
+import { counted, hitWords, signed } from '../words.ts';
+
+export function SumRows({
+  first,
+  modifiers,
+}: {
+  readonly first: ReactNode;
+  readonly modifiers: readonly Modifier[];
+}): ReactNode {
+  return (
+    <>
+      {first}
+      {modifiers.map(({ what, by, rule }) => (
+        <tr key={what + rule}>
+          <th scope="row">
+            {what} <RuleLink rule={rule} />
+          </th>
+          <td>{signed(by)}</td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+const LETTERS = ['H', 'G', 'C', 'R'] as const;
+const LETTER_WORDS = { H: 'hull', G: 'gun', C: 'crew', R: 'rigging' } as const;
+
+/** Hits as beads of their letter: shape of the letter first, colour second. */
+export const HitBeads = ({ hits }: { readonly hits: Hits }): ReactNode =>
+  allHits(hits) === 0 ? (
+    <span className="hx-soft">–</span>
+  ) : (
+    <span className="hx-beads" role="img" aria-label={hitWords(hits)}>
+      {LETTERS.flatMap((letter) =>
+        Array.from({ length: hits[letter] }, (_, i) => (
+          <i key={letter + i} className={`hx-bead hx-bead-${letter}`} title={LETTER_WORDS[letter]}>
+            {letter}
+          </i>
+        )),
+      )}
+    </span>
+  );
+
+/** The six faces side by side, each with its hits, and what to expect on the whole. */
+export function Faces({ faces }: { readonly faces: readonly Hits[] }): ReactNode {
+  return (
+    <div className="hx-faces">
+      {faces.map((hits, i) => (
+        <div key={i} className="hx-face">
+          <Die face={i + 1} size={18} />
+          <HitBeads hits={hits} />
+        </div>
+      ))}
+      <p className="hx-soft hx-expect">
+        {expectedOf(faces).toFixed(1)} hits to be expected; each face is one chance in six.
+      </p>
+    </div>
+  );
+}
+
+export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
+  const { guns, carronades, range, base, modifiers, table, faces } = laid;
+  const sum = modifiers.reduce((total, { by }) => total + by, base);
+  const { highest } = HIT_DETERMINATION.data;
+  return (
+    <>
+      <table className="hx-sum">
+        <tbody>
+          <SumRows
+            first={
+              <tr>
+                <th scope="row">
+                  {counted(guns, 'gun')}
+                  {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}{' '}
+                  <RuleLink rule="11.2.3" />
+                </th>
+                <td>{base}</td>
+              </tr>
+            }
+            modifiers={modifiers}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {table === null
+                ? 'Below 0: a miss'
+                : sum > highest
+                  ? `${sum}, at most ${highest}: hit table`
+                  : 'Hit table'}{' '}
+              <RuleLink rule="11.2.4" />
+            </th>
+            <td>{table ?? '–'}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {table !== null && <Faces faces={faces} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+/** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { choices } from '../../rules/answers.ts';
+import type { Answer, AnswerTo } from '../../rules/asks.ts';
+import { meleeStrength } from '../../rules/parties.ts';
+import { shipOf } from '../../rules/state.ts';
+import { meleeLosses } from '../odds.ts';
+import type { AskOf, HexDesk } from '../types.ts';
+import { capital, counted, nameOf, SIDE_WORDS } from '../words.ts';
+
+type View = HexDesk['view'];
+export type FewKind = 'contested' | 'gun-losses' | 'board-on' | 'disengage' | 'load';
+type Few = AskOf<FewKind>;
+
+interface Worded {
+  readonly words: string;
+  readonly meaning: string;
+  readonly rule: string;
+}
+
+const MARK_WORDS = {
+  LG: 'larboard gun',
+  LC: 'larboard carronade',
+  RG: 'starboard gun',
+  RC: 'starboard carronade',
+} as const;
+
+function markWords(marks: AnswerTo<'gun-losses'>['marks']): string {
+  const kinds = ['LG', 'LC', 'RG', 'RC'] as const;
+  return kinds
+    .map((kind) => ({ kind, count: marks.filter((mark) => mark === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => counted(count, MARK_WORDS[kind]))
+    .join(', ');
+}
+
+/** What an answer says and what will come of it. */
+export function worded(view: View, ask: Few, answer: Answer): Worded {
+  switch (ask.kind) {
+    case 'contested': {
+      const { ship } = answer as AnswerTo<'contested'>;
+      return {
+        words: `${nameOf(view, ship)} has the hex`,
+        meaning: 'The others fall back a step, and everybody stops.',
+        rule: '8.3.2',
+      };
+    }
+    case 'gun-losses': {
+      const { marks } = answer as AnswerTo<'gun-losses'>;
+      return { words: capital(markWords(marks)), meaning: 'These squares are marked off.', rule: '11.4.3.1' };
+    }
+    case 'board-on': {
+      const { board } = answer as AnswerTo<'board-on'>;
+      const ship = shipOf(view, ask.ship);
+      const men = ship.sections.filter(({ no }) =>
+        ship.parties.some(({ type, sections }) => type === 'DBP' && sections.includes(no)),
+      );
+      const strength = meleeStrength('OBP', men);
+      return board
+        ? {
+            words: `Board ${nameOf(view, ask.target)}`,
+            meaning: `They become boarders of strength ${strength}, taking ${meleeLosses(strength).join(' ')} squares on a die of 1 to 6.`,
+            rule: '12.3.5',
+          }
+        : { words: 'Stay aboard', meaning: 'The melee is over.', rule: '12.3.5' };
+    }
+    case 'disengage': {
+      const { disengage } = answer as AnswerTo<'disengage'>;
+      return disengage
+        ? { words: 'Break off', meaning: 'The melee ends if they agree as well.', rule: '12.3.3' }
+        : { words: 'Fight on', meaning: 'The melee goes on next turn.', rule: '12.3.3' };
+    }
+    case 'load': {
+      const { side } = answer as AnswerTo<'load'>;
+      const ship = shipOf(view, ask.ship);
+      return {
+        words: `Load the ${SIDE_WORDS[side]} guns`,
+        meaning: `${counted(ship.guns[side], 'gun')} and ${counted(ship.carronades[side], 'carronade')}, ready next turn.`,
+        rule: '13.1',
+      };
+    }
+  }
+}
+
+interface ChoicePanelProps {
+  readonly view: View;
+  readonly ask: Few;
+  readonly answer: Answer;
+  onChange(answer: Answer): void;
+}
+
+export function ChoicePanel({ view, ask, answer, onChange }: ChoicePanelProps): ReactNode {
+  const chosen = JSON.stringify(answer);
+  return (
+    <fieldset className="hx-choice">
+      <legend className="hx-visually-hidden">Your choice</legend>
+      {[...choices(view, ask)].map((each, i) => {
+        const { words, meaning, rule } = worded(view, ask, each);
+        return (
+          <label key={JSON.stringify(each)} data-on={JSON.stringify(each) === chosen || undefined}>
+            <input
+              type="radio"
+              name={`hx-few-${ask.id}`}
+              data-testid={`choice-${i}`}
+              checked={JSON.stringify(each) === chosen}
+              onChange={() => onChange(each)}
+            />
+            <span>
+              <b>{words}</b>
+              <span className="hx-soft">
+                {meaning} <RuleLink rule={rule} />
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+/** The panel at the board's edge, a sheet from below on a phone: orders, or the log of the ship in question. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useId } from 'react';
+import type { Ship } from '../../rules/ship.ts';
+import type { Sea } from '../../rules/state.ts';
+import { LogSheet } from '../log-sheet.tsx';
+import { sentence } from '../sentence.ts';
+import type { HexDesk } from '../types.ts';
+import type { Orders } from '../use-orders.ts';
+import { AskPanel } from './ask-panel.tsx';
+
+export type Leaf = 'orders' | 'log';
+
+interface SideSheetProps {
+  readonly desk: HexDesk;
+  /** The sea as the story has it by now. */
+  readonly sea: Sea;
+  readonly orders: Orders;
+  readonly leaf: Leaf;
+  readonly open: boolean;
+  readonly ship: Ship | null;
+  readonly before: Ship | null;
+  readonly hovered: string | null;
+  readonly telling: boolean;
+  onLeaf(leaf: Leaf): void;
+  onOpen(open: boolean): void;
+  onHover(plot: string | null): void;
+}
+
+function Waiting({ desk, orders, telling }: Pick<SideSheetProps, 'desk' | 'orders' | 'telling'>): ReactNode {
+  return (
+    <section className="hx-waiting">
+      <p className="hx-ask-sentence">{telling ? 'Orders are opened…' : sentence(desk)}</p>
+      {orders.given && (
+        <Button data-testid="orders-change" onClick={orders.reopen}>
+          Change the orders
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function SideSheet(props: SideSheetProps): ReactNode {
+  const { desk, orders, leaf, open, ship, before, hovered } = props;
+  const id = useId();
+  const tab = (name: Leaf, words: string): ReactNode => (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={leaf === name}
+      aria-controls={`${id}-leaf`}
+      data-testid={`leaf-${name}`}
+      onClick={() => {
+        props.onLeaf(name);
+        props.onOpen(true);
+      }}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <aside className="hx-panel" data-open={open || undefined} aria-label="Orders and log">
+      <div className="hx-panel-head">
+        <div role="tablist" aria-label="Orders or log">
+          {tab('orders', orders.current === null ? 'Umpire' : 'Orders')}
+          {tab('log', ship === null ? 'Log' : `Log of ${ship.spec.name}`)}
+        </div>
+        <button
+          type="button"
+          className="hx-fold"
+          aria-expanded={open}
+          aria-label={open ? 'Fold the panel away' : 'Open the panel'}
+          onClick={() => props.onOpen(!open)}
+        >
+          {open ? '▾' : '▴'}
+        </button>
+      </div>
+      {open && (
+        <div className="hx-panel-leaf" role="tabpanel" id={`${id}-leaf`}>
+          {leaf === 'log' && ship !== null && before !== null ? (
+            <LogSheet ship={ship} before={before} sea={props.sea} />
+          ) : orders.current !== null && orders.answer !== null ? (
+            <AskPanel
+              view={desk.view}
+              asks={orders.asks}
+              current={orders.current}
+              answer={orders.answer}
+              settled={orders.settled}
+              fault={orders.fault}
+              busy={orders.busy}
+              hovered={hovered}
+              onCurrent={orders.goTo}
+              onChange={orders.change}
+              onHover={props.onHover}
+              onConfirm={orders.confirm}
+              onSendAll={orders.sendAll}
+            />
+          ) : (
+            <Waiting desk={desk} orders={orders} telling={props.telling} />
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+/** The odds of a throw of the dice against a number, with every modifier that will bear on it. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { Needed } from '../../data/tables.ts';
+import type { Modifier } from '../../rules/told.ts';
+import { chanceWords, waysToReach } from '../odds.ts';
+import { signed } from '../words.ts';
+
+interface ThrowOddsProps {
+  readonly needed: Needed;
+  readonly modifiers: readonly Modifier[];
+  /** The bare throw that always succeeds, if there is one. */
+  readonly always: number | null;
+}
+
+export function ThrowOdds({ needed, modifiers, always }: ThrowOddsProps): ReactNode {
+  const sum = modifiers.reduce((total, { by }) => total + by, 0);
+  const chance = waysToReach(needed, sum, always);
+  return (
+    <p className="hx-odds">
+      <span className="hx-odds-bar" aria-hidden="true">
+        <i style={{ width: `${(100 * chance.ways) / chance.of}%` }} />
+      </span>
+      <span>
+        {needed.dice === 1 ? 'One die' : 'Two dice'}, {needed.atLeast} or more
+        {modifiers.map(({ what, by, rule }) => (
+          <span key={what + rule}>
+            , {what} {signed(by)} <RuleLink rule={rule} />
+          </span>
+        ))}
+        : <b>{chanceWords(chance)}</b>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+/** The legal plots of a ship, gathered by where they end, and what would follow from each. */
+import { computeBroadside } from '../rules/broadside.ts';
+import { targetsFor } from '../rules/field-of-fire.ts';
+import { type Direction, type Hex, hexKey } from '../rules/hex.ts';
+import { type Judgement, judgePlot, legalPlots, startOf } from '../rules/plot.ts';
+import { BROADSIDES, type Broadside, rangeBetween, type Ship } from '../rules/ship.ts';
+import type { Sea } from '../rules/state.ts';
+import type { Position } from './types.ts';
+
+export interface Choice {
+  readonly plot: string;
+  readonly judgement: Judgement;
+  readonly end: Position;
+}
+
+/** A hex that the bow can reach: the headings possible there, each with its plots, the cheapest first. */
+export interface Bloom {
+  readonly hex: Hex;
+  readonly key: string;
+  readonly cost: number;
+  readonly headings: readonly { readonly heading: Direction; readonly choices: readonly Choice[] }[];
+}
+
+export const endOf = (ship: Ship, judgement: Judgement): Position => judgement.path.at(-1) ?? startOf(ship);
+
+export function choicesFor(sea: Sea, ship: Ship): Choice[] {
+  return legalPlots(sea, ship).map((plot) => {
+    const judgement = judgePlot(sea, ship, plot);
+    return { plot, judgement, end: endOf(ship, judgement) };
+  });
+}
+
+const turnsIn = (plot: string): number => plot.replace(/[^LR]/g, '').length;
+
+const cheaper = (a: Choice, b: Choice): number =>
+  a.judgement.cost - b.judgement.cost || turnsIn(a.plot) - turnsIn(b.plot) || (a.plot < b.plot ? -1 : 1);
+
+export function bloomsOf(choices: readonly Choice[]): Bloom[] {
+  const byHex = Map.groupBy(choices, ({ end }) => hexKey(end.bow));
+  return [...byHex].map(([key, there]) => {
+    const byHeading = Map.groupBy(there, ({ end }) => end.heading);
+    return {
+      key,
+      hex: there[0]!.end.bow,
+      cost: Math.min(...there.map(({ judgement }) => judgement.cost)),
+      headings: [...byHeading]
+        .map(([heading, same]) => ({ heading, choices: same.toSorted(cheaper) }))
+        .toSorted((a, b) => a.heading - b.heading),
+    };
+  });
+}
+
+/** Pressing a hex again goes through the headings possible there; at first the cheapest way to it. */
+export function nextIn(bloom: Bloom, plot: string): string {
+  const best = bloom.headings.map(({ choices }) => choices[0]!).toSorted(cheaper);
+  const at = best.findIndex((choice) => choice.plot === plot);
+  return best[(at + 1) % best.length]!.plot;
+}
+
+/** A broadside that would bear, as the ships lie now. */
+export interface Bearing {
+  readonly from: Ship;
+  readonly side: Broadside;
+  readonly to: Ship;
+  readonly range: number;
+  readonly rake: boolean;
+  readonly table: number | null;
+}
+
+function bearingsOf(sea: Sea, from: Ship): Bearing[] {
+  return BROADSIDES.flatMap((side) =>
+    targetsFor(sea, from, side).targets.flatMap((to) => {
+      // A course may end in a hex where another ship still lies: nobody fires at range 0.
+      const laid = rangeBetween(from, to) === 0 ? null : computeBroadside(sea, from, side, to, 'hull');
+      return laid === null ? [] : [{ from, side, to, range: laid.range, rake: laid.rake, table: laid.table }];
+    }),
+  );
+}
+
+/** Who would bear on whom if she lay there and nobody else had moved: her own guns first. */
+export function bearingsFrom(
+  sea: Sea,
+  ship: Ship,
+  at: Position,
+): { readonly ours: Bearing[]; readonly theirs: Bearing[] } {
+  const moved: Ship = { ...ship, bow: at.bow, heading: at.heading, presence: 'afloat' };
+  const there: Sea = { ...sea, ships: sea.ships.map((other) => (other.id === ship.id ? moved : other)) };
+  const enemies = there.ships.filter(
+    (other) => other.side !== ship.side && other.presence === 'afloat' && other.surrender === null,
+  );
+  return {
+    ours: bearingsOf(there, moved),
+    theirs: enemies.flatMap((enemy) => bearingsOf(there, enemy).filter(({ to }) => to.id === ship.id)),
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../rules/hex.ts';
+import { sea } from '../rules/test-sea.ts';
+import { trimFor } from './rig.tsx';
+import { flyOf } from './ship-drawing.tsx';
+import { spotFor } from './ship-label.tsx';
+import { lookOf } from './ship-look.ts';
+import { breadthAt, portsOf, shapeOf } from './ship-shape.ts';
+
+const CLASSES = [1, 2, 3, 4, 5, 6, 7] as const;
+
+describe('a ship as she is drawn', () => {
+  it('is the smaller the higher her class, and never longer than her two hexes', () => {
+    const lengths = CLASSES.slice(0, 5).map((each) => shapeOf({ class: each, rated: 40 }).half);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    for (const each of CLASSES) expect(shapeOf({ class: each, rated: 74 }).half * 2).toBeLessThan(138);
+  });
+
+  it('has three masts as a ship and two as a brig', () => {
+    expect(CLASSES.map((each) => shapeOf({ class: each, rated: 20 }).masts.length)).toEqual([
+      3, 3, 3, 3, 2, 2, 1,
+    ]);
+  });
+
+  it('has her ports on her side, more of them with more guns', () => {
+    const [small, great] = [shapeOf({ class: 3, rated: 28 }), shapeOf({ class: 3, rated: 44 })];
+    expect(portsOf(great).length).toBeGreaterThan(portsOf(small).length);
+    for (const { x } of portsOf(great)) expect(x).toBeLessThanOrEqual(breadthAt(great, 0.5));
+  });
+
+  it('braces her yards to the side the wind blows to, and backs her sails head to wind', () => {
+    expect(trimFor(60).brace).toBeGreaterThan(0);
+    expect(trimFor(-60).brace).toBe(-trimFor(60).brace);
+    expect(Math.abs(trimFor(120).brace)).toBeGreaterThan(Math.abs(trimFor(60).brace));
+    expect(trimFor(180).belly).toBeLessThan(0);
+    expect(trimFor(0).brace).toBe(0);
+  });
+
+  it('shows what her log says', () => {
+    const waters = sea({
+      ships: [
+        {
+          id: 'one',
+          at: 'K10',
+          heading: 2,
+          hull: 5,
+          rigging: [0, 0, 4, 4],
+          guns: { L: 0, R: 5 },
+          carronades: { L: 0, R: 1 },
+        },
+      ],
+    });
+    expect(lookOf(waters.ships[0]!, waters)).toMatchObject({
+      wind: -60,
+      hullLost: 0.5,
+      riggingLost: 0.5,
+      gunsLost: { L: 1, R: 0 },
+      dismasted: false,
+      struck: false,
+      prizeOf: null,
+    });
+  });
+
+  it('flies her captor’s flag as a prize and none when she has struck', () => {
+    const waters = sea({
+      ships: [
+        { id: 'one', at: 'K10', heading: 1 },
+        {
+          id: 'two',
+          at: 'M10',
+          heading: 1,
+          owner: 'b',
+          side: 'a',
+          captured: true,
+          surrender: 'melee',
+          spec: { nation: 'French' },
+        },
+        { id: 'three', at: 'P10', heading: 1, side: 'b', surrender: 'striking', hull: 0 },
+      ],
+    });
+    expect(lookOf(waters.ships[1]!, waters)).toMatchObject({ prizeOf: 'British', struck: false });
+    expect(lookOf(waters.ships[2]!, waters)).toMatchObject({ prizeOf: null, struck: true });
+  });
+
+  it('never hangs an ensign far from upright, whatever her heading and the wind', () => {
+    for (const heading of DIRECTIONS)
+      for (const wind of [-120, -60, 0, 60, 120, 180]) {
+        const [first, ...rest] = [...flyOf({ heading, wind }).matchAll(/rotate\(([-\d.]+)\)/g)].map((match) =>
+          Number(match[1]),
+        );
+        expect(first).toBe(-(heading - 1) * 60 || 0);
+        for (const droop of rest) expect(Math.abs(droop)).toBeLessThanOrEqual(14);
+      }
+  });
+});
+
+describe('a name on the chart', () => {
+  it('goes to the other side of its ship when a neighbour is in the way', () => {
+    const here = { x: 0, y: 0, angle: 0 };
+    expect(spotFor(here, [])).toMatchObject({ anchor: 'start' });
+    expect(spotFor(here, [{ x: 90, y: 10, angle: 0 }])).toMatchObject({ anchor: 'end' });
+    expect(spotFor({ ...here, angle: 60 }, [])).toMatchObject({ anchor: 'middle', dy: 58 });
+  });
+});

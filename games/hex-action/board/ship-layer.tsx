@@ -1,0 +1,228 @@
+/** All ships on the chart: each a button with a spoken description, her drawing, and her name beside it. */
+import type { ReactNode } from 'react';
+import { hexName } from '../rules/hex.ts';
+import { crewLeft, gunsLeft, riggingLeft, type Ship } from '../rules/ship.ts';
+import type { Sea } from '../rules/state.ts';
+import { attitude } from '../rules/wind.ts';
+import { angleOf, middleOf } from './geometry.ts';
+import { ShipDrawing, ShipSilhouette } from './ship-drawing.tsx';
+import { ShipLabels } from './ship-label.tsx';
+import { lookOf, type ShipLook } from './ship-look.ts';
+import { hullPath, shapeOf } from './ship-shape.ts';
+import { markOf } from './side-mark.tsx';
+import { CLASS_WORDS, notesOf, sideName } from './words.ts';
+
+/** Where a ship is drawn: her own place, or somewhere on the way in a story. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** A pose in a story, with the heading that the sails are trimmed for. */
+export interface StoryPose extends Pose {
+  readonly heading: Ship['heading'];
+  readonly sailing: boolean;
+}
+
+export const poseOf = (ship: Pick<Ship, 'bow' | 'heading'>): Pose => ({
+  ...middleOf(ship),
+  angle: angleOf(ship.heading),
+});
+
+/** What a screen reader says of a ship. */
+export function spokenOf(ship: Ship, sea: Sea): string {
+  const { spec } = ship;
+  const rigging = spec.rigging.reduce((sum, squares) => sum + squares, 0);
+  const state =
+    ship.surrender !== null && !ship.captured
+      ? 'surrendered'
+      : ship.captured
+        ? `prize of ${sideName(sea, ship.side)}`
+        : sideName(sea, ship.side);
+  return [
+    `${spec.name}, ${spec.nation} ${CLASS_WORDS[spec.class]}, ${state}`,
+    `bow at ${hexName(ship.bow)}, heading ${ship.heading}, attitude ${attitude(ship.heading, sea.wind)}`,
+    `hull ${ship.hull} of ${spec.hull}, crew ${crewLeft(ship)}, guns ${gunsLeft(ship)}, rigging ${riggingLeft(ship)} of ${rigging}`,
+    ...notesOf(sea, ship),
+  ].join('; ');
+}
+
+/** The wake of a ship that is seen to sail, in hexes. */
+const SAILING = 2;
+
+// A look is made once for a ship as she is: the same object again lets the drawing stay as it is.
+const LOOKS = new WeakMap<Ship, Map<string, ShipLook>>();
+function steadyLook(ship: Ship, sea: Sea, heading: Ship['heading'], sailing: boolean): ShipLook {
+  let looks = LOOKS.get(ship);
+  if (looks === undefined) {
+    looks = new Map();
+    LOOKS.set(ship, looks);
+  }
+  const key = `${sea.wind}.${heading}.${sailing}`;
+  let look = looks.get(key);
+  if (look === undefined) {
+    const lying = lookOf(ship, sea, heading);
+    look = sailing ? { ...lying, way: Math.max(SAILING, lying.way) } : lying;
+    looks.set(key, look);
+  }
+  return look;
+}
+
+interface ShipTokenProps {
+  readonly ship: Ship;
+  readonly sea: Sea;
+  readonly pose: Pose;
+  readonly heading: Ship['heading'];
+  readonly far: boolean;
+  readonly selected: boolean;
+  readonly asked: boolean;
+  readonly sailing: boolean;
+  onSelect(id: string): void;
+  onConfirm(): void;
+}
+
+function ShipToken({
+  ship,
+  sea,
+  pose,
+  heading,
+  far,
+  selected,
+  asked,
+  sailing,
+  onSelect,
+  onConfirm,
+}: ShipTokenProps): ReactNode {
+  const look = steadyLook(ship, sea, heading, sailing);
+  const mark = markOf(sea, ship.side);
+  const Drawing = far ? ShipSilhouette : ShipDrawing;
+  const outline = hullPath(shapeOf(look));
+  return (
+    <g
+      className="hx-ship"
+      role="button"
+      tabIndex={0}
+      aria-pressed={selected}
+      aria-label={spokenOf(ship, sea)}
+      data-testid={`ship-${ship.id}`}
+      data-asked={asked || undefined}
+      data-heading={ship.heading}
+      data-bow={hexName(ship.bow)}
+      transform={`translate(${pose.x} ${pose.y})`}
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect(ship.id);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (selected && event.key === 'Enter') onConfirm();
+        else onSelect(ship.id);
+      }}
+    >
+      <g transform={`rotate(${pose.angle})`}>
+        <path className="hx-ring" d={outline} />
+        <path className="hx-hit" d={outline} />
+        <Drawing look={look} mark={mark} />
+      </g>
+    </g>
+  );
+}
+
+interface ShipLayerProps {
+  readonly sea: Sea;
+  readonly selected: string | null;
+  readonly asked: ReadonlySet<string>;
+  readonly far: boolean;
+  /** A ship whose name is left off: she is being plotted, and named in the panel. */
+  readonly unnamed: string | null;
+  /** Poses that differ from where the ships lie. */
+  readonly poses?: ReadonlyMap<string, StoryPose>;
+  onSelect(id: string): void;
+  onConfirm(): void;
+}
+
+export function ShipLayer({
+  sea,
+  selected,
+  asked,
+  far,
+  unnamed,
+  poses,
+  onSelect,
+  onConfirm,
+}: ShipLayerProps): ReactNode {
+  const afloat = sea.ships.filter((ship) => ship.presence === 'afloat' || poses?.has(ship.id));
+  return (
+    <g className="hx-ships">
+      {afloat.map((ship) => {
+        const posed = poses?.get(ship.id);
+        return (
+          <ShipToken
+            key={ship.id}
+            ship={ship}
+            sea={sea}
+            pose={posed ?? poseOf(ship)}
+            heading={posed?.heading ?? ship.heading}
+            far={far}
+            selected={ship.id === selected}
+            asked={asked.has(ship.id)}
+            sailing={posed?.sailing === true}
+            onSelect={onSelect}
+            onConfirm={onConfirm}
+          />
+        );
+      })}
+      {!far && (
+        <ShipLabels
+          sea={sea}
+          unnamed={unnamed}
+          ships={afloat.map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) }))}
+        />
+      )}
+    </g>
+  );
+}
+
+/** Ropes between ships held together: a tangle for a foul, straight lines for each grapple. */
+export function Bonds({ sea }: { readonly sea: Sea }): ReactNode {
+  const at = (id: string) => {
+    const ship = sea.ships.find((each) => each.id === id);
+    return ship === undefined ? { x: 0, y: 0 } : middleOf(ship);
+  };
+  return (
+    <g className="hx-bonds">
+      {sea.fouls.map(({ a, b }) => {
+        const [from, to] = [at(a), at(b)];
+        const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+        const [nx, ny] = [(to.y - from.y) * 0.18, (from.x - to.x) * 0.18];
+        return (
+          <path
+            key={`F${a}${b}`}
+            className="hx-foul"
+            d={`M${from.x} ${from.y}Q${mx + nx * 2} ${my + ny * 2} ${mx} ${my}T${to.x} ${to.y}M${from.x} ${from.y}Q${mx - nx * 2} ${my - ny * 2} ${mx} ${my}T${to.x} ${to.y}`}
+          >
+            <title>Fouled</title>
+          </path>
+        );
+      })}
+      {sea.grapples.map(({ a, b, count }) => {
+        const [from, to] = [at(a), at(b)];
+        return (
+          <path
+            key={`G${a}${b}`}
+            className="hx-grapple"
+            d={Array.from({ length: Math.min(count, 5) }, (_, i) => {
+              const off = (i - (Math.min(count, 5) - 1) / 2) * 7;
+              return `M${from.x + off} ${from.y - off}L${to.x + off} ${to.y - off}`;
+            }).join('')}
+          >
+            <title>{`${count} grapple${count === 1 ? '' : 's'}`}</title>
+          </path>
+        );
+      })}
+    </g>
+  );
+}
