@@ -1,0 +1,117 @@
+/** The page as a whole: an address leads to a screen, and a sheet may lie over it. */
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { WaitingRoom } from './lobby/waiting-room.tsx';
+import { MatchScreen } from './match/match-screen.tsx';
+import { useNow } from './match/use-table.ts';
+import { go, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
+import { useOpenSheet } from './sheets.ts';
+import { type Opened, openHome, openLocal, openOnline } from './tables/open-table.ts';
+import { rematch } from './tables/rematch.ts';
+import { useKeys } from './toolkit/keys.ts';
+import { Unrolling, Wrecked } from './unrolling.tsx';
+
+/** What is only there when called comes over the wire only when called. */
+const OverPage = lazy(() => import('./lobby/over-page.tsx'));
+const ReplayLoader = lazy(() => import('./replay/replay-loader.tsx'));
+const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
+
+export function App(): ReactNode {
+  const address = useAddress();
+  const route = routeOf(address);
+  const { shown, open } = useOpenSheet();
+  useKeys(
+    [
+      { keys: '?', label: 'This list', run: () => open('help') },
+      { keys: 'n', label: 'New match', run: () => open('new-match') },
+      { keys: 'h', label: 'Rules in brief', run: () => open('rules') },
+    ],
+    'back',
+  );
+  return (
+    <>
+      <Suspense fallback={<Unrolling />}>
+        <Screen key={address} route={route} />
+      </Suspense>
+      <Suspense>{shown !== null && <OverPage />}</Suspense>
+    </>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }): ReactNode {
+  switch (route.at) {
+    case 'verify':
+      return <VerifyScreen />;
+    case 'replay':
+      return <ReplayLoader of={route.of} />;
+    default:
+      return <TableScreen route={route} />;
+  }
+}
+
+type TableRoute = Extract<Route, { at: 'home' | 'local' | 'match' | 'watch' }>;
+
+function openRoute(route: TableRoute): Promise<Opened> {
+  switch (route.at) {
+    case 'home':
+      return openHome();
+    case 'local':
+      return openLocal(route.id);
+    case 'match':
+      return openOnline(route.id, route.token, false);
+    case 'watch':
+      return openOnline(route.id, route.token, true);
+  }
+}
+
+function TableScreen({ route }: { readonly route: TableRoute }): ReactNode {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a route is one address, and the screen is keyed by it
+  useEffect(() => {
+    let left = false;
+    let table: Opened['table'] | null = null;
+    openRoute(route).then(
+      (found) => {
+        table = found.table;
+        if (left) table.close();
+        else setOpened(found);
+      },
+      (error: unknown) => !left && setTrouble(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      left = true;
+      table?.close();
+    };
+  }, []);
+  if (trouble !== null) return <Wrecked words={trouble} />;
+  if (opened === null) return <Unrolling />;
+  return <OpenTable key={opened.table.id} opened={opened} route={route} onOpened={setOpened} />;
+}
+
+interface OpenTableProps {
+  readonly opened: Opened;
+  readonly route: TableRoute;
+  onOpened(opened: Opened): void;
+}
+
+function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProps): ReactNode {
+  const now = useNow(table);
+  const openSheet = useOpenSheet((sheets) => sheets.open);
+  if (now.chairs.size === 0) return <WaitingRoom table={table} />;
+  const token = route.at === 'match' || route.at === 'watch' ? route.token : null;
+  const film: ReplayOf =
+    table.kind === 'local' ? { kind: 'local', id: table.id } : { kind: 'online', id: table.id, token };
+  return (
+    <MatchScreen
+      table={table}
+      loaded={loaded}
+      onReplay={() => go({ at: 'replay', of: film })}
+      onRematch={() => {
+        const again = rematch(loaded, table.id);
+        if (again === null) openSheet('new-match');
+        else if (route.at === 'home') onOpened({ table: again, loaded });
+        else go({ at: 'local', id: again.id });
+      }}
+    />
+  );
+}

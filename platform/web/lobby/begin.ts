@@ -1,0 +1,42 @@
+/** Begins what was chosen: a table in this page, or one at the server with its links. */
+import type { LoadedGame } from '../games.ts';
+import { go } from '../router.ts';
+import { api } from '../tables/api.ts';
+import { beginLocal } from '../tables/open-table.ts';
+import { localPlan, onlineRequest, type Wishes } from './plan.ts';
+import { keepRoom } from './rooms.ts';
+
+/** What went wrong, in words, or null once the page is on its way. */
+export async function beginMatch(
+  loaded: LoadedGame,
+  wishes: Wishes,
+  gallery: boolean,
+): Promise<string | null> {
+  try {
+    if (wishes.opponent !== 'online') {
+      // The table is kept at once; the screen behind the address takes it up from there.
+      const table = beginLocal(localPlan(loaded, wishes));
+      table.close();
+      go({ at: 'local', id: table.id });
+      return null;
+    }
+    const created = await api.create(onlineRequest(loaded.id, wishes, gallery));
+    const { match, tokens, galleryToken } = created;
+    const token = tokens[wishes.seat];
+    if (token === undefined) return 'The server gave no link for your seat. Try again.';
+    const { id } = match;
+    const { title } = wishes.card;
+    keepRoom({
+      id,
+      title,
+      gameId: loaded.id,
+      mine: wishes.seat,
+      tokens,
+      gallery: { open: gallery, token: galleryToken },
+    });
+    go({ at: 'match', id, token });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,104 @@
+/** The matches of this browser, local and online, and journals from files. */
+import { type ReactNode, useState } from 'react';
+import { readJournal } from '../replay/journal-file.ts';
+import { JournalPicker } from '../replay/journal-picker.tsx';
+import { useOpened } from '../replay/opened.ts';
+import { go, type Route } from '../router.ts';
+import { savedMatches } from '../tables/saved-matches.ts';
+import { Button, Chip, IconButton, Sheet } from '../toolkit/controls.tsx';
+import { visits } from './rooms.ts';
+
+const when = (time: number): string =>
+  new Date(time).toLocaleString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
+  const [saved, setSaved] = useState(() => savedMatches.list());
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const put = useOpened((opened) => opened.put);
+  const leave = (route: Route): void => {
+    onClose();
+    go(route);
+  };
+  const open = (text: string, name: string): void => {
+    try {
+      put(readJournal(text), name);
+      leave({ at: 'replay', of: { kind: 'file' } });
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Sheet open title="Matches and journals" onClose={onClose}>
+      <h3 className="sheet-title">On this screen</h3>
+      {saved.length === 0 && (
+        <p className="match-note">None yet. Whatever you play here is kept in this browser.</p>
+      )}
+      <ul className="saved">
+        {saved.map((entry) => (
+          <li key={entry.id}>
+            <span className="saved-words">
+              <span className="saved-title">{entry.title}</span>
+              <span className="saved-when">{when(entry.touched)}</span>
+            </span>
+            {entry.over && <Chip>over</Chip>}
+            {entry.over ? (
+              <Button onClick={() => leave({ at: 'replay', of: { kind: 'local', id: entry.id } })}>
+                Replay
+              </Button>
+            ) : (
+              <Button look="brass" onClick={() => leave({ at: 'local', id: entry.id })}>
+                Go on
+              </Button>
+            )}
+            <IconButton
+              label={`Throw away ${entry.title}`}
+              onClick={() => {
+                savedMatches.remove(entry.id);
+                setSaved(savedMatches.list());
+              }}
+            >
+              ✕
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {visits().length > 0 && (
+        <>
+          <h3 className="sheet-title">Online</h3>
+          <ul className="saved">
+            {visits().map((visit) => (
+              <li key={`${visit.id}${visit.token}`}>
+                <span className="saved-words">
+                  <span className="saved-title">{visit.title}</span>
+                  <span className="saved-when">
+                    {visit.seat} · {when(visit.touched)}
+                  </span>
+                </span>
+                <Button onClick={() => leave({ at: 'match', id: visit.id, token: visit.token })}>
+                  Go there
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="sheet-title">From a file</h3>
+      <JournalPicker onText={open} />
+      {trouble !== null && (
+        <p className="action-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="match-buttons">
+        <Button look="quiet" onClick={() => leave({ at: 'verify' })}>
+          Check the dice of a journal
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+/** Settings, keys, and the rules in brief. */
+import type { ReactNode } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { type Settings, useSettings } from '../settings.ts';
+import { Dialog, Sheet } from '../toolkit/controls.tsx';
+import { useKeyList } from '../toolkit/keys.ts';
+import { Choices } from './choices.tsx';
+
+interface SheetProps {
+  onClose(): void;
+}
+
+const THEME_WORDS: readonly { value: Settings['theme']; label: string; note: string }[] = [
+  { value: 'system', label: 'As the system', note: 'day or night' },
+  { value: 'day', label: 'Day', note: 'ink on paper' },
+  { value: 'night', label: 'Night', note: 'lamp-light on slate' },
+];
+const SPEED_WORDS: readonly { value: Settings['speed']; label: string; note: string }[] = [
+  { value: 'slow', label: 'Full', note: 'every broadside told' },
+  { value: 'fast', label: 'Brisk', note: 'for the practised' },
+  { value: 'skip', label: 'Skip', note: 'straight to the result' },
+];
+const MOTION_WORDS: readonly { value: Settings['motion']; label: string }[] = [
+  { value: 'system', label: 'As the system' },
+  { value: 'reduced', label: 'Less' },
+  { value: 'full', label: 'All of it' },
+];
+
+export function SettingsSheet({ onClose }: SheetProps): ReactNode {
+  const { theme, speed, motion, change } = useSettings();
+  return (
+    <Dialog open title="Settings" onClose={onClose} testId="settings">
+      <Choices
+        legend="Light"
+        choices={THEME_WORDS}
+        chosen={theme}
+        onChoose={(wish) => change({ theme: wish })}
+      />
+      <Choices
+        legend="The story of a step"
+        choices={SPEED_WORDS}
+        chosen={speed}
+        onChoose={(wish) => change({ speed: wish })}
+      />
+      <Choices
+        legend="Movement on the page"
+        choices={MOTION_WORDS}
+        chosen={motion}
+        onChoose={(wish) => change({ motion: wish })}
+      />
+    </Dialog>
+  );
+}
+
+const KEY_WORDS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
+
+export function HelpSheet({ onClose }: SheetProps): ReactNode {
+  const groups = [...useKeyList()];
+  return (
+    <Dialog open title="Keys" onClose={onClose} testId="help">
+      {groups.map(([group, keys]) => (
+        <section key={group} aria-label={group}>
+          <h3 className="sheet-title">{group}</h3>
+          <dl className="keys">
+            {keys.map(({ keys: pressed, label }) => (
+              <div key={label}>
+                <dt>
+                  {pressed.map((key) => (
+                    <kbd key={key}>{KEY_WORDS[key] ?? key}</kbd>
+                  ))}
+                </dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+export function RulesSheet({ loaded, onClose }: SheetProps & { readonly loaded: LoadedGame }): ReactNode {
+  return (
+    <Sheet open title={`${loaded.game.title}: the rules in brief`} onClose={onClose} testId="rules">
+      <p className="rule-text">
+        A turn goes through these phases in order. Wherever the page names a rule, press its number.
+      </p>
+      {loaded.phases.map(({ rule, title }) => (
+        <section key={rule} className="phase" aria-label={title}>
+          <h3 className="sheet-title">
+            <span className="phase-number">{rule}</span> {title}
+          </h3>
+          <p className="rule-text">{loaded.board.ruleText(rule) ?? ''}</p>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

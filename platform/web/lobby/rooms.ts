@@ -1,0 +1,38 @@
+/** Online matches that this browser has to do with: the links it made, and the seats it took. */
+import type { Seat } from '@weathergage/kernel';
+import { keep, kept } from '../tables/keep.ts';
+
+/** A match made here: its links can't be asked for again, so they are kept. */
+export interface Room {
+  readonly id: string;
+  readonly title: string;
+  readonly gameId: string;
+  readonly mine: Seat;
+  readonly tokens: Readonly<Record<Seat, string>>;
+  readonly gallery: { readonly open: boolean; readonly token: string | null };
+}
+
+/** A seat taken from this browser, for finding the way back. */
+export interface Visit {
+  readonly id: string;
+  readonly token: string;
+  readonly title: string;
+  readonly seat: string;
+  readonly touched: number;
+}
+
+const MOST = 20;
+const isArray = <E>(value: unknown): value is E[] => Array.isArray(value);
+
+export const roomOf = (id: string): Room | null => kept(`room.${id}`) as Room | null;
+export const keepRoom = (room: Room): void => void keep(`room.${room.id}`, room);
+
+export function visits(): readonly Visit[] {
+  const value = kept('visits');
+  return isArray<Visit>(value) ? value : [];
+}
+
+export function keepVisit(visit: Visit): void {
+  const others = visits().filter((other) => other.id !== visit.id || other.token !== visit.token);
+  keep('visits', [visit, ...others].slice(0, MOST));
+}

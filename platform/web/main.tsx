@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { useSettings, wear } from './settings.ts';
+import './styles/fonts.css';
+import './toolkit/theme.css';
+import './styles/page.css';
+import './styles/top-bar.css';
+import './styles/match.css';
+import './styles/log.css';
+import './styles/panel.css';
+import './styles/lobby.css';
+import './styles/replay.css';
+
+wear(useSettings.getState());
+const page = document.getElementById('page');
+if (page === null) throw new Error('the page has no place for itself');
+createRoot(page).render(<App />);

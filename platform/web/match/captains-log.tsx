@@ -1,0 +1,110 @@
+/** The captain's log. Newest at the foot, as in a book; a press on a line shows the place on the chart. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Chip, DiceRow, RuleLink } from '../toolkit/controls.tsx';
+import { about, type LoggedLine, subjectsOf } from './log-lines.ts';
+
+interface LogProps {
+  readonly lines: readonly LoggedLine[];
+  /** What a subject is called: a ship's name for its id. */
+  nameOf(subject: string): string;
+  onFocus(subject: string): void;
+}
+
+/** Within this many pixels of the foot the log follows what is written. */
+const NEAR = 60;
+/** A chooser with more subjects than this would be longer than the log. */
+const MOST_SUBJECTS = 12;
+
+export function CaptainsLog({ lines, nameOf, onFocus }: LogProps): ReactNode {
+  const [subject, setSubject] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+  const subjects = subjectsOf(lines).slice(0, MOST_SUBJECTS);
+  const chosen = subject !== null && subjects.includes(subject) ? subject : null;
+  const shown = about(lines, chosen);
+  const newest = shown.at(-1)?.key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const follow = (): void => {
+      if (follows.current) element.scrollTop = element.scrollHeight;
+    };
+    follow();
+    // Lines written while the sheet was folded away are found at the foot when it is drawn up.
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [newest, chosen]);
+
+  return (
+    <section className="log" aria-label="Captain’s log">
+      {subjects.length > 1 && (
+        <div className="log-filter" role="group" aria-label="Show only what is about">
+          <Chip pressed={chosen === null} onPress={() => setSubject(null)}>
+            All
+          </Chip>
+          {subjects.map((id) => (
+            <Chip key={id} pressed={chosen === id} onPress={() => setSubject(chosen === id ? null : id)}>
+              {nameOf(id)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <ol
+        ref={list}
+        className="log-lines"
+        data-testid="log"
+        tabIndex={0}
+        aria-label="Lines of the log"
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        }}
+      >
+        {shown.length === 0 && (
+          <li className="log-empty">The page is still white. What happens will be written here.</li>
+        )}
+        {shown.map((line) => (
+          <LogEntry key={line.key} line={line} onFocus={onFocus} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function LogEntry({
+  line,
+  onFocus,
+}: {
+  readonly line: LoggedLine;
+  onFocus(subject: string): void;
+}): ReactNode {
+  const [subject] = line.subjects;
+  const text =
+    subject === undefined ? (
+      <span className="log-text">{line.text}</span>
+    ) : (
+      // A button proper would not break with the lines of the text.
+      <span
+        role="button"
+        tabIndex={0}
+        className="log-text log-press"
+        title="Show on the chart"
+        onClick={() => onFocus(subject)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onFocus(subject);
+        }}
+      >
+        {line.text}
+      </span>
+    );
+  return (
+    <li className={`log-line log-${line.weight}`} data-testid="log-line">
+      {text} {line.dice !== undefined && line.dice.length > 0 && <DiceRow dice={line.dice} size={19} />}{' '}
+      {line.rule !== '' && line.weight !== 'heading' && <RuleLink rule={line.rule} />}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { screenFor } from './hot-seat.ts';
+
+const TWO = ['ann', 'ben'];
+const asking = (...waitingFor: string[]) => ({ persons: TWO, waitingFor, over: false });
+
+describe('the screen between the players', () => {
+  it('is never there for one person alone', () => {
+    for (const waitingFor of [['ann'], ['machine'], []])
+      expect(screenFor(null, { persons: ['ann'], waitingFor, over: false })).toEqual({
+        open: 'ann',
+        curtain: null,
+      });
+  });
+
+  it('hides everything at first, and names who is asked', () => {
+    expect(screenFor(null, asking('ben'))).toEqual({ open: null, curtain: 'ben' });
+    expect(screenFor(null, asking('ann', 'ben'))).toEqual({ open: null, curtain: 'ann' });
+  });
+
+  it('stays open for the one who holds the spyglass while he is asked', () => {
+    expect(screenFor('ben', asking('ann', 'ben'))).toEqual({ open: 'ben', curtain: null });
+  });
+
+  it('falls as soon as only the other is asked', () => {
+    expect(screenFor('ann', asking('ben'))).toEqual({ open: null, curtain: 'ben' });
+  });
+
+  it('stays open while a machine elsewhere thinks', () => {
+    expect(screenFor('ann', asking('machine'))).toEqual({ open: 'ann', curtain: null });
+  });
+
+  it('stays open when all is over', () => {
+    expect(screenFor('ann', { ...asking(), over: true })).toEqual({ open: 'ann', curtain: null });
+  });
+
+  it('never opens a desk and hangs a curtain at once', () => {
+    for (const holder of [null, ...TWO])
+      for (const waitingFor of [[], ['ann'], ['ben'], TWO])
+        for (const over of [false, true]) {
+          const { open, curtain } = screenFor(holder, { persons: TWO, waitingFor, over });
+          expect((open === null) !== (curtain === null)).toBe(true);
+          expect(open === null || open === holder).toBe(true);
+        }
+  });
+});

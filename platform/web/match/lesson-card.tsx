@@ -1,0 +1,59 @@
+/** The patient voice of a tutorial: one small card, that goes on when the pupil has done what it is about. */
+import type { Desk, Told } from '@weathergage/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Lesson } from '../toolkit/contract.ts';
+import { Button, IconButton } from '../toolkit/controls.tsx';
+
+interface LessonProps {
+  readonly lessons: readonly Lesson[];
+  readonly desk: Desk;
+  readonly told: readonly Told[];
+  onPoint(subject: string): void;
+}
+
+export function LessonCard({ lessons, desk, told, onPoint }: LessonProps): ReactNode {
+  const [at, setAt] = useState(0);
+  const [shut, setShut] = useState(false);
+  const lesson = lessons[at];
+  const done = lesson?.done?.(desk, told) === true;
+  const point = lesson?.point;
+
+  useEffect(() => {
+    if (done) setAt((was) => was + 1);
+  }, [done]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each lesson points once, when it comes
+  useEffect(() => {
+    if (point !== undefined) onPoint(point);
+  }, [at, point]);
+
+  if (lesson === undefined || desk.outcome !== null) return null;
+  if (shut)
+    return (
+      <Button className="lesson-tab" onClick={() => setShut(false)}>
+        Lesson {at + 1} of {lessons.length}
+      </Button>
+    );
+  return (
+    <section className="lesson" aria-label="Lesson" aria-live="polite" data-testid="lesson">
+      <IconButton label="Fold the lesson away" className="lesson-close" onClick={() => setShut(true)}>
+        ▾
+      </IconButton>
+      <p className="lesson-count">
+        Lesson {at + 1} of {lessons.length}
+      </p>
+      <h2 className="lesson-title">{lesson.title}</h2>
+      <p className="lesson-text">{lesson.text}</p>
+      <div className="lesson-foot">
+        {lesson.done === undefined ? (
+          <Button look="brass" onClick={() => setAt(at + 1)}>
+            {at === lessons.length - 1 ? 'Carry on alone' : 'Next'}
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => setAt(at + 1)}>
+            Skip this step
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

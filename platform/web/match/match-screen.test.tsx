@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import type { Seat } from '@weathergage/kernel';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LoadedGame } from '../games.ts';
+import { person, settle, toyGame, toyTable } from '../tables/testing.ts';
+import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
+import { MatchScreen } from './match-screen.tsx';
+
+/** Everything the board was ever given, for looking over its shoulder. */
+let given: BoardProps[] = [];
+let tellAtOnce = true;
+
+interface AuctionView {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly hands: Readonly<Record<Seat, readonly number[]>>;
+}
+
+function ToyBoard(props: BoardProps): ReactNode {
+  given.push(props);
+  const { desk, story, onStoryTold, readOnly, answer } = props;
+  const view = desk.view as AuctionView;
+  if (story !== null && tellAtOnce) queueMicrotask(onStoryTold);
+  return (
+    <div data-testid="toy" data-story={story?.n ?? ''} data-read-only={readOnly}>
+      {Object.entries(view.hands).map(([seat, cards]) => `${seat} holds ${cards.join(' ')}`)}
+      {desk.asks.map(({ ask }) => {
+        const [choice] = toyGame.choices(desk.view, ask);
+        return (
+          <button
+            key={ask.id}
+            type="button"
+            data-testid="bid"
+            onClick={() => void answer([{ ask: ask.id, answer: choice }])}
+          >
+            bid
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const board: GameBoard = {
+  Board: ToyBoard,
+  logLine: (told) => ({ text: `${told.kind}`, rule: told.rule, weight: 'plain', subjects: [] }),
+  headline: (desk) => ({ turn: `Round ${(desk.view as AuctionView).round}`, phase: 'Bidding', detail: '' }),
+  sentence: (desk) => (desk.asks.length > 0 ? 'Bid.' : 'Wait.'),
+  ruleText: () => null,
+  lessons: () => [],
+  turnOf: (desk) => (desk.view as AuctionView).round,
+  sideMark: () => ({ colour: 'blue', shape: 'square' }),
+};
+const loaded: LoadedGame = {
+  id: 'auction',
+  game: toyGame,
+  board,
+  cards: [],
+  options: [],
+  machine: { usual: 'toy', levels: {} },
+  phases: [],
+};
+
+let root: Root;
+const find = (testId: string): HTMLElement | null => document.querySelector(`[data-testid="${testId}"]`);
+const press = (testId: string): Promise<void> =>
+  act(async () => {
+    find(testId)!.click();
+    await settle();
+  });
+
+async function sit(hands: Parameters<typeof toyTable>[0]) {
+  const table = toyTable(hands);
+  await act(async () => {
+    root.render(<MatchScreen table={table} loaded={loaded} onReplay={() => {}} onRematch={() => {}} />);
+    await settle();
+  });
+  return table;
+}
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  given = [];
+  tellAtOnce = true;
+  document.body.innerHTML = '<div id="page"></div>';
+  root = createRoot(document.getElementById('page')!);
+});
+afterEach(() => act(async () => root.unmount()));
+
+describe('two persons at one screen', () => {
+  it('begins behind the curtain: no desk, no log, no sentence', async () => {
+    await sit({ ann: person, ben: person });
+    expect(find('seat-curtain')?.textContent).toContain('ann');
+    for (const testId of ['toy', 'log', 'action-sentence', 'turn']) expect(find(testId)).toBeNull();
+    expect(given).toHaveLength(0);
+  });
+
+  it('never shows one seat’s desk to the other', async () => {
+    const table = await sit({ ann: person, ben: person });
+    let holder = '';
+    for (let i = 0; i < 40 && table.now().status === 'playing'; i++) {
+      if (find('seat-curtain') !== null) {
+        // Behind the curtain the whole page knows no card of anybody.
+        expect(document.body.textContent).not.toContain('holds');
+        holder = ['ann', 'ben'].find((seat) => find('curtain-continue')!.textContent!.includes(seat))!;
+        given = [];
+        await press('curtain-continue');
+      } else await press('bid');
+      const other = holder === 'ann' ? 'ben' : 'ann';
+      expect(document.body.textContent).not.toContain(`${other} holds`);
+      for (const { desk, before, story } of given) {
+        expect(desk.seat).toBe(holder);
+        if (before !== null) expect(before.seat).toBe(holder);
+        expect(JSON.stringify([desk.view, before?.view, story])).not.toContain(`"${other}":[`);
+      }
+    }
+    expect(table.now().status).toBe('over');
+  });
+
+  it('tells each of them the story when he takes the spyglass', async () => {
+    await sit({ ann: person, ben: person });
+    tellAtOnce = false;
+    await press('curtain-continue');
+    await press('bid');
+    await press('curtain-continue');
+    await press('bid');
+    // Both bids are open now; ben, who holds the spyglass, is told first.
+    expect(find('toy')?.dataset.story).not.toBe('');
+  });
+});
+
+describe('while a story is told', () => {
+  it('nobody may act, and the log waits', async () => {
+    const table = await sit({ ann: person, ben: { by: 'bot', name: 'toy' } });
+    tellAtOnce = false;
+    await press('bid');
+    expect(find('toy')?.dataset.story).not.toBe('');
+    expect(find('toy')?.dataset.readOnly).toBe('true');
+    expect(document.querySelectorAll('[data-testid="log-line"]')).toHaveLength(0);
+    for (let i = 0; i < 10 && find('toy')?.dataset.story !== ''; i++)
+      await act(async () => {
+        given.at(-1)!.onStoryTold();
+        await settle();
+      });
+    const told = table
+      .now()
+      .chairs.get('ann')!
+      .chapters.flatMap((chapter) => chapter.told).length;
+    expect(document.querySelectorAll('[data-testid="log-line"]')).toHaveLength(told);
+  });
+});

@@ -1,0 +1,171 @@
+/** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
+import type { Told } from '@weathergage/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { useSettings } from '../settings.ts';
+import type { Table } from '../tables/table.ts';
+import { RuleOpener } from '../toolkit/controls.tsx';
+import { useKeys } from '../toolkit/keys.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CaptainsLog } from './captains-log.tsx';
+import { Curtain } from './curtain.tsx';
+import { LessonCard } from './lesson-card.tsx';
+import { linesOf } from './log-lines.ts';
+import { MatchTab } from './match-tab.tsx';
+import { seatName, subjectName } from './names.ts';
+import { OutcomeBanner } from './outcome-banner.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { SafeBoard } from './safe-board.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { takeBackOf } from './undo.ts';
+import { UndoQuestion } from './undo-question.tsx';
+import { type OpenDesk, type Sitting, useSitting } from './use-table.ts';
+
+interface MatchScreenProps {
+  readonly table: Table;
+  readonly loaded: LoadedGame;
+  onReplay(): void;
+  onRematch(): void;
+}
+
+export function MatchScreen(props: MatchScreenProps): ReactNode {
+  const sitting = useSitting(props.table);
+  const { now, screen, open, takeSpyglass } = sitting;
+  useEffect(() => {
+    document.title = now.title === '' ? 'Weathergage' : `${now.title} · Weathergage`;
+  }, [now.title]);
+  if (screen.curtain !== null)
+    return (
+      <div className="match-page">
+        <TopBar
+          title={now.title}
+          headline={null}
+          connection={now.connection}
+          unsent={now.unsent}
+          since={null}
+        />
+        <Curtain key={screen.curtain} name={seatName(now, screen.curtain)} onContinue={takeSpyglass} />
+      </div>
+    );
+  if (open === null) return null;
+  return <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} />;
+}
+
+type OpenProps = MatchScreenProps & { readonly sitting: Sitting; readonly open: OpenDesk };
+
+function OpenMatch({ table, loaded, onReplay, onRematch, sitting: { now }, open }: OpenProps): ReactNode {
+  const { board } = loaded;
+  const { seat, desk, scene } = open;
+  const [focus, setFocus] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [closed, setClosed] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const speed = useSettings((settings) => settings.speed);
+  const telling = scene.story !== null;
+  const takeBack = now.persons.includes(seat) ? takeBackOf(desk, open.chapters) : null;
+  const lines = linesOf(board, open.chapters);
+  const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
+  const lessons = board.lessons(now.scenarioId);
+
+  const onTakeBack = async (): Promise<void> => {
+    if (takeBack === null) return;
+    const refusal =
+      takeBack.how === 'retract'
+        ? await table.retract(seat, takeBack.ask)
+        : takeBack.how === 'undo'
+          ? await table.undo(seat, takeBack.to)
+          : await table.requestUndo(seat, takeBack.to);
+    setRefused(refusal?.message ?? null);
+  };
+
+  useKeys(
+    [
+      { keys: 'u', label: 'Take back', group: 'The match', run: () => void onTakeBack() },
+      { keys: 's', label: 'Skip the story', group: 'The match', run: () => telling && open.onStoryTold() },
+    ],
+    'back',
+  );
+
+  return (
+    <RuleOpener value={setRule}>
+      <div className="match-page">
+        <TopBar
+          title={now.title}
+          headline={board.headline(telling && scene.before !== null ? scene.before : desk)}
+          connection={now.connection}
+          unsent={now.unsent}
+          since={table.kind === 'online' && now.status === 'playing' ? now.lastStep : null}
+        />
+        <ActionBar
+          loaded={loaded}
+          now={refused === null ? now : { ...now, trouble: refused }}
+          seat={seat}
+          desk={desk}
+          telling={telling}
+          takeBack={takeBack}
+          onTakeBack={() => void onTakeBack()}
+          onSkip={open.onStoryTold}
+        />
+        <div className="match-middle">
+          {lessons.length > 0 && (
+            <LessonCard lessons={lessons} desk={scene.desk} told={told} onPoint={setFocus} />
+          )}
+          <main className="match-board" aria-label="The chart">
+            <div className="neatline">
+              <SafeBoard moment={scene.desk.n} onFailed={open.onStoryTold}>
+                <board.Board
+                  desk={scene.desk}
+                  before={scene.before}
+                  story={scene.story}
+                  onStoryTold={open.onStoryTold}
+                  speed={speed}
+                  readOnly={open.readOnly}
+                  answer={open.answer}
+                  focus={focus}
+                  onFocus={setFocus}
+                />
+              </SafeBoard>
+            </div>
+            {desk.outcome !== null && !telling && !closed && (
+              <OutcomeBanner
+                loaded={loaded}
+                now={now}
+                desk={desk}
+                outcome={desk.outcome}
+                onReplay={onReplay}
+                onRematch={onRematch}
+                onClose={() => setClosed(true)}
+              />
+            )}
+          </main>
+          <SidePanel
+            newest={lines.at(-1)?.text ?? ''}
+            log={
+              <CaptainsLog
+                lines={lines}
+                nameOf={(subject) => subjectName(board, subject, desk)}
+                onFocus={setFocus}
+              />
+            }
+            match={
+              <MatchTab
+                loaded={loaded}
+                table={table}
+                now={now}
+                seat={seat}
+                desk={desk}
+                takeBack={takeBack}
+                onTakeBack={() => void onTakeBack()}
+                onReplay={onReplay}
+                onTrouble={setRefused}
+              />
+            }
+          />
+        </div>
+        <UndoQuestion table={table} now={now} seat={seat} desk={desk} />
+        <RuleDialog board={board} rule={rule} onClose={() => setRule(null)} />
+      </div>
+    </RuleOpener>
+  );
+}

@@ -1,0 +1,162 @@
+/** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
+import { type Desk, type Proof, type Seat, verify } from '@weathergage/kernel';
+import { type ReactNode, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { roomOf } from '../lobby/rooms.ts';
+import { SeatLinks } from '../lobby/seat-links.tsx';
+import { Findings } from '../replay/findings.tsx';
+import { saveJournal } from '../replay/journal-file.ts';
+import type { Table, TableNow } from '../tables/table.ts';
+import { Button, Chip, Dialog, Pennant, Tooltip } from '../toolkit/controls.tsx';
+import type { TakeBack } from './undo.ts';
+
+interface MatchTabProps {
+  readonly loaded: LoadedGame;
+  readonly table: Table;
+  readonly now: TableNow;
+  readonly seat: Seat;
+  readonly desk: Desk;
+  readonly takeBack: TakeBack | null;
+  onTakeBack(): void;
+  onReplay(): void;
+  onTrouble(words: string): void;
+}
+
+export function MatchTab(props: MatchTabProps): ReactNode {
+  const { loaded, table, now, seat, desk, takeBack, onTakeBack, onReplay, onTrouble } = props;
+  const [resigning, setResigning] = useState(false);
+  const over = desk.outcome !== null;
+  const plays = now.persons.includes(seat);
+  const room = table.kind === 'online' ? roomOf(table.id) : null;
+
+  const exportJournal = (): void => {
+    table.journal().then(
+      (journal) => saveJournal(journal, now.title),
+      (error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)),
+    );
+  };
+
+  return (
+    <div className="match-tab">
+      <section aria-label="At the table">
+        <h2>At the table</h2>
+        <ul className="match-seats">
+          {now.seats.map((info) => {
+            const { colour, shape } = loaded.board.sideMark(info.id, desk);
+            return (
+              <li key={info.id}>
+                <Pennant colour={colour} shape={shape} />
+                <span className="match-seat-name">
+                  {info.name}
+                  {info.id === seat && plays && ' (you)'}
+                </span>
+                {info.bot !== null && <Chip>the machine: {info.bot}</Chip>}
+                {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+
+      {plays && !over && (
+        <section aria-label="Second thoughts">
+          <h2>Second thoughts</h2>
+          <div className="match-buttons">
+            <Button disabled={takeBack === null} onClick={onTakeBack} data-testid="undo">
+              {takeBack?.label ?? 'Nothing to take back'}
+            </Button>
+            <Button look="danger" onClick={() => setResigning(true)} data-testid="resign">
+              Strike and resign
+            </Button>
+          </div>
+          {takeBack?.how === 'request' && (
+            <p className="match-note">
+              Dice have fallen or something was shown since, so the others are asked first.
+            </p>
+          )}
+        </section>
+      )}
+
+      <section aria-label="The journal">
+        <h2>The journal</h2>
+        <div className="match-buttons">
+          <Button onClick={exportJournal}>Export the journal</Button>
+          {over && <Button onClick={onReplay}>Replay</Button>}
+        </div>
+      </section>
+
+      <DiceSection loaded={loaded} table={table} now={now} over={over} onTrouble={onTrouble} />
+
+      {room !== null && (
+        <section aria-label="Links">
+          <h2>Links</h2>
+          <SeatLinks room={room} seats={now.seats} />
+        </section>
+      )}
+
+      <Dialog
+        open={resigning}
+        title="Strike your colours?"
+        onClose={() => setResigning(false)}
+        foot={
+          <>
+            <Button onClick={() => setResigning(false)}>Fight on</Button>
+            <Button
+              look="danger"
+              data-testid="resign-confirm"
+              onClick={() => {
+                setResigning(false);
+                void table.resign(seat).then((refusal) => refusal && onTrouble(refusal.message));
+              }}
+            >
+              Strike and resign
+            </Button>
+          </>
+        }
+      >
+        <p>A resignation can’t be taken back. Your side loses unless another commander of it fights on.</p>
+      </Dialog>
+    </div>
+  );
+}
+
+function DiceSection({
+  loaded,
+  table,
+  now,
+  over,
+  onTrouble,
+}: Pick<MatchTabProps, 'loaded' | 'table' | 'now' | 'onTrouble'> & { readonly over: boolean }): ReactNode {
+  const [proof, setProof] = useState<Proof | null>(null);
+  const { commitment } = now.dice;
+  if (commitment === null) return null;
+  const check = (): void => {
+    table.journal().then(
+      (journal) => setProof(verify(loaded.game, journal)),
+      (error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <section aria-label="The dice">
+      <h2>The dice</h2>
+      <p className="match-note">
+        {over
+          ? 'The secret behind the dice is open now: the whole match can be run again, die by die.'
+          : 'Before anybody chose anything the umpire sealed the secret behind the dice. This is the seal; the secret is published at the end.'}
+      </p>
+      <Tooltip text="The SHA-256 hash of the secret: it fits one secret only, and gives nothing of it away.">
+        <code className="match-seal" tabIndex={0}>
+          {commitment}
+        </code>
+      </Tooltip>
+      {over && (
+        <div className="match-buttons">
+          <Button onClick={check} data-testid="verify">
+            Check every die
+          </Button>
+        </div>
+      )}
+      {proof !== null && <Findings proof={proof} />}
+    </section>
+  );
+}

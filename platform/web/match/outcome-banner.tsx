@@ -1,0 +1,60 @@
+/** How it ended: who won, why, by how much, and what to do next. */
+import type { Desk, Outcome } from '@weathergage/kernel';
+import type { ReactNode } from 'react';
+import type { LoadedGame } from '../games.ts';
+import type { TableNow } from '../tables/table.ts';
+import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
+import { reasonOf, sideName, verdictOf } from './names.ts';
+
+interface OutcomeProps {
+  readonly loaded: LoadedGame;
+  readonly now: TableNow;
+  readonly desk: Desk;
+  readonly outcome: Outcome;
+  onReplay(): void;
+  onRematch(): void;
+  onClose(): void;
+}
+
+export function OutcomeBanner({
+  loaded,
+  now,
+  desk,
+  outcome,
+  onReplay,
+  onRematch,
+  onClose,
+}: OutcomeProps): ReactNode {
+  const points = Object.entries(outcome.points ?? {}).toSorted(([, a], [, b]) => b - a);
+  return (
+    <section className="outcome" data-testid="outcome" aria-label="The match is over" role="status">
+      <IconButton label="Put away" className="outcome-close" onClick={onClose}>
+        ✕
+      </IconButton>
+      <p className="outcome-small">{now.title}</p>
+      <h2 className="outcome-verdict">{verdictOf(loaded, now, outcome)}</h2>
+      <p className="outcome-reason">
+        {reasonOf(loaded.board, desk)} <RuleLink rule={outcome.rule} />
+      </p>
+      {points.length > 0 && (
+        <table className="outcome-points">
+          <caption>Points</caption>
+          <tbody>
+            {points.map(([side, count]) => (
+              <tr key={side}>
+                <th scope="row">{sideName(loaded, now, side)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="outcome-foot">
+        <Button onClick={onReplay}>Replay</Button>
+        <Button look="brass" onClick={onRematch}>
+          Rematch
+        </Button>
+      </div>
+    </section>
+  );
+}

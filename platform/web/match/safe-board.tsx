@@ -1,0 +1,46 @@
+/** A board that stumbles must not take the page with it: log, match and the way on stay, and the chart can be laid anew. */
+import { Component, type ReactNode } from 'react';
+import { Button } from '../toolkit/controls.tsx';
+
+interface SafeBoardProps {
+  /** A new step or a new pair of eyes is a new chance. */
+  readonly moment: string | number;
+  /** A story that can't be told must not hold up the match. */
+  onFailed(): void;
+  readonly children: ReactNode;
+}
+
+export class SafeBoard extends Component<SafeBoardProps, { readonly failedAt: string | number | null }> {
+  override state: { readonly failedAt: string | number | null } = { failedAt: null };
+
+  override componentDidCatch(): void {
+    this.setState({ failedAt: this.props.moment });
+    this.props.onFailed();
+  }
+
+  override componentDidUpdate(): void {
+    if (this.state.failedAt !== null && this.state.failedAt !== this.props.moment)
+      this.setState({ failedAt: null });
+  }
+
+  static getDerivedStateFromError(): { readonly failedAt: string } {
+    return { failedAt: 'now' };
+  }
+
+  override render(): ReactNode {
+    if (this.state.failedAt === null) return this.props.children;
+    return (
+      <div className="room">
+        <div className="room-card" role="alert">
+          <h2 className="room-title">The chart has slipped off the table</h2>
+          <p>Nothing of the match is lost. Lay the chart out again and go on.</p>
+          <div className="match-buttons">
+            <Button look="brass" onClick={() => this.setState({ failedAt: null })}>
+              Lay out the chart
+            </Button>
+          </div>
+        </div>
+      </div>
+    );
+  }
+}

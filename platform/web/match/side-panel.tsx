@@ -1,0 +1,60 @@
+/** The panel beside the board; on a phone a sheet that is drawn up from below, its newest line always in sight. */
+import { type ReactNode, useState } from 'react';
+import { Tabs } from '../toolkit/controls.tsx';
+import { useKeys } from '../toolkit/keys.ts';
+
+interface SidePanelProps {
+  readonly log: ReactNode;
+  readonly match: ReactNode;
+  /** The newest line of the log, spoken to those who listen and shown on a folded sheet. */
+  readonly newest: string;
+}
+
+export function SidePanel({ log, match, newest }: SidePanelProps): ReactNode {
+  const [chosen, setChosen] = useState('log');
+  const [drawn, setDrawn] = useState(false);
+  useKeys(
+    [
+      {
+        keys: 'j',
+        label: 'Log or match',
+        group: 'The match',
+        run: () => {
+          setChosen(chosen === 'log' ? 'match' : 'log');
+          setDrawn(true);
+        },
+      },
+    ],
+    'back',
+  );
+  return (
+    <aside className="panel" data-drawn={drawn} aria-label="Log and match">
+      <button
+        type="button"
+        className="panel-handle"
+        aria-expanded={drawn}
+        onClick={() => setDrawn(!drawn)}
+        data-testid="panel-handle"
+      >
+        <span className="panel-chevron" aria-hidden="true">
+          {drawn ? '▾' : '▴'}
+        </span>
+        <span className="panel-newest">{drawn ? 'Fold away' : newest === '' ? 'Log and match' : newest}</span>
+      </button>
+      <p className="sr-only" aria-live="polite">
+        {newest}
+      </p>
+      <div className="panel-body">
+        <Tabs
+          label="Log and match"
+          chosen={chosen}
+          onChoose={setChosen}
+          tabs={[
+            { id: 'log', label: 'Log', content: log },
+            { id: 'match', label: 'Match', content: match },
+          ]}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,183 @@
+/** The top of the page: what is played, turn, phase and wind, how the wire is, and the menu. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type SheetName, useOpenSheet } from '../sheets.ts';
+import type { Connection } from '../tables/table.ts';
+import { Button, Chip, IconButton } from '../toolkit/controls.tsx';
+
+export interface Headline {
+  readonly turn: string;
+  readonly phase: string;
+  readonly detail: string;
+}
+
+interface TopBarProps {
+  readonly title: string;
+  readonly headline: Headline | null;
+  readonly connection: Connection;
+  readonly unsent: number;
+  /** When the last step came in; null where time does not matter. */
+  readonly since: number | null;
+}
+
+export function TopBar({ title, headline, connection, unsent, since }: TopBarProps): ReactNode {
+  const open = useOpenSheet((sheets) => sheets.open);
+  return (
+    <header className="top-bar">
+      <a className="top-brand" href="#/" aria-label="Weathergage: back to the duel">
+        <CompassMark />
+      </a>
+      <h1 className="top-title">{title}</h1>
+      {headline !== null && (
+        <div className="top-facts">
+          <span className="top-turn" data-testid="turn">
+            {headline.turn}
+          </span>
+          <span className="top-phase" data-testid="phase">
+            {headline.phase}
+          </span>
+          {headline.detail !== '' && <span className="top-detail">{headline.detail}</span>}
+        </div>
+      )}
+      <div className="top-right">
+        {since !== null && <Since since={since} />}
+        <ConnectionMark connection={connection} unsent={unsent} />
+        <Button className="top-new" data-testid="new-match" onClick={() => open('new-match')}>
+          New match
+        </Button>
+        <Menu />
+      </div>
+    </header>
+  );
+}
+
+const CONNECTION_WORDS = {
+  connecting: ['Calling the umpire…', 'plain'],
+  lost: ['Signal lost', 'danger'],
+  open: ['Online', 'well'],
+} as const;
+
+function ConnectionMark({ connection, unsent }: Pick<TopBarProps, 'connection' | 'unsent'>): ReactNode {
+  if (connection === 'local') return null;
+  const [words, tone] = CONNECTION_WORDS[connection];
+  return (
+    <span className="top-connection" role="status" data-testid="connection">
+      <Chip tone={tone}>
+        {words}
+        {unsent > 0 && ` · ${unsent} to send`}
+      </Chip>
+    </span>
+  );
+}
+
+/** Minutes since the last step: at a table by post one likes to know. */
+function Since({ since }: { readonly since: number }): ReactNode {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000));
+  if (minutes < 1) return null;
+  const words =
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 1440
+        ? `${Math.floor(minutes / 60)} h`
+        : `${Math.floor(minutes / 1440)} d`;
+  return <span className="top-since">last move {words} ago</span>;
+}
+
+const MENU: readonly { readonly sheet: SheetName; readonly label: string; readonly key?: string }[] = [
+  { sheet: 'new-match', label: 'New match', key: 'n' },
+  { sheet: 'matches', label: 'Matches and journals' },
+  { sheet: 'rules', label: 'Rules in brief', key: 'h' },
+  { sheet: 'help', label: 'Keys', key: '?' },
+  { sheet: 'settings', label: 'Settings' },
+];
+
+function Menu(): ReactNode {
+  const [shown, setShown] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const open = useOpenSheet((sheets) => sheets.open);
+  useEffect(() => {
+    if (!shown) return;
+    const onPress = (event: PointerEvent): void => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setShown(false);
+    };
+    addEventListener('pointerdown', onPress);
+    root.current?.querySelector<HTMLElement>('.menu-item')?.focus();
+    return () => removeEventListener('pointerdown', onPress);
+  }, [shown]);
+
+  const step = (event: React.KeyboardEvent): void => {
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape') {
+      setShown(false);
+      root.current?.querySelector<HTMLElement>('.icon-button')?.focus();
+    } else if (move !== 0) items[(at + move + items.length) % items.length]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div ref={root} className="menu" onKeyDown={shown ? step : undefined}>
+      <IconButton
+        label="Menu"
+        data-testid="menu"
+        aria-haspopup="menu"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        ☰
+      </IconButton>
+      {shown && (
+        <div className="menu-list" role="menu" aria-label="Menu">
+          {MENU.map(({ sheet, label, key }) => (
+            <button
+              key={sheet}
+              type="button"
+              role="menuitem"
+              className="menu-item"
+              onClick={() => {
+                setShown(false);
+                open(sheet);
+              }}
+            >
+              {label}
+              {key !== undefined && <kbd>{key}</kbd>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CompassMark(): ReactNode {
+  return (
+    <svg width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="26" fill="none" stroke="var(--ink)" strokeWidth="1.6" />
+      <circle
+        cx="32"
+        cy="32"
+        r="22.5"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="1.2"
+        strokeDasharray="1.5 4.4"
+      />
+      <path
+        d="M32 2L37 27L62 32L37 37L32 62L27 37L2 32L27 27Z"
+        fill="var(--paper-raised)"
+        stroke="var(--ink)"
+      />
+      <path
+        d="M32 2L37 27L32 32ZM62 32L37 37L32 32ZM32 62L27 37L32 32ZM2 32L27 27L32 32Z"
+        fill="var(--brass)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,161 @@
+/** A finished match again: by step and by turn, through anybody's eyes, and from any moment on as a new match. */
+import { GALLERY, type Seat, UMPIRE } from '@weathergage/kernel';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { CaptainsLog } from '../match/captains-log.tsx';
+import { linesOf } from '../match/log-lines.ts';
+import { subjectName } from '../match/names.ts';
+import { RuleDialog } from '../match/rule-dialog.tsx';
+import { SafeBoard } from '../match/safe-board.tsx';
+import { SidePanel } from '../match/side-panel.tsx';
+import { TopBar } from '../match/top-bar.tsx';
+import { useSettings } from '../settings.ts';
+import { Button, IconButton, RuleOpener } from '../toolkit/controls.tsx';
+import { useKeys } from '../toolkit/keys.ts';
+import type { Film } from './film.ts';
+import { ReplayTab } from './replay-tab.tsx';
+import { useReel } from './use-reel.ts';
+
+interface ReplayScreenProps {
+  readonly loaded: LoadedGame;
+  readonly film: Film;
+  readonly title: string;
+  /** Makes a new local match that goes on from this moment. */
+  onFork(from: { readonly step: number; readonly state: unknown }): void;
+}
+
+const REFUSED = { code: 'replay', rule: 'umpire', message: 'This is a replay: nothing can be ordered.' };
+
+export function ReplayScreen({ loaded, film, title, onFork }: ReplayScreenProps): ReactNode {
+  const { board } = loaded;
+  const [seat, setSeat] = useState<Seat>(UMPIRE);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const speed = useSettings((settings) => settings.speed);
+  const reel = useReel(film, seat, board.turnOf);
+  const { frame, desk, story } = reel;
+  const last = film.length - 1;
+  const chapters = useMemo(
+    () => Array.from({ length: frame }, (_, index) => film.chapter(index + 1, seat)!),
+    [film, frame, seat],
+  );
+  const lines = linesOf(board, story === null ? chapters : chapters.slice(0, -1));
+  const headline = board.headline(desk);
+
+  useKeys([
+    { keys: 'Space', label: 'Play or pause', group: 'Replay', run: () => reel.run(!reel.running) },
+    { keys: ['ArrowRight', '.'], label: 'One step on', group: 'Replay', run: reel.stepOn },
+    { keys: ['ArrowLeft', ','], label: 'One step back', group: 'Replay', run: () => reel.goTo(frame - 1) },
+    { keys: ']', label: 'Next turn', group: 'Replay', run: () => reel.turnBy(1) },
+    { keys: '[', label: 'Turn before', group: 'Replay', run: () => reel.turnBy(-1) },
+  ]);
+
+  return (
+    <RuleOpener value={setRule}>
+      <div className="match-page">
+        <TopBar title={`Replay: ${title}`} headline={headline} connection="local" unsent={0} since={null} />
+        <section className="reel" aria-label="Replay">
+          <div className="reel-buttons">
+            <IconButton label="Turn before" onClick={() => reel.turnBy(-1)} disabled={frame === 0}>
+              «
+            </IconButton>
+            <IconButton label="One step back" onClick={() => reel.goTo(frame - 1)} disabled={frame === 0}>
+              ‹
+            </IconButton>
+            <Button
+              look="brass"
+              className="reel-play"
+              onClick={() => reel.run(!reel.running)}
+              data-testid="replay-play"
+            >
+              {reel.running ? 'Pause' : 'Play'}
+            </Button>
+            <IconButton label="One step on" onClick={reel.stepOn} disabled={frame === last}>
+              ›
+            </IconButton>
+            <IconButton label="Next turn" onClick={() => reel.turnBy(1)} disabled={frame === last}>
+              »
+            </IconButton>
+          </div>
+          <label className="reel-slider">
+            <span className="sr-only">Moment of the match</span>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={frame}
+              aria-valuetext={`${headline.turn}, ${headline.phase}, step ${frame} of ${last}`}
+              data-testid="replay-slider"
+              onChange={(event) => {
+                reel.run(false);
+                reel.goTo(Number(event.target.value));
+              }}
+            />
+          </label>
+          <span className="reel-count">
+            {frame} / {last}
+          </span>
+          <label className="reel-eyes">
+            <span>Seen by</span>
+            <select
+              value={seat}
+              onChange={(event) => setSeat(event.target.value)}
+              data-testid="replay-viewpoint"
+            >
+              {film.viewpoints.map((one) => (
+                <option key={one} value={one}>
+                  {eyesOf(film, one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </section>
+        <div className="match-middle">
+          <main className="match-board" aria-label="The chart">
+            <div className="neatline">
+              <SafeBoard key={seat} moment={desk.n} onFailed={reel.onStoryTold}>
+                <board.Board
+                  desk={desk}
+                  before={story?.before ?? null}
+                  story={story}
+                  onStoryTold={reel.onStoryTold}
+                  speed={speed}
+                  readOnly
+                  answer={() => Promise.resolve(REFUSED)}
+                  focus={focus}
+                  onFocus={setFocus}
+                />
+              </SafeBoard>
+            </div>
+          </main>
+          <SidePanel
+            newest={lines.at(-1)?.text ?? ''}
+            log={
+              <CaptainsLog
+                lines={lines}
+                nameOf={(subject) => subjectName(board, subject, desk)}
+                onFocus={setFocus}
+              />
+            }
+            match={
+              <ReplayTab
+                loaded={loaded}
+                film={film}
+                title={title}
+                onFork={() => onFork(film.stateAt(frame))}
+                desk={desk}
+              />
+            }
+          />
+        </div>
+        <RuleDialog board={board} rule={rule} onClose={() => setRule(null)} />
+      </div>
+    </RuleOpener>
+  );
+}
+
+function eyesOf(film: Film, seat: Seat): string {
+  if (seat === UMPIRE) return 'the umpire';
+  if (seat === GALLERY) return 'the gallery';
+  return film.seats.find((info) => info.id === seat)?.name ?? seat;
+}

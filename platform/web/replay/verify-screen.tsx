@@ -1,0 +1,60 @@
+/** Anybody's journal, checked: were the dice the ones that were sealed, and does the match come out as written? */
+import { type Proof, verify } from '@weathergage/kernel';
+import { type ReactNode, useState } from 'react';
+import { loadGame } from '../games.ts';
+import { TopBar } from '../match/top-bar.tsx';
+import { go } from '../router.ts';
+import { Button } from '../toolkit/controls.tsx';
+import { Findings } from './findings.tsx';
+import { readJournal } from './journal-file.ts';
+import { JournalPicker } from './journal-picker.tsx';
+import { useOpened } from './opened.ts';
+
+export default function VerifyScreen(): ReactNode {
+  const opened = useOpened();
+  const [proof, setProof] = useState<Proof | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const check = async (text: string, name: string): Promise<void> => {
+    setProof(null);
+    setTrouble(null);
+    try {
+      const journal = readJournal(text);
+      const { game } = await loadGame(journal.opening.game);
+      opened.put(journal, name);
+      setProof(verify(game, journal));
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <div className="match-page">
+      <TopBar title="Check a journal" headline={null} connection="local" unsent={0} since={null} />
+      <main className="room">
+        <div className="room-card">
+          <h2 className="room-title">Were the dice honest?</h2>
+          <p>
+            Before a match the umpire publishes a seal on the secret behind the dice; at the end the secret
+            itself. Choose a journal: the whole match is run again here, in this browser, and every die
+            compared.
+          </p>
+          <JournalPicker onText={(text, name) => void check(text, name)} />
+          {trouble !== null && (
+            <p className="action-trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          {proof !== null && <Findings proof={proof} />}
+          {proof?.honest === true && (
+            <div className="match-buttons">
+              <Button look="brass" onClick={() => go({ at: 'replay', of: { kind: 'file' } })}>
+                Watch it
+              </Button>
+            </div>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

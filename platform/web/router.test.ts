@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, type Route, routeOf } from './router.ts';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['#/', { at: 'home' }],
+  ['#/local/a1', { at: 'local', id: 'a1' }],
+  ['#/match/m1/t-_9', { at: 'match', id: 'm1', token: 't-_9' }],
+  ['#/watch/m1', { at: 'watch', id: 'm1', token: null }],
+  ['#/watch/m1/t', { at: 'watch', id: 'm1', token: 't' }],
+  ['#/replay/local/a1', { at: 'replay', of: { kind: 'local', id: 'a1' } }],
+  ['#/replay/online/m1', { at: 'replay', of: { kind: 'online', id: 'm1', token: null } }],
+  ['#/replay/online/m1/t', { at: 'replay', of: { kind: 'online', id: 'm1', token: 't' } }],
+  ['#/replay/file', { at: 'replay', of: { kind: 'file' } }],
+  ['#/verify', { at: 'verify' }],
+];
+
+describe('the addresses of the page', () => {
+  it.each(ROUTES)('%s is read and written alike', (address, route) => {
+    expect(routeOf(address)).toEqual(route);
+    expect(addressOf(route)).toBe(address);
+  });
+
+  it.each([
+    '',
+    '#',
+    '#/nowhere',
+    '#/nowhere/x',
+    '#/match/only-an-id',
+    '#/local',
+    '#/replay/local',
+    '#/replay/x/y',
+  ])('%j leads home', (address) => {
+    expect(routeOf(address)).toEqual({ at: 'home' });
+  });
+
+  it('keeps strange letters in one piece', () => {
+    const route: Route = { at: 'match', id: 'a/b', token: 'c d%' };
+    expect(routeOf(addressOf(route))).toEqual(route);
+    expect(routeOf('#/local/%E0%A4%A')).toEqual({ at: 'local', id: '%E0%A4%A' });
+  });
+});

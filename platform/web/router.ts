@@ -1,0 +1,91 @@
+/** The addresses of the page. They live behind the # so that a seat's token never travels to a server unasked. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  /** The duel that is under way, or a new one. */
+  | { readonly at: 'home' }
+  /** A match kept in this browser. */
+  | { readonly at: 'local'; readonly id: string }
+  /** A seat at an online match. */
+  | { readonly at: 'match'; readonly id: string; readonly token: string }
+  | { readonly at: 'watch'; readonly id: string; readonly token: string | null }
+  | { readonly at: 'replay'; readonly of: ReplayOf }
+  | { readonly at: 'verify' };
+
+export type ReplayOf =
+  | { readonly kind: 'local'; readonly id: string }
+  | { readonly kind: 'online'; readonly id: string; readonly token: string | null }
+  /** A journal opened from a file; it is held by the page and gone after a reload. */
+  | { readonly kind: 'file' };
+
+/** What stands for a route after the #. */
+export function addressOf(route: Route): string {
+  const parts = partsOf(route);
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function partsOf(route: Route): string[] {
+  switch (route.at) {
+    case 'home':
+      return [];
+    case 'local':
+      return [route.at, route.id];
+    case 'match':
+      return ['match', route.id, route.token];
+    case 'watch':
+      return ['watch', route.id, ...(route.token === null ? [] : [route.token])];
+    case 'replay': {
+      const { of } = route;
+      if (of.kind === 'file') return ['replay', 'file'];
+      const token = of.kind === 'online' && of.token !== null ? [of.token] : [];
+      return ['replay', of.kind, of.id, ...token];
+    }
+    case 'verify':
+      return ['verify'];
+  }
+}
+
+/** An address that means nothing leads home. */
+export function routeOf(address: string): Route {
+  const parts = address
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  const [at, first, second, third] = parts;
+  if (at === 'verify') return { at };
+  if (first === undefined) return { at: 'home' };
+  if (at === 'local') return { at, id: first };
+  if (at === 'match' && second !== undefined) return { at, id: first, token: second };
+  if (at === 'watch') return { at, id: first, token: second ?? null };
+  if (at === 'replay') {
+    if (first === 'file') return { at, of: { kind: 'file' } };
+    if (first === 'local' && second !== undefined) return { at, of: { kind: 'local', id: second } };
+    if (first === 'online' && second !== undefined)
+      return { at, of: { kind: 'online', id: second, token: third ?? null } };
+  }
+  return { at: 'home' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = addressOf(route);
+}
+
+/** The whole address of a route, for sending to somebody. */
+export const linkTo = (route: Route): string => `${location.origin}${location.pathname}${addressOf(route)}`;
+
+const onChange = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+/** The address now, as text: a stable value for effects to hang on. */
+export const useAddress = (): string => useSyncExternalStore(onChange, () => location.hash);

@@ -1,0 +1,54 @@
+/** What a person wishes of the page, kept in this browser. */
+import { create } from 'zustand';
+import { keep, kept } from './tables/keep.ts';
+import type { Speed } from './toolkit/contract.ts';
+
+export const THEMES = ['system', 'day', 'night'] as const;
+export const SPEEDS = ['slow', 'fast', 'skip'] as const satisfies readonly Speed[];
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly speed: Speed;
+  readonly motion: (typeof MOTIONS)[number];
+}
+
+const KEY = 'settings';
+const FIRST: Settings = { theme: 'system', speed: 'slow', motion: 'system' };
+
+const oneOf = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
+  words.includes(value as W) ? (value as W) : otherwise;
+
+/** Whatever was kept, made whole: an older page may have kept less, or other words. */
+export function settingsFrom(value: unknown): Settings {
+  const wish = (typeof value === 'object' && value !== null ? value : {}) as Partial<Settings>;
+  return {
+    theme: oneOf(THEMES, wish.theme, FIRST.theme),
+    speed: oneOf(SPEEDS, wish.speed, FIRST.speed),
+    motion: oneOf(MOTIONS, wish.motion, FIRST.motion),
+  };
+}
+
+interface SettingsStore extends Settings {
+  change(wish: Partial<Settings>): void;
+}
+
+export const useSettings = create<SettingsStore>()((set, get) => ({
+  ...settingsFrom(kept(KEY)),
+  change: (wish) => {
+    const { theme, speed, motion } = { ...get(), ...wish };
+    const settings: Settings = { theme, speed, motion };
+    keep(KEY, settings);
+    set(settings);
+    wear(settings);
+  },
+}));
+
+/** Writes theme and motion on the document, where the styles look for them. */
+export function wear({ theme, motion }: Settings): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  if (motion === 'system') delete dataset.motion;
+  else dataset.motion = motion;
+}

@@ -1,0 +1,56 @@
+/** What each seat at a table has before it, kept in step with the match. */
+import {
+  type Desk,
+  type Entry,
+  GALLERY,
+  type Journal,
+  type Match,
+  type Receipt,
+  type Seat,
+  stepTold,
+} from '@weathergage/kernel';
+import type { ToldStep } from '../toolkit/contract.ts';
+import type { Hands } from './saved-matches.ts';
+import type { Chair, Chapter } from './table.ts';
+
+/** Adds a step to what a seat has lived through. */
+export const withChapter = (
+  chapters: readonly Chapter[],
+  step: ToldStep,
+  before: Desk | null,
+  after: Desk,
+): readonly Chapter[] => [...chapters, { ...step, before, after }];
+
+/** What is left after the match went back to a step: later ones have not happened. */
+export const rewound = (chapters: readonly Chapter[], to: number): readonly Chapter[] =>
+  chapters.filter((chapter) => chapter.step <= to);
+
+/** Everything up to the last change of rules (or the fork): what comes before can't be followed step by step. */
+export function preludeOf(journal: Journal): Entry[] {
+  const last = journal.entries.findLastIndex((entry) => entry.type === 'adopt');
+  return journal.entries.slice(0, last + 1);
+}
+
+export function watchersOf(hands: Hands, match: Match): readonly Seat[] {
+  const persons = match.seats.map((seat) => seat.id).filter((seat) => hands[seat]?.by === 'person');
+  return persons.length > 0 ? persons : [GALLERY];
+}
+
+export const freshChairs = (match: Match, watchers: readonly Seat[]): Map<Seat, Chair> =>
+  new Map(watchers.map((seat) => [seat, { desk: match.desk(seat), chapters: [] }]));
+
+export function afterReceipt(
+  chairs: ReadonlyMap<Seat, Chair>,
+  receipt: Receipt,
+  match: Match,
+): Map<Seat, Chair> {
+  const next = new Map<Seat, Chair>();
+  for (const [seat, { desk: before, chapters }] of chairs) {
+    const desk = match.desk(seat);
+    const { step, rewoundTo } = receipt;
+    const standing = rewoundTo === null ? chapters : rewound(chapters, rewoundTo);
+    const told = step && { n: step.n, step: step.step, told: stepTold(step, seat) };
+    next.set(seat, { desk, chapters: told === null ? standing : withChapter(standing, told, before, desk) });
+  }
+  return next;
+}

@@ -1,0 +1,46 @@
+/** What a local match is begun from, and how its dice are sealed. */
+import { commitmentTo, drawNonce, drawSecret, type Game, type Opening } from '@weathergage/kernel';
+import type { BotHouse } from '../bot/bot-house.ts';
+import type { Hands, MatchStore, SavedMatch } from './saved-matches.ts';
+
+export interface LocalPlan {
+  readonly game: Game;
+  readonly title: string;
+  readonly scenarioId: string;
+  readonly scenario: unknown;
+  readonly options: unknown;
+  readonly hands: Hands;
+}
+
+export interface LocalMeans {
+  readonly store: MatchStore;
+  readonly bots: BotHouse;
+  readonly clock?: () => number;
+}
+
+/** What stays the same about a match from its first day to its last. */
+export type About = Pick<SavedMatch, 'id' | 'gameId' | 'scenarioId' | 'title' | 'hands' | 'created'>;
+
+export const aboutOf = (plan: LocalPlan, means: LocalMeans): About => ({
+  id: drawNonce().slice(0, 12),
+  gameId: plan.game.id,
+  scenarioId: plan.scenarioId,
+  title: plan.title,
+  hands: plan.hands,
+  created: (means.clock ?? Date.now)(),
+});
+
+export function openingOf(
+  plan: LocalPlan,
+  rulesVersion = plan.game.rulesVersion,
+): { secret: string; opening: Opening } {
+  const secret = drawSecret();
+  const seats = plan.game.seats(plan.scenario);
+  const nonces = Object.fromEntries(seats.map((seat) => [seat.id, drawNonce()]));
+  const { id } = plan.game;
+  const dice = { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces };
+  return {
+    secret,
+    opening: { game: id, rulesVersion, scenario: plan.scenario, options: plan.options, dice },
+  };
+}

@@ -1,0 +1,173 @@
+import { commitmentTo, hashOf, verify } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { LocalTable } from './local-table.ts';
+import {
+  answerAll,
+  machine,
+  memoryStore,
+  person,
+  settle,
+  toyBots,
+  toyGame,
+  toyMeans,
+  toyTable,
+} from './testing.ts';
+
+const againstMachine = { ann: person, ben: machine };
+const hotSeat = { ann: person, ben: person };
+
+async function playOut(table: LocalTable): Promise<void> {
+  for (let i = 0; i < 50 && table.now().status === 'playing'; i++) {
+    for (const seat of table.now().persons) await answerAll(table, seat);
+    await settle();
+  }
+}
+
+describe('a table in the page', () => {
+  it('shows the person’s desk and nobody else’s', () => {
+    const table = toyTable(againstMachine);
+    expect([...table.now().chairs.keys()]).toEqual(['ann']);
+    expect(JSON.stringify(table.now().chairs.get('ann')!.desk.view)).not.toContain('"ben":[');
+  });
+
+  it('is played to its end against the machine', async () => {
+    const table = toyTable(againstMachine);
+    await playOut(table);
+    expect(table.now().status).toBe('over');
+    const { desk, chapters } = table.now().chairs.get('ann')!;
+    expect(desk.outcome).not.toBeNull();
+    expect(chapters.map(({ step }) => step)).toEqual(chapters.map((_, index) => index + 1));
+    for (const chapter of chapters) expect(chapter.before!.step).toBe(chapter.step - 1);
+  });
+
+  it('plays on with the first choice when the machine fails, and says so', async () => {
+    const table = toyTable(againstMachine, toyMeans(memoryStore(), toyBots(true)));
+    await playOut(table);
+    expect(table.now().status).toBe('over');
+    expect(table.now().trouble).toMatch(/machine/);
+  });
+
+  it('tells its listeners, until they leave', async () => {
+    const table = toyTable(hotSeat);
+    let told = 0;
+    const leave = table.subscribe(() => told++);
+    await answerAll(table, 'ann');
+    const after = told;
+    expect(after).toBeGreaterThan(0);
+    leave();
+    await answerAll(table, 'ben');
+    expect(told).toBe(after);
+  });
+
+  it('takes orders whole or not at all', async () => {
+    const table = toyTable(hotSeat);
+    const { desk } = table.now().chairs.get('ann')!;
+    const [open] = desk.asks;
+    const [good] = toyGame.choices(desk.view, open!.ask);
+    const hand = (desk.view as { hands: Record<string, number[]> }).hands.ann!;
+    const missing = [1, 2, 3, 4, 5, 6].find((card) => !hand.includes(card))!;
+    const refusal = await table.answer('ann', [
+      { ask: open!.ask.id, answer: good },
+      { ask: open!.ask.id, answer: { card: missing } },
+    ]);
+    expect(refusal?.code).toBe('not-in-hand');
+    expect(table.now().chairs.get('ann')!.desk.asks[0]!.answer).toBeNull();
+  });
+
+  it('goes on after a reload where it was, with the same log', async () => {
+    const store = memoryStore();
+    const table = toyTable(hotSeat, toyMeans(store));
+    await answerAll(table, 'ann');
+    await answerAll(table, 'ben');
+    const again = LocalTable.reopen(toyGame, store.load(table.id)!, toyMeans(store));
+    expect(again.now().chairs).toEqual(table.now().chairs);
+    await playOut(again);
+    expect(again.now().status).toBe('over');
+    expect(store.load(table.id)!.over).toBe(true);
+  });
+
+  it('is finished under newer rules when the page was upgraded in the middle', async () => {
+    const store = memoryStore();
+    const table = toyTable(hotSeat, toyMeans(store));
+    await answerAll(table, 'ann');
+    const newer = { ...toyGame, rulesVersion: 'newer' };
+    const again = LocalTable.reopen(newer, store.load(table.id)!, toyMeans(store));
+    // What was already answered still stands.
+    expect(
+      again
+        .now()
+        .chairs.get('ann')!
+        .desk.asks.every(({ answer }) => answer !== null),
+    ).toBe(true);
+    await playOut(again);
+    expect(again.now().status).toBe('over');
+    expect(verify(newer, await again.journal()).honest).toBe(true);
+  });
+
+  it('keeps the secret of the dice sealed until the end, then proves them', async () => {
+    const table = toyTable(againstMachine);
+    const { commitment } = table.now().dice;
+    expect(table.now().dice.secret).toBeNull();
+    expect((await table.journal()).secret).toBeUndefined();
+    await playOut(table);
+    expect(commitmentTo(table.now().dice.secret!)).toBe(commitment);
+    const proof = verify(toyGame, await table.journal());
+    expect(proof.honest).toBe(true);
+  });
+
+  it('lets the machine agree to a step back, and takes it out of the log', async () => {
+    const table = toyTable(againstMachine);
+    await answerAll(table, 'ann');
+    await settle();
+    expect(table.now().chairs.get('ann')!.chapters.length).toBeGreaterThan(0);
+    expect(await table.requestUndo('ann', 0)).toBeNull();
+    await settle();
+    const { desk, chapters } = table.now().chairs.get('ann')!;
+    expect([desk.step, chapters.length]).toEqual([0, 0]);
+    expect(desk.waitingFor).toEqual(['ann']);
+  });
+
+  it('asks the other person before a step is taken back', async () => {
+    const table = toyTable(hotSeat);
+    await answerAll(table, 'ann');
+    await answerAll(table, 'ben');
+    await table.requestUndo('ann', 0);
+    expect(table.now().chairs.get('ben')!.desk.undo.request).toMatchObject({ by: 'ann', to: 0 });
+    await table.replyToUndo('ben', true);
+    expect(table.now().chairs.get('ann')!.desk.step).toBe(0);
+  });
+
+  it('ends on a resignation', async () => {
+    const table = toyTable(againstMachine);
+    await table.resign('ann');
+    expect(table.now().chairs.get('ann')!.desk.outcome?.winners).toEqual(['ben']);
+  });
+
+  it('forks from any state, with dice of its own, and survives a reload', async () => {
+    const store = memoryStore();
+    const old = toyTable(hotSeat, toyMeans(store));
+    await answerAll(old, 'ann');
+    await answerAll(old, 'ben');
+    const saved = store.load(old.id)!;
+    const { opening } = saved.journal;
+    const { step } = old.now().chairs.get('ann')!.desk;
+    const state = toyGame.setup(opening.scenario, opening.options, {
+      d6: () => 1,
+      roll: () => 1,
+      below: () => 0,
+      rolled: 0,
+    });
+    const plan = { ...saved, game: toyGame, scenario: opening.scenario, options: opening.options };
+    const fork = LocalTable.fork(plan, { step, state }, toyMeans(store));
+    expect(fork.now().dice.commitment).not.toBe(old.now().dice.commitment);
+    const again = LocalTable.reopen(toyGame, store.load(fork.id)!, toyMeans(store));
+    expect(hashOf(again.now().chairs.get('ann')!.desk)).toBe(hashOf(fork.now().chairs.get('ann')!.desk));
+    await playOut(again);
+    expect(verify(toyGame, await again.journal()).honest).toBe(true);
+  });
+
+  it('says so when the browser keeps nothing', () => {
+    const deaf = { ...memoryStore(), save: () => false };
+    expect(toyTable(hotSeat, toyMeans(deaf as never)).now().trouble).toMatch(/Export the journal/);
+  });
+});

@@ -1,0 +1,300 @@
+/** A table whose umpire sits in this page: one person against the machine, or several persons at one screen. */
+import {
+  adopt,
+  type Deed,
+  drawSeed,
+  type Entry,
+  GALLERY,
+  type Game,
+  hashOf,
+  JOURNAL_FORMAT,
+  type Journal,
+  Match,
+  type Refusal,
+  rebuild,
+  type Seat,
+} from '@weathergage/kernel';
+import { afterReceipt, freshChairs, preludeOf, watchersOf } from './chairs.ts';
+import { type About, aboutOf, type LocalMeans, type LocalPlan, openingOf } from './local-plan.ts';
+import type { SavedMatch } from './saved-matches.ts';
+import type { Chair, Order, Table, TableNow } from './table.ts';
+
+/** How long the machine may think about one ask. */
+const BUDGET_MS = 1500;
+
+export class LocalTable implements Table {
+  readonly kind = 'local';
+  readonly id: string;
+  readonly #about: About;
+  readonly #match: Match;
+  readonly #secret: string;
+  readonly #entries: Entry[];
+  readonly #means: LocalMeans;
+  readonly #listeners = new Set<() => void>();
+  readonly #watchers: readonly Seat[];
+  #chairs: Map<Seat, Chair>;
+  #now: TableNow;
+  #thinking: Seat | null = null;
+  #trouble: string | null = null;
+  #lastStep: number;
+  #closed = false;
+
+  private constructor(
+    about: About,
+    match: Match,
+    secret: string,
+    entries: Entry[],
+    means: LocalMeans,
+    chairs?: Map<Seat, Chair>,
+  ) {
+    this.id = about.id;
+    this.#about = about;
+    this.#match = match;
+    this.#secret = secret;
+    this.#entries = entries;
+    this.#means = means;
+    this.#lastStep = this.#time();
+    this.#watchers = watchersOf(about.hands, match);
+    this.#chairs = chairs ?? freshChairs(match, this.#watchers);
+    this.#save();
+    this.#now = this.#picture();
+    void this.#serveBots();
+  }
+
+  static begin(plan: LocalPlan, means: LocalMeans): LocalTable {
+    const { secret, opening } = openingOf(plan);
+    const match = Match.begin(plan.game, opening, secret, Number.POSITIVE_INFINITY);
+    return new LocalTable(aboutOf(plan, means), match, secret, [], means);
+  }
+
+  /**
+   * Goes on from any state of another match, with dice of its own. The opening names itself a fork of the rules, so that
+   * whoever checks the journal sees that the match was not begun here.
+   */
+  static fork(
+    plan: LocalPlan,
+    from: { readonly step: number; readonly state: unknown },
+    means: LocalMeans,
+  ): LocalTable {
+    const { secret, opening } = openingOf(plan, `${plan.game.rulesVersion} (fork)`);
+    const { match, entry } = adopt(plan.game, opening, secret, {
+      rulesVersion: plan.game.rulesVersion,
+      n: 0,
+      step: from.step,
+      chain: { hash: '', tail: [] },
+      state: from.state,
+      pending: [],
+    });
+    return new LocalTable(aboutOf(plan, means), match, secret, [entry], means);
+  }
+
+  /** Goes on with a match kept in this browser; throws if it can't be followed. */
+  static reopen(game: Game, saved: SavedMatch, means: LocalMeans): LocalTable {
+    const secret = saved.journal.secret;
+    if (secret === undefined) throw new Error('The dice of this match were not kept, so it can’t go on.');
+    if (saved.snapshot !== undefined && saved.snapshot.rulesVersion !== game.rulesVersion) {
+      // The page has been upgraded since: the match goes on from its state, and the journal says so.
+      const { match, entry } = adopt(game, saved.journal.opening, secret, saved.snapshot);
+      return new LocalTable(saved, match, secret, [...saved.journal.entries, entry], means);
+    }
+    const prelude = { ...saved.journal, entries: preludeOf(saved.journal) };
+    const start = rebuild(game, prelude);
+    const watchers = watchersOf(saved.hands, start);
+    let chairs = freshChairs(start, watchers);
+    for (const entry of saved.journal.entries.slice(prelude.entries.length))
+      chairs = afterReceipt(chairs, start.follow(entry), start);
+    return new LocalTable(saved, start, secret, [...saved.journal.entries], means, chairs);
+  }
+
+  now(): TableNow {
+    return this.#now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async answer(seat: Seat, orders: readonly Order[]): Promise<Refusal | null> {
+    const { game } = this.#match;
+    for (const { ask: id, answer } of orders) {
+      const ask = this.#match.asks.find((open) => open.id === id && open.seat === seat);
+      const refusal = ask && game.check(this.#match.view(seat), ask, answer);
+      if (refusal) return refusal;
+    }
+    for (const { ask, answer } of orders) {
+      const refusal = this.#do({ type: 'answer', seat, ask, answer });
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  async retract(seat: Seat, ask: string): Promise<Refusal | null> {
+    return this.#do({ type: 'retract', seat, ask });
+  }
+
+  async undo(seat: Seat, to: number): Promise<Refusal | null> {
+    return this.#do({ type: 'undo', seat, to });
+  }
+
+  /** The machine never minds; persons at the screen are asked. */
+  async requestUndo(seat: Seat, to: number): Promise<Refusal | null> {
+    const refusal = this.#do({ type: 'undo-request', seat, to });
+    if (refusal !== null) return refusal;
+    for (const [bot, hand] of Object.entries(this.#about.hands))
+      if (hand.by === 'bot' && this.#match.desk(bot).undo.request !== null)
+        this.#do({ type: 'undo-reply', seat: bot, agree: true });
+    return null;
+  }
+
+  async replyToUndo(seat: Seat, agree: boolean): Promise<Refusal | null> {
+    return this.#do({ type: 'undo-reply', seat, agree });
+  }
+
+  async resign(seat: Seat): Promise<Refusal | null> {
+    return this.#do({ type: 'resign', seat });
+  }
+
+  async journal(): Promise<Journal> {
+    const over = this.#match.outcome !== null;
+    const { secret, ...rest } = this.#whole();
+    return over && secret !== undefined ? { ...rest, secret } : rest;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+  }
+
+  #do(deed: Deed): Refusal | null {
+    const verdict = this.#match.do(deed);
+    if (!verdict.ok) return verdict.refusal;
+    this.#entries.push(verdict.entry);
+    this.#chairs = afterReceipt(this.#chairs, verdict, this.#match);
+    if (verdict.step !== null) this.#lastStep = this.#time();
+    this.#save();
+    this.#tell();
+    void this.#serveBots();
+    return null;
+  }
+
+  /** Answers for the machine's seats, one ask after another, until none is open. */
+  async #serveBots(): Promise<void> {
+    if (this.#thinking !== null) return;
+    try {
+      for (;;) {
+        const ask = this.#match.asks.find(
+          (open) =>
+            this.#about.hands[open.seat]?.by === 'bot' && this.#match.pendingAnswer(open.id) === undefined,
+        );
+        if (ask === undefined || this.#closed) return;
+        this.#thinking = ask.seat;
+        this.#tell();
+        await this.#serve(ask);
+      }
+    } finally {
+      const served = this.#thinking !== null;
+      this.#thinking = null;
+      if (served && !this.#closed) this.#tell();
+    }
+  }
+
+  async #serve(ask: Match['asks'][number]): Promise<void> {
+    const hand = this.#about.hands[ask.seat];
+    const view = this.#match.view(ask.seat);
+    const bot = hand?.by === 'bot' ? hand.name : '';
+    let answer: unknown;
+    try {
+      const { id: gameId } = this.#match.game;
+      answer = await this.#means.bots.choose({
+        gameId,
+        bot,
+        view,
+        ask,
+        seed: drawSeed(),
+        budgetMs: BUDGET_MS,
+      });
+      this.#trouble = null;
+    } catch {
+      this.#trouble =
+        'The machine could not think this one through and plays the first sensible order. Play on.';
+      answer = firstOf(this.#match.game.choices(view, ask));
+    }
+    // Somebody may have resigned or gone back while the machine thought.
+    const stillOpen = this.#match.asks.some((open) => open.id === ask.id);
+    if (!stillOpen || this.#closed || this.#match.pendingAnswer(ask.id) !== undefined) return;
+    const refusal = this.#do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    if (refusal !== null)
+      this.#do({
+        type: 'answer',
+        seat: ask.seat,
+        ask: ask.id,
+        answer: firstOf(this.#match.game.choices(view, ask)),
+      });
+  }
+
+  #whole(): Journal {
+    const over = this.#match.outcome !== null;
+    return {
+      format: JOURNAL_FORMAT,
+      opening: this.#match.opening,
+      secret: this.#secret,
+      entries: [...this.#entries],
+      ...(over ? { hash: hashOf(this.#match.state) } : {}),
+    };
+  }
+
+  #save(): void {
+    const kept = this.#means.store.save({
+      ...this.#about,
+      journal: this.#whole(),
+      snapshot: this.#match.snapshot(),
+      touched: this.#time(),
+      over: this.#match.outcome !== null,
+    });
+    if (!kept)
+      this.#trouble =
+        'This browser keeps nothing: the match is lost on reload. Export the journal to save it.';
+  }
+
+  #time(): number {
+    return (this.#means.clock ?? Date.now)();
+  }
+
+  #tell(): void {
+    this.#now = this.#picture();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #picture(): TableNow {
+    const { gameId, scenarioId, title, hands } = this.#about;
+    const over = this.#match.outcome !== null;
+    const { dice } = this.#match.opening;
+    return {
+      status: over ? 'over' : 'playing',
+      title,
+      gameId,
+      scenarioId,
+      seats: this.#match.seats.map((seat) => {
+        const hand = hands[seat.id];
+        return { ...seat, bot: hand?.by === 'bot' ? hand.name : null, taken: true };
+      }),
+      persons: this.#watchers.filter((seat) => seat !== GALLERY),
+      chairs: this.#chairs,
+      connection: 'local',
+      unsent: 0,
+      thinking: this.#thinking === null ? [] : [this.#thinking],
+      trouble: this.#trouble,
+      dice: {
+        commitment: dice.kind === 'checkable' ? dice.commitment : null,
+        secret: over ? this.#secret : null,
+      },
+      lastStep: this.#lastStep,
+    };
+  }
+}
+
+function firstOf(choices: Iterable<unknown>): unknown {
+  for (const choice of choices) return choice;
+  throw new Error('a game must offer at least one answer to an open ask');
+}

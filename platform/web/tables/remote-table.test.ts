@@ -1,0 +1,196 @@
+import { Match } from '@weathergage/kernel';
+import type { ClientMessage, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
+import { AUCTION_FOR_TWO, auction } from '@weathergage/kernel/toys/auction.ts';
+import { seededOpening } from '@weathergage/kernel/toys/opening.ts';
+import { describe, expect, it } from 'vitest';
+import { RemoteTable } from './remote-table.ts';
+import { PATIENCE, type SocketLike } from './wire.ts';
+
+const INFO: MatchInfo = {
+  id: 'm1',
+  game: 'auction',
+  rulesVersion: '1',
+  status: 'playing',
+  created: 0,
+  scenario: { id: 's', title: 'An auction', date: '', place: '', briefing: '' },
+  options: {},
+  seats: ['ann', 'ben'].map((id) => ({ id, side: id, name: id, taken: true, bot: null })),
+  gallery: 'link',
+  dice: { commitment: 'c'.repeat(64), nonces: null, secret: null },
+};
+const desk = () =>
+  Match.begin(auction, seededOpening(auction, AUCTION_FOR_TWO, { trading: false }), null).desk('ann');
+
+class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
+  readonly sent: ClientMessage[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {}
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** A server by hand: sockets as they are opened, and the waits before the next. */
+function harness() {
+  const sockets: FakeSocket[] = [];
+  const waits: { run: () => void; ms: number }[] = [];
+  const patience: typeof waits = [];
+  const table = new RemoteTable('m1', 'token', {
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    later: (run, ms) => {
+      (ms === PATIENCE ? patience : waits).push({ run, ms });
+      return () => {};
+    },
+    chance: () => 0.5,
+  });
+  const newest = (): FakeSocket => sockets.at(-1)!;
+  const greet = (...messages: object[]): void => {
+    newest().onopen?.(undefined as never);
+    newest().say({ type: 'match', seat: 'ann', match: INFO });
+    for (const message of messages) newest().say(message);
+  };
+  const drop = (code = 1006): void => newest().onclose?.({ code });
+  return { table, sockets, waits, patience, newest, greet, drop };
+}
+
+const deskAt = (n: number, steps: readonly number[], reset = false): ServerMessage => ({
+  type: 'desk',
+  reset,
+  steps: steps.map((step) => ({
+    n: step,
+    step,
+    told: [{ kind: 'bid', rule: '2.1', seat: 'ann', card: step }],
+  })),
+  earlier: 0,
+  desk: { ...desk(), n, step: steps.at(-1) ?? 0 },
+});
+const chapters = (table: RemoteTable) => table.now().chairs.get('ann')!.chapters;
+
+describe('a table at the server', () => {
+  it('greets with its token and the last number it has seen', () => {
+    const { newest, greet, drop, waits, table } = harness();
+    greet(deskAt(7, [7]));
+    expect(newest().sent).toEqual([{ type: 'hello', token: 'token', lastSeen: 0 }]);
+    drop();
+    expect(table.now().connection).toBe('lost');
+    waits.at(-1)!.run();
+    newest().onopen?.(undefined as never);
+    expect(newest().sent).toEqual([{ type: 'hello', token: 'token', lastSeen: 7 }]);
+  });
+
+  it('reads what was before, tells what is new', () => {
+    const { table, greet, newest } = harness();
+    greet(deskAt(2, [1, 2]));
+    expect(chapters(table).map(({ before }) => before)).toEqual([null, null]);
+    newest().say(deskAt(3, [3]));
+    expect(chapters(table).map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(chapters(table).at(-1)!.before!.n).toBe(2);
+  });
+
+  it('tells steps missed in a break as one chapter from the desk it knew', () => {
+    const { table, greet, newest } = harness();
+    greet(deskAt(1, [1]));
+    newest().say(deskAt(4, [2, 3, 4]));
+    const last = chapters(table).at(-1)!;
+    expect(last.told).toHaveLength(3);
+    expect([last.n, last.before!.n, last.after.n]).toEqual([4, 1, 4]);
+  });
+
+  it('forgets what was taken back', () => {
+    const { table, greet, newest } = harness();
+    greet(deskAt(3, [1, 2, 3]));
+    newest().say(deskAt(5, [1, 2], true));
+    expect(chapters(table).map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('sends what was never confirmed again, under the same id, and counts it', async () => {
+    const { table, greet, newest, drop, waits } = harness();
+    greet(deskAt(1, [1]));
+    const answer = table.answer('ann', [{ ask: '0.bid.ann', answer: { card: 1 } }]);
+    expect(table.now().unsent).toBe(1);
+    const first = newest().sent.at(-1);
+    drop();
+    waits.at(-1)!.run();
+    greet(deskAt(1, []));
+    expect(newest().sent.at(-1)).toEqual(first);
+    const id = first?.type === 'deed' ? first.id : '';
+    newest().say({ type: 'reply', id, ok: true, result: { n: 2, taken: [], step: null, rewoundTo: null } });
+    expect(await answer).toBeNull();
+    expect(table.now().unsent).toBe(0);
+  });
+
+  it('keeps orders given without a connection until there is one', async () => {
+    const { table, greet, newest, drop, waits } = harness();
+    greet(deskAt(1, [1]));
+    drop();
+    const resign = table.resign();
+    expect(table.now().unsent).toBe(1);
+    waits.at(-1)!.run();
+    expect(newest().sent).toEqual([]);
+    greet(deskAt(1, []));
+    const sent = newest().sent.at(-1);
+    expect(sent).toMatchObject({ type: 'deed', deed: { type: 'resign' } });
+    const id = sent?.type === 'deed' ? sent.id : '';
+    newest().say({
+      type: 'reply',
+      id,
+      ok: false,
+      error: { code: 'match-over', message: 'The match is over.' },
+    });
+    expect(await resign).toEqual({ code: 'match-over', message: 'The match is over.', rule: 'umpire' });
+  });
+
+  it('waits longer after each failure, up to a limit, and starts afresh after a greeting', () => {
+    const { waits, greet, drop } = harness();
+    for (let i = 0; i < 9; i++) {
+      drop();
+      waits.at(-1)!.run();
+    }
+    const times = waits.map(({ ms }) => ms);
+    expect(times.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
+    expect(Math.max(...times)).toBe(20_000);
+    greet(deskAt(1, []));
+    drop();
+    expect(waits.at(-1)!.ms).toBe(500);
+  });
+
+  it('hangs up on a wire that confirms nothing, and sends it over the next', () => {
+    const { table, sockets, waits, patience, greet, newest } = harness();
+    greet(deskAt(1, [1]));
+    void table.answer('ann', [{ ask: '0.bid.ann', answer: { card: 1 } }]);
+    const sent = newest().sent.at(-1);
+    patience.at(-1)!.run();
+    expect(table.now().connection).toBe('lost');
+    waits.at(-1)!.run();
+    expect(sockets).toHaveLength(2);
+    greet(deskAt(1, []));
+    expect(newest().sent.at(-1)).toEqual(sent);
+    patience[0]!.run();
+    expect(table.now().connection).toBe('open');
+  });
+
+  it('does not come back to where it is not wanted, and says what to do', () => {
+    const { table, waits, drop } = harness();
+    drop(4403);
+    expect(waits).toHaveLength(0);
+    expect(table.now().trouble).toMatch(/fresh one/);
+  });
+
+  it('is a table of one seat, and of none in the gallery', () => {
+    const { table, newest, greet } = harness();
+    greet(deskAt(1, []));
+    expect(table.now().persons).toEqual(['ann']);
+    newest().say({ type: 'match', seat: 'gallery', match: INFO });
+    expect(table.now().persons).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+/** A table whose umpire sits at the server. */
+import { type Desk, drawNonce, GALLERY, type Journal, type Refusal, type Seat } from '@weathergage/kernel';
+import type { DeedRequest, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
+import type { ToldStep } from '../toolkit/contract.ts';
+import { api, socketAddress } from './api.ts';
+import type { Chair, Chapter, Connection, Order, Table, TableNow } from './table.ts';
+import { type SocketLike, Wire, type WireMeans } from './wire.ts';
+
+const BARRED: Readonly<Record<number, string>> = {
+  4400: 'This page and the server no longer understand one another. Load the page again.',
+  4403: 'This link does not open a seat here. Ask whoever sent it for a fresh one.',
+  4404: 'There is no such match on this server. Check the link, or start a new match.',
+};
+
+const browserMeans = (id: string): WireMeans => ({
+  connect: () => new WebSocket(socketAddress(id)) as unknown as SocketLike,
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+});
+
+export class RemoteTable implements Table {
+  readonly kind = 'online';
+  readonly id: string;
+  readonly #token: string | null;
+  readonly #wire: Wire;
+  readonly #listeners = new Set<() => void>();
+  readonly #cameBack = (): void => this.#wire.retryNow();
+  readonly #wentAway = (): void => this.#wire.hangUp();
+  #match: MatchInfo | null = null;
+  #seat: Seat = GALLERY;
+  #chair: Chair | null = null;
+  #connection: Connection = 'connecting';
+  #trouble: string | null = null;
+  /** What the server last complained of; shown only if it then shuts the door. */
+  #said: string | null = null;
+  #lastStep = Date.now();
+  #now: TableNow;
+
+  constructor(id: string, token: string | null, means: WireMeans = browserMeans(id)) {
+    this.id = id;
+    this.#token = token;
+    this.#now = this.#picture(0);
+    this.#wire = new Wire(means, {
+      token,
+      lastSeen: () => this.#chair?.desk.n ?? 0,
+      onMessage: (message) => this.#receive(message),
+      onConnection: (connection) => {
+        this.#connection = connection;
+        this.#tell();
+      },
+      onBarred: (code) => {
+        this.#trouble = BARRED[code] ?? this.#said;
+        this.#tell();
+      },
+    });
+    globalThis.addEventListener?.('online', this.#cameBack);
+    globalThis.addEventListener?.('offline', this.#wentAway);
+  }
+
+  now(): TableNow {
+    return this.#now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sits down: gives this seat's part of the dice. Doing so twice is no harm. */
+  async join(): Promise<void> {
+    if (this.#token === null) return;
+    const { match } = await api.join(this.id, this.#token, drawNonce());
+    this.#match = match;
+    this.#tell();
+  }
+
+  retryNow(): void {
+    this.#wire.retryNow();
+  }
+
+  answer(_seat: Seat, orders: readonly Order[]): Promise<Refusal | null> {
+    if (orders.length === 0) return Promise.resolve(null);
+    return this.#do({ type: 'answer', answers: orders.map(({ ask, answer }) => ({ ask, answer })) });
+  }
+
+  retract(_seat: Seat, ask: string): Promise<Refusal | null> {
+    return this.#do({ type: 'retract', ask });
+  }
+
+  undo(_seat: Seat, to: number): Promise<Refusal | null> {
+    return this.#do({ type: 'undo', to });
+  }
+
+  requestUndo(_seat: Seat, to: number): Promise<Refusal | null> {
+    return this.#do({ type: 'undo-request', to });
+  }
+
+  replyToUndo(_seat: Seat, agree: boolean): Promise<Refusal | null> {
+    return this.#do({ type: 'undo-reply', agree });
+  }
+
+  resign(): Promise<Refusal | null> {
+    return this.#do({ type: 'resign' });
+  }
+
+  journal(): Promise<Journal> {
+    return api.journal(this.id, this.#token);
+  }
+
+  close(): void {
+    globalThis.removeEventListener?.('online', this.#cameBack);
+    globalThis.removeEventListener?.('offline', this.#wentAway);
+    this.#listeners.clear();
+    this.#wire.close();
+  }
+
+  async #do(deed: DeedRequest): Promise<Refusal | null> {
+    const settled = this.#wire.deed(deed);
+    this.#tell();
+    const outcome = await settled;
+    this.#tell();
+    if (outcome.ok) return null;
+    const { code, message, rule = 'umpire' } = outcome.error;
+    return { code, message, rule };
+  }
+
+  #receive(message: Exclude<ServerMessage, { type: 'reply' }>): void {
+    if (message.type === 'match') {
+      this.#match = message.match;
+      this.#seat = message.seat;
+    } else if (message.type === 'desk') this.#chair = this.#seated(message);
+    else this.#said = message.error.message;
+    this.#tell();
+  }
+
+  /**
+   * Steps that came together after a break are one chapter: the desks between them are not known. The first delivery
+   * is what happened before this page was opened, and is read in the log but not shown again.
+   */
+  #seated({ reset, steps, desk }: Extract<ServerMessage, { type: 'desk' }>): Chair {
+    const known = this.#chair;
+    if (steps.length > 0) this.#lastStep = Date.now();
+    if (known === null) return { desk, chapters: steps.map((step) => chapter(step, null, desk)) };
+    if (reset) {
+      const standing = new Set(steps.map((step) => step.n));
+      const kept = known.chapters.filter((old) => standing.has(old.n));
+      const fresh = steps.filter((step) => step.n > (kept.at(-1)?.n ?? 0));
+      return { desk, chapters: [...kept, ...fresh.map((step) => chapter(step, null, desk))] };
+    }
+    const last = steps.at(-1);
+    if (last === undefined) return { desk, chapters: known.chapters };
+    const together: ToldStep = { ...last, told: steps.flatMap((step) => step.told) };
+    return { desk, chapters: [...known.chapters, chapter(together, known.desk, desk)] };
+  }
+
+  #tell(): void {
+    this.#now = this.#picture(this.#wire?.unconfirmed ?? 0);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #picture(unsent: number): TableNow {
+    const match = this.#match;
+    return {
+      status: match?.status ?? 'connecting',
+      title: match?.scenario.title ?? '',
+      gameId: match?.game ?? '',
+      scenarioId: match?.scenario.id ?? '',
+      seats: match?.seats ?? [],
+      persons: match === null || this.#seat === GALLERY ? [] : [this.#seat],
+      chairs: new Map(this.#chair === null ? [] : [[this.#seat, this.#chair]]),
+      connection: this.#connection,
+      unsent,
+      thinking: [],
+      trouble: this.#trouble,
+      dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },
+      lastStep: this.#lastStep,
+    };
+  }
+}
+
+const chapter = (step: ToldStep, before: Desk | null, after: Desk): Chapter => ({ ...step, before, after });

@@ -1,0 +1,68 @@
+/** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
+import type { Desk, Journal, Refusal, Seat, SeatInfo } from '@weathergage/kernel';
+import type { ToldStep } from '../toolkit/contract.ts';
+
+/** A step as one seat lived it. `before` is null where the page was not there yet: such a step is read, not shown. */
+export interface Chapter extends ToldStep {
+  readonly before: Desk | null;
+  readonly after: Desk;
+}
+
+/** What lies before one seat. */
+export interface Chair {
+  readonly desk: Desk;
+  readonly chapters: readonly Chapter[];
+}
+
+export type Connection = 'local' | 'connecting' | 'open' | 'lost';
+
+export interface DiceTerms {
+  readonly commitment: string | null;
+  /** Published when the match is over. */
+  readonly secret: string | null;
+}
+
+/** Everything the page shows of a table. A new object whenever anything has changed. */
+export interface TableNow {
+  readonly status: 'connecting' | 'gathering' | 'playing' | 'over';
+  readonly title: string;
+  readonly gameId: string;
+  readonly scenarioId: string;
+  readonly seats: readonly (SeatInfo & { readonly bot: string | null; readonly taken: boolean })[];
+  /** The seats that persons at this screen play; empty in the gallery. */
+  readonly persons: readonly Seat[];
+  /** What may be looked at from here, by seat. */
+  readonly chairs: ReadonlyMap<Seat, Chair>;
+  readonly connection: Connection;
+  /** Deeds that the umpire has not confirmed yet. */
+  readonly unsent: number;
+  /** Seats for which the machine is thinking now. */
+  readonly thinking: readonly Seat[];
+  /** Something the player should know and what to do about it. */
+  readonly trouble: string | null;
+  readonly dice: DiceTerms;
+  /** When the last step came in, in milliseconds since 1970. */
+  readonly lastStep: number;
+}
+
+export interface Order {
+  readonly ask: string;
+  readonly answer: unknown;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly kind: 'local' | 'online';
+  now(): TableNow;
+  subscribe(listener: () => void): () => void;
+  /** Taken whole or not at all; the first refusal, or null. */
+  answer(seat: Seat, orders: readonly Order[]): Promise<Refusal | null>;
+  retract(seat: Seat, ask: string): Promise<Refusal | null>;
+  undo(seat: Seat, to: number): Promise<Refusal | null>;
+  requestUndo(seat: Seat, to: number): Promise<Refusal | null>;
+  replyToUndo(seat: Seat, agree: boolean): Promise<Refusal | null>;
+  resign(seat: Seat): Promise<Refusal | null>;
+  /** The journal as far as it may be known from here. */
+  journal(): Promise<Journal>;
+  close(): void;
+}

@@ -1,0 +1,170 @@
+/** A socket that comes back: it greets again after every break and sends again what was never confirmed. */
+import type {
+  ClientMessage,
+  DeedReply,
+  DeedRequest,
+  ErrorBody,
+  ServerMessage,
+} from '@weathergage/kernel/protocol.ts';
+
+/** The part of WebSocket that is used, so that a test can stand in for it. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+
+export interface WireMeans {
+  connect(): SocketLike;
+  /** Calls back after so many milliseconds; returns what cancels it. */
+  later(run: () => void, ms: number): () => void;
+  /** 0 to below 1, to spread those who come back together. */
+  chance(): number;
+}
+
+export interface WireEvents {
+  /** The number to catch up from. */
+  lastSeen(): number;
+  readonly token: string | null;
+  /** A greeting was answered: whatever comes next is the match itself. */
+  onMessage(message: Exclude<ServerMessage, { type: 'reply' }>): void;
+  onConnection(connection: 'connecting' | 'open' | 'lost'): void;
+  /** The server does not want this client back. */
+  onBarred(code: number): void;
+}
+
+export type DeedResult =
+  | { readonly ok: true; readonly result: DeedReply }
+  | { readonly ok: false; readonly error: ErrorBody };
+
+interface Unconfirmed {
+  readonly id: string;
+  readonly deed: DeedRequest;
+  settle(result: DeedResult): void;
+}
+
+/** A deed that nobody confirms for so long went into a dead wire: browsers may take minutes to notice one. */
+export const PATIENCE = 10_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 20_000;
+/** Closings that coming back would only repeat: a bad message, no right to be here, no such match. */
+const FINAL = new Set([4400, 4403, 4404]);
+
+export class Wire {
+  readonly #means: WireMeans;
+  readonly #events: WireEvents;
+  #socket: SocketLike | null = null;
+  #greeted = false;
+  #failures = 0;
+  #cancelRetry: (() => void) | null = null;
+  #unconfirmed: Unconfirmed[] = [];
+  #next = 1;
+  #closed = false;
+
+  constructor(means: WireMeans, events: WireEvents) {
+    this.#means = means;
+    this.#events = events;
+    this.#connect();
+  }
+
+  get unconfirmed(): number {
+    return this.#unconfirmed.length;
+  }
+
+  /** Sends a deed now or as soon as there is a socket, again and again until the server has confirmed or refused it. */
+  deed(deed: DeedRequest): Promise<DeedResult> {
+    return new Promise((settle) => {
+      const waiting: Unconfirmed = { id: `d${this.#next++}`, deed, settle };
+      this.#unconfirmed.push(waiting);
+      if (this.#greeted) this.#sendDeed(waiting);
+    });
+  }
+
+  /** Tries at once, without waiting for the next turn: the person pressed a button, or the network came back. */
+  retryNow(): void {
+    if (this.#closed || this.#socket !== null) return;
+    this.#cancelRetry?.();
+    this.#connect();
+  }
+
+  /** Gives a dead socket up and starts calling anew. */
+  hangUp(): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#lost(socket, 1006);
+    socket.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancelRetry?.();
+    this.#socket?.close();
+    for (const { settle } of this.#unconfirmed)
+      settle(gone('The page was left before the umpire confirmed.'));
+    this.#unconfirmed = [];
+  }
+
+  #connect(): void {
+    this.#events.onConnection('connecting');
+    const socket = this.#means.connect();
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      const { token } = this.#events;
+      this.#send({ type: 'hello', lastSeen: this.#events.lastSeen(), ...(token === null ? {} : { token }) });
+    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
+    socket.onerror = () => {};
+    socket.onclose = ({ code }) => this.#lost(socket, code);
+  }
+
+  #lost(socket: SocketLike, code: number): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.#greeted = false;
+    if (this.#closed) return;
+    this.#events.onConnection('lost');
+    if (FINAL.has(code)) this.#events.onBarred(code);
+    else {
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+      this.#cancelRetry = this.#means.later(() => this.#connect(), wait * (0.75 + this.#means.chance() / 2));
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'reply') {
+      const at = this.#unconfirmed.findIndex((waiting) => waiting.id === message.id);
+      const [waiting] = at < 0 ? [] : this.#unconfirmed.splice(at, 1);
+      waiting?.settle(
+        message.ok ? { ok: true, result: message.result } : { ok: false, error: message.error },
+      );
+      return;
+    }
+    this.#events.onMessage(message);
+    if (message.type === 'match' && !this.#greeted) {
+      this.#greeted = true;
+      this.#failures = 0;
+      this.#events.onConnection('open');
+      // In the order they were given: an answer that was taken before is taken again without harm.
+      for (const waiting of this.#unconfirmed) this.#sendDeed(waiting);
+    }
+  }
+
+  #sendDeed(waiting: Unconfirmed): void {
+    const { id, deed } = waiting;
+    const socket = this.#socket;
+    this.#send({ type: 'deed', id, deed });
+    this.#means.later(() => {
+      if (this.#socket === socket && this.#unconfirmed.includes(waiting)) this.hangUp();
+    }, PATIENCE);
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}
+
+const gone = (message: string): DeedResult => ({ ok: false, error: { code: 'gone', message } });

@@ -1,0 +1,81 @@
+/**
+ * What the page and a game's board say to one another. The page knows no game; a board knows no server.
+ * `subjectName` and `outcomeWords` of a GameBoard may be left out: the page then makes do with the id and the reason.
+ */
+import type { Desk, GameTypes, Refusal, Seat, Told } from '@weathergage/kernel';
+import type { ComponentType } from 'react';
+
+/** One line of the captain's log, as the page shows it. */
+export interface LogLine {
+  readonly text: string;
+  /** Rule number to look up, dice to show. */
+  readonly rule: string;
+  readonly dice?: readonly number[];
+  /** `heading` opens a turn, `plain` is the rest, `grave` is a thing nobody should miss. */
+  readonly weight: 'heading' | 'plain' | 'grave';
+  /** What the line is about, for the filter and for jumping the board there. */
+  readonly subjects: readonly string[];
+}
+
+/** A step as a seat was told it; `n` orders them and is never reused except after an undo. */
+export interface ToldStep<T extends GameTypes = GameTypes> {
+  readonly n: number;
+  readonly step: number;
+  readonly told: readonly T['told'][];
+}
+
+export type Speed = 'slow' | 'fast' | 'skip';
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly desk: Desk<T>;
+  /** The desk as it was before the newest step: what an animation starts from. */
+  readonly before: Desk<T> | null;
+  /** The newest step, to be told as a story; null when there is nothing new. */
+  readonly story: ToldStep<T> | null;
+  /** Called when the story has been told (or skipped); the page then shows the next step or lets the seat act. */
+  onStoryTold(): void;
+  readonly speed: Speed;
+  /** No orders can be given: a replay, the gallery, or somebody else's turn at a shared screen. */
+  readonly readOnly: boolean;
+  /** Gives orders. Resolves with the first refusal, or null when all were taken. */
+  answer(orders: readonly { readonly ask: string; readonly answer: T['answer'] }[]): Promise<Refusal | null>;
+  /** A subject (ship) that the log or a list wants shown; null for none. */
+  readonly focus: string | null;
+  onFocus(subject: string | null): void;
+}
+
+/** A lesson's step: what the patient voice says, and when it is content. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  readonly title: string;
+  readonly text: string;
+  /** A subject to point at. */
+  readonly point?: string;
+  /** True once the pupil has done what this step is about; a step without it is closed by hand. */
+  done?(desk: Desk<T>, told: readonly Told[]): boolean;
+}
+
+/** All that a game brings to the page. */
+export interface GameBoard<T extends GameTypes = GameTypes> {
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** One happening in words; null for one that is no news to a reader. */
+  logLine(told: T['told'], desk: Desk<T>): LogLine | null;
+  /** What a subject of the log is called: a ship's name for its id. */
+  subjectName?(subject: string, desk: Desk<T>): string;
+  /** Short facts for the top of the page: turn, phase, wind. */
+  headline(desk: Desk<T>): { readonly turn: string; readonly phase: string; readonly detail: string };
+  /** One sentence: what the umpire asks of this seat now, or whom he waits for. */
+  sentence(desk: Desk<T>): string;
+  /** Why the match ended as it did, in a sentence. */
+  outcomeWords?(desk: Desk<T>): string;
+  /** A rule in our own words, by number; null if there is none. */
+  ruleText(rule: string): string | null;
+  /** The lessons of a tutorial scenario; empty for others. */
+  lessons(scenarioId: string): readonly Lesson<T>[];
+  /** Which turn a desk belongs to, for jumping in a replay. */
+  turnOf(desk: Desk<T>): number;
+  /** The seat's colour and pennant, so that sides can be told apart by shape and by hue. */
+  sideMark(
+    seat: Seat,
+    desk: Desk<T>,
+  ): { readonly colour: string; readonly shape: 'square' | 'swallowtail' | 'triangle' | 'round' };
+}

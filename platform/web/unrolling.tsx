@@ -1,0 +1,37 @@
+/** While something is fetched, and when it can't be. */
+import type { ReactNode } from 'react';
+import { TopBar } from './match/top-bar.tsx';
+import { useOpenSheet } from './sheets.ts';
+import { Button } from './toolkit/controls.tsx';
+
+export function Unrolling(): ReactNode {
+  return (
+    <div className="match-page">
+      <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
+      <main className="unrolling" aria-busy="true">
+        <p role="status">Unrolling the chart…</p>
+      </main>
+    </div>
+  );
+}
+
+export function Wrecked({ words }: { readonly words: string }): ReactNode {
+  const open = useOpenSheet((sheets) => sheets.open);
+  return (
+    <div className="match-page">
+      <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
+      <main className="room">
+        <div className="room-card">
+          <h2 className="room-title">No way through</h2>
+          <p role="alert">{words}</p>
+          <div className="match-buttons">
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button look="brass" onClick={() => open('new-match')}>
+              New match
+            </Button>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
