@@ -32,6 +32,8 @@ export const plan: Readonly<Record<string, Plan>> = {
   server: { enters: ['kernel', 'store'], packages: 'any' },
   toolkit: { enters: ['kernel'], packages: 'any', browserSafe: true },
   web: { enters: ['kernel', 'toolkit', 'games'], packages: 'any' },
+  /** Browser tests drive the whole house from outside. */
+  e2e: { enters: ['kernel', 'toolkit', 'web', 'games', 'cli', 'tools'], packages: 'any' },
   cli: { enters: ['kernel', 'bots', 'store', 'server', 'games', 'tools'], packages: 'any' },
   tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli'], packages: 'any' },
   rules: { enters: ['data', 'kernel'], packages: [], browserSafe: true, exact: true },

@@ -14,7 +14,7 @@ export function roomOf(path: string): Room | null {
   const [top, second = '', third = ''] = path.split('/');
   if (top === 'tools') return { name: 'tools' };
   if (top === 'platform') {
-    if (second === 'web' && third === 'toolkit') return { name: 'toolkit' };
+    if (second === 'web' && (third === 'toolkit' || third === 'e2e')) return { name: third };
     return platformRooms.has(second) ? { name: second } : null;
   }
   if (top === 'games' && (gameRooms as readonly string[]).includes(third))

@@ -1,0 +1,95 @@
+// A fight worth a picture: two of the machine's captains play until the ships are close and both have been hit.
+import { bots } from '@weathergage/hex-action/bot/index.ts';
+import { duels } from '@weathergage/hex-action/data/duels.ts';
+import type { HexAsk } from '@weathergage/hex-action/rules/asks.ts';
+import { hexAction } from '@weathergage/hex-action/rules/index.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
+import { rangeBetween } from '@weathergage/hex-action/rules/ship.ts';
+import type { State } from '@weathergage/hex-action/rules/state.ts';
+import {
+  commitmentTo,
+  type Entry,
+  hashOf,
+  JOURNAL_FORMAT,
+  type Journal,
+  looseDice,
+  Match,
+  type Opening,
+} from '@weathergage/kernel';
+
+export interface Fight {
+  readonly scenario: Scenario;
+  /** The captain through whose eyes the pictures are taken, and the other. */
+  readonly mine: string;
+  readonly theirs: string;
+  /** Up to where both captains have a plot to write. */
+  readonly plotting: Journal;
+  /** What the machine would plot there. */
+  readonly plot: string;
+  /** Up to where both have a broadside to fire. */
+  readonly firing: Journal;
+  readonly finished: Journal;
+}
+
+const SECRET = 'a9'.repeat(32);
+
+function openingOf(scenario: Scenario, seed: number): Opening {
+  const { id: game, rulesVersion } = hexAction;
+  const nonces = Object.fromEntries(
+    hexAction.seats(scenario).map(({ id }, i) => [id, (seed * 10 + i).toString(16).padStart(32, '0')]),
+  );
+  const dice = { kind: 'checkable', commitment: commitmentTo(SECRET), nonces } as const;
+  return { game, rulesVersion, scenario, options: {}, dice };
+}
+
+/** Close, both marked, nobody entangled: a moment that shows what the game is. */
+function isPicture({ ships, fouls, grapples, turn }: State): boolean {
+  const [a, b] = ships;
+  if (a === undefined || b === undefined || turn < 3 || fouls.length + grapples.length > 0) return false;
+  const range = rangeBetween(a, b);
+  return range >= 2 && range <= 3 && ships.every(({ hull, spec }) => spec.hull - hull >= 2 && hull >= 2);
+}
+
+const isOpenTo = (asks: readonly HexAsk[], kind: HexAsk['kind'], seats: readonly string[]): boolean =>
+  seats.every((seat) => asks.some((ask) => ask.seat === seat && ask.kind === kind));
+
+/** Plays one match out; null if it never comes to the moments that are wanted. */
+function fightOf(scenario: Scenario, seed: number): Fight | null {
+  const opening = openingOf(scenario, seed);
+  const match = Match.begin(hexAction, opening, SECRET, 1);
+  const chance = looseDice(seed);
+  const entries: Entry[] = [];
+  const journal = (): Journal => ({ format: JOURNAL_FORMAT, opening, secret: SECRET, entries: [...entries] });
+  const seats = match.seats.map(({ id }) => id);
+  const [mine, theirs] = seats as [string, string];
+  let plotting: Journal | null = null;
+  let plot = '';
+  let firing: Journal | null = null;
+  while (match.outcome === null && match.step < 400) {
+    const { asks } = match;
+    const wanted = plotting === null && isOpenTo(asks, 'plot', seats) && isPicture(match.state);
+    if (wanted) plotting = journal();
+    else if (plotting !== null && firing === null && isOpenTo(asks, 'fire', seats)) firing = journal();
+    for (const ask of asks) {
+      const answer = bots.captain(match.view(ask.seat), ask, chance);
+      if (wanted && ask.seat === mine && 'plot' in answer) plot = answer.plot;
+      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+      if (!verdict.ok) throw new Error(verdict.refusal.message);
+      entries.push(verdict.entry);
+    }
+  }
+  if (plotting === null || firing === null || match.outcome === null || !/[LR]/.test(plot)) return null;
+  const finished = { ...journal(), hash: hashOf(match.state) };
+  return { scenario, mine, theirs, plotting, plot, firing, finished };
+}
+
+/** The first seed whose match comes to such moments; the same one every time. */
+export function findFight(id: string): Fight {
+  const scenario = duels.find((duel) => duel.id === id);
+  if (scenario === undefined) throw new Error(`no duel ${id}`);
+  for (let seed = 1; seed <= 400; seed++) {
+    const fight = fightOf(scenario, seed);
+    if (fight !== null) return fight;
+  }
+  throw new Error(`no match of ${id} comes to a moment worth a picture`);
+}
