@@ -73,9 +73,9 @@ describe('5.0 the sequence of play', () => {
       'load',
     ]);
     // Execution and melee need no answer here: they are seen by what is told.
-    const order = ['plots', 'moved', 'boarding', 'fire', 'captured', 'loaded', 'turn'];
-    const kinds = told.map(({ kind }) => kind).filter((kind) => order.includes(kind));
-    expect([...new Set(kinds)]).toEqual(order);
+    const order = ['turn 1', 'plots', 'moved', 'boarding', 'fire', 'captured', 'loaded', 'turn 2'];
+    const kinds = told.map((each) => (each.kind === 'turn' ? `turn ${each.turn}` : each.kind));
+    expect([...new Set(kinds.filter((kind) => order.includes(kind)))]).toEqual(order);
     expect([state.turn, state.phase]).toEqual([2, 'unfouling']);
   });
 

@@ -49,6 +49,8 @@ export function resolve(
 ): Resolution<HexAction> {
   const copy = privateCopy(sea);
   const { context, happenings } = listening(dice);
+  // The first turn begins with its first answers; nobody was there to be told when the sea was laid out.
+  if (copy.asked === 0) context.tell({ kind: 'turn', rule: '5.0', turn: copy.turn });
   copy.asked++;
   const progress = RULES[copy.phase].resolve(copy, answers, context);
   if (!decided(copy, context) && progress === 'done') runOn(copy, context);
