@@ -25,7 +25,13 @@ export function readJson(path: string): unknown {
   }
 }
 
-export const flawLine = ({ path, expected }: Flaw): string => `${path}: ${expected}`;
+export const flawLine = ({ path, expected }: Flaw): string => printable(`${path}: ${expected}`);
+
+/** A text out of somebody's file, for a terminal: what would move its cursor or turn its letters round is spelt out. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (c) => {
+    return `\\u${c.codePointAt(0)!.toString(16).padStart(4, '0')}`;
+  });
 
 /** A journal and the game it is of. */
 export async function readJournal(path: string): Promise<{ journal: Journal; shelf: Shelf }> {

@@ -52,6 +52,27 @@ beforeAll(async () => {
   await store.close();
 });
 
+describe('a journal from a stranger', () => {
+  const renamed = (title: string): string =>
+    JSON.stringify({ ...journal, opening: { ...journal.opening, scenario: { ...scenario, title } } });
+
+  it('can not write over the terminal of whoever replays it', async () => {
+    const evil = file('evil.json', renamed('\u001b[2J\u202eHonest.\r\u009b1A'));
+    const { out } = await here('replay', evil);
+    expect(out).toContain('\\u001b[2J\\u202eHonest.\\u000d\\u009b1A');
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  });
+
+  it('with a scenario that can not be played is refused with the place of the fault', async () => {
+    const opening = { ...journal.opening, scenario: { ...scenario, sides: [] } };
+    const broken = file('sides.json', JSON.stringify({ ...journal, opening }));
+    const { code, out } = await here('verify', broken);
+    expect(code).toBe(1);
+    expect(out).toMatch(/✗ .*can't be played: at \/sides/);
+    expect(await here('replay', broken)).toMatchObject({ code: 2, out: '' });
+  });
+});
+
 describe('export', () => {
   it('takes out a finished match whole, and verify finds it honest', async () => {
     const { code, out } = await weathergage('export', '--match', 'over', '--data', data);

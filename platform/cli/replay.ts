@@ -1,6 +1,6 @@
 import { hashOf, type Match, rebuild, type Step, stepTold, type Told, UMPIRE } from '@weathergage/kernel';
 import { type Command, EXIT, Stop } from './command.ts';
-import { readJournal } from './files.ts';
+import { printable, readJournal } from './files.ts';
 import type { Shelf } from './games.ts';
 
 export const replay: Command = {
@@ -34,7 +34,10 @@ export const replay: Command = {
       const { game, scenario } = journal.opening;
       const { seats, outcome, state } = match;
       console.log(JSON.stringify({ game, scenario, seats, steps: told, outcome, hash: hashOf(state) }));
-    } else console.log([...head(shelf, match), ...told.flatMap(section), ...foot(match)].join('\n'));
+    } else {
+      const lines = [...head(shelf, match), ...told.flatMap(section), ...foot(match)];
+      console.log(lines.map(printable).join('\n'));
+    }
     return EXIT.fine;
   },
 };
@@ -43,7 +46,7 @@ function followed(follow: () => Match): Match {
   try {
     return follow();
   } catch (error) {
-    throw new Stop(`The journal can't be followed: ${(error as Error).message}`);
+    throw new Stop(`The journal can't be followed: ${printable((error as Error).message)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { flaws } from '@weathergage/kernel';
+import { scenarioFlaws } from '@weathergage/kernel';
 import { type Command, EXIT } from './command.ts';
 import { flawLine, readJson } from './files.ts';
 import { gameNamed } from './games.ts';
@@ -15,8 +15,7 @@ export const scenarioCheck: Command = {
     const { game } = await gameNamed(args.text('game'));
     const file = args.operand(0);
     const scenario = readJson(file);
-    const shape = flaws(game.schema.scenario, scenario);
-    const found = shape.length > 0 ? shape : game.examine(scenario);
+    const found = scenarioFlaws(game, scenario);
     if (args.flag('json')) console.log(JSON.stringify({ sound: found.length === 0, flaws: found }, null, 2));
     else if (found.length === 0) console.log(`${file} is a sound scenario of ${game.title}.`);
     else for (const flaw of found) console.log(flawLine({ ...flaw, expected: `expected ${flaw.expected}` }));

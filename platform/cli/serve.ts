@@ -57,8 +57,8 @@ export const serve: Command = {
 
 function portOf(text: string | undefined): number {
   if (text === undefined || text === '') return PORT;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
+  const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65535))
     throw new Stop(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
   return port;
 }

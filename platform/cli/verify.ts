@@ -1,6 +1,6 @@
 import { verify as proofOf } from '@weathergage/kernel';
 import { type Command, EXIT } from './command.ts';
-import { readJournal } from './files.ts';
+import { printable, readJournal } from './files.ts';
 
 export const verify: Command = {
   summary: 're-runs a finished match and says whether every die was honest',
@@ -12,7 +12,7 @@ export const verify: Command = {
     const proof = proofOf(shelf.game, journal);
     if (args.flag('json')) console.log(JSON.stringify(proof, null, 2));
     else {
-      for (const { ok, text } of proof.findings) console.log(`${ok ? '✓' : '✗'} ${text}`);
+      for (const { ok, text } of proof.findings) console.log(`${ok ? '✓' : '✗'} ${printable(text)}`);
       console.log(proof.honest ? 'Honest.' : 'Not honest.');
     }
     return proof.honest ? EXIT.fine : EXIT.no;

@@ -23,6 +23,7 @@ export { type Desk, Match, type Receipt, type Snapshot, type Step, stepTold, typ
 export { adopt, type Proof, rebuild, verify } from './rebuild.ts';
 export { fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
+export { optionFlaws, scenarioFlaws } from './soundness.ts';
 export {
   type Answered,
   type Ask,

@@ -181,6 +181,11 @@ export const DeedRequestSchema = Type.Union([
         minItems: 1,
         maxItems: LIMITS.answers,
       }),
+      /**
+       * The `desk.n` it was composed from. The same questions come back when a step is taken back: an answer that was
+       * given before that, and comes after it, is refused as `answer-outdated` if it says so here.
+       */
+      seen: Type.Optional(Count),
     },
     Strict,
   ),

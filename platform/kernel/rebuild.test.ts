@@ -4,6 +4,7 @@ import { type Entry, type Journal, JournalSchema } from './journal.ts';
 import { Match } from './match.ts';
 import { adopt, rebuild, verify } from './rebuild.ts';
 import { flaws } from './schema.ts';
+import { scenarioFlaws } from './soundness.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { gustyFleet } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
@@ -79,6 +80,42 @@ describe('a proof', () => {
     expect(bad(auction, { ...journal, entries: [first, ...rest] })).toMatch('entry 3 where 2 was due');
     expect(bad(auction, { ...journal, entries: [first, first, second, ...rest] })).toMatch('entry 1 where 2');
     expect(bad(auction, { ...journal, entries: [second, first, ...rest] })).toMatch('entry 2 where 1');
+  });
+
+  it('finds the end left out, though no hash gives it away', () => {
+    const { hash: _, ...journal } = played();
+    expect(verify(auction, journal).honest).toBe(true);
+    expect(bad(auction, { ...journal, entries: journal.entries.slice(0, -1) })).toMatch(/missing/);
+    expect(bad(auction, { ...journal, entries: [] })).toMatch(/missing/);
+  });
+
+  it('lets no rule loose on a scenario or options that can not be played', () => {
+    const { opening, ...rest } = played();
+    let called = 0;
+    const counting = {
+      ...auction,
+      setup: (...terms: Parameters<typeof auction.setup>) => {
+        called++;
+        return auction.setup(...terms);
+      },
+    };
+    for (const wrong of [{ scenario: {} }, { scenario: null }, { options: [] }]) {
+      const journal = { ...rest, opening: { ...opening, ...wrong } };
+      expect(bad(counting, journal)).toMatch(/can't be played: at \//);
+      expect(() => rebuild(counting, journal)).toThrow(/can't be played/);
+    }
+    expect(called).toBe(0);
+    verify(counting, played());
+    expect(called).toBe(1);
+  });
+
+  it('finds one who sat under the umpire’s name', () => {
+    const scenario = { seats: ['umpire', 'ben'], rounds: 2 };
+    expect(scenarioFlaws(auction, scenario)).toEqual([
+      { path: '/', expected: 'no seat called umpire: that name is taken' },
+    ]);
+    const opening = checkableOpening(auction, scenario, { trading: false });
+    expect(bad(auction, journalOf(opening, [], { secret: SECRET }))).toMatch(/umpire/);
   });
 
   it('finds a secret other than the one promised, or none', () => {

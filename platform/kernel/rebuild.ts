@@ -5,6 +5,7 @@ import { hashOf } from './hash.ts';
 import type { Entry, Journal, Opening } from './journal.ts';
 import { Match, type Receipt, type Snapshot } from './match.ts';
 import { fits } from './schema.ts';
+import { optionFlaws, scenarioFlaws } from './soundness.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
 type Adoption = Extract<Entry, { type: 'adopt' }>;
@@ -27,6 +28,8 @@ export function rebuild<T extends GameTypes>(
   const adoption = lastAdoption(journal);
   const played = rulesFit(game, journal);
   if (!played.ok) throw new Error(played.text);
+  const sound = openingFits(game, journal);
+  if (!sound.ok) throw new Error(sound.text);
   for (const [i, { n }] of journal.entries.entries())
     if (n !== i + 1) throw new Error(`journal entry ${n} where ${i + 1} was due`);
   const match =
@@ -94,6 +97,8 @@ export interface Proof {
 /** Re-runs a finished match and says whether commitment, dice and final state agree. */
 export function verify<T extends GameTypes>(game: Game<T>, journal: Journal): Proof {
   const findings = [secretFits(journal), rulesFit(game, journal)];
+  const sound = openingFits(game, journal);
+  if (!sound.ok) findings.push(sound);
   let hash: string | null = null;
   if (findings.every((finding) => finding.ok)) {
     try {
@@ -104,6 +109,9 @@ export function verify<T extends GameTypes>(game: Game<T>, journal: Journal): Pr
         for (const happening of receipt.step?.happenings ?? []) rolled += happening.truth.dice?.length ?? 0;
       });
       findings.push({ ok: true, text: `${followed} entries followed; ${rolled} dice fell as written.` });
+      if (journal.opening.dice.kind === 'checkable' && match.outcome === null)
+        // The secret is published at the end alone: what came last has been left out.
+        findings.push({ ok: false, text: 'The match does not come to its end here: entries are missing.' });
       hash = hashOf(match.state);
       if (journal.hash === hash)
         findings.push({ ok: true, text: `Final state ${short(hash)}, as recorded.` });
@@ -154,6 +162,19 @@ function rulesFit(
       text: `Begun under rules ${begun}; checked from entry ${adoption.n}, where ${now} took over.`,
     };
   return { ok: true, text: `Same rules: ${game.id} ${now}.` };
+}
+
+/** A journal may come from anybody: no rule is let loose on a scenario that was never looked at. */
+function openingFits<T extends GameTypes>(game: Game<T>, journal: Journal): { ok: boolean; text: string } {
+  // Rules that have changed since may ask other things of a scenario; the match then goes on from a state.
+  if (journal.opening.game !== game.id || lastAdoption(journal) !== undefined) return { ok: true, text: '' };
+  const { scenario, options } = journal.opening;
+  const [flaw] = [...scenarioFlaws(game, scenario), ...optionFlaws(game, options)];
+  if (flaw === undefined) return { ok: true, text: 'The scenario can be played.' };
+  return {
+    ok: false,
+    text: `The scenario or its options can't be played: at ${flaw.path}: ${flaw.expected}.`,
+  };
 }
 
 function versionBefore(journal: Journal, adoption: Adoption): string {

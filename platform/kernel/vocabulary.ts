@@ -17,7 +17,10 @@ export interface SeatInfo {
   readonly name: string;
 }
 
-/** A question put to one seat now. The id never comes back in the same match, so a late answer can't hit a later turn. */
+/**
+ * A question put to one seat now. The id comes back only when a step is taken back and played again: else a late answer
+ * could hit a later turn. Whoever answers from afar says what he had seen (`seen` in the protocol).
+ */
 export interface Ask {
   readonly id: string;
   readonly seat: Seat;

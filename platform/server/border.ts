@@ -9,13 +9,22 @@ const DEPTH = 64;
 export function refuseHarmful(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (typeof at.value === 'string') refuseBroken(at.value);
     if (typeof at.value !== 'object' || at.value === null) continue;
     if (at.depth === DEPTH)
       throw new Fault('malformed', `Nothing here is nested deeper than ${DEPTH} levels.`);
     if (Object.hasOwn(at.value, '__proto__'))
       throw new Fault('malformed', 'No member may be called __proto__.');
-    for (const member of Object.values(at.value)) open.push({ value: member, depth: at.depth + 1 });
+    for (const [name, member] of Object.entries(at.value)) {
+      refuseBroken(name);
+      open.push({ value: member, depth: at.depth + 1 });
+    }
   }
+}
+
+/** Half a character can't be written down: a store would give back another text than it was given. */
+function refuseBroken(text: string): void {
+  if (!text.isWellFormed()) throw new Fault('malformed', 'A text holds half a character.');
 }
 
 export function parseJson(text: string): unknown {

@@ -1,5 +1,13 @@
 /** The games this server plays, as its maker handed them in. */
-import { type Ask, type Dice, type Flaw, flaws, type Game, type GameTypes } from '@weathergage/kernel';
+import {
+  type Ask,
+  type Dice,
+  type Flaw,
+  type Game,
+  type GameTypes,
+  optionFlaws,
+  scenarioFlaws,
+} from '@weathergage/kernel';
 import type { CreateMatch, GamesReply, ScenarioInfo } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
 
@@ -54,14 +62,13 @@ export class Catalogue {
       if (known === undefined) throw new Fault('unknown-scenario', 'The game has no scenario of that name.');
       return known;
     }
-    refuseFlawed('invalid-scenario', 'The scenario can not be played', flaws(game.schema.scenario, asked));
-    refuseFlawed('invalid-scenario', 'The scenario can not be played', game.examine(asked));
+    refuseFlawed('invalid-scenario', 'The scenario can not be played', scenarioFlaws(game, asked));
     return asked;
   }
 
   options({ game }: GameEntry, asked: unknown): unknown {
     const options = asked ?? {};
-    refuseFlawed('invalid-options', 'The game has no such options', flaws(game.schema.options, options));
+    refuseFlawed('invalid-options', 'The game has no such options', optionFlaws(game, options));
     return options;
   }
 }

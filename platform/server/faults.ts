@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-started': 409,
   'match-over': 409,
   'ask-not-open': 409,
+  'answer-outdated': 409,
   'nothing-to-retract': 409,
   'undo-needs-consent': 409,
   'undo-too-far': 409,
@@ -46,8 +47,12 @@ export class Fault extends Error {
 export const refusalFault = ({ code, rule, message }: Refusal, ask?: string): Fault =>
   new Fault(code, message, ask === undefined ? { rule } : { rule, ask });
 
+const NOTHING_THERE = ['not-found', 'There is nothing at that address.'] as const;
+
 /** What Fastify and its plugins throw, in our words. */
 const FOREIGN: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  FST_STATIC_FORBIDDEN_PATH: NOTHING_THERE,
+  FST_ERR_BAD_URL: NOTHING_THERE,
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'That is more than the server takes in one piece.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-media-type', 'Send application/json.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-json', 'There is no body.'],

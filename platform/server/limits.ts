@@ -34,7 +34,8 @@ export class Buckets {
     this.#atOnce = atOnce;
   }
 
-  take(key: string, now: number): boolean {
+  /** `now` in milliseconds of a clock that is never put back. */
+  take(key: string, now = performance.now()): boolean {
     this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? { left: this.#atOnce, at: now };
     bucket.left = Math.min(this.#atOnce, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond);

@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import type { TSchema } from '@weathergage/kernel';
 import { LIMITS } from '@weathergage/kernel/protocol.ts';
 import type { Store } from '@weathergage/store';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pino } from 'pino';
 import { refuseHarmful, refuseUnfit } from './border.ts';
 import type { Note } from './bots.ts';
@@ -32,6 +32,10 @@ export interface ServerOptions {
   /** Matches kept in memory besides those in use. */
   readonly liveMatches?: number;
   readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
+  /** How long a request may take to come in. */
+  readonly requestMs?: number;
+  /** How long stopping waits for requests that are not yet all there. */
+  readonly stopMs?: number;
   readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
 }
 
@@ -58,6 +62,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     bodyLimit: LIMITS.bytes,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
+    // Whoever dribbles his request in holds a connection no longer than this.
+    requestTimeout: options.requestMs ?? 30_000,
+    frameworkErrors: (error, _, reply) => {
+      const { statusCode, body } = asFault(error);
+      (reply as unknown as FastifyReply).code(statusCode).send(body);
+    },
   }) as unknown as FastifyInstance;
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const buckets = new Buckets(limits.deedsPerSecond, limits.deedsAtOnce);
@@ -108,7 +118,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     app,
     listen: ({ host = '127.0.0.1', port }) => app.listen({ host, port }),
-    close: () => app.close(),
+    close: async () => {
+      // What is in hand is done long before; who has not even finished asking is not waited for.
+      const patience = setTimeout(() => app.server.closeAllConnections(), options.stopMs ?? 5000);
+      await app.close();
+      clearTimeout(patience);
+    },
   };
 }
 

@@ -42,6 +42,9 @@ export interface SocketOptions {
 const OPEN = 1;
 /** Messages that came before earlier ones were done with. */
 const BACKLOG = 64;
+/** Deeds in a row that came too fast before the line is cut. */
+const PATIENCE = 100;
+let opened = 0;
 
 export class Line {
   readonly #id: string;
@@ -49,6 +52,9 @@ export class Line {
   readonly #options: SocketOptions;
   readonly #helloTimer: NodeJS.Timeout;
   #token: string | undefined;
+  /** Whose limit it draws on: a link's, or, where there is none, the line's own. */
+  #purse = `line ${++opened}`;
+  #tooFast = 0;
   #greeted = false;
   #leave: (() => void) | null = null;
   #alive = true;
@@ -114,6 +120,7 @@ export class Line {
     if (this.#greeted) throw new Fault('malformed', 'One hello is enough.');
     clearTimeout(this.#helloTimer);
     this.#token = token;
+    if (token !== undefined) this.#purse = hashToken(token);
     const leave = await this.#options.umpire.watch(this.#id, token, lastSeen, {
       send: (text) => this.#send(text),
       drop: (fault) => this.#end(fault),
@@ -127,7 +134,11 @@ export class Line {
     const { umpire, buckets } = this.#options;
     let message: ServerMessage;
     try {
-      if (this.#token !== undefined && !buckets.take(hashToken(this.#token), Date.now())) throw tooFast();
+      if (!buckets.take(this.#purse)) {
+        if (++this.#tooFast > PATIENCE) return this.#end(tooFast());
+        throw tooFast();
+      }
+      this.#tooFast = 0;
       const result = await umpire.deed(this.#id, this.#token, deed);
       message = { type: 'reply', id, ok: true, result };
     } catch (error) {

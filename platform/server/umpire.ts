@@ -127,11 +127,15 @@ export class Umpire {
   ): Promise<() => void> {
     return this.#seated(id, token, async (table, seat) => {
       const watcher: Watcher = { ...line, seat, lastSeen, greeted: false, info: null };
+      const leave = (): void => void table.watchers.delete(watcher);
       table.watchers.add(watcher);
-      await table.tell();
-      return () => {
-        table.watchers.delete(watcher);
-      };
+      try {
+        await table.tell();
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
     });
   }
 
@@ -160,6 +164,7 @@ export class Umpire {
   async #act(table: Table, seat: Seat, request: DeedRequest, again = false): Promise<DeedReply> {
     const { match } = table;
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
+    refuseOutdated(request, table.record.rewound);
     const settled = (ask: string) => kept(this.#store.lastAnswer(table.id, seat, ask));
     const { deeds, taken } = await planOf(match, seat, request, settled);
     if (deeds.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
@@ -201,6 +206,14 @@ export class Umpire {
   }
 }
 
+/** The questions of a step taken back are put again under their old names: who has not seen that means the old ones. */
+function refuseOutdated(request: DeedRequest, rewound: number): void {
+  if (request.type !== 'answer' || request.seen === undefined || request.seen >= rewound) return;
+  throw new Fault('answer-outdated', 'A step was taken back in the meantime. Look again, then answer.', {
+    rule: 'umpire',
+  });
+}
+
 function playerOnly(seat: Seat): Seat {
   if (seat === GALLERY) throw new Fault('not-a-player', 'The gallery looks on and gives no orders.');
   return seat;
@@ -217,7 +230,8 @@ function seatRecords(
   for (const seat of Object.keys(wanted))
     if (!seats.includes(seat)) throw new Fault('unknown-seat', `The scenario has no seat "${seat}".`);
   return seats.map((seat) => {
-    const bot = wanted[seat]?.startsWith('bot:') ? wanted[seat].slice('bot:'.length) : null;
+    const hand = Object.hasOwn(wanted, seat) ? wanted[seat]! : 'open';
+    const bot = hand.startsWith('bot:') ? hand.slice('bot:'.length) : null;
     if (bot !== null) {
       if (!Object.hasOwn(bots, bot)) throw new Fault('unknown-bot', `The game has no bot "${bot}".`);
       return { seat, bot, tokenHash: null, nonce: drawNonce() };

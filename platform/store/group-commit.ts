@@ -37,7 +37,7 @@ export class GroupCommit {
       this.#db.exec('COMMIT');
     } catch (error) {
       // A full disk or an I/O error may have rolled back already; then nobody's writes are there.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if (this.#db.isOpen && this.#db.isTransaction) rollBack(this.#db);
       for (const job of jobs) job.reject(error);
       return;
     }
@@ -55,5 +55,13 @@ export class GroupCommit {
       this.#db.exec('ROLLBACK TO job; RELEASE job');
       return () => job.reject(error);
     }
+  }
+}
+
+function rollBack(db: DatabaseSync): void {
+  try {
+    db.exec('ROLLBACK');
+  } catch {
+    // Nobody waits for this: what was thrown here would end the process. The next to begin is told what is wrong.
   }
 }

@@ -44,6 +44,17 @@ describe('SQLite alone', () => {
     db.close();
   });
 
+  it('is its owner’s alone: the dice that are still to fall can be read from it', async () => {
+    const where = join(directory(), 'made');
+    const store = new SqliteStore({ directory: where });
+    await store.createMatch(newMatch('m'));
+    const open = ['', DATABASE_FILE, `${DATABASE_FILE}-wal`].filter((name) => {
+      return (statSync(join(where, name)).mode & 0o077) !== 0;
+    });
+    expect(open).toEqual([]);
+    await store.close();
+  });
+
   it('opens after the process and the last write were torn off in the middle', async () => {
     const where = directory();
     const store = new SqliteStore({ directory: where });

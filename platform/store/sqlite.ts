@@ -1,5 +1,5 @@
 /** The store on SQLite: one file, write-ahead log, every commit synced before it is acknowledged. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
@@ -41,13 +41,19 @@ interface MatchRow {
   rewound: number;
 }
 
+/** The secrets of dice that are still to fall lie here: a store of our making is its owner's alone. */
+function prepare(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  closeSync(openSync(join(directory, DATABASE_FILE), 'a', 0o600));
+}
+
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #group: GroupCommit;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor({ directory, readOnly = false, maxBytes }: SqliteOptions) {
-    if (!readOnly) mkdirSync(directory, { recursive: true });
+    if (!readOnly) prepare(directory);
     this.#db = new DatabaseSync(join(directory, DATABASE_FILE), {
       readOnly,
       timeout: BUSY_MS,

@@ -82,7 +82,7 @@ export const ScenarioSchema = Type.Object(
       ),
       { minItems: 2, maxItems: 80 },
     ),
-    land: Type.Optional(Type.Array(HexName)),
+    land: Type.Optional(Type.Array(HexName, { maxItems: 2000 })),
     noCombat: Type.Optional(Type.Boolean()),
     turnLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     victory: VictorySchema,

@@ -1,5 +1,6 @@
 import { commitmentTo, hashOf, verify } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import type { BotHouse } from '../bot/bot-house.ts';
 import { LocalTable } from './local-table.ts';
 import {
   answerAll,
@@ -135,6 +136,44 @@ describe('a table in the page', () => {
     expect(table.now().chairs.get('ben')!.desk.undo.request).toMatchObject({ by: 'ann', to: 0 });
     await table.replyToUndo('ben', true);
     expect(table.now().chairs.get('ann')!.desk.step).toBe(0);
+  });
+
+  it('does not take what the machine thought out before a step was taken back', async () => {
+    const thoughts: (() => void)[] = [];
+    const slow: BotHouse = {
+      ...toyBots(),
+      choose: async (question) => {
+        await new Promise<void>((conclude) => thoughts.push(conclude));
+        return toyBots().choose(question);
+      },
+    };
+    const desk = (table: LocalTable) => table.now().chairs.get('ann')!.desk;
+    const conclude = async (): Promise<void> => {
+      thoughts.shift()!();
+      await settle();
+    };
+    /** Ann has won the first lot and alone has the say. */
+    const annsSay = async (): Promise<LocalTable> => {
+      for (;;) {
+        const table = toyTable(againstMachine, toyMeans(memoryStore(), slow));
+        await answerAll(table, 'ann');
+        await conclude();
+        if (desk(table).waitingFor.join() === 'ann') return table;
+        table.close();
+        thoughts.length = 0;
+      }
+    };
+    const table = await annsSay();
+    await answerAll(table, 'ann');
+    expect([desk(table).step, thoughts.length]).toEqual([2, 1]);
+    await table.requestUndo('ann', 1);
+    await answerAll(table, 'ann');
+    expect(desk(table).step).toBe(2);
+    // The question is the same, but what it was thinking about has not happened.
+    await conclude();
+    expect(desk(table).waitingFor).toContain('ben');
+    await conclude();
+    expect(desk(table).waitingFor).toEqual(['ann']);
   });
 
   it('ends on a resignation', async () => {

@@ -2,6 +2,7 @@
 import {
   adopt,
   type Deed,
+  type Desk,
   drawSeed,
   type Entry,
   GALLERY,
@@ -143,12 +144,13 @@ export class LocalTable implements Table {
     if (refusal !== null) return refusal;
     for (const [bot, hand] of Object.entries(this.#about.hands))
       if (hand.by === 'bot' && this.#match.desk(bot).undo.request !== null)
-        this.#do({ type: 'undo-reply', seat: bot, agree: true });
+        this.#do({ type: 'undo-reply', seat: bot, agree: true, to });
     return null;
   }
 
   async replyToUndo(seat: Seat, agree: boolean): Promise<Refusal | null> {
-    return this.#do({ type: 'undo-reply', seat, agree });
+    const to = this.#undoAsked(seat)?.to;
+    return this.#do({ type: 'undo-reply', seat, agree, ...(to === undefined ? {} : { to }) });
   }
 
   async resign(seat: Seat): Promise<Refusal | null> {
@@ -187,7 +189,8 @@ export class LocalTable implements Table {
           (open) =>
             this.#about.hands[open.seat]?.by === 'bot' && this.#match.pendingAnswer(open.id) === undefined,
         );
-        if (ask === undefined || this.#closed) return;
+        // An answer would end a request for a step back that persons have still to settle.
+        if (ask === undefined || this.#closed || this.#undoAsked(ask.seat) !== null) return;
         this.#thinking = ask.seat;
         this.#tell();
         await this.#serve(ask);
@@ -201,6 +204,7 @@ export class LocalTable implements Table {
 
   async #serve(ask: Match['asks'][number]): Promise<void> {
     const hand = this.#about.hands[ask.seat];
+    const { state } = this.#match;
     const view = this.#match.view(ask.seat);
     const bot = hand?.by === 'bot' ? hand.name : '';
     let answer: unknown;
@@ -220,8 +224,8 @@ export class LocalTable implements Table {
         'The machine could not think this one through and plays the first sensible order. Play on.';
       answer = firstOf(this.#match.game.choices(view, ask));
     }
-    // Somebody may have resigned or gone back while the machine thought.
-    const stillOpen = this.#match.asks.some((open) => open.id === ask.id);
+    // Somebody may have resigned or gone back while the machine thought, and the same question be put anew.
+    const stillOpen = this.#match.state === state && this.#undoAsked(ask.seat) === null;
     if (!stillOpen || this.#closed || this.#match.pendingAnswer(ask.id) !== undefined) return;
     const refusal = this.#do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
     if (refusal !== null)
@@ -231,6 +235,10 @@ export class LocalTable implements Table {
         ask: ask.id,
         answer: firstOf(this.#match.game.choices(view, ask)),
       });
+  }
+
+  #undoAsked(seat: Seat): Desk['undo']['request'] {
+    return this.#match.desk(seat).undo.request;
   }
 
   #whole(): Journal {

@@ -129,6 +129,27 @@ describe('a table at the server', () => {
     expect(table.now().unsent).toBe(0);
   });
 
+  it('says which desk an answer was given from', () => {
+    const { table, greet, newest } = harness();
+    greet(deskAt(3, [1, 2, 3]));
+    void table.answer('ann', [{ ask: '0.bid.ann', answer: { card: 1 } }]);
+    newest().say(deskAt(4, [1, 2], true));
+    void table.answer('ann', [{ ask: '0.bid.ann', answer: { card: 2 } }]);
+    const deeds = newest().sent.flatMap((message) => (message.type === 'deed' ? [message.deed] : []));
+    expect(deeds).toMatchObject([{ seen: 3 }, { seen: 4 }]);
+  });
+
+  it('names the step it agrees to go back to, and agrees to nothing it was not asked', async () => {
+    const { table, greet, newest } = harness();
+    greet(deskAt(3, [1, 2, 3]));
+    expect(await table.replyToUndo('ann', true)).toMatchObject({ code: 'no-undo-request' });
+    const asked = deskAt(4, []) as Extract<ServerMessage, { type: 'desk' }>;
+    const request = { by: 'ben', to: 2, agreed: ['ben'] };
+    newest().say({ ...asked, desk: { ...asked.desk, undo: { freeTo: null, request } } });
+    void table.replyToUndo('ann', true);
+    expect(newest().sent.slice(1)).toMatchObject([{ deed: { type: 'undo-reply', agree: true, to: 2 } }]);
+  });
+
   it('keeps orders given without a connection until there is one', async () => {
     const { table, greet, newest, drop, waits } = harness();
     greet(deskAt(1, [1]));

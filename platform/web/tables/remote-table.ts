@@ -12,6 +12,13 @@ const BARRED: Readonly<Record<number, string>> = {
   4404: 'There is no such match on this server. Check the link, or start a new match.',
 };
 
+/** A reply to what has gone from the desk could only fall to a request that nobody here has seen. */
+const NO_REQUEST: Refusal = {
+  code: 'no-undo-request',
+  rule: 'umpire',
+  message: 'Nobody asks for that any more.',
+};
+
 const browserMeans = (id: string): WireMeans => ({
   connect: () => new WebSocket(socketAddress(id)) as unknown as SocketLike,
   later: (run, ms) => {
@@ -83,7 +90,9 @@ export class RemoteTable implements Table {
 
   answer(_seat: Seat, orders: readonly Order[]): Promise<Refusal | null> {
     if (orders.length === 0) return Promise.resolve(null);
-    return this.#do({ type: 'answer', answers: orders.map(({ ask, answer }) => ({ ask, answer })) });
+    const answers = orders.map(({ ask, answer }) => ({ ask, answer }));
+    const seen = this.#chair?.desk.n;
+    return this.#do({ type: 'answer', answers, ...(seen === undefined ? {} : { seen }) });
   }
 
   retract(_seat: Seat, ask: string): Promise<Refusal | null> {
@@ -99,7 +108,9 @@ export class RemoteTable implements Table {
   }
 
   replyToUndo(_seat: Seat, agree: boolean): Promise<Refusal | null> {
-    return this.#do({ type: 'undo-reply', agree });
+    const request = this.#chair?.desk.undo.request ?? null;
+    if (request === null) return Promise.resolve(NO_REQUEST);
+    return this.#do({ type: 'undo-reply', agree, to: request.to });
   }
 
   resign(): Promise<Refusal | null> {
