@@ -4,11 +4,12 @@ import { WaitingRoom } from './lobby/waiting-room.tsx';
 import { MatchScreen } from './match/match-screen.tsx';
 import { useNow } from './match/use-table.ts';
 import { go, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
+import { Salvage, troubleOf } from './salvage.tsx';
 import { useOpenSheet } from './sheets.ts';
 import { type Opened, openHome, openLocal, openOnline } from './tables/open-table.ts';
 import { rematch } from './tables/rematch.ts';
 import { useKeys } from './toolkit/keys.ts';
-import { Unrolling, Wrecked } from './unrolling.tsx';
+import { Lost, Unrolling, Wrecked } from './unrolling.tsx';
 
 /** What is only there when called comes over the wire only when called. */
 const OverPage = lazy(() => import('./lobby/over-page.tsx'));
@@ -18,7 +19,7 @@ const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
 export function App(): ReactNode {
   const address = useAddress();
   const route = routeOf(address);
-  const { shown, open } = useOpenSheet();
+  const { shown, open, close } = useOpenSheet();
   useKeys(
     [
       { keys: '?', label: 'This list', run: () => open('help') },
@@ -29,10 +30,14 @@ export function App(): ReactNode {
   );
   return (
     <>
-      <Suspense fallback={<Unrolling />}>
-        <Screen key={address} route={route} />
-      </Suspense>
-      <Suspense>{shown !== null && <OverPage />}</Suspense>
+      <Salvage key={address} after={(words) => <Wrecked words={words} />}>
+        <Suspense fallback={<Unrolling />}>
+          <Screen route={route} />
+        </Suspense>
+      </Salvage>
+      <Salvage key={shown} after={(words) => <Lost words={words} onClose={close} />}>
+        <Suspense>{shown !== null && <OverPage />}</Suspense>
+      </Salvage>
     </>
   );
 }
@@ -76,7 +81,7 @@ function TableScreen({ route }: { readonly route: TableRoute }): ReactNode {
         if (left) table.close();
         else setOpened(found);
       },
-      (error: unknown) => !left && setTrouble(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => !left && setTrouble(troubleOf(error)),
     );
     return () => {
       left = true;

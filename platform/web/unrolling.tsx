@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { TopBar } from './match/top-bar.tsx';
 import { useOpenSheet } from './sheets.ts';
-import { Button } from './toolkit/controls.tsx';
+import { Button, Dialog } from './toolkit/controls.tsx';
 
 export function Unrolling(): ReactNode {
   return (
@@ -33,5 +33,14 @@ export function Wrecked({ words }: { readonly words: string }): ReactNode {
         </div>
       </main>
     </div>
+  );
+}
+
+/** A sheet that can't be had: the match under it goes on. */
+export function Lost({ words, onClose }: { readonly words: string; onClose(): void }): ReactNode {
+  return (
+    <Dialog open title="No way through" onClose={onClose}>
+      <p role="alert">{words}</p>
+    </Dialog>
   );
 }

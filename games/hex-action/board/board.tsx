@@ -3,12 +3,13 @@ import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarios } from '../data/scenarios.ts';
 import type { AnswerTo } from '../rules/asks.ts';
+import { hexName } from '../rules/hex.ts';
 import { shipOf } from '../rules/state.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart.tsx';
 import { homeFor, spanFor } from './chart-span.ts';
 import { CompassRose, WindStreaks } from './compass-rose.tsx';
 import { FireOverlay } from './fire-overlay.tsx';
-import { middleOf, type Span } from './geometry.ts';
+import { hexPath, middleOf, type Span } from './geometry.ts';
 import { type Leaf, SideSheet } from './panels/side-sheet.tsx';
 import { bloomsOf, choicesFor } from './plot-choices.ts';
 import { PlotOverlay } from './plot-overlay.tsx';
@@ -36,6 +37,9 @@ const FINE = 0.75;
 /** As the style sheet has them: the panel's width, and its share of a phone's height. */
 const PANEL = 330;
 const PHONE = 700;
+/** Pixels at the foot that the line being told takes on a phone, and the verdict everywhere. */
+const STORY_SHEET = 190;
+const VERDICT = 270;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -73,13 +77,18 @@ export function Board(props: Props): ReactNode {
   const selected = picked ?? current?.ship ?? null;
   const shown = sea.ships.find(({ id }) => id === (selected ?? own?.id)) ?? null;
   const phone = size.width > 0 && size.width < PHONE;
+  const told = telling !== null;
+  const over = desk.outcome !== null && !told;
+  const sheet = told ? STORY_SHEET : open ? size.height * 0.52 : 52;
   const covered = {
     // Half of the rose: a ship may come near it, but not under it.
-    top: phone ? 30 : 66,
+    top: phone ? 48 : 66,
     right: open && !phone ? PANEL : 0,
-    bottom: open && phone ? size.height * 0.52 : phone ? 52 : 0,
+    bottom: over ? VERDICT : phone ? sheet : 0,
   };
-  const home = besidePanel(homeFor(view, span), size, covered);
+  // A story needs the sea where it begins as well as where it ends.
+  const shownShips = told ? [...view.ships, ...(props.before?.view.ships ?? [])] : view.ships;
+  const home = besidePanel(homeFor({ ships: shownShips }, span), size, covered);
 
   // A new question turns the eye back to the ship that it is about.
   const asked = current?.id ?? null;
@@ -109,7 +118,7 @@ export function Board(props: Props): ReactNode {
     const lost = view.ships.some((ship) => ship.presence === 'afloat' && !holds(window_, middleOf(ship)));
     if (!handled.current || lost) stage.current.fit(home, { instant: !seen.current });
     seen.current = true;
-  }, [desk.step, size, open]);
+  }, [desk.step, size, open, told, over]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the focus that calls the eye, not a ship that moves
   useEffect(() => {
@@ -186,7 +195,6 @@ export function Board(props: Props): ReactNode {
           <>
             <WindStreaks wind={sea.wind} />
             <CompassRose wind={sea.wind} />
-            {telling !== null && <StoryCard scene={telling.scene} desk={desk} onSkip={telling.skip} />}
           </>
         }
       >
@@ -206,10 +214,16 @@ export function Board(props: Props): ReactNode {
             sea={view}
             blooms={blooms}
             draft={draft ?? ''}
+            laid={orders.laid}
             hovered={hovered}
             onChoose={(plot) => orders.change({ plot })}
             onHover={setHovered}
           />
+        )}
+        {telling === null && current?.kind === 'contested' && (
+          <path className="hx-contested" d={hexPath(current.hex, 2)}>
+            <title>{`Contested: ${hexName(current.hex)}`}</title>
+          </path>
         )}
         {firing !== null && (
           <FireOverlay sea={view} ship={firing} answer={orders.answer as AnswerTo<'fire'>} />
@@ -220,7 +234,8 @@ export function Board(props: Props): ReactNode {
           selected={telling === null ? selected : null}
           asked={askedShips}
           far={scale < FAR}
-          unnamed={plotting?.id ?? null}
+          plotted={plotting?.id ?? null}
+          scale={scale}
           {...(telling === null ? {} : { poses: telling.poses })}
           onSelect={select}
           onConfirm={orders.confirm}
@@ -240,7 +255,7 @@ export function Board(props: Props): ReactNode {
         ship={shown}
         before={shown === null ? null : (fresh.get(shown.id) ?? shown)}
         hovered={hovered}
-        telling={story !== null}
+        story={telling !== null && <StoryCard scene={telling.scene} desk={desk} onSkip={telling.skip} />}
         onLeaf={setLeaf}
         onOpen={setOpen}
         onHover={setHovered}

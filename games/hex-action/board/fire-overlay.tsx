@@ -7,7 +7,7 @@ import { fieldOfFire, targetsFor } from '../rules/field-of-fire.ts';
 import { distance, type Hex } from '../rules/hex.ts';
 import { BROADSIDES, type Broadside, type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
-import { centreOf, hexPath, middleOf, STEP } from './geometry.ts';
+import { centreOf, hexPath, middleOf } from './geometry.ts';
 import { SIDE_WORDS } from './words.ts';
 
 /** Bands of range that mean something: carronades, guns at the hull, guns at the rigging only. */
@@ -51,9 +51,11 @@ const Field = memo(function Field({
         if (hex === undefined) return null;
         const { x, y } = centreOf(hex);
         return (
-          <text key={range} className="hx-range" x={x} y={y + STEP * 0.36} textAnchor="middle">
-            {range}
-          </text>
+          <g key={range} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <text className="hx-range hx-upright" y={5} textAnchor="middle">
+              {range}
+            </text>
+          </g>
         );
       })}
     </g>

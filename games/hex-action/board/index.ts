@@ -17,8 +17,7 @@ export const board: GameBoard<HexAction> = {
   ruleText,
   lessons,
   subjectName: (subject, { view }) => nameOf(view, subject),
-  outcomeWords: ({ outcome }) =>
-    outcome === null ? '' : reasonWords(outcome.reason, outcome.winners.length === 0),
+  outcomeWords: ({ view, outcome }) => (outcome === null ? '' : reasonWords(view, outcome)),
   turnOf: ({ view }) => view.turn,
   sideMark: (seat, { view }) => markOf(view, view.seats.find(({ id }) => id === seat)?.side ?? null),
 };

@@ -318,12 +318,12 @@ export const CASES: readonly Case[] = [
       prize: 4,
       prisoners: 7,
     },
-    'Chesapeake is taken by Shannon for Royal Navy: prize crew 4, prisoners 7.',
+    'Chesapeake is taken by Shannon for the Royal Navy: prize crew 4, prisoners 7.',
     'grave',
   ],
   [
     { kind: 'retaken', rule: '12.4.9', ship: 'chesapeake', side: 'b' },
-    'Chesapeake is back in the hands of United States.',
+    'Chesapeake is back in the hands of the United States.',
     'grave',
   ],
   [{ kind: 'loaded', rule: '13.1', ship: 'shannon', side: 'L' }, 'Shannon loads her larboard guns.'],
@@ -331,7 +331,7 @@ export const CASES: readonly Case[] = [
   [{ kind: 'resigned', rule: '14.0', seat: 'b-1' }, 'Lawrence gives up the fight.', 'grave'],
   [
     { kind: 'over', rule: '14.1', outcome: { winners: ['a'], rule: '14.1', reason: 'surrender' } },
-    'Victory for Royal Navy. The enemy has surrendered.',
+    'Victory for the Royal Navy. The United States has surrendered.',
     'grave',
   ],
   [

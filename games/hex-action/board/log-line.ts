@@ -17,6 +17,7 @@ import {
   seatName,
   sideName,
   signed,
+  theSide,
 } from './words.ts';
 
 type Sea = HexDesk['view'];
@@ -26,10 +27,14 @@ type Line = Omit<LogLine, 'rule' | 'dice'>;
 const plain = (text: string, ...subjects: readonly string[]): Line => ({ text, weight: 'plain', subjects });
 const grave = (text: string, ...subjects: readonly string[]): Line => ({ text, weight: 'grave', subjects });
 
+/** A number with a minus that is as wide as a plus. */
+const figure = (value: number): string => String(value).replace('-', '−');
+
 /** `9 + 1 = 10 against 10`. */
 function throwWords({ dice, modifiers, total, needed }: Throw): string {
   const thrown = dice.reduce((sum, die) => sum + die, 0);
-  const sum = modifiers.length === 0 ? `${total}` : `${thrown} (${modifierWords(modifiers)}) = ${total}`;
+  const sum =
+    modifiers.length === 0 ? `${total}` : `${thrown} (${modifierWords(modifiers)}) = ${figure(total)}`;
   return `${sum} against ${needed}`;
 }
 
@@ -181,12 +186,12 @@ const WRITERS: Writers = {
     ),
   captured: (told, sea) =>
     grave(
-      `${nameOf(sea, told.ship)} is taken by ${nameOf(sea, told.by)} for ${sideName(sea, told.bySide)}: prize crew ${told.prize}, prisoners ${told.prisoners}.`,
+      `${nameOf(sea, told.ship)} is taken by ${nameOf(sea, told.by)} for ${theSide(sea, told.bySide)}: prize crew ${told.prize}, prisoners ${told.prisoners}.`,
       told.ship,
       told.by,
     ),
   retaken: (told, sea) =>
-    grave(`${nameOf(sea, told.ship)} is back in the hands of ${sideName(sea, told.side)}.`, told.ship),
+    grave(`${nameOf(sea, told.ship)} is back in the hands of ${theSide(sea, told.side)}.`, told.ship),
   loaded: (told, sea) =>
     plain(
       told.side === null
@@ -196,12 +201,12 @@ const WRITERS: Writers = {
     ),
   resigned: (told, sea) => grave(`${seatName(sea, told.seat)} gives up the fight.`),
   over: ({ outcome }, sea) => {
-    const winners = outcome.winners.map((side) => sideName(sea, side));
+    const winners = outcome.winners.map((side) => theSide(sea, side));
     const points = Object.entries(outcome.points ?? {})
       .map(([side, sum]) => `${sideName(sea, side)} ${sum}`)
       .join(', ');
     return grave(
-      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listed(winners)}`}. ${reasonWords(outcome.reason, winners.length === 0)}${points === '' ? '' : ` Points: ${points}.`}`,
+      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listed(winners)}`}. ${reasonWords(sea, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
     );
   },
 };
@@ -216,4 +221,4 @@ export function logLine(told: HexTold, desk: HexDesk): LogLine | null {
 
 /** The sum of a broadside in one line, for the story's card. */
 export const sumWords = (told: Of<'fire'>): string =>
-  [`base ${told.base}`, ...told.modifiers.map(({ what, by }) => `${what} ${signed(by)}`)].join(', ');
+  [`base ${figure(told.base)}`, ...told.modifiers.map(({ what, by }) => `${what} ${signed(by)}`)].join(', ');

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { judgePlot } from '../rules/plot.ts';
 import type { Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
+import { type Sea, shipOf } from '../rules/state.ts';
 import { angleOf, centreOf, curveThrough, hexPath, middleOf, outwards, STEP } from './geometry.ts';
 import { type Bloom, endOf, nextIn } from './plot-choices.ts';
 import { withStep } from './plot-draft.ts';
@@ -139,6 +139,8 @@ interface PlotOverlayProps {
   readonly sea: Sea;
   readonly blooms: readonly Bloom[];
   readonly draft: string;
+  /** The courses of her consorts, so that they keep clear of each other. */
+  readonly laid: readonly { readonly ship: string; readonly plot: string }[];
   readonly hovered: string | null;
   onChoose(plot: string): void;
   onHover(plot: string | null): void;
@@ -149,6 +151,7 @@ export function PlotOverlay({
   sea,
   blooms,
   draft,
+  laid,
   hovered,
   onChoose,
   onHover,
@@ -156,6 +159,11 @@ export function PlotOverlay({
   return (
     <g className="hx-plotting">
       <Blooms blooms={blooms} draft={draft} onChoose={onChoose} onHover={onHover} />
+      <g className="hx-through hx-consorts">
+        {laid.map((each) => (
+          <Ghost key={each.ship} ship={shipOf(sea, each.ship)} sea={sea} plot={each.plot} />
+        ))}
+      </g>
       <g className="hx-through">
         <Ghost ship={ship} sea={sea} plot={hovered ?? draft} />
       </g>

@@ -69,7 +69,7 @@ describe('what the umpire asks', () => {
 
   it('says who has won', () => {
     const won = deskOf([], { outcome: { winners: ['b'], rule: '14.1', reason: 'surrender' } });
-    expect(sentence(won)).toBe('United States has the day. The enemy has surrendered.');
+    expect(sentence(won)).toBe('The United States has the day. The Royal Navy has surrendered.');
     expect(sentence(deskOf([], { outcome: { winners: [], rule: '14.1.2', reason: 'surrender' } }))).toBe(
       'The fight is drawn. Both have surrendered.',
     );

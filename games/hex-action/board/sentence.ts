@@ -3,7 +3,7 @@ import type { AskKind, HexAsk } from '../rules/asks.ts';
 import { hexName } from '../rules/hex.ts';
 import { windWords } from './compass-rose.tsx';
 import type { AskOf, HexDesk } from './types.ts';
-import { counted, listed, nameOf, PHASE_WORDS, reasonWords, seatName, sideName } from './words.ts';
+import { capital, counted, listed, nameOf, PHASE_WORDS, reasonWords, seatName, theSide } from './words.ts';
 
 type View = HexDesk['view'];
 
@@ -63,10 +63,10 @@ export const askSentence = (ask: HexAsk, view: View): string =>
 export function sentence(desk: HexDesk): string {
   const { view, outcome } = desk;
   if (outcome !== null) {
-    const winners = outcome.winners.map((side) => sideName(view, side));
+    const winners = outcome.winners.map((side) => theSide(view, side));
     return winners.length === 0
-      ? `The fight is drawn. ${reasonWords(outcome.reason, true)}`
-      : `${listed(winners)} ${winners.length === 1 ? 'has' : 'have'} the day. ${reasonWords(outcome.reason, false)}`;
+      ? `The fight is drawn. ${reasonWords(view, outcome)}`
+      : `${capital(listed(winners))} ${winners.length === 1 ? 'has' : 'have'} the day. ${reasonWords(view, outcome)}`;
   }
   const open = desk.asks.filter(({ answer }) => answer === null);
   const [first] = open;

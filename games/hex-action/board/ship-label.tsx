@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
+import { type Box, outwards } from './geometry.ts';
 import type { Pose } from './ship-layer.tsx';
 import { type Mark, markOf, Pennant } from './side-mark.tsx';
 
@@ -20,18 +21,80 @@ const BELOW: readonly Spot[] = [
   { dx: 0, dy: 58, anchor: 'middle' },
   { dx: 0, dy: -54, anchor: 'middle' },
 ];
+/** Second best: off the ends of the hull. */
+const BELOW_BOW: readonly Spot[] = [
+  { dx: 0, dy: 80, anchor: 'middle' },
+  { dx: 0, dy: -80, anchor: 'middle' },
+];
+const BESIDE_BOW: readonly Spot[] = [
+  { dx: 66, dy: -4, anchor: 'start' },
+  { dx: -66, dy: -4, anchor: 'end' },
+];
 
-/** The first spot with no other ship in it; the last one if there is none. */
-export function spotFor(pose: Pose, others: readonly Pose[]): Spot {
+/** As `.hx-upright` in the style sheet has it: labels keep their size on the screen. */
+export const uprightAt = (scale: number): number => Math.min(1.7, Math.max(0.5, 1 / scale));
+
+/** Her name, and what has become of her. */
+const wordsOf = ({ spec: { name }, surrender, captured }: Ship): string =>
+  captured ? `${name}, prize` : surrender !== null ? `${name}, struck` : name;
+
+const BARS = 66;
+const wideOf = (name: string): number => Math.max(BARS, name.length * 7.6) + 22;
+const leftOf = (anchor: Spot['anchor'], wide: number): number =>
+  anchor === 'start' ? 0 : anchor === 'end' ? -wide : -wide / 2;
+
+/** What a label covers on the chart. */
+function coverOf(pose: Pose, { dx, dy, anchor }: Spot, { wide, upright }: LabelSize): Box {
+  return {
+    x: pose.x + dx + leftOf(anchor, wide) * upright,
+    y: pose.y + dy - 14 * upright,
+    width: wide * upright,
+    height: 26 * upright,
+  };
+}
+
+interface LabelSize {
+  readonly wide: number;
+  readonly upright: number;
+}
+
+const crosses = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** A hull is long and narrow: three points of it, each with some room. */
+function lies(box: Box, pose: Pose): boolean {
+  const room = 22;
+  return [-42, 0, 42].some((along) => {
+    const { x, y } = outwards(pose, pose.angle, along);
+    return (
+      x > box.x - room && x < box.x + box.width + room && y > box.y - room && y < box.y + box.height + room
+    );
+  });
+}
+
+/** The spot that covers least: the ship's own side first, then over or under her. */
+export function spotFor(
+  pose: Pose,
+  others: readonly Pose[],
+  size: LabelSize = { wide: 90, upright: 1 },
+  written: readonly Box[] = [],
+): Spot {
   const along = Math.abs(Math.sin((pose.angle * Math.PI) / 180)) < 0.5;
-  const spots = along ? BESIDE : BELOW;
-  const reach = { start: 50, middle: 0, end: -50 } as const;
-  return (
-    spots.find(({ dx, dy, anchor }) => {
-      const at = { x: pose.x + dx + reach[anchor], y: pose.y + dy };
-      return !others.some(({ x, y }) => Math.abs(x - at.x) < 75 && Math.abs(y - at.y) < 52);
-    }) ?? spots[0]!
-  );
+  const spots = along ? [...BESIDE, ...BELOW_BOW] : [...BELOW, ...BESIDE_BOW];
+  const covered = (spot: Spot): number => {
+    const box = coverOf(pose, spot, size);
+    return (
+      others.filter((other) => lies(box, other)).length +
+      written.filter((other) => crosses(box, other)).length
+    );
+  };
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
+/** A ship being plotted is named astern: the sea ahead of her is in bloom. */
+function astern(pose: Pose): Spot {
+  const { x, y } = outwards({ x: 0, y: 0 }, pose.angle + 180, 78);
+  return { dx: x, dy: y + 4, anchor: Math.abs(x) < 20 ? 'middle' : x < 0 ? 'end' : 'start' };
 }
 
 const share = (left: number, of: number): number => (of === 0 ? 0 : left / of);
@@ -48,8 +111,6 @@ const barsOf = (ship: Ship): readonly number[] => [
   share(riggingLeft(ship), sum(ship.spec.rigging)),
 ];
 
-const BARS = 66;
-
 const Label = memo(function Label({
   ship,
   mark,
@@ -59,9 +120,8 @@ const Label = memo(function Label({
   readonly mark: Mark;
   readonly spot: Spot;
 }): ReactNode {
-  const { name } = ship.spec;
-  const wide = Math.max(BARS, name.length * 7.6) + 22;
-  const left = spot.anchor === 'start' ? 0 : spot.anchor === 'end' ? -wide : -wide / 2;
+  const name = wordsOf(ship);
+  const left = leftOf(spot.anchor, wideOf(name));
   return (
     <g className="hx-upright">
       <g transform={`translate(${left} 0)`}>
@@ -89,17 +149,19 @@ const Label = memo(function Label({
 
 interface ShipLabelsProps {
   readonly sea: Sea;
-  readonly unnamed: string | null;
+  readonly plotted: string | null;
+  readonly scale: number;
   readonly ships: readonly { readonly ship: Ship; readonly pose: Pose }[];
 }
 
-export function ShipLabels({ sea, unnamed, ships }: ShipLabelsProps): ReactNode {
+export function ShipLabels({ sea, plotted, scale, ships }: ShipLabelsProps): ReactNode {
+  const upright = uprightAt(scale);
+  const written: Box[] = [];
   return ships.map(({ ship, pose }) => {
-    if (ship.id === unnamed) return null;
-    const spot = spotFor(
-      pose,
-      ships.filter((other) => other.ship !== ship).map((other) => other.pose),
-    );
+    const size = { wide: wideOf(wordsOf(ship)), upright };
+    const others = ships.filter((other) => other.ship !== ship).map((other) => other.pose);
+    const spot = ship.id === plotted ? astern(pose) : spotFor(pose, others, size, written);
+    written.push(coverOf(pose, spot, size));
     return (
       <g
         key={ship.id}

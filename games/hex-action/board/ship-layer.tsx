@@ -136,8 +136,9 @@ interface ShipLayerProps {
   readonly selected: string | null;
   readonly asked: ReadonlySet<string>;
   readonly far: boolean;
-  /** A ship whose name is left off: she is being plotted, and named in the panel. */
-  readonly unnamed: string | null;
+  /** The ship whose course is being written. */
+  readonly plotted: string | null;
+  readonly scale: number;
   /** Poses that differ from where the ships lie. */
   readonly poses?: ReadonlyMap<string, StoryPose>;
   onSelect(id: string): void;
@@ -149,7 +150,8 @@ export function ShipLayer({
   selected,
   asked,
   far,
-  unnamed,
+  plotted,
+  scale,
   poses,
   onSelect,
   onConfirm,
@@ -178,7 +180,8 @@ export function ShipLayer({
       {!far && (
         <ShipLabels
           sea={sea}
-          unnamed={unnamed}
+          plotted={plotted}
+          scale={scale}
           ships={afloat.map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) }))}
         />
       )}

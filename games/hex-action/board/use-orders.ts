@@ -11,6 +11,8 @@ export interface Orders {
   readonly current: HexAsk | null;
   readonly answer: Answer | null;
   readonly settled: ReadonlySet<string>;
+  /** Plots already written for other ships than the one on the table. */
+  readonly laid: readonly { readonly ship: string; readonly plot: string }[];
   readonly fault: Refusal | null;
   readonly busy: boolean;
   /** All orders are with the umpire and may still be changed. */
@@ -77,6 +79,11 @@ export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
     current,
     answer,
     settled,
+    laid: asks.flatMap((ask) =>
+      ask.kind === 'plot' && ask !== current && settled.has(ask.id)
+        ? [{ ship: ask.ship, plot: (draftOf(ask) as AnswerTo<'plot'>).plot }]
+        : [],
+    ),
     fault,
     busy,
     given: given && !atWork,

@@ -2,12 +2,19 @@
 import type { Broadside, PartyType, Quality, Ship, ShipSpec, Surrender } from '../rules/ship.ts';
 import type { Phase, Sea } from '../rules/state.ts';
 import type { Hits, Modifier } from '../rules/told.ts';
+import type { Outcome } from './types.ts';
 
 export const nameOf = (sea: Pick<Sea, 'ships'>, id: string): string =>
   sea.ships.find((ship) => ship.id === id)?.spec.name ?? id;
 
 export const sideName = (sea: Pick<Sea, 'sides'>, id: string): string =>
   sea.sides.find((side) => side.id === id)?.name ?? id;
+
+/** A side in the middle of a sentence: the Royal Navy, the United States. */
+export function theSide(sea: Pick<Sea, 'sides'>, id: string): string {
+  const name = sideName(sea, id);
+  return /(Navy|States|Republic|Fleet)$/.test(name) ? `the ${name}` : name;
+}
 
 export const seatName = (sea: Pick<Sea, 'seats'>, id: string): string =>
   sea.seats.find((seat) => seat.id === id)?.name ?? id;
@@ -68,18 +75,27 @@ export const SURRENDER_WORDS: Readonly<Record<Surrender, string>> = {
 
 /** How a match was decided; a reason that is not known here is given as it came. */
 const REASONS: Readonly<Record<string, string>> = {
-  surrender: 'The enemy has surrendered.',
-  'all crew lost': 'Not a man is left aboard the enemy.',
-  'left the sea': 'The enemy has left the sea.',
-  'refused combat': 'The enemy has kept running from the fight.',
-  resignation: 'The enemy has given up.',
   'time ran out': 'Time ran out.',
   points: 'The points decide.',
 };
 const DRAWN: Readonly<Record<string, string>> = { surrender: 'Both have surrendered.' };
+/** These say what became of those who lost: winner, loser and onlooker read the same sentence. */
+const OF_THE_LOSERS: Readonly<Record<string, string>> = {
+  surrender: 'surrendered',
+  'all crew lost': 'not a man left aboard',
+  'left the sea': 'left the sea',
+  'refused combat': 'kept running from the fight',
+  resignation: 'given up',
+};
 
-export const reasonWords = (reason: string, drawn: boolean): string =>
-  (drawn ? DRAWN[reason] : undefined) ?? REASONS[reason] ?? `${capital(reason)}.`;
+export function reasonWords(sea: Pick<Sea, 'sides'>, { reason, winners }: Outcome): string {
+  const drawn = winners.length === 0;
+  const fate = OF_THE_LOSERS[reason];
+  const losers = sea.sides.filter(({ id }) => !winners.includes(id)).map(({ id }) => theSide(sea, id));
+  if (!drawn && fate !== undefined && losers.length > 0)
+    return `${capital(listed(losers))} ${losers.length === 1 ? 'has' : 'have'} ${fate}.`;
+  return (drawn ? DRAWN[reason] : undefined) ?? REASONS[reason] ?? `${capital(reason)}.`;
+}
 
 const HIT_WORDS = { H: 'hull', G: 'gun', C: 'crew', R: 'rigging' } as const;
 

@@ -1,5 +1,6 @@
 /** Before an online match begins: who is there, who is still to come, and the links to send. */
 import type { ReactNode } from 'react';
+import { withArticle } from '../match/names.ts';
 import { TopBar } from '../match/top-bar.tsx';
 import { useNow } from '../match/use-table.ts';
 import type { Table } from '../tables/table.ts';
@@ -35,7 +36,7 @@ export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
               <p aria-live="polite">
                 {missing.length === 0
                   ? 'Everybody is here. The match begins.'
-                  : `The match begins as soon as ${missing.map((seat) => seat.name).join(' and ')} ${missing.length > 1 ? 'have' : 'has'} opened the link.`}
+                  : `The match begins as soon as ${missing.map((seat) => withArticle(seat.name)).join(' and ')} ${missing.length > 1 ? 'have' : 'has'} opened the link.`}
               </p>
               <ul className="match-seats">
                 {now.seats.map((seat) => (

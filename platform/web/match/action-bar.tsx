@@ -24,7 +24,9 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const open = desk.asks.filter(({ answer }) => answer === null).length;
   const mine = !telling && open > 0;
   const over = desk.outcome !== null;
-  const mark = desk.asks.length > 0 || now.persons.includes(seat) ? loaded.board.sideMark(seat, desk) : null;
+  // Where several sit at one screen the end belongs to nobody's flag.
+  const flagged = desk.asks.length > 0 || (now.persons.includes(seat) && !(over && now.persons.length > 1));
+  const mark = flagged ? loaded.board.sideMark(seat, desk) : null;
   const thinking = !mine && !over && now.thinking.length > 0;
   const [first] = desk.asks;
   return (
@@ -44,7 +46,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         {mine && first !== undefined && <RuleLink rule={first.ask.rule}>Why?</RuleLink>}
         {!over && desk.asks.length > 1 && (
           <Chip tone={open > 0 ? 'brass' : 'well'}>
-            {open > 0 ? `${open} of ${desk.asks.length} without orders` : 'all orders given'}
+            {open > 0 ? `${open} of ${desk.asks.length} orders not yet sent` : 'all orders given'}
           </Chip>
         )}
         {thinking && <Chip>{seatName(now, now.thinking[0]!)} is thinking</Chip>}

@@ -8,6 +8,8 @@ interface LogProps {
   /** What a subject is called: a ship's name for its id. */
   nameOf(subject: string): string;
   onFocus(subject: string): void;
+  /** Stands under a page that is still white. */
+  readonly welcome?: ReactNode;
 }
 
 /** Within this many pixels of the foot the log follows what is written. */
@@ -15,7 +17,7 @@ const NEAR = 60;
 /** A chooser with more subjects than this would be longer than the log. */
 const MOST_SUBJECTS = 12;
 
-export function CaptainsLog({ lines, nameOf, onFocus }: LogProps): ReactNode {
+export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): ReactNode {
   const [subject, setSubject] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
@@ -63,7 +65,10 @@ export function CaptainsLog({ lines, nameOf, onFocus }: LogProps): ReactNode {
         }}
       >
         {shown.length === 0 && (
-          <li className="log-empty">The page is still white. What happens will be written here.</li>
+          <li className="log-empty">
+            The page is still white. What happens will be written here.
+            {welcome}
+          </li>
         )}
         {shown.map((line) => (
           <LogEntry key={line.key} line={line} onFocus={onFocus} />

@@ -1,6 +1,6 @@
 /** The patient voice of a tutorial: one small card, that goes on when the pupil has done what it is about. */
 import type { Desk, Told } from '@weathergage/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Lesson } from '../toolkit/contract.ts';
 import { Button, IconButton } from '../toolkit/controls.tsx';
 
@@ -15,12 +15,18 @@ export function LessonCard({ lessons, desk, told, onPoint }: LessonProps): React
   const [at, setAt] = useState(0);
   const [shut, setShut] = useState(false);
   const lesson = lessons[at];
-  const done = lesson?.done?.(desk, told) === true;
+  // A lesson that only tells gives way once the pupil has done what the next one is about.
+  const deed = lesson?.done ?? lessons[at + 1]?.done;
+  const done = deed?.(desk, told) === true;
   const point = lesson?.point;
 
+  // A lesson goes on when its deed is done while it is read; one that was done before it came waits for Next.
+  const before = useRef({ at, done });
   useEffect(() => {
-    if (done) setAt((was) => was + 1);
-  }, [done]);
+    const { at: was, done: already } = before.current;
+    before.current = { at, done };
+    if (was === at && done && !already) setAt(at + 1);
+  }, [done, at]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each lesson points once, when it comes
   useEffect(() => {
     if (point !== undefined) onPoint(point);
@@ -44,7 +50,7 @@ export function LessonCard({ lessons, desk, told, onPoint }: LessonProps): React
       <h2 className="lesson-title">{lesson.title}</h2>
       <p className="lesson-text">{lesson.text}</p>
       <div className="lesson-foot">
-        {lesson.done === undefined ? (
+        {lesson.done === undefined || done ? (
           <Button look="brass" onClick={() => setAt(at + 1)}>
             {at === lessons.length - 1 ? 'Carry on alone' : 'Next'}
           </Button>

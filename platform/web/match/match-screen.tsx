@@ -9,6 +9,7 @@ import { useKeys } from '../toolkit/keys.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
+import { FirstLesson } from './first-lesson.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { linesOf } from './log-lines.ts';
 import { MatchTab } from './match-tab.tsx';
@@ -146,6 +147,11 @@ function OpenMatch({ table, loaded, onReplay, onRematch, sitting: { now }, open 
                 lines={lines}
                 nameOf={(subject) => subjectName(board, subject, desk)}
                 onFocus={setFocus}
+                welcome={
+                  table.kind === 'local' &&
+                  now.persons.length === 1 &&
+                  lessons.length === 0 && <FirstLesson loaded={loaded} onTrouble={setRefused} />
+                }
               />
             }
             match={

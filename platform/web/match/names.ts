@@ -13,6 +13,10 @@ export const subjectName = (board: GameBoard, subject: string, desk: Desk): stri
 export const seatName = (now: TableNow, seat: Seat): string =>
   now.seats.find((info) => info.id === seat)?.name ?? words(seat);
 
+/** A seat may be called by a rank or by a person's name; only a rank takes the article. */
+export const withArticle = (name: string): string =>
+  /\b(captain|commodore|admiral)$/.test(name) ? `the ${name}` : name;
+
 /** A side is named by the scenario's card; a scenario that the page does not have names it by who sits there. */
 export function sideName(loaded: LoadedGame, now: TableNow, side: string): string {
   const card = loaded.cards.find((candidate) => candidate.id === now.scenarioId);

@@ -116,7 +116,9 @@ export function AskPanel(props: AskPanelProps): ReactNode {
         <RuleLink rule={current.rule} />
       </header>
       <div className="hx-ask-body">
-        {asks.length > 1 && <p className="hx-ask-sentence">{askSentence(current, view)}</p>}
+        {asks.length > 1 && current.kind !== 'plot' && (
+          <p className="hx-ask-sentence">{askSentence(current, view)}</p>
+        )}
         {asks.length > 1 || current.kind === 'plot' ? (
           <ShipsWithoutOrders
             view={view}

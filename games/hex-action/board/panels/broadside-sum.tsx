@@ -81,7 +81,7 @@ export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
                   {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}{' '}
                   <RuleLink rule="11.2.3" />
                 </th>
-                <td>{base}</td>
+                <td>{String(base).replace('-', '−')}</td>
               </tr>
             }
             modifiers={modifiers}

@@ -42,6 +42,14 @@ function Silence({
   return say('No ship in the field of fire.', '11.1.3');
 }
 
+/** Whether some lawful shot has a table to fire on. */
+const tells = (view: View, ship: Ship, side: Broadside, targets: readonly Ship[]): boolean =>
+  targets.some((target) =>
+    aimsAt(view, ship, target).some(
+      (aim) => (computeBroadside(view, ship, side, target, aim)?.table ?? null) !== null,
+    ),
+  );
+
 interface BroadsideProps {
   readonly view: View;
   readonly ship: Ship;
@@ -119,6 +127,11 @@ function BroadsideCard({ view, ship, side, shot, onChange }: BroadsideProps): Re
           )}
         </div>
       )}
+      {loaded && shot === null && targets.length > 0 && !tells(view, ship, side, targets) && (
+        <p className="hx-soft">
+          At this range every throw would miss: better to keep the broadside. <RuleLink rule="11.2.3" />
+        </p>
+      )}
       {targets.length === 0 && <Silence view={view} ship={ship} side={side} />}
       {target !== undefined && aims.length === 1 && (
         <p className="hx-soft">
@@ -142,7 +155,9 @@ export interface FirePanelProps {
 
 export function FirePanel({ view, ask, answer, onChange }: FirePanelProps): ReactNode {
   const ship = shipOf(view, ask.ship);
-  return BROADSIDES.map((side) => (
+  // The side with something to fire at comes first: on a phone the other may lie below the fold.
+  const idle = (side: Broadside): number => (lawfulTargets(view, ship, side).length > 0 ? 0 : 1);
+  return BROADSIDES.toSorted((a, b) => idle(a) - idle(b)).map((side) => (
     <BroadsideCard
       key={side}
       view={view}

@@ -21,16 +21,17 @@ interface SideSheetProps {
   readonly ship: Ship | null;
   readonly before: Ship | null;
   readonly hovered: string | null;
-  readonly telling: boolean;
+  /** The line being told; false while there is no story. */
+  readonly story: ReactNode;
   onLeaf(leaf: Leaf): void;
   onOpen(open: boolean): void;
   onHover(plot: string | null): void;
 }
 
-function Waiting({ desk, orders, telling }: Pick<SideSheetProps, 'desk' | 'orders' | 'telling'>): ReactNode {
+function Waiting({ desk, orders }: Pick<SideSheetProps, 'desk' | 'orders'>): ReactNode {
   return (
     <section className="hx-waiting">
-      <p className="hx-ask-sentence">{telling ? 'Orders are opened…' : sentence(desk)}</p>
+      <p className="hx-ask-sentence">{sentence(desk)}</p>
       {orders.given && (
         <Button data-testid="orders-change" onClick={orders.reopen}>
           Change the orders
@@ -43,6 +44,7 @@ function Waiting({ desk, orders, telling }: Pick<SideSheetProps, 'desk' | 'order
 export function SideSheet(props: SideSheetProps): ReactNode {
   const { desk, orders, leaf, open, ship, before, hovered } = props;
   const id = useId();
+  const told = props.story !== false;
   const tab = (name: Leaf, words: string): ReactNode => (
     <button
       type="button"
@@ -75,7 +77,8 @@ export function SideSheet(props: SideSheetProps): ReactNode {
           {open ? '▾' : '▴'}
         </button>
       </div>
-      {open && (
+      {props.story}
+      {open && !(told && leaf === 'orders') && (
         <div className="hx-panel-leaf" role="tabpanel" id={`${id}-leaf`}>
           {leaf === 'log' && ship !== null && before !== null ? (
             <LogSheet ship={ship} before={before} sea={props.sea} />
@@ -96,7 +99,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
               onSendAll={orders.sendAll}
             />
           ) : (
-            <Waiting desk={desk} orders={orders} telling={props.telling} />
+            <Waiting desk={desk} orders={orders} />
           )}
         </div>
       )}

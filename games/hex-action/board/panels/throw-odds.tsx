@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Needed } from '../../data/tables.ts';
 import type { Modifier } from '../../rules/told.ts';
 import { chanceWords, waysToReach } from '../odds.ts';
-import { signed } from '../words.ts';
+import { capital, signed } from '../words.ts';
 
 interface ThrowOddsProps {
   readonly needed: Needed;
@@ -22,13 +22,12 @@ export function ThrowOdds({ needed, modifiers, always }: ThrowOddsProps): ReactN
         <i style={{ width: `${(100 * chance.ways) / chance.of}%` }} />
       </span>
       <span>
-        {needed.dice === 1 ? 'One die' : 'Two dice'}, {needed.atLeast} or more
+        <b>{chanceWords(chance)}</b>. {needed.dice === 1 ? 'One die' : 'Two dice'}, {needed.atLeast} or more.
         {modifiers.map(({ what, by, rule }) => (
-          <span key={what + rule}>
-            , {what} {signed(by)} <RuleLink rule={rule} />
+          <span key={what + rule} className="hx-odds-modifier">
+            {capital(what)} {signed(by)} <RuleLink rule={rule} />
           </span>
         ))}
-        : <b>{chanceWords(chance)}</b>
       </span>
     </p>
   );

@@ -9,7 +9,8 @@ export const RULE_TEXTS: Readonly<Record<string, string>> = { ...sailing, ...clo
 const HEADINGS: Readonly<Record<string, string>> = {
   '7.1': 'Movement and turning allowance: rules 7.1.1 to 7.1.17.',
   '7.2': 'How a plot is written: rules 7.2.1 to 7.2.8.',
-  '8.0': 'Carrying out the plots: rules 8.1 to 8.3.8.',
+  '8.0':
+    'All plots are carried out together, step by step. Ships that would enter the same hex collide, stop, and may foul each other; ships that lie still drift with the wind.',
   '8.1': 'Movement: rules 8.1.1 and 8.1.2.',
   '9.1': 'Grappling: rules 9.1.1 to 9.1.10.',
   '9.2': 'Ungrappling: rules 9.2.1 to 9.2.6.',

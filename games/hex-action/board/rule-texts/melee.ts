@@ -45,7 +45,8 @@ export const melee: Readonly<Record<string, string>> = {
   '13.4': 'A broadside may be fired at nothing; that too uses up the first broadside.',
   '13.5':
     'Where the scenario says so the guns are loaded only in the first load phase, and that still counts as the first broadside.',
-  '14.0': 'The scenario says who wins. These are the general terms.',
+  '14.0':
+    'In a duel the first ship to surrender has lost. Where squadrons meet, the scenario counts points or sets the goal.',
   '14.1': 'A duel is lost by the first ship to surrender.',
   '14.1.1': 'Whoever keeps running from the fight has lost it.',
   '14.1.2': 'If both surrender at the same time nobody wins.',

@@ -138,6 +138,7 @@ function Impact({
   });
 }
 
+const MISS = 'miss';
 const risingOf = (hits: Fire['hits']): string[] => {
   const words = (
     [
@@ -149,7 +150,7 @@ const risingOf = (hits: Fire['hits']): string[] => {
   )
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `−${count} ${word}`);
-  return words.length === 0 ? ['miss'] : words;
+  return words.length === 0 ? [MISS] : words;
 };
 
 /** Words that rise and fade, upright whatever the chart does. */
@@ -166,12 +167,16 @@ export function Rising({
   return (
     <g
       className="hx-rising"
-      style={{ transform: `translate(${at.x}px, ${at.y - 18 - 34 * u}px)` }}
-      opacity={u < 0.75 ? 1 : (1 - u) / 0.25}
+      style={{ transform: `translate(${at.x}px, ${at.y - 34 - 40 * u}px)` }}
+      opacity={u < 0.85 ? 1 : (1 - u) / 0.15}
     >
       <g className="hx-upright" textAnchor="middle">
         {words.map((word, i) => (
-          <text key={word} y={-(words.length - 1 - i) * 19}>
+          <text
+            key={word}
+            className={word === MISS ? 'hx-rising-miss' : undefined}
+            y={-(words.length - 1 - i) * 25}
+          >
             {word}
           </text>
         ))}

@@ -34,7 +34,7 @@ const NOTE_MS: Partial<Record<HexTold['kind'], number>> = {
   grapple: 1400,
   ungrapple: 1300,
   boarding: 1200,
-  damage: 1100,
+  damage: 650,
   surrender: 1700,
   recovered: 1100,
   transfer: 1000,

@@ -1,0 +1,38 @@
+/** A white log is where a newcomer looks for help: it offers the lesson, which is a match like any other. */
+import { type ReactNode, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { beginMatch } from '../lobby/begin.ts';
+import { seatsOf } from '../lobby/plan.ts';
+import { Button } from '../toolkit/controls.tsx';
+
+interface FirstLessonProps {
+  readonly loaded: LoadedGame;
+  onTrouble(words: string | null): void;
+}
+
+export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const card = loaded.cards.find(({ tutorial }) => tutorial);
+  const [first] = card === undefined ? [] : seatsOf(card);
+  if (card === undefined || first === undefined) return null;
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    const wishes = {
+      card,
+      seat: first.id,
+      opponent: 'machine',
+      bot: loaded.machine.usual,
+      options: {},
+    } as const;
+    onTrouble(await beginMatch(loaded, wishes, false));
+    setBusy(false);
+  };
+  return (
+    <div className="first-lesson">
+      <p>First time at sea? A short duel teaches wind, plot and gunnery while you play it.</p>
+      <Button disabled={busy} onClick={() => void begin()} data-testid="first-lesson">
+        Take the lesson
+      </Button>
+    </div>
+  );
+}
