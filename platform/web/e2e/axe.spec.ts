@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
+import { answer, ask, moment, playOn } from './crew/hand.ts';
+
+/** What axe calls serious or critical, one line each: the rule, and the first element that breaks it. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+async function noBarriers(page: Page, where: string): Promise<void> {
+  await test.step(where, async () => expect(await barriers(page), where).toEqual([]));
+}
+
+async function menu(page: Page, item: string): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function untilFire(page: Page): Promise<void> {
+  while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'fire')
+    await answer(page);
+  await expect(page.getByTestId('ask-panel')).toHaveAttribute('data-kind', 'fire');
+}
+
+for (const theme of ['day', 'night'] as const)
+  test(`no barrier at a duel, by ${theme}`, async ({ page }) => {
+    await openDuel(page, { theme });
+    await noBarriers(page, 'the opening duel');
+    await page.getByTestId('plot-input').fill('9');
+    await noBarriers(page, 'a refused plot');
+    await page.getByTestId('plot-input').fill('');
+    await page.getByTestId('leaf-log').click();
+    await expect(page.getByTestId('log-sheet')).toBeVisible();
+    await noBarriers(page, 'the log sheet');
+    await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
+    await untilFire(page);
+    await noBarriers(page, 'the firing panel');
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await noBarriers(page, 'the match tab');
+  });
+
+for (const theme of ['day', 'night'] as const)
+  test(`no barrier on what lies over the page, by ${theme}`, async ({ page }) => {
+    await openDuel(page, { theme });
+    await page.getByTestId('new-match').click();
+    await expect(page.getByTestId('new-match-sheet').getByTestId('choice-captain')).toBeVisible();
+    await noBarriers(page, 'the new-match sheet');
+    await page.keyboard.press('Escape');
+    for (const item of ['Settings', 'Keys', 'Rules in brief', 'Matches and journals']) {
+      await menu(page, item);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await noBarriers(page, item);
+      await page.keyboard.press('Escape');
+    }
+    await ask(page)
+      .getByRole('button', { name: /^Rule .* why/ })
+      .first()
+      .click();
+    await noBarriers(page, 'a rule');
+  });
+
+test('no barrier at the curtain, at the outcome and in the replay', async ({ page }) => {
+  await openDuel(page);
+  await newMatch(page, { against: 'same-screen', scenario: 'ranger-drake-1778' });
+  await expect(page.getByTestId('seat-curtain')).toBeVisible();
+  await noBarriers(page, 'the curtain');
+  await playOn(page, () => true);
+  await page.getByTestId('curtain-continue').click();
+  await page.getByRole('tab', { name: 'Match' }).click();
+  await page.getByTestId('resign').click();
+  await noBarriers(page, 'the question before resigning');
+  await page.getByTestId('resign-confirm').click();
+  await expect(page.getByTestId('outcome')).toBeVisible();
+  await noBarriers(page, 'the outcome');
+  await page.getByTestId('outcome').getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByTestId('replay-slider')).toBeVisible();
+  await noBarriers(page, 'the replay');
+});
+
+test.describe('at a phone’s width', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('no barrier', async ({ page }) => {
+    await openDuel(page);
+    await noBarriers(page, 'the opening duel');
+    await page.getByTestId('panel-handle').click();
+    await noBarriers(page, 'the captain’s log drawn up');
+  });
+});
+
+test('no barrier where a journal is checked', async ({ page }) => {
+  await settle(page.context());
+  await page.goto('/#/verify');
+  await expect(page.getByTestId('journal-file')).toBeAttached();
+  await noBarriers(page, 'the check of a journal');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('select')));
+  expect(await barriers(page), 'a field without a name is one').toEqual([
+    expect.stringContaining('select-name'),
+  ]);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { duels } from '@weathergage/hex-action/data/duels.ts';
+import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
+import { ask } from './crew/hand.ts';
+import { asFile, sealed } from './crew/record.ts';
+import { OwnServer } from './crew/server.ts';
+
+const give = (page: Page, journal: unknown): Promise<void> =>
+  page
+    .getByTestId('journal-file')
+    .setInputFiles(asFile(typeof journal === 'string' ? journal : JSON.stringify(journal)));
+
+test('a file that is no journal, or not an honest one, is refused in plain words', async ({ page }) => {
+  await settle(page.context());
+  await page.goto('/#/verify');
+  const trouble = page.getByRole('alert');
+  const findings = page.getByTestId('findings');
+
+  await give(page, '{"half":');
+  await expect(trouble).toContainText('This is not a journal: the file is no JSON');
+  await give(page, '{"entries": 3}');
+  await expect(trouble).toContainText('This is not a journal: at ');
+  await expect(findings).toHaveCount(0);
+
+  const journal = sealed(duels[1]!, 7);
+  const { opening, entries } = journal;
+  await give(page, { ...journal, opening: { ...opening, game: 'draughts' } });
+  await expect(trouble).toContainText('does not know the game “draughts”');
+
+  await give(page, { ...journal, hash: 'f'.repeat(64) });
+  await expect(findings).toContainText('but ffffffffffffffff… was recorded');
+  await expect(findings).toContainText('This does not add up');
+  await expect(trouble).toHaveCount(0);
+
+  await give(page, { ...journal, secret: '12'.repeat(32) });
+  await expect(findings).toContainText('The secret does not fit the commitment');
+  await expect(findings).toContainText('This does not add up');
+
+  await give(page, { ...journal, entries: entries.slice(1) });
+  await expect(findings).toContainText('journal entry 2 where 1 was due');
+
+  await give(page, { ...journal, entries: entries.slice(0, -1) });
+  await expect(findings).toContainText('does not come to its end');
+
+  const [first, ...rest] = entries;
+  await give(page, { ...journal, entries: [{ ...first, answer: { plot: '99' } }, ...rest] });
+  await expect(findings).toContainText('journal entry 1: allowance');
+  await expect(findings).toContainText('This does not add up');
+
+  await give(page, journal);
+  await expect(findings).toContainText('Every die was honest');
+});
+
+test('a broken file under Matches and journals leaves the match as it was', async ({ page }) => {
+  await openDuel(page);
+  await page.getByTestId('menu').click();
+  await page.getByRole('menuitem', { name: 'Matches and journals' }).click();
+  await give(page, 'not at all');
+  await expect(page.getByRole('alert')).toContainText('This is not a journal');
+  await page.keyboard.press('Escape');
+  await expect(ask(page)).toBeVisible();
+});
+
+test('addresses that lead nowhere say so and show the way out', async ({ page }) => {
+  await settle(page.context());
+  for (const [address, words] of [
+    ['/#/local/nothing', 'not kept in this browser'],
+    ['/#/replay/local/nothing', 'not kept in this browser'],
+    ['/#/replay/file', 'no longer at hand'],
+    ['/#/watch/nothing', 'no such match'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByTestId('new-match')).toBeVisible();
+  }
+});
+
+test('a part of the page that can’t be fetched is said to be missing, and the match goes on', async ({
+  page,
+}) => {
+  await openDuel(page);
+  await page.route(/assets\/(over-page|replay-loader)-/, (route) => route.abort());
+  await page.getByTestId('new-match').click();
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(ask(page)).toBeVisible();
+  await page.goto('/#/replay/file');
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+});
+
+test('when the server goes away the page says so, keeps the order, and gives it when the server is back', async ({
+  page,
+  request,
+}) => {
+  const server = new OwnServer();
+  try {
+    await server.start();
+    await settle(page.context());
+    await page.goto(server.address);
+    await newMatch(page, { against: 'online', scenario: 'ranger-drake-1778' });
+    const link = await page.getByTestId('seat-link').first().inputValue();
+    const [id, token] = new URL(link).hash.split('/').slice(-2) as [string, string];
+    await request.post(`${server.address}/api/matches/${id}/join`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { nonce: '0123456789abcdef0123456789abcdef' },
+    });
+    await expect(ask(page)).toBeVisible();
+    const connection = page.getByTestId('connection');
+    await expect(connection).toContainText('Online');
+
+    await server.stop();
+    await expect(connection).toContainText(/Signal lost|Calling/);
+    await page.getByTestId('legal-1').click();
+    await page.getByTestId('plot-confirm').click();
+    await expect(connection).toContainText('1 to send');
+
+    await server.start();
+    await expect(connection).toContainText('Online');
+    await expect(connection).not.toContainText('to send');
+    await expect(page.getByTestId('action-sentence')).toContainText('Waiting for British captain');
+
+    await server.stop();
+    await page.getByTestId('new-match').click();
+    const sheet = page.getByTestId('new-match-sheet');
+    await sheet.getByTestId('choice-online').click();
+    await sheet.getByTestId('begin').click();
+    await expect(sheet.getByRole('alert')).toContainText('The server does not answer');
+    await sheet.getByTestId('choice-machine').click();
+    await sheet.getByTestId('begin').click();
+    await expect(ask(page)).toBeVisible();
+  } finally {
+    await server.end();
+  }
+});

@@ -1,0 +1,60 @@
+/** Matches recorded in Node, at random and without a page. */
+import { hexAction } from '@weathergage/hex-action/rules/index.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
+import {
+  commitmentTo,
+  type Deed,
+  type Entry,
+  hashOf,
+  JOURNAL_FORMAT,
+  type Journal,
+  looseDice,
+  Match,
+} from '@weathergage/kernel';
+import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
+
+/** Resolutions after which a random match is cut off: long enough for fire, fouling and melee. */
+const STEPS = 150;
+
+/** A simulation: dice from a seed. */
+export const simulated = (scenario: Scenario, seed: number): Journal =>
+  playOut(hexAction, scenario, {}, { seed, checks: [], maxSteps: STEPS }).journal;
+
+/** A finished match as the server keeps it: dice from a sealed secret and the nonces of the seats. */
+export function sealed(scenario: Scenario, seed: number): Journal {
+  const secret = seed.toString(16).padStart(64, '0');
+  const nonces = Object.fromEntries(
+    hexAction.seats(scenario).map(({ id }, i) => [id, (seed + i + 1).toString(16).padStart(32, '0')]),
+  );
+  const opening = {
+    game: hexAction.id,
+    rulesVersion: hexAction.rulesVersion,
+    scenario,
+    options: {},
+    dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces },
+  } as const;
+  const match = Match.begin(hexAction, opening, secret, 1);
+  const choose = anyAnswer(hexAction);
+  const chance = looseDice(seed);
+  const entries: Entry[] = [];
+  const act = (deed: Deed): void => {
+    const verdict = match.do(deed);
+    if (!verdict.ok) throw new Error(verdict.refusal.message);
+    entries.push(verdict.entry);
+  };
+  while (match.outcome === null && match.step < STEPS) {
+    for (const ask of match.asks) {
+      const answer = choose(match.view(ask.seat), ask, chance);
+      act({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    }
+  }
+  for (const { id } of match.seats) if (match.outcome === null) act({ type: 'resign', seat: id });
+  return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
+}
+
+/** What a file chooser is handed. */
+export const asFile = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'match.journal.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});

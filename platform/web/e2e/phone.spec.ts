@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openDuel, test } from './crew/desk.ts';
+import { ask, confirm, moment, shipsOn } from './crew/hand.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** The least that a finger hits surely, with a hair's breadth for rounding. */
+const FINGER = 43.5;
+
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  });
+
+async function fitsAFinger(name: string, control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  expect(box, `${name} is on the page`).not.toBeNull();
+  expect(box!.height, `height of ${name}`).toBeGreaterThanOrEqual(FINGER);
+  expect(box!.width, `width of ${name}`).toBeGreaterThanOrEqual(FINGER);
+  expect(box!.x, `left edge of ${name}`).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width, `right edge of ${name}`).toBeLessThanOrEqual(390);
+}
+
+test('a turn is played by touch at a phone’s width', async ({ page }) => {
+  await openDuel(page);
+  expect(await overhang(page)).toBe(0);
+
+  await test.step('the main controls fit a finger', async () => {
+    await fitsAFinger('the menu', page.getByTestId('menu'));
+    await fitsAFinger('the order', page.getByTestId('plot-confirm'));
+    await fitsAFinger('the plot field', page.getByTestId('plot-input'));
+    await fitsAFinger('turn to larboard', ask(page).getByRole('button', { name: /larboard/i }));
+    await fitsAFinger('one hex ahead', ask(page).getByRole('button', { name: /hex ahead/i }));
+    await fitsAFinger('the tab of orders', page.getByTestId('leaf-orders'));
+    await fitsAFinger('the handle of the log', page.getByTestId('panel-handle'));
+    for (const plot of ['0', '1', '2R1'])
+      await fitsAFinger(`plot ${plot}`, page.getByTestId(`legal-${plot}`));
+  });
+
+  await test.step('plotting and all that follows by taps', async () => {
+    await ask(page)
+      .getByRole('button', { name: /hex ahead/i })
+      .tap();
+    await ask(page)
+      .getByRole('button', { name: /hex ahead/i })
+      .tap();
+    await ask(page)
+      .getByRole('button', { name: /starboard/i })
+      .tap();
+    await expect(page.getByTestId('plot-input')).toHaveValue('2R');
+    await confirm(page, () => page.getByTestId('plot-confirm').tap());
+    while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'plot') {
+      expect(await overhang(page)).toBe(0);
+      await fitsAFinger('the confirming button', page.getByTestId('ask-confirm').getByRole('button'));
+      await confirm(page, () => page.getByTestId('ask-confirm').getByRole('button').tap());
+    }
+    await expect(page.getByTestId('turn')).toContainText('Turn 2');
+  });
+
+  await test.step('the captain’s log is drawn up from below', async () => {
+    await page.getByTestId('panel-handle').tap();
+    await expect(page.getByTestId('log')).toBeVisible();
+    await expect(page.getByTestId('log')).toContainText('Plots opened');
+    expect(await overhang(page)).toBe(0);
+    await page.getByTestId('panel-handle').tap();
+  });
+
+  await test.step('a ship is tapped and shows her log', async () => {
+    const enemy = (await shipsOn(page)).find(({ asked }) => !asked)!;
+    await page.getByTestId(`ship-${enemy.id}`).tap();
+    await expect(page.getByTestId('log-sheet')).toContainText(new RegExp(enemy.id, 'i'));
+    await expect(page.getByTestId('log-sheet')).toContainText('load ?');
+  });
+});
+
+test('the sheets stay within a phone’s width', async ({ page }) => {
+  await openDuel(page);
+  for (const item of ['New match', 'Settings', 'Rules in brief', 'Matches and journals']) {
+    await page.getByTestId('menu').tap();
+    await page.getByRole('menuitem', { name: item }).tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    expect(await overhang(page), item).toBe(0);
+    await fitsAFinger(`the cross of ${item}`, sheet.getByRole('button', { name: 'Close' }));
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+  }
+});
