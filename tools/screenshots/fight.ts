@@ -1,11 +1,13 @@
 // A fight worth a picture: two of the machine's captains play until the ships are close and both have been hit.
+import { bearingsFrom, endOf } from '@weathergage/hex-action/board/plot-choices.ts';
 import { bots } from '@weathergage/hex-action/bot/index.ts';
 import { duels } from '@weathergage/hex-action/data/duels.ts';
 import type { HexAsk } from '@weathergage/hex-action/rules/asks.ts';
 import { hexAction } from '@weathergage/hex-action/rules/index.ts';
+import { judgePlot } from '@weathergage/hex-action/rules/plot.ts';
 import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
 import { rangeBetween } from '@weathergage/hex-action/rules/ship.ts';
-import type { State } from '@weathergage/hex-action/rules/state.ts';
+import { type State, shipOf } from '@weathergage/hex-action/rules/state.ts';
 import {
   commitmentTo,
   type Entry,
@@ -50,6 +52,14 @@ function isPicture({ ships, fouls, grapples, turn }: State): boolean {
   return range >= 2 && range <= 3 && ships.every(({ hull, spec }) => spec.hull - hull >= 2 && hull >= 2);
 }
 
+/** A course with a turn in it that brings her guns to bear: it shows what the panel has to say. */
+function isTelling(state: State, shipId: string, plot: string): boolean {
+  const ship = shipOf(state, shipId);
+  return (
+    /[LR]/.test(plot) && bearingsFrom(state, ship, endOf(ship, judgePlot(state, ship, plot))).ours.length > 0
+  );
+}
+
 const isOpenTo = (asks: readonly HexAsk[], kind: HexAsk['kind'], seats: readonly string[]): boolean =>
   seats.every((seat) => asks.some((ask) => ask.seat === seat && ask.kind === kind));
 
@@ -63,22 +73,24 @@ function fightOf(scenario: Scenario, seed: number): Fight | null {
   const seats = match.seats.map(({ id }) => id);
   const [mine, theirs] = seats as [string, string];
   let plotting: Journal | null = null;
-  let plot = '';
+  let plot: string | null = null;
   let firing: Journal | null = null;
   while (match.outcome === null && match.step < 400) {
     const { asks } = match;
-    const wanted = plotting === null && isOpenTo(asks, 'plot', seats) && isPicture(match.state);
+    const { state } = match;
+    const wanted = plotting === null && isOpenTo(asks, 'plot', seats) && isPicture(state);
     if (wanted) plotting = journal();
     else if (plotting !== null && firing === null && isOpenTo(asks, 'fire', seats)) firing = journal();
     for (const ask of asks) {
       const answer = bots.captain(match.view(ask.seat), ask, chance);
-      if (wanted && ask.seat === mine && 'plot' in answer) plot = answer.plot;
+      if (wanted && ask.seat === mine && 'plot' in answer && isTelling(state, ask.ship, answer.plot))
+        plot = answer.plot;
       const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
       if (!verdict.ok) throw new Error(verdict.refusal.message);
       entries.push(verdict.entry);
     }
   }
-  if (plotting === null || firing === null || match.outcome === null || !/[LR]/.test(plot)) return null;
+  if (plotting === null || plot === null || firing === null || match.outcome === null) return null;
   const finished = { ...journal(), hash: hashOf(match.state) };
   return { scenario, mine, theirs, plotting, plot, firing, finished };
 }
