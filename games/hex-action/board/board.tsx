@@ -252,6 +252,7 @@ export function Board(props: Props): ReactNode {
         orders={orders}
         leaf={leaf}
         open={open}
+        readOnly={props.readOnly}
         ship={shown}
         before={shown === null ? null : (fresh.get(shown.id) ?? shown)}
         hovered={hovered}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { neighbour } from '../rules/hex.ts';
 import { shipOf } from '../rules/state.ts';
-import { bearingsFrom } from './plot-choices.ts';
+import { bearingsFrom, inTheWay } from './plot-choices.ts';
 import { twoShips } from './test-desk.ts';
 
 describe('who would bear on whom', () => {
@@ -20,5 +21,19 @@ describe('who would bear on whom', () => {
         ours: [],
         theirs: [],
       });
+  });
+});
+
+describe('who lies in the way', () => {
+  it('a ship whose hexes a course sweeps, bow or stern, and nobody else', () => {
+    const sea = twoShips();
+    const ship = shipOf(sea, 'shannon');
+    const other = shipOf(sea, 'chesapeake');
+    expect(inTheWay(sea, ship, [ship])).toEqual([]);
+    expect(inTheWay(sea, ship, [ship, { bow: other.bow, heading: other.heading }])).toEqual([other]);
+    // Her stern swings into the other's bow hex: the bow lies one hex further on.
+    expect(
+      inTheWay(sea, ship, [{ bow: neighbour(other.bow, other.heading), heading: other.heading }]),
+    ).toEqual([other]);
   });
 });

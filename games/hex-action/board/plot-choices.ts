@@ -3,7 +3,7 @@ import { computeBroadside } from '../rules/broadside.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
 import { type Direction, type Hex, hexKey } from '../rules/hex.ts';
 import { type Judgement, judgePlot, legalPlots, startOf } from '../rules/plot.ts';
-import { BROADSIDES, type Broadside, rangeBetween, type Ship } from '../rules/ship.ts';
+import { BROADSIDES, type Broadside, hexesOf, rangeBetween, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import type { Position } from './types.ts';
 
@@ -92,4 +92,15 @@ export function bearingsFrom(
     ours: bearingsOf(there, moved),
     theirs: enemies.flatMap((enemy) => bearingsOf(there, enemy).filter(({ to }) => to.id === ship.id)),
   };
+}
+
+/** Ships that lie in her way as they lie now: if they stay, the course ends in a collision (8.3). */
+export function inTheWay(sea: Sea, ship: Ship, path: readonly Position[]): Ship[] {
+  const swept = new Set(path.flatMap((position) => hexesOf(position).map(hexKey)));
+  return sea.ships.filter(
+    (other) =>
+      other.id !== ship.id &&
+      other.presence === 'afloat' &&
+      hexesOf(other).some((hex) => swept.has(hexKey(hex))),
+  );
 }

@@ -6,7 +6,7 @@ import { judgePlot } from '../../rules/plot.ts';
 import type { Ship } from '../../rules/ship.ts';
 import { shipOf } from '../../rules/state.ts';
 import { ATTITUDES, type Attitude, allowances, attitude } from '../../rules/wind.ts';
-import { type Bearing, bearingsFrom, choicesFor, endOf } from '../plot-choices.ts';
+import { type Bearing, bearingsFrom, choicesFor, endOf, inTheWay } from '../plot-choices.ts';
 import { cleaned, withoutSign, withStep } from '../plot-draft.ts';
 import type { AskOf, HexDesk } from '../types.ts';
 import { SIDE_WORDS } from '../words.ts';
@@ -64,22 +64,28 @@ function Bearings({
 }): ReactNode {
   const judgement = judgePlot(view, ship, plot);
   const { ours, theirs } = bearingsFrom(view, ship, endOf(ship, judgement));
-  if (view.noCombat) return null;
+  const blockers = inTheWay(view, ship, judgement.path);
+  const threats = view.noCombat ? { ours: [], theirs: [] } : { ours, theirs };
   return (
     <ul className="hx-bearings">
-      {ours.map((bearing) => (
+      {blockers.map((other) => (
+        <li key={`b${other.id}`} className="hx-threat">
+          {other.spec.name} lies in the way: if she stays, you collide. <RuleLink rule="8.3.1" />
+        </li>
+      ))}
+      {threats.ours.map((bearing) => (
         <li key={`o${bearing.side}${bearing.to.id}`}>
           Your {SIDE_WORDS[bearing.side]} would bear on {bearing.to.spec.name} at {bearing.range}
           {bearing.rake && <strong> and rake her</strong>} ({tableWords(bearing)}).
         </li>
       ))}
-      {theirs.map((bearing) => (
+      {threats.theirs.map((bearing) => (
         <li key={`t${bearing.side}${bearing.from.id}`} className="hx-threat">
           {bearing.from.spec.name}’s {SIDE_WORDS[bearing.side]} would bear on you at {bearing.range}
           {bearing.rake && <strong> and rake you</strong>} ({tableWords(bearing)}).
         </li>
       ))}
-      {ours.length + theirs.length === 0 && (
+      {!view.noCombat && ours.length + theirs.length + blockers.length === 0 && (
         <li className="hx-soft">Nobody would bear on anybody as the ships lie.</li>
       )}
     </ul>

@@ -7,6 +7,7 @@ import { LogSheet } from '../log-sheet.tsx';
 import { sentence } from '../sentence.ts';
 import type { HexDesk } from '../types.ts';
 import type { Orders } from '../use-orders.ts';
+import { PHASE_WORDS } from '../words.ts';
 import { AskPanel } from './ask-panel.tsx';
 
 export type Leaf = 'orders' | 'log';
@@ -18,6 +19,7 @@ interface SideSheetProps {
   readonly orders: Orders;
   readonly leaf: Leaf;
   readonly open: boolean;
+  readonly readOnly: boolean;
   readonly ship: Ship | null;
   readonly before: Ship | null;
   readonly hovered: string | null;
@@ -28,10 +30,16 @@ interface SideSheetProps {
   onHover(plot: string | null): void;
 }
 
-function Waiting({ desk, orders }: Pick<SideSheetProps, 'desk' | 'orders'>): ReactNode {
+function Waiting({
+  desk,
+  orders,
+  readOnly,
+}: Pick<SideSheetProps, 'desk' | 'orders' | 'readOnly'>): ReactNode {
+  // A looker-on is asked nothing, and in a replay nobody is waited for any more.
+  const words = readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
     <section className="hx-waiting">
-      <p className="hx-ask-sentence">{sentence(desk)}</p>
+      <p className="hx-ask-sentence">{words}</p>
       {orders.given && (
         <Button data-testid="orders-change" onClick={orders.reopen}>
           Change the orders
@@ -99,7 +107,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
               onSendAll={orders.sendAll}
             />
           ) : (
-            <Waiting desk={desk} orders={orders} />
+            <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />
           )}
         </div>
       )}
