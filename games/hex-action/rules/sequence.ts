@@ -77,7 +77,7 @@ function runOn(sea: State, context: Context): void {
     }
     sea.phase = PHASES[(at + 1) % PHASES.length]!;
     progress = RULES[sea.phase].enter(sea, context);
-    // 14.1.4: the match ends at that point and the turn is not completed.
+    // 14.1.4: the match stops there; the rest of the turn is not played.
     if (decided(sea, context)) return;
   }
 }

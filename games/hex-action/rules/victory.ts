@@ -1,4 +1,4 @@
-/** Who has won (14.0). Asked after every phase: the match ends at that point and the turn is not completed (14.1.4). */
+/** Who has won (14.0). Asked after every phase: the match stops there; the rest of the turn is not played (14.1.4). */
 import type { Outcome } from '@weathergage/kernel';
 import { RANGES } from '../data/tables.ts';
 import { areBound } from './bonds.ts';
