@@ -39,6 +39,10 @@ describe('a board that throws', () => {
     broken = false;
     await show(2);
     expect(host.textContent).toBe('The sea');
+    // One that breaks with a new moment ends in the same place, and not in a loop.
+    broken = true;
+    await show(3);
+    expect(host.textContent).toContain('Lay out the chart');
   });
 
   it('comes again by hand', async () => {

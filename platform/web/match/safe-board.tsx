@@ -10,32 +10,30 @@ interface SafeBoardProps {
   readonly children: ReactNode;
 }
 
-export class SafeBoard extends Component<SafeBoardProps, { readonly failedAt: string | number | null }> {
-  override state: { readonly failedAt: string | number | null } = { failedAt: null };
+export class SafeBoard extends Component<SafeBoardProps, { readonly failed: boolean }> {
+  override state: { readonly failed: boolean } = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: true } {
+    return { failed: true };
+  }
 
   override componentDidCatch(): void {
-    this.setState({ failedAt: this.props.moment });
     this.props.onFailed();
   }
 
-  override componentDidUpdate(): void {
-    if (this.state.failedAt !== null && this.state.failedAt !== this.props.moment)
-      this.setState({ failedAt: null });
-  }
-
-  static getDerivedStateFromError(): { readonly failedAt: string } {
-    return { failedAt: 'now' };
+  override componentDidUpdate(before: SafeBoardProps): void {
+    if (this.state.failed && before.moment !== this.props.moment) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
-    if (this.state.failedAt === null) return this.props.children;
+    if (!this.state.failed) return this.props.children;
     return (
       <div className="room">
         <div className="room-card" role="alert">
           <h2 className="room-title">The chart has slipped off the table</h2>
           <p>Nothing of the match is lost. Lay the chart out again and go on.</p>
           <div className="match-buttons">
-            <Button look="brass" onClick={() => this.setState({ failedAt: null })}>
+            <Button look="brass" onClick={() => this.setState({ failed: false })}>
               Lay out the chart
             </Button>
           </div>
