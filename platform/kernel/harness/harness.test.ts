@@ -141,7 +141,7 @@ describe('smaller faults are caught', () => {
     ],
     [
       'a secret in the view',
-      { view: (s, seat) => ({ ...auction.view(s, seat), token: 1 }) },
+      { view: (s, seat) => ({ ...auction.view(s, seat), token: 'a-long-word-that-opens-a-seat' }) },
       'secrecy/forbidden-key',
     ],
     [

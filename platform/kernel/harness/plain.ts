@@ -45,14 +45,19 @@ export function freeze<V>(value: V): V {
   return value;
 }
 
-const SECRET_KEYS = /^(secret|nonces?|token)$/i;
+const SECRET_KEYS = /^(secret|nonces?)$/i;
+
+/** What opens a seat is long; what lies on a map may be called a token too. */
+const opensSeat = (key: string, value: unknown): boolean =>
+  /^token$/i.test(key) && typeof value === 'string' && value.length >= 16;
 
 /** The path of the first member whose name belongs to the umpire's own papers; null if there is none. */
 export function secretKey(value: unknown, path = ''): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, member] of Object.entries(value)) {
     const at = `${path}/${key}`;
-    const found = !Array.isArray(value) && SECRET_KEYS.test(key) ? at : secretKey(member, at);
+    const found =
+      !Array.isArray(value) && (SECRET_KEYS.test(key) || opensSeat(key, member)) ? at : secretKey(member, at);
     if (found !== null) return found;
   }
   return null;
