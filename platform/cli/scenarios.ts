@@ -1,32 +1,40 @@
 import { type Command, EXIT } from './command.ts';
-import { gameNamed } from './games.ts';
+import { loadAllGames, loadGame } from './games.ts';
 
 export const scenarios: Command = {
-  summary: 'lists the scenarios of a game',
+  summary: 'lists the scenarios of a game, or of all',
   operands: [],
   options: {
-    game: { value: 'G', help: 'the game; need not be named where there is only one' },
+    game: { value: 'G', help: 'one game only' },
     json: { help: 'print a JSON array instead of a table' },
   },
-  notes: 'Each entry of the JSON has id, title, date, place, briefing, seats and turnLimit (null for none).',
+  notes:
+    'Each entry of the JSON has game, id, title, date, place, briefing, seats and turnLimit (null for none).',
   async run(args) {
-    const { game, scenarios: all } = await gameNamed(args.text('game'));
+    const named = args.text('game');
+    const shelves = named === undefined ? await loadAllGames() : [await loadGame(named)];
     if (args.flag('json')) {
-      const entries = all.map((scenario) => ({
-        id: scenario.id,
-        title: scenario.title,
-        date: scenario.date,
-        place: scenario.place,
-        briefing: scenario.briefing,
-        seats: game.seats(scenario),
-        turnLimit: scenario.turnLimit ?? null,
-      }));
+      const entries = shelves.flatMap(({ game, scenarios: all }) =>
+        all.map((scenario) => ({
+          game: game.id,
+          id: scenario.id,
+          title: scenario.title,
+          date: scenario.date,
+          place: scenario.place,
+          briefing: scenario.briefing,
+          seats: game.seats(scenario),
+          turnLimit: scenario.turnLimit ?? null,
+        })),
+      );
       console.log(JSON.stringify(entries, null, 2));
       return EXIT.fine;
     }
-    const width = Math.max(...all.map(({ id }) => id.length));
-    for (const { id, title, date, place } of all)
-      console.log(`${id.padEnd(width)}  ${title} (${[place, date].filter(Boolean).join(', ')})`);
+    for (const [index, { game, scenarios: all }] of shelves.entries()) {
+      if (shelves.length > 1) console.log(`${index === 0 ? '' : '\n'}${game.title} (--game ${game.id})`);
+      const width = Math.max(...all.map(({ id }) => id.length));
+      for (const { id, title, date, place } of all)
+        console.log(`${id.padEnd(width)}  ${title} (${[place, date].filter(Boolean).join(', ')})`);
+    }
     return EXIT.fine;
   },
 };

@@ -1,19 +1,21 @@
 /** The page as a whole: an address leads to a screen, and a sheet may lie over it. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { WaitingRoom } from './lobby/waiting-room.tsx';
 import { MatchScreen } from './match/match-screen.tsx';
 import { useNow } from './match/use-table.ts';
 import { go, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
 import { Salvage, troubleOf } from './salvage.tsx';
-import { useOpenSheet } from './sheets.ts';
-import { type Opened, openHome, openLocal, openOnline } from './tables/open-table.ts';
+import { useOnTable, useOpenSheet } from './sheets.ts';
+import { claimed, Elsewhere, type Opened, openHome, openLocal, openOnline } from './tables/open-table.ts';
 import { rematch } from './tables/rematch.ts';
 import { useKeys } from './toolkit/keys.ts';
-import { Lost, Unrolling, Wrecked } from './unrolling.tsx';
+import { InAnotherTab, Lost, Unrolling, Wrecked } from './unrolling.tsx';
 
 /** What is only there when called comes over the wire only when called. */
 const OverPage = lazy(() => import('./lobby/over-page.tsx'));
 const ReplayLoader = lazy(() => import('./replay/replay-loader.tsx'));
+const ReportLoader = lazy(() => import('./report/report-loader.tsx'));
+const WorkshopScreen = lazy(() => import('./workshop/workshop-screen.tsx'));
 const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
 
 export function App(): ReactNode {
@@ -48,6 +50,10 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
       return <VerifyScreen />;
     case 'replay':
       return <ReplayLoader of={route.of} />;
+    case 'report':
+      return <ReportLoader of={route.of} />;
+    case 'workshop':
+      return <WorkshopScreen game={route.game} />;
     default:
       return <TableScreen route={route} />;
   }
@@ -68,29 +74,59 @@ function openRoute(route: TableRoute): Promise<Opened> {
   }
 }
 
+/** What stands on the screen while there is no table: it is on its way, it can't be had, or another tab has it. */
+type Instead =
+  | { readonly why: 'opening' }
+  | { readonly why: 'trouble'; readonly words: string }
+  | { readonly why: 'elsewhere'; readonly id: string };
+
+const insteadAfter = (error: unknown): Instead =>
+  error instanceof Elsewhere
+    ? { why: 'elsewhere', id: error.id }
+    : { why: 'trouble', words: troubleOf(error) };
+
+const leave = ({ table, claim }: Opened): void => {
+  table.close();
+  claim?.release();
+};
+
 function TableScreen({ route }: { readonly route: TableRoute }): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [instead, setInstead] = useState<Instead>({ why: 'opening' });
+  const left = useRef(false);
+  const open = (opening: Promise<Opened>): void => {
+    setInstead({ why: 'opening' });
+    opening.then(
+      (found) => (left.current ? leave(found) : setOpened(found)),
+      (error: unknown) => !left.current && setInstead(insteadAfter(error)),
+    );
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a route is one address, and the screen is keyed by it
   useEffect(() => {
-    let left = false;
-    let table: Opened['table'] | null = null;
-    openRoute(route).then(
-      (found) => {
-        table = found.table;
-        if (left) table.close();
-        else setOpened(found);
-      },
-      (error: unknown) => !left && setTrouble(troubleOf(error)),
-    );
+    left.current = false;
+    open(openRoute(route));
     return () => {
-      left = true;
-      table?.close();
+      left.current = true;
     };
   }, []);
-  if (trouble !== null) return <Wrecked words={trouble} />;
-  if (opened === null) return <Unrolling />;
-  return <OpenTable key={opened.table.id} opened={opened} route={route} onOpened={setOpened} />;
+  useEffect(() => {
+    if (opened === null) return;
+    let kept = true;
+    void opened.claim?.lost.then(() => {
+      if (!kept) return;
+      setInstead({ why: 'elsewhere', id: opened.table.id });
+      setOpened(null);
+    });
+    return () => {
+      kept = false;
+      leave(opened);
+    };
+  }, [opened]);
+  if (opened !== null)
+    return <OpenTable key={opened.table.id} opened={opened} route={route} onOpened={setOpened} />;
+  if (instead.why === 'trouble') return <Wrecked words={instead.words} />;
+  if (instead.why === 'elsewhere') return <InAnotherTab onTake={() => open(openLocal(instead.id, true))} />;
+  return <Unrolling />;
 }
 
 interface OpenTableProps {
@@ -102,6 +138,7 @@ interface OpenTableProps {
 function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProps): ReactNode {
   const now = useNow(table);
   const openSheet = useOpenSheet((sheets) => sheets.open);
+  useOnTable(loaded.id);
   if (now.chairs.size === 0) return <WaitingRoom table={table} />;
   const token = route.at === 'match' || route.at === 'watch' ? route.token : null;
   const film: ReplayOf =
@@ -111,11 +148,15 @@ function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProp
       table={table}
       loaded={loaded}
       onReplay={() => go({ at: 'replay', of: film })}
+      onReport={loaded.board.Report === undefined ? null : () => go({ at: 'report', of: film })}
       onRematch={() => {
         const again = rematch(loaded, table.id);
         if (again === null) openSheet('new-match');
-        else if (route.at === 'home') onOpened({ table: again, loaded });
-        else go({ at: 'local', id: again.id });
+        else if (route.at === 'home') void claimed(again, loaded).then(onOpened);
+        else {
+          again.close();
+          go({ at: 'local', id: again.id });
+        }
       }}
     />
   );

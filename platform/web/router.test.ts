@@ -11,6 +11,10 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/replay/online/m1', { at: 'replay', of: { kind: 'online', id: 'm1', token: null } }],
   ['#/replay/online/m1/t', { at: 'replay', of: { kind: 'online', id: 'm1', token: 't' } }],
   ['#/replay/file', { at: 'replay', of: { kind: 'file' } }],
+  ['#/report/local/a1', { at: 'report', of: { kind: 'local', id: 'a1' } }],
+  ['#/report/online/m1/t', { at: 'report', of: { kind: 'online', id: 'm1', token: 't' } }],
+  ['#/report/file', { at: 'report', of: { kind: 'file' } }],
+  ['#/workshop/sea-power', { at: 'workshop', game: 'sea-power' }],
   ['#/verify', { at: 'verify' }],
 ];
 
@@ -29,6 +33,8 @@ describe('the addresses of the page', () => {
     '#/local',
     '#/replay/local',
     '#/replay/x/y',
+    '#/report/x/y',
+    '#/workshop',
   ])('%j leads home', (address) => {
     expect(routeOf(address)).toEqual({ at: 'home' });
   });

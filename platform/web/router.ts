@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Route =
-  /** The duel that is under way, or a new one. */
+  /** The match that is under way, or a new one. */
   | { readonly at: 'home' }
   /** A match kept in this browser. */
   | { readonly at: 'local'; readonly id: string }
@@ -10,6 +10,10 @@ export type Route =
   | { readonly at: 'match'; readonly id: string; readonly token: string }
   | { readonly at: 'watch'; readonly id: string; readonly token: string | null }
   | { readonly at: 'replay'; readonly of: ReplayOf }
+  /** The after-action report of a finished match. */
+  | { readonly at: 'report'; readonly of: ReplayOf }
+  /** Where scenarios of one's own are made. */
+  | { readonly at: 'workshop'; readonly game: string }
   | { readonly at: 'verify' };
 
 export type ReplayOf =
@@ -34,12 +38,15 @@ function partsOf(route: Route): string[] {
       return ['match', route.id, route.token];
     case 'watch':
       return ['watch', route.id, ...(route.token === null ? [] : [route.token])];
-    case 'replay': {
-      const { of } = route;
-      if (of.kind === 'file') return ['replay', 'file'];
+    case 'replay':
+    case 'report': {
+      const { at, of } = route;
+      if (of.kind === 'file') return [at, 'file'];
       const token = of.kind === 'online' && of.token !== null ? [of.token] : [];
-      return ['replay', of.kind, of.id, ...token];
+      return [at, of.kind, of.id, ...token];
     }
+    case 'workshop':
+      return ['workshop', route.game];
     case 'verify':
       return ['verify'];
   }
@@ -58,7 +65,8 @@ export function routeOf(address: string): Route {
   if (at === 'local') return { at, id: first };
   if (at === 'match' && second !== undefined) return { at, id: first, token: second };
   if (at === 'watch') return { at, id: first, token: second ?? null };
-  if (at === 'replay') {
+  if (at === 'workshop') return { at, game: first };
+  if (at === 'replay' || at === 'report') {
     if (first === 'file') return { at, of: { kind: 'file' } };
     if (first === 'local' && second !== undefined) return { at, of: { kind: 'local', id: second } };
     if (first === 'online' && second !== undefined)

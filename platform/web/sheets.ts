@@ -1,16 +1,26 @@
-/** Which sheet lies over the page. Only one at a time, as on a table. */
+/** Which sheet lies over the page, and which game it speaks of. Only one sheet at a time, as on a table. */
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 export type SheetName = 'new-match' | 'matches' | 'rules' | 'help' | 'settings';
 
 interface Sheets {
   readonly shown: SheetName | null;
+  /** The game that lies on the table; null before there is one. */
+  readonly gameId: string | null;
   open(sheet: SheetName): void;
   close(): void;
 }
 
 export const useOpenSheet = create<Sheets>()((set) => ({
   shown: null,
+  gameId: null,
   open: (shown) => set({ shown }),
   close: () => set({ shown: null }),
 }));
+
+/** For a screen that shows a game: rules and a new match are of that game until another is shown. */
+export const useOnTable = (gameId: string | null): void =>
+  useEffect(() => {
+    if (gameId !== null) useOpenSheet.setState({ gameId });
+  }, [gameId]);

@@ -36,6 +36,31 @@ export function Wrecked({ words }: { readonly words: string }): ReactNode {
   );
 }
 
+/** Two tabs must not play the same match: one of them waits here. */
+export function InAnotherTab({ onTake }: { onTake(): void }): ReactNode {
+  const open = useOpenSheet((sheets) => sheets.open);
+  return (
+    <div className="match-page">
+      <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
+      <main className="room" data-testid="elsewhere">
+        <div className="room-card">
+          <h2 className="room-title">Open in another tab</h2>
+          <p>
+            This match is being played in another tab of this browser. One tab at a time writes its journal,
+            so that no order is lost: go on over there, or take the match over here.
+          </p>
+          <div className="match-buttons">
+            <Button look="brass" onClick={onTake} data-testid="take-over">
+              Play it here
+            </Button>
+            <Button onClick={() => open('new-match')}>New match</Button>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
 /** A sheet that can't be had: the match under it goes on. */
 export function Lost({ words, onClose }: { readonly words: string; onClose(): void }): ReactNode {
   return (

@@ -1,5 +1,6 @@
 /** All that Hex Action brings to the page. */
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import { lazy } from 'react';
 import type { HexAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
@@ -9,8 +10,12 @@ import { headline, sentence } from './sentence.ts';
 import { markOf } from './side-mark.tsx';
 import { nameOf, reasonWords } from './words.ts';
 
+/** Read after the match, if at all. */
+const Report = lazy(async () => ({ default: (await import('./report/report.tsx')).Report }));
+
 export const board: GameBoard<HexAction> = {
   Board,
+  Report,
   logLine,
   headline,
   sentence,

@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers, noBarriers } from './crew/barriers.ts';
 import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
 import { answer, ask, moment, playOn } from './crew/hand.ts';
-
-/** What axe calls serious or critical, one line each: the rule, and the first element that breaks it. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-}
-
-async function noBarriers(page: Page, where: string): Promise<void> {
-  await test.step(where, async () => expect(await barriers(page), where).toEqual([]));
-}
 
 async function menu(page: Page, item: string): Promise<void> {
   await page.getByTestId('menu').click();

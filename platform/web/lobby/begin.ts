@@ -1,5 +1,5 @@
 /** Begins what was chosen: a table in this page, or one at the server with its links. */
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { go } from '../router.ts';
 import { api } from '../tables/api.ts';
 import { beginLocal } from '../tables/open-table.ts';
@@ -15,12 +15,12 @@ export async function beginMatch(
   try {
     if (wishes.opponent !== 'online') {
       // The table is kept at once; the screen behind the address takes it up from there.
-      const table = beginLocal(localPlan(loaded, wishes));
+      const table = beginLocal(loaded, localPlan(loaded, wishes));
       table.close();
       go({ at: 'local', id: table.id });
       return null;
     }
-    const created = await api.create(onlineRequest(loaded.id, wishes, gallery));
+    const created = await api.create(onlineRequest(loaded, wishes, gallery));
     const { match, tokens, galleryToken } = created;
     const token = tokens[wishes.seat];
     if (token === undefined) return 'The server gave no link for your seat. Try again.';

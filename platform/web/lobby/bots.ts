@@ -7,6 +7,7 @@ export function useBotNames(gameId: string): readonly string[] | null {
   const [names, setNames] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let wanted = true;
+    setNames(null);
     botHouse.names(gameId).then(
       (found) => wanted && setNames(found),
       () => wanted && setNames([]),

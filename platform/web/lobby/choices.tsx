@@ -9,11 +9,14 @@ export interface Choice<V extends string> {
 
 export function Choices<V extends string>({
   legend,
+  note: about,
   choices,
   chosen,
   onChoose,
 }: {
   readonly legend: string;
+  /** What the choice is about, under its heading. */
+  readonly note?: ReactNode;
   readonly choices: readonly Choice<V>[];
   readonly chosen: V;
   onChoose(value: V): void;
@@ -22,6 +25,7 @@ export function Choices<V extends string>({
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
+      {about && <p className="choices-about">{about}</p>}
       <div className="choices-row">
         {choices.map(({ value, label, note }) => (
           <label key={value} className="choice" data-testid={`choice-${value}`}>

@@ -1,5 +1,6 @@
 /** The matches of this browser, local and online, and journals from files. */
 import { type ReactNode, useState } from 'react';
+import { GAMES } from '../games.ts';
 import { readJournal } from '../replay/journal-file.ts';
 import { JournalPicker } from '../replay/journal-picker.tsx';
 import { useOpened } from '../replay/opened.ts';
@@ -7,6 +8,8 @@ import { go, type Route } from '../router.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { Button, Chip, IconButton, Sheet } from '../toolkit/controls.tsx';
 import { visits } from './rooms.ts';
+
+const titleOf = (gameId: string): string => GAMES.find(({ id }) => id === gameId)?.title ?? gameId;
 
 const when = (time: number): string =>
   new Date(time).toLocaleString(undefined, {
@@ -43,7 +46,9 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
           <li key={entry.id}>
             <span className="saved-words">
               <span className="saved-title">{entry.title}</span>
-              <span className="saved-when">{when(entry.touched)}</span>
+              <span className="saved-when">
+                {titleOf(entry.gameId)} · {when(entry.touched)}
+              </span>
             </span>
             {entry.over && <Chip>over</Chip>}
             {entry.over ? (

@@ -1,16 +1,28 @@
-/** A new match: which scenario, which side, against whom. */
-import { type ReactNode, useState } from 'react';
-import { GAME_IDS, type LoadedGame, titleOf } from '../games.ts';
-import { Button, Sheet } from '../toolkit/controls.tsx';
+/** A new match: which game, which scenario, under which rules, against whom. */
+import type { Seat } from '@weathergage/kernel';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { GameEntry, LoadedGame } from '../games/game.ts';
+import { RuleDialog } from '../match/rule-dialog.tsx';
+import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
+import { ownCards } from '../workshop/drafts.ts';
 import { useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
+import { GameCards } from './game-cards.tsx';
+import { OptionsForm } from './options-form.tsx';
 import { defaultCard, type Opponent, seatsOf, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
+import { levelWords, SeatsForm } from './seats-form.tsx';
 
 interface NewMatchProps {
+  readonly games: readonly GameEntry[];
+  /** The game that was chosen last, and the one that has arrived: the same unless it is still on its way. */
+  readonly chosen: string;
   readonly loaded: LoadedGame;
+  /** Why a game did not arrive, in words. */
+  readonly missing: string | null;
   onClose(): void;
   onGame(gameId: string): void;
+  onMake(gameId: string): void;
   /** Resolves with what went wrong, in words, or null. */
   onBegin(wishes: Wishes, gallery: boolean): Promise<string | null>;
 }
@@ -21,107 +33,132 @@ const AGAINST: readonly { readonly value: Opponent; readonly label: string; read
   { value: 'online', label: 'By link', note: 'across the world, in your own time' },
 ];
 
-const words = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const freshWishes = (loaded: LoadedGame): Wishes => ({
+  card: defaultCard(loaded.cards),
+  seat: '',
+  opponent: 'machine',
+  bot: loaded.machine.usual,
+  options: {},
+});
 
-export function NewMatch({ loaded, onClose, onGame, onBegin }: NewMatchProps): ReactNode {
-  const names = useBotNames(loaded.id);
-  const [card, setCard] = useState(() => defaultCard(loaded.cards));
-  const [seat, setSeat] = useState('');
-  const [opponent, setOpponent] = useState<Opponent>('machine');
-  const [bot, setBot] = useState(loaded.machine.usual);
-  const [options, setOptions] = useState<Readonly<Record<string, number>>>({});
+export function NewMatch(props: NewMatchProps): ReactNode {
+  const { games, chosen, loaded, missing, onClose, onGame, onMake, onBegin } = props;
+  /** By game: whoever looks at another and comes back finds what he had chosen. */
+  const [plans, setPlans] = useState<Readonly<Record<string, Wishes>>>({});
   const [gallery, setGallery] = useState(true);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const names = useBotNames(loaded.id);
+  const own = useMemo(() => ownCards(loaded), [loaded]);
 
-  const seats = seatsOf(card);
-  const mine = seats.some(({ id }) => id === seat) ? seat : (seats[0]?.id ?? '');
-  // A machine that has not answered yet is taken at its usual word.
-  const level = names === null || names.includes(bot) ? bot : (names.at(-1) ?? bot);
+  const plan = plans[loaded.id] ?? freshWishes(loaded);
+  const seats = seatsOf(plan.card);
+  const wishes: Wishes = {
+    ...plan,
+    seat: seats.some(({ id }) => id === plan.seat) ? plan.seat : (seats[0]?.id ?? ''),
+    // A machine that has not answered yet is taken at its usual word.
+    bot: names === null || names.includes(plan.bot) ? plan.bot : (names.at(-1) ?? plan.bot),
+  };
+  const { card, opponent } = wishes;
+  const change = (wish: Partial<Wishes>): void => setPlans({ ...plans, [loaded.id]: { ...plan, ...wish } });
+  const onSitter = (of: Seat, sitter: string): void => change({ seating: { ...plan.seating, [of]: sitter } });
 
   const begin = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
-    const chosen = Object.fromEntries(
-      loaded.options.map(({ key, choices }) => [key, choices[options[key] ?? 0]?.value]),
-    );
-    setTrouble(await onBegin({ card, seat: mine, opponent, bot: level, options: chosen }, gallery));
+    setTrouble(await onBegin(wishes, gallery));
     setBusy(false);
   };
+  const waiting = chosen !== loaded.id && missing === null;
+  const wrong = trouble ?? missing;
 
   return (
-    <Sheet
-      open
-      title="New match"
-      onClose={onClose}
-      testId="new-match-sheet"
-      foot={
-        <>
-          {trouble !== null && (
-            <p className="action-trouble sheet-trouble" role="alert">
-              {trouble}
+    <RuleOpener value={setRule}>
+      <Sheet
+        open
+        title="New match"
+        onClose={onClose}
+        testId="new-match-sheet"
+        foot={
+          <>
+            {wrong !== null && (
+              <p className="action-trouble sheet-trouble" role="alert">
+                {wrong}
+              </p>
+            )}
+            <p className="sheet-summary">
+              <strong>{card.title}</strong>
+              <span>{summaryOf(wishes, seats)}</span>
+            </p>
+            <Button look="brass" disabled={busy || waiting} onClick={() => void begin()} data-testid="begin">
+              {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Make sail'}
+            </Button>
+          </>
+        }
+      >
+        {games.length > 1 && <GameCards games={games} chosen={chosen} onChoose={onGame} />}
+        <div aria-busy={waiting} className={waiting ? 'lobby-waiting' : undefined}>
+          <ScenarioList
+            cards={loaded.cards}
+            own={own}
+            chosen={card.id}
+            onChoose={(one) => change({ card: one, seating: {} })}
+            onMake={loaded.workshop === undefined ? null : () => onMake(loaded.id)}
+          />
+          <OptionsForm groups={loaded.options} set={plan.options} onSet={(options) => change({ options })} />
+          <Choices<Opponent>
+            legend="Against"
+            choices={AGAINST}
+            chosen={opponent}
+            onChoose={(one) => change({ opponent: one, seating: {} })}
+          />
+          <SeatsForm
+            loaded={loaded}
+            wishes={wishes}
+            levels={names ?? []}
+            onSeat={(one) => change({ seat: one })}
+            onSitter={onSitter}
+          />
+          {opponent === 'machine' && names !== null && names.length > 1 && (
+            <Choices
+              legend="The machine plays as"
+              choices={names.map((name) => ({
+                value: name,
+                label: levelWords(name),
+                note: loaded.machine.levels[name],
+              }))}
+              chosen={wishes.bot}
+              onChoose={(bot) => change({ bot, seating: {} })}
+            />
+          )}
+          {opponent === 'machine' && names?.length === 0 && (
+            <p className="match-note">
+              The machine could not be fetched. It will play the first sensible order it finds.
             </p>
           )}
-          <Button look="brass" disabled={busy} onClick={() => void begin()} data-testid="begin">
-            {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Make sail'}
-          </Button>
-        </>
-      }
-    >
-      {GAME_IDS.length > 1 && (
-        <Choices
-          legend="Game"
-          choices={GAME_IDS.map((id) => ({ value: id, label: titleOf(id) }))}
-          chosen={loaded.id}
-          onChoose={onGame}
-        />
-      )}
-      <Choices<Opponent> legend="Against" choices={AGAINST} chosen={opponent} onChoose={setOpponent} />
-      {opponent === 'machine' && names !== null && names.length > 1 && (
-        <Choices
-          legend="The machine plays as"
-          choices={names.map((name) => ({
-            value: name,
-            label: words(name),
-            note: loaded.machine.levels[name],
-          }))}
-          chosen={level}
-          onChoose={setBot}
-        />
-      )}
-      {opponent === 'machine' && names?.length === 0 && (
-        <p className="match-note">
-          The machine could not be fetched. It will play the first sensible order it finds.
-        </p>
-      )}
-      <ScenarioList cards={loaded.cards} chosen={card.id} onChoose={setCard} />
-      {opponent !== 'same-screen' && (
-        <Choices
-          legend="You command"
-          choices={seats.map(({ id, name }) => ({
-            value: id,
-            label: name,
-            note: card.sides.find((side) => side.seats.some((one) => one.id === id))?.ships.join(', '),
-          }))}
-          chosen={mine}
-          onChoose={setSeat}
-        />
-      )}
-      {loaded.options.map(({ key, label, choices }) => (
-        <Choices
-          key={key}
-          legend={label}
-          choices={choices.map((choice, index) => ({ value: String(index), label: choice.label }))}
-          chosen={String(options[key] ?? 0)}
-          onChoose={(index) => setOptions({ ...options, [key]: Number(index) })}
-        />
-      ))}
-      {opponent === 'online' && (
-        <label className="tick">
-          <input type="checkbox" checked={gallery} onChange={(event) => setGallery(event.target.checked)} />
-          <span>Whoever has the gallery’s link may watch</span>
-        </label>
-      )}
-    </Sheet>
+          {opponent === 'online' && (
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={gallery}
+                onChange={(event) => setGallery(event.target.checked)}
+              />
+              <span>Whoever has the gallery’s link may watch</span>
+            </label>
+          )}
+        </div>
+      </Sheet>
+      <RuleDialog board={loaded.board} rule={rule} onClose={() => setRule(null)} />
+    </RuleOpener>
   );
+}
+
+/** What was chosen further up the sheet, in a line beside the button. */
+function summaryOf({ seat, opponent, bot }: Wishes, seats: ReturnType<typeof seatsOf>): string {
+  const name = seats.find(({ id }) => id === seat)?.name ?? '';
+  if (opponent === 'same-screen') return 'everybody at this screen';
+  return opponent === 'online'
+    ? `${name}, by link`
+    : `${name}, against the machine (${levelWords(bot).toLowerCase()})`;
 }

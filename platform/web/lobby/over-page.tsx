@@ -1,7 +1,11 @@
 /** The sheet that lies over the page; those that speak of a game load it first. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { GAME_IDS, type LoadedGame, loadGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
+import { GAMES, loadGame } from '../games.ts';
+import { go } from '../router.ts';
+import { troubleOf } from '../salvage.tsx';
 import { useOpenSheet } from '../sheets.ts';
+import { Lost } from '../unrolling.tsx';
 import { beginMatch } from './begin.ts';
 import { MatchesSheet } from './matches-sheet.tsx';
 import { NewMatch } from './new-match.tsx';
@@ -9,22 +13,43 @@ import { HelpSheet, RulesSheet, SettingsSheet } from './page-sheets.tsx';
 
 export default function OverPage(): ReactNode {
   const { shown, close } = useOpenSheet();
-  const [gameId, setGameId] = useState(GAME_IDS[0]!);
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  useEffect(() => {
-    loadGame(gameId).then(setLoaded, () => close());
-  }, [gameId, close]);
   if (shown === 'settings') return <SettingsSheet onClose={close} />;
   if (shown === 'help') return <HelpSheet onClose={close} />;
   if (shown === 'matches') return <MatchesSheet onClose={close} />;
-  if (loaded === null) return null;
+  return shown === null ? null : <AboutGame key={shown} />;
+}
+
+/** The sheet opens on the game that lies on the table. */
+function AboutGame(): ReactNode {
+  const { shown, gameId, close } = useOpenSheet();
+  const [chosen, setChosen] = useState(gameId ?? GAMES[0].id);
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setMissing(null);
+    loadGame(chosen).then(
+      (found) => wanted && setLoaded(found),
+      (error: unknown) => wanted && setMissing(troubleOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [chosen]);
+  if (loaded === null) return missing === null ? null : <Lost words={missing} onClose={close} />;
   if (shown === 'rules') return <RulesSheet loaded={loaded} onClose={close} />;
   return (
     <NewMatch
-      key={loaded.id}
+      games={GAMES}
+      chosen={chosen}
       loaded={loaded}
+      missing={missing}
       onClose={close}
-      onGame={setGameId}
+      onGame={setChosen}
+      onMake={(game) => {
+        close();
+        go({ at: 'workshop', game });
+      }}
       onBegin={async (wishes, gallery) => {
         const trouble = await beginMatch(loaded, wishes, gallery);
         if (trouble === null) close();

@@ -1,6 +1,6 @@
 /** Settings, keys, and the rules in brief. */
 import type { ReactNode } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { type Settings, useSettings } from '../settings.ts';
 import { Dialog, Sheet } from '../toolkit/controls.tsx';
 import { useKeyList } from '../toolkit/keys.ts';
@@ -16,7 +16,7 @@ const THEME_WORDS: readonly { value: Settings['theme']; label: string; note: str
   { value: 'night', label: 'Night', note: 'lamp-light on slate' },
 ];
 const SPEED_WORDS: readonly { value: Settings['speed']; label: string; note: string }[] = [
-  { value: 'slow', label: 'Full', note: 'every broadside told' },
+  { value: 'slow', label: 'Full', note: 'everything told' },
   { value: 'fast', label: 'Brisk', note: 'for the practised' },
   { value: 'skip', label: 'Skip', note: 'straight to the result' },
 ];

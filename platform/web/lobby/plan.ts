@@ -1,25 +1,32 @@
 /** What a person has chosen for a new match, and what follows from it. */
 import type { Seat } from '@weathergage/kernel';
 import type { CreateMatch } from '@weathergage/kernel/protocol.ts';
-import type { LoadedGame, ScenarioCard } from '../games.ts';
+import type { LoadedGame, ScenarioCard } from '../games/game.ts';
 import type { LocalPlan } from '../tables/local-plan.ts';
 import type { Hands } from '../tables/saved-matches.ts';
+import { type OptionValues, optionsFor } from './option-values.ts';
 
 export const OPPONENTS = ['machine', 'same-screen', 'online'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
+
+/** A seat that is not the player's own: `person` is somebody at this screen or behind a link, else a level of the machine. */
+export const PERSON = 'person';
 
 export interface Wishes {
   readonly card: ScenarioCard;
   readonly seat: Seat;
   readonly opponent: Opponent;
   readonly bot: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  /** What was set away from its usual value, by key. */
+  readonly options: OptionValues;
+  /** Seats that were filled one by one, against what `opponent` and `bot` say for all. */
+  readonly seating?: Readonly<Record<Seat, string>>;
 }
 
 export const seatsOf = (card: ScenarioCard): readonly { readonly id: Seat; readonly name: string }[] =>
   card.sides.flatMap((side) => side.seats);
 
-/** The duel that the page opens on: the first that is no lesson and has one captain a side. */
+/** The scenario that a game opens on: the first that is no lesson and has one commander a side. */
 export const defaultCard = (cards: readonly ScenarioCard[]): ScenarioCard => {
   const card =
     cards.find(({ tutorial, sides }) => !tutorial && sides.every((side) => side.seats.length === 1)) ??
@@ -28,30 +35,39 @@ export const defaultCard = (cards: readonly ScenarioCard[]): ScenarioCard => {
   return card;
 };
 
-export const handsOf = ({ card, seat, opponent, bot }: Omit<Wishes, 'options'>): Hands =>
+/** Who is meant for a seat other than the player's own. */
+export const sitterOf = ({ opponent, bot, seating }: Omit<Wishes, 'options'>, seat: Seat): string =>
+  seating?.[seat] ?? (opponent === 'machine' ? bot : PERSON);
+
+export const handsOf = (wishes: Omit<Wishes, 'options'>): Hands =>
   Object.fromEntries(
-    seatsOf(card).map(({ id }) => [
-      id,
-      opponent === 'same-screen' || id === seat ? { by: 'person' } : { by: 'bot', name: bot },
-    ]),
+    seatsOf(wishes.card).map(({ id }) => {
+      const sitter = id === wishes.seat ? PERSON : sitterOf(wishes, id);
+      return [id, sitter === PERSON ? { by: 'person' } : { by: 'bot', name: sitter }];
+    }),
   );
 
-/** An option that stands at its default says nothing to the game. */
-const said = (options: Wishes['options']): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-
-export const localPlan = ({ game }: LoadedGame, wishes: Wishes): LocalPlan => ({
-  game,
+export const localPlan = (loaded: LoadedGame, wishes: Wishes): LocalPlan => ({
+  game: loaded.game,
   title: wishes.card.title,
   scenarioId: wishes.card.id,
   scenario: wishes.card.scenario,
-  options: said(wishes.options),
+  options: optionsFor(loaded, wishes.options),
   hands: handsOf(wishes),
 });
 
-export const onlineRequest = (gameId: string, wishes: Wishes, gallery: boolean): CreateMatch => ({
-  game: gameId,
-  scenario: wishes.card.id,
-  options: said(wishes.options),
-  gallery: gallery ? 'link' : 'closed',
-});
+export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boolean): CreateMatch {
+  const { card, seat } = wishes;
+  const machines = seatsOf(card).flatMap(({ id }) => {
+    const sitter = sitterOf(wishes, id);
+    return id === seat || sitter === PERSON ? [] : [[id, `bot:${sitter}`]];
+  });
+  return {
+    game: loaded.id,
+    // The server has the game's own scenarios; one that a player made has to be sent whole.
+    scenario: loaded.cards.includes(card) ? card.id : (card.scenario as object),
+    options: optionsFor(loaded, wishes.options),
+    gallery: gallery ? 'link' : 'closed',
+    ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),
+  };
+}

@@ -1,6 +1,6 @@
 /** A white log is where a newcomer looks for help: it offers the lesson, which is a match like any other. */
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { seatsOf } from '../lobby/plan.ts';
 import { Button } from '../toolkit/controls.tsx';
@@ -29,7 +29,7 @@ export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode 
   };
   return (
     <div className="first-lesson">
-      <p>First time at sea? A short duel teaches wind, plot and gunnery while you play it.</p>
+      <p>First time at this table? A short match teaches {loaded.game.title} while you play it.</p>
       <Button disabled={busy} onClick={() => void begin()} data-testid="first-lesson">
         Take the lesson
       </Button>

@@ -26,6 +26,12 @@ describe('the screen between the players', () => {
     expect(screenFor('ann', asking('ben'))).toEqual({ open: null, curtain: 'ben' });
   });
 
+  it('falls before the one who is left when the other gives his seat to the machine', () => {
+    const left = { persons: ['ben'], waitingFor: ['ben'], over: false };
+    expect(screenFor('ann', left)).toEqual({ open: null, curtain: 'ben' });
+    expect(screenFor('ben', left)).toEqual({ open: 'ben', curtain: null });
+  });
+
   it('stays open while a machine elsewhere thinks', () => {
     expect(screenFor('ann', asking('machine'))).toEqual({ open: 'ann', curtain: null });
   });

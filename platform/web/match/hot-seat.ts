@@ -21,6 +21,8 @@ export interface Situation {
  */
 export function screenFor(holder: Seat | null, { persons, waitingFor, over }: Situation): Screen {
   const only = persons.length === 1 ? persons[0] : undefined;
+  // Whoever gave his seat to the machine still sits before the screen.
+  if (only !== undefined && holder !== null && holder !== only) return { open: null, curtain: only };
   if (only !== undefined) return { open: only, curtain: null };
   const wanted = persons.find((seat) => waitingFor.includes(seat));
   if (holder === null) return { open: null, curtain: wanted ?? persons[0] ?? null };

@@ -3,7 +3,7 @@ import type { Seat } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { person, settle, toyGame, toyTable } from '../tables/testing.ts';
 import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
 import { MatchScreen } from './match-screen.tsx';
@@ -58,6 +58,9 @@ const loaded: LoadedGame = {
   game: toyGame,
   board,
   cards: [],
+  cardOf: () => {
+    throw new Error('nobody makes auctions');
+  },
   options: [],
   machine: { usual: 'toy', levels: {} },
   phases: [],
@@ -74,7 +77,9 @@ const press = (testId: string): Promise<void> =>
 async function sit(hands: Parameters<typeof toyTable>[0]) {
   const table = toyTable(hands);
   await act(async () => {
-    root.render(<MatchScreen table={table} loaded={loaded} onReplay={() => {}} onRematch={() => {}} />);
+    root.render(
+      <MatchScreen table={table} loaded={loaded} onReplay={() => {}} onReport={null} onRematch={() => {}} />,
+    );
     await settle();
   });
   return table;
@@ -149,5 +154,27 @@ describe('while a story is told', () => {
       .chairs.get('ann')!
       .chapters.flatMap((chapter) => chapter.told).length;
     expect(document.querySelectorAll('[data-testid="log-line"]')).toHaveLength(told);
+  });
+});
+
+describe('a seat given to the machine', () => {
+  it('is played to the end before the gallery, unless somebody takes it back', async () => {
+    const table = await sit({ ann: person, ben: { by: 'bot', name: 'toy' } });
+    await act(async () => document.querySelector<HTMLElement>('[data-tab="match"]')!.click());
+    expect(find('give-seat-ben')).toBeNull();
+    await press('take-seat-ben');
+    // Now there are two at the screen, and a curtain between them.
+    expect(find('seat-curtain')).not.toBeNull();
+    await press('curtain-continue');
+    await press('give-seat-ann');
+    expect(table.now().persons).toEqual(['ben']);
+    expect(find('curtain-continue')?.textContent).toContain('ben');
+    await press('curtain-continue');
+    // He is told no old stories.
+    expect(find('toy')?.dataset.story).toBe('');
+    await press('give-seat-ben');
+    for (let i = 0; i < 50 && table.now().status === 'playing'; i++) await act(settle);
+    expect(table.now().status).toBe('over');
+    expect(given.at(-1)!.desk.seat).toBe('gallery');
   });
 });

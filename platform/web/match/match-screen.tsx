@@ -1,7 +1,7 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
 import type { Told } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { useSettings } from '../settings.ts';
 import type { Table } from '../tables/table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';
@@ -17,7 +17,7 @@ import { seatName, subjectName } from './names.ts';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { SafeBoard } from './safe-board.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { type PanelTab, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
@@ -27,12 +27,15 @@ interface MatchScreenProps {
   readonly table: Table;
   readonly loaded: LoadedGame;
   onReplay(): void;
+  /** Null for a game that writes no report. */
+  readonly onReport: (() => void) | null;
   onRematch(): void;
 }
 
 export function MatchScreen(props: MatchScreenProps): ReactNode {
   const sitting = useSitting(props.table);
   const { now, screen, open, takeSpyglass } = sitting;
+  const [tab, setTab] = useState<PanelTab>('log');
   useEffect(() => {
     document.title = now.title === '' ? 'Weathergage' : `${now.title} · Weathergage`;
   }, [now.title]);
@@ -50,12 +53,19 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
       </div>
     );
   if (open === null) return null;
-  return <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} />;
+  return <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />;
 }
 
-type OpenProps = MatchScreenProps & { readonly sitting: Sitting; readonly open: OpenDesk };
+type OpenProps = MatchScreenProps & {
+  readonly sitting: Sitting;
+  readonly open: OpenDesk;
+  readonly tab: PanelTab;
+  onTab(tab: PanelTab): void;
+};
 
-function OpenMatch({ table, loaded, onReplay, onRematch, sitting: { now }, open }: OpenProps): ReactNode {
+function OpenMatch(props: OpenProps): ReactNode {
+  const { table, loaded, onReplay, onReport, onRematch, open } = props;
+  const { now } = props.sitting;
   const { board } = loaded;
   const { seat, desk, scene } = open;
   const [focus, setFocus] = useState<string | null>(null);
@@ -135,12 +145,15 @@ function OpenMatch({ table, loaded, onReplay, onRematch, sitting: { now }, open 
                 desk={desk}
                 outcome={desk.outcome}
                 onReplay={onReplay}
+                onReport={onReport}
                 onRematch={onRematch}
                 onClose={() => setClosed(true)}
               />
             )}
           </main>
           <SidePanel
+            tab={props.tab}
+            onTab={props.onTab}
             newest={lines.at(-1)?.text ?? ''}
             log={
               <CaptainsLog
@@ -164,6 +177,7 @@ function OpenMatch({ table, loaded, onReplay, onRematch, sitting: { now }, open 
                 takeBack={takeBack}
                 onTakeBack={() => void onTakeBack()}
                 onReplay={onReplay}
+                onReport={onReport}
                 onTrouble={setRefused}
               />
             }

@@ -1,7 +1,7 @@
 /** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
 import { type Desk, type Proof, type Seat, verify } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { roomOf } from '../lobby/rooms.ts';
 import { SeatLinks } from '../lobby/seat-links.tsx';
 import { Findings } from '../replay/findings.tsx';
@@ -19,11 +19,13 @@ interface MatchTabProps {
   readonly takeBack: TakeBack | null;
   onTakeBack(): void;
   onReplay(): void;
+  readonly onReport: (() => void) | null;
   onTrouble(words: string): void;
 }
 
 export function MatchTab(props: MatchTabProps): ReactNode {
-  const { loaded, table, now, seat, desk, takeBack, onTakeBack, onReplay, onTrouble } = props;
+  const { usual } = props.loaded.machine;
+  const { loaded, table, now, seat, desk, takeBack, onTakeBack, onReplay, onReport, onTrouble } = props;
   const [resigning, setResigning] = useState(false);
   const over = desk.outcome !== null;
   const plays = now.persons.includes(seat);
@@ -52,10 +54,16 @@ export function MatchTab(props: MatchTabProps): ReactNode {
                 </span>
                 {info.bot !== null && <Chip>the machine: {info.bot}</Chip>}
                 {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
+                {!over && <HandOver table={table} info={info} mine={info.id === seat} level={usual} />}
               </li>
             );
           })}
         </ul>
+        {!over && table.handOver !== undefined && (
+          <p className="match-note">
+            The machine plays on for a seat that is given to it, and gives it back whenever you like.
+          </p>
+        )}
       </section>
 
       {plays && !over && (
@@ -66,7 +74,7 @@ export function MatchTab(props: MatchTabProps): ReactNode {
               {takeBack?.label ?? 'Nothing to take back'}
             </Button>
             <Button look="danger" onClick={() => setResigning(true)} data-testid="resign">
-              Strike and resign
+              Resign
             </Button>
           </div>
           {takeBack?.how === 'request' && (
@@ -82,6 +90,7 @@ export function MatchTab(props: MatchTabProps): ReactNode {
         <div className="match-buttons">
           <Button onClick={exportJournal}>Export the journal</Button>
           {over && <Button onClick={onReplay}>Replay</Button>}
+          {over && onReport !== null && <Button onClick={onReport}>Report</Button>}
         </div>
       </section>
 
@@ -96,11 +105,11 @@ export function MatchTab(props: MatchTabProps): ReactNode {
 
       <Dialog
         open={resigning}
-        title="Strike your colours?"
+        title="Resign the match?"
         onClose={() => setResigning(false)}
         foot={
           <>
-            <Button onClick={() => setResigning(false)}>Fight on</Button>
+            <Button onClick={() => setResigning(false)}>Play on</Button>
             <Button
               look="danger"
               data-testid="resign-confirm"
@@ -109,14 +118,48 @@ export function MatchTab(props: MatchTabProps): ReactNode {
                 void table.resign(seat).then((refusal) => refusal && onTrouble(refusal.message));
               }}
             >
-              Strike and resign
+              Resign
             </Button>
           </>
         }
       >
-        <p>A resignation can’t be taken back. Your side loses unless another commander of it fights on.</p>
+        <p>A resignation can’t be taken back. Your side loses unless another commander of it goes on.</p>
       </Dialog>
     </div>
+  );
+}
+
+interface HandOverProps {
+  readonly table: Table;
+  readonly info: TableNow['seats'][number];
+  readonly mine: boolean;
+  readonly level: string;
+}
+
+/** At a table in this page a seat goes to the machine and back at any time; only the one who holds it gives it away. */
+function HandOver({ table, info: { id, name, bot }, mine, level }: HandOverProps): ReactNode {
+  if (table.handOver === undefined) return null;
+  if (bot !== null)
+    return (
+      <Button
+        look="quiet"
+        aria-label={`Take the seat: ${name}`}
+        data-testid={`take-seat-${id}`}
+        onClick={() => table.handOver?.(id, null)}
+      >
+        Take the seat
+      </Button>
+    );
+  if (!mine) return null;
+  return (
+    <Button
+      look="quiet"
+      aria-label={`Give to the machine: ${name}`}
+      data-testid={`give-seat-${id}`}
+      onClick={() => table.handOver?.(id, level)}
+    >
+      Give to the machine
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** How it ended: who won, why, by how much, and what to do next. */
 import type { Desk, Outcome } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { reasonOf, sideName, verdictOf } from './names.ts';
@@ -12,6 +12,7 @@ interface OutcomeProps {
   readonly desk: Desk;
   readonly outcome: Outcome;
   onReplay(): void;
+  readonly onReport: (() => void) | null;
   onRematch(): void;
   onClose(): void;
 }
@@ -22,6 +23,7 @@ export function OutcomeBanner({
   desk,
   outcome,
   onReplay,
+  onReport,
   onRematch,
   onClose,
 }: OutcomeProps): ReactNode {
@@ -51,6 +53,11 @@ export function OutcomeBanner({
       )}
       <div className="outcome-foot">
         <Button onClick={onReplay}>Replay</Button>
+        {onReport !== null && (
+          <Button onClick={onReport} data-testid="report">
+            Report
+          </Button>
+        )}
         <Button look="brass" onClick={onRematch}>
           Rematch
         </Button>

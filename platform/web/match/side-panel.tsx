@@ -8,10 +8,14 @@ interface SidePanelProps {
   readonly match: ReactNode;
   /** The newest line of the log, spoken to those who listen and shown on a folded sheet. */
   readonly newest: string;
+  /** Which tab lies open: kept outside, so that it stays when the desk changes. */
+  readonly tab: PanelTab;
+  onTab(tab: PanelTab): void;
 }
 
-export function SidePanel({ log, match, newest }: SidePanelProps): ReactNode {
-  const [chosen, setChosen] = useState('log');
+export type PanelTab = 'log' | 'match';
+
+export function SidePanel({ log, match, newest, tab, onTab }: SidePanelProps): ReactNode {
   const [drawn, setDrawn] = useState(false);
   useKeys(
     [
@@ -20,7 +24,7 @@ export function SidePanel({ log, match, newest }: SidePanelProps): ReactNode {
         label: 'Log or match',
         group: 'The match',
         run: () => {
-          setChosen(chosen === 'log' ? 'match' : 'log');
+          onTab(tab === 'log' ? 'match' : 'log');
           setDrawn(true);
         },
       },
@@ -47,8 +51,8 @@ export function SidePanel({ log, match, newest }: SidePanelProps): ReactNode {
       <div className="panel-body">
         <Tabs
           label="Log and match"
-          chosen={chosen}
-          onChoose={setChosen}
+          chosen={tab}
+          onChoose={(id) => onTab(id === 'match' ? 'match' : 'log')}
           tabs={[
             { id: 'log', label: 'Log', content: log },
             { id: 'match', label: 'Match', content: match },

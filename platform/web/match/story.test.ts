@@ -1,7 +1,7 @@
 import type { Desk } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Chair, Chapter } from '../tables/table.ts';
-import { lastNumber, nextChapter, sceneOf, toldChapters } from './story.ts';
+import { keepUp, nextChapter, sceneOf, toldChapters } from './story.ts';
 
 const desk = (n: number): Desk => ({
   seat: 'ann',
@@ -60,6 +60,14 @@ describe('the story queue', () => {
   it('tells what comes after an undo: its number is higher still', () => {
     const before = chair(chapter(1), chapter(2));
     const after = chair(chapter(1), chapter(5));
-    expect(nextChapter(after, lastNumber(before))?.n).toBe(5);
+    expect(nextChapter(after, keepUp({}, new Map([['ann', before]])).ann!)?.n).toBe(5);
+  });
+
+  it('has nothing old to tell to whoever takes a seat over', () => {
+    const told = keepUp({ ann: 1 }, new Map([['ann', chair(chapter(1), chapter(2))]]));
+    expect(told).toEqual({ ann: 1 });
+    const taken = new Map([['ben', chair(chapter(1), chapter(2))]]);
+    expect(keepUp(told, taken)).toEqual({ ben: 2 });
+    expect(keepUp(keepUp(told, taken), taken)).toEqual({ ben: 2 });
   });
 });

@@ -12,7 +12,14 @@ export interface Scene {
 /** The number of the last step that each seat has been shown. */
 export type ToldUpTo = Readonly<Record<Seat, number>>;
 
-export const lastNumber = (chair: Chair): number => chair.chapters.at(-1)?.n ?? 0;
+const lastNumber = (chair: Chair): number => chair.chapters.at(-1)?.n ?? 0;
+
+/** Seats may change hands: whoever comes to one reads the log, and is told only what happens from then on. */
+export function keepUp(told: ToldUpTo, chairs: ReadonlyMap<Seat, Chair>): ToldUpTo {
+  const same = Object.keys(told).length === chairs.size && [...chairs.keys()].every((seat) => seat in told);
+  if (same) return told;
+  return Object.fromEntries([...chairs].map(([seat, chair]) => [seat, told[seat] ?? lastNumber(chair)]));
+}
 
 /** The next chapter to tell; those from before the page was there are not told again. */
 export const nextChapter = (chair: Chair, toldUpTo: number): Chapter | null =>

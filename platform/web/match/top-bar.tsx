@@ -23,7 +23,7 @@ export function TopBar({ title, headline, connection, unsent, since }: TopBarPro
   const open = useOpenSheet((sheets) => sheets.open);
   return (
     <header className="top-bar">
-      <a className="top-brand" href="#/" aria-label="Weathergage: back to the duel">
+      <a className="top-brand" href="#/" aria-label="Weathergage: back to your match">
         <CompassMark />
       </a>
       <h1 className="top-title">{title}</h1>

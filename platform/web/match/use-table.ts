@@ -3,7 +3,7 @@ import { type Desk, GALLERY, type Refusal, type Seat } from '@weathergage/kernel
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Chair, Order, Table, TableNow } from '../tables/table.ts';
 import { type Screen, screenFor } from './hot-seat.ts';
-import { lastNumber, type Scene, sceneOf, type ToldUpTo, toldChapters } from './story.ts';
+import { keepUp, type Scene, sceneOf, type ToldUpTo, toldChapters } from './story.ts';
 
 export interface Sitting {
   readonly now: TableNow;
@@ -24,9 +24,6 @@ export interface OpenDesk {
   answer(orders: readonly Order[]): Promise<Refusal | null>;
 }
 
-const alreadyTold = (table: Table): ToldUpTo =>
-  Object.fromEntries([...table.now().chairs].map(([seat, chair]) => [seat, lastNumber(chair)]));
-
 export const useNow = (table: Table): TableNow =>
   useSyncExternalStore(
     useCallback((listener) => table.subscribe(listener), [table]),
@@ -37,7 +34,9 @@ export const useNow = (table: Table): TableNow =>
 export function useSitting(table: Table): Sitting {
   const now = useNow(table);
   const [holder, setHolder] = useState<Seat | null>(null);
-  const [told, setTold] = useState<ToldUpTo>(() => alreadyTold(table));
+  const [told, setTold] = useState<ToldUpTo>(() => keepUp({}, now.chairs));
+  const upTo = keepUp(told, now.chairs);
+  if (upTo !== told) setTold(upTo);
 
   const anyDesk = now.chairs.values().next().value?.desk;
   const screen = screenOf(holder, now, anyDesk);
@@ -45,7 +44,7 @@ export function useSitting(table: Table): Sitting {
 
   const takeSpyglass = useCallback(() => setHolder(curtain), [curtain]);
   const chair = seat === null ? undefined : now.chairs.get(seat);
-  const scene = chair && seat !== null ? sceneOf(chair, told[seat] ?? 0) : null;
+  const scene = chair && seat !== null ? sceneOf(chair, upTo[seat] ?? 0) : null;
   const telling = scene?.story?.n ?? null;
   const onStoryTold = useCallback(() => {
     if (seat !== null && telling !== null) setTold((was) => ({ ...was, [seat]: telling }));
@@ -59,7 +58,7 @@ export function useSitting(table: Table): Sitting {
   if (seat === null || chair === undefined || scene === null)
     return { now, screen, open: null, takeSpyglass };
   const readOnly = scene.story !== null || seat === GALLERY || chair.desk.outcome !== null;
-  const chapters = toldChapters(chair, told[seat] ?? 0);
+  const chapters = toldChapters(chair, upTo[seat] ?? 0);
   return {
     now,
     screen,

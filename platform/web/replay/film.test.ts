@@ -1,7 +1,7 @@
 import { GALLERY, hashOf, UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { answerAll, person, toyGame, toyTable } from '../tables/testing.ts';
-import { Film, turnStarts } from './film.ts';
+import { Film, reportFrames, turnStarts } from './film.ts';
 
 const hotSeat = { ann: person, ben: person };
 
@@ -59,5 +59,16 @@ describe('a film of a match', () => {
     expect(starts[0]).toEqual({ turn: 1, frame: 0 });
     expect(starts.map(({ turn }) => turn)).toEqual([1, 2, 3]);
     expect(starts.every(({ frame }, index) => index === 0 || frame > starts[index - 1]!.frame)).toBe(true);
+  });
+
+  it('is handed to a report frame by frame, from one viewpoint', async () => {
+    const table = await played();
+    const film = Film.of(toyGame, await table.journal());
+    const frames = reportFrames(film, 'ann', (desk) => (desk.view as { round: number }).round + 1);
+    const { desk, chapters } = table.now().chairs.get('ann')!;
+    expect(frames.map(({ told }) => told)).toEqual([[], ...chapters.map(({ told }) => told)]);
+    expect(frames.at(-1)!.desk.view).toEqual(desk.view);
+    expect(frames[0]!.turn).toBe(1);
+    expect(frames.every((frame) => frame.desk.seat === 'ann')).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ import {
 } from '@weathergage/kernel';
 import { preludeOf } from '../tables/chairs.ts';
 import type { Chapter } from '../tables/table.ts';
+import type { ReportFrame } from '../toolkit/contract.ts';
 
 interface Moment {
   readonly n: number;
@@ -131,3 +132,14 @@ export function turnStarts(
   }
   return starts;
 }
+
+/** The whole film as a report reads it. A view is made for every frame, so only for whoever opens the report. */
+export const reportFrames = (
+  film: Film,
+  seat: Seat,
+  turnOf: (desk: Desk) => number,
+): readonly ReportFrame[] =>
+  Array.from({ length: film.length }, (_, frame) => {
+    const desk = film.desk(frame, seat);
+    return { desk, told: film.chapter(frame, seat)?.told ?? [], turn: turnOf(desk) };
+  });

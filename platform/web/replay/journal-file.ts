@@ -1,19 +1,9 @@
 /** Journals as files: saved from the page, and read back with a word on what is wrong if they can't be. */
 import { flaws, type Journal, JournalSchema } from '@weathergage/kernel';
+import { fileName, saveFile } from '../files.ts';
 
-export function saveJournal(journal: Journal, title: string): void {
-  const name =
-    title
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'match';
-  const address = URL.createObjectURL(new Blob([JSON.stringify(journal)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.journal.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const saveJournal = (journal: Journal, title: string): void =>
+  saveFile(`${fileName(title)}.journal.json`, JSON.stringify(journal));
 
 /** The journal in a text; throws an error whose message can be shown. */
 export function readJournal(text: string): Journal {

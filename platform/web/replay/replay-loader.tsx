@@ -1,86 +1,38 @@
-/** Finds the journal of a replay, runs it, and hands the film to the screen. */
-import type { Journal, Seat } from '@weathergage/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type LoadedGame, loadGame } from '../games.ts';
-import { roomOf } from '../lobby/rooms.ts';
+/** A finished match as a film on the screen, from which a new match can be forked. */
+import type { Seat } from '@weathergage/kernel';
+import type { ReactNode } from 'react';
 import { go, type ReplayOf } from '../router.ts';
-import { api } from '../tables/api.ts';
 import { forkLocal } from '../tables/open-table.ts';
-import { type Hands, savedMatches } from '../tables/saved-matches.ts';
+import type { Hands } from '../tables/saved-matches.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
-import { Film } from './film.ts';
-import { useOpened } from './opened.ts';
 import { ReplayScreen } from './replay-screen.tsx';
-
-interface Found {
-  readonly journal: Journal;
-  readonly title: string | null;
-  readonly hands: Hands | null;
-}
-
-async function find(of: ReplayOf): Promise<Found> {
-  if (of.kind === 'file') {
-    const { journal, name } = useOpened.getState();
-    if (journal === null)
-      throw new Error('The file is no longer at hand. Open it again under “Matches and journals”.');
-    return { journal, title: name.replace(/(\.journal)?\.json$/, ''), hands: null };
-  }
-  if (of.kind === 'online')
-    return { journal: await api.journal(of.id, of.token), title: roomOf(of.id)?.title ?? null, hands: null };
-  const saved = savedMatches.load(of.id);
-  if (saved === null)
-    throw new Error('This match is not kept in this browser. Open its journal from a file instead.');
-  if (!saved.over) throw new Error('This match is not over: it can be replayed when it is.');
-  return saved;
-}
+import { idOf, type Shown, useFilm } from './use-film.ts';
 
 export default function ReplayLoader({ of }: { readonly of: ReplayOf }): ReactNode {
-  const [ready, setReady] = useState<{ loaded: LoadedGame; film: Film; found: Found } | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is keyed by its address
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      const found = await find(of);
-      const loaded = await loadGame(found.journal.opening.game);
-      setReady({ loaded, found, film: Film.of(loaded.game, found.journal) });
-    };
-    load().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
-  }, []);
-  if (trouble !== null) return <Wrecked words={trouble} />;
-  if (ready === null) return <Unrolling />;
-  const { loaded, film, found } = ready;
-  const title = titleOf(loaded, found);
+  const shown = useFilm(of);
+  if (shown === null) return <Unrolling />;
+  if ('trouble' in shown) return <Wrecked words={shown.trouble} />;
+  const { loaded, film, title } = shown;
   return (
     <ReplayScreen
       loaded={loaded}
       film={film}
       title={title}
-      onFork={(from) => fork(loaded, found, title, from)}
+      onFork={(from) => fork(shown, from)}
+      onReport={loaded.board.Report === undefined ? null : () => go({ at: 'report', of })}
     />
   );
 }
 
-const idOf = (scenario: unknown): string => {
-  const id = (scenario as { readonly id?: unknown } | null)?.id;
-  return typeof id === 'string' ? id : 'own';
-};
-
-/** A scenario of one's own is in no list: then the title it was kept under, or the name of the file. */
-const titleOf = (loaded: LoadedGame, { title, journal }: Found): string =>
-  loaded.cards.find((card) => card.id === idOf(journal.opening.scenario))?.title ??
-  title ??
-  loaded.game.title;
-
 /** Whoever played it plays it again; a stranger's match is taken up in its first seat. */
 function fork(
-  loaded: LoadedGame,
-  { journal, hands }: Found,
-  title: string,
+  { loaded, film, title, hands }: Shown,
   from: { readonly step: number; readonly state: unknown },
 ): void {
-  const { scenario, options } = journal.opening;
+  const { scenario, options } = film.journal.opening;
   const seats = loaded.game.seats(scenario).map((seat) => seat.id);
   const table = forkLocal(
+    loaded,
     {
       game: loaded.game,
       title: title.endsWith('(fork)') ? title : `${title} (fork)`,

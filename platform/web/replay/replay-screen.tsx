@@ -1,19 +1,20 @@
 /** A finished match again: by step and by turn, through anybody's eyes, and from any moment on as a new match. */
-import { GALLERY, type Seat, UMPIRE } from '@weathergage/kernel';
+import { type Seat, UMPIRE } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { CaptainsLog } from '../match/captains-log.tsx';
 import { linesOf } from '../match/log-lines.ts';
 import { subjectName } from '../match/names.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { SafeBoard } from '../match/safe-board.tsx';
-import { SidePanel } from '../match/side-panel.tsx';
+import { type PanelTab, SidePanel } from '../match/side-panel.tsx';
 import { TopBar } from '../match/top-bar.tsx';
 import { useSettings } from '../settings.ts';
 import { Button, IconButton, RuleOpener } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 import type { Film } from './film.ts';
 import { ReplayTab } from './replay-tab.tsx';
+import { SeenBy } from './seen-by.tsx';
 import { useReel } from './use-reel.ts';
 
 interface ReplayScreenProps {
@@ -22,15 +23,17 @@ interface ReplayScreenProps {
   readonly title: string;
   /** Makes a new local match that goes on from this moment. */
   onFork(from: { readonly step: number; readonly state: unknown }): void;
+  readonly onReport: (() => void) | null;
 }
 
 const REFUSED = { code: 'replay', rule: 'umpire', message: 'This is a replay: nothing can be ordered.' };
 
-export function ReplayScreen({ loaded, film, title, onFork }: ReplayScreenProps): ReactNode {
+export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplayScreenProps): ReactNode {
   const { board } = loaded;
   const [seat, setSeat] = useState<Seat>(UMPIRE);
   const [focus, setFocus] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  const [tab, setTab] = useState<PanelTab>('log');
   const speed = useSettings((settings) => settings.speed);
   const reel = useReel(film, seat, board.turnOf);
   const { frame, desk, story } = reel;
@@ -95,20 +98,7 @@ export function ReplayScreen({ loaded, film, title, onFork }: ReplayScreenProps)
           <span className="reel-count">
             {frame} / {last}
           </span>
-          <label className="reel-eyes">
-            <span>Seen by</span>
-            <select
-              value={seat}
-              onChange={(event) => setSeat(event.target.value)}
-              data-testid="replay-viewpoint"
-            >
-              {film.viewpoints.map((one) => (
-                <option key={one} value={one}>
-                  {eyesOf(film, one)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SeenBy film={film} seat={seat} onSeat={setSeat} />
         </section>
         <div className="match-middle">
           <main className="match-board" aria-label="The chart">
@@ -129,6 +119,8 @@ export function ReplayScreen({ loaded, film, title, onFork }: ReplayScreenProps)
             </div>
           </main>
           <SidePanel
+            tab={tab}
+            onTab={setTab}
             newest={lines.at(-1)?.text ?? ''}
             log={
               <CaptainsLog
@@ -143,6 +135,7 @@ export function ReplayScreen({ loaded, film, title, onFork }: ReplayScreenProps)
                 film={film}
                 title={title}
                 onFork={() => onFork(film.stateAt(frame))}
+                onReport={onReport}
                 desk={desk}
               />
             }
@@ -152,10 +145,4 @@ export function ReplayScreen({ loaded, film, title, onFork }: ReplayScreenProps)
       </div>
     </RuleOpener>
   );
-}
-
-function eyesOf(film: Film, seat: Seat): string {
-  if (seat === UMPIRE) return 'the umpire';
-  if (seat === GALLERY) return 'the gallery';
-  return film.seats.find((info) => info.id === seat)?.name ?? seat;
 }

@@ -1,7 +1,7 @@
 /** What can be done with a finished match: fork it, check it, save it. */
 import { type Desk, type Proof, UMPIRE, verify } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import { reasonOf } from '../match/names.ts';
 import { Button, RuleLink } from '../toolkit/controls.tsx';
 import type { Film } from './film.ts';
@@ -14,9 +14,10 @@ interface ReplayTabProps {
   readonly title: string;
   readonly desk: Desk;
   onFork(): void;
+  readonly onReport: (() => void) | null;
 }
 
-export function ReplayTab({ loaded, film, title, desk, onFork }: ReplayTabProps): ReactNode {
+export function ReplayTab({ loaded, film, title, desk, onFork, onReport }: ReplayTabProps): ReactNode {
   const [proof, setProof] = useState<Proof | null>(null);
   const { outcome } = film;
   return (
@@ -27,6 +28,13 @@ export function ReplayTab({ loaded, film, title, desk, onFork }: ReplayTabProps)
           <p>
             {reasonOf(loaded.board, film.desk(film.length - 1, UMPIRE))} <RuleLink rule={outcome.rule} />
           </p>
+          {onReport !== null && (
+            <div className="match-buttons">
+              <Button onClick={onReport} data-testid="report">
+                Report
+              </Button>
+            </div>
+          )}
         </section>
       )}
       <section aria-label="From here on">
@@ -36,7 +44,7 @@ export function ReplayTab({ loaded, film, title, desk, onFork }: ReplayTabProps)
         </p>
         <div className="match-buttons">
           <Button look="brass" onClick={onFork} disabled={desk.outcome !== null} data-testid="fork">
-            Fight on from here
+            Play on from here
           </Button>
         </div>
         {desk.outcome !== null && <p className="match-note">Go back to a moment before the end.</p>}

@@ -3,9 +3,11 @@ import {
   type Desk,
   type Entry,
   GALLERY,
+  type Game,
   type Journal,
   type Match,
   type Receipt,
+  rebuild,
   type Seat,
   stepTold,
 } from '@weathergage/kernel';
@@ -53,4 +55,18 @@ export function afterReceipt(
     next.set(seat, { desk, chapters: told === null ? standing : withChapter(standing, told, before, desk) });
   }
   return next;
+}
+
+/** A journal followed from its beginning, with what those who watch it by these hands have lived through. */
+export function relived(
+  game: Game,
+  journal: Journal,
+  hands: Hands,
+): { readonly match: Match; readonly chairs: Map<Seat, Chair> } {
+  const prelude = preludeOf(journal);
+  const match = rebuild(game, { ...journal, entries: prelude });
+  let chairs = freshChairs(match, watchersOf(hands, match));
+  for (const entry of journal.entries.slice(prelude.length))
+    chairs = afterReceipt(chairs, match.follow(entry), match);
+  return { match, chairs };
 }

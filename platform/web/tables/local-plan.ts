@@ -16,6 +16,8 @@ export interface LocalMeans {
   readonly store: MatchStore;
   readonly bots: BotHouse;
   readonly clock?: () => number;
+  /** How long the machine may think about one ask, in milliseconds. */
+  readonly budgetMs?: number;
 }
 
 /** What stays the same about a match from its first day to its last. */

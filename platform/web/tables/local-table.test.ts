@@ -209,4 +209,72 @@ describe('a table in the page', () => {
     const deaf = { ...memoryStore(), save: () => false };
     expect(toyTable(hotSeat, toyMeans(deaf as never)).now().trouble).toMatch(/Export the journal/);
   });
+
+  it('writes nothing any more once it was left: another tab may have the match', async () => {
+    const store = memoryStore();
+    const table = toyTable(hotSeat, toyMeans(store));
+    table.close();
+    const { entries } = store.load(table.id)!.journal;
+    await answerAll(table, 'ann');
+    expect(store.load(table.id)!.journal.entries).toEqual(entries);
+  });
+});
+
+describe('a seat that changes hands', () => {
+  it('is played by the machine from then on, and is the person’s again when he wants it', async () => {
+    const store = memoryStore();
+    const table = toyTable(hotSeat, toyMeans(store));
+    table.handOver('ben', 'toy');
+    expect(table.now().persons).toEqual(['ann']);
+    expect([...table.now().chairs.keys()]).toEqual(['ann']);
+    await answerAll(table, 'ann');
+    await settle();
+    expect(table.now().chairs.get('ann')!.desk.step).toBeGreaterThan(0);
+    expect(store.load(table.id)!.hands.ben).toEqual(machine);
+    table.handOver('ben', null);
+    const { desk, chapters } = table.now().chairs.get('ben')!;
+    expect(desk.seat).toBe('ben');
+    // He reads all that happened, as he would have been told it.
+    expect(chapters.map(({ step }) => step)).toEqual(
+      table
+        .now()
+        .chairs.get('ann')!
+        .chapters.map(({ step }) => step),
+    );
+    await playOut(table);
+    expect(verify(toyGame, await table.journal()).honest).toBe(true);
+  });
+
+  it('leaves the gallery when the machine has them all, and the match goes on', async () => {
+    const table = toyTable(againstMachine);
+    table.handOver('ann', 'toy');
+    for (let i = 0; i < 50 && table.now().status === 'playing'; i++) await settle();
+    expect(table.now().persons).toEqual([]);
+    expect([...table.now().chairs.keys()]).toEqual(['gallery']);
+    expect(table.now().status).toBe('over');
+  });
+
+  it('is not answered for by a machine that was still thinking when it was taken back', async () => {
+    let conclude = (): void => {};
+    const slow: BotHouse = {
+      ...toyBots(),
+      choose: async (question) => {
+        await new Promise<void>((done) => {
+          conclude = done;
+        });
+        return toyBots().choose(question);
+      },
+    };
+    const table = toyTable(againstMachine, toyMeans(memoryStore(), slow));
+    expect(table.now().thinking).toEqual(['ben']);
+    table.handOver('ben', null);
+    conclude();
+    await settle();
+    expect(
+      table
+        .now()
+        .chairs.get('ben')!
+        .desk.asks.every(({ answer }) => answer === null),
+    ).toBe(true);
+  });
 });

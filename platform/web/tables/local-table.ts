@@ -12,27 +12,26 @@ import {
   type Journal,
   Match,
   type Refusal,
-  rebuild,
   type Seat,
 } from '@weathergage/kernel';
-import { afterReceipt, freshChairs, preludeOf, watchersOf } from './chairs.ts';
+import { afterReceipt, freshChairs, relived, watchersOf } from './chairs.ts';
 import { type About, aboutOf, type LocalMeans, type LocalPlan, openingOf } from './local-plan.ts';
-import type { SavedMatch } from './saved-matches.ts';
+import type { Hands, SavedMatch } from './saved-matches.ts';
 import type { Chair, Order, Table, TableNow } from './table.ts';
 
-/** How long the machine may think about one ask. */
+/** How long the machine may think about one ask where the game says nothing else. */
 const BUDGET_MS = 1500;
 
 export class LocalTable implements Table {
   readonly kind = 'local';
   readonly id: string;
-  readonly #about: About;
+  #about: About;
   readonly #match: Match;
   readonly #secret: string;
   readonly #entries: Entry[];
   readonly #means: LocalMeans;
   readonly #listeners = new Set<() => void>();
-  readonly #watchers: readonly Seat[];
+  #watchers: readonly Seat[];
   #chairs: Map<Seat, Chair>;
   #now: TableNow;
   #thinking: Seat | null = null;
@@ -98,13 +97,8 @@ export class LocalTable implements Table {
       const { match, entry } = adopt(game, saved.journal.opening, secret, saved.snapshot);
       return new LocalTable(saved, match, secret, [...saved.journal.entries, entry], means);
     }
-    const prelude = { ...saved.journal, entries: preludeOf(saved.journal) };
-    const start = rebuild(game, prelude);
-    const watchers = watchersOf(saved.hands, start);
-    let chairs = freshChairs(start, watchers);
-    for (const entry of saved.journal.entries.slice(prelude.entries.length))
-      chairs = afterReceipt(chairs, start.follow(entry), start);
-    return new LocalTable(saved, start, secret, [...saved.journal.entries], means, chairs);
+    const { match, chairs } = relived(game, saved.journal, saved.hands);
+    return new LocalTable(saved, match, secret, [...saved.journal.entries], means, chairs);
   }
 
   now(): TableNow {
@@ -155,6 +149,20 @@ export class LocalTable implements Table {
 
   async resign(seat: Seat): Promise<Refusal | null> {
     return this.#do({ type: 'resign', seat });
+  }
+
+  /** The machine takes a seat over, or (null) gives it to a person at this screen, who reads what has been so far. */
+  handOver(seat: Seat, bot: string | null): void {
+    const hands: Hands = {
+      ...this.#about.hands,
+      [seat]: bot === null ? { by: 'person' } : { by: 'bot', name: bot },
+    };
+    this.#about = { ...this.#about, hands };
+    this.#watchers = watchersOf(hands, this.#match);
+    this.#chairs = relived(this.#match.game, this.#whole(), hands).chairs;
+    this.#save();
+    this.#tell();
+    void this.#serveBots();
   }
 
   async journal(): Promise<Journal> {
@@ -216,7 +224,7 @@ export class LocalTable implements Table {
         view,
         ask,
         seed: drawSeed(),
-        budgetMs: BUDGET_MS,
+        budgetMs: this.#means.budgetMs ?? BUDGET_MS,
       });
       this.#trouble = null;
     } catch {
@@ -225,7 +233,11 @@ export class LocalTable implements Table {
       answer = firstOf(this.#match.game.choices(view, ask));
     }
     // Somebody may have resigned or gone back while the machine thought, and the same question be put anew.
-    const stillOpen = this.#match.state === state && this.#undoAsked(ask.seat) === null;
+    // Or a person may have taken the seat.
+    const stillOpen =
+      this.#match.state === state &&
+      this.#undoAsked(ask.seat) === null &&
+      this.#about.hands[ask.seat] === hand;
     if (!stillOpen || this.#closed || this.#match.pendingAnswer(ask.id) !== undefined) return;
     const refusal = this.#do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
     if (refusal !== null)
@@ -253,6 +265,8 @@ export class LocalTable implements Table {
   }
 
   #save(): void {
+    // Somebody else may go on with the match by now, in another tab.
+    if (this.#closed) return;
     const kept = this.#means.store.save({
       ...this.#about,
       journal: this.#whole(),

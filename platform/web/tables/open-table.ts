@@ -1,9 +1,11 @@
-/** From an address to a table: the duel that was under way, a kept match, or one at the server. */
+/** From an address to a table: the match that was under way, a kept match, or one at the server. */
 import { botHouse } from '../bot/bot-house.ts';
-import { GAME_IDS, type LoadedGame, loadGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
+import { GAMES, loadGame } from '../games.ts';
 import { defaultCard, localPlan, seatsOf } from '../lobby/plan.ts';
 import { keepVisit } from '../lobby/rooms.ts';
-import type { LocalPlan } from './local-plan.ts';
+import { type Claim, claim } from './claim.ts';
+import type { LocalMeans, LocalPlan } from './local-plan.ts';
 import { LocalTable } from './local-table.ts';
 import { RemoteTable } from './remote-table.ts';
 import { savedMatches, unfinished } from './saved-matches.ts';
@@ -12,41 +14,76 @@ import type { Table } from './table.ts';
 export interface Opened {
   readonly table: Table;
   readonly loaded: LoadedGame;
+  /** A local match may be taken over by another tab of this browser. */
+  readonly claim?: Claim;
 }
 
-const MEANS = { store: savedMatches, bots: botHouse } as const;
-
-async function reopen(id: string): Promise<Opened> {
-  const saved = savedMatches.load(id);
-  if (saved === null)
-    throw new Error('This match is not kept in this browser. It may have been thrown away: start a new one.');
-  const loaded = await loadGame(saved.gameId);
-  return { loaded, table: LocalTable.reopen(loaded.game, saved, MEANS) };
+/** The match is being played in another tab. */
+export class Elsewhere extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('This match is open in another tab of this browser.');
+    this.id = id;
+  }
 }
 
-async function newDuel(): Promise<Opened> {
-  const loaded = await loadGame(GAME_IDS[0]!);
+const meansFor = ({ machine: { budgetMs } }: LoadedGame): LocalMeans => ({
+  store: savedMatches,
+  bots: botHouse,
+  ...(budgetMs === undefined ? {} : { budgetMs }),
+});
+
+/** With `steal` the match is taken from a tab that has it. */
+export async function openLocal(id: string, steal = false): Promise<Opened> {
+  const held = await claim(id, steal);
+  if (held === null) throw new Elsewhere(id);
+  try {
+    // Read only now: the tab that had it may have written until it let go.
+    const saved = savedMatches.load(id);
+    if (saved === null)
+      throw new Error(
+        'This match is not kept in this browser. It may have been thrown away: start a new one.',
+      );
+    const loaded = await loadGame(saved.gameId);
+    return { loaded, table: LocalTable.reopen(loaded.game, saved, meansFor(loaded)), claim: held };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+async function newMatch(): Promise<Opened> {
+  const loaded = await loadGame(GAMES[0].id);
   const card = defaultCard(loaded.cards);
   const seat = seatsOf(card)[0]?.id ?? '';
   const plan = localPlan(loaded, { card, seat, opponent: 'machine', bot: loaded.machine.usual, options: {} });
-  return { loaded, table: LocalTable.begin(plan, MEANS) };
+  return claimed(beginLocal(loaded, plan), loaded);
 }
 
-/** The page opens on a playable duel, whatever was kept: one that can't be followed any more gives way to a new one. */
+/** The page opens on a playable match, whatever was kept: one that can't be followed any more gives way to a new one. */
 export async function openHome(): Promise<Opened> {
   const last = unfinished(savedMatches);
-  if (last === null) return newDuel();
-  return reopen(last.id).catch(() => newDuel());
+  if (last === null) return newMatch();
+  return openLocal(last.id).catch((error: unknown) => {
+    if (error instanceof Elsewhere) throw error;
+    return newMatch();
+  });
 }
 
-export const openLocal = reopen;
+/** A table that was begun here: nobody else can have it yet. */
+export async function claimed(table: LocalTable, loaded: LoadedGame): Promise<Opened> {
+  const held = await claim(table.id, true);
+  return held === null ? { table, loaded } : { table, loaded, claim: held };
+}
 
-export const beginLocal = (plan: LocalPlan): LocalTable => LocalTable.begin(plan, MEANS);
+export const beginLocal = (loaded: LoadedGame, plan: LocalPlan): LocalTable =>
+  LocalTable.begin(plan, meansFor(loaded));
 
 export const forkLocal = (
+  loaded: LoadedGame,
   plan: LocalPlan,
   from: { readonly step: number; readonly state: unknown },
-): LocalTable => LocalTable.fork(plan, from, MEANS);
+): LocalTable => LocalTable.fork(plan, from, meansFor(loaded));
 
 /** A seat or the gallery at the server; resolves when it is known which game is played, and rejects when barred. */
 export function openOnline(id: string, token: string | null, watching: boolean): Promise<Opened> {

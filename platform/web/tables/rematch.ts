@@ -1,14 +1,14 @@
 /** The same again: same scenario, same seats, new dice. */
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games/game.ts';
 import type { LocalTable } from './local-table.ts';
 import { beginLocal } from './open-table.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** Null where the match is not kept here: then a new one has to be chosen. */
-export function rematch({ game }: LoadedGame, id: string): LocalTable | null {
+export function rematch(loaded: LoadedGame, id: string): LocalTable | null {
   const saved = savedMatches.load(id);
   if (saved === null) return null;
   const { title, scenarioId, hands, journal } = saved;
   const { scenario, options } = journal.opening;
-  return beginLocal({ game, title, scenarioId, scenario, options, hands });
+  return beginLocal(loaded, { game: loaded.game, title, scenarioId, scenario, options, hands });
 }

@@ -52,8 +52,16 @@ export const savedMatches: MatchStore = {
     const { journal: _journal, hands: _hands, snapshot: _snapshot, ...entry } = match;
     const all = [entry, ...list().filter((other) => other.id !== match.id)];
     const byWorth = all.toSorted((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched);
+    const standing = byWorth.slice(0, MOST);
     for (const dropped of byWorth.slice(MOST)) forget(keyOf(dropped.id));
-    return keep(keyOf(match.id), match) && keep(LIST, byWorth.slice(0, MOST));
+    while (!keep(keyOf(match.id), match)) {
+      // Where room runs short, matches that are over make way before the one being played is lost.
+      const last = standing.findLast((one) => one.over && one.id !== match.id);
+      if (last === undefined) return false;
+      standing.splice(standing.indexOf(last), 1);
+      forget(keyOf(last.id));
+    }
+    return keep(LIST, standing);
   },
   remove: (id) => {
     forget(keyOf(id));

@@ -62,6 +62,8 @@ export interface Table {
   requestUndo(seat: Seat, to: number): Promise<Refusal | null>;
   replyToUndo(seat: Seat, agree: boolean): Promise<Refusal | null>;
   resign(seat: Seat): Promise<Refusal | null>;
+  /** Only where the umpire sits in this page: the machine takes a seat, or (null) a person at this screen does. */
+  handOver?(seat: Seat, bot: string | null): void;
   /** The journal as far as it may be known from here. */
   journal(): Promise<Journal>;
   close(): void;

@@ -1,6 +1,7 @@
 /**
  * What the page and a game's board say to one another. The page knows no game; a board knows no server.
  * `subjectName` and `outcomeWords` of a GameBoard may be left out: the page then makes do with the id and the reason.
+ * Without `Report` the page offers no after-action report.
  */
 import type { Desk, GameTypes, Refusal, Seat, Told } from '@weathergage/kernel';
 import type { ComponentType } from 'react';
@@ -39,7 +40,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly readOnly: boolean;
   /** Gives orders. Resolves with the first refusal, or null when all were taken. */
   answer(orders: readonly { readonly ask: string; readonly answer: T['answer'] }[]): Promise<Refusal | null>;
-  /** A subject (ship) that the log or a list wants shown; null for none. */
+  /** A subject (a ship, a squadron, a port) that the log or a list wants shown; null for none. */
   readonly focus: string | null;
   onFocus(subject: string | null): void;
 }
@@ -52,6 +53,19 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly point?: string;
   /** True once the pupil has done what this step is about; a step without it is closed by hand. */
   done?(desk: Desk<T>, told: readonly Told[]): boolean;
+}
+
+/** One moment of a finished match, as the chosen viewpoint saw it. */
+export interface ReportFrame<T extends GameTypes = GameTypes> {
+  readonly desk: Desk<T>;
+  /** What was told between the frame before and this one; nothing at the opening. */
+  readonly told: readonly T['told'][];
+  readonly turn: number;
+}
+
+/** The after-action report is made from the film of the whole match: the opening, then one frame after each step. */
+export interface ReportProps<T extends GameTypes = GameTypes> {
+  readonly frames: readonly ReportFrame<T>[];
 }
 
 /** All that a game brings to the page. */
@@ -73,6 +87,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   lessons(scenarioId: string): readonly Lesson<T>[];
   /** Which turn a desk belongs to, for jumping in a replay. */
   turnOf(desk: Desk<T>): number;
+  /** The after-action report; wrapped in React's `lazy` it comes over the wire only when somebody reads it. */
+  readonly Report?: ComponentType<ReportProps<T>>;
   /** The seat's colour and pennant, so that sides can be told apart by shape and by hue. */
   sideMark(
     seat: Seat,

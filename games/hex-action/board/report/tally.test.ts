@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { facesOf } from '../../rules/broadside.ts';
+import type { State } from '../../rules/state.ts';
+import { viewOf } from '../../rules/test-sea.ts';
+import type { HexTold } from '../../rules/told.ts';
+import { allHits } from '../odds.ts';
+import { deskOf, twoShips } from '../test-desk.ts';
+import { momentsOf } from './moments.ts';
+import { type Frame, fortuneOf, hitsAt, luckRun, shipRun, shotsOf, sideRun, turnEnds } from './tally.ts';
+
+/** A frame of a match whose sea is the two ships', changed as the test says. */
+function frame(turn: number, change: (sea: State) => void = () => {}, ...told: readonly HexTold[]): Frame {
+  const state = twoShips();
+  state.turn = turn;
+  change(state);
+  return { desk: deskOf([], { view: viewOf(state) }), told, turn };
+}
+
+const hullOf =
+  (shannon: number, chesapeake: number) =>
+  ({ ships }: State): void => {
+    ships[0]!.hull = shannon;
+    ships[1]!.hull = chesapeake;
+  };
+
+const broadside = (die: number, more: Partial<Extract<HexTold, { kind: 'fire' }>> = {}): HexTold => ({
+  kind: 'fire',
+  rule: '11.2.6',
+  dice: [die],
+  ship: 'shannon',
+  side: 'L',
+  target: 'chesapeake',
+  aim: 'hull',
+  range: 2,
+  guns: 5,
+  carronades: 1,
+  base: 4,
+  modifiers: [],
+  table: 4,
+  rake: false,
+  hits: facesOf(4, 'hull')[die - 1]!,
+  ...more,
+});
+
+/** Two turns and the beginning of a third, in which the match ends. */
+const frames: readonly Frame[] = [
+  frame(1),
+  frame(1, hullOf(10, 8), broadside(6)),
+  frame(2, hullOf(10, 8)),
+  frame(2, hullOf(9, 4), broadside(1, { range: 1 })),
+  frame(3, hullOf(9, 4)),
+  frame(
+    3,
+    (sea) => {
+      hullOf(9, 0)(sea);
+      sea.ships[1]!.surrender = 'striking';
+    },
+    { kind: 'surrender', rule: '11.4.1.2', ship: 'chesapeake', how: 'striking', to: null },
+  ),
+];
+const ends = turnEnds(frames);
+
+describe('the tally of a match', () => {
+  it('has a place for the opening and for the end of every turn', () => {
+    expect(ends).toEqual([
+      { turn: 0, frame: 0 },
+      { turn: 1, frame: 2 },
+      { turn: 2, frame: 4 },
+      { turn: 3, frame: 5 },
+    ]);
+    expect(turnEnds([frame(1)])).toEqual([{ turn: 0, frame: 0 }]);
+  });
+
+  it('counts what is left of each ship, and of each side while she fights for it', () => {
+    expect(shipRun(frames, ends, 'chesapeake', 'hull')).toEqual([10, 8, 4, 0]);
+    expect(shipRun(frames, ends, 'shannon', 'hull')).toEqual([10, 10, 9, 9]);
+    expect(sideRun(frames, ends, 'b', 'crew')).toEqual([9, 9, 9, 0]);
+    expect(sideRun(frames, ends, 'a', 'guns')).toEqual([12, 12, 12, 12]);
+  });
+
+  it('finds the shots by side and range, and leaves out those at nobody', () => {
+    const all = shotsOf([...frames, frame(3, undefined, broadside(3, { target: null }))]);
+    expect(all.map(({ turn, side, range }) => [turn, side, range])).toEqual([
+      [1, 'a', 2],
+      [2, 'a', 1],
+    ]);
+    const [first, second] = [6, 1].map((die) => allHits(facesOf(4, 'hull')[die - 1]!));
+    expect([hitsAt(all, 'a', 2), hitsAt(all, 'a', 1), hitsAt(all, 'b', 2)]).toEqual([first, second, 0]);
+  });
+
+  it('holds the dice against what the table gives on average', () => {
+    const shots = shotsOf(frames);
+    const faces = facesOf(4, 'hull').map(allHits);
+    const mean = faces.reduce((sum, hits) => sum + hits, 0) / 6;
+    const run = luckRun(shots, ends, 'a');
+    expect(run[0]).toBe(0);
+    expect(run[1]).toBeCloseTo(faces[5]! - mean);
+    expect(run[3]).toBeCloseTo(faces[5]! + faces[0]! - 2 * mean);
+    expect(fortuneOf(shots, 'a')).toMatchObject({ hits: faces[5]! + faces[0]!, expected: 2 * mean });
+    expect(fortuneOf(shots, 'b')).toEqual({ hits: 0, expected: 0, luck: 0, spread: 0 });
+  });
+
+  it('throws no die where the fire was too weak for any table', () => {
+    const weak = broadside(1, { table: null, hits: { H: 0, G: 0, C: 0, R: 0 } });
+    const shots = shotsOf([frame(1), frame(1, undefined, weak)]);
+    expect(shots).toHaveLength(1);
+    expect(shots[0]!.chance).toBeNull();
+  });
+
+  it('names what decided it, and when', () => {
+    expect(momentsOf(frames)).toEqual([
+      { key: '5.0', turn: 3, text: expect.stringContaining('Chesapeake strikes her colours') },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test';
+import { duels } from '@weathergage/hex-action/data/duels.ts';
+import type { Journal } from '@weathergage/kernel';
+import { noBarriers } from './crew/barriers.ts';
+import { expect, openDuel, settle, test } from './crew/desk.ts';
+import { sealed } from './crew/record.ts';
+
+/** Puts a finished match into the browser as the page itself keeps it. */
+async function keepFinished(context: BrowserContext, journal: Journal): Promise<void> {
+  const { id: scenarioId, title, sides } = duels[1]!;
+  const about = {
+    id: 'finished',
+    gameId: 'hex-action',
+    scenarioId,
+    title,
+    created: 1,
+    touched: 1,
+    over: true,
+  };
+  const hands = Object.fromEntries(
+    sides.flatMap(({ seats }) => seats.map((seat) => [seat.id, { by: 'person' }])),
+  );
+  await context.addInitScript(
+    (kept) => {
+      if (location.protocol === 'about:') return;
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { 'weathergage.matches': [about], 'weathergage.match.finished': { ...about, hands, journal } },
+  );
+}
+
+for (const theme of ['day', 'night'] as const)
+  test(`a finished match has a report that keys can read, by ${theme}`, async ({ page }) => {
+    await settle(page.context(), { theme });
+    await keepFinished(page.context(), sealed(duels[1]!, 7));
+    await page.goto('/#/replay/local/finished');
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await page.getByTestId('report').click();
+    await expect(page).toHaveURL(/#\/report\/local\/finished$/);
+    const report = page.getByTestId('report-page');
+    await expect(report.getByRole('heading', { name: 'Turn by turn' })).toBeVisible();
+    const slider = report.getByRole('slider', { name: /^Hull/ });
+    const last = await slider.getAttribute('aria-valuetext');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^After turn 0: /);
+    await expect(slider).not.toHaveAttribute('aria-valuetext', last!);
+    await report.getByText('As a table').first().click();
+    await noBarriers(page, 'the report');
+  });
+
+test('a second tab does not write over a match that is played in the first', async ({ page, context }) => {
+  await openDuel(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(second.getByTestId('elsewhere')).toBeVisible();
+  await noBarriers(second, 'the match is elsewhere');
+  await second.getByTestId('take-over').click();
+  await expect(second.getByTestId('ask-panel')).toBeVisible();
+  await expect(page.getByTestId('elsewhere')).toBeVisible();
+  // Whoever leaves lets go: then the other has it for the asking.
+  await second.close();
+  await page.reload();
+  await expect(page.getByTestId('ask-panel')).toBeVisible();
+});
+
+test('the machine takes a seat in the middle of a match, and gives it back', async ({ page }) => {
+  await openDuel(page);
+  await page.getByRole('tab', { name: 'Match' }).click();
+  await page.getByRole('button', { name: /^Give to the machine/ }).click();
+  await expect(page.getByTestId('turn')).not.toHaveText('Turn 1');
+  await page
+    .getByRole('button', { name: /^Take the seat/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('ask-panel')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+/** Finds the journal of a finished match, wherever it is kept, and runs it as a film. */
+import type { Journal } from '@weathergage/kernel';
+import { useEffect, useState } from 'react';
+import type { LoadedGame } from '../games/game.ts';
+import { loadGame } from '../games.ts';
+import { roomOf } from '../lobby/rooms.ts';
+import type { ReplayOf } from '../router.ts';
+import { troubleOf } from '../salvage.tsx';
+import { useOnTable } from '../sheets.ts';
+import { api } from '../tables/api.ts';
+import { type Hands, savedMatches } from '../tables/saved-matches.ts';
+import { Film } from './film.ts';
+import { useOpened } from './opened.ts';
+
+interface Found {
+  readonly journal: Journal;
+  /** What the match was called when it was kept; null where nobody named it. */
+  readonly title: string | null;
+  /** The file it came from, if it did. */
+  readonly file?: string;
+  readonly hands: Hands | null;
+}
+
+async function find(of: ReplayOf): Promise<Found> {
+  if (of.kind === 'file') {
+    const { journal, name } = useOpened.getState();
+    if (journal === null)
+      throw new Error('The file is no longer at hand. Open it again under “Matches and journals”.');
+    return { journal, title: null, file: name.replace(/(\.journal)?\.json$/, ''), hands: null };
+  }
+  if (of.kind === 'online')
+    return { journal: await api.journal(of.id, of.token), title: roomOf(of.id)?.title ?? null, hands: null };
+  const saved = savedMatches.load(of.id);
+  if (saved === null)
+    throw new Error('This match is not kept in this browser. Open its journal from a file instead.');
+  if (!saved.over) throw new Error('This match is not over: it can be replayed when it is.');
+  return saved;
+}
+
+export const idOf = (scenario: unknown): string => {
+  const id = (scenario as { readonly id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : 'own';
+};
+
+/** A scenario of one's own may be a copy with an id of the game's: what the match was kept under comes first. */
+const titleOf = (loaded: LoadedGame, { title, file, journal }: Found): string =>
+  title ??
+  loaded.cards.find((card) => card.id === idOf(journal.opening.scenario))?.title ??
+  file ??
+  loaded.game.title;
+
+export interface Shown {
+  readonly loaded: LoadedGame;
+  readonly film: Film;
+  readonly title: string;
+  /** Who played it here; null for a match from elsewhere. */
+  readonly hands: Hands | null;
+}
+
+/** Null while it is on its way. A screen belongs to one address: a new one must get a new component (a `key`). */
+export function useFilm(of: ReplayOf): Shown | { readonly trouble: string } | null {
+  const [shown, setShown] = useState<Shown | { readonly trouble: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is keyed by its address
+  useEffect(() => {
+    const load = async (): Promise<Shown> => {
+      const found = await find(of);
+      const loaded = await loadGame(found.journal.opening.game);
+      const film = Film.of(loaded.game, found.journal);
+      return { loaded, film, title: titleOf(loaded, found), hands: found.hands };
+    };
+    load().then(setShown, (error: unknown) => setShown({ trouble: troubleOf(error) }));
+  }, []);
+  useOnTable(shown !== null && 'film' in shown ? shown.loaded.id : null);
+  return shown;
+}

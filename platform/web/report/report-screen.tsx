@@ -1,0 +1,84 @@
+/** The after-action report: how it ended, then whatever the game has to tell. Made to be printed, too. */
+import { type Seat, UMPIRE } from '@weathergage/kernel';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { ScenarioCard } from '../games/game.ts';
+import { dateInWords, reasonOf } from '../match/names.ts';
+import { RuleDialog } from '../match/rule-dialog.tsx';
+import { TopBar } from '../match/top-bar.tsx';
+import { reportFrames } from '../replay/film.ts';
+import { eyesOf, SeenBy } from '../replay/seen-by.tsx';
+import type { Shown } from '../replay/use-film.ts';
+import { addressOf, type ReplayOf } from '../router.ts';
+import type { ReportProps } from '../toolkit/contract.ts';
+import { Button, RuleLink, RuleOpener } from '../toolkit/controls.tsx';
+import '../styles/report.css';
+
+interface ReportScreenProps {
+  readonly of: ReplayOf;
+  readonly shown: Shown;
+  readonly Report: ComponentType<ReportProps>;
+}
+
+export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNode {
+  const { loaded, film, title } = shown;
+  const { board } = loaded;
+  const [seat, setSeat] = useState<Seat>(UMPIRE);
+  const [rule, setRule] = useState<string | null>(null);
+  const frames = useMemo(() => reportFrames(film, seat, board.turnOf), [film, seat, board]);
+  const last = frames.at(-1)!;
+  const { outcome } = film;
+  const card = loaded.cardOf(film.journal.opening.scenario);
+  useEffect(() => {
+    document.title = `Report: ${title} · Weathergage`;
+  }, [title]);
+  return (
+    <RuleOpener value={setRule}>
+      <div className="match-page report-page">
+        <TopBar title={`Report: ${title}`} headline={null} connection="local" unsent={0} since={null} />
+        <section className="reel report-bar" aria-label="This report">
+          <a className="button button-plain" href={addressOf({ at: 'replay', of })}>
+            Replay
+          </a>
+          <Button onClick={() => print()} data-testid="print">
+            Print
+          </Button>
+          <SeenBy film={film} seat={seat} onSeat={setSeat} />
+        </section>
+        <main className="report-table" data-testid="report-page">
+          <article className="report-paper">
+            <header className="report-head">
+              <p className="report-small">{loaded.game.title}: after-action report</p>
+              <h2 className="report-title">{title}</h2>
+              <p className="report-when">
+                {[dateInWords(card.date), card.place].filter((part) => part !== '').join(', ')}
+              </p>
+              <p className="report-reason">
+                {outcome === null ? (
+                  'The match was left undecided.'
+                ) : (
+                  <>
+                    <strong>{verdictOf(card, outcome.winners)}</strong> {reasonOf(board, last.desk)}{' '}
+                    <RuleLink rule={outcome.rule} />
+                  </>
+                )}
+              </p>
+              {seat !== UMPIRE && <p className="report-eyes">As seen by {eyesOf(film, seat)}.</p>}
+            </header>
+            <Suspense fallback={<p role="status">Writing the report…</p>}>
+              <Report frames={frames} />
+            </Suspense>
+          </article>
+        </main>
+        <RuleDialog board={board} rule={rule} onClose={() => setRule(null)} />
+      </div>
+    </RuleOpener>
+  );
+}
+
+function verdictOf(card: ScenarioCard, winners: readonly string[]): string {
+  const names = card.sides
+    .filter(({ seats }) => seats.some(({ side }) => winners.includes(side)))
+    .map(({ name }) => name);
+  if (names.length === 0) return 'A draw.';
+  return `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`;
+}

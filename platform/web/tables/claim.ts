@@ -1,0 +1,72 @@
+/**
+ * One local match is played in one tab at a time: two umpires over the same journal would overwrite one another.
+ * The browser's locks decide who has it; where there are none (a page not served securely), whoever opened it last.
+ */
+
+/** Milliseconds for a tab that is just being left to let go. */
+const PATIENCE = 700;
+
+export interface Claim {
+  /** Settles when another tab has taken the match over; never if it was released before. */
+  readonly lost: Promise<void>;
+  release(): void;
+}
+
+/** The part of LockManager that is used, so that a test can stand in for it. */
+export interface Locks {
+  request(
+    name: string,
+    options: { readonly steal?: boolean; readonly signal?: AbortSignal },
+    held: () => Promise<void>,
+  ): Promise<void>;
+}
+
+const nameOf = (id: string): string => `weathergage.match.${id}`;
+
+const ofBrowser = (): Locks | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator.locks as Locks | undefined);
+
+/** Null if another tab plays this match; with `steal` it is taken from that tab. */
+export function claim(
+  id: string,
+  steal: boolean,
+  locks: Locks | undefined = ofBrowser(),
+): Promise<Claim | null> {
+  return locks === undefined ? Promise.resolve(claimByWriting(id)) : claimByLock(id, steal, locks);
+}
+
+function claimByLock(id: string, steal: boolean, locks: Locks): Promise<Claim | null> {
+  return new Promise((settle) => {
+    let release = (): void => {};
+    let lose = (): void => {};
+    const lost = new Promise<void>((taken) => {
+      lose = taken;
+    });
+    const held = (): Promise<void> => {
+      settle({ lost, release: () => release() });
+      return new Promise((done) => {
+        release = done;
+      });
+    };
+    // A thief does not wait, and the browser allows him no impatience either.
+    const terms = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE) };
+    locks.request(nameOf(id), terms, held).catch(() => {
+      // Before it was held: another tab has it. Afterwards: another tab took it.
+      settle(null);
+      lose();
+    });
+  });
+}
+
+/** Other tabs hear of every write to the browser's store; this one does not hear its own. */
+function claimByWriting(id: string): Claim {
+  let release = (): void => {};
+  const lost = new Promise<void>((taken) => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key === nameOf(id) && newValue !== null) taken();
+    };
+    addEventListener('storage', onStorage);
+    release = () => removeEventListener('storage', onStorage);
+  });
+  return { lost, release };
+}

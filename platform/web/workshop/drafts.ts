@@ -1,0 +1,54 @@
+/** Scenarios and rosters that players have made, kept in this browser by game. */
+import { scenarioFlaws } from '@weathergage/kernel';
+import type { LoadedGame, ScenarioCard } from '../games/game.ts';
+import { keep, kept } from '../tables/keep.ts';
+import { DRAFT_KINDS, type Draft, type Drafts } from '../toolkit/workshop.ts';
+
+const keyOf = (gameId: string): string => `drafts.${gameId}`;
+
+const FULL =
+  'The browser would not keep it: its store is full or closed. Throw away old drafts or matches, or export this one to a file.';
+
+const isDraft = (value: unknown): value is Draft => {
+  const draft = value as Partial<Draft> | null;
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    typeof draft.id === 'string' &&
+    typeof draft.title === 'string' &&
+    typeof draft.touched === 'number' &&
+    DRAFT_KINDS.some((kind) => kind === draft.kind)
+  );
+};
+
+export function draftsOf(gameId: string, clock: () => number = Date.now): Drafts {
+  const key = keyOf(gameId);
+  const list = (): readonly Draft[] => {
+    const value = kept(key);
+    return Array.isArray(value) ? value.filter(isDraft).toSorted((a, b) => b.touched - a.touched) : [];
+  };
+  const others = (id: string): readonly Draft[] => list().filter((draft) => draft.id !== id);
+  return {
+    list,
+    save: ({ id, kind, title, content }) =>
+      keep(key, [{ id, kind, title, content, touched: clock() }, ...others(id)]) ? null : FULL,
+    remove: (id) => void keep(key, others(id)),
+  };
+}
+
+/**
+ * The player's own scenarios that can be played, as cards. Each has an id that no scenario of the game has: an own
+ * scenario is often a copy, and must not be taken for the one it was made from.
+ */
+export function ownCards(loaded: LoadedGame): readonly ScenarioCard[] {
+  if (loaded.workshop === undefined) return [];
+  return draftsOf(loaded.id)
+    .list()
+    .filter(({ kind, content }) => kind === 'scenario' && scenarioFlaws(loaded.game, content).length === 0)
+    .map(({ id, title, content }) => ownCard(loaded, content, id, title));
+}
+
+export const ownCard = (loaded: LoadedGame, scenario: unknown, id = '', title?: string): ScenarioCard => {
+  const card = loaded.cardOf(scenario);
+  return { ...card, id: `own:${id}`, title: title ?? card.title, tutorial: false };
+};

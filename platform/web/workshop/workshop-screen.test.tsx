@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { AUCTION_FOR_TWO } from '@weathergage/kernel/toys/auction.ts';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LoadedGame } from '../games/game.ts';
+import { savedMatches } from '../tables/saved-matches.ts';
+import { toyGame } from '../tables/testing.ts';
+import type { WorkshopProps } from '../toolkit/workshop.ts';
+import { Bench } from './workshop-screen.tsx';
+
+let root: Root;
+let given: WorkshopProps;
+
+function Workshop(props: WorkshopProps): ReactNode {
+  given = props;
+  return <p>the bench</p>;
+}
+
+const loaded = {
+  id: 'auction',
+  game: toyGame,
+  board: { ruleText: () => null },
+  machine: { usual: 'toy', levels: {} },
+  cardOf: (scenario: unknown) => ({
+    id: 'printed',
+    title: 'An auction of my own',
+    sides: ['ann', 'ben'].map((id) => ({ name: id, forces: [], seats: [{ id, side: id, name: id }] })),
+    scenario,
+  }),
+} as unknown as LoadedGame;
+
+beforeEach(async () => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  localStorage.clear();
+  document.body.innerHTML = '<div id="page"></div>';
+  root = createRoot(document.getElementById('page')!);
+  await act(async () => root.render(<Bench loaded={loaded} Workshop={Workshop} />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+describe('what the page lends to a workshop', () => {
+  it('shows the game’s bench under its name', () => {
+    expect(document.querySelector('[data-testid="workshop"]')?.textContent).toBe('the bench');
+    expect(document.querySelector('h1')?.textContent).toBe(`${toyGame.title}: workshop`);
+  });
+
+  it('checks a scenario as the umpire would', () => {
+    expect(given.check(AUCTION_FOR_TWO)).toEqual([]);
+    expect(given.check({})[0]).toMatchObject({ path: expect.any(String), expected: expect.any(String) });
+  });
+
+  it('does not play what is not sound, and says where', () => {
+    expect(given.play({})).toMatch(/can’t be played yet/);
+    expect(savedMatches.list()).toEqual([]);
+  });
+
+  it('plays a sound one at once, against the machine or at one screen', async () => {
+    await act(async () => expect(given.play(AUCTION_FOR_TWO, 'same-screen')).toBeNull());
+    const [entry] = savedMatches.list();
+    expect(entry).toMatchObject({ title: 'An auction of my own', gameId: toyGame.id });
+    expect(location.hash).toBe(`#/local/${entry!.id}`);
+    expect(Object.values(savedMatches.load(entry!.id)!.hands).map(({ by }) => by)).toEqual([
+      'person',
+      'person',
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+/** The bench on which scenarios and rosters are made. The page lends the store, the files and the umpire's eye. */
+import { scenarioFlaws } from '@weathergage/kernel';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { chooseFile, saveFile } from '../files.ts';
+import type { LoadedGame } from '../games/game.ts';
+import { loadGame } from '../games.ts';
+import { localPlan, seatsOf } from '../lobby/plan.ts';
+import { RuleDialog } from '../match/rule-dialog.tsx';
+import { TopBar } from '../match/top-bar.tsx';
+import { go } from '../router.ts';
+import { Salvage, troubleOf } from '../salvage.tsx';
+import { useOnTable } from '../sheets.ts';
+import { beginLocal } from '../tables/open-table.ts';
+import { RuleOpener } from '../toolkit/controls.tsx';
+import type { WorkshopProps } from '../toolkit/workshop.ts';
+import { Unrolling, Wrecked } from '../unrolling.tsx';
+import { draftsOf, ownCard } from './drafts.ts';
+import '../styles/workshop.css';
+
+interface Ready {
+  readonly loaded: LoadedGame;
+  readonly Workshop: ComponentType<WorkshopProps>;
+}
+
+async function fetched(gameId: string): Promise<Ready> {
+  const loaded = await loadGame(gameId);
+  if (loaded.workshop === undefined)
+    throw new Error(`${loaded.game.title} has no workshop: play one of its scenarios.`);
+  return { loaded, Workshop: await loaded.workshop() };
+}
+
+export default function WorkshopScreen({ game }: { readonly game: string }): ReactNode {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    fetched(game).then(setReady, (error: unknown) => setTrouble(troubleOf(error)));
+  }, [game]);
+  if (trouble !== null) return <Wrecked words={trouble} />;
+  return ready === null ? <Unrolling /> : <Bench {...ready} />;
+}
+
+export function Bench({ loaded, Workshop }: Ready): ReactNode {
+  const [rule, setRule] = useState<string | null>(null);
+  const title = `${loaded.game.title}: workshop`;
+  useOnTable(loaded.id);
+  useEffect(() => {
+    document.title = `${title} · Weathergage`;
+  }, [title]);
+  const means = useMemo(() => meansFor(loaded), [loaded]);
+  return (
+    <RuleOpener value={setRule}>
+      <div className="match-page">
+        <TopBar title={title} headline={null} connection="local" unsent={0} since={null} />
+        <main className="workshop" data-testid="workshop" aria-label={title}>
+          <Salvage after={(words) => <p role="alert">{words} What was saved is not lost.</p>}>
+            <Workshop {...means} />
+          </Salvage>
+        </main>
+        <RuleDialog board={loaded.board} rule={rule} onClose={() => setRule(null)} />
+      </div>
+    </RuleOpener>
+  );
+}
+
+function meansFor(loaded: LoadedGame): WorkshopProps {
+  const check: WorkshopProps['check'] = (scenario) => scenarioFlaws(loaded.game, scenario);
+  return {
+    drafts: draftsOf(loaded.id),
+    check,
+    exportFile: saveFile,
+    importFile: chooseFile,
+    play: (scenario, against = 'machine') => {
+      const [flaw] = check(scenario);
+      if (flaw !== undefined)
+        return `This can’t be played yet: at ${flaw.path} there should be ${flaw.expected}.`;
+      try {
+        const card = ownCard(loaded, scenario);
+        const seat = seatsOf(card)[0]?.id ?? '';
+        const { usual } = loaded.machine;
+        const table = beginLocal(
+          loaded,
+          localPlan(loaded, { card, seat, opponent: against, bot: usual, options: {} }),
+        );
+        table.close();
+        go({ at: 'local', id: table.id });
+        return null;
+      } catch (error) {
+        return troubleOf(error);
+      }
+    },
+  };
+}
