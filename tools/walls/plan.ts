@@ -40,7 +40,11 @@ export const plan: Readonly<Record<string, Plan>> = {
   data: { enters: ['rules', 'kernel'], packages: [], browserSafe: true, exact: true },
   casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },
   bot: { enters: ['rules', 'data', 'kernel', 'bots'], packages: [], browserSafe: true },
-  board: { enters: ['rules', 'data', 'casebook', 'toolkit'], packages: ['react'], browserSafe: true },
+  board: {
+    enters: ['rules', 'data', 'casebook', 'toolkit'],
+    packages: ['react', 'd3-geo', 'topojson-client', 'world-atlas'],
+    browserSafe: true,
+  },
 };
 
 /** What any test may import besides, in whatever room it stands. */

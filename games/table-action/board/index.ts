@@ -1,0 +1,31 @@
+/** All that Table Action brings to the page. */
+import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import { lazy } from 'react';
+import type { TableAction } from '../rules/types.ts';
+import { Board } from './board.tsx';
+import { lessons } from './lessons.ts';
+import { logLine } from './log-line.ts';
+import { ruleText } from './rule-texts/index.ts';
+import { headline, sentence } from './sentence.ts';
+import { markOf } from './side-mark.tsx';
+import { nameOf, reasonWords, squadronName } from './words.ts';
+
+/** Read after the match, if at all. */
+const Report = lazy(async () => ({ default: (await import('./report/report.tsx')).Report }));
+
+export const board: GameBoard<TableAction> = {
+  Board,
+  Report,
+  logLine,
+  headline,
+  sentence,
+  ruleText,
+  lessons,
+  subjectName: (subject, { view }) => {
+    const name = nameOf(view, subject);
+    return name === subject ? squadronName(view, subject) : name;
+  },
+  outcomeWords: ({ view, outcome }) => (outcome === null ? '' : reasonWords(view, outcome)),
+  turnOf: ({ view }) => view.turn,
+  sideMark: (seat, { view }) => markOf(view, view.seats.find(({ id }) => id === seat)?.side ?? null),
+};

@@ -1,0 +1,70 @@
+/** The patient voice of the frigate duel: each lesson waits until the pupil has done what it is about. */
+import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
+import type { TableTold } from '../rules/told.ts';
+import type { TableAction } from '../rules/types.ts';
+import type { TableDesk, ToldOf } from './types.ts';
+
+type TableLesson = Lesson<TableAction>;
+
+const toldOf = <K extends TableTold['kind']>(told: readonly unknown[], kind: K): ToldOf<K>[] =>
+  (told as readonly TableTold[]).filter((each): each is ToldOf<K> => each.kind === kind);
+
+const mine = ({ view, seat }: TableDesk, id: string): boolean =>
+  view.ships.some((ship) => ship.id === id && ship.seat === seat);
+
+const did = (
+  desk: TableDesk,
+  told: readonly unknown[],
+  kind: 'moved' | 'turned' | 'fire' | 'sail',
+): boolean => toldOf(told, kind).some(({ ship }) => mine(desk, ship));
+
+const FRIGATE_DUEL: readonly TableLesson[] = [
+  {
+    title: 'The wind',
+    text: 'The great arrow of the rose points to where the wind blows. With the wind abaft the quarter you run, an inch faster; with it abeam you reach; with it before the beam you beat, an inch slower. Within 45 degrees of the eye of the wind you are taken aback: you stop and lose rigging.',
+  },
+  {
+    title: 'A segment',
+    text: 'Your ship moves in three segments. The brass line shows how far she must go and how far she can. Drag the ghost along it, or use the up and down arrows, then give the order with Enter.',
+    done: (desk, told) => did(desk, told, 'moved'),
+  },
+  {
+    title: 'The turn',
+    text: 'At the end of each segment she may turn once, within the fan. Drag the knob on its rim, turn the wheel over the ghost, or use the left and right arrows. The red part of the fan would put her aback in the next segment. Turn her now.',
+    done: (desk, told) => did(desk, told, 'turned'),
+  },
+  {
+    title: 'Sail',
+    text: 'Before her first segment she may change sail by one step. Full sail is fast but spoils your aim and makes you a better mark; easy sail is the opposite. One, two or three waves in a wake show the setting. Change sail once.',
+    done: (desk, told) => did(desk, told, 'sail'),
+  },
+  {
+    title: 'Measuring',
+    text: 'Press M and draw the tape between any two ships. Eight inches is point blank, sixteen is close, thirty-two effective, sixty-four long. Escape rolls it up.',
+  },
+  {
+    title: 'Guns',
+    text: 'Press F at any segment. The arcs open 30 degrees before and abaft the beam, the rings are the range bands. Slide along the segment to find the best point, choose the target and read the sum before you commit. Each broadside speaks once until your next activation. Fire one.',
+    done: (desk, told) => did(desk, told, 'fire'),
+  },
+  {
+    title: 'The rake',
+    text: 'Lie square across his bow or stern, your middle within the breadth of his base, and your dice are doubled with a certain critical hit. It is worth a whole turn of careful sailing.',
+  },
+  {
+    title: 'Fires and leaks',
+    text: 'A critical hit may set a ship on fire or open a leak. When she next acts, see to it at once: left alone it grows and costs crew, and six of either are the end of her. All hands on deck bring a fourth die, but no guns.',
+  },
+  {
+    title: 'Pink boxes',
+    text: 'Press a ship for her card. Once a pink box of hull, rigging or crew is crossed she is crippled there, and her crew must be tested: half the guns, one segment a turn, no boarding. Look at your enemy’s card now and then and choose where to hit him.',
+  },
+  {
+    title: 'The day is yours to win',
+    text: 'You know enough. Board a crippled enemy if your crew is the stronger; wait with “fire as she bears” if he must come to you. The question mark lists the keys, and every rule is one press away.',
+  },
+];
+
+const LESSONS: Readonly<Record<string, readonly TableLesson[]>> = { 'frigate-duel': FRIGATE_DUEL };
+
+export const lessons = (scenarioId: string): readonly TableLesson[] => LESSONS[scenarioId] ?? [];

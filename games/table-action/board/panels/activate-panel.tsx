@@ -1,0 +1,114 @@
+/** Which ship goes next, and what she declares at the start: the chances stand beside each. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { AnswerTo, Opening } from '../../rules/asks.ts';
+import { openingsOf } from '../../rules/opening.ts';
+import { rerollsOf } from '../../rules/special-actions.ts';
+import { shipOf, type View } from '../../rules/state.ts';
+import { openingFor } from '../defaults.ts';
+import { actionChance } from '../odds.ts';
+import type { AskOf } from '../types.ts';
+import { capital, counted, OPENING_WORDS, percent, SAIL_WORDS } from '../words.ts';
+
+interface ActivatePanelProps {
+  readonly view: View;
+  readonly ask: AskOf<'activate'>;
+  readonly answer: AnswerTo<'activate'>;
+  onChange(answer: AnswerTo<'activate'>): void;
+}
+
+const actionOf = (opening: Opening): 'fight-fires' | 'repair' =>
+  opening === 'fight-fires' ? 'fight-fires' : 'repair';
+
+/** What happens if nothing is done about it. */
+function Danger({
+  view,
+  id,
+  opening,
+}: {
+  readonly view: View;
+  readonly id: string;
+  readonly opening: Opening | null;
+}): ReactNode {
+  const ship = shipOf(view, id);
+  const ignored = [
+    ship.fires > 0 && opening !== 'fight-fires' ? `her ${counted(ship.fires, 'fire')} will spread` : '',
+    ship.leaks > 0 && opening !== 'repair-leaks' ? `her ${counted(ship.leaks, 'leak')} will grow` : '',
+  ].filter(Boolean);
+  if (ignored.length === 0) return null;
+  return (
+    <p className="ta-warn" role="status">
+      {capital(ignored.join(' and '))}, and cost 2D6 crew each.{' '}
+      <RuleLink rule={ship.fires > 0 ? 'special.fires-ignored' : 'special.leaks-ignored'}>§</RuleLink>
+    </p>
+  );
+}
+
+export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProps): ReactNode {
+  const ship = shipOf(view, answer.ship);
+  const openings = openingsOf(view, ship);
+  const rerolls = rerollsOf(ship);
+  const choose = (opening: Opening | null, allHands: boolean): void =>
+    onChange({ ship: answer.ship, opening, allHands });
+  return (
+    <>
+      <div className="ta-picks" role="radiogroup" aria-label="The ship to act now">
+        {ask.ships.map((id) => {
+          const each = shipOf(view, id);
+          return (
+            <button
+              key={id}
+              type="button"
+              role="radio"
+              aria-checked={id === answer.ship}
+              data-testid={`activate-${id}`}
+              onClick={() => onChange({ ship: id, opening: openingFor(view, id), allHands: false })}
+            >
+              <b>{each.spec.name}</b>
+              <span>{each.anchored ? 'at anchor' : SAIL_WORDS[each.sail]}</span>
+              {each.fires > 0 && <em>{counted(each.fires, 'fire')}</em>}
+              {each.leaks > 0 && <em>{counted(each.leaks, 'leak')}</em>}
+              {each.rudder && <em>rudder</em>}
+            </button>
+          );
+        })}
+      </div>
+      {openings.length > 0 && (
+        <div className="ta-options" role="radiogroup" aria-label="Declare at the start">
+          <button
+            type="button"
+            role="radio"
+            aria-checked={answer.opening === null}
+            onClick={() => choose(null, false)}
+          >
+            <b>Nothing</b>
+            <span>sail and fight as usual</span>
+          </button>
+          {openings.flatMap((opening) =>
+            (opening === 'cut' ? [false] : [false, true]).map((allHands) => (
+              <button
+                key={`${opening}${allHands}`}
+                type="button"
+                role="radio"
+                aria-checked={answer.opening === opening && answer.allHands === allHands}
+                data-testid={`opening-${opening}${allHands ? '-all' : ''}`}
+                onClick={() => choose(opening, allHands)}
+              >
+                <b>
+                  {allHands ? 'All hands: ' : ''}
+                  {allHands ? OPENING_WORDS[opening] : capital(OPENING_WORDS[opening])}
+                </b>
+                <span>
+                  {opening === 'cut'
+                    ? 'she gets under way at easy sail'
+                    : `${percent(actionChance(actionOf(opening), rerolls, allHands))} with ${allHands ? '4' : '3'} dice${allHands ? ', but no guns this turn' : ''}`}
+                </span>
+              </button>
+            )),
+          )}
+        </div>
+      )}
+      <Danger view={view} id={answer.ship} opening={answer.opening} />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+/** The small questions: whom to signal, snap fire, a battery's target, and what to do with a chance to fire as she bears. */
+import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { AnswerTo, FireOrder, Shot } from '../../rules/asks.ts';
+import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery.ts';
+import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
+import { ASK_ALWAYS } from '../../rules/standing.ts';
+import { baseOf, batteryOf, shipOf, type View } from '../../rules/state.ts';
+import { inches } from '../chart-units.ts';
+import { actionChance, hitsOf } from '../odds.ts';
+import type { AskOf } from '../types.ts';
+import { capital, nameOf, percent, RANGE_WORDS, squadronName } from '../words.ts';
+import { GunsPanel } from './guns-panel.tsx';
+import { ShotSum } from './shot-sum.tsx';
+import { StandingEditor } from './standing-editor.tsx';
+
+interface Editing<K extends 'signal' | 'snap' | 'battery' | 'bears' | 'fire'> {
+  readonly view: View;
+  readonly ask: AskOf<K>;
+  readonly answer: AnswerTo<K>;
+  onChange(answer: AnswerTo<K>): void;
+}
+
+export function SignalPanel({ view, ask, answer, onChange }: Editing<'signal'>): ReactNode {
+  return (
+    <div className="ta-options" role="radiogroup" aria-label="The squadron to signal">
+      {[...ask.squadrons, null].map((squadron) => (
+        <button
+          key={squadron ?? '-'}
+          type="button"
+          role="radio"
+          aria-checked={answer.squadron === squadron}
+          onClick={() => onChange({ squadron })}
+        >
+          <b>{squadron === null ? 'Nobody' : squadronName(view, squadron)}</b>
+          <span>{squadron === null ? 'keep the halyards clear' : '+1 to its initiative'}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function SnapPanel({ view, ask, answer, onChange }: Editing<'snap'>): ReactNode {
+  const ship = shipOf(view, ask.ship);
+  const boarder = shipOf(view, ask.boarder);
+  const side = view.snap?.side ?? 'starboard';
+  const laid = answer.aim === null ? null : laySnap(view, ship, side, boarder, answer.aim);
+  return (
+    <>
+      <div className="ta-options" role="radiogroup" aria-label="Snap fire">
+        {(['hull', 'rigging', null] as const).map((aim) => (
+          <button
+            key={aim ?? '-'}
+            type="button"
+            role="radio"
+            aria-checked={answer.aim === aim}
+            onClick={() => onChange({ aim })}
+          >
+            <b>{aim === null ? 'Hold fire' : `Snap fire at her ${aim}`}</b>
+            <span>{aim === null ? 'save the broadside' : 'half the dice, muzzle to muzzle'}</span>
+          </button>
+        ))}
+      </div>
+      {laid !== null && isLaid(laid) && <ShotSum laid={laid} marines={ship.spec.marines} />}
+    </>
+  );
+}
+
+export function BatteryPanel({ view, ask, answer, onChange }: Editing<'battery'>): ReactNode {
+  const battery = batteryOf(view, ask.battery);
+  const aim = answer.shot?.aim ?? 'hull';
+  const laid = view.ships.map(({ id }) => layBattery(view, battery, id, aim)).filter(isLaid);
+  const chosen = laid.find(({ target }) => target === answer.shot?.target);
+  return (
+    <>
+      <div className="ta-targets" role="radiogroup" aria-label="Target of the battery">
+        <button
+          type="button"
+          role="radio"
+          aria-checked={answer.shot === null}
+          onClick={() => onChange({ shot: null })}
+        >
+          Hold fire
+        </button>
+        {laid.map((each) => (
+          <button
+            key={each.target}
+            type="button"
+            role="radio"
+            aria-checked={answer.shot?.target === each.target}
+            data-testid={`battery-target-${each.target}`}
+            onClick={() => onChange({ shot: { target: each.target, aim } })}
+          >
+            <b>{nameOf(view, each.target)}</b>
+            <span>
+              {inches(each.distance)} {RANGE_WORDS[each.range]}
+            </span>
+            <span>≈ {hitsOf(each).expected.toFixed(1)} hits</span>
+          </button>
+        ))}
+      </div>
+      {answer.shot !== null && (
+        <div className="ta-aims" role="radiogroup" aria-label="Aim at">
+          {(['hull', 'rigging'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="radio"
+              aria-checked={aim === each}
+              onClick={() => onChange({ shot: { target: answer.shot!.target, aim: each } })}
+            >
+              {capital(each)}
+            </button>
+          ))}
+        </div>
+      )}
+      {chosen !== undefined && <ShotSum laid={chosen} marines={false} />}
+    </>
+  );
+}
+
+/** A chance for a ship that waited: fire now, or go on waiting. */
+export function BearsPanel({ view, ask, answer, onChange }: Editing<'bears'>): ReactNode {
+  const ship = shipOf(view, ask.ship);
+  const shots: readonly Shot[] = answer.do === 'fire' ? answer.shots : [];
+  const held = ship.bears?.standing ?? ASK_ALWAYS;
+  return (
+    <>
+      <p className="ta-ask-sentence">
+        {nameOf(view, ask.mover)} gives her a chance. Her fire comes first.{' '}
+        <RuleLink rule="fire-as-she-bears.pass">§</RuleLink>
+      </p>
+      <GunsPanel
+        view={view}
+        ship={ship}
+        base={baseOf(ship)}
+        shots={shots}
+        activation={null}
+        onShots={(next) =>
+          onChange(next.length > 0 ? { do: 'fire', shots: [...next] } : { do: 'hold', standing: held })
+        }
+      />
+      {answer.do === 'hold' && (
+        <StandingEditor
+          view={view}
+          ship={ship}
+          standing={answer.standing}
+          onChange={(standing) => onChange({ do: 'hold', standing })}
+        />
+      )}
+    </>
+  );
+}
+
+interface PartingProps extends Editing<'fire'> {
+  onSend(order: FireOrder): void;
+}
+
+/** Her movement is over, or she has none: guns, or waiting for whoever comes by. */
+export function PartingPanel({ view, ask, answer, onChange, onSend }: PartingProps): ReactNode {
+  const ship = shipOf(view, ask.ship);
+  const { activation } = view;
+  const shots = answer.do === 'fire' ? answer.shots : [];
+  const mayWait = activation !== null && mayTry(ship, activation) === null;
+  return (
+    <>
+      {chancesFrom(view, ship, baseOf(ship)).length > 0 && (
+        <GunsPanel
+          view={view}
+          ship={ship}
+          base={baseOf(ship)}
+          shots={shots}
+          activation={activation}
+          onShots={(next) => onChange(next.length > 0 ? { do: 'fire', shots: [...next] } : { do: 'done' })}
+        />
+      )}
+      {mayWait && (
+        <details className="ta-fold-box" open={answer.do === 'bears'}>
+          <summary>Fire as she bears, {percent(actionChance('fire-as-she-bears', rerollsOf(ship)))}</summary>
+          <p className="ta-soft">
+            She may then fire in anybody’s activation until her own.{' '}
+            <RuleLink rule="fire-as-she-bears.pass">§</RuleLink>
+          </p>
+          <StandingEditor
+            view={view}
+            ship={ship}
+            standing={answer.do === 'bears' ? answer.standing : ASK_ALWAYS}
+            onChange={(standing) => onChange({ do: 'bears', standing })}
+          />
+          <Button
+            data-testid="declare-bears"
+            onClick={() =>
+              onSend({ do: 'bears', standing: answer.do === 'bears' ? answer.standing : ASK_ALWAYS })
+            }
+          >
+            Declare it
+          </Button>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+/** How far and how much to turn, sail, and whom to board: sliders, buttons and a line of notation, all in step with the chart. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MEASURES } from '../../data/tables.ts';
+import { SAILS } from '../../data/words.ts';
+import { checkBoarding } from '../../rules/alongside.ts';
+import type { MoveOrder, SegmentOrder } from '../../rules/asks.ts';
+import { isAfloat } from '../../rules/crippled.ts';
+import { gap } from '../../rules/geometry/base.ts';
+import { rateOf } from '../../rules/sailing.ts';
+import { checkSail } from '../../rules/segment.ts';
+import type { Ship } from '../../rules/ship.ts';
+import { baseOf, type View } from '../../rules/state.ts';
+import { degrees, inches } from '../chart-units.ts';
+import { changedDistance, changedTurn, withBoarding } from '../move-draft.ts';
+import { notationOf, orderOf } from '../notation.ts';
+import type { Preview } from '../segment-preview.ts';
+import type { AskOf } from '../types.ts';
+import { capital, DISPOSITION_WORDS } from '../words.ts';
+
+export interface SailLeafProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly ask: AskOf<'segment'>;
+  readonly order: MoveOrder;
+  readonly preview: Preview;
+  onChange(order: MoveOrder): void;
+  onSend(order: SegmentOrder): void;
+}
+
+/** Easy, battle, full: one step a turn, before she moves. */
+function SailSetting({
+  view,
+  ship,
+  ask,
+  onSend,
+}: Pick<SailLeafProps, 'view' | 'ship' | 'ask' | 'onSend'>): ReactNode {
+  const activation = view.activation!;
+  if (ask.segment > 1) return null;
+  return (
+    <div className="ta-sails" role="radiogroup" aria-label="Sail setting">
+      {SAILS.map((sail) => {
+        const barred = sail === ship.sail ? null : checkSail(ship, activation, sail);
+        return (
+          <button
+            key={sail}
+            type="button"
+            role="radio"
+            aria-checked={sail === ship.sail}
+            disabled={barred !== null}
+            title={barred?.message}
+            data-testid={`sail-${sail}`}
+            onClick={() => sail !== ship.sail && onSend({ do: 'sail', sail })}
+          >
+            <b>{capital(sail)}</b>
+            <span>{inches(rateOf(ship, sail, ask.disposition))}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface DialProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly words: string;
+  readonly testId: string;
+  onChange(value: number): void;
+}
+
+/** A slider with a step down and a step up. */
+function Dial({ label, value, least, most, step, words, testId, onChange }: DialProps): ReactNode {
+  return (
+    <div className="ta-dial">
+      <span className="ta-dial-label" aria-hidden="true">
+        {label} <b>{words}</b>
+      </span>
+      <button
+        type="button"
+        aria-label={`${label}: less`}
+        disabled={value <= least}
+        onClick={() => onChange(value - step)}
+      >
+        −
+      </button>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={words}
+        data-testid={testId}
+        min={least}
+        max={most}
+        step="any"
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <button
+        type="button"
+        aria-label={`${label}: more`}
+        disabled={value >= most}
+        onClick={() => onChange(value + step)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+/** The order as a line of text: written by the hand on the chart, or by the hand on the keys. */
+export function NotationLine({ order, onChange }: Pick<SailLeafProps, 'order' | 'onChange'>): ReactNode {
+  const written = notationOf('segment', order);
+  const [text, setText] = useState(written);
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    if (!typing) setText(written);
+  }, [written, typing]);
+  const read = orderOf('segment', text);
+  return (
+    <label className="ta-notation">
+      <span>Order</span>
+      <input
+        type="text"
+        spellCheck={false}
+        autoComplete="off"
+        data-testid="notation"
+        aria-invalid={read === null}
+        value={text}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onChange={({ target }) => {
+          setText(target.value);
+          const next = orderOf('segment', target.value);
+          if (next !== null && 'do' in next && next.do === 'move') onChange(next);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Enemies near enough to be boarded in this segment. */
+function Boarding({
+  view,
+  ship,
+  ask,
+  order,
+  onChange,
+}: Omit<SailLeafProps, 'preview' | 'onSend'>): ReactNode {
+  if (ask.disposition === 'aback' || view.activation === null) return null;
+  const near = view.ships.filter(
+    (other) =>
+      isAfloat(other) &&
+      other.side !== ship.side &&
+      gap(baseOf(ship), baseOf(other)) <= ask.most + MEASURES.data.boardingReach,
+  );
+  return near.map((other) => {
+    const barred = checkBoarding(view, ship, other.id, view.activation!);
+    return (
+      <label key={other.id} className="ta-check">
+        <input
+          type="checkbox"
+          data-testid={`board-${other.id}`}
+          checked={order.board === other.id}
+          disabled={barred !== null}
+          onChange={({ target }) => onChange(withBoarding(order, target.checked ? other.id : null))}
+        />
+        <span>
+          Board {other.spec.name} if she comes within 2″{' '}
+          <RuleLink rule={barred?.rule ?? 'boarding.within-two-inches'}>§</RuleLink>
+          {barred !== null && <small>{barred.message}</small>}
+        </span>
+      </label>
+    );
+  });
+}
+
+export function SailLeaf(props: SailLeafProps): ReactNode {
+  const { view, ask, order, preview, onChange } = props;
+  const turn = Math.abs(degrees(order.turn));
+  const turnWords =
+    order.turn === 0 ? 'straight on' : `${turn}° ${order.turn < 0 ? 'larboard' : 'starboard'}`;
+  const last = ask.segment >= ask.segments;
+  return (
+    <>
+      {!view.activation!.sailChanged && <SailSetting {...props} />}
+      {ask.disposition === 'aback' ? (
+        <p className="ta-warn">
+          Taken aback: she stops, may turn once, and loses rigging. <RuleLink rule="aback.stops">§</RuleLink>
+        </p>
+      ) : (
+        <Dial
+          label="Ahead"
+          value={order.distance}
+          least={ask.least}
+          most={ask.most}
+          step={100}
+          words={inches(order.distance)}
+          testId="distance"
+          onChange={(to) => onChange(changedDistance(ask, order, to))}
+        />
+      )}
+      {ask.turn > 0 ? (
+        <Dial
+          label="Then turn"
+          value={order.turn}
+          least={-ask.turn}
+          most={ask.turn}
+          step={10}
+          words={turnWords}
+          testId="turn-by"
+          onChange={(to) => onChange(changedTurn(ask, order, to))}
+        />
+      ) : (
+        <p className="ta-soft">
+          Her rudder is damaged: no turn in this segment. <RuleLink rule="critical.rudder">§</RuleLink>
+        </p>
+      )}
+      <Boarding {...props} />
+      {preview.meeting !== null ? (
+        <p className={preview.meeting.kind === 'boards' ? 'ta-good' : 'ta-warn'} role="status">
+          {preview.meeting.words}
+        </p>
+      ) : (
+        <p className={preview.next === 'aback' && !last ? 'ta-warn' : 'ta-soft'} role="status">
+          {last ? 'She ends' : 'Next segment:'} {DISPOSITION_WORDS[preview.next]}
+          {preview.next === 'aback' && !last ? '!' : '.'}
+        </p>
+      )}
+      <NotationLine order={order} onChange={onChange} />
+      {last && (
+        <label className="ta-check">
+          <input
+            type="checkbox"
+            checked={order.done === true}
+            onChange={({ target }) => {
+              const { done: _done, ...rest } = order;
+              onChange(target.checked ? { ...rest, done: true } : rest);
+            }}
+          />
+          <span>Nothing more to order after this</span>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** A segment: sail her, lay her guns from any point of it, or try something special. */
+import { type ReactNode, useMemo } from 'react';
+import type { MoveOrder, SegmentOrder, Shot } from '../../rules/asks.ts';
+import { chancesFrom } from '../../rules/gunnery.ts';
+import { baseAlong } from '../../rules/segment.ts';
+import type { Ship } from '../../rules/ship.ts';
+import type { View } from '../../rules/state.ts';
+import { degrees, inches } from '../chart-units.ts';
+import { withShots } from '../move-draft.ts';
+import type { Preview } from '../segment-preview.ts';
+import type { AskOf } from '../types.ts';
+import { capital, DISPOSITION_WORDS } from '../words.ts';
+import { GunsPanel } from './guns-panel.tsx';
+import { SailLeaf } from './sail-leaf.tsx';
+import { SpecialLeaf } from './special-leaf.tsx';
+
+export const SEGMENT_LEAVES = ['sail', 'guns', 'special'] as const;
+export type SegmentLeaf = (typeof SEGMENT_LEAVES)[number];
+
+const LEAF_WORDS: Readonly<Record<SegmentLeaf, string>> = { sail: 'Sail', guns: 'Guns', special: 'Special' };
+
+export interface SegmentPanelProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly ask: AskOf<'segment'>;
+  readonly order: MoveOrder;
+  readonly preview: Preview;
+  readonly leaf: SegmentLeaf;
+  /** Where along the segment the guns are laid from. */
+  readonly gunsAt: number;
+  onLeaf(leaf: SegmentLeaf): void;
+  onGunsAt(at: number): void;
+  onChange(order: MoveOrder): void;
+  onSend(order: SegmentOrder): void;
+}
+
+export const shotsOf = (order: MoveOrder): Shot[] => (order.shots ?? []).map(({ at: _at, ...shot }) => shot);
+
+/** Whether some loaded broadside bears from any point of the segment, looked at every half inch. */
+function bearsAnywhere(view: View, ship: Ship, distance: number): boolean {
+  for (let at = 0; at <= distance; at += 500)
+    if (chancesFrom(view, ship, baseAlong(ship, at)).length > 0) return true;
+  return false;
+}
+
+function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPanelProps): ReactNode {
+  const at = Math.min(gunsAt, order.distance);
+  const { distance } = order;
+  const bears = useMemo(() => bearsAnywhere(view, ship, distance), [view, ship, distance]);
+  return (
+    <>
+      {order.distance > 0 && (
+        <div className="ta-dial">
+          <span className="ta-dial-label" aria-hidden="true">
+            Fire from <b>{at === 0 ? 'here, before she moves' : `${inches(at)} along`}</b>
+          </span>
+          <button
+            type="button"
+            aria-label="Fire from: earlier"
+            disabled={at <= 0}
+            onClick={() => onGunsAt(Math.max(0, at - 500))}
+          >
+            −
+          </button>
+          <input
+            type="range"
+            aria-label="Fire from"
+            aria-valuetext={at === 0 ? 'before she moves' : `${inches(at)} along`}
+            data-testid="guns-at"
+            min={0}
+            max={order.distance}
+            step={100}
+            value={at}
+            onChange={({ target }) => onGunsAt(Number(target.value))}
+          />
+          <button
+            type="button"
+            aria-label="Fire from: later"
+            disabled={at >= order.distance}
+            onClick={() => onGunsAt(Math.min(order.distance, at + 500))}
+          >
+            +
+          </button>
+        </div>
+      )}
+      {!bears && (
+        <p className="ta-soft">Neither broadside bears anywhere along this segment as it is ordered.</p>
+      )}
+      <GunsPanel
+        view={view}
+        ship={ship}
+        base={baseAlong(ship, at)}
+        shots={shotsOf(order)}
+        activation={view.activation}
+        onShots={(shots) => onChange(withShots(order, at, shots))}
+      />
+    </>
+  );
+}
+
+export function SegmentPanel(props: SegmentPanelProps): ReactNode {
+  const { view, ship, ask, order, leaf, onLeaf } = props;
+  return (
+    <>
+      <p className="ta-limits">
+        Segment <b>{ask.segment}</b> of {ask.segments} · {capital(DISPOSITION_WORDS[ask.disposition])}
+        {ask.disposition !== 'aback' && ` · ${inches(ask.least)} to ${inches(ask.most)}`} · turn{' '}
+        {degrees(ask.turn)}°
+      </p>
+      <div className="ta-leaves" role="group" aria-label="What to order">
+        {SEGMENT_LEAVES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={leaf === each}
+            data-testid={`segment-${each}`}
+            onClick={() => onLeaf(each)}
+          >
+            {LEAF_WORDS[each]}
+            {each === 'guns' && (order.shots ?? []).length > 0 && <i>{order.shots!.length}</i>}
+          </button>
+        ))}
+      </div>
+      {leaf === 'sail' && <SailLeaf {...props} />}
+      {leaf === 'guns' && <GunsLeaf {...props} />}
+      {leaf === 'special' && (
+        <SpecialLeaf view={view} ship={ship} ask={ask} distance={order.distance} onSend={props.onSend} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** Special actions in a segment, with their chances: tack, boxhaul, and waiting to fire as she bears. */
+import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import type { SegmentOrder } from '../../rules/asks.ts';
+import { unfired } from '../../rules/gunnery.ts';
+import type { Ship } from '../../rules/ship.ts';
+import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
+import { ASK_ALWAYS, type Standing } from '../../rules/standing.ts';
+import type { View } from '../../rules/state.ts';
+import { inches } from '../chart-units.ts';
+import { actionChance } from '../odds.ts';
+import type { AskOf } from '../types.ts';
+import { percent } from '../words.ts';
+import { StandingEditor } from './standing-editor.tsx';
+
+interface SpecialLeafProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly ask: AskOf<'segment'>;
+  readonly distance: number;
+  onSend(order: SegmentOrder): void;
+}
+
+export function SpecialLeaf({ view, ship, ask, distance, onSend }: SpecialLeafProps): ReactNode {
+  const [standing, setStanding] = useState<Standing>(ASK_ALWAYS);
+  const barred = mayTry(ship, view.activation!);
+  if (barred !== null)
+    return (
+      <p className="ta-soft">
+        {barred.message} <RuleLink rule={barred.rule}>§</RuleLink>
+      </p>
+    );
+  const rerolls = rerollsOf(ship);
+  const mayBox = ask.disposition !== 'aback' && ask.turn > 0;
+  return (
+    <div className="ta-specials">
+      <section>
+        <h3>
+          Tack <span>{percent(actionChance('tack', rerolls))}</span> <RuleLink rule="tack.pass">§</RuleLink>
+        </h3>
+        <p className="ta-soft">No being taken aback this turn; failing costs 2D6 rigging.</p>
+        <Button data-testid="tack" onClick={() => onSend({ do: 'tack' })}>
+          Put the helm down
+        </Button>
+      </section>
+      {mayBox && (
+        <section>
+          <h3>
+            Boxhaul <span>{percent(actionChance('boxhaul', rerolls))}</span>{' '}
+            <RuleLink rule="boxhaul.pass">§</RuleLink>
+          </h3>
+          <p className="ta-soft">
+            {inches(distance)} ahead, half about, and her movement ends; failing, a quarter turn and 2D6
+            rigging.
+          </p>
+          <div className="ta-pair">
+            {(['larboard', 'starboard'] as const).map((side) => (
+              <Button key={side} onClick={() => onSend({ do: 'boxhaul', distance, side })}>
+                To {side}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      {unfired(ship).length > 0 && (
+        <section>
+          <h3>
+            Fire as she bears <span>{percent(actionChance('fire-as-she-bears', rerolls))}</span>{' '}
+            <RuleLink rule="fire-as-she-bears.pass">§</RuleLink>
+          </h3>
+          <p className="ta-soft">She may fire in anybody’s activation until her own.</p>
+          <StandingEditor view={view} ship={ship} standing={standing} onChange={setStanding} />
+          <Button data-testid="declare-bears" onClick={() => onSend({ do: 'bears', standing })}>
+            Declare it
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** What a ship that fires as she bears waits for: "hold until…". */
+import type { ReactNode } from 'react';
+import { AIMS } from '../../rules/asks.ts';
+import { isAfloat } from '../../rules/crippled.ts';
+import type { Ship } from '../../rules/ship.ts';
+import { type Standing, WHENS } from '../../rules/standing.ts';
+import type { View } from '../../rules/state.ts';
+import { AIM_WORDS, WHEN_WORDS } from '../words.ts';
+
+interface StandingEditorProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly standing: Standing;
+  onChange(standing: Standing): void;
+}
+
+export function StandingEditor({ view, ship, standing, onChange }: StandingEditorProps): ReactNode {
+  const enemies = view.ships.filter((other) => isAfloat(other) && other.side !== ship.side);
+  const { ship: only, ...rest } = standing;
+  return (
+    <div className="ta-standing">
+      <label>
+        <span>Hold until a chance comes</span>
+        <select
+          data-testid="standing-when"
+          value={standing.when}
+          onChange={({ target }) => onChange({ ...standing, when: target.value as Standing['when'] })}
+        >
+          {WHENS.map((when) => (
+            <option key={when} value={when}>
+              {WHEN_WORDS[when]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>on</span>
+        <select
+          value={only ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? rest : { ...rest, ship: target.value })}
+        >
+          <option value="">any enemy</option>
+          {enemies.map(({ id, spec }) => (
+            <option key={id} value={id}>
+              {spec.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>then</span>
+        <select
+          data-testid="standing-do"
+          value={standing.do === 'ask' ? 'ask' : standing.aim}
+          onChange={({ target }) =>
+            onChange(
+              target.value === 'ask'
+                ? { ...standing, do: 'ask', aim: 'hull' }
+                : { ...standing, do: 'fire', aim: target.value as Standing['aim'] },
+            )
+          }
+        >
+          <option value="ask">ask me</option>
+          {AIMS.map((aim) => (
+            <option key={aim} value={aim}>
+              fire at once at her {AIM_WORDS[aim]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RULE_TEXTS, ruleText } from './index.ts';
+
+const ids = readFileSync(new URL('../../rulebook.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .filter(([, kind]) => kind === 'rule')
+  .map(([rule]) => rule!);
+
+describe('rules in our own words', () => {
+  it('has a text for every rule of the rulebook, and for nothing else', () => {
+    expect(ids.length).toBe(135);
+    expect(new Set(Object.keys(RULE_TEXTS))).toEqual(new Set(ids));
+  });
+
+  it('says whole sentences', () => {
+    for (const [rule, text] of Object.entries(RULE_TEXTS)) {
+      expect(text, rule).toMatch(/^[A-Z].{15,}\.$/s);
+      expect(text.length, rule).toBeLessThan(260);
+    }
+  });
+
+  it('knows the phases, and what it does not know', () => {
+    expect(ruleText('activation')).toContain('segments');
+    expect(ruleText('nothing.such')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+/** The compass rose is the wind: its great arrow points to where the wind blows. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Box, degrees } from './chart-units.ts';
+
+const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const POINT_WORDS: Readonly<Record<(typeof POINTS)[number], string>> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+
+/** A wind is named for where it comes from; the top edge of the table is north. */
+export const windWords = (toward: number): string =>
+  `from the ${POINT_WORDS[POINTS[Math.round(((toward + 1800) % 3600) / 450) % 8]!]}`;
+
+/** One point of a star: half light and half dark, as engravers cut it. */
+const StarPoint = ({
+  angle,
+  long,
+  broad,
+}: {
+  readonly angle: number;
+  readonly long: number;
+  readonly broad: number;
+}): ReactNode => (
+  <g transform={`rotate(${angle})`}>
+    <path className="ta-rose-dark" d={`M0 ${-long}L${broad} ${-broad}L0 0Z`} />
+    <path className="ta-rose-light" d={`M0 ${-long}L${-broad} ${-broad}L0 0Z`} />
+  </g>
+);
+
+const TICKS = Array.from({ length: 72 }, (_, i) => {
+  const a = (i * Math.PI) / 36;
+  const from = i % 9 === 0 ? 70 : 74;
+  return `M${(Math.sin(a) * from).toFixed(1)} ${(-Math.cos(a) * from).toFixed(1)}L${(Math.sin(a) * 78).toFixed(1)} ${(-Math.cos(a) * 78).toFixed(1)}`;
+}).join('');
+
+export function WindRose({ wind }: { readonly wind: number }): ReactNode {
+  return (
+    <div className="ta-rose" role="img" aria-label={`Wind ${windWords(wind)}`}>
+      <svg viewBox="-100 -100 200 200" aria-hidden="true">
+        <circle className="ta-rose-plate" r="94" />
+        <circle className="ta-rose-ring" r="78" />
+        <circle className="ta-rose-ring" r="74" />
+        <path className="ta-rose-ring" d={TICKS} />
+        {[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((angle) => (
+          <StarPoint key={angle} angle={angle} long={40} broad={5} />
+        ))}
+        {POINTS.map((point, i) => (
+          <StarPoint key={point} angle={i * 45} long={i % 2 === 0 ? 68 : 54} broad={i % 2 === 0 ? 9 : 7} />
+        ))}
+        {POINTS.filter((_, i) => i % 2 === 0).map((point, i) => {
+          const a = (i * Math.PI) / 2;
+          return (
+            <text
+              key={point}
+              className="ta-rose-letter"
+              x={Math.sin(a) * 86}
+              y={-Math.cos(a) * 86 + 5}
+              textAnchor="middle"
+            >
+              {point}
+            </text>
+          );
+        })}
+        <g className="ta-rose-arrow" style={{ transform: `rotate(${degrees(wind)}deg)` }}>
+          <path className="ta-rose-shaft" d="M-5 62L-5 -30L-17 -30L0 -68L17 -30L5 -30L5 62L0 54Z" />
+          <path className="ta-rose-fletch" d="M-5 62L-15 70L-15 46L-5 36ZM5 62L15 70L15 46L5 36Z" />
+        </g>
+        <circle className="ta-rose-hub" r="5" />
+      </svg>
+      <span className="ta-rose-word">Wind</span>
+    </div>
+  );
+}
+
+/** Thin streaks that drift down the wind over the sea and no farther; they stand still where motion is unwelcome. */
+export function WindStreaks({ wind, sea }: { readonly wind: number; readonly sea: Box }): ReactNode {
+  const streaks = useRef<HTMLDivElement>(null);
+  const { x, y, width, height } = sea;
+  // They lie over the stage, since a drift within it would paint the whole chart anew in every frame: so they are cut to
+  // where the hand has moved the sea.
+  useEffect(() => {
+    const sheet = streaks.current?.closest('.stage')?.querySelector<SVGGElement>('.stage-sea > g');
+    if (!sheet) return;
+    const cut = (): void => {
+      const to = sheet.getCTM();
+      if (to === null || streaks.current === null) return;
+      const [left, right] = [to.e + to.a * x, to.e + to.a * (x + width)];
+      const [top, bottom] = [to.f + to.d * y, to.f + to.d * (y + height)];
+      const corners = [
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ];
+      streaks.current.style.clipPath = `polygon(${corners.map(([a, b]) => `${a}px ${b}px`).join()})`;
+    };
+    cut();
+    const watch = new MutationObserver(cut);
+    watch.observe(sheet, { attributeFilter: ['transform'] });
+    return () => watch.disconnect();
+  }, [x, y, width, height]);
+  return (
+    <div ref={streaks} className="ta-streaks" aria-hidden="true">
+      <div className="ta-streaks-turn" style={{ transform: `rotate(${degrees(wind)}deg)` }}>
+        <div className="ta-streaks-drift" />
+      </div>
+    </div>
+  );
+}

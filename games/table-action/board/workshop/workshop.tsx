@@ -1,0 +1,72 @@
+/** The workshop of Table Action: a bench for scenarios, and one for ships and fleets. */
+import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { roster } from '../../data/roster.ts';
+import { scenarios } from '../../data/scenarios.ts';
+import { benchWith, work } from './bench.ts';
+import { FIRST_DESIGN } from './designer.tsx';
+import { type Fleets, keptDesigns } from './designs.ts';
+import { keptFleets } from './fleets-kept.ts';
+import { RosterBench } from './roster-bench.tsx';
+import { newDraftId, opened, ScenarioBench } from './scenario-bench.tsx';
+import '../css/chart.css';
+import '../css/ship.css';
+import '../css/overlay.css';
+import './workshop.css';
+import './editor.css';
+import './over-table.css';
+import './yard.css';
+
+export function Workshop(means: WorkshopProps): ReactNode {
+  const [bench, dispatch] = useReducer(work, null, () => benchWith(opened(scenarios), newDraftId()));
+  const [tab, setTab] = useState('scenario');
+  const [design, setDesign] = useState(FIRST_DESIGN);
+  const [kept, setKept] = useState(() => keptDesigns(means.drafts.list()));
+  const own = useMemo(() => kept.map(({ ship }) => ship), [kept]);
+  const [fleets, setFleets] = useState<Fleets>(() => keptFleets(means.drafts.list(), [...own, ...roster]));
+
+  const altered = bench.saved !== bench.now;
+  useEffect(() => {
+    if (!altered) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [altered]);
+
+  return (
+    <div className="tw">
+      <Tabs
+        label="Benches"
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: 'scenario',
+            label: 'Scenario',
+            content: <ScenarioBench means={means} bench={bench} dispatch={dispatch} own={own} />,
+          },
+          {
+            id: 'roster',
+            label: 'Ships and fleets',
+            content: (
+              <RosterBench
+                means={means}
+                kept={kept}
+                design={design}
+                fleets={fleets}
+                onDesign={setDesign}
+                onFleets={setFleets}
+                onKept={() => setKept(keptDesigns(means.drafts.list()))}
+                onMeeting={(scenario) => {
+                  dispatch({ type: 'open', scenario, draft: newDraftId(), saved: false });
+                  setTab('scenario');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,371 @@
+/** The search over a ship's segments: her moves, what she can fire on the way, and the place she ends in. */
+import { COLLISION_DICE, MEASURES } from '../data/tables.ts';
+import type { Sail } from '../data/words.ts';
+import type { Aim } from '../rules/asks.ts';
+import { crippledIn } from '../rules/crippled.ts';
+import { norm } from '../rules/geometry/angle.ts';
+import type { Side } from '../rules/geometry/arc.ts';
+import { type Base, gap } from '../rules/geometry/base.ts';
+import { along, bearing } from '../rules/geometry/point.ts';
+import { advance, turnSweep } from '../rules/geometry/sweep.ts';
+import { disposition } from '../rules/geometry/wind.ts';
+import { leastOf, turnOf } from '../rules/sailing.ts';
+import type { Ship } from '../rules/ship.ts';
+import { baseOf } from '../rules/state.ts';
+import { edgePassed } from '../rules/way.ts';
+import { bandOf, bearsOn, lane, type Pose, poseAt, rakesAt } from './chart.ts';
+import type { Gunnery } from './guns.ts';
+import { boardingOdds } from './odds.ts';
+import type { Places } from './place.ts';
+import { rateAt } from './reach.ts';
+import { shareLost } from './worth.ts';
+
+export interface Fire {
+  readonly worth: number;
+  readonly segment: number;
+  readonly at: number;
+  readonly side: Side;
+  readonly target: string;
+  readonly aim: Aim;
+  readonly chain: boolean;
+}
+type Fires = readonly [larboard: Fire | null, starboard: Fire | null];
+
+export interface Step {
+  readonly distance: number;
+  readonly turn: number;
+  readonly board: string | null;
+}
+
+interface Node {
+  readonly pose: Pose;
+  readonly first: Step | null;
+  readonly fires: Fires;
+  /** In points: what the way there has cost her, or brought. */
+  readonly gain: number;
+  readonly end: End;
+}
+
+/** Whether she goes on; else stopped where she is, alongside another, or off the table for good. */
+type End = 'on' | 'stopped' | 'alongside' | 'gone';
+
+export interface Plan {
+  readonly value: number;
+  readonly first: Step;
+  readonly fires: Fires;
+}
+
+export interface SearchOptions {
+  readonly sail: Sail;
+  readonly segment: number;
+  readonly segments: number;
+  readonly tacked: boolean;
+  readonly mayChain: boolean;
+  /** With all hands on deck she neither fires nor boards. */
+  readonly mayFire: boolean;
+  readonly beam: number;
+}
+
+const LOST = 2;
+const EXIT_BONUS = 1.2;
+/** At worse odds she does not board. */
+const BOARDING_ODDS = 0.72;
+const FRIEND = 0.12;
+/** How many ways to end a move are held against the enemy's fire, and how many against the next move. */
+const LOOKED_AT = 120;
+const THOUGHT_OVER = 24;
+
+const isExposed = ({ end }: Node): boolean => end === 'on' || end === 'stopped';
+
+export class Helm {
+  readonly #places: Places;
+  readonly #ship: Ship;
+  readonly #others: readonly Ship[];
+  readonly #bases: readonly Base[];
+
+  constructor(places: Places) {
+    this.#places = places;
+    const { ship, chart } = places;
+    this.#ship = ship;
+    this.#others = chart.afloat.filter(
+      (other) =>
+        other !== ship && (other.at.x - ship.at.x) ** 2 + (other.at.y - ship.at.y) ** 2 < 26_000 ** 2,
+    );
+    this.#bases = this.#others.map(baseOf);
+  }
+
+  /** The best of what she can do from here on under that sail. */
+  best(options: SearchOptions): Plan | null {
+    const gunnery = this.#places.gunnery(options.sail, options.mayChain);
+    const start: Node = {
+      pose: this.#places.own(),
+      first: null,
+      fires: [null, null],
+      gain: 0,
+      end: 'on',
+    };
+    let nodes = [start];
+    const ended: Node[] = [];
+    for (let segment = options.segment; segment <= options.segments; segment++) {
+      const next: Node[] = [];
+      for (const node of nodes)
+        for (const child of this.#expand(node, segment, gunnery, options))
+          (child.end === 'on' ? next : ended).push(child);
+      nodes = segment < options.segments ? this.#keep(next, options) : next;
+    }
+    return this.#pick([...nodes, ...ended], gunnery, options);
+  }
+
+  #keep(nodes: Node[], { sail, beam }: SearchOptions): Node[] {
+    if (nodes.length <= beam) return nodes;
+    return nodes
+      .map((node) => ({ node, value: this.#quick(node, sail) }))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, beam)
+      .map(({ node }) => node);
+  }
+
+  #quick(node: Node, sail: Sail): number {
+    const { pose, gain } = node;
+    return gain + fired(node.fires) + this.#places.lie(pose, sail) - 0.5 * this.#places.threat(pose, sail);
+  }
+
+  #pick(nodes: readonly Node[], gunnery: Gunnery, options: SearchOptions): Plan | null {
+    const { sail } = options;
+    const rough = nodes
+      .map((node) => {
+        if (node.end === 'gone') return { node, value: node.gain + fired(node.fires) };
+        const fires = node.end === 'on' ? this.#finalFires(node, gunnery, options) : node.fires;
+        const value = node.gain + fired(fires) + this.#places.lie(node.pose, sail);
+        return { node: { ...node, fires }, value };
+      })
+      .sort((a, b) => b.value - a.value)
+      .slice(0, LOOKED_AT)
+      .map(({ node, value }) =>
+        isExposed(node) ? { node, value: value - this.#places.threat(node.pose, sail) } : { node, value },
+      )
+      .sort((a, b) => b.value - a.value)
+      .slice(0, THOUGHT_OVER);
+    let best: Plan | null = null;
+    for (const { node, value } of rough) {
+      const total = value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0);
+      if (best === null || total > best.value) best = { value: total, first: node.first!, fires: node.fires };
+    }
+    return best;
+  }
+
+  /** With what she could fire from where she ends. */
+  #finalFires(node: Node, gunnery: Gunnery, options: SearchOptions): Fires {
+    if (!options.mayFire) return node.fires;
+    const { x, y, dx, dy } = node.pose;
+    return this.#shoot(node.fires, x, y, dx, dy, options.segments + 1, 0, gunnery);
+  }
+
+  *#expand(node: Node, segment: number, gunnery: Gunnery, options: SearchOptions): Generator<Node> {
+    const { pose } = node;
+    const ship = this.#ship;
+    const { view } = this.#places.chart;
+    let most = rateAt(view, ship, options.sail, pose.heading);
+    const turn = turnOf(ship, segment);
+    const inIrons = disposition(pose.heading, view.wind) === 'aback';
+    const aback = inIrons && !options.tacked;
+    if (inIrons && options.tacked) most = rateAt(view, ship, options.sail, view.wind + 1200);
+    const base: Base = {
+      at: { x: Math.round(pose.x), y: Math.round(pose.y) },
+      heading: pose.heading,
+      length: ship.spec.length,
+      width: ship.spec.width,
+    };
+    const turns = this.#turns(pose, turn);
+    if (aback) {
+      const gain = node.gain - this.#places.aback(options.sail);
+      const { x, y, dx, dy } = pose;
+      const fires = options.mayFire ? this.#shoot(node.fires, x, y, dx, dy, segment, 0, gunnery) : node.fires;
+      for (const by of turns) yield* this.#turned({ ...node, gain, fires }, base, 0, by);
+      return;
+    }
+    const near = this.#bases.some(
+      ({ at }) => (at.x - pose.x) ** 2 + (at.y - pose.y) ** 2 < (most + 3200) ** 2,
+    );
+    const run =
+      near || view.terrain.length > 0
+        ? advance(base, pose.heading, most, near ? this.#bases : [], view.terrain)
+        : { moved: most, hit: null };
+    const along = options.mayFire ? this.#firesAlong(node, run.moved, segment, gunnery) : [];
+    const firesTo = (distance: number): Fires => {
+      let fires = node.fires;
+      for (const each of along) if (each.at <= distance) fires = each.fires;
+      return fires;
+    };
+    if (options.mayFire) yield* this.#boardings(node, base, most, run.moved, firesTo);
+    const least = leastOf(most);
+    for (const distance of new Set([most, Math.round((most + least) / 2), least])) {
+      const fires = firesTo(distance);
+      if (run.hit !== null && distance > run.moved) {
+        const met = this.#met(run.hit.kind === 'ship' ? this.#others[run.hit.index]! : null);
+        const first = node.first ?? { distance, turn: 0, board: null };
+        const [x, y] = [pose.x + pose.dx * run.moved, pose.y + pose.dy * run.moved];
+        const there = { ...pose, x, y };
+        yield { ...node, ...met, first, fires, gain: node.gain + met.gain, pose: there };
+        continue;
+      }
+      for (const by of turns) yield* this.#turned({ ...node, fires }, base, distance, by);
+    }
+  }
+
+  /** What running into something comes to. */
+  #met(other: Ship | null): { readonly gain: number; readonly end: End } {
+    const { worth, fails, chart } = this.#places;
+    if (other === null) return { gain: -LOST * worth, end: 'gone' };
+    const ship = this.#ship;
+    const mine = { hull: COLLISION_DICE.data[other.spec.size] * 3.5, rigging: 0, crew: 0 };
+    const theirs = { hull: COLLISION_DICE.data[ship.spec.size] * 3.5, rigging: 0, crew: 0 };
+    const lost = worth * (shareLost(ship, mine, fails) + FRIEND);
+    const given = chart.aims.worth(other) * shareLost(other, theirs, 0.25);
+    const gain = other.side === chart.side ? -given : other.colours === 'flying' ? given : 0;
+    return { gain: gain - lost, end: 'stopped' };
+  }
+
+  *#turned(node: Node, base: Base, distance: number, by: number): Generator<Node> {
+    const { view } = this.#places.chart;
+    const { pose } = node;
+    const first = node.first ?? { distance, turn: by, board: null };
+    const x = pose.x + pose.dx * distance;
+    const y = pose.y + pose.dy * distance;
+    const edge = edgePassed(view, { at: { x, y } });
+    if (edge !== null) {
+      const { worth, exit } = this.#places;
+      const gain = edge === exit ? EXIT_BONUS * worth : -LOST * worth * 0.6;
+      yield { ...node, first, gain: node.gain + gain, end: 'gone' };
+      return;
+    }
+    const close = this.#bases.some(({ at }) => (at.x - x) ** 2 + (at.y - y) ** 2 < 3300 ** 2);
+    if (by !== 0 && (close || view.terrain.length > 0)) {
+      const there = { ...base, at: along(base.at, base.heading, distance) };
+      const { hit } = turnSweep(there, by, close ? this.#bases : [], view.terrain);
+      if (hit !== null) {
+        const met = this.#met(hit.kind === 'ship' ? this.#others[hit.index]! : null);
+        yield { ...node, ...met, first, gain: node.gain + met.gain, pose: { ...pose, x, y } };
+        return;
+      }
+    }
+    yield { ...node, first, pose: poseAt(x, y, pose.heading + by) };
+  }
+
+  /** Turns worth trying: by halves of the allowance, square to an enemy's keel, and to lay a broadside on him. */
+  #turns(pose: Pose, most: number): readonly number[] {
+    if (most === 0) return [0];
+    const found = new Set([0, most, -most, Math.round(most / 2), -Math.round(most / 2)]);
+    for (const mark of this.#places.marks.slice(0, 3)) {
+      if (mark.ship !== null)
+        for (const square of [900, 2700]) tryTurn(found, pose, mark.pose.heading + square, most);
+      const at = { x: Math.round(pose.x), y: Math.round(pose.y) };
+      const towards = bearing(at, { x: mark.pose.x, y: mark.pose.y });
+      for (const beam of [900, 2700]) tryTurn(found, pose, towards + beam, most);
+    }
+    return [...found].map((by) => by + 0);
+  }
+
+  /** The best of each broadside up to each point of the segment where it gets better. */
+  #firesAlong(
+    node: Node,
+    most: number,
+    segment: number,
+    gunnery: Gunnery,
+  ): readonly { readonly at: number; readonly fires: Fires }[] {
+    const { pose } = node;
+    const points = new Set<number>([0, 0.25, 0.5, 0.75, 1].map((part) => Math.floor(most * part)));
+    for (const { pose: target, halfWidth } of this.#places.marks) {
+      if (halfWidth === 0 || Math.abs(pose.dx * target.dx + pose.dy * target.dy) > 0.1735) continue;
+      const closing = target.dx * pose.dy - target.dy * pose.dx;
+      const off = target.dx * (pose.y - target.y) - target.dy * (pose.x - target.x);
+      const t = Math.round(-off / closing);
+      if (t >= 0 && t <= most) points.add(t);
+    }
+    const found: { at: number; fires: Fires }[] = [];
+    let fires = node.fires;
+    for (const at of [...points].sort((a, b) => a - b)) {
+      const [x, y] = [pose.x + pose.dx * at, pose.y + pose.dy * at];
+      const better = this.#shoot(fires, x, y, pose.dx, pose.dy, segment, at, gunnery);
+      if (better !== fires) found.push({ at, fires: better });
+      fires = better;
+    }
+    return found;
+  }
+
+  /** The same fires, or better ones from that point. */
+  #shoot(
+    fires: Fires,
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+    segment: number,
+    at: number,
+    gunnery: Gunnery,
+  ): Fires {
+    const ship = this.#ship;
+    const { marks, chart } = this.#places;
+    let [larboard, starboard] = fires;
+    for (let i = 0; i < marks.length; i++) {
+      const mark = marks[i]!;
+      const band = bandOf((mark.pose.x - x) ** 2 + (mark.pose.y - y) ** 2);
+      if (band > 3) continue;
+      const hand = bearsOn(x, y, dx, dy, ship.spec.length / 2, ship.spec.width / 2, mark.pose);
+      if (hand === 0 || ship.fired[hand < 0 ? 'larboard' : 'starboard']) continue;
+      const aimed = gunnery.aimed(i, band, rakesAt(x, y, dx, dy, mark.pose, mark.halfWidth));
+      const known = hand < 0 ? larboard : starboard;
+      const side = hand < 0 ? 'larboard' : 'starboard';
+      const worth = unready(ship, side, chart.view.turn) ? aimed.worth / 2 : aimed.worth;
+      if (worth <= (known?.worth ?? 0) + 1e-9 || !lane(chart, ship.id, x, y, mark)) continue;
+      const { aim, chain } = aimed;
+      const fire: Fire = { worth, segment, at, side, target: mark.id, aim, chain };
+      if (hand < 0) larboard = fire;
+      else starboard = fire;
+    }
+    return larboard === fires[0] && starboard === fires[1] ? fires : [larboard, starboard];
+  }
+
+  /** Ships she could come alongside of in this segment, where that promises something. */
+  *#boardings(
+    node: Node,
+    base: Base,
+    most: number,
+    free: number,
+    firesTo: (distance: number) => Fires,
+  ): Generator<Node> {
+    const ship = this.#ship;
+    const { chart, worth } = this.#places;
+    if (crippledIn(ship, 'crew')) return;
+    for (const other of this.#others) {
+      if (other.side === ship.side || other.colours === 'retaken') continue;
+      const away = (other.at.x - base.at.x) ** 2 + (other.at.y - base.at.y) ** 2;
+      if (away > (most + 6000) ** 2) continue;
+      const prize = chart.aims.prize(other);
+      if (other.colours !== 'flying' && prize === 0) continue;
+      const odds = boardingOdds(ship, other);
+      if (odds < BOARDING_ODDS) continue;
+      for (let distance = 0; distance <= free; distance += 250) {
+        const there = { ...base, at: along(base.at, base.heading, distance) };
+        if (gap(there, baseOf(other)) > MEASURES.data.boardingReach) continue;
+        const theirs = other.colours === 'flying' ? chart.aims.worth(other) : 0;
+        const gain = odds * (theirs + prize) - (1 - odds) * worth;
+        const first = node.first ?? { distance: most, turn: 0, board: other.id };
+        const fires = firesTo(distance);
+        yield { ...node, first, fires, gain: node.gain + gain, end: 'alongside' };
+        break;
+      }
+    }
+  }
+}
+
+const fired = ([larboard, starboard]: Fires): number => (larboard?.worth ?? 0) + (starboard?.worth ?? 0);
+
+function tryTurn(found: Set<number>, pose: Pose, heading: number, most: number): void {
+  const by = norm(heading - pose.heading);
+  const turn = by > 1800 ? by - 3600 : by;
+  if (Math.abs(turn) <= most) found.add(turn);
+}
+
+const unready = (ship: Ship, side: Side, turn: number): boolean =>
+  ship.unready !== null && ship.unready.side === side && turn < ship.unready.untilTurn;

@@ -1,0 +1,65 @@
+/** Shore batteries. The forts are public history; their guns, points and crews are set for this game. */
+
+import { crippledAt } from '../rules/crippled.ts';
+import { type Broadside, broadsideDice, fortCrippledAt, splitDice } from './derive.ts';
+import type { Nation, Quality } from './words.ts';
+
+type BatteryRow = readonly [
+  id: string,
+  name: string,
+  nation: Nation,
+  guns: number,
+  largeGuns: number,
+  fort: number,
+  crew: number,
+  quality: Quality,
+];
+
+const ROWS: readonly BatteryRow[] = [
+  ['bat-isla-verde', 'Isla Verde, Algeciras', 'Spanish', 7, 7, 40, 20, 'average'],
+  ['bat-aiguillette', "L'Éguillette, Toulon", 'French', 12, 12, 60, 30, 'average'],
+  ['bat-san-cristobal', 'San Cristóbal, Santa Cruz de Tenerife', 'Spanish', 10, 10, 80, 30, 'good'],
+  ['bat-san-sebastian', 'San Sebastián, Cádiz', 'Spanish', 24, 18, 120, 50, 'average'],
+  ['bat-fort-royal', 'Fort Royal, Martinique', 'French', 36, 20, 160, 60, 'average'],
+  ['bat-kings-bastion', "King's Bastion, Gibraltar", 'British', 26, 20, 160, 60, 'good'],
+  ['bat-santiago', 'Santiago battery, Algeciras', 'Spanish', 5, 5, 40, 20, 'average'],
+  ['bat-trekroner', 'Trekroner, Copenhagen', 'Danish', 34, 30, 160, 60, 'good'],
+  ['bat-aboukir', 'Aboukir islet battery', 'French', 6, 2, 30, 20, 'poor'],
+];
+
+export interface ShoreBattery {
+  readonly id: string;
+  readonly name: string;
+  readonly nation: Nation;
+  readonly quality: Quality;
+  readonly guns: number;
+  readonly largeGuns: number;
+  readonly broadside: Broadside;
+  readonly fort: number;
+  readonly crew: number;
+  /** Points left at which the fort, or its crew, is crippled. */
+  readonly crippledAt: { readonly fort: number; readonly crew: number };
+}
+
+export const batteries: readonly ShoreBattery[] = ROWS.map(
+  ([id, name, nation, guns, largeGuns, fort, crew, quality]) => ({
+    id,
+    name,
+    nation,
+    quality,
+    guns,
+    largeGuns,
+    broadside: splitDice(broadsideDice(guns), guns, largeGuns),
+    fort,
+    crew,
+    crippledAt: { fort: fortCrippledAt(fort), crew: crippledAt(crew) },
+  }),
+);
+
+const byId = new Map(batteries.map((battery) => [battery.id, battery]));
+
+export function shoreBattery(id: string): ShoreBattery {
+  const battery = byId.get(id);
+  if (battery === undefined) throw new RangeError(`no shore battery is called ${id}`);
+  return battery;
+}

@@ -1,0 +1,303 @@
+/** Battles of squadrons on the open sea. */
+import type { Outline } from './expand.ts';
+
+export const fleets: readonly Outline[] = [
+  {
+    id: 'st-vincent',
+    title: 'Nelson at St Vincent',
+    date: '1797-02-14',
+    place: 'Off Cape St Vincent',
+    briefing:
+      'Two British ships throw themselves across the head of a crowd of bigger Spaniards. Friends are coming up astern; if the Spanish can sail off the northern edge together they have saved their fleet.',
+    table: [96, 72],
+    windToward: 60,
+    turnLimit: 16,
+    measured: [16, 13, 0],
+    sides: [
+      {
+        id: 'spanish',
+        name: 'Spanish Navy',
+        nation: 'Spanish',
+        flagship: 'spa-santisima-trinidad',
+        squadrons: [
+          {
+            id: 'cordoba',
+            name: 'Flag division',
+            at: [30, 46],
+            heading: 10,
+            ships: ['spa-santisima-trinidad', 'spa-san-jose', 'spa-salvador-del-mundo'],
+          },
+          {
+            id: 'san-nicolas',
+            name: 'Second division',
+            at: [22, 54],
+            heading: 10,
+            ships: ['spa-san-nicolas', 'spa-san-ysidro', 'spa-soberano'],
+          },
+        ],
+      },
+      {
+        id: 'british',
+        name: 'Royal Navy',
+        nation: 'British',
+        flagship: 'bri-captain',
+        squadrons: [
+          {
+            id: 'captain',
+            name: 'Captain and Culloden',
+            at: [46, 20],
+            heading: 300,
+            ships: ['bri-captain', 'bri-culloden'],
+          },
+          {
+            id: 'blenheim',
+            name: 'Supporting ships',
+            at: [54, 34],
+            heading: 300,
+            ships: ['bri-blenheim', 'bri-prince-george', 'bri-excellent', 'bri-orion'],
+          },
+        ],
+      },
+    ],
+    victory: [
+      {
+        type: 'capture',
+        side: 'british',
+        ships: ['spa-san-jose', 'spa-san-nicolas', 'spa-salvador-del-mundo', 'spa-san-ysidro'],
+        atLeast: 2,
+      },
+      {
+        type: 'exit',
+        side: 'spanish',
+        edge: 'north',
+        ships: [
+          'spa-santisima-trinidad',
+          'spa-san-jose',
+          'spa-salvador-del-mundo',
+          'spa-san-nicolas',
+          'spa-san-ysidro',
+          'spa-soberano',
+        ],
+        atLeast: 4,
+      },
+      { type: 'points', margin: 10 },
+    ],
+  },
+  {
+    id: 'first-of-june',
+    title: "Howe's Centre",
+    date: '1794-06-01',
+    place: 'Atlantic',
+    briefing:
+      'Six British ships each steer for an opponent. Those that pass through rake to both sides; those that shrink from it stay at long range and do little.',
+    table: [96, 72],
+    windToward: 10,
+    turnLimit: 14,
+    measured: [22, 6, 1],
+    sides: [
+      {
+        id: 'british',
+        name: 'Royal Navy',
+        nation: 'British',
+        flagship: 'bri-queen-charlotte',
+        squadrons: [
+          {
+            id: 'howe',
+            name: 'Howe',
+            at: [36, 62],
+            heading: 290,
+            trail: 90,
+            ships: ['bri-queen-charlotte', 'bri-brunswick', 'bri-valiant'],
+          },
+          {
+            id: 'queen',
+            name: 'Rear group',
+            at: [54, 62],
+            heading: 290,
+            trail: 90,
+            ships: ['bri-queen', 'bri-orion', 'bri-leviathan'],
+          },
+        ],
+      },
+      {
+        id: 'french',
+        name: 'French Navy',
+        nation: 'French',
+        flagship: 'fre-montagne',
+        squadrons: [
+          {
+            id: 'villaret',
+            name: 'Villaret',
+            at: [26, 22],
+            heading: 270,
+            ships: ['fre-juste', 'fre-montagne', 'fre-jacobin'],
+          },
+          {
+            id: 'vengeur',
+            name: 'Rear group',
+            at: [44, 22],
+            heading: 270,
+            ships: ['fre-vengeur-du-peuple', 'fre-patriote', 'fre-northumberland', 'fre-achille'],
+          },
+        ],
+      },
+    ],
+    victory: [{ type: 'points', margin: 20 }],
+  },
+  {
+    id: 'grand-line',
+    title: 'Twelve of the Line',
+    date: '1805-10-21',
+    place: 'Off Cadiz',
+    briefing:
+      'A formal battle in two lines of twelve such as the allied admirals hoped for. Three squadrons a side, signals frigates absent, and a long table: the side that keeps its squadrons acting together wins. The allies have done enough when half of the British are crippled.',
+    table: [120, 72],
+    windToward: 170,
+    turnLimit: 16,
+    measured: [21, 8, 0],
+    sides: [
+      {
+        id: 'british',
+        name: 'Royal Navy',
+        nation: 'British',
+        flagship: 'bri-victory',
+        squadrons: [
+          {
+            id: 'van',
+            name: 'Van',
+            at: [93, 12],
+            heading: 90,
+            ships: ['bri-tonnant', 'bri-bellerophon', 'bri-colossus', 'bri-revenge'],
+          },
+          {
+            id: 'centre',
+            name: 'Centre',
+            at: [69, 12],
+            heading: 90,
+            ships: ['bri-temeraire', 'bri-victory', 'bri-neptune', 'bri-leviathan'],
+          },
+          {
+            id: 'rear',
+            name: 'Rear',
+            at: [45, 12],
+            heading: 90,
+            ships: ['bri-royal-sovereign', 'bri-mars', 'bri-orion', 'bri-agamemnon'],
+          },
+        ],
+      },
+      {
+        id: 'allied',
+        name: 'Combined Fleet',
+        nation: 'French',
+        flagship: 'fre-bucentaure',
+        squadrons: [
+          {
+            id: 'allied-van',
+            name: 'Van',
+            at: [96, 48],
+            heading: 90,
+            ships: ['fre-formidable', 'fre-intrepide', 'fre-duguay-trouin', 'spa-neptuno'],
+          },
+          {
+            id: 'allied-centre',
+            name: 'Centre',
+            at: [72, 48],
+            heading: 90,
+            ships: ['fre-bucentaure', 'spa-santisima-trinidad', 'fre-redoutable', 'fre-neptune'],
+          },
+          {
+            id: 'allied-rear',
+            name: 'Rear',
+            at: [48, 48],
+            heading: 90,
+            ships: ['spa-principe-de-asturias', 'fre-pluton', 'fre-algesiras', 'spa-san-juan-nepomuceno'],
+          },
+        ],
+      },
+    ],
+    victory: [
+      { type: 'fractionCrippled', side: 'british', of: 'allied', percent: 60 },
+      { type: 'fractionCrippled', side: 'allied', of: 'british', percent: 50 },
+      { type: 'points', margin: 25 },
+    ],
+  },
+  {
+    id: 'san-domingo',
+    title: 'The Imperial at Bay',
+    date: '1806-02-06',
+    place: 'Santo Domingo',
+    briefing:
+      'Five French ships run along the coast with six British close on their quarter. The admiral in the great three-decker may prefer the beach to surrender. Two ships off the western edge are enough for him.',
+    table: [96, 72],
+    windToward: 200,
+    turnLimit: 16,
+    measured: [8, 21, 0],
+    sides: [
+      {
+        id: 'french',
+        name: 'French Navy',
+        nation: 'French',
+        flagship: 'fre-imperial',
+        squadrons: [
+          {
+            id: 'leissegues',
+            name: 'Leissegues',
+            at: [66, 32],
+            heading: 265,
+            ships: ['fre-alexandre', 'fre-imperial', 'fre-diomede', 'fre-jupiter', 'fre-brave'],
+          },
+        ],
+      },
+      {
+        id: 'british',
+        name: 'Royal Navy',
+        nation: 'British',
+        flagship: 'bri-superb',
+        squadrons: [
+          {
+            id: 'superb',
+            name: 'Weather division',
+            at: [72, 14],
+            heading: 262,
+            sail: 'full',
+            ships: ['bri-superb', 'bri-northumberland'],
+          },
+          {
+            id: 'donegal',
+            name: 'Lee division',
+            at: [86, 46],
+            heading: 275,
+            sail: 'full',
+            ships: ['bri-donegal', 'bri-canopus'],
+          },
+          {
+            id: 'agamemnon',
+            name: 'Rear',
+            at: [84, 13],
+            heading: 268,
+            sail: 'full',
+            ships: ['bri-agamemnon', 'bri-spencer'],
+          },
+        ],
+      },
+    ],
+    terrain: [
+      {
+        kind: 'land',
+        name: 'Coast',
+        polygon: '0,0 60,0 52,6 30,9 10,14 0,18',
+      },
+    ],
+    victory: [
+      {
+        type: 'exit',
+        side: 'french',
+        edge: 'west',
+        ships: ['fre-alexandre', 'fre-imperial', 'fre-diomede', 'fre-jupiter', 'fre-brave'],
+        atLeast: 2,
+      },
+      { type: 'flagship', side: 'british', ships: ['fre-imperial'] },
+      { type: 'points', margin: 15 },
+    ],
+  },
+];

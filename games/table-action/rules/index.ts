@@ -1,0 +1,34 @@
+/** Table Action: ships on a free table, measured in inches. */
+import type { Game } from '@weathergage/kernel';
+import { check, choices } from './answers.ts';
+import { ANSWERS } from './asks.ts';
+import { examine } from './examine.ts';
+import { invariants } from './invariants.ts';
+import { OptionsSchema } from './options.ts';
+import { resign } from './resign.ts';
+import { ScenarioSchema } from './scenario.ts';
+import { asks, open, resolve } from './sequence.ts';
+import { seatsOf, setup } from './setup.ts';
+import type { TableAction } from './types.ts';
+import { imagine, view } from './view.ts';
+
+export type { TableAction } from './types.ts';
+
+export const tableAction: Game<TableAction> = {
+  id: 'table-action',
+  title: 'Table Action',
+  rulesVersion: '1',
+  schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
+  examine,
+  seats: seatsOf,
+  setup: (scenario, options, dice) => open(setup(scenario, options), dice),
+  asks,
+  view,
+  choices,
+  check,
+  resolve,
+  resign,
+  outcome: (table) => table.outcome,
+  imagine,
+  invariants,
+};
