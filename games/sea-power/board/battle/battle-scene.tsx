@@ -1,0 +1,158 @@
+/** A step of battle played on a stage of its own. It can be hurried or skipped; still pictures go to the end at once. */
+
+import type { Speed } from '@weathergage/web/toolkit/contract.ts';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { paced, reducedMotion } from '@weathergage/web/toolkit/motion.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '../../rules/state.ts';
+import type { SeaTold } from '../../rules/told.ts';
+import { warOf } from '../../rules/war.ts';
+import { SideFlag } from '../side-mark.tsx';
+import { areaName, tokenName } from '../words.ts';
+import { GaugeScene } from './gauge-scene.tsx';
+import { Glimpse } from './glimpse.tsx';
+import { BattleLines } from './lines.tsx';
+import { type Beat, beatsOf } from './script.ts';
+import { WeightTable } from './weight-table.tsx';
+import './battle.css';
+import './scene.css';
+
+interface SceneProps {
+  readonly view: View;
+  readonly before: View;
+  readonly told: readonly SeaTold[];
+  readonly speed: Speed;
+  onDone(): void;
+}
+
+/** How long a still picture is left to be looked at, if nobody presses on. */
+const STILL = 6000;
+
+export function BattleScene({ view, before, told, speed, onDone }: SceneProps): ReactNode {
+  const beats = useMemo(() => beatsOf(told, view, before), [told, view, before]);
+  const still = reducedMotion();
+  const [at, setAt] = useState(still ? Math.max(0, beats.length - 1) : 0);
+  const [hurry, setHurry] = useState(false);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  const beat = beats[at];
+  const empty = beat === undefined || speed === 'skip';
+
+  useEffect(() => {
+    if (empty) {
+      done.current();
+      return;
+    }
+    const ms = still ? STILL : paced(beat.ms, hurry ? 'fast' : speed, false);
+    const timer = window.setTimeout(() => {
+      if (at + 1 < beats.length && !still) setAt(at + 1);
+      else done.current();
+    }, ms);
+    return () => window.clearTimeout(timer);
+  }, [at, beats, beat, empty, speed, hurry, still]);
+
+  useKeys([
+    { keys: 'Enter', label: 'Skip the battle', group: 'Battle', run: () => done.current() },
+    { keys: 'Escape', label: 'Skip the battle', group: 'Battle', run: () => done.current() },
+    { keys: 'Space', label: 'Hurry', group: 'Battle', run: () => setHurry(true) },
+  ]);
+  if (empty) return null;
+  return (
+    <section
+      className="spb-scene"
+      data-testid="battle-scene"
+      data-beat={beat.kind}
+      aria-label={`Battle in ${areaName(beat.picture.area)}`}
+    >
+      <header className="spb-head">
+        <h2>{areaName(beat.picture.area)}</h2>
+        <span>
+          {view.year}
+          {beat.picture.round > 0 && ` · round ${beat.picture.round}`}
+        </span>
+        {!still && !hurry && speed === 'slow' && (
+          <Button look="quiet" onClick={() => setHurry(true)}>
+            Hurry
+          </Button>
+        )}
+        <Button look="plain" shortcut="Enter" data-testid="story-skip" onClick={() => done.current()}>
+          {still || at === beats.length - 1 ? 'Continue' : 'Skip'}
+        </Button>
+      </header>
+      <div className="spb-stage">
+        <Stage beat={beat} view={view} before={before} />
+      </div>
+      <footer className="spb-words" aria-live="polite">
+        {beat.words.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </footer>
+    </section>
+  );
+}
+
+function Stage({
+  beat,
+  view,
+  before,
+}: {
+  readonly beat: Beat;
+  readonly view: View;
+  readonly before: View;
+}): ReactNode {
+  const war = warOf(before);
+  switch (beat.kind) {
+    case 'hail':
+      return (
+        <div className="spb-hail">
+          <p>
+            <SideFlag side="english" size={34} />
+            <b>{tokenName(view, beat.told.tokens.english)}</b>
+          </p>
+          <i>against</i>
+          <p>
+            <SideFlag side="european" size={34} />
+            <b>{tokenName(view, beat.told.tokens.european)}</b>
+          </p>
+        </div>
+      );
+    case 'gauge':
+      return <GaugeScene winner={beat.told.winner} throws={beat.told.throws} war={war} />;
+    case 'glimpse':
+      return <Glimpse stacks={beat.told.stacks} side={beat.told.side} war={war} />;
+    case 'weight':
+      return (
+        <>
+          <WeightTable told={beat.told} />
+          <BattleLines picture={beat.picture} war={war} />
+        </>
+      );
+    case 'volley':
+      return (
+        <BattleLines picture={beat.picture} war={war} shots={beat.shots} live={beat.live} phase="fire" />
+      );
+    case 'effect':
+      return (
+        <BattleLines picture={beat.picture} war={war} shots={beat.shots} live={beat.live} phase="effect" />
+      );
+    case 'over':
+      return (
+        <>
+          <p className="spb-verdict">
+            {beat.told.winner !== null && <SideFlag side={beat.told.winner} size={30} />}
+            {beat.told.winner === null
+              ? 'Nobody has the day'
+              : beat.told.winner === 'english'
+                ? 'The English have the day'
+                : 'The Europeans have the day'}
+          </p>
+          <BattleLines picture={beat.picture} war={war} />
+        </>
+      );
+    default:
+      return <BattleLines picture={beat.picture} war={war} />;
+  }
+}

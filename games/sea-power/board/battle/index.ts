@@ -1,0 +1,5 @@
+/** Battles: the stage on which they are shown, and the questions that they put. */
+export { BattleScene } from './battle-scene.tsx';
+export { GaugePanel } from './gauge-panel.tsx';
+export { LinePanel } from './line-panel.tsx';
+export { RefugePanel } from './refuge-panel.tsx';

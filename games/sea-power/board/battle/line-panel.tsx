@@ -1,0 +1,81 @@
+/** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
+import { type ReactNode, useState } from 'react';
+import { check } from '../../rules/answers.ts';
+import { sideOf } from '../../rules/phase.ts';
+import type { LineShip } from '../../rules/state.ts';
+import { warOf } from '../../rules/war.ts';
+import { LeaderChip, ShipChip } from '../display/chips.tsx';
+import { firstChoice } from '../display/first-choice.ts';
+import { Frame } from '../panels/frame.tsx';
+import type { PanelProps } from '../types.ts';
+import { areaName, counted, shipName } from '../words.ts';
+import { BattleLines } from './lines.tsx';
+import { pictureOf } from './picture.ts';
+import './panels.css';
+
+export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line'>): ReactNode {
+  const [order, setOrder] = useState<readonly string[]>(
+    () => (given ?? firstChoice(view, ask))?.damaged ?? [],
+  );
+  const battle = view.battle!;
+  const line = battle.lines?.[sideOf(view, ask.seat)!] ?? [];
+  const byShip = new Map(line.map((one): [string, LineShip] => [one.ship, one]));
+  const sound = line.filter(({ damage }) => damage === 0).length;
+  const answer = { damaged: [...order] };
+  const swap = (at: number, with_: number): void =>
+    setOrder(order.with(at, order[with_]!).with(with_, order[at]!));
+  const alike = (at: number, other: number): boolean =>
+    order[other] !== undefined && byShip.get(order[at]!)?.damage === byShip.get(order[other]!)?.damage;
+  return (
+    <Frame
+      title={`The line closes up: ${areaName(ask.area)}`}
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={check(view, ask, answer)}
+      confirm="Form the line so"
+      onConfirm={() => give(answer)}
+    >
+      <p className="sp-says">
+        {counted(sound, 'sound ship')} in front as they stand; behind them the damaged. Those hurt alike may
+        change places.
+      </p>
+      <ol className="spb-order">
+        {order.map((ship, at) => {
+          const one = byShip.get(ship);
+          return (
+            one !== undefined && (
+              <li key={ship}>
+                <ShipChip ship={ship} war={warOf(view)} damage={one.damage} place={sound + at + 1}>
+                  {one.leader !== null && <LeaderChip leader={one.leader} war={warOf(view)} />}
+                  <span className="spd-steps" role="group" aria-label={`Place of ${shipName(ship)}`}>
+                    <button
+                      type="button"
+                      aria-label={`${shipName(ship)} further ahead`}
+                      disabled={readOnly || !alike(at, at - 1)}
+                      onClick={() => swap(at, at - 1)}
+                    >
+                      ↑
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`${shipName(ship)} further astern`}
+                      disabled={readOnly || !alike(at, at + 1)}
+                      onClick={() => swap(at, at + 1)}
+                    >
+                      ↓
+                    </button>
+                  </span>
+                </ShipChip>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <details className="spb-look">
+        <summary>Both lines as they stand</summary>
+        <BattleLines picture={pictureOf(battle)} war={warOf(view)} />
+      </details>
+    </Frame>
+  );
+}

@@ -1,0 +1,178 @@
+/** Two lines of battle, place by place, with the dice that fall between them. */
+import { Die } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
+import { shipOf } from '../../data/ships.ts';
+import { flagOf } from '../../rules/own-forces.ts';
+import type { ShipId } from '../../rules/squadron.ts';
+import type { Shot } from '../../rules/told.ts';
+import { otherSide } from '../../rules/war.ts';
+import { SideFlag } from '../side-mark.tsx';
+import { counted, SIDE_ADJECTIVES, shipName } from '../words.ts';
+import { markIn, type Pair, type Picture, toll } from './picture.ts';
+import { ShipFigure } from './ship-figure.tsx';
+import './battle.css';
+
+interface LinesProps {
+  readonly picture: Picture;
+  readonly war: War;
+  readonly shots?: readonly Shot[];
+  readonly live?: ReadonlySet<ShipId>;
+  readonly phase?: 'fire' | 'effect';
+}
+
+const NO_SHOTS: readonly Shot[] = [];
+const NOBODY: ReadonlySet<ShipId> = new Set();
+
+export function BattleLines({ picture, war, shots = NO_SHOTS, live = NOBODY, phase }: LinesProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  // Lines longer than the stage: the eye goes where the shot falls.
+  useEffect(() => {
+    const place = live.size > 0 ? root.current?.querySelector<HTMLElement>('[data-live]') : null;
+    if (place == null) return;
+    for (const pane of [place.closest('.spb-stage'), place.closest('.spb-lines')]) {
+      if (pane === null) continue;
+      const [here, there] = [place.getBoundingClientRect(), pane.getBoundingClientRect()];
+      pane.scrollBy({
+        left: here.left - there.left - (there.width - here.width) / 2,
+        top: here.top - there.top - there.height / 4,
+      });
+    }
+  }, [live]);
+  if (picture.lines === null) return null;
+  return (
+    <div className="spb-field" ref={root}>
+      <LineHead picture={picture} side="english" />
+      <div className="spb-lines" style={{ ['--places' as string]: picture.pairs.length }}>
+        {picture.pairs.map((pair) => (
+          <PairColumn
+            key={pair.english[0] ?? pair.european[0]}
+            {...{ pair, picture, war, shots, live, phase }}
+          />
+        ))}
+      </div>
+      <LineHead picture={picture} side="european" />
+    </div>
+  );
+}
+
+function LineHead({ picture, side }: { readonly picture: Picture; readonly side: Side }): ReactNode {
+  const { fights, disabled, sunk, captured } = toll(picture, side);
+  const doubled = picture.pairs.some((pair) => pair[side].length > 1);
+  return (
+    <p className="spb-line-head" data-side={side}>
+      <SideFlag side={side} size={14} />
+      <b>{SIDE_ADJECTIVES[side]} line</b>
+      <span>{counted(fights, 'ship')} in line</span>
+      {disabled > 0 && <span>{disabled} disabled</span>}
+      {sunk > 0 && <span className="spb-grave">{sunk} sunk</span>}
+      {captured > 0 && <span className="spb-grave">{captured} taken</span>}
+      {doubled && <span className="spb-doubling">doubling on the enemy</span>}
+      {picture.gauge === side && <span className="spb-windward">to windward</span>}
+      {side === 'european' && picture.joint && <span>joint command: a die less for each ship</span>}
+    </p>
+  );
+}
+
+function PairColumn({
+  pair,
+  picture,
+  war,
+  shots,
+  live,
+  phase,
+}: {
+  readonly pair: Pair;
+  readonly picture: Picture;
+  readonly war: War;
+  readonly shots: readonly Shot[];
+  readonly live: ReadonlySet<ShipId>;
+  readonly phase: 'fire' | 'effect' | undefined;
+}): ReactNode {
+  const here = SIDES.some((side) => pair[side].some((ship) => live.has(ship)));
+  const captorOf = (ship: ShipId): Nation | undefined => {
+    const shot = shots.find(({ at, captured }) => at === ship && captured);
+    return shot === undefined ? undefined : flagOf(shot.by[0]!);
+  };
+  const row = (side: Side): ReactNode => (
+    <div className="spb-row" data-side={side}>
+      {pair[side].map((ship, index) => {
+        const mark = markIn(picture, ship);
+        if (mark === null) return null;
+        const lit = live.has(ship);
+        return (
+          <ShipFigure
+            key={ship}
+            mark={mark}
+            side={side}
+            war={war}
+            behind={index > 0}
+            firing={lit && phase === 'fire'}
+            struck={lit && phase === 'effect'}
+            captor={captorOf(ship)}
+          />
+        );
+      })}
+    </div>
+  );
+  return (
+    <div className="spb-pair" data-live={here || undefined}>
+      {row('english')}
+      <div className="spb-between">
+        {SIDES.map((side) => (
+          <ShotDice
+            key={side}
+            side={side}
+            shot={shots.find((shot) => shot.side === otherSide(side) && pair[side].includes(shot.at)) ?? null}
+            falling={here && phase === 'fire'}
+          />
+        ))}
+      </div>
+      {row('european')}
+    </div>
+  );
+}
+
+/** The dice thrown at one ship, near her. */
+function ShotDice({
+  side,
+  shot,
+  falling,
+}: {
+  readonly side: Side;
+  readonly shot: Shot | null;
+  readonly falling: boolean;
+}): ReactNode {
+  if (shot === null) return <div className="spb-dice" data-side={side} />;
+  const damage = shot.damage.reduce((sum, die) => sum + die, 0);
+  const words = shot.captured
+    ? 'taken'
+    : [damage > 0 ? `−${damage}` : '', shot.disabled ? 'out' : ''].filter(Boolean).join(' ');
+  return (
+    <div
+      className="spb-dice"
+      data-side={side}
+      data-falling={falling || undefined}
+      role="group"
+      aria-label={`At ${shipName(shot.at)}: ${shot.dice.join(', ')}${words === '' ? ', no effect' : `, ${words}`}`}
+    >
+      <span className="spb-dice-row">
+        {shot.dice.map((face, index) => (
+          <span
+            key={index}
+            className="spb-die"
+            data-face={face}
+            style={{ animationDelay: `${index * 45}ms` }}
+          >
+            <Die face={face} size={15} />
+          </span>
+        ))}
+      </span>
+      {words !== '' && (
+        <b className="spb-hit" data-sunk={damage > shipOf(shot.at).defence || undefined}>
+          {words}
+        </b>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** 7.31/2: ships that must leave a battle and have several ports as near as one another. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import { portOf } from '../../data/ports.ts';
+import { check } from '../../rules/answers.ts';
+import type { PortId } from '../../rules/squadron.ts';
+import { warOf } from '../../rules/war.ts';
+import { ShipChip } from '../display/chips.tsx';
+import { firstChoice } from '../display/first-choice.ts';
+import { Frame } from '../panels/frame.tsx';
+import type { PanelProps } from '../types.ts';
+import { areaName, portName, shipName } from '../words.ts';
+import './panels.css';
+
+export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'refuge'>): ReactNode {
+  const [ports, setPorts] = useState<ReadonlyMap<string, string>>(
+    () => new Map((given ?? firstChoice(view, ask))?.ports.map(({ ship, port }) => [ship, port]) ?? []),
+  );
+  const answer = {
+    ports: ask.ships.map(({ ship, ports: open }) => ({ ship, port: ports.get(ship) ?? open[0]! })),
+  };
+  const marks = [...(view.battle?.lines?.english ?? []), ...(view.battle?.lines?.european ?? [])];
+  const damageOf = (ship: string): number => marks.find((one) => one.ship === ship)?.damage ?? 0;
+  const all = [...new Set(ask.ships.flatMap(({ ports: open }) => open))];
+  /** What the yard of a port will have to do, if it takes these ships. */
+  const work = (port: PortId): number =>
+    answer.ports.reduce((sum, each) => sum + (each.port === port ? damageOf(each.ship) : 0), 0);
+  return (
+    <Frame
+      title={`Out of the battle: ${areaName(ask.area)}`}
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={check(view, ask, answer)}
+      confirm="Make for port"
+      onConfirm={() => give(answer)}
+    >
+      <p className="sp-says">
+        These ports are equally near. A yard mends as many points as its number in a year.
+      </p>
+      <div className="spd-tools">
+        {all.map((port) => (
+          <Button
+            key={port}
+            className="spd-small"
+            disabled={readOnly}
+            onClick={() =>
+              setPorts(
+                new Map(
+                  ask.ships.map(({ ship, ports: open }) => [ship, open.includes(port) ? port : open[0]!]),
+                ),
+              )
+            }
+          >
+            All to {portName(port)} ({work(port)} of {portOf(port).number})
+          </Button>
+        ))}
+      </div>
+      <ul className="spb-order">
+        {ask.ships.map(({ ship, ports: open }) => (
+          <li key={ship}>
+            <ShipChip ship={ship} war={warOf(view)} damage={damageOf(ship)}>
+              <label className="spb-port">
+                <span className="spb-hidden">Port for {shipName(ship)}</span>
+                <select
+                  value={ports.get(ship) ?? open[0]}
+                  disabled={readOnly}
+                  onChange={(event) => setPorts(new Map(ports).set(ship, event.target.value))}
+                >
+                  {open.map((port) => (
+                    <option key={port} value={port}>
+                      {portName(port)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </ShipChip>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,202 @@
+/** Squadrons, frigates and battles on the chart. */
+import { memo, type ReactNode } from 'react';
+import { areaOf } from '../../data/areas.ts';
+import { SIDES, type Side } from '../../data/nations.ts';
+import type { AreaId, Token } from '../../rules/squadron.ts';
+import { FLAGS, MARKS } from '../side-mark.tsx';
+import { DECOR } from './decor.ts';
+import { type Eye, markSize } from './eye.ts';
+import { project } from './projection.ts';
+import type { Standing } from './standing.ts';
+
+/** A ship of the line under sail, seen from her side, in a box 30 by 20 about its middle. */
+const HULL = 'M-13 5H13C12.4 8.6 10 10 6.5 10H-8.5C-11 10 -12.6 8 -13 5Z';
+const SAILS =
+  'M-8.6 -6Q-4 -4.5 -8.6 3.6H-9.6V-6ZM-1 -9Q5 -6 -1 3.6H-2.2V-9ZM6.4 -6.4Q10.6 -4 6.4 3.6H5.4V-6.4ZM9 4L15 -1L10 3.8Z';
+/** A frigate: smaller, with two masts in sight. */
+const FRIGATE =
+  'M-8 2H8C7.6 4.6 6 5.4 4 5.4H-5.4C-7 5.4 -7.7 4 -8 2ZM-4.8 -6Q-1.4 -3.6 -4.8 1.2H-5.6V-6ZM1 -7.6Q5 -4 1 1.2H0.2V-7.6ZM5.4 1.4L9 -2Z';
+
+export interface Names {
+  /** What stands on the flag and, of one's own, beside it. */
+  readonly label: string;
+  readonly name: string | null;
+  readonly detail: string | null;
+}
+
+export type NameOf = (tokens: readonly Token[]) => Names;
+
+/** Crossed cannon over a burst: a battle is marked here. */
+export const BattleMark = ({ size }: { readonly size: number }): ReactNode => (
+  <g className="sp-battle" transform={`scale(${size.toFixed(3)})`}>
+    <path
+      className="sp-burst"
+      d="M0 -17L3.8 -9.8L11.6 -13L9.6 -5L17.4 -2.6L10.6 2.4L14.6 9.8L6.4 8.6L4.4 16.6L-0.6 10L-7.4 15.2L-7.6 7L-15.8 7.4L-11 0.6L-17 -5L-8.8 -5.8L-9.4 -14L-2.6 -9.4Z"
+    />
+    <path className="sp-cannon" d="M-9 7.5L6.4 -7.9L9 -5.3L-6.4 10.1ZM9 7.5L-6.4 -7.9L-9 -5.3L6.4 10.1Z" />
+  </g>
+);
+
+function Squadron({
+  standing,
+  names,
+  eye,
+  chosen,
+}: {
+  readonly standing: Standing;
+  readonly names: Names;
+  readonly eye: Eye;
+  readonly chosen: boolean;
+}): ReactNode {
+  const { side, at, afloat, tokens, moved, onStation, voyages } = standing;
+  const size = markSize(eye);
+  const mark = MARKS[side];
+  const written = eye.zoom !== 'far' && names.name !== null && (afloat || eye.open);
+  const count = tokens.length;
+  return (
+    <g
+      className="sp-squadron"
+      data-side={side}
+      data-moved={(moved && !afloat) || undefined}
+      data-chosen={chosen || undefined}
+      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`}
+    >
+      {chosen && <circle className="sp-chosen" r="25" cy="-4" />}
+      {afloat && (
+        <g className="sp-ship">
+          <path className="sp-hull" d={HULL} transform="translate(0 4)" />
+          <path className="sp-sails" d={SAILS} transform="translate(0 4)" />
+          <path className="sp-ripple" d="M-17 15q4 -2.6 8 0t8 0t8 0t8 0" />
+        </g>
+      )}
+      <g transform={afloat ? 'translate(-9 -25)' : 'translate(-14 -9)'}>
+        <path className="sp-pole" d={afloat ? 'M0 0V22' : 'M0 -1V23'} />
+        {count > 1 && (
+          <path
+            className="sp-pennon sp-pennon-under"
+            d={FLAGS[side]}
+            fill={mark.colour}
+            transform="translate(3 3)"
+          />
+        )}
+        <path className="sp-pennon" d={FLAGS[side]} fill={mark.colour} />
+        <text className="sp-token" x={side === 'english' ? 12.5 : 11} y="12.8" textAnchor="middle">
+          {count > 1 ? `×${count}` : names.label}
+        </text>
+      </g>
+      {onStation && <path className="sp-station" d="M14 -4a5 5 0 1 0 0.1 0M14 -6V6M9 1H19" />}
+      {voyages > 0 && (
+        <text className="sp-voyages" x="20" y="12">
+          {'≈'.repeat(voyages)}
+        </text>
+      )}
+      {written && (
+        <text
+          className="sp-squadron-name"
+          x={afloat ? 0 : 22}
+          y={afloat ? 29 : 0}
+          textAnchor={afloat ? 'middle' : 'start'}
+        >
+          <tspan>{names.name}</tspan>
+          {names.detail !== null && (
+            <tspan className="sp-squadron-detail" {...(afloat ? { x: 0, dy: '1.05em' } : { dx: '0.5em' })}>
+              {names.detail}
+            </tspan>
+          )}
+        </text>
+      )}
+    </g>
+  );
+}
+
+export const MarkerLayer = memo(function MarkerLayer({
+  standings,
+  nameOf,
+  eye,
+  chosen,
+}: {
+  readonly standings: readonly Standing[];
+  readonly nameOf: NameOf;
+  readonly eye: Eye;
+  readonly chosen: Token | null;
+}): ReactNode {
+  return (
+    <g {...DECOR}>
+      {standings.map((standing) => (
+        <Squadron
+          key={standing.key}
+          standing={standing}
+          names={nameOf(standing.tokens)}
+          eye={eye}
+          chosen={chosen !== null && standing.tokens.includes(chosen)}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** Both sides' frigates beneath the open water, so many of them. */
+export const FrigateLayer = memo(function FrigateLayer({
+  frigates,
+  eye,
+}: {
+  readonly frigates: Readonly<Record<Side, readonly AreaId[]>>;
+  readonly eye: Eye;
+}): ReactNode {
+  const size = markSize(eye) * 0.95;
+  return (
+    <g className="sp-frigates" {...DECOR}>
+      {SIDES.flatMap((side) =>
+        [...Map.groupBy(frigates[side], (area) => area)].map(([area, here]) => {
+          const { x, y } = project(areaOf(area).spot);
+          const shift = side === 'english' ? -30 : 30;
+          return (
+            <g
+              key={`${side}/${area}`}
+              className="sp-frigate"
+              data-side={side}
+              transform={`translate(${(x + shift * size).toFixed(1)} ${(y + 3 * size).toFixed(1)}) scale(${size.toFixed(3)})`}
+            >
+              <path d={FRIGATE} fill={MARKS[side].colour} />
+              {side === 'english' ? (
+                <circle className="sp-frigate-foot" cy="10" r="2.2" fill={MARKS[side].colour} />
+              ) : (
+                <path
+                  className="sp-frigate-foot"
+                  d="M0 7.4L2.6 10L0 12.6L-2.6 10Z"
+                  fill={MARKS[side].colour}
+                />
+              )}
+              {here.length > 1 && (
+                <text x="9" y="14">
+                  ×{here.length}
+                </text>
+              )}
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+});
+
+export const BattleLayer = memo(function BattleLayer({
+  areas,
+  eye,
+}: {
+  readonly areas: readonly AreaId[];
+  readonly eye: Eye;
+}): ReactNode {
+  return (
+    <g {...DECOR}>
+      {areas.map((area) => {
+        const { x, y } = project(areaOf(area).spot);
+        return (
+          <g key={area} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <BattleMark size={markSize(eye) * 0.9} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,131 @@
+/** Ports as anchors: the ring is the owner's by hue and by shape, the number in it is the port's strength. */
+import { memo, type ReactNode } from 'react';
+import type { Nation, Side, War } from '../../data/nations.ts';
+import { sideOf } from '../../data/nations.ts';
+import { type LabelSide, PORTS, type Port } from '../../data/ports.ts';
+import { holderOf, isNeutral } from '../../rules/chart.ts';
+import type { Open } from '../../rules/state.ts';
+import { warOf } from '../../rules/war.ts';
+import { DECOR } from './decor.ts';
+import { type Eye, markSize } from './eye.ts';
+import { FlagMark } from './flags.tsx';
+import { project } from './projection.ts';
+
+export type PortLook = Side | 'neutral' | 'closed' | 'removed';
+
+/** How a port is drawn: a nation that has not entered the war yet keeps a neutral port. */
+export function lookOf(world: Readonly<Open>, port: Port): PortLook {
+  const { owner } = world.ports[port.id]!;
+  if (owner === 'Closed') return 'closed';
+  if (owner === 'Removed') return 'removed';
+  if (isNeutral(world, port.id)) return 'neutral';
+  const holder = holderOf(world, port.id);
+  return holder === null ? 'neutral' : sideOf(holder);
+}
+
+/** The ring of the anchor, round a number: a circle, a lozenge, a dashed circle. */
+const RINGS: Readonly<Record<Exclude<PortLook, 'removed'>, ReactNode>> = {
+  english: <circle r="7" />,
+  european: <path d="M0 -9L9 0L0 9L-9 0Z" />,
+  neutral: <circle r="6.6" />,
+  closed: <path d="M-5.5 -5.5H5.5V5.5H-5.5Z" />,
+};
+const FLUKES =
+  'M0 7V16M-7 11.5C-6 16.5 -3 17.5 0 17.5S6 16.5 7 11.5M-9 13L-7 10.6L-4.6 12.4M9 13L7 10.6L4.6 12.4';
+
+const LABEL: Readonly<Record<LabelSide, readonly [number, number, 'start' | 'middle' | 'end']>> = {
+  N: [0, -13, 'middle'],
+  NE: [9, -9, 'start'],
+  E: [12, 4, 'start'],
+  S: [0, 29, 'middle'],
+  W: [-12, 4, 'end'],
+  NW: [-9, -9, 'end'],
+};
+/** Where any side will do the name stands landward of the anchor, away from the open sea. */
+const labelOf = (port: Port): (typeof LABEL)[LabelSide] => LABEL[port.labelSide ?? 'W'];
+
+/** How great a port must be for its name to be written from here. */
+const NAMED_FROM = { far: 99, middle: 4, near: 0 } as const;
+
+function Anchor({
+  port,
+  look,
+  nation,
+  war,
+  eye,
+}: {
+  readonly port: Port;
+  readonly look: PortLook;
+  readonly nation: Nation | null;
+  readonly war: War;
+  readonly eye: Eye;
+}): ReactNode {
+  if (look === 'removed') return null;
+  const { x, y } = project(port.place);
+  const near = eye.zoom === 'near';
+  const size = markSize(eye) * (near ? 0.92 : eye.zoom === 'middle' ? 0.62 : 0.46);
+  const [dx, dy, anchor] = labelOf(port);
+  const named = port.number >= NAMED_FROM[eye.zoom];
+  return (
+    <g
+      className="sp-port"
+      data-look={look}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
+    >
+      {near && <path className="sp-flukes" d={FLUKES} />}
+      <g className="sp-ring">{RINGS[look]}</g>
+      {near && (
+        <text className="sp-port-number" y="3.8" textAnchor="middle">
+          {port.number}
+        </text>
+      )}
+      {near && nation !== null && (
+        <g transform="translate(-5 -18) scale(0.84)">
+          <FlagMark nation={nation} war={war} />
+        </g>
+      )}
+      {named && (
+        <text
+          className="sp-port-name"
+          data-great={port.home || undefined}
+          x={near ? dx : dx * 0.9}
+          y={dy}
+          fontSize={near ? 13.5 : 17}
+          textAnchor={anchor}
+        >
+          {port.name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const nationHolding = (world: Readonly<Open>, port: Port): Nation | null => {
+  const { owner } = world.ports[port.id]!;
+  return owner === 'Neutral' || owner === 'Closed' || owner === 'Removed' ? null : owner;
+};
+
+/** Drawn anew only when a port changes hands or the eye comes nearer. */
+export const PortLayer = memo(
+  function PortLayer({ world, eye }: { readonly world: Readonly<Open>; readonly eye: Eye }): ReactNode {
+    return (
+      <g className="sp-ports" {...DECOR}>
+        {PORTS.map((port) => (
+          <Anchor
+            key={port.id}
+            port={port}
+            look={lookOf(world, port)}
+            nation={nationHolding(world, port)}
+            war={warOf(world)}
+            eye={eye}
+          />
+        ))}
+      </g>
+    );
+  },
+  (a, b) =>
+    a.eye === b.eye &&
+    a.world.ports === b.world.ports &&
+    a.world.year === b.world.year &&
+    a.world.war === b.world.war,
+);

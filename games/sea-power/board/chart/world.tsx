@@ -1,0 +1,259 @@
+/** The whole chart: the sheet laid side by side, and on every copy what stands on it and what may be pressed. */
+import type { Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import {
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useState,
+} from 'react';
+import { AREAS, isAreaId } from '../../data/areas.ts';
+import { isPortId, PORTS } from '../../data/ports.ts';
+import type { AreaId, PortId, Token } from '../../rules/squadron.ts';
+import type { Open } from '../../rules/state.ts';
+import type { ChartMarks } from '../types.ts';
+import { Choices } from './choices.tsx';
+import { DECOR } from './decor.ts';
+import { type Eye, markSize } from './eye.ts';
+import { BattleLayer, FrigateLayer, MarkerLayer, type NameOf } from './markers.tsx';
+import { AreaNames } from './names.tsx';
+import { COPIES, Paper } from './paper.tsx';
+import { lookOf, PortLayer } from './ports.tsx';
+import { nearestX, project, WIDTH } from './projection.ts';
+import { type Standing, standings } from './standing.ts';
+import { Way } from './way.tsx';
+
+export type Pressed = { readonly area: AreaId } | { readonly port: PortId } | { readonly token: Token };
+
+export interface WorldProps {
+  readonly world: Readonly<Open>;
+  readonly eye: Eye;
+  readonly marks: ChartMarks;
+  readonly nameOf: NameOf;
+  /** Where the way of a voyage begins and ends, if not on open water. */
+  readonly wayFrom: Point | null;
+  readonly wayTo: Point | null;
+  readonly poses: ReadonlyMap<Token, Point>;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly lit: AreaId | null;
+  onSelect(pressed: Pressed): void;
+  readonly children?: ReactNode;
+}
+
+const worthOf = ({ values }: Open['scenario']): ReadonlyMap<string, number> =>
+  new Map(AREAS.map(({ id, points }) => [id, values?.[id] ?? points]));
+
+/** Areas in which a battle is marked (6.5/3): while squadrons still move their markers alone say so. */
+const battlesIn = ({ battles, markers, phase }: Readonly<Open>): readonly AreaId[] =>
+  phase === 'movement'
+    ? [...new Set(markers.flatMap(({ battle, at }) => (battle && 'area' in at ? [at.area] : [])))]
+    : battles;
+
+/** Clear shapes that take the press; larger than what is drawn, for fingers. */
+const Hits = memo(function Hits({
+  world,
+  eye,
+  standing,
+  live,
+}: {
+  readonly world: Readonly<Open>;
+  readonly eye: Eye;
+  readonly standing: readonly Standing[];
+  readonly live: boolean;
+}): ReactNode {
+  const size = markSize(eye);
+  /** The middle copy alone is spoken of by name. */
+  const named = (name: string) => (live ? { 'data-testid': name } : {});
+  return (
+    <g className="sp-hits" {...DECOR}>
+      {AREAS.map(({ id }) => (
+        <use key={id} href={`#sp-area-${id}`} data-area={id} {...named(`area-${id}`)} />
+      ))}
+      {PORTS.map((port) => {
+        if (lookOf(world, port) === 'removed') return null;
+        const { x, y } = project(port.place);
+        return (
+          <circle
+            key={port.id}
+            cx={x}
+            cy={y}
+            r={(eye.zoom === 'near' ? 22 : 12) * size}
+            data-port={port.id}
+            {...named(`port-${port.id}`)}
+          />
+        );
+      })}
+      {standing.map(({ key, at, afloat, tokens }) => (
+        <rect
+          key={key}
+          x={at.x - 24 * size}
+          y={at.y - (afloat ? 30 : 20) * size}
+          width={50 * size}
+          height={(afloat ? 54 : 44) * size}
+          data-token={tokens.join(' ')}
+          {...named(`token-${tokens.join('-')}`)}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** What lies on the water under the coasts: control, what is out of reach, what the hand is over. */
+const Washes = memo(function Washes({
+  copy,
+  control,
+  open,
+  lit,
+  hovered,
+}: {
+  readonly copy: number;
+  readonly control: readonly AreaId[];
+  readonly open: ReadonlyMap<AreaId, string> | null;
+  readonly lit: AreaId | null;
+  readonly hovered: AreaId | null;
+}): ReactNode {
+  return (
+    <g className="sp-washes" transform={`translate(${copy * WIDTH} 0)`} {...DECOR}>
+      {control.map((area) => (
+        <use key={area} href={`#sp-area-${area}`} className="sp-held" fill="url(#sp-held)" />
+      ))}
+      {open !== null &&
+        AREAS.map(({ id }) => (
+          <use
+            key={id}
+            href={`#sp-area-${id}`}
+            className={
+              open.has(id) ? (id === hovered ? 'sp-choice sp-choice-hover' : 'sp-choice') : 'sp-shut'
+            }
+          />
+        ))}
+      {lit !== null && <use href={`#sp-area-${lit}`} className="sp-lit" />}
+    </g>
+  );
+});
+
+interface Target {
+  readonly area?: string | undefined;
+  readonly port?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+const targetOf = (event: { readonly target: EventTarget }): Target | null => {
+  const found =
+    event.target instanceof Element ? event.target.closest('[data-area],[data-port],[data-token]') : null;
+  return found instanceof SVGElement ? found.dataset : null;
+};
+
+/** The area whose water a point of the sheet lies nearest to, by the places of its ports and its open water. */
+function nearestPort(at: Point, ports: Iterable<PortId>, reach: number): PortId | null {
+  let best: PortId | null = null;
+  let least = reach;
+  for (const id of ports) {
+    const port = PORTS.find((each) => each.id === id)!;
+    const { x, y } = project(port.place);
+    const distance = Math.hypot(nearestX(x, at.x) - at.x, y - at.y);
+    if (distance < least) [best, least] = [id, distance];
+  }
+  return best;
+}
+
+export function World(props: WorldProps): ReactNode {
+  const { world, eye, marks, nameOf, poses, stage, lit, onSelect } = props;
+  const standing = useMemo(() => standings(world.markers, eye, poses), [world.markers, eye, poses]);
+  const { scenario } = world;
+  const worth = useMemo(() => worthOf(scenario), [scenario]);
+  const battles = useMemo(() => battlesIn(world), [world]);
+  const oneName = (token: Token): string => nameOf([token]).name ?? token;
+
+  const [hovered, setHovered] = useState<AreaId | null>(null);
+  const press = (event: MouseEvent<SVGGElement>): void => {
+    const target = targetOf(event);
+    const at = stage.current?.toStage(event);
+    if (target === null || at === undefined) return;
+    event.preventDefault();
+    const reach = 24 * markSize(eye);
+    const tokens = target.token?.split(' ') ?? [];
+    const open = tokens.filter((token) => marks.tokens?.has(token));
+    if (open.length > 0) {
+      const next = open[(open.indexOf(marks.chosenToken ?? '') + 1) % open.length]!;
+      marks.onToken?.(next);
+      return;
+    }
+    const port = nearestPort(at, marks.ports?.keys() ?? [], reach);
+    if (port !== null) {
+      marks.onPort?.(port);
+      return;
+    }
+    const area = areaUnder(event);
+    if (area !== null && marks.areas?.has(area)) {
+      marks.onArea?.(area);
+      return;
+    }
+    if (tokens[0] !== undefined) onSelect({ token: tokens[0] });
+    else if (target.port !== undefined && isPortId(target.port))
+      onSelect({
+        port:
+          nearestPort(
+            at,
+            PORTS.map(({ id }) => id),
+            reach,
+          ) ?? target.port,
+      });
+    else if (area !== null) onSelect({ area });
+  };
+  const hover = (event: PointerEvent<SVGGElement>): void => {
+    if (event.pointerType === 'touch') return;
+    const area = areaUnder(event);
+    setHovered(area);
+    marks.onHoverArea?.(area);
+  };
+  const leave = (): void => {
+    setHovered(null);
+    marks.onHoverArea?.(null);
+  };
+
+  return (
+    <g className="sp-world">
+      <Paper sheet="sea" />
+      {COPIES.map((copy) => (
+        <Washes
+          key={copy}
+          copy={copy}
+          control={world.control}
+          open={marks.areas ?? null}
+          lit={lit}
+          hovered={hovered}
+        />
+      ))}
+      <Paper sheet="lands" />
+      {COPIES.map((copy) => (
+        <g key={copy} transform={`translate(${copy * WIDTH} 0)`} data-copy={copy}>
+          {copy === 0 ? <AreaNames worth={worth} control={world.control} /> : <use href="#sp-names" />}
+          <g onClick={press} onPointerOver={hover} onPointerLeave={leave}>
+            <Choices marks={marks} standings={standing} eye={eye} live={copy === 0} nameOf={oneName} />
+            <PortLayer world={world} eye={eye} />
+            {marks.path !== undefined && marks.path.length > 0 && (
+              <Way from={props.wayFrom} areas={marks.path} to={props.wayTo} eye={eye} />
+            )}
+            <FrigateLayer frigates={world.frigates} eye={eye} />
+            <MarkerLayer standings={standing} nameOf={nameOf} eye={eye} chosen={marks.chosenToken ?? null} />
+            <BattleLayer areas={battles} eye={eye} />
+            <Hits world={world} eye={eye} standing={standing} live={copy === 0} />
+          </g>
+          {props.children}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The area under the pointer, whatever stands on it. */
+function areaUnder(event: { readonly clientX: number; readonly clientY: number }): AreaId | null {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const id = element instanceof SVGElement ? element.dataset.area : undefined;
+    if (id !== undefined && isAreaId(id)) return id;
+  }
+  return null;
+}

@@ -1,0 +1,3 @@
+/** The war in its points: the track, and the chronicle by years. */
+export { Chronicle } from './chronicle.tsx';
+export { PointsTrack } from './points-track.tsx';

@@ -1,0 +1,156 @@
+/** 5.0: who is paid off at the year's beginning; at least what is above the base, and more if one hopes for better. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { leaderOf, ratingOf } from '../../data/leaders.ts';
+import { type Nation, sideOf as sideOfNation } from '../../data/nations.ts';
+import { shipOf } from '../../data/ships.ts';
+import { check } from '../../rules/answers.ts';
+import { sideOf } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { plansAtWar, warOf } from '../../rules/war.ts';
+import { Flag } from '../chart/flags.tsx';
+import { Frame } from '../panels/frame.tsx';
+import type { PanelProps } from '../types.ts';
+import { counted, nationAdjective, portName } from '../words.ts';
+import { LeaderChip, ShipChip } from './chips.tsx';
+import { type Muster, musterOf, worthOf } from './draft.ts';
+import { firstChoice } from './first-choice.ts';
+import { plainRefusal } from './refusal.ts';
+import './panels.css';
+
+interface Roll {
+  readonly nation: Nation;
+  readonly base: { readonly ships: number; readonly leaders: number };
+  readonly ships: readonly string[];
+  readonly leaders: readonly string[];
+}
+
+/** Each nation's people, the worst first: those are the ones to look at. */
+function rollsOf(muster: Muster): Roll[] {
+  const { view, side, forces } = muster;
+  const war = warOf(view);
+  return plansAtWar(view)
+    .filter(({ nation }) => sideOfNation(nation) === side)
+    .map(({ nation, base }) => ({
+      nation,
+      base,
+      ships: Object.keys(forces.ships)
+        .filter((id) => shipOf(id).nation === nation)
+        .sort((a, b) => worthOf(muster, a) - worthOf(muster, b)),
+      leaders: forces.leaders
+        .filter((id) => leaderOf(id).nation === nation)
+        .sort((a, b) => ratingOf(a, war) - ratingOf(b, war)),
+    }));
+}
+
+/** Whom Enter pays off: the weakest, as far as must be. */
+function defaultOf(view: View, ask: PanelProps<'demobilise'>['ask']): ReadonlySet<string> {
+  const choice = firstChoice(view, ask) ?? { ships: [], leaders: [] };
+  return new Set([...choice.ships, ...choice.leaders]);
+}
+
+export function DemobilisePanel({ view, ask, given, readOnly, give }: PanelProps<'demobilise'>): ReactNode {
+  const muster = useMemo(() => musterOf(view, sideOf(view, ask.seat)!), [view, ask]);
+  const rolls = useMemo(() => rollsOf(muster), [muster]);
+  const [out, setOut] = useState<ReadonlySet<string>>(() =>
+    given === null ? defaultOf(view, ask) : new Set([...given.ships, ...given.leaders]),
+  );
+  const answer = {
+    ships: rolls.flatMap(({ ships }) => ships.filter((id) => out.has(id))),
+    leaders: rolls.flatMap(({ leaders }) => leaders.filter((id) => out.has(id))),
+  };
+  const fault = check(view, ask, answer);
+  const gone = answer.ships.length + answer.leaders.length;
+  const toggle = (id: string): void => {
+    const next = new Set(out);
+    if (!next.delete(id)) next.add(id);
+    setOut(next);
+  };
+  return (
+    <Frame
+      title="Pay off"
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={fault === null ? null : { ...fault, message: plainRefusal(fault.message) }}
+      confirm={
+        gone === 0
+          ? 'Keep everybody'
+          : `Pay off ${counted(answer.ships.length, 'ship')}, ${counted(answer.leaders.length, 'leader')}`
+      }
+      onConfirm={() => give(answer)}
+      extra={
+        <Button look="quiet" disabled={readOnly} onClick={() => setOut(defaultOf(view, ask))}>
+          The weakest
+        </Button>
+      }
+    >
+      <p className="sp-says">
+        What is above the base goes back to the pool. You may let more go, and draw others blindly in their
+        place.
+      </p>
+      {rolls.map((roll) => (
+        <NationRoll key={roll.nation} {...{ roll, muster, out, readOnly }} onToggle={toggle} />
+      ))}
+    </Frame>
+  );
+}
+
+function NationRoll({
+  roll: { nation, base, ships, leaders },
+  muster,
+  out,
+  readOnly,
+  onToggle,
+}: {
+  readonly roll: Roll;
+  readonly muster: Muster;
+  readonly out: ReadonlySet<string>;
+  readonly readOnly: boolean;
+  onToggle(id: string): void;
+}): ReactNode {
+  const war = warOf(muster.view);
+  const kept = (ids: readonly string[]): number => ids.filter((id) => !out.has(id)).length;
+  const row = (id: string, chip: ReactNode): ReactNode => (
+    <li key={id}>
+      <label data-out={out.has(id) || undefined}>
+        <input type="checkbox" checked={!out.has(id)} disabled={readOnly} onChange={() => onToggle(id)} />
+        {chip}
+      </label>
+    </li>
+  );
+  return (
+    <fieldset className="spd-nation">
+      <legend>
+        <Flag nation={nation} war={war} /> {nationAdjective(nation)}
+        <small data-over={kept(ships) > base.ships || kept(leaders) > base.leaders || undefined}>
+          keeps {kept(ships)} of {counted(base.ships, 'ship')}, {kept(leaders)} of{' '}
+          {counted(base.leaders, 'leader')}
+        </small>
+      </legend>
+      <ul className="spd-roll spd-roll-leaders">
+        {leaders.map((id) => row(id, <LeaderChip leader={id} war={war} />))}
+      </ul>
+      <ul className="spd-roll">
+        {ships.map((id) => {
+          const { port = null, damage = 0 } = muster.forces.ships[id] ?? {};
+          return row(
+            id,
+            <ShipChip
+              ship={id}
+              war={war}
+              damage={damage}
+              note={
+                out.has(id) ? (
+                  <span className="spd-out">paid off</span>
+                ) : port === null ? null : (
+                  portName(port)
+                )
+              }
+            />,
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

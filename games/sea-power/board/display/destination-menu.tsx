@@ -1,0 +1,71 @@
+/** M: where to, from a list; for the keyboard, and for whoever would rather read than drag. */
+import { Dialog } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { warOf } from '../../rules/war.ts';
+import { Flag } from '../chart/flags.tsx';
+import { counted, leaderName, listed, portName, shipName, squadronName } from '../words.ts';
+import { type Draft, isIdle, isLeader, type Muster, mayGo, totalsOf } from './draft.ts';
+import { endOf, type Target } from './targets.ts';
+
+const FEW = 3;
+
+/** `Victory, Mars and 4 more`. */
+export function itemWords(muster: Muster, items: readonly string[]): string {
+  const names = items.map((item) => (isLeader(muster, item) ? leaderName(item) : shipName(item)));
+  return names.length <= FEW
+    ? listed(names)
+    : `${names.slice(0, FEW - 1).join(', ')} and ${names.length - FEW + 1} more`;
+}
+
+export function DestinationMenu({
+  muster,
+  draft,
+  items,
+  open,
+  onPut,
+  onClose,
+}: {
+  readonly muster: Muster;
+  readonly draft: Draft;
+  readonly items: readonly string[];
+  readonly open: boolean;
+  onPut(target: Target): void;
+  onClose(): void;
+}): ReactNode {
+  const war = warOf(muster.view);
+  const fits = draft.boxes.filter((box) => items.every((item) => mayGo(draft, muster, item, box)));
+  return (
+    <Dialog open={open} title={`${itemWords(muster, items)}: where to?`} onClose={onClose}>
+      <ul className="spd-menu">
+        {fits
+          .toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
+          .map((box) => {
+            const { ships, senior } = totalsOf(muster, box);
+            return (
+              <li key={box.squadron}>
+                <button type="button" onClick={() => onPut(endOf(draft, box.squadron))}>
+                  <Flag nation={box.nation} war={war} />
+                  <strong>{squadronName(box.squadron)}</strong>
+                  <span>
+                    {isIdle(box)
+                      ? 'not in use yet'
+                      : [
+                          counted(ships, 'ship'),
+                          ...(senior === null ? [] : [leaderName(senior)]),
+                          ...(box.port === null ? [] : [portName(box.port)]),
+                        ].join(' · ')}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        <li>
+          <button type="button" onClick={() => onPut({ kind: 'reserve', port: null })}>
+            <strong>Out of all squadrons</strong>
+            <span>ships stay in port, leaders go ashore</span>
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

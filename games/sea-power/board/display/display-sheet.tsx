@@ -1,0 +1,214 @@
+/** The squadron composition display: every box, ready to be rearranged, with the umpire's word on it at the foot. */
+import { Button, RuleLink, Sheet } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { portOf } from '../../data/ports.ts';
+import type { PortId } from '../../rules/squadron.ts';
+import type { Refusal } from '../types.ts';
+import { counted, portName } from '../words.ts';
+import { DestinationMenu, itemWords } from './destination-menu.tsx';
+import { type Box, type Draft, isIdle, type Muster, mayGo, portOfReserve, reserveOf } from './draft.ts';
+import { faultySquadron, plainRefusal } from './refusal.ts';
+import { SquadronBox } from './squadron-box.tsx';
+import { endOf } from './targets.ts';
+import { Ashore, IdleMarkers, Reserve } from './tray.tsx';
+import type { DraftDesk } from './use-draft.ts';
+import { type HandsDesk, useHands } from './use-hands.ts';
+import './display.css';
+
+interface SheetProps {
+  readonly muster: Muster;
+  readonly desk: DraftDesk;
+  readonly fault: Refusal | null;
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirm: string;
+  onPropose(): void;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+export function DisplaySheet(props: SheetProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const work = useHands(root, props.muster, props.desk);
+  return (
+    <>
+      <Sheet
+        open={props.open}
+        title={props.title}
+        onClose={props.onClose}
+        testId="display-sheet"
+        foot={<Foot {...props} />}
+      >
+        <Display {...props} root={root} work={work} />
+      </Sheet>
+      {/* Beside the sheet, not in it: the closing of the one must not be heard by the other. */}
+      <DestinationMenu
+        muster={props.muster}
+        draft={props.desk.draft}
+        items={work.chosen}
+        open={work.asking}
+        onPut={work.put}
+        onClose={() => work.ask(false)}
+      />
+    </>
+  );
+}
+
+function Foot({ desk, fault, confirm, muster, onPropose, onConfirm }: SheetProps): ReactNode {
+  return (
+    <div className="spd-foot">
+      <p className="spd-verdict" role="status" data-fault={fault !== null || undefined}>
+        {fault === null ? (
+          wordsOf(desk.draft, muster)
+        ) : (
+          <>
+            {plainRefusal(fault.message)} <RuleLink rule={fault.rule} />
+          </>
+        )}
+      </p>
+      <Button look="quiet" disabled={!desk.canUndo} onClick={desk.undo}>
+        Undo
+      </Button>
+      <Button look="plain" onClick={onPropose}>
+        Propose
+      </Button>
+      <Button look="brass" disabled={fault !== null} data-testid="display-confirm" onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </div>
+  );
+}
+
+function wordsOf(draft: Draft, muster: Muster): string {
+  const sailing = draft.boxes.filter(({ stacks }) => stacks.length > 0).length;
+  const decoys = draft.boxes.filter(({ sails, stacks }) => sails && stacks.length === 0).length;
+  const idle = reserveOf(draft, muster).length;
+  return `${counted(sailing, 'squadron')}, ${counted(decoys, 'decoy')}, ${idle === 0 ? 'every ship in a line' : `${counted(idle, 'ship')} left in port`}.`;
+}
+
+function Display({
+  muster,
+  desk,
+  fault,
+  root,
+  work,
+}: SheetProps & { readonly root: RefObject<HTMLDivElement | null>; readonly work: HandsDesk }): ReactNode {
+  const { draft, change } = desk;
+  const over = work.drag?.target ?? null;
+  const faulty = fault === null ? null : faultySquadron(fault.message, draft);
+  const invites = (each: Box): boolean =>
+    work.chosen.length > 0 && work.chosen.every((item) => mayGo(draft, muster, item, each));
+  const box = (each: Box): ReactNode => (
+    <SquadronBox
+      key={each.squadron}
+      muster={muster}
+      draft={draft}
+      box={each}
+      hands={work.hands}
+      over={over}
+      faulty={each.squadron === faulty}
+      inviting={invites(each)}
+      onChange={change}
+      onPutHere={() => work.put(endOf(draft, each.squadron))}
+    />
+  );
+  const reserve = reserveOf(draft, muster);
+  const filled = draft.boxes.filter((each) => !isIdle(each));
+  const ports = muster.first ? [] : portsOf(draft, muster);
+  return (
+    <div ref={root} className="spd-display" onContextMenu={(event) => event.preventDefault()}>
+      <aside className="spd-tray">
+        <Ashore muster={muster} draft={draft} hands={work.hands} over={over} />
+        {muster.first && (
+          <Reserve
+            muster={muster}
+            ships={reserve}
+            port={null}
+            hands={work.hands}
+            over={over}
+            title="Ships in no squadron"
+          />
+        )}
+        <IdleMarkers
+          muster={muster}
+          draft={draft}
+          over={over}
+          invites={invites}
+          onChange={change}
+          onPut={(squadron) => work.put(endOf(draft, squadron))}
+        />
+      </aside>
+      <div className="spd-main">
+        <p className="spd-help">
+          Drag ships and leaders, or press them and then <b>Put here</b>. Keys: arrows to walk,{' '}
+          <kbd>Enter</kbd> to lift and set down, <kbd>Space</kbd> to choose several, <kbd>M</kbd> for a list,{' '}
+          <kbd>Ctrl</kbd>+<kbd>Z</kbd> to take back.
+        </p>
+        {muster.first ? (
+          <div className="spd-boxes">{filled.map(box)}</div>
+        ) : (
+          ports.map((port) => (
+            <section key={port} className="spd-harbour" aria-label={portName(port)}>
+              <h3>
+                <span aria-hidden="true">⚓</span> {portName(port)}
+                <small>{roomWords(draft, port)}</small>
+              </h3>
+              <div className="spd-boxes">
+                {filled.filter((each) => each.port === port).map(box)}
+                <Reserve
+                  muster={muster}
+                  ships={reserve.filter((ship) => portOfReserve(draft, muster, ship) === port)}
+                  port={port}
+                  hands={work.hands}
+                  over={over}
+                  title="In port, in no squadron"
+                />
+              </div>
+            </section>
+          ))
+        )}
+      </div>
+      <Chosen muster={muster} work={work} />
+      {work.drag !== null && (
+        <div className="spd-ghost" style={{ left: work.drag.x, top: work.drag.y }} aria-hidden="true">
+          {itemWords(muster, work.drag.items)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is in hand, with the ways to put it down. */
+function Chosen({ muster, work }: { readonly muster: Muster; readonly work: HandsDesk }): ReactNode {
+  if (work.chosen.length === 0) return null;
+  return (
+    <div className="spd-chosen" role="status">
+      <span>
+        {work.hands.lifted ? 'Lifted' : 'Chosen'}: {itemWords(muster, work.chosen)}
+      </span>
+      <Button className="spd-small" shortcut="M" onClick={() => work.ask(true)}>
+        Where to…
+      </Button>
+      <Button className="spd-small" look="quiet" onClick={work.clear}>
+        Let go
+      </Button>
+    </div>
+  );
+}
+
+/** 6.21: how many of the squadrons that a port holds are there; decoys take no room. */
+function roomWords(draft: Draft, port: PortId): string {
+  const inside = draft.boxes.filter((box) => box.port === port && box.stacks.length > 0).length;
+  return `${inside} of ${counted(portOf(port).number, 'squadron')}`;
+}
+
+/** Ports with anything in them, those with most ships first. */
+function portsOf(draft: Draft, muster: Muster): PortId[] {
+  const ships = new Map<PortId, number>();
+  const add = (port: PortId | null, count: number): void => {
+    if (port !== null) ships.set(port, (ships.get(port) ?? 0) + count);
+  };
+  for (const box of draft.boxes) if (!isIdle(box)) add(box.port, box.stacks.flat().length);
+  for (const ship of reserveOf(draft, muster)) add(portOfReserve(draft, muster, ship), 1);
+  return [...ships].sort(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([port]) => port);
+}

@@ -1,0 +1,176 @@
+/** 3.7 and 5.3: forming squadrons. The proposal can be given as it is with one Enter, or rearranged in the display. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { check } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { sideOf } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { warOf } from '../../rules/war.ts';
+import { Flag } from '../chart/flags.tsx';
+import { Frame } from '../panels/frame.tsx';
+import type { PanelProps, Refusal } from '../types.ts';
+import { counted, leaderName, portName, squadronName } from '../words.ts';
+import { Medal } from './chips.tsx';
+import { DisplaySheet } from './display-sheet.tsx';
+import {
+  type Draft,
+  draftOf,
+  isDecoy,
+  isIdle,
+  type Muster,
+  musterOf,
+  organised,
+  proposed,
+  reorganised,
+  totalsOf,
+} from './draft.ts';
+import { plainRefusal } from './refusal.ts';
+import { useDraft } from './use-draft.ts';
+import './panels.css';
+
+interface Kind {
+  readonly title: string;
+  readonly says: string;
+  readonly confirm: string;
+}
+
+const ORGANISE: Kind = {
+  title: 'Form the squadrons',
+  says: 'Ships in the order of their line, a leader to every sixteen. Where they lie is the next question. Empty markers may go along as decoys.',
+  confirm: 'Form them so',
+};
+const REORGANISE: Kind = {
+  title: 'Form the squadrons anew',
+  says: 'Ships stay in the port where they lie; new ones come in at home or join comrades. Leaders go anywhere.',
+  confirm: 'Form them so',
+};
+
+type Answer = AnswerTo<'organise'> | AnswerTo<'reorganise'>;
+type Asked = PanelProps<'organise'>['ask'] | PanelProps<'reorganise'>['ask'];
+
+interface DispositionProps {
+  readonly view: View;
+  readonly ask: Asked;
+  readonly given: Answer | null;
+  readonly readOnly: boolean;
+  readonly words: Kind;
+  answer(draft: Draft, muster: Muster): Answer;
+  give(draft: Draft, muster: Muster): Promise<Refusal | null>;
+}
+
+function DispositionPanel(props: DispositionProps): ReactNode {
+  const { view, ask, given, readOnly, words } = props;
+  const side = sideOf(view, ask.seat)!;
+  const muster = useMemo(() => musterOf(view, side), [view, side]);
+  const [variant, setVariant] = useState(0);
+  const [open, setOpen] = useState(false);
+  const desk = useDraft(() => (given === null ? proposed(muster, 0) : draftOf(muster, given)));
+  const { draft } = desk;
+  const fault = check(view, ask, props.answer(draft, muster));
+  const worded = fault === null ? null : { ...fault, message: plainRefusal(fault.message) };
+  const propose = (): void => {
+    const next = variant + 1;
+    setVariant(next);
+    desk.change(proposed(muster, view.year * VARIANTS + next));
+  };
+  return (
+    <Frame
+      title={words.title}
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={worded}
+      confirm={words.confirm}
+      onConfirm={() => props.give(draft, muster)}
+      extra={
+        <>
+          <Button data-testid="open-display" disabled={readOnly} onClick={() => setOpen(true)}>
+            Arrange by hand
+          </Button>
+          <Button look="quiet" disabled={readOnly} onClick={propose}>
+            Propose another
+          </Button>
+        </>
+      }
+    >
+      <p className="sp-says">{words.says}</p>
+      <Summary muster={muster} draft={draft} />
+      <DisplaySheet
+        muster={muster}
+        desk={desk}
+        fault={fault}
+        open={open}
+        title={words.title}
+        confirm={words.confirm}
+        onPropose={propose}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          void props.give(draft, muster);
+        }}
+      />
+    </Frame>
+  );
+}
+
+/** Far enough apart that no year shares its proposals with the next. */
+const VARIANTS = 8;
+
+/** Every squadron in a line, as it will be given. */
+function Summary({ muster, draft }: { readonly muster: Muster; readonly draft: Draft }): ReactNode {
+  const war = warOf(muster.view);
+  return (
+    <ul className="spd-summary">
+      {draft.boxes
+        .filter((box) => !isIdle(box))
+        .map((box) => {
+          const { ships, attack, defence, senior, rating } = totalsOf(muster, box);
+          return (
+            <li key={box.squadron} data-decoy={isDecoy(box) || undefined}>
+              <Flag nation={box.nation} war={war} />
+              <span className="spd-summary-name">
+                {squadronName(box.squadron)}
+                {box.port !== null && <small>{portName(box.port)}</small>}
+              </span>
+              {isDecoy(box) ? (
+                <span className="spd-decoy">Decoy</span>
+              ) : (
+                <span className="spd-summary-sums">
+                  <b>{counted(ships, 'ship')}</b>
+                  <span>
+                    {attack}/{defence}
+                  </span>
+                </span>
+              )}
+              <span className="spd-summary-leader">
+                {senior !== null && (
+                  <>
+                    <Medal rating={rating} size={20} /> {leaderName(senior)}
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+export const OrganisePanel = ({ give, ...props }: PanelProps<'organise'>): ReactNode => (
+  <DispositionPanel
+    key={props.ask.id}
+    {...props}
+    words={ORGANISE}
+    answer={organised}
+    give={(draft) => give(organised(draft))}
+  />
+);
+export const ReorganisePanel = ({ give, ...props }: PanelProps<'reorganise'>): ReactNode => (
+  <DispositionPanel
+    key={props.ask.id}
+    {...props}
+    words={REORGANISE}
+    answer={reorganised}
+    give={(draft, muster) => give(reorganised(draft, muster))}
+  />
+);

@@ -1,0 +1,124 @@
+/** 9.2: what the yards mend, port by port; the proposal brings as many ships as it can back to full strength. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type PortId, portOf } from '../../data/ports.ts';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { isFriendly } from '../../rules/chart.ts';
+import { sideOf } from '../../rules/phase.ts';
+import { warOf } from '../../rules/war.ts';
+import { Frame } from '../panels/frame.tsx';
+import type { PanelProps } from '../types.ts';
+import { counted, portName } from '../words.ts';
+import { type Muster, musterOf, worthOf } from './draft.ts';
+import { PointSteps } from './point-steps.tsx';
+import { plainRefusal } from './refusal.ts';
+import './panels.css';
+
+type Answer = AnswerTo<'repair'>;
+const mapOf = ({ repairs }: Answer): ReadonlyMap<string, number> =>
+  new Map(repairs.map(({ ship, points }) => [ship, points]));
+
+const WAYS = ['Most ships whole', 'The worst hurt first'] as const;
+
+interface Yard {
+  readonly port: PortId;
+  readonly ships: readonly string[];
+  /** Why nothing is mended here, if nothing is. */
+  readonly idle: string | null;
+}
+
+/** Damaged ships by the port they lie in, the best ships first. */
+function yardsOf(muster: Muster): Yard[] {
+  const { view, side, forces } = muster;
+  const byPort = new Map<PortId, string[]>();
+  for (const [ship, { port, damage }] of Object.entries(forces.ships))
+    if (port !== null && damage > 0) byPort.set(port, [...(byPort.get(port) ?? []), ship]);
+  return [...byPort].map(([port, ships]) => ({
+    port,
+    ships: ships.sort((a, b) => worthOf(muster, b) - worthOf(muster, a)),
+    idle: isFriendly(view, side, port) ? null : 'no port of yours: it mends nothing',
+  }));
+}
+
+export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'repair'>): ReactNode {
+  const muster = useMemo(() => musterOf(view, sideOf(view, ask.seat)!), [view, ask]);
+  const yards = useMemo(() => yardsOf(muster), [muster]);
+  const ways = useMemo(() => [...choices(view, ask)] as Answer[], [view, ask]);
+  const [points, setPoints] = useState(() => mapOf(given ?? ways[0] ?? { repairs: [] }));
+  const answer: Answer = {
+    repairs: [...points].filter(([, each]) => each > 0).map(([ship, each]) => ({ ship, points: each })),
+  };
+  const fault = check(view, ask, answer);
+  const sum = answer.repairs.reduce((all, each) => all + each.points, 0);
+  return (
+    <Frame
+      title="Repairs"
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={fault === null ? null : { ...fault, message: plainRefusal(fault.message) }}
+      confirm={sum === 0 ? 'Repair nothing' : `Repair ${counted(sum, 'point')}`}
+      onConfirm={() => give(answer)}
+    >
+      {yards.length === 0 && <p className="sp-says">No ship of yours is damaged.</p>}
+      {yards.length > 0 && (
+        <div className="spd-tools">
+          {WAYS.map(
+            (way, index) =>
+              ways[index] !== undefined && (
+                <Button
+                  key={way}
+                  className="spd-small"
+                  disabled={readOnly}
+                  onClick={() => setPoints(mapOf(ways[index]!))}
+                >
+                  {way}
+                </Button>
+              ),
+          )}
+        </div>
+      )}
+      {yards.map((yard) => {
+        const { number } = portOf(yard.port);
+        const spent = yard.ships.reduce((all, ship) => all + (points.get(ship) ?? 0), 0);
+        return (
+          <fieldset key={yard.port} className="spd-nation">
+            <legend>
+              {portName(yard.port)}
+              <small data-over={spent > number || undefined}>
+                {yard.idle ?? (
+                  <>
+                    {spent} of {number}{' '}
+                    <span className="spd-gauge">
+                      <i style={{ width: `${Math.min(100, (100 * spent) / number)}%` }} />
+                    </span>
+                  </>
+                )}
+              </small>
+            </legend>
+            <ul className="spd-roll">
+              {yard.ships.map((ship) => {
+                const { damage } = muster.forces.ships[ship]!;
+                const each = points.get(ship) ?? 0;
+                return (
+                  <li key={ship}>
+                    <PointSteps
+                      ship={ship}
+                      war={warOf(view)}
+                      damage={damage - each}
+                      points={each}
+                      most={yard.idle === null ? Math.min(damage, each + Math.max(0, number - spent)) : 0}
+                      readOnly={readOnly}
+                      onPoints={(next) => setPoints(new Map(points).set(ship, next))}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </fieldset>
+        );
+      })}
+    </Frame>
+  );
+}

@@ -1,0 +1,228 @@
+/** One squadron's box: who is in it, in the order of the line, what it is worth, and what can be done with it at once. */
+import { Button, IconButton } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import { PORT_IDS, type PortId } from '../../data/ports.ts';
+import { isOwnPort } from '../../rules/disposition.ts';
+import { DECOY_RATING, LEADER_LIMIT, type Stack } from '../../rules/squadron.ts';
+import { warOf } from '../../rules/war.ts';
+import { Flag } from '../chart/flags.tsx';
+import { counted, leaderName, portName, squadronName } from '../words.ts';
+import { type Hands, LeaderChip, Medal, ShipChip } from './chips.tsx';
+import { type Box, type Draft, heldIn, isDecoy, isNew, type Muster, totalsOf } from './draft.ts';
+import { newShipsHere, setDecoy, setPort, sortLine, spreadLeaders, toReserve } from './draft-moves.ts';
+import type { Target } from './targets.ts';
+
+interface BoxProps {
+  readonly muster: Muster;
+  readonly draft: Draft;
+  readonly box: Box;
+  readonly hands: Hands;
+  /** Where a counter that is being dragged would come down. */
+  readonly over: Target | null;
+  readonly faulty: boolean;
+  /** Something is chosen that could be put here. */
+  readonly inviting: boolean;
+  onChange(draft: Draft): void;
+  onPutHere(): void;
+}
+
+export function SquadronBox(props: BoxProps): ReactNode {
+  const { muster, draft, box, hands, over, faulty, inviting, onChange, onPutHere } = props;
+  const [open, setOpen] = useState(false);
+  const { squadron, nation, stacks } = box;
+  const name = squadronName(squadron);
+  const totals = totalsOf(muster, box);
+  const war = warOf(muster.view);
+  const decoy = isDecoy(box);
+  const here = over?.kind === 'line' && over.squadron === squadron;
+  return (
+    <section
+      className="spd-box"
+      aria-label={`${name} squadron`}
+      data-over={here || undefined}
+      data-faulty={faulty || undefined}
+      data-decoy={decoy || undefined}
+      data-testid={`box-${squadron}`}
+    >
+      <header className="spd-box-head">
+        <Flag nation={nation} war={war} size={16} />
+        <h3>{name}</h3>
+        {inviting && (
+          <Button look="plain" className="spd-small spd-here" onClick={onPutHere}>
+            Put here
+          </Button>
+        )}
+        <IconButton
+          label={`More for ${name}`}
+          aria-expanded={open}
+          className="spd-more"
+          onClick={() => setOpen(!open)}
+        >
+          ⋯
+        </IconButton>
+      </header>
+      <p className="spd-box-sums">
+        {decoy ? (
+          <>
+            <span className="spd-decoy">Decoy</span> nothing behind the flag; moves as a {DECOY_RATING}
+          </>
+        ) : (
+          <>
+            <span>{counted(totals.ships, 'ship')}</span>
+            <span title="attack / defence of all ships">
+              {totals.attack}/{totals.defence}
+            </span>
+            {totals.damage > 0 && <span className="spd-hurt">damage {totals.damage}</span>}
+            {totals.senior === null ? (
+              <span className="spd-hurt">no leader</span>
+            ) : (
+              <span className="spd-senior">
+                <Medal rating={totals.rating} size={20} /> {leaderName(totals.senior)}
+              </span>
+            )}
+          </>
+        )}
+      </p>
+      {open && (
+        <div className="spd-box-more">
+          {!muster.first && (
+            <PortChoice
+              muster={muster}
+              box={box}
+              onPort={(port) => onChange(setPort(draft, squadron, port))}
+            />
+          )}
+          <Button className="spd-small" onClick={() => onChange(newShipsHere(draft, muster, squadron))}>
+            All new ships here
+          </Button>
+          {!decoy && (
+            <>
+              <Button className="spd-small" onClick={() => onChange(sortLine(draft, muster, squadron))}>
+                Sort the line by strength
+              </Button>
+              <Button className="spd-small" onClick={() => onChange(spreadLeaders(draft, muster, squadron))}>
+                Spread leaders
+              </Button>
+            </>
+          )}
+          <Button
+            className="spd-small"
+            onClick={() =>
+              onChange(
+                decoy
+                  ? setDecoy(draft, squadron, false, null)
+                  : toReserve(
+                      draft,
+                      muster,
+                      stacks.flat().map(({ ship }) => ship),
+                      box.port,
+                    ),
+              )
+            }
+          >
+            {decoy ? 'Keep it back' : 'Dissolve'}
+          </Button>
+        </div>
+      )}
+      <div className="spd-stacks">
+        {stacks.map((stack, index) => (
+          <StackColumn
+            key={stack[0]!.ship}
+            {...{ muster, stack, index, hands, war }}
+            squadron={squadron}
+            from={stacks.slice(0, index).reduce((sum, { length }) => sum + length, 0)}
+            senior={totals.senior}
+            over={here && over.stack === index ? over : null}
+          />
+        ))}
+        <div
+          className="spd-new-stack"
+          data-drop="line"
+          data-squadron={squadron}
+          data-stack={stacks.length}
+          data-over={(here && over.stack >= stacks.length) || undefined}
+        >
+          {stacks.length === 0 ? 'Ships dropped here make it a squadron.' : 'new stack'}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StackColumn({
+  muster,
+  stack,
+  index,
+  squadron,
+  from,
+  hands,
+  war,
+  senior,
+  over,
+}: {
+  readonly muster: Muster;
+  readonly stack: Stack;
+  readonly index: number;
+  readonly squadron: string;
+  readonly from: number;
+  readonly hands: Hands;
+  readonly war: ReturnType<typeof warOf>;
+  readonly senior: string | null;
+  readonly over: Extract<Target, { kind: 'line' }> | null;
+}): ReactNode {
+  const last = over !== null && over.before === null;
+  return (
+    <ol
+      className="spd-stack"
+      data-drop="line"
+      data-squadron={squadron}
+      data-stack={index}
+      data-full={stack.length > LEADER_LIMIT || undefined}
+      data-last={last || undefined}
+      aria-label={`Stack ${index + 1}`}
+    >
+      {stack.map(({ ship, leader }, place) => (
+        <li key={ship} data-before={over?.before === ship || undefined}>
+          <ShipChip
+            ship={ship}
+            war={war}
+            damage={muster.forces.ships[ship]?.damage ?? 0}
+            place={from + place + 1}
+            fresh={!muster.first && isNew(muster, ship)}
+            hands={hands}
+          >
+            {leader !== null && (
+              <LeaderChip leader={leader} war={war} senior={leader === senior} hands={hands} />
+            )}
+          </ShipChip>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where it lies: fixed by the ships that were there before, free for new and empty ones. */
+function PortChoice({
+  muster,
+  box,
+  onPort,
+}: {
+  readonly muster: Muster;
+  readonly box: Box;
+  onPort(port: PortId): void;
+}): ReactNode {
+  const held = heldIn(muster, box);
+  if (held !== null) return <span className="spd-held">Lies in {portName(held)}, where her ships are.</span>;
+  return (
+    <label className="spd-port">
+      Port
+      <select value={box.port ?? ''} onChange={(event) => onPort(event.target.value as PortId)}>
+        {PORT_IDS.filter((port) => isOwnPort(muster.view, box.nation, port)).map((port) => (
+          <option key={port} value={port}>
+            {portName(port)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

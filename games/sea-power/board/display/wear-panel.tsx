@@ -1,0 +1,91 @@
+/** 11.A: the wear of long times at sea, shared out among the ships of the squadron. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { shipOf } from '../../data/ships.ts';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { berthsOf } from '../../rules/squadron.ts';
+import { warOf } from '../../rules/war.ts';
+import { Frame } from '../panels/frame.tsx';
+import type { PanelProps } from '../types.ts';
+import { squadronOfToken, tokenName } from '../words.ts';
+import { PointSteps } from './point-steps.tsx';
+import { plainRefusal } from './refusal.ts';
+import './panels.css';
+
+type Answer = AnswerTo<'wear'>;
+const mapOf = ({ damage }: Answer): ReadonlyMap<string, number> =>
+  new Map(damage.map(({ ship, points }) => [ship, points]));
+const sumOf = (points: ReadonlyMap<string, number>): number =>
+  [...points.values()].reduce((all, each) => all + each, 0);
+
+/** What each of the rules' proposals is called, in their order. */
+const WAYS = ['Evenly', 'From the head of the line', 'From the rear', 'Let the last ones founder'] as const;
+
+export function WearPanel({ view, ask, given, readOnly, give }: PanelProps<'wear'>): ReactNode {
+  const ways = useMemo(() => [...choices(view, ask)] as Answer[], [view, ask]);
+  const [points, setPoints] = useState(() => mapOf(given ?? ways[0] ?? { damage: [] }));
+  const squadron = squadronOfToken(view, ask.token);
+  const ships = squadron === null ? [] : berthsOf(squadron).map(({ ship }) => ship);
+  const afloat = { ...view.forces.english?.ships, ...view.forces.european?.ships };
+  const answer: Answer = {
+    damage: ships.flatMap((ship) => {
+      const each = points.get(ship) ?? 0;
+      return each > 0 ? [{ ship, points: each }] : [];
+    }),
+  };
+  const fault = check(view, ask, answer);
+  const due = sumOf(mapOf(ways[0] ?? { damage: [] }));
+  const left = due - sumOf(points);
+  return (
+    <Frame
+      title={`Wear and tear: ${tokenName(view, ask.token)}`}
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={fault === null ? null : { ...fault, message: plainRefusal(fault.message) }}
+      confirm={due === 0 ? 'Nothing to share out' : 'Share it out so'}
+      onConfirm={() => give(answer)}
+    >
+      <p className="sp-says">
+        {due} to be shared out{left === 0 ? '.' : `: ${left > 0 ? `${left} more` : `${-left} too many`}.`} One
+        more than a ship can bear, and she is lost.
+      </p>
+      {due > 0 && (
+        <div className="spd-tools">
+          {ways.slice(0, WAYS.length).map((way, index) => (
+            <Button
+              key={WAYS[index]}
+              className="spd-small"
+              disabled={readOnly}
+              onClick={() => setPoints(mapOf(way))}
+            >
+              {WAYS[index]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ul className="spd-roll">
+        {ships.map((ship) => {
+          const damage = afloat[ship]?.damage ?? 0;
+          const each = points.get(ship) ?? 0;
+          const { defence } = shipOf(ship);
+          return (
+            <li key={ship}>
+              <PointSteps
+                ship={ship}
+                war={warOf(view)}
+                damage={Math.min(defence, damage + each)}
+                points={each}
+                most={Math.min(defence + 1 - damage, each + Math.max(0, left))}
+                readOnly={readOnly}
+                note={damage + each > defence ? <span className="spd-out">she founders</span> : null}
+                onPoints={(next) => setPoints(new Map(points).set(ship, next))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+/** All that Sea Power brings to the page. */
+import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import { lazy } from 'react';
+import { sideOf } from '../rules/phase.ts';
+import type { SeaPower } from '../rules/types.ts';
+import { Board } from './board.tsx';
+import { lessons } from './lessons.ts';
+import { logLine } from './log-line.ts';
+import { ruleText } from './rule-texts/index.ts';
+import { headline, outcomeWords, sentence } from './sentence.ts';
+import { MARKS } from './side-mark.tsx';
+import { subjectName } from './words.ts';
+
+export const board: GameBoard<SeaPower> = {
+  Board,
+  logLine,
+  headline,
+  sentence,
+  outcomeWords,
+  ruleText,
+  lessons,
+  subjectName: (subject, { view }) => subjectName(subject, view),
+  turnOf: ({ view }) => view.year,
+  Report: lazy(() => import('./report/index.ts').then(({ Report }) => ({ default: Report }))),
+  sideMark: (seat, { view }) => MARKS[sideOf(view, seat) ?? 'english'],
+};

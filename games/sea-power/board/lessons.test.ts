@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { lesson, scenarios } from '../data/scenarios.ts';
+import { seaPower } from '../rules/index.ts';
+import { setup } from '../rules/setup.ts';
+import type { SeaTold } from '../rules/told.ts';
+import { view as viewOf } from '../rules/view.ts';
+import { lessons } from './lessons.ts';
+
+const all = lessons(lesson.id);
+const view = viewOf(setup(lesson, {}), 'english');
+const desk = {
+  seat: 'english',
+  n: 1,
+  step: 1,
+  view,
+  asks: [],
+  waitingFor: [],
+  outcome: null,
+  undo: { freeTo: null, request: null },
+};
+const named = (title: string) => all.find((each) => each.title === title)!;
+
+describe('the lessons of the first year', () => {
+  it('have a scenario of one year that can be played', () => {
+    expect(lesson.tutorial).toBe(true);
+    expect(seaPower.examine(lesson)).toEqual([]);
+    expect(lesson.wars.map(({ first, last }) => last - first)).toEqual([0]);
+  });
+
+  it('are there for the year that teaches, and for no other scenario', () => {
+    expect(all.length).toBeGreaterThanOrEqual(10);
+    for (const { id } of scenarios) expect(lessons(id)).toEqual([]);
+    for (const { text } of all) expect(text.length).toBeLessThan(300);
+  });
+
+  it('wait for what the pupil does himself', () => {
+    const organised = (side: 'english' | 'european'): SeaTold => ({ kind: 'organised', rule: '3.7/2', side });
+    const { done } = named('Form your squadrons');
+    expect(done?.(desk, [organised('european')])).toBe(false);
+    expect(done?.(desk, [organised('english')])).toBe(true);
+    const frigate = (area: 'north-sea' | null): SeaTold => ({
+      kind: 'frigate',
+      rule: '6.32',
+      side: 'english',
+      area,
+    });
+    expect(named('Frigates').done?.(desk, [frigate(null)])).toBe(false);
+    expect(named('Frigates').done?.(desk, [frigate('north-sea')])).toBe(true);
+  });
+
+  it('go on from staying at sea once movement is over', () => {
+    const { done } = named('Staying at sea');
+    expect(done?.({ ...desk, view: { ...view, phase: 'movement' } }, [])).toBe(false);
+    expect(done?.({ ...desk, view: { ...view, phase: 'return' } }, [])).toBe(true);
+  });
+});

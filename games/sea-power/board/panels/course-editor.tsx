@@ -1,0 +1,287 @@
+/** The laying of a course, on the chart and in words: for sailing orders and for those who must go on. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { AreaId } from '../../data/areas.ts';
+import { isPortId, portOf } from '../../data/ports.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { markersAtSea } from '../../rules/chart.ts';
+import { STATION_REACH } from '../../rules/course.ts';
+import { departureOf } from '../../rules/routes.ts';
+import type { Marker, PortId, Token } from '../../rules/squadron.ts';
+import type { View } from '../../rules/state.ts';
+import type { ChartMarks } from '../types.ts';
+import { areaName, counted, listed, portName, theArea, tokenName } from '../words.ts';
+import {
+  freeMoves,
+  longVoyages,
+  mayEndAtSea,
+  pathTo,
+  portsOpen,
+  portsWithin,
+  reachFrom,
+  reachOn,
+  searchesOn,
+  spentOn,
+} from './course-draft.ts';
+
+export type Course = AnswerTo<'onward'>;
+
+interface CourseEditorProps {
+  readonly view: View;
+  readonly marker: Marker;
+  readonly course: Course | null;
+  readonly readOnly: boolean;
+  /** The same orders as text, and what they would be read as. */
+  readonly notation: string;
+  onNotation(text: string): boolean;
+  onCourse(course: Course | null): void;
+  mark(marks: ChartMarks | null): void;
+  readonly tokens?: ReadonlyMap<Token, string>;
+  onToken?(token: Token): void;
+}
+
+/** What the course under the hand would cost, or the one that is laid. */
+function Ledger({
+  view,
+  marker,
+  path,
+  end,
+}: {
+  readonly view: View;
+  readonly marker: Marker;
+  readonly path: readonly AreaId[];
+  readonly end: string;
+}): ReactNode {
+  const from = departureOf(view, marker.token);
+  const spent = spentOn(from, path);
+  const free = freeMoves(from, path);
+  const searches = searchesOn(view, marker, path);
+  const voyages = view.options.seaTime === true ? longVoyages(from, path) : 0;
+  const last = path.at(-1) ?? from.at;
+  const friend =
+    end === 'sea'
+      ? markersAtSea(view, last, marker.side).find(({ token }) => token !== marker.token)
+      : undefined;
+  return (
+    <ul className="sp-ledger" aria-live="polite">
+      <li>
+        <b>{`${spent} of ${from.left}`}</b> {from.left === 1 ? 'point' : 'points'}
+        {free > 0 && `, ${counted(free, 'border')} free with the wind`} <RuleLink rule="6.1/4" />
+      </li>
+      {searches.length > 0 && (
+        <li className="sp-warn">
+          Search in {listed(searches.map(theArea))} <RuleLink rule="6.5/1" />
+        </li>
+      )}
+      {friend !== undefined && (
+        <li>
+          {friend.battle ? 'Tries to join' : 'Combines with'} {tokenName(view, friend.token)}{' '}
+          <RuleLink rule={friend.battle ? '6.5/5' : '6.1/6'} />
+        </li>
+      )}
+      {voyages > 0 && (
+        <li className="sp-warn">
+          {counted(voyages, 'long voyage')}: {counted(voyages, 'die', 'dice')} of wear{' '}
+          <RuleLink rule="11.A2" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function CourseEditor(props: CourseEditorProps): ReactNode {
+  const { view, marker, course, readOnly, onCourse, mark, tokens, onToken } = props;
+  const [legByLeg, setLegByLeg] = useState(false);
+  const [hovered, setHovered] = useState<AreaId | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const from = useMemo(() => departureOf(view, marker.token), [view, marker]);
+  const path = useMemo(() => (course?.path ?? []) as readonly AreaId[], [course]);
+  const reach = useMemo(() => {
+    const all = reachFrom(view, marker, from);
+    const on = legByLeg && path.length > 0 ? reachOn(view, marker, from, path) : null;
+    const spent = spentOn(from, path);
+    return new Map(
+      [...all].map(([area, route]) => {
+        const further = on?.get(area);
+        return [area, further === undefined ? route.points : spent + further.points] as const;
+      }),
+    );
+  }, [view, marker, from, path, legByLeg]);
+  const ports = useMemo(() => portsWithin(view, marker, from, reach), [view, marker, from, reach]);
+  const shown = useMemo(
+    () => (hovered === null ? null : pathTo(view, marker, from, path, hovered, legByLeg)),
+    [view, marker, from, path, hovered, legByLeg],
+  );
+  const last = path.at(-1) ?? (course === null ? null : from.at);
+
+  useEffect(() => {
+    if (readOnly) return;
+    const go = (area: AreaId, port: PortId | null): void => {
+      const way = pathTo(view, marker, from, path, area, legByLeg);
+      const haven =
+        port ?? (mayEndAtSea(view, marker, from, area) ? null : portsOpen(view, marker, from, area)[0]);
+      if (way !== null) onCourse({ path: [...way], end: haven ?? 'sea' });
+    };
+    mark({
+      areas: new Map([...reach].map(([area, points]) => [area, `${points}`])),
+      ports: new Map(ports.map((id) => [id, id === course?.end ? 'ends here' : ''])),
+      ...(tokens === undefined ? {} : { tokens }),
+      path: shown ?? path,
+      ...(shown === null && course !== null && isPortId(course.end) ? { pathEnd: course.end } : {}),
+      chosenToken: marker.token,
+      onArea: (area) => go(area, null),
+      onPort: (port) => {
+        const { area } = portOf(port);
+        if (area === last && course !== null) onCourse({ ...course, end: port });
+        else go(area, port);
+      },
+      ...(onToken === undefined ? {} : { onToken }),
+      onHoverArea: setHovered,
+    });
+    return () => mark(null);
+  }, [
+    view,
+    marker,
+    from,
+    path,
+    legByLeg,
+    reach,
+    ports,
+    shown,
+    course,
+    readOnly,
+    last,
+    mark,
+    onCourse,
+    tokens,
+    onToken,
+  ]);
+
+  useKeys([
+    {
+      keys: 'Escape',
+      label: 'Take the course back',
+      group: 'Orders',
+      run: () => {
+        if (course === null) return false;
+        onCourse(path.length > from.lead.length && legByLeg ? { path: path.slice(0, -1), end: 'sea' } : null);
+        return true;
+      },
+    },
+    { keys: 'l', label: 'Lay the course leg by leg', group: 'Orders', run: () => setLegByLeg(!legByLeg) },
+  ]);
+
+  const seaTime = view.options.seaTime === true && marker.side === 'english';
+  const mayStation =
+    seaTime && course?.end === 'sea' && from.track.length - from.lead.length + path.length <= STATION_REACH;
+  const friend =
+    last === null || course?.end !== 'sea'
+      ? undefined
+      : markersAtSea(view, last, marker.side).find(({ token }) => token !== marker.token);
+  const ending =
+    last === null
+      ? []
+      : [
+          ...(mayEndAtSea(view, marker, from, last) ? (['sea'] as const) : []),
+          ...portsOpen(view, marker, from, last),
+        ];
+  return (
+    <div className="sp-course">
+      <div className="sp-ends" role="radiogroup" aria-label="How the course is laid">
+        {[false, true].map((each) => (
+          <button
+            key={String(each)}
+            type="button"
+            role="radio"
+            aria-checked={legByLeg === each}
+            disabled={readOnly}
+            onClick={() => setLegByLeg(each)}
+          >
+            {each ? 'Leg by leg' : 'By the best way'}
+          </button>
+        ))}
+      </div>
+      {course === null && shown === null ? (
+        <p className="sp-fact">
+          {`${counted(from.left, 'point')} to sail with: none with the wind, 1 where none prevails, 2 against it. Press an area or a port on the chart.`}
+        </p>
+      ) : (
+        <>
+          <p className="sp-way-words">
+            {[
+              ...(shown ?? path).map(areaName),
+              ...(course !== null && course.end !== 'sea' && shown === null ? [portName(course.end)] : []),
+            ].join(' › ')}
+          </p>
+          <Ledger
+            view={view}
+            marker={marker}
+            path={shown ?? path}
+            end={shown === null ? (course?.end ?? 'sea') : 'sea'}
+          />
+        </>
+      )}
+      {course !== null && (
+        <div className="sp-ends" role="radiogroup" aria-label="Where the voyage ends">
+          {ending.map((end) => (
+            <button
+              key={end}
+              type="button"
+              role="radio"
+              aria-checked={course.end === end}
+              disabled={readOnly}
+              onClick={() => onCourse({ ...course, end })}
+            >
+              {end === 'sea' ? 'At sea' : `Into ${portName(end)}`}
+            </button>
+          ))}
+        </div>
+      )}
+      {mayStation && course !== null && (
+        <label className="sp-check">
+          <input
+            type="checkbox"
+            checked={course.onStation === true}
+            disabled={readOnly}
+            onChange={(event) => onCourse({ ...course, onStation: event.target.checked })}
+          />
+          On station: 3 more in searches, a die of wear <RuleLink rule="11.A1" />
+        </label>
+      )}
+      {friend !== undefined && course !== null && (
+        <label className="sp-field">
+          If the leaders are equal, the squadron that stays
+          <select
+            value={course.under ?? ''}
+            disabled={readOnly}
+            onChange={(event) => {
+              const { under: _, ...rest } = course;
+              onCourse(event.target.value === '' ? rest : { ...rest, under: event.target.value });
+            }}
+          >
+            <option value="">as the umpire finds</option>
+            {[marker.token, friend.token].map((token) => (
+              <option key={token} value={token}>
+                {tokenName(view, token)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="sp-field">
+        As text
+        <input
+          type="text"
+          spellCheck={false}
+          value={text ?? props.notation}
+          readOnly={readOnly}
+          data-testid="notation"
+          onChange={(event) => setText(props.onNotation(event.target.value) ? null : event.target.value)}
+          onBlur={() => setText(null)}
+        />
+      </label>
+      {text !== null && <p className="sp-refusal">This line is not an order yet.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** 3.7/5: squadrons come to their ports one at a time. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { placeAsk } from '../../rules/place.ts';
+import type { PortId, SquadronId } from '../../rules/squadron.ts';
+import { SideFlag } from '../side-mark.tsx';
+import type { PanelProps } from '../types.ts';
+import { counted, portName, squadronName } from '../words.ts';
+import { AutopilotContext } from './autopilot.ts';
+import { Frame } from './frame.tsx';
+import { SquadronRow } from './squadron-row.tsx';
+import { proposedPlace, proposedPort } from './stations.ts';
+
+export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'place'>): ReactNode {
+  const autopilot = useContext(AutopilotContext);
+  const choices = useMemo(() => [...placeAsk.choices(view, ask)], [view, ask]);
+  const proposal = useMemo(() => proposedPlace(view, ask), [view, ask]);
+  const [squadron, setSquadron] = useState(proposal?.squadron ?? '');
+  const [port, setPort] = useState<string | null>(proposal?.port ?? null);
+  const side = view.turn.side;
+  const forces = view.forces[side];
+  const inHand = forces?.squadrons.filter(({ id }) => forces.mustered.includes(id)) ?? [];
+  const portsOf = useCallback(
+    (id: SquadronId): PortId[] =>
+      choices.filter((choice) => choice.squadron === id).map((choice) => choice.port as PortId),
+    [choices],
+  );
+  const ports = useMemo(() => portsOf(squadron), [portsOf, squadron]);
+  const answer: AnswerTo<'place'> | null = port === null ? null : { squadron, port };
+  const fault = answer === null ? null : placeAsk.check(view, ask, answer);
+
+  useEffect(() => {
+    if (readOnly) return;
+    mark({
+      ports: new Map(ports.map((id) => [id, id === port ? squadronName(squadron) : ''])),
+      onPort: setPort,
+    });
+    return () => mark(null);
+  }, [mark, ports, port, squadron, readOnly]);
+
+  const auto = autopilot.on.has('place');
+  return (
+    <Frame
+      title="Place a squadron"
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={fault}
+      {...(answer === null
+        ? {}
+        : { confirm: `${squadronName(squadron)} to ${portName(port ?? '')}`, onConfirm: () => give(answer) })}
+      extra={
+        <Button
+          look={auto ? 'danger' : 'plain'}
+          disabled={readOnly}
+          data-testid="place-rest"
+          onClick={() => autopilot.set('place', !auto)}
+        >
+          {auto ? 'Stop: I place them myself' : 'Place the rest as proposed'}
+        </Button>
+      }
+    >
+      <p className="sp-says">
+        <SideFlag side={side} /> {counted(inHand.length, 'marker')} in hand. Choose one, then press a port on
+        the chart; those ringed in brass have room. Every home port needs a squadron with ships; decoys do not
+        count.
+      </p>
+      <div className="sp-rows" role="group" aria-label="Squadrons in hand">
+        {inHand.map((each) => (
+          <SquadronRow
+            key={each.id}
+            view={view}
+            squadron={each}
+            where=""
+            pressed={each.id === squadron}
+            onPress={() => {
+              setSquadron(each.id);
+              setPort(proposedPort(view, ask, each.id, portsOf(each.id)));
+            }}
+          />
+        ))}
+      </div>
+      <label className="sp-field">
+        Port
+        <select value={port ?? ''} onChange={(event) => setPort(event.target.value)}>
+          {ports.map((id) => (
+            <option key={id} value={id}>
+              {portName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Frame>
+  );
+}

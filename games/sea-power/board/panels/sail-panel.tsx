@@ -1,0 +1,120 @@
+/** 4.0/8: one squadron's voyage, or being done moving. */
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { inPortUnmoved, squadronBehind } from '../../rules/afloat.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { read, write } from '../../rules/notation.ts';
+import { sailAsk } from '../../rules/sail.ts';
+import type { Token } from '../../rules/squadron.ts';
+import { SideFlag } from '../side-mark.tsx';
+import type { PanelProps } from '../types.ts';
+import { counted, markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../words.ts';
+import { type Course, CourseEditor } from './course-editor.tsx';
+import { Frame, Twice } from './frame.tsx';
+import { SquadronRow } from './squadron-row.tsx';
+import { TokenPicker } from './token-picker.tsx';
+
+export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'sail'>): ReactNode {
+  const side = view.turn.side;
+  const mine = useMemo(() => inPortUnmoved(view, side), [view, side]);
+  const [token, setToken] = useState<Token | null>(given?.order?.token ?? null);
+  const [course, setCourse] = useState<Course | null>(() => {
+    if (given?.order == null) return null;
+    const { token: _, ...rest } = given.order;
+    return rest;
+  });
+  const marker = token === null ? null : markerOfToken(view, token);
+  const answer: AnswerTo<'sail'> | null =
+    token === null || course === null ? null : { order: { token, ...course } };
+  const fault = answer === null ? null : sailAsk.check(view, ask, answer);
+  const pass = sailAsk.check(view, ask, { order: null });
+  const choose = useCallback((next: Token): void => {
+    setToken(next);
+    setCourse(null);
+  }, []);
+  const tokens = useMemo(
+    () =>
+      new Map(
+        mine.map(({ token: each }) => {
+          const squadron = squadronBehind(view, side, each);
+          return [each, squadron === null ? '' : strengthWords(strengthOf(view, squadron))];
+        }),
+      ),
+    [mine, view, side],
+  );
+  return (
+    <Frame
+      title={marker === null ? 'Sail a squadron' : tokenName(view, marker.token)}
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+      fault={fault}
+      {...(answer === null ? {} : { confirm: 'Sail', onConfirm: () => give(answer) })}
+      extra={
+        <Twice
+          once="Done moving"
+          twice="Yes, done for this year"
+          disabled={readOnly || pass !== null}
+          testId="sail-pass"
+          onPress={() => void give({ order: null })}
+        />
+      }
+    >
+      {marker === null ? (
+        <>
+          <p className="sp-says">
+            <SideFlag side={side} /> {counted(mine.length, 'squadron')} in port and not yet moved. Choose one
+            here or on the chart.
+          </p>
+          {pass !== null && <p className="sp-warn">{pass.message}</p>}
+          <div className="sp-rows" role="group" aria-label="Squadrons that may sail">
+            {mine.map(({ token: each, at }) => {
+              const squadron = squadronBehind(view, side, each);
+              return squadron === null ? null : (
+                <SquadronRow
+                  key={each}
+                  view={view}
+                  squadron={squadron}
+                  where={'port' in at ? portName(at.port) : ''}
+                  pressed={false}
+                  disabled={readOnly}
+                  onPress={() => choose(each)}
+                />
+              );
+            })}
+          </div>
+          <TokenPicker tokens={tokens} readOnly={readOnly} mark={mark} onToken={choose} />
+        </>
+      ) : (
+        <>
+          <p className="sp-says">
+            {tokens.get(marker.token)}
+            {'port' in marker.at && `, in ${portName(marker.at.port)}`}{' '}
+            <button type="button" className="sp-link" onClick={() => setToken(null)}>
+              another squadron
+            </button>
+          </p>
+          <CourseEditor
+            key={marker.token}
+            view={view}
+            marker={marker}
+            course={course}
+            readOnly={readOnly}
+            notation={answer === null ? `${marker.token}: ` : write('sail', answer)}
+            onNotation={(text) => {
+              const order = (read('sail', text) as AnswerTo<'sail'> | null)?.order ?? null;
+              if (order === null || markerOfToken(view, order.token)?.side !== side) return false;
+              const { token: named, ...rest } = order;
+              setToken(named);
+              setCourse(rest);
+              return true;
+            }}
+            onCourse={setCourse}
+            mark={mark}
+            tokens={tokens}
+            onToken={choose}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

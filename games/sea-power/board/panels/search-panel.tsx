@@ -1,0 +1,150 @@
+/** 6.5/2: two squadrons in one sea, and a secret choice. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { FOR_A_FRIGATE, FOR_STATION } from '../../rules/search.ts';
+import type { AreaId } from '../../rules/squadron.ts';
+import { otherSide } from '../../rules/war.ts';
+import { findingOdds, percent } from '../search-odds.ts';
+import { MARKS, SideFlag } from '../side-mark.tsx';
+import type { PanelProps, Refusal } from '../types.ts';
+import { areaName, markerOfToken, squadronOfToken, strengthOf, strengthWords, tokenName } from '../words.ts';
+import { Frame, Refused } from './frame.tsx';
+
+const HULL = 'M-40 6H40C38 20 30 24 18 24H-26C-34 24 -39 16 -40 6Z';
+const SAILS =
+  'M-26 -34Q-8 -24 -26 2H-30V-34ZM-4 -46Q20 -30 -4 2H-8V-46ZM20 -36Q38 -22 20 2H16V-36ZM-26 -52Q-16 -46 -26 -38H-29V-52ZM-4 -64Q8 -58 -4 -50H-7V-64Z';
+
+/** Two sails on one horizon: theirs is but a shape in the haze. */
+function Horizon({ mine, theirs }: { readonly mine: string; readonly theirs: string }): ReactNode {
+  return (
+    <svg className="sp-horizon" viewBox="0 0 320 120" aria-hidden="true">
+      <rect className="sp-horizon-sky" width="320" height="78" />
+      <rect className="sp-horizon-sea" y="78" width="320" height="42" />
+      <path className="sp-horizon-line" d="M0 78H320" />
+      <g className="sp-horizon-haze" transform="translate(238 78) scale(0.5)">
+        <path d={HULL} />
+        <path d={SAILS} />
+        <path d="M-4 -78V-64M-4 -78L34 -72L-4 -66" fill={theirs} />
+      </g>
+      <g className="sp-horizon-ship" transform="translate(92 84)">
+        <path className="sp-hull" d={HULL} />
+        <path className="sp-sails" d={SAILS} />
+        <path className="sp-pole" d="M-6 -80V-60" />
+        <path d="M-6 -80L26 -74L-6 -68Z" fill={mine} />
+      </g>
+      <path
+        className="sp-horizon-wave"
+        d="M10 98q12 -5 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0M40 110q12 -5 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0"
+      />
+    </svg>
+  );
+}
+
+const TYPICAL = 8;
+
+export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'search'>): ReactNode {
+  const mine = markerOfToken(view, ask.mine);
+  const side = mine?.side ?? view.side ?? 'english';
+  const squadron = squadronOfToken(view, ask.mine);
+  const [guess, setGuess] = useState(TYPICAL);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const count = (of: 'english' | 'european'): number =>
+    view.frigates[of].filter((each: AreaId) => each === ask.area).length;
+  const strength = squadron === null ? null : strengthOf(view, squadron);
+  const station = (token: string): number => (markerOfToken(view, token)?.onStation ? FOR_STATION : 0);
+  const ours =
+    (strength === null ? 0 : strength.rating + strength.ships) +
+    count(side) * FOR_A_FRIGATE +
+    station(ask.mine);
+  const known = count(otherSide(side)) * FOR_A_FRIGATE + station(ask.theirs);
+
+  useEffect(() => {
+    mark({ areas: new Map([[ask.area, 'search']]), chosenToken: ask.mine });
+    return () => mark(null);
+  }, [mark, ask.area, ask.mine]);
+
+  const choose = async (choice: AnswerTo<'search'>['choice']): Promise<void> => {
+    if (!readOnly) setRefused(await give({ choice }));
+  };
+  useKeys([
+    { keys: 'f', label: 'Fight', group: 'Orders', run: () => void choose('fight') },
+    { keys: 'a', label: 'Avoid', group: 'Orders', run: () => void choose('avoid') },
+  ]);
+
+  return (
+    <Frame title={`Sail in sight: ${areaName(ask.area)}`} rule={ask.rule} kind={ask.kind} readOnly={readOnly}>
+      <Horizon mine={MARKS[side].colour} theirs={MARKS[otherSide(side)].colour} />
+      <dl className="sp-versus">
+        <div>
+          <dt>
+            <SideFlag side={side} /> {tokenName(view, ask.mine)}
+          </dt>
+          <dd>
+            {strength === null ? 'your squadron' : strengthWords(strength)}
+            <br />
+            brings <b>{ours}</b> before the dice
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <SideFlag side={otherSide(side)} /> {ask.theirs}
+          </dt>
+          <dd>
+            unknown; may be a decoy
+            <br />
+            <b>{known}</b> from frigates and station
+          </dd>
+        </div>
+      </dl>
+      <label className="sp-field sp-guess">
+        <span>
+          If leader and ships are worth <b>{guess}</b>
+        </span>
+        <input
+          type="range"
+          min={2}
+          max={24}
+          value={guess}
+          aria-label="What their leader and ships may be worth"
+          onChange={(event) => setGuess(Number(event.target.value))}
+        />
+      </label>
+      <div className="sp-duel">
+        <Button
+          look="danger"
+          shortcut="f"
+          disabled={readOnly}
+          data-testid="search-fight"
+          aria-pressed={given?.choice === 'fight'}
+          onClick={() => void choose('fight')}
+        >
+          Fight
+        </Button>
+        <Button
+          look="brass"
+          shortcut="a"
+          disabled={readOnly}
+          data-testid="search-avoid"
+          aria-pressed={given?.choice === 'avoid'}
+          onClick={() => void choose('avoid')}
+        >
+          Avoid
+        </Button>
+        <p>
+          Both fight: battle. They avoid: you catch them <b>{percent(findingOdds(ours, guess + known))}</b>.
+        </p>
+        <p>
+          Both avoid: nothing. They fight: you get away <b>{percent(1 - findingOdds(guess + known, ours))}</b>
+          .
+        </p>
+      </div>
+      <p className="sp-fact">
+        Who fights throws one die, who avoids three; the higher total has its will. After an Avoid the
+        squadron that moved may not stay at sea here.
+      </p>
+      <Refused fault={refused} />
+    </Frame>
+  );
+}

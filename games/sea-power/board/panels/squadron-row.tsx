@@ -1,0 +1,45 @@
+/** One squadron in a list: its flag, name, strength and where it is. */
+import type { ReactNode } from 'react';
+import type { Squadron } from '../../rules/squadron.ts';
+import type { View } from '../../rules/state.ts';
+import { warOf } from '../../rules/war.ts';
+import { Flag } from '../chart/flags.tsx';
+import { squadronName, strengthOf, strengthWords } from '../words.ts';
+
+export function SquadronRow({
+  view,
+  squadron,
+  where,
+  pressed,
+  disabled = false,
+  onPress,
+  onHover,
+}: {
+  readonly view: View;
+  readonly squadron: Squadron;
+  readonly where: string;
+  readonly pressed: boolean;
+  readonly disabled?: boolean;
+  onPress(): void;
+  onHover?(on: boolean): void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="sp-row"
+      aria-pressed={pressed}
+      disabled={disabled}
+      data-squadron={squadron.id}
+      onClick={onPress}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+    >
+      <Flag nation={squadron.nation} war={warOf(view)} />
+      <span className="sp-row-words">
+        <strong>{squadronName(squadron.id)}</strong>
+        <small>{strengthWords(strengthOf(view, squadron))}</small>
+      </span>
+      <span className="sp-row-where">{where}</span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+/** Parts of the world that one looks at often, each a key away. */
+import type { Bounds } from '@weathergage/web/toolkit/stage.tsx';
+import type { Place } from '../data/areas.ts';
+import { project, WIDTH } from './chart/projection.ts';
+
+const box = (northWest: Place, southEast: Place): Bounds => {
+  const [a, b] = [project(northWest), project(southEast)];
+  return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
+};
+
+export const HOME = box([-98, 61], [28, -22]);
+export const HOME_ON_A_PHONE = box([-66, 60], [12, 26]);
+
+export const REGIONS: readonly { readonly name: string; readonly box: Bounds }[] = [
+  { name: 'World', box: { ...box([-213, 66], [147, -58]), width: WIDTH } },
+  { name: 'Atlantic', box: HOME },
+  { name: 'Europe', box: box([-17, 60], [22, 33]) },
+  { name: 'Caribbean', box: box([-87, 26], [-55, 9]) },
+  { name: 'America', box: box([-82, 53], [-42, 24]) },
+  { name: 'India', box: box([36, 27], [125, -30]) },
+];

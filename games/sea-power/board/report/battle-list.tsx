@@ -1,0 +1,55 @@
+/** The battles of the war, one line each, as a clerk would draw them up. */
+import type { ReactNode } from 'react';
+import { SideFlag } from '../side-mark.tsx';
+import { areaName, listed, SIDE_NAMES, shipName } from '../words.ts';
+import type { BattleLine } from './tally.ts';
+
+function endWords({ winner, withdrew }: BattleLine): string {
+  if (withdrew !== null) return `${SIDE_NAMES[withdrew]} withdrew`;
+  if (winner === undefined) return 'not ended';
+  return winner === null ? 'nobody' : SIDE_NAMES[winner];
+}
+
+export const BattleList = ({ battles }: { readonly battles: readonly BattleLine[] }): ReactNode => (
+  <div className="report-ledger" tabIndex={0} role="region" aria-label="The battles">
+    <table className="spr-battles">
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Where</th>
+          <th scope="col">English</th>
+          <th scope="col">Europeans</th>
+          <th scope="col">rounds</th>
+          <th scope="col">disabled</th>
+          <th scope="col">lost</th>
+          <th scope="col">won by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {battles.map((battle, index) => (
+          <tr key={index}>
+            <td>{battle.year}</td>
+            <th scope="row">{areaName(battle.area)}</th>
+            <td>{battle.ships.english || '–'}</td>
+            <td>{battle.ships.european || '–'}</td>
+            <td>{battle.rounds || '–'}</td>
+            <td>
+              {battle.disabled.english} : {battle.disabled.european}
+            </td>
+            <td className="spr-lost">
+              {(['english', 'european'] as const).map(
+                (side) =>
+                  battle.lost[side].length > 0 && (
+                    <span key={side}>
+                      <SideFlag side={side} size={10} /> {listed(battle.lost[side].map(shipName))}
+                    </span>
+                  ),
+              )}
+            </td>
+            <td>{endWords(battle)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,133 @@
+/** The after-action report of Sea Power: points by source and year, losses, battles, searches, and the luck of the dice. */
+import { BarChart } from '@weathergage/web/toolkit/bar-chart.tsx';
+import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
+import { LineChart } from '@weathergage/web/toolkit/line-chart.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { SIDES, type Side } from '../../data/nations.ts';
+import { SOURCES, type Source } from '../../rules/state.ts';
+import type { SeaPower } from '../../rules/types.ts';
+import { PointsTrack } from '../chronicle/points-track.tsx';
+import { sourcesOf } from '../chronicle/years.ts';
+import { SOURCE_WORDS } from '../log-words.ts';
+import { MARKS } from '../side-mark.tsx';
+import { counted, SIDE_NAMES } from '../words.ts';
+import { BattleList } from './battle-list.tsx';
+import { gunneryWords, searchWords } from './fortune-words.ts';
+import { battlesOf, type Frame, lossesOf, luckRun, pointsRun, searchesOf, yearsPlayed } from './tally.ts';
+import './report.css';
+
+const seriesOf = <V,>(of: (side: Side) => V) =>
+  SIDES.map((side) => ({ label: SIDE_NAMES[side], colour: MARKS[side].colour, values: of(side) }));
+
+export function Report({ frames }: ReportProps<SeaPower>): ReactNode {
+  const years = useMemo(() => yearsPlayed(frames), [frames]);
+  const losses = useMemo(() => lossesOf(frames, years), [frames, years]);
+  const battles = useMemo(() => battlesOf(frames), [frames]);
+  const { view } = frames.at(-1)!.desk;
+  return (
+    <>
+      <section className="report-section" aria-label="Points">
+        <h3>Points</h3>
+        <div className="spr-track">
+          <PointsTrack view={view} />
+        </div>
+        <div className="report-grid">
+          <LineChart
+            title="The track, year by year"
+            unit="victory points"
+            at={years}
+            atName="Year"
+            series={seriesOf((side) => pointsRun(frames, years, side))}
+          />
+          <SourceChart frames={frames} />
+        </div>
+      </section>
+      <section className="report-section" aria-label="Ships lost">
+        <h3>Ships</h3>
+        <div className="report-grid">
+          <LineChart
+            title="Ships lost"
+            unit="sunk, taken or lost in port, summed up"
+            at={years}
+            atName="Year"
+            series={seriesOf((side) => losses.sunk[side])}
+          />
+          <LineChart
+            title="Ships disabled"
+            unit="driven out of the line, summed up"
+            at={years}
+            atName="Year"
+            series={seriesOf((side) => losses.disabled[side])}
+          />
+        </div>
+      </section>
+      <section className="report-section" aria-label="Battles">
+        <h3>Battles</h3>
+        {battles.length === 0 ? <p>No battle was fought.</p> : <BattleList battles={battles} />}
+      </section>
+      <Fortune frames={frames} years={years} />
+    </>
+  );
+}
+
+function SourceChart({ frames }: { readonly frames: readonly Frame[] }): ReactNode {
+  const { view } = frames.at(-1)!.desk;
+  const sums = (side: Side): ReadonlyMap<Source, number> =>
+    new Map(sourcesOf(view, side).map(({ source, points }) => [source, points]));
+  const bySide = { english: sums('english'), european: sums('european') };
+  const used = SOURCES.filter((source) => SIDES.some((side) => (bySide[side].get(source) ?? 0) > 0));
+  const lost = bySide.english.get('lost') ?? 0;
+  return (
+    <div>
+      <BarChart
+        title="Where they came from"
+        unit="victory points"
+        groupName="Source"
+        groups={used.map((source) => SOURCE_WORDS[source])}
+        series={seriesOf((side) => used.map((source) => bySide[side].get(source) ?? 0))}
+      />
+      {lost < 0 && (
+        <p className="spr-note">The English paid {counted(-lost, 'point')} for ships of their own.</p>
+      )}
+    </div>
+  );
+}
+
+/** Guns and searches: what fell, and what was due. */
+function Fortune({
+  frames,
+  years,
+}: {
+  readonly frames: readonly Frame[];
+  readonly years: readonly number[];
+}): ReactNode {
+  const searches = searchesOf(frames);
+  return (
+    <section className="report-section" aria-label="Fortune">
+      <h3>Fortune</h3>
+      {SIDES.map((side) => (
+        <p key={side}>{gunneryWords(frames, side)}</p>
+      ))}
+      <p>{searchWords(searches)}</p>
+      <div className="report-grid">
+        <LineChart
+          title="The dice of battle against expectation"
+          unit="fives and sixes beyond what was due"
+          balance
+          at={years}
+          atName="Year"
+          series={seriesOf((side) => luckRun(frames, years, side))}
+        />
+        {searches.contested > 0 && (
+          <BarChart
+            title="Searches won"
+            unit="where one fought and one avoided"
+            groupName="Side"
+            groups={['contested searches']}
+            series={seriesOf((side) => [searches.won[side]])}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+/** What is known of an area, a port or a squadron that was pressed. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { type AreaId, areaOf, isAreaId } from '../data/areas.ts';
+import { neighboursOf } from '../data/borders.ts';
+import { SIDES } from '../data/nations.ts';
+import { isPortId, portOf, portsIn } from '../data/ports.ts';
+import { shipOf } from '../data/ships.ts';
+import { isNeutral } from '../rules/chart.ts';
+import type { Marker, PortId, Token } from '../rules/squadron.ts';
+import type { View } from '../rules/state.ts';
+import { warOf } from '../rules/war.ts';
+import { Flag } from './chart/flags.tsx';
+import { SideFlag } from './side-mark.tsx';
+import {
+  areaName,
+  counted,
+  listed,
+  markerOfToken,
+  portName,
+  ratedLeader,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+  squadronOfToken,
+  strengthOf,
+  strengthWords,
+  tokenName,
+} from './words.ts';
+
+const KIND_WORDS = {
+  permanent: 'can’t be captured',
+  changeable: 'can be captured',
+  neutral: 'neutral for good',
+} as const;
+
+function ownerWords(view: View, port: PortId): string {
+  const { owner } = view.ports[port]!;
+  if (owner === 'Neutral') return 'neutral';
+  if (owner === 'Closed') return 'closed to the war';
+  if (owner === 'Removed') return 'destroyed';
+  return isNeutral(view, port) ? `${owner}, not at war: neutral` : owner;
+}
+
+function Markers({ view, markers }: { readonly view: View; readonly markers: readonly Marker[] }): ReactNode {
+  if (markers.length === 0) return null;
+  return (
+    <ul className="sp-known">
+      {markers.map(({ token, side, battle }) => {
+        const squadron = squadronOfToken(view, token);
+        return (
+          <li key={token}>
+            <SideFlag side={side} size={13} /> <b>{tokenName(view, token)}</b>{' '}
+            {squadron === null ? 'strength unknown' : strengthWords(strengthOf(view, squadron))}
+            {battle && ', in battle'}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }): ReactNode {
+  const points = view.scenario.values?.[area] ?? areaOf(area).points;
+  const here = view.markers.filter(({ at }) => 'area' in at && at.area === area);
+  const frigates = SIDES.map(
+    (side) => [side, view.frigates[side].filter((each) => each === area).length] as const,
+  );
+  return (
+    <>
+      <h2>{areaName(area)}</h2>
+      <p className="sp-fact">
+        {points === 0
+          ? 'Worth nothing.'
+          : `Worth ${counted(points, 'point')} a year to the Europeans if they control it.`}{' '}
+        <RuleLink rule="8.2" /> {view.control.includes(area) && <b>Under European control.</b>}
+      </p>
+      <Markers view={view} markers={here} />
+      {frigates.map(
+        ([side, count]) =>
+          count > 0 && (
+            <p key={side} className="sp-fact">
+              <SideFlag side={side} size={13} /> {counted(count, `${SIDE_ADJECTIVES[side]} frigate`)}
+            </p>
+          ),
+      )}
+      {portsIn(area).map(({ id, number }) => (
+        <p key={id} className="sp-fact">
+          ⚓ <b>{portName(id)}</b> ({number}), {ownerWords(view, id)}
+        </p>
+      ))}
+      <h3>From here</h3>
+      <ul className="sp-known">
+        {neighboursOf(area).map(({ to, cost }) => (
+          <li key={to}>
+            {areaName(to)}:{' '}
+            {cost === 0 ? 'free, with the wind' : cost === 1 ? '1, no steady wind' : '2, against the wind'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PortLeaf({ view, port }: { readonly view: View; readonly port: PortId }): ReactNode {
+  const { number, kind, area } = portOf(port);
+  const { owner, captured } = view.ports[port]!;
+  const nation = owner === 'Neutral' || owner === 'Closed' || owner === 'Removed' ? null : owner;
+  return (
+    <>
+      <h2>
+        {nation !== null && <Flag nation={nation} war={warOf(view)} />} {portName(port)}
+      </h2>
+      <p className="sp-fact">
+        {ownerWords(view, port)}; {KIND_WORDS[kind]}
+        {captured && '; taken in this war'}. In the {areaName(area)}.
+      </p>
+      <p className="sp-fact">
+        Number {number}: so many squadrons it holds, so much damage it repairs in a year, so strong it is when
+        attacked. <RuleLink rule="6.21" />
+      </p>
+      <Markers view={view} markers={view.markers.filter(({ at }) => 'port' in at && at.port === port)} />
+    </>
+  );
+}
+
+function SquadronLeaf({ view, token }: { readonly view: View; readonly token: Token }): ReactNode {
+  const marker = markerOfToken(view, token);
+  const squadron = squadronOfToken(view, token);
+  if (marker === null) return null;
+  const ships = { ...view.forces.english?.ships, ...view.forces.european?.ships };
+  return (
+    <>
+      <h2>
+        <SideFlag side={marker.side} /> {tokenName(view, token)}
+      </h2>
+      <p className="sp-fact">
+        {'port' in marker.at ? `In ${portName(marker.at.port)}` : `At sea in the ${areaName(marker.at.area)}`}
+        {marker.moved ? ', has moved' : ''}
+        {marker.onStation ? ', on station' : ''}
+        {marker.voyages > 0 ? `, ${counted(marker.voyages, 'long voyage')}` : ''}.
+      </p>
+      {squadron === null ? (
+        <p className="sp-fact">
+          {`A squadron of the ${SIDE_NAMES[marker.side]}. What sails under this flag is their secret: it may be a fleet, or nothing at all.`}
+        </p>
+      ) : (
+        <>
+          <p className="sp-fact">{strengthWords(strengthOf(view, squadron))}</p>
+          {squadron.stacks.map((stack, i) => (
+            <ol key={stack[0]?.ship ?? i} className="sp-line">
+              {stack.map(({ ship, leader }) => {
+                const { name, guns, attack, defence } = shipOf(ship);
+                const damage = ships[ship]?.damage ?? 0;
+                return (
+                  <li key={ship}>
+                    <span>
+                      {name} <small>{guns}</small>
+                      {leader !== null && <b> {ratedLeader(view, leader)}</b>}
+                    </span>
+                    <span className={damage > 0 ? 'sp-warn' : undefined}>
+                      {attack}-{defence}
+                      {damage > 0 && ` −${damage}`}
+                    </span>
+                  </li>
+                );
+              })}
+            </ol>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+export function Selected({ view, subject }: { readonly view: View; readonly subject: string }): ReactNode {
+  return (
+    <section className="sp-selected">
+      {isAreaId(subject) ? (
+        <AreaLeaf view={view} area={subject} />
+      ) : isPortId(subject) ? (
+        <PortLeaf view={view} port={subject} />
+      ) : (
+        <SquadronLeaf view={view} token={subject} />
+      )}
+    </section>
+  );
+}
+
+/** Where a subject of the log is to be found: an area, a port, or the marker it sails under. */
+export function placeOfSubject(view: View, subject: string): string | null {
+  if (isAreaId(subject) || isPortId(subject) || markerOfToken(view, subject) !== null) return subject;
+  for (const forces of [view.forces.english, view.forces.european]) {
+    const squadron = forces?.squadrons.find(
+      ({ id, stacks }) =>
+        id === subject ||
+        stacks.some((stack) => stack.some(({ ship, leader }) => ship === subject || leader === subject)),
+    );
+    if (squadron?.token != null) return squadron.token;
+    const port = forces?.ships[subject]?.port;
+    if (port != null) return port;
+  }
+  return null;
+}
+
+export const subjectWords = (view: View, subject: string): string =>
+  isAreaId(subject)
+    ? areaName(subject)
+    : isPortId(subject)
+      ? portName(subject)
+      : listed([tokenName(view, subject)]);

@@ -1,0 +1,51 @@
+/** The line being told, on a slip of paper over the chart, with its dice. */
+import { Button, DiceRow, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { logLine } from '../log-line.ts';
+import { SideFlag } from '../side-mark.tsx';
+import type { SeaDesk } from '../types.ts';
+import { SIDE_NAMES } from '../words.ts';
+import type { Scene } from './script.ts';
+
+/** Both hands laid open, and the dice that decided. */
+function SearchCard({ told }: { readonly told: Extract<Scene['told'], { kind: 'search' }> }): ReactNode {
+  const last = told.throws.at(-1);
+  return (
+    <div className="sp-reveal">
+      {(['english', 'european'] as const).map((side) => (
+        <div key={side} data-choice={told.choices[side]}>
+          <SideFlag side={side} /> {SIDE_NAMES[side]}
+          <strong>{told.choices[side] === 'fight' ? 'FIGHT' : 'AVOID'}</strong>
+          {last !== undefined && <DiceRow dice={last[side]} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function StoryCard({
+  scene,
+  desk,
+  onSkip,
+}: {
+  readonly scene: Scene;
+  readonly desk: SeaDesk;
+  onSkip(): void;
+}): ReactNode {
+  if (scene.kind === 'battle') return null;
+  const { told } = scene;
+  const line = logLine(told, desk);
+  if (line === null) return null;
+  return (
+    <div className="sp-story" data-weight={line.weight} role="status">
+      {told.kind === 'search' && <SearchCard told={told} />}
+      <p>
+        {line.text} <RuleLink rule={line.rule} />
+      </p>
+      {told.kind !== 'search' && line.dice !== undefined && <DiceRow dice={line.dice} />}
+      <Button look="quiet" shortcut="s" onClick={onSkip}>
+        Skip
+      </Button>
+    </div>
+  );
+}

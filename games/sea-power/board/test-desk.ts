@@ -1,0 +1,36 @@
+/** Desks for tests of the board: a small sea, and the questions put to the English seat. */
+import type { Side } from '../data/nations.ts';
+import type { SeaAsk } from '../rules/asks.ts';
+import type { State } from '../rules/state.ts';
+import { sea, type TestSea } from '../rules/test-seas.ts';
+import { view } from '../rules/view.ts';
+import type { SeaDesk } from './types.ts';
+
+/** Two English squadrons in port, a decoy at sea, and the French off Brest. */
+export const smallSea = (more: Partial<TestSea> = {}): State =>
+  sea({
+    squadrons: [
+      { token: 'E1', at: 'portsmouth', ships: 6, ratings: [4] },
+      { token: 'E2', at: 'gibraltar', ships: 3, ratings: [2] },
+      { token: 'E3', at: 'azores' },
+      { token: 'P1', at: 'bay-of-biscay', ships: 5, ratings: [3] },
+      { token: 'P2', at: 'toulon', ships: 4, ratings: [2] },
+    ],
+    ...more,
+  });
+
+export const seenBy = (world: State, seat: Side = 'english') => view(world, seat);
+
+export function deskOf(asks: readonly SeaAsk[] = [], more: Partial<SeaDesk> = {}): SeaDesk {
+  return {
+    seat: 'english',
+    n: 1,
+    step: 1,
+    view: seenBy(smallSea()),
+    asks: asks.map((ask) => ({ ask, answer: null })),
+    waitingFor: [],
+    outcome: null,
+    undo: { freeTo: null, request: null },
+    ...more,
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Questions that the umpire must put although there is only one answer: the side may have nothing to wear out, to
+ * repair or to send, and nobody else may know. The board gives that answer and says so.
+ */
+import { choices } from '../rules/answers.ts';
+import type { Answer, AskKind, SeaAsk } from '../rules/asks.ts';
+import type { View } from '../rules/state.ts';
+import { areaName, listed, tokenName } from './words.ts';
+
+type AskOf<K extends AskKind> = Extract<SeaAsk, { kind: K }>;
+
+/** What is said of an answer that was given by itself; kinds that are not here are always left to the player. */
+const WORDS: { readonly [K in AskKind]?: (ask: AskOf<K>, view: View) => string } = {
+  commission: () => 'There is nothing to choose about the ship that comes into play for the prize.',
+  sail: () => 'No squadron of yours can sail any more: you are done moving.',
+  onward: (ask, view) => `${tokenName(view, ask.token)} has one way to go, and takes it.`,
+  wear: (ask, view) => `${tokenName(view, ask.token)}: nothing to choose about wear and tear.`,
+  'battle-order': (ask) => `One battle is left: ${listed(ask.areas.map(areaName))}.`,
+  line: () => 'The line forms anew; there is nothing to choose.',
+  refuge: () => 'The ships that leave have one port to go to.',
+  assault: () => 'None of your squadrons there can attack a port.',
+  defend: () => 'One port alone can stand the attack.',
+  return: () => 'No squadron of yours is at sea.',
+  repair: () => 'No ship of yours can be repaired.',
+};
+
+export interface Trivial {
+  readonly answer: Answer;
+  readonly words: string;
+}
+
+export function trivialAnswer(view: View, ask: SeaAsk): Trivial | null {
+  const words = WORDS[ask.kind] as ((ask: SeaAsk, view: View) => string) | undefined;
+  if (words === undefined) return null;
+  let only: Answer | null = null;
+  let text = '';
+  for (const choice of choices(view, ask)) {
+    const written = JSON.stringify(choice);
+    if (only !== null && written !== text) return null;
+    [only, text] = [choice, written];
+  }
+  return only === null ? null : { answer: only, words: words(ask, view) };
+}

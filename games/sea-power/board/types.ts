@@ -1,0 +1,41 @@
+/** The page's words for this game, named once. */
+import type { BoardProps } from '@weathergage/web/toolkit/contract.ts';
+import type { AnswerTo, AskKind, SeaAsk } from '../rules/asks.ts';
+import type { AreaId, PortId, Token } from '../rules/squadron.ts';
+import type { View } from '../rules/state.ts';
+import type { SeaPower } from '../rules/types.ts';
+
+export type Props = BoardProps<SeaPower>;
+export type SeaDesk = Props['desk'];
+export type Refusal = NonNullable<Awaited<ReturnType<Props['answer']>>>;
+
+/** What a panel may have drawn on the chart while it is open. */
+export interface ChartMarks {
+  /** Areas and ports that may be pressed now, with a short word each (a cost, a name); brass on the chart. */
+  readonly areas?: ReadonlyMap<AreaId, string>;
+  readonly ports?: ReadonlyMap<PortId, string>;
+  readonly tokens?: ReadonlyMap<Token, string>;
+  /** A way drawn through these areas in order. */
+  readonly path?: readonly AreaId[];
+  /** The port it runs into at last. */
+  readonly pathEnd?: PortId;
+  readonly chosenToken?: Token | null;
+  onArea?(area: AreaId): void;
+  onPort?(port: PortId): void;
+  onToken?(token: Token): void;
+  onHoverArea?(area: AreaId | null): void;
+}
+
+/** What the board gives to every panel in which a question of the umpire is answered. */
+export interface PanelProps<K extends AskKind> {
+  readonly view: View;
+  readonly ask: Extract<SeaAsk, { kind: K }>;
+  /** The answer given already and not yet resolved, to be changed. */
+  readonly given: AnswerTo<K> | null;
+  readonly readOnly: boolean;
+  give(answer: AnswerTo<K>): Promise<Refusal | null>;
+  /** Draws on the chart as long as the panel is open; the last call holds. */
+  mark(marks: ChartMarks | null): void;
+  /** A ship, leader, squadron, area or port that is to be shown. */
+  onFocus(subject: string | null): void;
+}

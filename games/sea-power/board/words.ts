@@ -1,0 +1,117 @@
+/** Names and small phrases that log, sentences and panels share. */
+import { areaOf, isAreaId } from '../data/areas.ts';
+import { LEADERS, leaderOf, ratingOf } from '../data/leaders.ts';
+import { NATION_DATA, type Nation, type Side } from '../data/nations.ts';
+import { isPortId, portOf } from '../data/ports.ts';
+import { SHIPS, shipOf } from '../data/ships.ts';
+import { SQUADRONS } from '../data/squadrons.ts';
+import { ratingOfSquadron, seniorOf } from '../rules/leadership.ts';
+import { berthsOf, isEmpty, type Marker, type Squadron, type Token } from '../rules/squadron.ts';
+import type { Phase, View, World } from '../rules/state.ts';
+import { warOf } from '../rules/war.ts';
+
+export const listed = (words: readonly string[], link = 'and'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { english: 'English', european: 'Europeans' };
+export const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { english: 'English', european: 'European' };
+/** A side in the middle of a sentence. */
+export const theSide = (side: Side): string => `the ${SIDE_NAMES[side]}`;
+
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  bidding: 'Bidding for sides',
+  demobilise: 'Demobilisation and new forces',
+  organise: 'Squadrons are formed',
+  place: 'Squadrons are placed',
+  reorganise: 'Squadrons are formed anew',
+  frigates: 'Frigates',
+  movement: 'Movement',
+  combat: 'Battle',
+  assault: 'Attacks on ports',
+  return: 'Return to port',
+  repair: 'Repairs',
+};
+
+export const areaName = (id: string): string => (isAreaId(id) ? areaOf(id).name : id);
+/** An area in the middle of a sentence: the Bay of Biscay, but Cape Horn. */
+export const theArea = (id: string): string => (id === 'cape-horn' ? areaName(id) : `the ${areaName(id)}`);
+export const portName = (id: string): string => (isPortId(id) ? portOf(id).name : id);
+
+const SQUADRON_NAMES = new Map(SQUADRONS.map((squadron) => [squadron.id, squadron]));
+const SHIP_IDS = new Set(SHIPS.map(({ id }) => id));
+const LEADER_IDS = new Set(LEADERS.map(({ id }) => id));
+
+export const squadronName = (id: string): string => SQUADRON_NAMES.get(id)?.name ?? id;
+export const shipName = (id: string): string => (SHIP_IDS.has(id) ? shipOf(id).name : id);
+export const leaderName = (id: string): string => (LEADER_IDS.has(id) ? leaderOf(id).name : id);
+export const nationAdjective = (nation: Nation): string => NATION_DATA[nation].adjective;
+
+/** The squadron behind a marker, where the view may look behind it. */
+export function squadronOfToken(view: World, token: Token): Squadron | null {
+  for (const forces of [view.forces.english, view.forces.european]) {
+    const found = forces?.squadrons.find((squadron) => squadron.token === token);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+export const markerOfToken = (view: { readonly markers: readonly Marker[] }, token: Token): Marker | null =>
+  view.markers.find((marker) => marker.token === token) ?? null;
+
+export const sideOfToken = (view: { readonly markers: readonly Marker[] }, token: Token): Side | null =>
+  markerOfToken(view, token)?.side ?? null;
+
+/** One's own squadrons by name, all others by what is written on their marker. */
+export function tokenName(view: World, token: Token): string {
+  const squadron = squadronOfToken(view, token);
+  return squadron === null ? token : squadronName(squadron.id);
+}
+
+/** What one knows of one's own squadron, in numbers. */
+export interface Strength {
+  readonly ships: number;
+  readonly rating: number;
+  readonly leader: string | null;
+  readonly empty: boolean;
+  readonly damage: number;
+}
+
+export function strengthOf(view: World, squadron: Squadron): Strength {
+  const senior = seniorOf(squadron, warOf(view));
+  const berths = berthsOf(squadron);
+  const afloat = { ...view.forces.english?.ships, ...view.forces.european?.ships };
+  return {
+    ships: berths.length,
+    rating: ratingOfSquadron(view, squadron),
+    leader: senior === null ? null : leaderName(senior),
+    empty: isEmpty(squadron),
+    damage: berths.reduce((sum, { ship }) => sum + (afloat[ship]?.damage ?? 0), 0),
+  };
+}
+
+/** `14 ships, Hawke (4)`, or that it is but a name. */
+export function strengthWords({ ships, rating, leader, empty }: Strength): string {
+  if (empty) return `a decoy, moves as ${rating}`;
+  return `${counted(ships, 'ship')}, ${leader === null ? 'no leader' : `${leader} (${rating})`}`;
+}
+
+export const ratedLeader = (view: World, leader: string): string =>
+  `${leaderName(leader)} (${ratingOf(leader, warOf(view))})`;
+
+export const seatName = (view: Pick<View, 'seats'>, id: string): string =>
+  view.seats.find((seat) => seat.id === id)?.name ?? id;
+
+/** Whatever the log, a list or the chart points at. */
+export function subjectName(subject: string, view: View): string {
+  if (isAreaId(subject)) return areaName(subject);
+  if (isPortId(subject)) return portName(subject);
+  if (SQUADRON_NAMES.has(subject)) return squadronName(subject);
+  if (SHIP_IDS.has(subject)) return shipName(subject);
+  if (LEADER_IDS.has(subject)) return leaderName(subject);
+  return markerOfToken(view, subject) === null ? subject : tokenName(view, subject);
+}

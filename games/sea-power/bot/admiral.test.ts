@@ -1,0 +1,110 @@
+/** Single decisions, and that they come from the view and nothing else. */
+import { looseDice } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../data/scenarios.ts';
+import { SHIPS } from '../data/ships.ts';
+import { imagine } from '../rules/imagine.ts';
+import { seaPower } from '../rules/index.ts';
+import type { LineShip, State } from '../rules/state.ts';
+import { admiral } from './admiral.ts';
+import { forecast } from './battle-odds.ts';
+import { streamOf } from './chance.ts';
+import { chanceToFind } from './encounter.ts';
+import { bots } from './index.ts';
+import { drawnUp } from './line.ts';
+import { meet } from './odds-table.ts';
+
+const line = (nation: string, ships: number): LineShip[] =>
+  SHIPS.filter((ship) => ship.nation === nation && ship.guns === 74)
+    .slice(0, ships)
+    .map(({ id }) => ({ ship: id, leader: null, damage: 0, disabled: false }));
+
+/** A match played by the admiral up to so many questions. */
+function playedTo(questions: number): State {
+  const dice = looseDice(5);
+  let state = seaPower.setup(scenarios[0]!, {}, looseDice(4));
+  for (let asked = 0; asked < questions; asked++) {
+    const answers = seaPower
+      .asks(state)
+      .map((ask) => ({ ask, answer: admiral(seaPower.view(state, ask.seat), ask, dice) as never }));
+    state = seaPower.resolve(state, answers, dice).state;
+  }
+  return state;
+}
+
+describe('what a bot sees', () => {
+  it.each(['admiral', 'commodore', 'nearest'] as const)(
+    '%s answers alike whatever stands behind the screen',
+    (name) => {
+      let compared = 0;
+      for (const questions of [0, 4, 30, 36, 44, 52, 60]) {
+        const state = playedTo(questions);
+        for (const ask of seaPower.asks(state)) {
+          const seen = seaPower.view(state, ask.seat);
+          const other = seaPower.view(imagine(seen, looseDice(questions + 1)), ask.seat);
+          const bot = bots[name];
+          expect(bot(other, ask, looseDice(9)), ask.kind).toEqual(bot(seen, ask, looseDice(9)));
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
+describe('the odds it goes by', () => {
+  it('a bigger lead finds more often, and none at all seldom: three dice against one', () => {
+    expect(chanceToFind(0)).toBeLessThan(0.1);
+    expect(chanceToFind(7)).toBeCloseTo(0.5, 1);
+    expect(chanceToFind(16)).toBeGreaterThan(0.98);
+    for (let lead = -19; lead <= 20; lead++)
+      expect(chanceToFind(lead)).toBeGreaterThanOrEqual(chanceToFind(lead - 1));
+  });
+
+  it('many ships against few win the field and the points', () => {
+    const lines = { english: line('England', 12), european: line('France', 4) };
+    const { points, holds } = forecast(lines, 2, 60, streamOf(looseDice(1)));
+    expect(holds.english).toBeGreaterThan(0.95);
+    expect(points).toBeGreaterThan(3);
+  });
+
+  it('the table agrees with battles fought out ship by ship', () => {
+    const lines = { english: line('England', 8), european: line('France', 6) };
+    const fought = forecast(lines, 2, 400, streamOf(looseDice(2)));
+    const weight = (ships: number, worth: number) => ({ seventyFours: ships, ships, worth, force: true });
+    const told = meet(weight(8, 1), weight(6, 2));
+    expect(told.points).toBeGreaterThan(fought.points - 1.2);
+    expect(told.points).toBeLessThan(fought.points + 1.2);
+  });
+});
+
+describe('the line it draws up', () => {
+  it('puts strong and sound ships ahead and leaders apart, the best nearest to the middle', () => {
+    const ships = SHIPS.filter(({ nation, wars }) => nation === 'England' && wars.includes(1)).slice(0, 9);
+    const hurt = ships[0]!.id;
+    const [stack] = drawnUp(
+      ships.map(({ id }) => id),
+      ['eng-hawke', 'eng-byng', 'eng-keppel'],
+      (id) => (id === hurt ? 3 : 0),
+      1,
+    );
+    expect(stack!.at(-1)!.ship).toBe(hurt);
+    expect(stack!.flatMap(({ leader }, place) => (leader === null ? [] : [[place, leader]]))).toEqual([
+      [1, 'eng-keppel'],
+      [4, 'eng-hawke'],
+      [7, 'eng-byng'],
+    ]);
+  });
+
+  it('splits more than sixteen ships into stacks that are each led', () => {
+    const ships = SHIPS.filter(({ nation, wars }) => nation === 'England' && wars.includes(1)).slice(0, 20);
+    const stacks = drawnUp(
+      ships.map(({ id }) => id),
+      ['eng-hawke', 'eng-byng'],
+      () => 0,
+      1,
+    );
+    expect(stacks.map((stack) => stack.length)).toEqual([10, 10]);
+    expect(stacks.every((stack) => stack.some(({ leader }) => leader !== null))).toBe(true);
+  });
+});

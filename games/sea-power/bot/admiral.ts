@@ -1,0 +1,70 @@
+/** The best that the machine knows: plans each move of the year from its view and from imagined worlds. */
+import type { Chooser } from '@weathergage/bots';
+import { check, choices } from '../rules/answers.ts';
+import type { Answer, AskKind, SeaAsk } from '../rules/asks.ts';
+import type { SeaPower } from '../rules/types.ts';
+import { type Answerer, type Desk, deskOf } from './desk.ts';
+import { place, returning } from './harbours.ts';
+import { line } from './line.ts';
+import { organise, reorganise } from './musters.ts';
+import { onward, sail } from './orders.ts';
+import { assault, bid, frigate } from './policy.ts';
+import { gauge, search } from './searching.ts';
+import type { Temper } from './temper.ts';
+import { demobilise, refuge, wear } from './yards.ts';
+
+type Answerers = { readonly [K in AskKind]?: Answerer<K> };
+
+/** A commander of that temper; what he has no opinion on he answers as the rules propose first. */
+export function commander(temper: Temper, without: readonly AskKind[] = []): Chooser<SeaPower> {
+  const all: Answerers = {
+    bid,
+    demobilise,
+    organise: organise(temper),
+    place,
+    reorganise: reorganise(temper),
+    frigate,
+    sail: sail(temper),
+    onward: onward(temper),
+    search: search(temper),
+    gauge,
+    line,
+    refuge,
+    wear,
+    assault,
+    return: returning,
+  };
+  const answerers = Object.fromEntries(
+    Object.entries(all).filter(([kind]) => !without.includes(kind as AskKind)),
+  ) as Answerers;
+  return (view, ask, dice) => {
+    const answer = answerTo(answerers, deskOf(view, ask, dice), ask);
+    return answer !== null && check(view, ask, answer) === null ? answer : firstOf(choices(view, ask));
+  };
+}
+
+const answerTo = (answerers: Answerers, desk: Desk, ask: SeaAsk): Answer | null => {
+  const answerer = answerers[ask.kind] as ((desk: Desk, ask: SeaAsk) => Answer | null) | undefined;
+  return answerer === undefined ? null : answerer(desk, ask);
+};
+
+export function firstOf(answers: Iterable<Answer>): Answer {
+  for (const answer of answers) return answer;
+  throw new Error('there is nothing to choose');
+}
+
+export const ADMIRAL: Temper = {
+  size: { english: 12, european: 8 },
+  all: { english: true, european: true },
+  decoys: true,
+  worlds: 1,
+  boldness: { english: 0.85, european: 0.35 },
+  caution: 2,
+  blockade: 0.45,
+  bluff: 0.5,
+  stake: 0.6,
+  cruisers: 5,
+  threat: 0.03,
+};
+
+export const admiral = commander(ADMIRAL);

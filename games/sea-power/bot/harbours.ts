@@ -1,0 +1,116 @@
+/** Where squadrons lie: placing (3.7/5), the way home (9.1), decoys and new ships (5.3), each by what can be had from there. */
+import { AREAS } from '../data/areas.ts';
+import type { Nation } from '../data/nations.ts';
+import { homePortsOf, PORT_IDS, type PortId, portOf } from '../data/ports.ts';
+import { choices } from '../rules/answers.ts';
+import type { AnswerTo } from '../rules/asks.ts';
+import { distancesFrom, holderOf, isFriendly, mayEnter } from '../rules/chart.ts';
+import { areaPoints } from '../rules/control.ts';
+import { squadronsInPorts } from '../rules/disposition.ts';
+import { hasRussians, isEuropeanPort } from '../rules/russians.ts';
+import { berthsOf, isEmpty } from '../rules/squadron.ts';
+import { type Answerer, type AreaId, best, type Desk } from './desk.ts';
+
+/** Points of movement within which a sea counts as near. */
+const NEAR = 2;
+
+/** Points to be had near an area: those of the area itself count in full. */
+function outlets({ view }: Desk, area: AreaId): number {
+  let sum = 0;
+  for (const [there, { points, areas }] of distancesFrom(area))
+    if (points <= NEAR && areas <= 6) sum += areaPoints(view, there) / (1 + points + areas);
+  return sum;
+}
+
+const SEAS = AREAS.length;
+
+/** Ports as bases, with those who are given to them in this decision. */
+export class Berths {
+  readonly #desk: Desk;
+  readonly #taken = new Map<AreaId, number>();
+  readonly #worth = new Map<AreaId, number>();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  take(port: PortId): void {
+    const { area } = portOf(port);
+    this.#taken.set(area, (this.#taken.get(area) ?? 0) + 1);
+  }
+
+  /** What a port is worth as a base: one squadron can hold the sea before it, the others have to go further. */
+  worth(port: PortId): number {
+    const { area, kind, number } = portOf(port);
+    const crowd = this.#taken.get(area) ?? 0;
+    let base = this.#worth.get(area);
+    if (base === undefined) {
+      base = outlets(this.#desk, area);
+      this.#worth.set(area, base);
+    }
+    return base - 1.5 * crowd - (kind === 'changeable' ? 1 : 0) + 0.05 * number;
+  }
+
+  forNew(nation: Nation, rooms: ReadonlyMap<PortId, number>): PortId | undefined {
+    const { view } = this.#desk;
+    const open = PORT_IDS.filter((port) => holderOf(view, port) === nation && rooms.get(port)! > 0);
+    return best(open, (port) => this.worth(port)) ?? undefined;
+  }
+
+  forDecoy(nation: Nation): PortId {
+    const { view } = this.#desk;
+    const open = PORT_IDS.filter((port) => holderOf(view, port) === nation);
+    const port = best(open, (one) => this.worth(one)) ?? homePortsOf(nation)[0]!.id;
+    this.take(port);
+    return port;
+  }
+}
+
+/** 3.7/5: the best base for the strongest squadron still in hand. */
+export const place: Answerer<'place'> = (desk, ask) => {
+  const berths = new Berths(desk);
+  for (const marker of desk.view.markers)
+    if (marker.side === desk.side && 'port' in marker.at) berths.take(marker.at.port);
+  const ships = new Map(desk.forces.squadrons.map((one) => [one.id, berthsOf(one).length]));
+  return best(choices(desk.view, ask) as Iterable<AnswerTo<'place'>>, ({ squadron, port }) =>
+    ships.get(squadron)! === 0 ? berths.worth(port as PortId) - SEAS : berths.worth(port as PortId),
+  );
+};
+
+/** 9.1: home for the damaged, else to where next year's points are. */
+export const returning: Answerer<'return'> = (desk) => {
+  const { view, side, forces } = desk;
+  const berths = new Berths(desk);
+  const filled = squadronsInPorts(view, side);
+  for (const marker of view.markers)
+    if (marker.side === side && 'port' in marker.at) berths.take(marker.at.port);
+  const ports: { token: string; port: PortId }[] = [];
+  for (const marker of view.markers) {
+    if (marker.side !== side || !('area' in marker.at)) continue;
+    const squadron = forces.squadrons.find(({ token }) => token === marker.token)!;
+    const damage = berthsOf(squadron).reduce((sum, { ship }) => sum + forces.ships[ship]!.damage, 0);
+    const open = PORT_IDS.filter(
+      (port) =>
+        mayEnter(view, side, port, marker.fromNeutral) &&
+        (isEuropeanPort(port) || !hasRussians(squadron)) &&
+        (isEmpty(squadron) || (filled.get(port) ?? 0) < portOf(port).number),
+    );
+    const port = best(open, (one) =>
+      isFriendly(view, side, one)
+        ? berths.worth(one) + 0.3 * Math.min(damage, portOf(one).number) - fear(desk, one)
+        : -SEAS,
+    );
+    if (port === null) return null;
+    ports.push({ token: marker.token, port });
+    if (isEmpty(squadron)) continue;
+    berths.take(port);
+    filled.set(port, (filled.get(port) ?? 0) + 1);
+  }
+  return { ports };
+};
+
+/** A small port overseas may be stormed with all who lie in it. */
+const fear = ({ side }: Desk, port: PortId): number => {
+  const { kind, number } = portOf(port);
+  return side === 'european' && kind === 'changeable' ? 1.5 / number : 0;
+};

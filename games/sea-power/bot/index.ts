@@ -1,0 +1,14 @@
+/** Who can be played against: from no plan at all to the best the machine knows. */
+import { type Chooser, randomBot } from '@weathergage/bots';
+import { seaPower } from '../rules/index.ts';
+import type { SeaPower } from '../rules/types.ts';
+import { admiral } from './admiral.ts';
+import { commodore } from './commodore.ts';
+import { nearest } from './nearest.ts';
+
+export const bots = {
+  random: randomBot(seaPower),
+  nearest,
+  commodore,
+  admiral,
+} as const satisfies Record<string, Chooser<SeaPower>>;

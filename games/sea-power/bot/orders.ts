@@ -1,0 +1,144 @@
+/** Sailing orders: of all squadrons and all seas within reach the pair that promises most, and what to do when stopped. */
+import { portOf } from '../data/ports.ts';
+import { inPortUnmoved } from '../rules/afloat.ts';
+import type { AnswerTo } from '../rules/asks.ts';
+import { flightFrom, havensOf, isTurnedAway, mayStay, STATION_REACH } from '../rules/course.ts';
+import { departureOf, type Route, reachable, routesFrom, watchedBy } from '../rules/routes.ts';
+import type { Marker } from '../rules/squadron.ts';
+import { type Answerer, type AreaId, type Command, commandOf, type Desk } from './desk.ts';
+import { guessesOf } from './guesses.ts';
+import { type Outlook, outlookOf, prospectOf } from './prospects.ts';
+import type { Temper } from './temper.ts';
+
+interface Plan {
+  readonly own: Command;
+  readonly route: Route;
+  readonly worth: number;
+}
+
+/** What an enemy on the way costs a squadron that does not mean to stop for him; the English would rather meet him. */
+const PASSING = { english: 0.1, european: 0.45 } as const;
+/** Below this a voyage is not worth the ships. */
+const LEAST = 0.05;
+/** Ships enough to share out a die of wear. */
+const FLEET = 8;
+
+export const sail =
+  (temper: Temper): Answerer<'sail'> =>
+  (desk) => {
+    const { view, side } = desk;
+    const mine = inPortUnmoved(view, side);
+    const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
+    const known = new Map<string, number>();
+    const charts = chartsOf(desk);
+    let found: Plan | null = null;
+    for (const marker of mine) {
+      const own = commandOf(desk, marker.token);
+      if (!own.decoy && own.rating === 0) continue;
+      const plan = bestOf(outlook, own, charts(marker.token), known);
+      if (plan === null) continue;
+      const urgent = marker.fromNeutral ? 50 : 0;
+      const worth = plan.worth + urgent;
+      if (found === null || worth > found.worth) found = { ...plan, worth };
+    }
+    if (found === null || found.worth < LEAST) return idle(desk, mine);
+    const { own, route } = found;
+    const order = { token: own.token, path: [...route.path], end: 'sea' };
+    return { order: isForStation(outlook, own, route) ? { ...order, onStation: true } : order };
+  };
+
+/** 11.A1: before the enemy's ports, for fleets that can bear the wear and for decoys, which have nothing to wear. */
+const isForStation = (
+  { desk, waiting }: Outlook,
+  { decoy, ships }: Command,
+  { area, path }: Route,
+): boolean =>
+  desk.view.options.seaTime === true &&
+  desk.side === 'english' &&
+  path.length <= STATION_REACH &&
+  (decoy || (ships >= FLEET && waiting.has(area)));
+
+/** With nothing to gain: a decoy goes out and in again, so that the enemy has to show his hand first. */
+function idle(desk: Desk, mine: readonly Marker[]): AnswerTo<'sail'> | null {
+  const bound = mine.find(({ fromNeutral, token }) => fromNeutral && commandOf(desk, token).rating > 0);
+  if (bound !== undefined) return null;
+  for (const marker of mine) {
+    const own = commandOf(desk, marker.token);
+    if (!own.decoy || !('port' in marker.at)) continue;
+    const { port } = marker.at;
+    return { order: { token: own.token, path: [portOf(port).area], end: port } };
+  }
+  return { order: null };
+}
+
+/** Squadrons that sail from one area with equal points have the same ways before them, which are then found once. */
+function chartsOf({ view, enemy }: Desk): (token: string) => Iterable<Route> {
+  const known = new Map<string, readonly Route[]>();
+  const isWatched = (area: AreaId): boolean => watchedBy(view, area, enemy) !== null;
+  return (token) => {
+    const from = departureOf(view, token);
+    const key = `${from.at} ${from.left} ${from.barred.size}`;
+    let routes = known.get(key);
+    if (routes === undefined) {
+      routes = [...routesFrom(from, isWatched).values()];
+      known.set(key, routes);
+    }
+    return routes;
+  };
+}
+
+function bestOf(
+  outlook: Outlook,
+  own: Command,
+  routes: Iterable<Route>,
+  known: Map<string, number>,
+): Plan | null {
+  let found: Plan | null = null;
+  for (const route of routes) {
+    const worth = worthOf(outlook, own, route, known);
+    if (found === null || worth > found.worth) found = { own, route, worth };
+  }
+  return found;
+}
+
+function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<string, number>): number {
+  const key = own.decoy ? `decoy ${route.area}` : `${own.token} ${route.area}`;
+  let worth = known.get(key);
+  if (worth === undefined) {
+    worth = prospectOf(outlook, own, route.area);
+    known.set(key, worth);
+  }
+  let met = route.searches.length;
+  if (met > 0 && route.searches.at(-1) === route.area) met--;
+  return worth - met * PASSING[outlook.desk.side] - 0.01 * route.path.length;
+}
+
+export const onward =
+  (temper: Temper): Answerer<'onward'> =>
+  (desk, { token, area }) => {
+    const { view } = desk;
+    const marker = view.markers.find((one) => one.token === token)!;
+    const own = commandOf(desk, token);
+    const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
+    const stays = mayStay(view, marker, area);
+    const known = new Map<string, number>();
+    let found: { readonly path: readonly AreaId[]; readonly end: string; readonly worth: number } | null =
+      null;
+    for (const route of reachable(view, token).values()) {
+      if (isTurnedAway(view, marker, route.area) || (route.path.length === 0 && !stays)) continue;
+      const worth = worthOf(outlook, own, route, known);
+      if (found === null || worth > found.worth) found = { path: route.path, end: 'sea', worth };
+    }
+    if (found !== null && found.worth > LEAST) return { path: [...found.path], end: found.end };
+    return shelter(desk, marker, area) ?? (found === null ? null : { path: [...found.path], end: found.end });
+  };
+
+/** Into a port of the area, else to the nearest there is. */
+function shelter({ view }: Desk, marker: Marker, area: AreaId): AnswerTo<'onward'> | null {
+  const { barred } = departureOf(view, marker.token);
+  const here = havensOf(view, marker, barred).find((port) => portOf(port).area === area);
+  if (here !== undefined) return { path: [], end: here };
+  if (mayStay(view, marker, area)) return { path: [], end: 'sea' };
+  const [flight] = flightFrom(view, marker, area, barred);
+  return flight === undefined ? null : { path: flight.path, end: flight.ports[0]! };
+}

@@ -1,0 +1,48 @@
+/** What is decided once a year or seldom: frigates, assaults, bids. */
+
+import { portOf } from '../data/ports.ts';
+import { areasOpenTo, canStorm, portsToTake } from '../rules/assault.ts';
+import { hasCommerce } from '../rules/commerce.ts';
+import { areaPoints } from '../rules/control.ts';
+import { type Answerer, AREA_IDS, type AreaId, best, type Desk, enemyInPort, frigatesIn } from './desk.ts';
+
+/** 6.32 */
+export const frigate: Answerer<'frigate'> = (desk) => {
+  const waiting = enemyInPort(desk);
+  const area = best(AREA_IDS, (one) =>
+    desk.side === 'european' ? raid(desk, one) : scout(desk, one, waiting.get(one) ?? 0),
+  );
+  return { area };
+};
+
+/** Where trade is and the enemy has no other reason to be: each such sea costs him a squadron. */
+function raid(desk: Desk, area: AreaId): number {
+  if (!hasCommerce(desk.view, area)) return -1;
+  const guarded = desk.view.markers.some(
+    ({ side, at }) => side === desk.enemy && 'port' in at && portOf(at.port).area === area,
+  );
+  return 3 - 0.4 * areaPoints(desk.view, area) - 2 * frigatesIn(desk, 'european', area) - (guarded ? 1 : 0);
+}
+
+/** Eyes where the enemy comes out and where he wants to go. */
+const scout = (desk: Desk, area: AreaId, waiting: number): number =>
+  areaPoints(desk.view, area) + Math.min(3, waiting) - 3 * frigatesIn(desk, 'english', area);
+
+/** 6.23: it costs nothing to try; but a port that is English is a port whose trade can be raided. */
+export const assault: Answerer<'assault'> = (desk, { areas }) => {
+  const { view, side } = desk;
+  const able = areas.filter((area) => canStorm(view, side, area) && areasOpenTo(view, side).includes(area));
+  return { areas: able.filter((area) => wanted(desk, area)) };
+};
+
+function wanted(desk: Desk, area: AreaId): boolean {
+  const { view, side, enemy } = desk;
+  const inside = view.markers.some(
+    (marker) =>
+      marker.side === enemy && 'port' in marker.at && portsToTake(view, side, area).includes(marker.at.port),
+  );
+  return inside || (side === 'english' && hasCommerce(view, area));
+}
+
+/** 11.E: a little for the side that has the more to do. */
+export const bid: Answerer<'bid'> = (desk) => ({ points: 2 + desk.below(3), side: 'european' });

@@ -1,0 +1,121 @@
+/** What a squadron may hope for at the end of a voyage: to hold the sea there, to keep the enemy from it, or to find him. */
+import { ENOUGH_SHIPS } from '../rules/control.ts';
+import { type AreaId, atSea, type Command, type Desk, enemyInPort } from './desk.ts';
+import { type Battle, battleWith, chanceToFind, leadOf } from './encounter.ts';
+import type { Guess } from './guesses.ts';
+import { controlOf, tradeAt } from './stations.ts';
+import type { Temper } from './temper.ts';
+
+/** All that is looked at for every squadron and area in one decision. */
+export interface Outlook {
+  readonly desk: Desk;
+  readonly temper: Temper;
+  /** What any of the enemy's markers may be. */
+  readonly guesses: readonly Guess[];
+  /** The enemy's markers still in port, by area, and how many there are. */
+  readonly waiting: ReadonlyMap<AreaId, number>;
+  readonly toCome: number;
+  /** Filled as squadrons are looked at. */
+  readonly engagements: Map<string, Battle>;
+}
+
+export function outlookOf(desk: Desk, temper: Temper, guesses: readonly Guess[]): Outlook {
+  const waiting = enemyInPort(desk);
+  let toCome = 0;
+  for (const count of waiting.values()) toCome += count;
+  return { desk, temper, guesses, waiting, toCome, engagements: new Map() };
+}
+
+/** Ships are not sent where a few would do. */
+const A_SHIP = 0.04;
+/** How much of an area's points is at stake for the English while so many of the enemy are still to come. */
+const stakeOf = (toCome: number): number => Math.min(1, 0.25 + 0.1 * toCome);
+/** How likely a squadron at sea is hunted, by the number of those who may still come. */
+const huntOf = (toCome: number, points: number): number => Math.min(0.8, toCome * (0.03 + 0.02 * points));
+const HUNTER = 7;
+/** Only what is worth more than this to the enemy is attacked with all he has. */
+const COVETED = 12;
+
+/** The worth of lying at sea in the area, in victory points for the side at the desk. */
+export function prospectOf(outlook: Outlook, own: Command, area: AreaId): number {
+  const { desk } = outlook;
+  const enemy = atSea(desk, desk.enemy, area);
+  const friend = atSea(desk, desk.side, area);
+  if (friend !== null && friend.token !== own.token) return friend.battle ? joining(desk, own) : -0.5;
+  if (enemy !== null) return own.decoy ? -1 : meeting(outlook, own, area, enemy.onStation);
+  return desk.side === 'european' ? holding(outlook, own, area) : keeping(outlook, own, area);
+}
+
+/** 6.5/5: more ships in a battle that is due. The English live by battles, the Europeans do not. */
+const joining = ({ side }: Desk, { ships, decoy }: Command): number =>
+  decoy ? -1 : side === 'english' ? 0.15 * ships : -1;
+
+/** A European squadron alone at sea: points, if nobody comes. */
+function holding(outlook: Outlook, own: Command, area: AreaId): number {
+  const { desk, temper, toCome } = outlook;
+  const control = controlOf(desk, area);
+  if (own.decoy) return temper.bluff * control;
+  if (own.ships < ENOUGH_SHIPS) return -0.5;
+  const gain = control + 0.5 * tradeAt(desk, area);
+  const found = chanceToFind(HUNTER - own.ships);
+  const risk = Math.min(0.9, temper.caution * huntOf(toCome, control) * found);
+  const battle = engagement(outlook, own);
+  return gain * (1 - risk * (1 - battle.mine)) + risk * battle.points - A_SHIP * own.ships;
+}
+
+/** An English squadron alone at sea: nobody else earns there, trade is safe, and who comes out of port meets it. */
+function keeping(outlook: Outlook, own: Command, area: AreaId): number {
+  const { desk, temper, toCome, waiting } = outlook;
+  const denied = controlOf(desk, area) * Math.min(1, temper.stake * stakeOf(toCome));
+  if (own.decoy) return temper.bluff * denied;
+  const trade = own.ships >= ENOUGH_SHIPS ? tradeAt(desk, area) : 0;
+  const guard = temper.blockade * Math.min(4, waiting.get(area) ?? 0) * Math.min(1, own.ships / 8);
+  const battle = engagement(outlook, own);
+  const attacked = Math.min(0.7, temper.threat * toCome * Math.max(0, denied + trade - COVETED));
+  return (
+    (denied + trade) * (1 - attacked * battle.theirs) + attacked * battle.points + guard - A_SHIP * own.ships
+  );
+}
+
+/** A battle with whoever of the enemy's squadrons it may be. */
+function engagement({ desk, guesses, engagements }: Outlook, own: Command): Battle {
+  let known = engagements.get(own.token);
+  if (known !== undefined) return known;
+  let [points, mine, theirs, real] = [0, 0, 0, 0];
+  for (const guess of guesses) {
+    if (guess.weight.ships === 0) continue;
+    const battle = battleWith(desk, own, guess);
+    points += battle.points;
+    mine += battle.mine;
+    theirs += battle.theirs;
+    real++;
+  }
+  const share = 1 / Math.max(1, real);
+  known = { points: points * share, mine: mine * share, theirs: theirs * share };
+  engagements.set(own.token, known);
+  return known;
+}
+
+/** Against an enemy at sea, over all that he may be. */
+function meeting(outlook: Outlook, own: Command, area: AreaId, onStation: boolean): number {
+  const { desk, temper, guesses } = outlook;
+  const control = controlOf(desk, area);
+  const trade = tradeAt(desk, area);
+  const shy = 1 - temper.boldness[desk.enemy];
+  let sum = 0;
+  for (const guess of guesses) {
+    if (guess.weight.ships === 0) {
+      sum += desk.side === 'european' ? control + 0.5 * trade : trade + 0.3 * control;
+      continue;
+    }
+    const battle = battleWith(desk, own, guess);
+    const lead = leadOf(desk, own, guess, area, onStation);
+    const found = 1 - shy + shy * chanceToFind(lead);
+    const spoil =
+      desk.side === 'english'
+        ? (guess.weight.force ? control * (1 - battle.theirs) : 0) + trade * battle.mine
+        : control * battle.mine + trade * (1 - battle.theirs);
+    sum += found * (battle.points + spoil);
+  }
+  return sum / Math.max(1, guesses.length) - A_SHIP * own.ships;
+}

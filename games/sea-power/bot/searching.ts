@@ -1,0 +1,114 @@
+/** Fight or avoid (6.5/2), and with the weather gauge engage or withdraw (7.2/4): by what each would bring. */
+import type { Side } from '../data/nations.ts';
+import { squadronOf } from '../rules/afloat.ts';
+import { ENOUGH_SHIPS } from '../rules/control.ts';
+import { imagine } from '../rules/imagine.ts';
+import { berthsOf } from '../rules/squadron.ts';
+import { waysOut } from '../rules/weather-gauge.ts';
+import { forecast, lineOf } from './battle-odds.ts';
+import { type Answerer, atSea, best, type Command, commandOf, type Desk } from './desk.ts';
+import { battleWith, chanceToFind, leadOf } from './encounter.ts';
+import { type Guess, guessesOf, worldsOf } from './guesses.ts';
+import { controlOf, tradeAt } from './stations.ts';
+import type { Temper } from './temper.ts';
+
+/** What a voyage that goes on may still bring. */
+const ELSEWHERE = { english: 0.8, european: 1.2 } as const;
+const SAMPLES = 24;
+
+/** What is at stake in an area: to have it oneself, and that the enemy has it not. */
+interface Stake {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+function stakeOf(desk: Desk, area: Parameters<typeof controlOf>[1]): Stake {
+  const control = controlOf(desk, area);
+  const trade = tradeAt(desk, area);
+  return desk.side === 'english'
+    ? { mine: trade, theirs: control }
+    : { mine: control + trade, theirs: trade };
+}
+
+export const search =
+  (temper: Temper): Answerer<'search'> =>
+  (desk, { area, mine, theirs }) => {
+    const own = commandOf(desk, mine);
+    if (own.decoy) return { choice: bluff(desk) };
+    const coming = desk.view.voyage?.token === mine;
+    const stake = stakeOf(desk, area);
+    const onStation = atSea(desk, desk.enemy, area)?.onStation === true;
+    const shy = 1 - temper.boldness[desk.enemy];
+    let [fight, avoid] = [0, 0];
+    for (const guess of guessesFor(desk, theirs, temper.worlds)) {
+      const { engaged, apart } = outcomes(desk, own, guess, stake, coming);
+      if (guess.weight.ships === 0) {
+        fight += engaged;
+        avoid += apart;
+        continue;
+      }
+      const lead = leadOf(desk, own, guess, area, onStation);
+      const found = chanceToFind(lead);
+      const caught = chanceToFind(-lead);
+      fight += (1 - shy) * engaged + shy * (found * engaged + (1 - found) * apart);
+      avoid += shy * apart + (1 - shy) * (caught * engaged + (1 - caught) * apart);
+    }
+    return { choice: fight >= avoid ? 'fight' : 'avoid' };
+  };
+
+/** What it comes to if there is a battle, and if there is none. */
+function outcomes(desk: Desk, own: Command, guess: Guess, stake: Stake, coming: boolean) {
+  const holds = own.ships >= ENOUGH_SHIPS ? 1 : 0;
+  const held = guess.weight.force ? 1 : 0;
+  // Whoever comes must go on if they miss each other; whoever lies there stays.
+  const apart = coming ? ELSEWHERE[desk.side] - held * stake.theirs : holds * stake.mine + 0.2;
+  if (guess.weight.ships === 0) return { engaged: holds * stake.mine + 0.3, apart };
+  const battle = battleWith(desk, own, guess);
+  return {
+    engaged: battle.points + holds * stake.mine * battle.mine - held * stake.theirs * battle.theirs,
+    apart,
+  };
+}
+
+/** A decoy that seems eager may be let alone: the bluff works on those who would rather avoid. */
+const bluff = ({ side }: Desk): 'fight' | 'avoid' => (side === 'english' ? 'fight' : 'avoid');
+
+/** Of a squadron that has been seen there is one guess, of others there are many. */
+const guessesFor = (desk: Desk, token: string, worlds: number): Guess[] =>
+  desk.view.forces[desk.enemy] === undefined
+    ? guessesOf(desk, worlds)
+    : worldsOf(desk, 1).map((world) => world.get(token)!);
+
+export const gauge: Answerer<'gauge'> = (desk, { area }) => {
+  const { view, side, enemy, war, below } = desk;
+  const battle = view.battle!;
+  const own = commandOf(desk, battle.tokens[side]);
+  const stake = stakeOf(desk, area);
+  // 7.2/3: the enemy's squadron lies open to the one who has the gauge.
+  const { forces } = imagine(view, desk.dice);
+  const lineBehind = (one: Side) =>
+    lineOf(
+      berthsOf(squadronOf({ ...view, forces }, one, battle.tokens[one])),
+      (ship) => forces[one].ships[ship]!.damage,
+    );
+  const lines = { english: lineBehind('english'), european: lineBehind('european') };
+  const ahead = forecast(lines, war, SAMPLES, below);
+  const held = lines[enemy].length >= ENOUGH_SHIPS ? 1 : 0;
+  const engaged =
+    (side === 'english' ? ahead.points : -ahead.points) +
+    (own.ships >= ENOUGH_SHIPS ? stake.mine * ahead.holds[side] : 0) -
+    held * stake.theirs * ahead.holds[enemy];
+  const place = best(waysOut(view, battle), (one) => awayWorth(desk, own, one));
+  if (place === null) return { withdraw: null };
+  const away = awayWorth(desk, own, place) - held * stake.theirs;
+  return { withdraw: away > engaged ? { ...place } : null };
+};
+
+/** A squadron that withdraws to another sea may hold that one. */
+function awayWorth(desk: Desk, own: Command, place: ReturnType<typeof waysOut>[number]): number {
+  if ('port' in place) return 0;
+  if (atSea(desk, desk.side, place.area) !== null || own.ships < ENOUGH_SHIPS) return 0.05;
+  return desk.side === 'european'
+    ? controlOf(desk, place.area) + 0.5 * tradeAt(desk, place.area)
+    : tradeAt(desk, place.area);
+}

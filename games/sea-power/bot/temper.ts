@@ -1,0 +1,26 @@
+/** What one commander does otherwise than another. */
+import type { Side } from '../data/nations.ts';
+
+export interface Temper {
+  /** Ships that a squadron should have, by side; what is over stays at home. */
+  readonly size: Readonly<Record<Side, number>>;
+  /** Whether ships beyond that size sail all the same, shared out over the squadrons. */
+  readonly all: Readonly<Record<Side, boolean>>;
+  readonly decoys: boolean;
+  /** Worlds imagined for one decision. */
+  readonly worlds: number;
+  /** How likely it seems to him that the enemy picks a fight in a search. */
+  readonly boldness: Readonly<Record<Side, number>>;
+  /** How much a European fears to be hunted where he lies, 1 for as often as play has shown. */
+  readonly caution: number;
+  /** How much better an English squadron counts that lies before a port with the enemy inside. */
+  readonly blockade: number;
+  /** What a decoy counts for, as a share of what a real squadron would be there for. */
+  readonly bluff: number;
+  /** How much of an area's points seems at stake to the English before the enemy has moved. */
+  readonly stake: number;
+  /** How many squadrons of two ships the English have beside their fleets, to guard trade and to lie in the way. */
+  readonly cruisers: number;
+  /** How likely an English squadron is attacked where it lies, by each of the enemy still to come and each point at stake. */
+  readonly threat: number;
+}

@@ -1,0 +1,99 @@
+/** The three wars as scenarios of their own (10.1 to 10.3) and the two campaigns that string them together (10.4, 10.5). */
+import type { Scenario, WarPlan } from '../rules/scenario.ts';
+import type { War } from './nations.ts';
+import { SCENARIO_IDS, type ScenarioId, STARTING_POINTS, WAR_PLANS } from './wars.ts';
+
+interface Sketch {
+  readonly title: string;
+  readonly place: string;
+  readonly wars: readonly War[];
+  readonly briefing: string;
+}
+
+const SKETCHES: Readonly<Record<ScenarioId, Sketch>> = {
+  'seven-years-war-1756': {
+    title: 'The Seven Years War',
+    place: 'Biscay, New France, the Caribbean and India',
+    wars: [1],
+    briefing:
+      'France means to take Minorca and to land in England, while her colonies live by what gets through to ' +
+      'them. England has more ships, good admirals, and too many coasts to watch; Louisburg, Quebec and Pondicherry ' +
+      'are there to be taken. Spain looks on until 1762.',
+  },
+  'maritime-war-1778': {
+    title: 'The Maritime War',
+    place: 'From the Channel to the Antilles and Ceylon',
+    wars: [2],
+    briefing:
+      'The American colonies have risen, and France joins them with a navy rebuilt for this war. Spain follows in ' +
+      '1779 and the Dutch in 1781, until England stands alone against three fleets. Whoever rules the sugar islands ' +
+      'and the approaches to Europe will dictate the peace.',
+  },
+  'napoleonic-wars-1793': {
+    title: 'The Napoleonic Wars',
+    place: 'The Channel, the Mediterranean and the oceans',
+    wars: [3],
+    briefing:
+      'The Republic has fine ships and has lost most of the officers who could sail them; England has Howe, Jervis ' +
+      'and a young captain named Nelson. The Dutch fleet changes sides in 1795 and the Spanish in 1797. Thirteen ' +
+      'years of blockade lie between here and Trafalgar.',
+  },
+  'short-campaign-1778': {
+    title: 'The Short Campaign',
+    place: 'The oceans of the world',
+    wars: [2, 3],
+    briefing:
+      'Two wars in a row, with ten years of peace between them that give both sides fresh ships and new admirals. ' +
+      'The points of the first count on in the second, and what was conquered is not handed back.',
+  },
+  'long-campaign-1756': {
+    title: 'The Long Campaign',
+    place: 'The oceans of the world',
+    wars: [1, 2, 3],
+    briefing:
+      'Half a century of rivalry in three wars, from Minorca to Trafalgar. Points and conquests are ' +
+      'carried from each war into the next, while ships and admirals grow old and are replaced.',
+  },
+};
+
+function scenario(id: ScenarioId): Scenario {
+  const { title, place, wars, briefing } = SKETCHES[id];
+  const plans = wars.map((war) => WAR_PLANS[war]);
+  const start = STARTING_POINTS[id];
+  return {
+    id,
+    title,
+    date: `${plans[0]!.first}–${plans.at(-1)!.last}`,
+    place,
+    briefing,
+    wars: plans,
+    ...(start.english + start.european > 0 && { start: { ...start } }),
+    provenance: {
+      title: 'seed',
+      years: 'seed',
+      briefing: 'constructed',
+      forces: 'constructed',
+      ports: 'constructed',
+    },
+  };
+}
+
+export const scenarios: readonly Scenario[] = SCENARIO_IDS.map(scenario);
+
+/** The first year of the first war and no other, to learn the game by: played with lessons, and left out of balance. */
+export const lesson: Scenario = {
+  ...scenario('seven-years-war-1756'),
+  id: 'first-year-1756',
+  title: 'A First Year',
+  date: '1756',
+  briefing:
+    'One year of the Seven Years War with the lessons beside it: squadrons are formed and laid in port, they sail, ' +
+    'search and fight, and the points are counted. Nobody expects a victory of it.',
+  tutorial: true,
+  wars: [firstYearOf(WAR_PLANS[1])],
+};
+
+function firstYearOf(plan: WarPlan): WarPlan {
+  const { first, forces } = plan;
+  return { ...plan, last: first, forces: forces.filter(({ enters }) => enters <= first) };
+}

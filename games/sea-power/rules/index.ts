@@ -1,0 +1,34 @@
+/** Sea Power: the world war at sea, by years. */
+import type { Game } from '@weathergage/kernel';
+import { check, choices } from './answers.ts';
+import { ANSWERS } from './asks.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { OptionsSchema } from './options.ts';
+import { resign } from './resign.ts';
+import { ScenarioSchema } from './scenario.ts';
+import { asks, open, resolve } from './sequence.ts';
+import { examine, seatsOf, setup } from './setup.ts';
+import type { SeaPower } from './types.ts';
+import { view } from './view.ts';
+
+export type { SeaPower } from './types.ts';
+
+export const seaPower: Game<SeaPower> = {
+  id: 'sea-power',
+  title: 'Sea Power',
+  rulesVersion: '1',
+  schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
+  examine,
+  seats: seatsOf,
+  setup: (scenario, options, dice) => open(setup(scenario, options), dice),
+  asks,
+  view,
+  choices,
+  check,
+  resolve,
+  resign,
+  outcome: (world) => world.outcome,
+  imagine,
+  invariants,
+};

@@ -1,0 +1,44 @@
+/** What a seat may see: all that is open, its own forces, and one look that the weather gauge allows (7.2/3). */
+import { type Seat, UMPIRE } from '@weathergage/kernel';
+import type { Side } from '../data/nations.ts';
+import { sideOf } from './phase.ts';
+import type { Forces, State, View } from './state.ts';
+import { otherSide } from './war.ts';
+
+export function view(world: State, seat: Seat): View {
+  const side = sideOf(world, seat);
+  const { forces, ...open } = world;
+  return {
+    ...open,
+    seat,
+    side,
+    forces: forcesSeen(world, seat, side),
+    glimpse: side !== null && hasGlimpse(world, side) ? glimpseOf(world, side) : null,
+  };
+}
+
+function forcesSeen({ forces, options }: State, seat: Seat, side: Side | null): View['forces'] {
+  if (seat === UMPIRE) return forces;
+  // 11.G: with everything face up, all that lies on the table is seen; what a commander has in mind does not lie there.
+  if (options.openPlay === true)
+    return {
+      english: side === 'english' ? forces.english : faceUp(forces.english),
+      european: side === 'european' ? forces.european : faceUp(forces.european),
+    };
+  return side === null ? {} : { [side]: forces[side] };
+}
+
+const faceUp = (forces: Forces): Forces => (forces.orders === null ? forces : { ...forces, orders: null });
+
+const hasGlimpse = ({ battle, options }: State, side: Side): boolean =>
+  options.openPlay !== true && battle?.step === 'gauge' && battle.gauge === side;
+
+function glimpseOf(world: State, side: Side): View['glimpse'] {
+  const enemy = otherSide(side);
+  const token = world.battle!.tokens[enemy];
+  const { squadrons, ships } = world.forces[enemy];
+  const found = squadrons.find((squadron) => squadron.token === token);
+  return (found?.stacks ?? []).map((stack) =>
+    stack.map((berth) => ({ ...berth, damage: ships[berth.ship]!.damage })),
+  );
+}
