@@ -4,13 +4,17 @@ import { hexAction } from './bench/hex-action.ts';
 import { kernelCycle } from './bench/kernel-cycle.ts';
 import { matchLoad } from './bench/match-load.ts';
 import { pageWeight } from './bench/page-weight.ts';
+import { seaPower } from './bench/sea-power.ts';
 import { serverAnswers } from './bench/server-answers.ts';
+import { tableAction } from './bench/table-action.ts';
 
 export type { Figure } from './bench/figure.ts';
 
 export const FIGURES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   'kernel-cycle': kernelCycle,
   'hex-action': hexAction,
+  'table-action': tableAction,
+  'sea-power': seaPower,
   'match-load': matchLoad,
   'server-answers': serverAnswers,
   'page-weight': pageWeight,

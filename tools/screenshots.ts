@@ -1,4 +1,4 @@
-// Takes the pictures in docs/screenshots/ from the built page: `npm run screenshots`.
+// Takes the pictures in docs/screenshots/ from the built page: `npm run screenshots`, or with the name of a game.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Journal } from '@weathergage/kernel';
-import { type Fight, findFight } from './screenshots/fight.ts';
+import type { Album, Shot } from './screenshots/album.ts';
+import { hexAction } from './screenshots/hex-action.ts';
 import { packed } from './screenshots/png.ts';
+import { seaPower } from './screenshots/sea-power.ts';
+import { tableAction } from './screenshots/table-action.ts';
 import { chromiumFlags, findChromium } from './setup/chromium.mjs';
+
+const ALBUMS: Readonly<Record<string, () => Album | Promise<Album>>> = {
+  'hex-action': hexAction,
+  'table-action': tableAction,
+  'sea-power': seaPower,
+};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
@@ -24,31 +32,21 @@ async function startServer(data: string): Promise<{ server: ChildProcess; addres
   return { server, address: String(line).trim() };
 }
 
-interface Shot {
-  readonly name: string;
-  readonly journal: Journal;
-  readonly over?: true;
-  readonly theme?: 'day' | 'night';
-  readonly phone?: true;
-  /** With the story of the step told, by a clock that the script turns. */
-  readonly told?: true;
-  /** Brings the page to what the picture shows. */
-  pose(page: Page): Promise<void>;
-}
-
 /** Puts a match into the browser as the page itself keeps it, and opens it. */
-async function openMatch(page: Page, address: string, fight: Fight, shot: Shot): Promise<void> {
-  const { scenario, mine, theirs } = fight;
+async function openMatch(page: Page, address: string, album: Album, shot: Shot): Promise<void> {
   const about = {
     id: 'picture',
-    gameId: 'hex-action',
-    scenarioId: scenario.id,
-    title: scenario.title,
+    gameId: album.game,
+    scenarioId: album.scenario.id,
+    title: album.scenario.title,
     created: 1,
     touched: 1,
-    over: shot.over === true,
+    over: shot.over !== undefined,
   };
-  const hands = { [mine]: { by: 'person' }, [theirs]: { by: 'bot', name: 'captain' } };
+  const hands = {
+    [album.mine]: { by: 'person' },
+    ...Object.fromEntries(album.others.map((seat) => [seat, { by: 'bot', name: album.machine }])),
+  };
   const kept = {
     'weathergage.settings': {
       theme: shot.theme ?? 'day',
@@ -60,10 +58,10 @@ async function openMatch(page: Page, address: string, fight: Fight, shot: Shot):
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
   }, kept);
-  await page.goto(`${address}/#/${shot.over === true ? 'replay/local' : 'local'}/picture`);
+  await page.goto(`${address}/#/${shot.over === undefined ? 'local' : `${shot.over}/local`}/picture`);
 }
 
-async function take(browser: Browser, address: string, fight: Fight, shot: Shot): Promise<void> {
+async function take(browser: Browser, address: string, album: Album, shot: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: shot.phone === true ? PHONE : DESK,
     reducedMotion: 'reduce',
@@ -72,8 +70,8 @@ async function take(browser: Browser, address: string, fight: Fight, shot: Shot)
   try {
     const page = await context.newPage();
     if (shot.told === true) await page.clock.install({ time: 0 });
-    await openMatch(page, address, fight, shot);
-    await page.locator('.hx-board').waitFor();
+    await openMatch(page, address, album, shot);
+    if (shot.over !== 'report') await page.locator(album.board).first().waitFor();
     await shot.pose(page);
     await page.evaluate(() => document.fonts.ready);
     // The machine's own thinking is no part of the picture.
@@ -89,58 +87,18 @@ async function take(browser: Browser, address: string, fight: Fight, shot: Shot)
   }
 }
 
-const plotting =
-  (plot: string) =>
-  async (page: Page): Promise<void> => {
-    await page.getByTestId('plot-input').fill(plot);
-    await page.locator('.hx-course').waitFor();
-  };
-
-function shotsOf({ plotting: journal, plot, firing, finished }: Fight): readonly Shot[] {
-  return [
-    { name: 'duel', journal, pose: plotting(plot) },
-    { name: 'night', journal, theme: 'night', pose: plotting(plot) },
-    { name: 'phone', journal, phone: true, pose: plotting(plot) },
-    {
-      name: 'fire',
-      journal: firing,
-      pose: (page) => page.getByTestId('fire-confirm').waitFor(),
-    },
-    {
-      name: 'broadside',
-      journal: firing,
-      told: true,
-      pose: async (page) => {
-        await page.getByTestId('fire-confirm').waitFor();
-        await page.clock.runFor(2000);
-        await page.clock.pauseAt(600_000);
-        await page.getByTestId('fire-confirm').click();
-        await page.getByTestId('story-skip').waitFor();
-        // Into the second volley: the smoke of the first still hangs in the air.
-        await page.clock.runFor(2100);
-      },
-    },
-    {
-      name: 'replay',
-      journal: finished,
-      over: true,
-      pose: async (page) => {
-        const slider = page.getByTestId('replay-slider');
-        const last = Number(await slider.getAttribute('max'));
-        await slider.fill(String(Math.round(last * 0.6)));
-      },
-    },
-  ];
-}
-
 const data = mkdtempSync(join(tmpdir(), 'weathergage-pictures-'));
 const { server, address } = await startServer(data);
 mkdirSync(folder, { recursive: true });
+const named = process.argv.slice(2);
 try {
-  const fight = findFight('constitution-guerriere-1812');
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
   try {
-    for (const shot of shotsOf(fight)) await take(browser, address, fight, shot);
+    for (const [game, albumOf] of Object.entries(ALBUMS)) {
+      if (named.length > 0 && !named.includes(game)) continue;
+      const album = await albumOf();
+      for (const shot of album.shots) await take(browser, address, album, shot);
+    }
   } finally {
     await browser.close();
   }

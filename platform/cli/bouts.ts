@@ -87,8 +87,9 @@ export async function planOf(args: Arguments): Promise<BoutPlan> {
 /** The options named, with a turn limit where nothing else sets one: random play could go on for ever. */
 function optionsOf(args: Arguments, { game, turnLimit }: Shelf, scenario: ScenarioHead): unknown {
   const named = parsedOptions(args.text('options'));
-  if (args.text('turn-limit') !== undefined) named.turnLimit = args.whole('turn-limit', turnLimit, 1, 1000);
-  else if (named.turnLimit === undefined && scenario.turnLimit === undefined) named.turnLimit = turnLimit;
+  if (args.text('turn-limit') !== undefined) named.turnLimit = args.whole('turn-limit', 1, 1, 1000);
+  else if (turnLimit !== null && named.turnLimit === undefined && scenario.turnLimit === undefined)
+    named.turnLimit = turnLimit;
   const found = flaws(game.schema.options, named, 3);
   if (found.length > 0)
     throw new Stop([`${game.title} does not take these options:`, ...found.map(flawLine)].join('\n  '));

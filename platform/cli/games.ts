@@ -11,14 +11,16 @@ export interface ScenarioHead {
   readonly place: string;
   readonly briefing: string;
   readonly turnLimit?: number;
+  /** Made to learn by. */
+  readonly tutorial?: boolean;
 }
 
 export interface Shelf {
   readonly game: Game;
   readonly scenarios: readonly ScenarioHead[];
   readonly bots: Readonly<Record<string, Chooser>>;
-  /** Turns after which a match between machines is ended where the scenario sets no limit. */
-  readonly turnLimit: number;
+  /** Turns after which a match between machines is ended where the scenario sets no limit; null where each has one. */
+  readonly turnLimit: number | null;
 }
 
 const GAMES: Readonly<Record<string, () => Promise<Shelf>>> = {
@@ -30,6 +32,22 @@ const GAMES: Readonly<Record<string, () => Promise<Shelf>>> = {
     ]);
     return shelf(hexAction, scenarios, bots, 100);
   },
+  'sea-power': async () => {
+    const [{ seaPower }, { lesson, scenarios }, { bots }] = await Promise.all([
+      import('@weathergage/sea-power'),
+      import('@weathergage/sea-power/data/scenarios.ts'),
+      import('@weathergage/sea-power/bot/index.ts'),
+    ]);
+    return shelf(seaPower, [...scenarios, lesson], bots, null);
+  },
+  'table-action': async () => {
+    const [{ tableAction }, { scenarios }, { bots }] = await Promise.all([
+      import('@weathergage/table-action'),
+      import('@weathergage/table-action/data/scenarios.ts'),
+      import('@weathergage/table-action/bot/index.ts'),
+    ]);
+    return shelf(tableAction, scenarios, bots, null);
+  },
 };
 
 /** Here the types of a game are let go: from here on its own schemas guard it. */
@@ -37,7 +55,7 @@ const shelf = <T extends GameTypes>(
   game: Game<T>,
   scenarios: readonly ScenarioHead[],
   bots: Readonly<Record<string, Chooser<T>>>,
-  turnLimit: number,
+  turnLimit: number | null,
 ): Shelf => ({
   game: game as unknown as Game,
   scenarios,

@@ -20,14 +20,15 @@ describe('scenario check', () => {
 
   it('names the place of a flaw in the shape', async () => {
     const flawed = file('shape.json', { ...sound, wind: 9 });
-    const { code, out } = await weathergage('scenario', 'check', flawed);
+    const { code, out } = await weathergage('scenario', 'check', flawed, '--game', 'hex-action');
     expect(code).toBe(1);
     expect(out).toMatch(/^\/wind.*: expected /m);
   });
 
   it('names the place of a flaw that only the game can see', async () => {
     const ships = sound!.ships.map((ship, i) => (i === 1 ? { ...ship, side: 'neutral' } : ship));
-    const { code, out } = await here('scenario', 'check', file('side.json', { ...sound, ships }), '--json');
+    const path = file('side.json', { ...sound, ships });
+    const { code, out } = await here('scenario', 'check', path, '--game', 'hex-action', '--json');
     expect(code).toBe(1);
     const { sound: isSound, flaws } = JSON.parse(out);
     expect(isSound).toBe(false);
@@ -39,7 +40,7 @@ describe('scenario check', () => {
     ['broken JSON', `${path}/broken.json`, '{'],
   ])('can not read %s', async (_, name, content) => {
     if (content !== undefined) file('broken.json', content);
-    const { code, err } = await here('scenario', 'check', name);
+    const { code, err } = await here('scenario', 'check', name, '--game', 'hex-action');
     expect(code).toBe(2);
     expect(err).toContain(name);
   });

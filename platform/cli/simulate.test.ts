@@ -50,9 +50,11 @@ describe('simulate', () => {
   });
 
   it('sets a turn limit where there is none', async () => {
-    const limitOf = async (scenario: string) => (await planOf(new Arguments({ scenario }, []))).terms.options;
+    const limitOf = async (scenario: string, game = 'hex-action') =>
+      (await planOf(new Arguments({ game, scenario }, []))).terms.options;
     expect(await limitOf('constitution-guerriere-1812')).toEqual({ turnLimit: 100 });
     expect(await limitOf('two-commodores')).toEqual({});
+    expect(await limitOf('maritime-war-1778', 'sea-power')).toEqual({});
   });
 
   it.each([

@@ -1,9 +1,11 @@
 /** The games that the page knows. Rules and board of a game come over the wire only when it is played. */
 import type { GameEntry, LoadedGame } from './games/game.ts';
 import { hexAction } from './games/hex-action.ts';
+import { seaPower } from './games/sea-power.ts';
+import { tableAction } from './games/table-action.ts';
 
 /** In the order of the lobby; the page opens on a match of the first. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [hexAction];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [hexAction, tableAction, seaPower];
 
 const loading = new Map<string, Promise<LoadedGame>>();
 

@@ -6,6 +6,9 @@ type Bots = Readonly<Record<string, Chooser>>;
 
 const BOTS: Readonly<Record<string, () => Promise<Bots>>> = {
   'hex-action': async () => (await import('@weathergage/hex-action/bot/index.ts')).bots as unknown as Bots,
+  'table-action': async () =>
+    (await import('@weathergage/table-action/bot/index.ts')).bots as unknown as Bots,
+  'sea-power': async () => (await import('@weathergage/sea-power/bot/index.ts')).bots as unknown as Bots,
 };
 
 async function botsOf(gameId: string): Promise<Bots> {

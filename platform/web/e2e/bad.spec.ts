@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { duels } from '@weathergage/hex-action/data/duels.ts';
+import { hexAction } from '@weathergage/hex-action/rules/index.ts';
 import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
 import { ask } from './crew/hand.ts';
 import { asFile, sealed } from './crew/record.ts';
@@ -22,7 +23,7 @@ test('a file that is no journal, or not an honest one, is refused in plain words
   await expect(trouble).toContainText('This is not a journal: at ');
   await expect(findings).toHaveCount(0);
 
-  const journal = sealed(duels[1]!, 7);
+  const journal = sealed(hexAction, duels[1]!, 7);
   const { opening, entries } = journal;
   await give(page, { ...journal, opening: { ...opening, game: 'draughts' } });
   await expect(trouble).toContainText('does not know the game “draughts”');

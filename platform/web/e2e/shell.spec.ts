@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { duels } from '@weathergage/hex-action/data/duels.ts';
+import { hexAction } from '@weathergage/hex-action/rules/index.ts';
 import type { Journal } from '@weathergage/kernel';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, openDuel, settle, test } from './crew/desk.ts';
@@ -32,7 +33,7 @@ async function keepFinished(context: BrowserContext, journal: Journal): Promise<
 for (const theme of ['day', 'night'] as const)
   test(`a finished match has a report that keys can read, by ${theme}`, async ({ page }) => {
     await settle(page.context(), { theme });
-    await keepFinished(page.context(), sealed(duels[1]!, 7));
+    await keepFinished(page.context(), sealed(hexAction, duels[1]!, 7));
     await page.goto('/#/replay/local/finished');
     await page.getByRole('tab', { name: 'Match' }).click();
     await page.getByTestId('report').click();

@@ -1,10 +1,10 @@
 /** Matches recorded in Node, at random and without a page. */
-import { hexAction } from '@weathergage/hex-action/rules/index.ts';
-import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
 import {
   commitmentTo,
   type Deed,
   type Entry,
+  type Game,
+  type GameTypes,
   hashOf,
   JOURNAL_FORMAT,
   type Journal,
@@ -17,24 +17,28 @@ import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
 const STEPS = 150;
 
 /** A simulation: dice from a seed. */
-export const simulated = (scenario: Scenario, seed: number): Journal =>
-  playOut(hexAction, scenario, {}, { seed, checks: [], maxSteps: STEPS }).journal;
+export const simulated = <T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  seed: number,
+  options: T['options'] = {},
+): Journal => playOut(game, scenario, options, { seed, checks: [], maxSteps: STEPS }).journal;
 
 /** A finished match as the server keeps it: dice from a sealed secret and the nonces of the seats. */
-export function sealed(scenario: Scenario, seed: number): Journal {
+export function sealed<T extends GameTypes>(game: Game<T>, scenario: T['scenario'], seed: number): Journal {
   const secret = seed.toString(16).padStart(64, '0');
   const nonces = Object.fromEntries(
-    hexAction.seats(scenario).map(({ id }, i) => [id, (seed + i + 1).toString(16).padStart(32, '0')]),
+    game.seats(scenario).map(({ id }, i) => [id, (seed + i + 1).toString(16).padStart(32, '0')]),
   );
   const opening = {
-    game: hexAction.id,
-    rulesVersion: hexAction.rulesVersion,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
     scenario,
     options: {},
     dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces },
   } as const;
-  const match = Match.begin(hexAction, opening, secret, 1);
-  const choose = anyAnswer(hexAction);
+  const match = Match.begin(game, opening, secret, 1);
+  const choose = anyAnswer(game);
   const chance = looseDice(seed);
   const entries: Entry[] = [];
   const act = (deed: Deed): void => {

@@ -1,0 +1,95 @@
+/** Table Action on the page. */
+import type { Game } from '@weathergage/kernel';
+import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
+import type { GameBoard } from '../toolkit/contract.ts';
+import { emblems } from './emblems.tsx';
+import type { GameEntry, ScenarioCard } from './game.ts';
+
+/** More names than this do not fit on a card. */
+const FEW = 6;
+
+function forcesOf(scenario: Scenario, side: string): readonly string[] {
+  const squadrons = scenario.squadrons.filter((squadron) => squadron.side === side);
+  const ships = squadrons.flatMap((squadron) => squadron.ships.map(({ name }) => name));
+  const batteries = scenario.batteries.filter((battery) => battery.side === side).map(({ name }) => name);
+  if (ships.length + batteries.length <= FEW) return [...ships, ...batteries];
+  return [
+    ...squadrons.map(
+      ({ name, ships: { length } }) => `${name}, ${length} ${length === 1 ? 'ship' : 'ships'}`,
+    ),
+    ...batteries,
+  ];
+}
+
+const cardOf = (scenario: Scenario): ScenarioCard => {
+  const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
+  return {
+    id,
+    title,
+    date,
+    place,
+    briefing,
+    balance,
+    tutorial,
+    sides: scenario.sides.map((side) => ({
+      name: side.name,
+      seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
+      forces: forcesOf(scenario, side.id),
+    })),
+    scenario,
+  };
+};
+
+export const tableAction: GameEntry = {
+  id: 'table-action',
+  title: 'Table Action',
+  description: 'Ships on a free table, measured in inches: sail, turn, and fire at any point of the move.',
+  emblem: emblems['table-action'],
+  load: async () => {
+    const [{ tableAction: game }, { board }, { scenarios }] = await Promise.all([
+      import('@weathergage/table-action/rules/index.ts'),
+      import('@weathergage/table-action/board/index.ts'),
+      import('@weathergage/table-action/data/scenarios.ts'),
+    ]);
+    return {
+      id: 'table-action',
+      game: game as unknown as Game,
+      board: board as unknown as GameBoard,
+      cards: scenarios.map(cardOf),
+      cardOf: (scenario) => cardOf(scenario as Scenario),
+      options: [
+        {
+          title: 'Length',
+          options: [
+            {
+              kind: 'choice',
+              key: 'turnLimit',
+              label: 'Length',
+              choices: [
+                { label: 'As the scenario says', value: undefined },
+                { label: '8 turns at most', value: 8 },
+                { label: '20 turns at most', value: 20 },
+              ],
+            },
+          ],
+        },
+      ],
+      machine: {
+        usual: 'midshipman',
+        levels: {
+          random: 'any order that is allowed',
+          close: 'closes and fires',
+          midshipman: 'keen, with much to learn',
+          captain: 'knows wind, range and rake',
+        },
+      },
+      phases: [
+        { rule: 'initiative', title: 'Initiative' },
+        { rule: 'activation', title: 'Activation' },
+        { rule: 'boarding', title: 'Boarding' },
+        { rule: 'end', title: 'End of the turn' },
+      ],
+      workshop: async () => (await import('@weathergage/table-action/board/workshop/workshop.tsx')).Workshop,
+    };
+  },
+};

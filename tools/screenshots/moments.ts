@@ -1,0 +1,80 @@
+// Moments worth a picture: machines play a match, and the journal is kept as it stands when each moment comes.
+import {
+  commitmentTo,
+  type Entry,
+  type Game,
+  type GameTypes,
+  hashOf,
+  JOURNAL_FORMAT,
+  type Journal,
+  looseDice,
+  Match,
+  type Seat,
+} from '@weathergage/kernel';
+
+const SECRET = 'a9'.repeat(32);
+const MOST_SEEDS = 60;
+const MOST_STEPS = 4000;
+
+type Chooser<T extends GameTypes> = (
+  view: T['view'],
+  ask: T['ask'],
+  dice: ReturnType<typeof looseDice>,
+) => T['answer'] | Promise<T['answer']>;
+
+/** Whether the umpire's question to the seat of the pictures is the one that is wanted. */
+export type Wanted<T extends GameTypes> = (state: T['state'], ask: T['ask']) => boolean;
+
+export interface Moments {
+  /** The journal at each moment, by name, and of the whole match. */
+  readonly at: Readonly<Record<string, Journal>>;
+  readonly finished: Journal;
+}
+
+async function play<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  seat: Seat,
+  chooser: Chooser<T>,
+  wanted: Readonly<Record<string, Wanted<T>>>,
+  seed: number,
+): Promise<Moments | null> {
+  const nonces = Object.fromEntries(
+    game.seats(scenario).map(({ id }, i) => [id, (seed * 10 + i).toString(16).padStart(32, '0')]),
+  );
+  const dice = { kind: 'checkable', commitment: commitmentTo(SECRET), nonces } as const;
+  const opening = { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice };
+  const match = Match.begin(game, opening, SECRET, 1);
+  const chance = looseDice(seed);
+  const entries: Entry[] = [];
+  const journal = (): Journal => ({ format: JOURNAL_FORMAT, opening, secret: SECRET, entries: [...entries] });
+  const at: Record<string, Journal> = {};
+  while (match.outcome === null && match.step < MOST_STEPS) {
+    for (const ask of match.asks)
+      for (const [name, fits] of Object.entries(wanted))
+        if (at[name] === undefined && ask.seat === seat && fits(match.state, ask)) at[name] = journal();
+    for (const ask of match.asks) {
+      const answer = await chooser(match.view(ask.seat), ask, chance);
+      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+      if (!verdict.ok) throw new Error(verdict.refusal.message);
+      entries.push(verdict.entry);
+    }
+  }
+  if (match.outcome === null || Object.keys(wanted).some((name) => at[name] === undefined)) return null;
+  return { at, finished: { ...journal(), hash: hashOf(match.state) } };
+}
+
+/** The first seed whose match comes to all the moments; the same one every time. */
+export async function findMoments<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  seat: Seat,
+  chooser: Chooser<T>,
+  wanted: Readonly<Record<string, Wanted<T>>>,
+): Promise<Moments> {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const moments = await play(game, scenario, seat, chooser, wanted, seed);
+    if (moments !== null) return moments;
+  }
+  throw new Error(`no match of ${game.title} comes to every moment wanted`);
+}

@@ -1,0 +1,44 @@
+// The pictures of Table Action: a fleet action on the table, and its report.
+import type { Page } from '@playwright/test';
+import { bots } from '@weathergage/table-action/bot/index.ts';
+import { scenarios } from '@weathergage/table-action/data/scenarios.ts';
+import { tableAction as game } from '@weathergage/table-action/rules/index.ts';
+import type { TableAction } from '@weathergage/table-action/rules/types.ts';
+import type { Album } from './album.ts';
+import { findMoments, type Wanted } from './moments.ts';
+
+const hurt = ({ ships }: TableAction['state']): number =>
+  ships.filter(({ hull, spec }) => hull < spec.hull * 0.8).length;
+
+const wanted: Readonly<Record<string, Wanted<TableAction>>> = {
+  segment: (state, ask) => ask.kind === 'segment' && ask.segment === 1 && hurt(state) >= 2,
+  melee: (state, ask) => ask.kind === 'segment' && hurt(state) >= 4,
+};
+
+const panel = (page: Page) => page.getByTestId('ask-panel').first().waitFor();
+
+export async function tableAction(): Promise<Album> {
+  const scenario = scenarios.find(({ id }) => id === 'breaking-the-line') ?? scenarios.at(-1)!;
+  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
+  const { at, finished } = await findMoments(game, scenario, mine, bots.captain, wanted);
+  return {
+    game: 'table-action',
+    scenario,
+    mine,
+    others,
+    machine: 'captain',
+    board: '.ta-board',
+    shots: [
+      { name: 'table-action', journal: at.segment!, pose: panel },
+      { name: 'table-action-night', journal: at.segment!, theme: 'night', pose: panel },
+      { name: 'table-action-phone', journal: at.segment!, phone: true, pose: panel },
+      { name: 'table-action-melee', journal: at.melee!, pose: panel },
+      {
+        name: 'table-action-report',
+        journal: finished,
+        over: 'report',
+        pose: (page) => page.locator('svg').first().waitFor(),
+      },
+    ],
+  };
+}
