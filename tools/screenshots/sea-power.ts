@@ -31,7 +31,10 @@ export async function seaPower(): Promise<Album> {
       {
         name: 'sea-power-squadrons',
         journal: at.display!,
-        pose: (page) => page.getByTestId('display-confirm').waitFor(),
+        pose: async (page) => {
+          await page.getByTestId('open-display').click();
+          await page.getByTestId('display-confirm').waitFor();
+        },
       },
       { name: 'sea-power-gauge', journal: at.gauge!, pose: panel },
       {
@@ -51,7 +54,7 @@ export async function seaPower(): Promise<Album> {
         name: 'sea-power-report',
         journal: finished,
         over: 'report',
-        pose: (page) => page.locator('svg').first().waitFor(),
+        pose: (page) => page.locator('.report-paper svg').first().waitFor(),
       },
     ],
   };

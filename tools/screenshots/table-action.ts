@@ -37,7 +37,7 @@ export async function tableAction(): Promise<Album> {
         name: 'table-action-report',
         journal: finished,
         over: 'report',
-        pose: (page) => page.locator('svg').first().waitFor(),
+        pose: (page) => page.locator('.report-paper svg').first().waitFor(),
       },
     ],
   };

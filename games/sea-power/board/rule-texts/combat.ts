@@ -30,7 +30,7 @@ export const combat: Readonly<Record<string, string>> = {
   '7.4/4':
     'When a leader’s ship is damaged or sunk two dice are thrown for him: 8 to 11 wounds him and he misses the next year, 12 kills him. With a disabled ship he leaves the battle.',
   '7.5':
-    'European ships of more than one nation in a battle obey badly: each throws one die less, all battle long.',
+    'When ships of several European nations fight side by side they obey badly: each throws one die less, all battle long.',
   '7.6/1': 'At the end of a round a side without a single undamaged ship must break off.',
   '7.6/2': 'The battle is over and the other side has won. It is only looked at once all have fired.',
   '7.6/3':

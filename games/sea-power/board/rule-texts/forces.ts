@@ -31,8 +31,7 @@ export const forces: Readonly<Record<string, string>> = {
     'New ships are drawn blindly from the pools, as many as the scenario says, and go into squadrons unseen by the enemy.',
   '4.0/5': 'New leaders come at the same time.',
   '4.0/6': 'Leaders too are drawn blindly from the pool of their nation.',
-  '4.0/7':
-    'Then ships may change between squadrons that lie in the same port, and leaders between any squadrons.',
+  '4.0/7': 'Then ships may change squadrons within their port; a leader may go to any squadron anywhere.',
   '4.0/8':
     'Frigates are laid first. Then the sides move one squadron by turns, the English first; while several European nations are at war the Europeans move two. Who passes is done for the year.',
   '4.0/9':
