@@ -197,7 +197,7 @@ export const seaPower: GameEntry = {
   id: 'sea-power',
   title: 'Sea Power',
   description:
-    'The world war at sea by years: fleets, convoys and colonies on one chart, and a secret behind each flag.',
+    'The world war at sea by years: fleets, frigates and ports on one chart, and a secret behind each flag.',
   emblem: emblems['sea-power'],
   load: async () => {
     const [{ seaPower: game }, { board }, { lesson, scenarios }] = await Promise.all([
