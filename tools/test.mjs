@@ -5,7 +5,7 @@ import { buildPage } from './setup/page.mjs';
 import { environmentFor, inCache, run, SetupError } from './setup/run.mjs';
 import { toolEntry } from './setup/tool.mjs';
 import { explain, setUp } from './setup.mjs';
-import { playwrightCount, vitestCount } from './test/count.mjs';
+import { playwrightCount, summaryOf, vitestCount } from './test/count.mjs';
 
 /** @typedef {import('./test/count.mjs').Count} Count */
 
@@ -89,7 +89,8 @@ const node = await setUp().catch(explain);
 await bringChromium().catch((error) => console.error(error instanceof SetupError ? error.message : error));
 mkdirSync(inCache('reports'), { recursive: true });
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Required<Count>} */
+const total = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 /** @type {string[]} */
 const broken = [];
 for (const [name, stage] of stages(node)) {
@@ -97,9 +98,10 @@ for (const [name, stage] of stages(node)) {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
+  total.flaky.push(...(count.flaky ?? []));
   if (count.failed > 0) broken.push(name);
 }
 
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(`\n${summaryOf(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

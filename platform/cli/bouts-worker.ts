@@ -4,9 +4,10 @@ import { serveJobs } from '@weathergage/bots/pool.ts';
 import type { GameTypes } from '@weathergage/kernel';
 import { CHECKS, playOutSlowly, QUICK_CHECKS, type SlowChooser } from '@weathergage/kernel/harness/index.ts';
 import type { Bout, BoutResult, Terms } from './bouts.ts';
+import { drawOptions } from './draw-options.ts';
 import { botOf, loadGame, scenarioOf } from './games.ts';
 
-const { game: id, scenario: scenarioId, options, budgetMs } = workerData as Terms;
+const { game: id, scenario: scenarioId, options, budgetMs, draw } = workerData as Terms;
 const shelf = await loadGame(id);
 const scenario = scenarioOf(shelf, scenarioId);
 const seats = shelf.game.seats(scenario);
@@ -25,7 +26,10 @@ function seated(bots: readonly string[]): Record<string, SlowChooser<GameTypes>>
 
 async function fought({ seed, bots, watch }: Bout): Promise<BoutResult> {
   const plan = { seed, choosers: seated(bots), checks: CHECKS_OF[watch] };
-  const { outcome, answers, hash, violations } = await playOutSlowly(shelf.game, scenario, options, plan);
+  const terms = draw
+    ? drawOptions(shelf.game.schema.options, options as Record<string, unknown>, seed)
+    : options;
+  const { outcome, answers, hash, violations } = await playOutSlowly(shelf.game, scenario, terms, plan);
   return {
     outcome,
     answers,

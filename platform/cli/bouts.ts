@@ -11,6 +11,8 @@ export interface Terms {
   readonly scenario: string;
   readonly options: unknown;
   readonly budgetMs: number | undefined;
+  /** Every match draws its other options from the game's schema. */
+  readonly draw?: boolean;
 }
 
 /** One match to fight: who plays each side, in the order of the sides, and how closely the umpire is watched. */

@@ -10,7 +10,10 @@ const SHOWN = 20;
 export const simulate: Command = {
   summary: 'fights many matches between machines and watches the umpire',
   operands: [],
-  options: BOUT_OPTIONS,
+  options: {
+    ...BOUT_OPTIONS,
+    'draw-options': { help: 'every match draws the options that --options does not name' },
+  },
   notes: [
     `Where neither the scenario nor an option sets a turn limit, the game's own for simulations holds.`,
     `Watched in every match: ${QUICK_CHECKS.join(', ')}, and that nothing is thrown and no bot's answer refused.`,
@@ -33,7 +36,7 @@ export const simulate: Command = {
       watch: i % apart === 0 ? ('everything' as const) : ('rules' as const),
     }));
     const start = performance.now();
-    const results = await fight(plan.terms, bouts, progress(matches));
+    const results = await fight({ ...plan.terms, draw: args.flag('draw-options') }, bouts, progress(matches));
     const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
     const summary = {
       game: plan.terms.game,

@@ -28,6 +28,7 @@ export {
   type Answered,
   type Ask,
   allToldTo,
+  type Clock,
   type Flaw,
   GALLERY,
   type Game,

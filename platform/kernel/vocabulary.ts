@@ -113,10 +113,20 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(state: T['state']): Outcome | null;
   /** A full state that agrees with the view, guessing what the seat can't see. */
   imagine(view: T['view'], dice: Dice): T['state'];
+  /**
+   * Where a rule limits the time to answer: the seconds from the moment the question was put, and what is taken for an
+   * answer then. Null, or no such function, where nothing presses.
+   */
+  clock?(view: T['view'], ask: T['ask']): Clock<T> | null;
   /** What is wrong with a state; empty for a sound one. Run after every step of the harness. */
   invariants(state: T['state']): readonly string[];
   /** Brings a state saved by an older rules version up to this one, so that a match once begun can be finished. */
   adopt?(state: unknown, rulesVersion: string): T['state'];
+}
+
+export interface Clock<T extends GameTypes = GameTypes> {
+  readonly seconds: number;
+  readonly late: T['answer'];
 }
 
 /** A fault found in a scenario: where in the file, and what was expected there. */

@@ -27,6 +27,7 @@ import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
 import { planOf } from './answering.ts';
 import { BotRoom, type Note } from './bots.ts';
 import type { Catalogue, GameEntry } from './catalogue.ts';
+import { ClockRoom, overdue } from './clocks.ts';
 import { Fault, refusalFault } from './faults.ts';
 import { kept, storeFailed, type Table, toldPage, type Watcher } from './table.ts';
 import { Tables } from './tables.ts';
@@ -39,6 +40,7 @@ export class Umpire {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #bots: BotRoom;
+  readonly #clocks: ClockRoom;
   readonly #note: Note;
 
   constructor(catalogue: Catalogue, store: Store, liveMatches: number, note: Note) {
@@ -47,6 +49,7 @@ export class Umpire {
     this.#note = note;
     this.#tables = new Tables(store, catalogue, liveMatches);
     this.#bots = new BotRoom((table, seat, request) => this.#act(table, seat, request), note);
+    this.#clocks = new ClockRoom((id, step) => this.#timeUp(id, step), note);
   }
 
   async create(request: CreateMatch): Promise<CreatedReply> {
@@ -142,6 +145,7 @@ export class Umpire {
   /** Takes nothing new and returns when everything in hand is done. */
   async stop(): Promise<void> {
     this.#bots.stop();
+    this.#clocks.stop();
     await this.#tables.stop();
   }
 
@@ -149,7 +153,19 @@ export class Umpire {
     return this.#tables.at(id, async (table) => {
       const result = await work(table);
       this.#bots.wake(table);
+      this.#clocks.wind(table);
       return result;
+    });
+  }
+
+  /** Nobody is kept waiting beyond the time a rule gives: what is missing is answered as the rule says. */
+  async #timeUp(id: string, step: number): Promise<void> {
+    await this.#at(id, async (table) => {
+      await table.lay();
+      const { match } = table;
+      if (match === null || match.step !== step) return;
+      for (const [seat, answers] of overdue(match))
+        if (match.step === step) await this.#act(table, seat, { type: 'answer', answers, seen: match.n });
     });
   }
 
@@ -192,6 +208,7 @@ export class Umpire {
       ...(match.outcome === null ? {} : { status: 'over' as const }),
     });
     await table.tell();
+    this.#clocks.wind(table);
     if (match.outcome !== null) this.#note('info', { match: table.id }, 'match over');
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
   }

@@ -1,7 +1,10 @@
 // How many tests passed, failed and were skipped, as the runners' own JSON reports say.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * `flaky`: the titles of tests that failed and passed when tried again; they count as passed.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: string[] }} Count
+ */
 
 /**
  * A run that ended badly has at least one failure, whatever its report says or if there is none.
@@ -34,10 +37,37 @@ export function vitestCount(path, code) {
 
 /** @param {string} path @param {number} code @returns {Count} */
 export function playwrightCount(path, code) {
-  const stats = report(path)?.stats;
+  const all = report(path);
+  const stats = all?.stats;
   if (!stats) return honest({ passed: 0, failed: 0, skipped: 0 }, false);
   return honest(
-    { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      flaky: flakyIn(all.suites ?? []),
+    },
     code === 0,
   );
+}
+
+/**
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ */
+
+/** @param {Suite[]} suites @returns {string[]} */
+const flakyIn = (suites) =>
+  suites.flatMap(({ suites: within = [], specs = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...flakyIn(within),
+  ]);
+
+/**
+ * What `npm test` ends with. A test that passed only when tried again is named, so that nobody takes it for sound.
+ * @param {Count} total @returns {string}
+ */
+export function summaryOf({ passed, failed, skipped, flaky = [] }) {
+  const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  return flaky.length === 0 ? counts : `${flaky.length} flaky: ${flaky.join('; ')}\n${counts}`;
 }

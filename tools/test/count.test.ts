@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playwrightCount, vitestCount } from './count.mjs';
+import { playwrightCount, summaryOf, vitestCount } from './count.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -56,7 +56,19 @@ describe("Playwright's report", () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 2 };
 
   it('is counted as it stands after a good run', () => {
-    expect(playwrightCount(written({ stats }), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(playwrightCount(written({ stats }), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, flaky: [] });
+  });
+
+  it('names the tests that passed only when tried again', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const suites = [
+      { specs: [spec('sound', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] },
+      { specs: [spec('shaky too', 'flaky')] },
+    ];
+    const count = playwrightCount(written({ stats, suites }), 0);
+    expect(count.flaky).toEqual(['shaky', 'shaky too']);
+    expect(summaryOf(count)).toBe('2 flaky: shaky; shaky too\n5 passed, 0 failed, 2 skipped');
+    expect(summaryOf({ ...count, flaky: [] })).toBe('5 passed, 0 failed, 2 skipped');
   });
 
   it('has a failure if the server never came up and no test ran', () => {

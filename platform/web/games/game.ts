@@ -14,6 +14,8 @@ export interface ScenarioCard {
   readonly briefing: string;
   readonly balance: string;
   readonly tutorial: boolean;
+  /** The heading it stands under where a game has many; cards of one group stand together. */
+  readonly group?: string;
   readonly sides: readonly {
     readonly name: string;
     readonly seats: readonly SeatInfo[];

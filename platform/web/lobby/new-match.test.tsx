@@ -72,12 +72,12 @@ const press = (element: HTMLElement): Promise<void> =>
     await settle();
   });
 
-const show = (shown: LoadedGame = loaded): Promise<void> =>
+const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
   act(async () => {
     root.render(
       <NewMatch
         games={[entry('fleets'), entry('frigates')]}
-        chosen="fleets"
+        chosen={chosen}
         loaded={shown}
         missing={null}
         onClose={() => {}}
@@ -120,6 +120,30 @@ describe('a new match', () => {
     await show();
     await press(find('game-frigates').querySelector('input')!);
     expect(game).toBe('frigates');
+  });
+
+  it('keeps what is said of the opponent while the game is still on its way', async () => {
+    const frigates: LoadedGame = { ...loaded, id: 'frigates', cards: [card('chase', 'red', 'blue')] };
+    await show();
+    await show(loaded, 'frigates');
+    expect(find('begin')).toHaveProperty('disabled', true);
+    // The scenarios of the game that leaves are out of reach; the opponent is not.
+    expect(find('scenario-three').closest('[inert]')).not.toBeNull();
+    expect(find('choice-online').closest('[inert]')).toBeNull();
+    await press(find('choice-online').querySelector('input')!);
+    await show(frigates);
+    await press(find('begin'));
+    expect(begun).toMatchObject({ card: { id: 'chase' }, opponent: 'online' });
+  });
+
+  it('loses none of two choices made at once', async () => {
+    await show();
+    await act(async () => {
+      find('scenario-three').querySelector('input')!.click();
+      find('option-weather').click();
+    });
+    await press(find('begin'));
+    expect(begun).toMatchObject({ card: { id: 'three' }, options: { weather: true } });
   });
 
   it('folds many options away, each labelled, explained and under its rule', async () => {

@@ -33,10 +33,11 @@ const AGAINST: readonly { readonly value: Opponent; readonly label: string; read
   { value: 'online', label: 'By link', note: 'across the world, in your own time' },
 ];
 
-const freshWishes = (loaded: LoadedGame): Wishes => ({
+type Plan = Omit<Wishes, 'opponent'>;
+
+const freshPlan = (loaded: LoadedGame): Plan => ({
   card: defaultCard(loaded.cards),
   seat: '',
-  opponent: 'machine',
   bot: loaded.machine.usual,
   options: {},
 });
@@ -44,7 +45,9 @@ const freshWishes = (loaded: LoadedGame): Wishes => ({
 export function NewMatch(props: NewMatchProps): ReactNode {
   const { games, chosen, loaded, missing, onClose, onGame, onMake, onBegin } = props;
   /** By game: whoever looks at another and comes back finds what he had chosen. */
-  const [plans, setPlans] = useState<Readonly<Record<string, Wishes>>>({});
+  const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
+  /** Of the person and of no game: it may be said while the game that was chosen is still on its way. */
+  const [opponent, setOpponent] = useState<Opponent>('machine');
   const [gallery, setGallery] = useState(true);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -52,16 +55,18 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const names = useBotNames(loaded.id);
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
-  const plan = plans[loaded.id] ?? freshWishes(loaded);
+  const plan = plans[loaded.id] ?? freshPlan(loaded);
   const seats = seatsOf(plan.card);
   const wishes: Wishes = {
     ...plan,
+    opponent,
     seat: seats.some(({ id }) => id === plan.seat) ? plan.seat : (seats[0]?.id ?? ''),
     // A machine that has not answered yet is taken at its usual word.
     bot: names === null || names.includes(plan.bot) ? plan.bot : (names.at(-1) ?? plan.bot),
   };
-  const { card, opponent } = wishes;
-  const change = (wish: Partial<Wishes>): void => setPlans({ ...plans, [loaded.id]: { ...plan, ...wish } });
+  const { card } = wishes;
+  const change = (wish: Partial<Plan>): void =>
+    setPlans((all) => ({ ...all, [loaded.id]: { ...(all[loaded.id] ?? plan), ...wish } }));
   const onSitter = (of: Seat, sitter: string): void => change({ seating: { ...plan.seating, [of]: sitter } });
 
   const begin = async (): Promise<void> => {
@@ -98,7 +103,8 @@ export function NewMatch(props: NewMatchProps): ReactNode {
         }
       >
         {games.length > 1 && <GameCards games={games} chosen={chosen} onChoose={onGame} />}
-        <div aria-busy={waiting} className={waiting ? 'lobby-waiting' : undefined}>
+        {/* What is of the game that is leaving can't be chosen for the one that comes. */}
+        <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <ScenarioList
             cards={loaded.cards}
             own={own}
@@ -107,12 +113,17 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             onMake={loaded.workshop === undefined ? null : () => onMake(loaded.id)}
           />
           <OptionsForm groups={loaded.options} set={plan.options} onSet={(options) => change({ options })} />
-          <Choices<Opponent>
-            legend="Against"
-            choices={AGAINST}
-            chosen={opponent}
-            onChoose={(one) => change({ opponent: one, seating: {} })}
-          />
+        </div>
+        <Choices<Opponent>
+          legend="Against"
+          choices={AGAINST}
+          chosen={opponent}
+          onChoose={(one) => {
+            setOpponent(one);
+            setPlans((all) => withoutSeating(all));
+          }}
+        />
+        <div inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <SeatsForm
             loaded={loaded}
             wishes={wishes}
@@ -153,6 +164,10 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     </RuleOpener>
   );
 }
+
+/** Seats that were filled one by one were filled against another opponent. */
+const withoutSeating = (plans: Readonly<Record<string, Plan>>): Readonly<Record<string, Plan>> =>
+  Object.fromEntries(Object.entries(plans).map(([id, plan]) => [id, { ...plan, seating: {} }]));
 
 /** What was chosen further up the sheet, in a line beside the button. */
 function summaryOf({ seat, opponent, bot }: Wishes, seats: ReturnType<typeof seatsOf>): string {

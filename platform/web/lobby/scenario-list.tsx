@@ -1,5 +1,5 @@
 /** The scenarios of a game as cards: when, where, who, and how even. Those that the player has made come after. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ScenarioCard } from '../games/game.ts';
 import { dateInWords } from '../match/names.ts';
 import { Chip } from '../toolkit/controls.tsx';
@@ -21,7 +21,11 @@ export function ScenarioList({ cards, own, chosen, onChoose, onMake }: ScenarioL
   return (
     <fieldset className="choices">
       <legend>Scenario</legend>
-      <div className="scenarios">{cards.map(shown)}</div>
+      {cards.some(({ group }) => group !== undefined) ? (
+        <Grouped cards={cards} chosen={chosen} shown={shown} />
+      ) : (
+        <div className="scenarios">{cards.map(shown)}</div>
+      )}
       {onMake !== null && (
         <>
           <h3 className="scenarios-own">Your own</h3>
@@ -45,6 +49,69 @@ export function ScenarioList({ cards, own, chosen, onChoose, onMake }: ScenarioL
   );
 }
 
+interface GroupedProps {
+  readonly cards: readonly ScenarioCard[];
+  readonly chosen: string;
+  shown(card: ScenarioCard): ReactNode;
+}
+
+/** Many scenarios: under headings that open, with a field to find one by name, place, year or ship. */
+function Grouped({ cards, chosen, shown }: GroupedProps): ReactNode {
+  const [wanted, setWanted] = useState('');
+  const found = cards.filter((card) => speaksOf(card, wanted));
+  const groups = [...new Set(found.map(({ group = '' }) => group))];
+  const chosenGroup = cards.find(({ id }) => id === chosen)?.group ?? groups[0];
+  return (
+    <>
+      <input
+        type="search"
+        className="scenario-find"
+        placeholder={`Find one of ${cards.length}: a name, a place, a year, a ship`}
+        aria-label="Find a scenario"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        data-testid="find-scenario"
+      />
+      {found.length === 0 && <p className="choice-note">Nothing of that name.</p>}
+      {groups.map((group) => {
+        const members = found.filter((card) => (card.group ?? '') === group);
+        return (
+          <details
+            key={`${group}.${wanted === ''}`}
+            className="scenario-group"
+            open={wanted !== '' || group === chosenGroup}
+          >
+            <summary data-testid={`group-${group}`}>
+              {group} <span className="scenario-count">{members.length}</span>
+            </summary>
+            <div className="scenarios">{members.map(shown)}</div>
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+const speaksOf = (card: ScenarioCard, wanted: string): boolean => {
+  const text = [
+    card.title,
+    card.place,
+    card.date,
+    ...card.sides.flatMap(({ name, forces }) => [name, ...forces]),
+  ];
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.some((part) => part.toLowerCase().includes(word)));
+};
+
+/** So many ships are named on a card; of more, the first and how many there are. */
+const NAMED = 6;
+const forcesInWords = (forces: readonly string[]): string =>
+  forces.length <= NAMED
+    ? forces.join(', ')
+    : `${forces.length} ships, ${forces.slice(0, NAMED - 2).join(', ')} and others`;
+
 interface CardProps {
   readonly name: string;
   readonly card: ScenarioCard;
@@ -64,7 +131,7 @@ function Card({ name, card, chosen, onChoose }: CardProps): ReactNode {
         {[dateInWords(card.date), card.place].filter((part) => part !== '').join(' · ')}
       </span>
       <span className="scenario-forces">
-        {card.sides.map((side) => `${side.name}: ${side.forces.join(', ')}`).join(' — ')}
+        {card.sides.map((side) => `${side.name}: ${forcesInWords(side.forces)}`).join(' — ')}
       </span>
       {chosen && (
         <span className="scenario-more">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoadedGame } from '../games/game.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, Chip, Pennant, RuleLink } from '../toolkit/controls.tsx';
+import { Countdown } from './countdown.tsx';
 import { seatName } from './names.ts';
 import type { TakeBack } from './undo.ts';
 
@@ -17,10 +18,12 @@ interface ActionBarProps {
   readonly takeBack: TakeBack | null;
   onTakeBack(): void;
   onSkip(): void;
+  /** Null unless machines play alone and can be told to wait. */
+  readonly onPause: ((on: boolean) => void) | null;
 }
 
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip } = props;
+  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause } = props;
   const open = desk.asks.filter(({ answer }) => answer === null).length;
   const mine = !telling && open > 0;
   const over = desk.outcome !== null;
@@ -43,6 +46,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         )}
       </div>
       <div className="action-right">
+        {mine && <Countdown loaded={loaded} desk={desk} since={now.lastStep} />}
         {mine && first !== undefined && <RuleLink rule={first.ask.rule}>Why?</RuleLink>}
         {!over && desk.asks.length > 1 && (
           <Chip tone={open > 0 ? 'brass' : 'well'}>
@@ -58,6 +62,17 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         {!telling && takeBack !== null && takeBack.how !== 'request' && (
           <Button onClick={onTakeBack} title={takeBack.label} data-testid="take-back">
             Take back
+          </Button>
+        )}
+        {/* At the very end: whatever comes and goes beside it, it stays where it is. */}
+        {onPause !== null && !over && (
+          <Button
+            className="action-pause"
+            look={now.paused ? 'brass' : 'plain'}
+            onClick={() => onPause(!now.paused)}
+            data-testid="pause"
+          >
+            {now.paused ? 'Go on' : 'Pause'}
           </Button>
         )}
       </div>

@@ -14,6 +14,8 @@ interface LogProps {
 
 /** Within this many pixels of the foot the log follows what is written. */
 const NEAR = 60;
+/** A hand that moves over the log is about to press a line: for so many milliseconds nothing moves under it. */
+const HAND_MS = 1500;
 /** A chooser with more subjects than this would be longer than the log. */
 const MOST_SUBJECTS = 12;
 
@@ -21,6 +23,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
   const [subject, setSubject] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const hand = useRef(Number.NEGATIVE_INFINITY);
   const subjects = subjectsOf(lines).slice(0, MOST_SUBJECTS);
   const chosen = subject !== null && subjects.includes(subject) ? subject : null;
   const shown = about(lines, chosen);
@@ -30,14 +33,21 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const follow = (): void => {
-      if (follows.current) element.scrollTop = element.scrollHeight;
+      clearTimeout(later);
+      const wait = hand.current + HAND_MS - performance.now();
+      if (wait > 0) later = setTimeout(follow, wait);
+      else if (follows.current) element.scrollTop = element.scrollHeight;
     };
     follow();
     // Lines written while the sheet was folded away are found at the foot when it is drawn up.
     const observer = new ResizeObserver(follow);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
   }, [newest, chosen]);
 
   return (
@@ -60,6 +70,12 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
         data-testid="log"
         tabIndex={0}
         aria-label="Lines of the log"
+        onPointerMove={() => {
+          hand.current = performance.now();
+        }}
+        onPointerLeave={() => {
+          hand.current = Number.NEGATIVE_INFINITY;
+        }}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
         }}

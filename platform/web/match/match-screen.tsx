@@ -74,6 +74,13 @@ function OpenMatch(props: OpenProps): ReactNode {
   const [refused, setRefused] = useState<string | null>(null);
   const speed = useSettings((settings) => settings.speed);
   const telling = scene.story !== null;
+  const alone = now.persons.length === 0 && table.pause !== undefined;
+  // Machines that play alone wait for the story, or the match would be over before half of it was told.
+  useEffect(() => {
+    if (!alone || !telling) return;
+    table.tell?.(true);
+    return () => table.tell?.(false);
+  }, [table, alone, telling]);
   const takeBack = now.persons.includes(seat) ? takeBackOf(desk, open.chapters) : null;
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
@@ -117,6 +124,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           takeBack={takeBack}
           onTakeBack={() => void onTakeBack()}
           onSkip={open.onStoryTold}
+          onPause={alone ? (on) => table.pause?.(on) : null}
         />
         <div className="match-middle">
           {lessons.length > 0 && (
@@ -131,6 +139,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                   story={scene.story}
                   onStoryTold={open.onStoryTold}
                   speed={speed}
+                  title={now.title}
                   readOnly={open.readOnly}
                   answer={open.answer}
                   focus={focus}
@@ -154,6 +163,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           <SidePanel
             tab={props.tab}
             onTab={props.onTab}
+            verdict={desk.outcome !== null && !telling}
             newest={lines.at(-1)?.text ?? ''}
             log={
               <CaptainsLog

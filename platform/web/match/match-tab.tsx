@@ -7,7 +7,8 @@ import { SeatLinks } from '../lobby/seat-links.tsx';
 import { Findings } from '../replay/findings.tsx';
 import { saveJournal } from '../replay/journal-file.ts';
 import type { Table, TableNow } from '../tables/table.ts';
-import { Button, Chip, Dialog, Pennant, Tooltip } from '../toolkit/controls.tsx';
+import { Button, Dialog, Tooltip } from '../toolkit/controls.tsx';
+import { SeatList } from './seat-list.tsx';
 import type { TakeBack } from './undo.ts';
 
 interface MatchTabProps {
@@ -24,7 +25,6 @@ interface MatchTabProps {
 }
 
 export function MatchTab(props: MatchTabProps): ReactNode {
-  const { usual } = props.loaded.machine;
   const { loaded, table, now, seat, desk, takeBack, onTakeBack, onReplay, onReport, onTrouble } = props;
   const [resigning, setResigning] = useState(false);
   const over = desk.outcome !== null;
@@ -40,31 +40,7 @@ export function MatchTab(props: MatchTabProps): ReactNode {
 
   return (
     <div className="match-tab">
-      <section aria-label="At the table">
-        <h2>At the table</h2>
-        <ul className="match-seats">
-          {now.seats.map((info) => {
-            const { colour, shape } = loaded.board.sideMark(info.id, desk);
-            return (
-              <li key={info.id}>
-                <Pennant colour={colour} shape={shape} />
-                <span className="match-seat-name">
-                  {info.name}
-                  {info.id === seat && plays && ' (you)'}
-                </span>
-                {info.bot !== null && <Chip>the machine: {info.bot}</Chip>}
-                {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
-                {!over && <HandOver table={table} info={info} mine={info.id === seat} level={usual} />}
-              </li>
-            );
-          })}
-        </ul>
-        {!over && table.handOver !== undefined && (
-          <p className="match-note">
-            The machine plays on for a seat that is given to it, and gives it back whenever you like.
-          </p>
-        )}
-      </section>
+      <SeatList {...props} over={over} />
 
       {plays && !over && (
         <section aria-label="Second thoughts">
@@ -126,40 +102,6 @@ export function MatchTab(props: MatchTabProps): ReactNode {
         <p>A resignation can’t be taken back. Your side loses unless another commander of it goes on.</p>
       </Dialog>
     </div>
-  );
-}
-
-interface HandOverProps {
-  readonly table: Table;
-  readonly info: TableNow['seats'][number];
-  readonly mine: boolean;
-  readonly level: string;
-}
-
-/** At a table in this page a seat goes to the machine and back at any time; only the one who holds it gives it away. */
-function HandOver({ table, info: { id, name, bot }, mine, level }: HandOverProps): ReactNode {
-  if (table.handOver === undefined) return null;
-  if (bot !== null)
-    return (
-      <Button
-        look="quiet"
-        aria-label={`Take the seat: ${name}`}
-        data-testid={`take-seat-${id}`}
-        onClick={() => table.handOver?.(id, null)}
-      >
-        Take the seat
-      </Button>
-    );
-  if (!mine) return null;
-  return (
-    <Button
-      look="quiet"
-      aria-label={`Give to the machine: ${name}`}
-      data-testid={`give-seat-${id}`}
-      onClick={() => table.handOver?.(id, level)}
-    >
-      Give to the machine
-    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 /** "Why?": a rule in our own words, and the rules it stands under. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { Dialog } from '../toolkit/controls.tsx';
 
@@ -44,6 +44,11 @@ export function RuleDialog({
             ))}
           </dl>
         </>
+      )}
+      {rule !== null && board.Cases !== undefined && (
+        <Suspense fallback={null}>
+          <board.Cases rule={rule} />
+        </Suspense>
       )}
     </Dialog>
   );

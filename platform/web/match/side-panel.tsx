@@ -1,5 +1,5 @@
 /** The panel beside the board; on a phone a sheet that is drawn up from below, its newest line always in sight. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Tabs } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 
@@ -11,12 +11,17 @@ interface SidePanelProps {
   /** Which tab lies open: kept outside, so that it stays when the desk changes. */
   readonly tab: PanelTab;
   onTab(tab: PanelTab): void;
+  /** The verdict has come: a sheet that is drawn up makes way for it. */
+  readonly verdict?: boolean;
 }
 
 export type PanelTab = 'log' | 'match';
 
-export function SidePanel({ log, match, newest, tab, onTab }: SidePanelProps): ReactNode {
+export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: SidePanelProps): ReactNode {
   const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (verdict) setDrawn(false);
+  }, [verdict]);
   useKeys(
     [
       {

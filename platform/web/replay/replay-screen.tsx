@@ -110,6 +110,7 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
                   story={story}
                   onStoryTold={reel.onStoryTold}
                   speed={speed}
+                  title={title}
                   readOnly
                   answer={() => Promise.resolve(REFUSED)}
                   focus={focus}

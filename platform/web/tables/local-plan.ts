@@ -18,6 +18,8 @@ export interface LocalMeans {
   readonly clock?: () => number;
   /** How long the machine may think about one ask, in milliseconds. */
   readonly budgetMs?: number;
+  /** How long a step stands while machines play alone, in milliseconds. */
+  readonly breathMs?: number;
 }
 
 /** What stays the same about a match from its first day to its last. */

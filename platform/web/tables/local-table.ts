@@ -16,8 +16,10 @@ import {
 } from '@weathergage/kernel';
 import { afterReceipt, freshChairs, relived, watchersOf } from './chairs.ts';
 import { type About, aboutOf, type LocalMeans, type LocalPlan, openingOf } from './local-plan.ts';
+import { Pace } from './pace.ts';
 import type { Hands, SavedMatch } from './saved-matches.ts';
 import type { Chair, Order, Table, TableNow } from './table.ts';
+import { Timekeeper } from './timekeeper.ts';
 
 /** How long the machine may think about one ask where the game says nothing else. */
 const BUDGET_MS = 1500;
@@ -38,6 +40,9 @@ export class LocalTable implements Table {
   #trouble: string | null = null;
   #lastStep: number;
   #closed = false;
+  readonly #pace: Pace;
+  readonly #timekeeper: Timekeeper;
+  #serving = false;
 
   private constructor(
     about: About,
@@ -53,11 +58,16 @@ export class LocalTable implements Table {
     this.#secret = secret;
     this.#entries = entries;
     this.#means = means;
+    this.#pace = new Pace(means.breathMs);
+    this.#timekeeper = new Timekeeper((late) => {
+      for (const { seat, ask, answer } of late) this.#do({ type: 'answer', seat, ask, answer });
+    });
     this.#lastStep = this.#time();
     this.#watchers = watchersOf(about.hands, match);
     this.#chairs = chairs ?? freshChairs(match, this.#watchers);
     this.#save();
     this.#now = this.#picture();
+    this.#timekeeper.wind(match);
     void this.#serveBots();
   }
 
@@ -160,9 +170,26 @@ export class LocalTable implements Table {
     this.#about = { ...this.#about, hands };
     this.#watchers = watchersOf(hands, this.#match);
     this.#chairs = relived(this.#match.game, this.#whole(), hands).chairs;
+    // Whoever comes or goes finds the machines in motion.
+    this.#pace.pause(false);
+    this.#pace.stir();
     this.#save();
     this.#tell();
     void this.#serveBots();
+  }
+
+  pause(on: boolean): void {
+    this.#pace.pause(on && this.#alone());
+    this.#tell();
+  }
+
+  tell(on: boolean): void {
+    this.#pace.tell(on);
+    if (on || this.#closed || this.#match.game.clock === undefined) return;
+    // Nobody's time runs while he is still being shown what happened.
+    this.#lastStep = this.#time();
+    this.#timekeeper.wind(this.#match, true);
+    this.#tell();
   }
 
   async journal(): Promise<Journal> {
@@ -173,6 +200,8 @@ export class LocalTable implements Table {
 
   close(): void {
     this.#closed = true;
+    this.#timekeeper.stop();
+    this.#pace.stir();
     this.#listeners.clear();
   }
 
@@ -182,6 +211,7 @@ export class LocalTable implements Table {
     this.#entries.push(verdict.entry);
     this.#chairs = afterReceipt(this.#chairs, verdict, this.#match);
     if (verdict.step !== null) this.#lastStep = this.#time();
+    this.#timekeeper.wind(this.#match);
     this.#save();
     this.#tell();
     void this.#serveBots();
@@ -190,7 +220,9 @@ export class LocalTable implements Table {
 
   /** Answers for the machine's seats, one ask after another, until none is open. */
   async #serveBots(): Promise<void> {
-    if (this.#thinking !== null) return;
+    if (this.#serving) return;
+    this.#serving = true;
+    let rested: unknown = null;
     try {
       for (;;) {
         const ask = this.#match.asks.find(
@@ -199,15 +231,30 @@ export class LocalTable implements Table {
         );
         // An answer would end a request for a step back that persons have still to settle.
         if (ask === undefined || this.#closed || this.#undoAsked(ask.seat) !== null) return;
+        if (this.#alone() && (rested !== this.#match.state || this.#pace.held)) {
+          this.#rest();
+          await this.#pace.next(() => this.#alone());
+          rested = this.#match.state;
+          continue;
+        }
         this.#thinking = ask.seat;
         this.#tell();
         await this.#serve(ask);
       }
     } finally {
-      const served = this.#thinking !== null;
-      this.#thinking = null;
-      if (served && !this.#closed) this.#tell();
+      this.#serving = false;
+      this.#rest();
     }
+  }
+
+  #rest(): void {
+    if (this.#thinking === null) return;
+    this.#thinking = null;
+    if (!this.#closed) this.#tell();
+  }
+
+  #alone(): boolean {
+    return !this.#closed && this.#watchers.every((seat) => seat === GALLERY);
   }
 
   async #serve(ask: Match['asks'][number]): Promise<void> {
@@ -306,6 +353,7 @@ export class LocalTable implements Table {
       connection: 'local',
       unsent: 0,
       thinking: this.#thinking === null ? [] : [this.#thinking],
+      paused: this.#pace.paused,
       trouble: this.#trouble,
       dice: {
         commitment: dice.kind === 'checkable' ? dice.commitment : null,

@@ -185,6 +185,7 @@ export class RemoteTable implements Table {
       connection: this.#connection,
       unsent,
       thinking: [],
+      paused: false,
       trouble: this.#trouble,
       dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },
       lastStep: this.#lastStep,

@@ -38,6 +38,8 @@ export interface TableNow {
   readonly unsent: number;
   /** Seats for which the machine is thinking now. */
   readonly thinking: readonly Seat[];
+  /** Machines play alone, and a person has told them to wait. */
+  readonly paused: boolean;
   /** Something the player should know and what to do about it. */
   readonly trouble: string | null;
   readonly dice: DiceTerms;
@@ -64,6 +66,10 @@ export interface Table {
   resign(seat: Seat): Promise<Refusal | null>;
   /** Only where the umpire sits in this page: the machine takes a seat, or (null) a person at this screen does. */
   handOver?(seat: Seat, bot: string | null): void;
+  /** Only there, too: machines that play alone wait while a person wishes it. */
+  pause?(on: boolean): void;
+  /** They wait as well while a step is still being told on the screen. */
+  tell?(on: boolean): void;
   /** The journal as far as it may be known from here. */
   journal(): Promise<Journal>;
   close(): void;

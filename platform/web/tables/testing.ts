@@ -47,6 +47,7 @@ export const toyMeans = (store = memoryStore(), bots = toyBots()): LocalMeans =>
   store,
   bots,
   clock: () => 1000,
+  breathMs: 0,
 });
 export const toyTable = (hands: Hands, means = toyMeans()): LocalTable =>
   LocalTable.begin(toyPlan(hands), means);

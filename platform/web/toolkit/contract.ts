@@ -36,6 +36,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Called when the story has been told (or skipped); the page then shows the next step or lets the seat act. */
   onStoryTold(): void;
   readonly speed: Speed;
+  /** What the match is called: a scenario of a player's own is not among the game's. */
+  readonly title: string;
   /** No orders can be given: a replay, the gallery, or somebody else's turn at a shared screen. */
   readonly readOnly: boolean;
   /** Gives orders. Resolves with the first refusal, or null when all were taken. */
@@ -83,6 +85,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   outcomeWords?(desk: Desk<T>): string;
   /** A rule in our own words, by number; null if there is none. */
   ruleText(rule: string): string | null;
+  /** Worked cases that turn on a rule, shown under its text; wrapped in React's `lazy`. */
+  readonly Cases?: ComponentType<{ readonly rule: string }>;
   /** The lessons of a tutorial scenario; empty for others. */
   lessons(scenarioId: string): readonly Lesson<T>[];
   /** Which turn a desk belongs to, for jumping in a replay. */

@@ -1,0 +1,113 @@
+/** Who sits where, and the seats that change hands. Nothing in it moves while others play: it must be easy to press. */
+import type { Desk, Seat } from '@weathergage/kernel';
+import { type ReactNode, useState } from 'react';
+import type { LoadedGame } from '../games/game.ts';
+import { useBotNames } from '../lobby/bots.ts';
+import { levelWords } from '../lobby/seats-form.tsx';
+import type { Table, TableNow } from '../tables/table.ts';
+import { Button, Chip, Pennant } from '../toolkit/controls.tsx';
+
+interface SeatListProps {
+  readonly loaded: LoadedGame;
+  readonly table: Table;
+  readonly now: TableNow;
+  readonly seat: Seat;
+  readonly desk: Desk;
+  readonly over: boolean;
+}
+
+export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps): ReactNode {
+  const alone = now.persons.length === 0;
+  return (
+    <section aria-label="At the table">
+      <h2>At the table</h2>
+      <ul className="match-seats">
+        {now.seats.map((info) => {
+          const { colour, shape } = loaded.board.sideMark(info.id, desk);
+          const mine = info.id === seat && now.persons.includes(seat);
+          return (
+            <li key={info.id}>
+              <Pennant colour={colour} shape={shape} />
+              <span className="match-seat-name">
+                {info.name}
+                {mine && ' (you)'}
+              </span>
+              <span className="match-seat-state">
+                {info.bot !== null && <Chip>the machine: {info.bot}</Chip>}
+                {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
+              </span>
+              {!over && table.handOver !== undefined && info.bot !== null && (
+                <Button
+                  className="match-seat-hand"
+                  aria-label={`Take the seat: ${info.name}`}
+                  data-testid={`take-seat-${info.id}`}
+                  onClick={() => table.handOver?.(info.id, null)}
+                >
+                  Take the seat
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!over && table.handOver !== undefined && (
+        <>
+          {now.persons.includes(seat) && (
+            <GiveAway
+              gameId={loaded.id}
+              usual={loaded.machine.usual}
+              name={now.seats.find(({ id }) => id === seat)?.name ?? ''}
+              seat={seat}
+              onGive={(level) => table.handOver?.(seat, level)}
+            />
+          )}
+          <p className="match-note">
+            {alone
+              ? 'The machines play by themselves. Pause them above, or take a seat.'
+              : 'The machine plays on for a seat that is given to it, and gives it back whenever you like.'}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface GiveAwayProps {
+  readonly gameId: string;
+  readonly usual: string;
+  readonly seat: Seat;
+  readonly name: string;
+  onGive(level: string): void;
+}
+
+/** Only the one who holds a seat gives it away, and says how good the machine shall be. */
+function GiveAway({ gameId, usual, seat, name, onGive }: GiveAwayProps): ReactNode {
+  const levels = useBotNames(gameId) ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const level = chosen ?? usual;
+  return (
+    <div className="match-give">
+      {levels.length > 1 && (
+        <select
+          aria-label="How good the machine shall be"
+          value={level}
+          onChange={({ target }) => setChosen(target.value)}
+          data-testid="give-level"
+        >
+          {levels.map((each) => (
+            <option key={each} value={each}>
+              {levelWords(each)}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button
+        aria-label={`Give to the machine: ${name}`}
+        data-testid={`give-seat-${seat}`}
+        onClick={() => onGive(level)}
+      >
+        Give to the machine
+      </Button>
+    </div>
+  );
+}

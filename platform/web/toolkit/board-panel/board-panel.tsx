@@ -1,0 +1,82 @@
+/** The panel at a board's edge, a sheet from below on a phone: leaves to turn, one of them open. */
+import { type ReactNode, useId } from 'react';
+import './board-panel.css';
+
+interface BoardPanelProps<Leaf extends string> {
+  /** The board's own class, for its width and what else is its own. */
+  readonly className: string;
+  readonly label: string;
+  readonly tabsLabel: string;
+  /** In the order of the tabs; one without a title has none now. */
+  readonly leaves: readonly Leaf[];
+  readonly titles: Readonly<Record<Leaf, string | null>>;
+  readonly leaf: Leaf;
+  readonly open: boolean;
+  readonly wide?: boolean;
+  /** The leaf itself scrolls, and so must be reached by keys. */
+  readonly scrolls?: boolean;
+  /** What stands above the leaf: the line being told. */
+  readonly above?: ReactNode;
+  onLeaf(leaf: Leaf): void;
+  onOpen(open: boolean): void;
+  /** Null where there is nothing to read below what stands above. */
+  readonly children: ReactNode;
+}
+
+export function BoardPanel<Leaf extends string>(props: BoardPanelProps<Leaf>): ReactNode {
+  const { className, label, tabsLabel, leaves, titles, leaf, open, children } = props;
+  const id = useId();
+  return (
+    <aside
+      className={`board-panel ${className}`}
+      data-open={open || undefined}
+      data-wide={props.wide || undefined}
+      aria-label={label}
+    >
+      <div className="board-panel-head">
+        <div role="tablist" aria-label={tabsLabel}>
+          {leaves.map((each) =>
+            titles[each] === null ? null : (
+              <button
+                key={each}
+                type="button"
+                role="tab"
+                id={`${id}-${each}`}
+                aria-selected={leaf === each}
+                {...(open ? { 'aria-controls': `${id}-leaf` } : {})}
+                data-testid={`leaf-${each}`}
+                onClick={() => {
+                  props.onLeaf(each);
+                  props.onOpen(true);
+                }}
+              >
+                {titles[each]}
+              </button>
+            ),
+          )}
+        </div>
+        <button
+          type="button"
+          className="board-panel-fold"
+          aria-expanded={open}
+          aria-label={open ? 'Fold the panel away' : 'Open the panel'}
+          onClick={() => props.onOpen(!open)}
+        >
+          {open ? '▾' : '▴'}
+        </button>
+      </div>
+      {props.above}
+      {open && children !== null && (
+        <div
+          className="board-panel-leaf"
+          role="tabpanel"
+          id={`${id}-leaf`}
+          aria-labelledby={`${id}-${leaf}`}
+          {...(props.scrolls ? { tabIndex: 0 } : {})}
+        >
+          {children}
+        </div>
+      )}
+    </aside>
+  );
+}

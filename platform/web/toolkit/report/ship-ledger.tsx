@@ -1,0 +1,61 @@
+/** What became of every ship: a line for each, as a clerk would draw it up. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Pennant } from '../controls.tsx';
+import { hitsOf, type Shot } from './tally.ts';
+
+export interface LedgerLine {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: Pick<ComponentProps<typeof Pennant>, 'colour' | 'shape'>;
+  /** What is left and what there was, in the order of the measures. */
+  readonly left: readonly (readonly [left: number, of: number])[];
+  readonly fate: string;
+}
+
+interface LedgerProps {
+  readonly measures: readonly string[];
+  readonly lines: readonly LedgerLine[];
+  readonly shots: readonly Shot[];
+}
+
+export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode => (
+  <div className="report-ledger" tabIndex={0} role="region" aria-label="The ships at the end">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Ship</th>
+          {measures.map((measure) => (
+            <th key={measure} scope="col">
+              {measure}
+            </th>
+          ))}
+          <th scope="col">broadsides</th>
+          <th scope="col">hits given</th>
+          <th scope="col">hits taken</th>
+          <th scope="col">at the end</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, mark, left, fate }) => {
+          const given = shots.filter(({ ship }) => ship === id);
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <Pennant {...mark} size={16} /> {name}
+              </th>
+              {left.map(([now, before], at) => (
+                <td key={measures[at]}>
+                  {now} of {before}
+                </td>
+              ))}
+              <td>{given.length}</td>
+              <td>{hitsOf(given)}</td>
+              <td>{hitsOf(shots.filter(({ target }) => target === id))}</td>
+              <td>{fate}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,156 @@
+/** The report of a fight between ships: what became of each, what decided it, turn by turn, and the gunnery. */
+import { type ReactNode, useState } from 'react';
+import { BarChart } from '../bar-chart.tsx';
+import type { Series } from '../chart-frame.tsx';
+import { Chip } from '../controls.tsx';
+import { LineChart } from '../line-chart.tsx';
+import { luckWords } from '../luck.ts';
+import { type Decision, fortuneOf, hitsAt, luckRun, type Moment, type Shot } from './tally.ts';
+import './ship-report.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, children }: SectionProps): ReactNode => (
+  <section className="report-section" aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+export interface Measured {
+  readonly title: string;
+  readonly byShip: readonly Series[];
+  readonly bySide: readonly Series[];
+}
+
+export interface GunnerySide {
+  readonly id: string;
+  readonly name: string;
+  /** As it stands at the head of a sentence: "The Royal Navy". */
+  readonly inWords: string;
+  readonly colour: string;
+}
+
+interface ShipReportProps<Range> {
+  readonly ledger: ReactNode;
+  readonly decisions: readonly Decision[];
+  readonly ends: readonly Moment[];
+  readonly measures: readonly Measured[];
+  /** What the measures count: "squares left". */
+  readonly unit: string;
+  readonly shots: readonly Shot<Range>[];
+  readonly sides: readonly GunnerySide[];
+  readonly rangeName: string;
+  readonly ranges: readonly { readonly range: Range; readonly label: string }[];
+}
+
+export function ShipReport<Range>(props: ShipReportProps<Range>): ReactNode {
+  const { ledger, decisions } = props;
+  return (
+    <>
+      <Section title="The ships">{ledger}</Section>
+      {decisions.length > 0 && (
+        <Section title="What decided it">
+          <ol className="report-moments">
+            {decisions.map(({ key, turn, text }) => (
+              <li key={key}>
+                <span className="report-moment-turn">Turn {turn}</span> {text}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <TurnByTurn {...props} />
+      <Gunnery {...props} />
+    </>
+  );
+}
+
+/** More lines than this in one chart are a tangle: then it begins with the sides. */
+const MANY_SHIPS = 4;
+
+type TurnProps = Pick<ShipReportProps<unknown>, 'ends' | 'measures' | 'unit'>;
+
+function TurnByTurn({ ends, measures, unit }: TurnProps): ReactNode {
+  const [byShip, setByShip] = useState((measures[0]?.byShip.length ?? 0) <= MANY_SHIPS);
+  return (
+    <Section title="Turn by turn">
+      <div className="report-choice report-lines" role="group" aria-label="Draw a line for">
+        <Chip pressed={byShip} onPress={() => setByShip(true)}>
+          By ship
+        </Chip>
+        <Chip pressed={!byShip} onPress={() => setByShip(false)}>
+          By side
+        </Chip>
+      </div>
+      {!byShip && <p>A side counts the ships that still fight for it.</p>}
+      <div className="report-grid">
+        {measures.map((measure) => (
+          <LineChart
+            key={measure.title}
+            title={measure.title}
+            unit={unit}
+            at={ends.map(({ turn }) => turn)}
+            atName="After turn"
+            series={byShip ? measure.byShip : measure.bySide}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type GunneryProps<Range> = Pick<ShipReportProps<Range>, 'ends' | 'shots' | 'sides' | 'rangeName' | 'ranges'>;
+
+function Gunnery<Range>({ ends, shots, sides, rangeName, ranges }: GunneryProps<Range>): ReactNode {
+  if (shots.length === 0)
+    return (
+      <Section title="Gunnery">
+        <p>Not a broadside was fired.</p>
+      </Section>
+    );
+  const seriesOf = (values: (side: string) => readonly number[]): Series[] =>
+    sides.map(({ id, name, colour }) => ({ label: name, colour, values: values(id) }));
+  return (
+    <Section title="Gunnery">
+      {sides.map((side) => (
+        <p key={side.id}>{gunneryWords(side, shots)}</p>
+      ))}
+      <div className="report-grid">
+        <BarChart
+          title="Hits by range"
+          unit="hits of all kinds"
+          groupName={rangeName}
+          groups={ranges.map(({ label }) => label)}
+          series={seriesOf((side) => ranges.map(({ range }) => hitsAt(shots, side, range)))}
+        />
+        <LineChart
+          title="The dice against expectation"
+          unit="hits beyond what was due"
+          balance
+          at={ends.map(({ turn }) => turn)}
+          atName="After turn"
+          series={seriesOf((side) => luckRun(shots, ends, side))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** "The Royal Navy fired 12 broadsides, 3 of them raking, for 31 hits; 27.5 were to be expected, …". */
+export function gunneryWords({ id, inWords }: GunnerySide, shots: readonly Shot[]): string {
+  const own = shots.filter((shot) => shot.side === id);
+  if (own.length === 0) return `${inWords} did not fire.`;
+  const rakes = own.filter(({ rake }) => rake).length;
+  const raking = rakes === 0 ? '' : `, ${rakes} of them raking`;
+  const fortune = fortuneOf(shots, id);
+  const fired = `${inWords} fired ${counted(own.length, 'broadside')}${raking}, for ${counted(fortune.hits, 'hit')}`;
+  const due = `${tenths(fortune.expected)} were to be expected, give or take ${tenths(fortune.spread)}`;
+  return `${fired}; ${due}. The dice were ${luckWords(fortune)}.`;
+}

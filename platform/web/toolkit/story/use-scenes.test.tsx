@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import type { Desk, GameTypes } from '@weathergage/kernel';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Pace, type SceneTold, type StoryProps, useScenes } from './use-scenes.ts';
+
+interface Scene {
+  readonly ms: number;
+  readonly name: string;
+  readonly pace: Pace;
+}
+
+const scene = (name: string, pace: Pace = 'moving', ms = 1000): Scene => ({ name, pace, ms });
+const before = { view: 'the sea' } as unknown as Desk;
+const storyOf = (n: number) => ({ n, step: n, told: [] });
+
+let root: Root;
+let seen: SceneTold<GameTypes, Scene> | null = null;
+let told = 0;
+
+function Told({
+  props,
+  make,
+}: {
+  readonly props: StoryProps<GameTypes>;
+  readonly make: () => Scene[];
+}): ReactNode {
+  seen = useScenes<GameTypes, Scene>(props, make, ({ pace }) => pace);
+  return null;
+}
+
+const tell = (make: () => Scene[], change: Partial<StoryProps<GameTypes>> = {}): Promise<void> =>
+  act(async () => {
+    const props: StoryProps<GameTypes> = {
+      story: storyOf(1),
+      before,
+      speed: 'slow',
+      onStoryTold: () => {
+        told++;
+      },
+      ...change,
+    };
+    root.render(<Told props={props} make={make} />);
+  });
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'] });
+  document.body.innerHTML = '<div id="page"></div>';
+  root = createRoot(document.getElementById('page')!);
+  seen = null;
+  told = 0;
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  delete document.documentElement.dataset.motion;
+  vi.useRealTimers();
+});
+
+describe('a story told scene by scene', () => {
+  it('goes from one to the next, then says that it is told', async () => {
+    await tell(() => [scene('sails'), scene('fires')]);
+    expect(seen).toMatchObject({ scene: { name: 'sails' }, index: 0, from: 'the sea', past: [] });
+    await pass(500);
+    expect(seen!.t).toBeCloseTo(0.5, 1);
+    await pass(700);
+    expect(seen).toMatchObject({ scene: { name: 'fires' }, index: 1, past: [{ name: 'sails' }] });
+    expect(told).toBe(0);
+    await pass(1200);
+    expect(told).toBe(1);
+  });
+
+  it('lets a line stand still, and waits for a stage until it is done', async () => {
+    await tell(() => [scene('a line', 'still'), scene('a battle', 'staged', 0)]);
+    await pass(500);
+    expect(seen).toMatchObject({ scene: { name: 'a line' }, t: 1 });
+    await pass(60_000);
+    expect(seen).toMatchObject({ scene: { name: 'a battle' } });
+    expect(told).toBe(0);
+    await act(async () => seen!.done());
+    expect(told).toBe(1);
+  });
+
+  it('ends by itself if a stage never does', async () => {
+    await tell(() => [scene('a battle', 'staged', 0)]);
+    await pass(120_000);
+    expect(told).toBe(1);
+  });
+
+  it.each([
+    ['when all is skipped', () => [scene('sails')], { speed: 'skip' as const }],
+    ['when there is nothing to show', () => [], {}],
+    [
+      'when it can’t be made into scenes',
+      () => {
+        throw new Error('no such ship');
+      },
+      {},
+    ],
+  ])('is told at once %s', async (_, make, change) => {
+    await tell(make, change);
+    expect(seen).toBeNull();
+    expect(told).toBe(1);
+  });
+
+  it('keeps only its stages where nothing may move', async () => {
+    document.documentElement.dataset.motion = 'reduced';
+    await tell(() => [scene('sails'), scene('a battle', 'staged'), scene('a line', 'still')]);
+    expect(seen).toMatchObject({ scene: { name: 'a battle' } });
+    await act(async () => seen!.done());
+    expect(told).toBe(1);
+  });
+
+  it('is null while there is nothing to tell', async () => {
+    await tell(() => [scene('sails')], { story: null });
+    expect(seen).toBeNull();
+    expect(told).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * What is wrong with a file, in words for whoever wrote it. The compiled check says only that some branch of some union
+ * failed; this walks the same schema along the file and names the one place and what may stand there.
+ */
+import { type Flaw, fits, flaws, type TSchema } from '@weathergage/kernel';
+
+export type { Flaw };
+
+/** The keywords of JSON Schema that scenario files are described with. */
+export interface Shape {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: unknown;
+  readonly patternProperties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+/** Keys by which the members of a union of objects are told apart. */
+const KINDS = ['type', 'id', 'test'] as const;
+
+/** A key as a step of a JSON pointer. */
+const step = (path: string, key: string | number): string =>
+  `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function found(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'an object';
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+const span = (least: number | undefined, most: number | undefined, one: string): string => {
+  if (least !== undefined && most !== undefined)
+    return least === most ? `${least} ${one}` : `${least} to ${most} ${one}`;
+  return least !== undefined ? `at least ${least} ${one}` : `at most ${most} ${one}`;
+};
+
+/** The words a shape stands for, if it is one word or one of several. */
+export const wordsOf = (shape: Shape | undefined): readonly unknown[] | null => {
+  if (shape === undefined) return null;
+  if ('const' in shape) return [shape.const];
+  const each = shape.anyOf?.map(wordsOf);
+  return each?.every((words) => words !== null) ? each.flat() : null;
+};
+
+function inUnion(shapes: readonly Shape[], value: unknown, path: string): Flaw[] {
+  const words = wordsOf({ anyOf: shapes });
+  if (words !== null)
+    return words.includes(value)
+      ? []
+      : [{ path, expected: `one of ${words.join(', ')}; found ${found(value)}` }];
+  for (const key of KINDS) {
+    const kinds = shapes.map(({ properties }) => wordsOf(properties?.[key]));
+    if (!isRecord(value) || kinds.some((kind) => kind === null)) continue;
+    const meant = shapes.find((_, index) => kinds[index]!.includes(value[key]));
+    if (meant !== undefined) return faultsIn(meant, value, path);
+    const known = [...new Set(kinds.flat())].join(', ');
+    return [{ path: step(path, key), expected: `one of ${known}; found ${found(value[key])}` }];
+  }
+  const tried = shapes.map((shape) => faultsIn(shape, value, path));
+  return tried.some((faults) => faults.length === 0) ? [] : tried[0]!;
+}
+
+function inObject(shape: Shape, value: unknown, path: string): Flaw[] {
+  if (!isRecord(value)) return [{ path, expected: `an object; found ${found(value)}` }];
+  const { properties = {}, required = [], patternProperties } = shape;
+  const faults: Flaw[] = required
+    .filter((key) => !Object.hasOwn(value, key))
+    .map((key) => ({ path: step(path, key), expected: 'something: it may not be left out' }));
+  for (const [key, member] of Object.entries(value)) {
+    const known = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const matching = Object.entries(patternProperties ?? {}).find(([pattern]) =>
+      new RegExp(pattern).test(key),
+    );
+    const inner = known ?? matching?.[1];
+    if (inner !== undefined) faults.push(...faultsIn(inner, member, step(path, key)));
+    else if (shape.additionalProperties === false)
+      faults.push({
+        path: step(path, key),
+        expected: `nothing of that name; known are ${Object.keys(properties).join(', ')}`,
+      });
+  }
+  return faults;
+}
+
+function inList(shape: Shape, value: unknown, path: string): Flaw[] {
+  if (!Array.isArray(value)) return [{ path, expected: `a list; found ${found(value)}` }];
+  const { items, uniqueItems, minItems: least, maxItems: most } = shape;
+  const faults: Flaw[] = [];
+  if (value.length < (least ?? 0) || value.length > (most ?? value.length))
+    faults.push({ path, expected: `${span(least, most, 'entries')}; found ${value.length}` });
+  if (uniqueItems && new Set(value.map((entry) => JSON.stringify(entry))).size < value.length)
+    faults.push({ path, expected: 'no entry twice' });
+  if (items !== undefined)
+    for (const [index, entry] of value.entries()) faults.push(...faultsIn(items, entry, step(path, index)));
+  return faults;
+}
+
+function inValue(shape: Shape, value: unknown, path: string): Flaw[] {
+  const { type, minimum, maximum, minLength, maxLength, pattern } = shape;
+  const fault = (expected: string): Flaw[] => [{ path, expected: `${expected}; found ${found(value)}` }];
+  if ('const' in shape) return value === shape.const ? [] : fault(JSON.stringify(shape.const));
+  if (type === 'boolean') return typeof value === 'boolean' ? [] : fault('true or false');
+  if (type === 'integer' || type === 'number') {
+    const whole = type === 'integer' ? 'whole number' : 'number';
+    const numeric = typeof value === 'number' && (type === 'number' || Number.isInteger(value));
+    if (numeric && value >= (minimum ?? value) && value <= (maximum ?? value)) return [];
+    const bounded = minimum !== undefined || maximum !== undefined;
+    return fault(bounded ? `a ${whole}, ${span(minimum, maximum, '').trim()}` : `a ${whole}`);
+  }
+  if (type === 'string') {
+    if (typeof value !== 'string') return fault('a text');
+    const size = [...value].length;
+    if (size < (minLength ?? 0) || size > (maxLength ?? size))
+      return fault(span(minLength, maxLength, 'characters'));
+    return pattern === undefined || new RegExp(pattern).test(value) ? [] : fault(`a text like ${pattern}`);
+  }
+  return [];
+}
+
+function faultsIn(shape: Shape, value: unknown, path: string): Flaw[] {
+  if (shape.anyOf !== undefined) return inUnion(shape.anyOf, value, path);
+  if (shape.type === 'object') return inObject(shape, value, path);
+  if (shape.type === 'array') return inList(shape, value, path);
+  return inValue(shape, value, path);
+}
+
+/** Where a value departs from its schema; empty if and only if it fits. */
+export function faults(schema: TSchema, value: unknown): readonly Flaw[] {
+  if (fits(schema, value)) return [];
+  const named = faultsIn(schema as Shape, value, '').map(({ path, expected }) => ({
+    path: path || '/',
+    expected,
+  }));
+  return named.length > 0 ? named : flaws(schema, value);
+}
