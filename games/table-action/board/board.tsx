@@ -1,5 +1,6 @@
 /** The board of Table Action: the table, ships, overlays and the panel, and the story of what has just happened. */
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarios } from '../data/scenarios.ts';
 import { onChart } from './chart-units.ts';
@@ -13,7 +14,6 @@ import { nextOf, placeOf, unitsOn } from './places.ts';
 import { SegmentHandles } from './segment-handles.tsx';
 import { ShipLayer } from './ship-layer.tsx';
 import { StoryEffects } from './story/effects.tsx';
-import { StoryGuard } from './story/guard.tsx';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './table-chart.tsx';
@@ -28,6 +28,9 @@ import { useSight } from './use-sight.ts';
 import { useTape } from './use-tape.ts';
 import { WindRose, WindStreaks } from './wind-rose.tsx';
 import { nameOf } from './words.ts';
+import '@weathergage/web/toolkit/at-sea/chart.css';
+import '@weathergage/web/toolkit/at-sea/ship.css';
+import '@weathergage/web/toolkit/at-sea/overlay.css';
 import './css/chart.css';
 import './css/ship.css';
 import './css/overlay.css';
@@ -180,7 +183,7 @@ export function Board(props: Props): ReactNode {
 
   const askedUnits = useMemo(() => new Set(unitsFor(current, answer).asked), [current, answer]);
   const titles = scenarios.find(({ id }) => id === view.scenario) ?? {
-    title: view.sides.map(({ name }) => name).join(' and '),
+    title: props.title,
     place: '',
     date: '',
   };

@@ -42,15 +42,6 @@ export function arcPath(middle: Point, radius: number, from: number, to: number)
   return `M${at(outwards(middle, from, radius))}A${fixed(radius)} ${fixed(radius)} 0 ${large} 1 ${at(outwards(middle, to, radius))}`;
 }
 
-/** A number in 0..1 that is always the same for the same words: damage and coastlines must not dance about. */
-export function steady(...words: readonly (string | number)[]): number {
-  let hash = 2166136261;
-  for (const char of words.join('|')) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
-  hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
-}
-
 /** Inches to a tenth, as a tape shows them: 12.5″. */
 export const inches = (length: number): string => `${(Math.round(length / 100) / 10).toFixed(1)}″`;
 

@@ -50,7 +50,7 @@ const SAILING: readonly Case[] = [
         { squadron: 'thetis', die: 5 },
       ],
     },
-    'Order of play: Thetis 9, Amethyst 9. Ties thrown off: Amethyst 2, Thetis 5.',
+    'Order of play: Thétis 9, Amethyst 9. Ties thrown off: Amethyst 2, Thétis 5.',
   ],
   [
     { kind: 'activated', rule: 'activation.step-order', ship: A, opening: null, allHands: false },
@@ -235,6 +235,10 @@ const GUNNERY: readonly Case[] = [
   ],
   [{ kind: 'held', rule: 'fire-as-she-bears.pass', ship: A }, 'Amethyst holds her fire and waits.'],
   [{ kind: 'battery-held', rule: 'shore.own-squadron', ship: 'fort' }, 'Fort holds its fire.'],
+  [
+    { kind: 'battery-held', rule: 'shore.own-squadron', ship: 'fort', idle: true },
+    'Fort has nothing to fire at.',
+  ],
   [{ kind: 'destroyed', rule: 'shore.destroyed', ship: 'fort' }, 'Fort is a heap of stones.', 'grave'],
   [
     { kind: 'surrendered', rule: 'shore.surrendered', ship: 'fort', why: 'morale' },

@@ -239,7 +239,11 @@ const WRITERS: Writers = {
       told.mover,
     ),
   held: (told, view) => plain(`${nameOf(view, told.ship)} holds her fire and waits.`, told.ship),
-  'battery-held': (told, view) => plain(`${nameOf(view, told.ship)} holds its fire.`, told.ship),
+  'battery-held': (told, view) =>
+    plain(
+      `${nameOf(view, told.ship)} ${told.idle ? 'has nothing to fire at' : 'holds its fire'}.`,
+      told.ship,
+    ),
   destroyed: (told, view) => grave(`${nameOf(view, told.ship)} is a heap of stones.`, told.ship),
   surrendered: (told, view) =>
     grave(

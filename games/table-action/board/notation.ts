@@ -1,6 +1,6 @@
 /**
  * Orders as text, one line each, and back: `M 4.5 R20 L@2>thetis:H` is four and a half inches, twenty degrees to
- * starboard, the larboard guns at two inches at the hull of Thetis. Saves, screen readers and reports speak it.
+ * starboard, the larboard guns at two inches at the hull of Thétis. Saves, screen readers and reports speak it.
  */
 import { SAILS } from '../data/words.ts';
 import {

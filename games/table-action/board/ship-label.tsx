@@ -108,9 +108,9 @@ const Label = memo(function Label({
         <g transform="translate(22 6)">
           {AREAS.map((area, i) => (
             <g key={area} transform={`translate(${i * 18} 0)`}>
-              <rect className="ta-bar" width={16} height={4} rx={1} />
+              <rect className="sea-bar" width={16} height={4} rx={1} />
               <rect
-                className={crippledIn(ship, area) ? 'ta-bar-low' : 'ta-bar-left'}
+                className={crippledIn(ship, area) ? 'sea-bar-low' : 'sea-bar-left'}
                 width={(16 * ship[area]) / ship.spec[area]}
                 height={4}
                 rx={1}
@@ -140,7 +140,7 @@ export function ShipLabels({ table, scale, ships }: ShipLabelsProps): ReactNode 
     return (
       <g
         key={ship.id}
-        className="ta-label"
+        className="sea-label"
         style={{ transform: `translate(${pose.x + spot.dx}px, ${pose.y + spot.dy}px)` }}
       >
         <Label ship={ship} mark={markOf(table, ship.side)} anchor={spot.anchor} />

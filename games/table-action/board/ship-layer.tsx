@@ -159,7 +159,7 @@ const FortToken = memo(function FortToken({
       <circle className="ta-hit" />
       <circle className="ta-ring" r={48} />
       <FortDrawing battery={battery} mark={markOf(table, battery.side)} />
-      <g transform="translate(0 66)" className="ta-label">
+      <g transform="translate(0 66)" className="sea-label">
         <g className="ta-upright">
           <text textAnchor="middle">{battery.name}</text>
         </g>

@@ -35,5 +35,5 @@ export const Streamer = ({
   readonly mark: Mark;
   readonly scale?: number;
 }): ReactNode => (
-  <path className="ta-pennant" d={OUTLINES[mark.shape]} fill={mark.colour} transform={`scale(${scale})`} />
+  <path className="sea-pennant" d={OUTLINES[mark.shape]} fill={mark.colour} transform={`scale(${scale})`} />
 );

@@ -1,8 +1,10 @@
 /** The table under everything: sea, rhumb lines, an inch grid, coast and shoal, the neat line as a ruler, a cartouche. */
+
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import type { Point } from '../rules/geometry/point.ts';
 import type { Table, Terrain } from '../rules/state.ts';
-import { at, type Box, closedPath, INCH, onChart, outwards, steady, units } from './chart-units.ts';
+import { at, type Box, closedPath, INCH, onChart, outwards, units } from './chart-units.ts';
 
 const MARGIN = 62;
 
@@ -128,8 +130,8 @@ function Ground({ ground, index }: { readonly ground: Terrain; readonly index: n
     <g className="ta-land-group">
       <path className="ta-waterline" d={path} strokeWidth={58} />
       <path className="ta-waterline" d={path} strokeWidth={30} />
-      <path className="ta-shore" d={path} />
-      <path className="ta-land" d={path} />
+      <path className="sea-shore" d={path} />
+      <path className="sea-land" d={path} />
       <path className="ta-hachures" d={path} />
     </g>
   );
@@ -163,11 +165,11 @@ function Cartouche({ place, titles }: { readonly place: Point; readonly titles: 
   return (
     <g className="ta-cartouche" transform={`translate(${place.x} ${place.y})`}>
       <path
-        className="ta-scroll"
+        className="sea-scroll"
         d={`M${-w + 14} -52H${w - 14}Q${w} -52 ${w} -38Q${w - 9} -26 ${w} -14V36Q${w} 62 ${w - 18} 62H${-w + 18}Q${-w} 62 ${-w} 36V-14Q${-w + 9} -26 ${-w} -38Q${-w} -52 ${-w + 14} -52Z`}
       />
       <path
-        className="ta-scroll-line"
+        className="sea-scroll-line"
         d={`M${-w + 16} -44H${w - 16}M${-w * 0.5} 10Q${-w * 0.25} 4 0 10T${w * 0.5} 10`}
       />
       <text className="ta-cartouche-title" y={-8} textAnchor="middle">
@@ -220,8 +222,8 @@ export const TableChart = memo(function TableChart({ table, ...titles }: TableCh
           rx={spread / 2}
         />
       ))}
-      <rect className="ta-paper" {...sheet} />
-      <rect className="ta-sea" {...sea} />
+      <rect className="sea-paper" {...sheet} />
+      <rect className="sea-water" {...sea} />
       <rect {...sea} fill="url(#ta-wash-a)" />
       <rect {...sea} fill="url(#ta-wash-b)" />
       <rect {...sea} fill="url(#ta-wave-pattern)" />
@@ -229,7 +231,7 @@ export const TableChart = memo(function TableChart({ table, ...titles }: TableCh
         <rect {...sea} />
       </clipPath>
       <g clipPath="url(#ta-sea-clip)">
-        <path className="ta-rhumb" d={rhumbs(sea)} />
+        <path className="sea-rhumb" d={rhumbs(sea)} />
         <path className="ta-grid" d={inchLines(sea)} />
         {table.terrain.map((ground, index) => (
           <Ground key={index} ground={ground} index={index} />
@@ -264,7 +266,7 @@ export const chartDefs: ReactNode = (
     </radialGradient>
     <pattern id="ta-wave-pattern" width="150" height="90" patternUnits="userSpaceOnUse">
       <path
-        className="ta-wave"
+        className="sea-wave"
         d="M8 14q5 -4 10 0t10 0M88 38q4 -3 8 0t8 0M38 66q5 -4 10 0t10 0M120 78q4 -3 8 0"
       />
     </pattern>

@@ -122,7 +122,7 @@ export const TapeButton = ({ out, tape, onToggle }: TapeButtonProps): ReactNode 
         <path d="M2 8H22V16H2ZM6 8V12M10 8V13M14 8V12M18 8V13" />
       </svg>
     </button>
-    <p className="ta-visually-hidden" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite">
       {tape === null ? '' : tapeWords(tape)}
     </p>
   </>

@@ -1,4 +1,5 @@
 /** The compass rose is the wind: its great arrow points to where the wind blows. */
+import { StarPoint, WindArrow } from '@weathergage/web/toolkit/at-sea/rose.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Box, degrees } from './chart-units.ts';
 
@@ -18,22 +19,6 @@ const POINT_WORDS: Readonly<Record<(typeof POINTS)[number], string>> = {
 export const windWords = (toward: number): string =>
   `from the ${POINT_WORDS[POINTS[Math.round(((toward + 1800) % 3600) / 450) % 8]!]}`;
 
-/** One point of a star: half light and half dark, as engravers cut it. */
-const StarPoint = ({
-  angle,
-  long,
-  broad,
-}: {
-  readonly angle: number;
-  readonly long: number;
-  readonly broad: number;
-}): ReactNode => (
-  <g transform={`rotate(${angle})`}>
-    <path className="ta-rose-dark" d={`M0 ${-long}L${broad} ${-broad}L0 0Z`} />
-    <path className="ta-rose-light" d={`M0 ${-long}L${-broad} ${-broad}L0 0Z`} />
-  </g>
-);
-
 const TICKS = Array.from({ length: 72 }, (_, i) => {
   const a = (i * Math.PI) / 36;
   const from = i % 9 === 0 ? 70 : 74;
@@ -42,9 +27,9 @@ const TICKS = Array.from({ length: 72 }, (_, i) => {
 
 export function WindRose({ wind }: { readonly wind: number }): ReactNode {
   return (
-    <div className="ta-rose" role="img" aria-label={`Wind ${windWords(wind)}`}>
+    <div className="sea-rose" role="img" aria-label={`Wind ${windWords(wind)}`}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        <circle className="ta-rose-plate" r="94" />
+        <circle className="sea-rose-plate" r="94" />
         <circle className="ta-rose-ring" r="78" />
         <circle className="ta-rose-ring" r="74" />
         <path className="ta-rose-ring" d={TICKS} />
@@ -68,13 +53,9 @@ export function WindRose({ wind }: { readonly wind: number }): ReactNode {
             </text>
           );
         })}
-        <g className="ta-rose-arrow" style={{ transform: `rotate(${degrees(wind)}deg)` }}>
-          <path className="ta-rose-shaft" d="M-5 62L-5 -30L-17 -30L0 -68L17 -30L5 -30L5 62L0 54Z" />
-          <path className="ta-rose-fletch" d="M-5 62L-15 70L-15 46L-5 36ZM5 62L15 70L15 46L5 36Z" />
-        </g>
-        <circle className="ta-rose-hub" r="5" />
+        <WindArrow towards={degrees(wind)} />
       </svg>
-      <span className="ta-rose-word">Wind</span>
+      <span className="sea-rose-word">Wind</span>
     </div>
   );
 }
@@ -107,9 +88,9 @@ export function WindStreaks({ wind, sea }: { readonly wind: number; readonly sea
     return () => watch.disconnect();
   }, [x, y, width, height]);
   return (
-    <div ref={streaks} className="ta-streaks" aria-hidden="true">
-      <div className="ta-streaks-turn" style={{ transform: `rotate(${degrees(wind)}deg)` }}>
-        <div className="ta-streaks-drift" />
+    <div ref={streaks} className="sea-streaks" aria-hidden="true">
+      <div className="sea-streaks-turn" style={{ transform: `rotate(${degrees(wind)}deg)` }}>
+        <div className="sea-streaks-drift" />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 /** The gunner: broadsides from where a ship lies, in her own activation and in others', and a battery's. */
 import { RANGES } from '../data/words.ts';
 import type { AnswerTo, FireOrder, Shot, TableAsk } from '../rules/asks.ts';
+import { mayBear } from '../rules/bears.ts';
 import { sailOf } from '../rules/crippled.ts';
 import { SIDES } from '../rules/geometry/arc.ts';
-import { chancesFrom, isLaid, type Laid, layBattery, unfired } from '../rules/gunnery.ts';
+import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery.ts';
 import { rateOf } from '../rules/sailing.ts';
 import type { Ship } from '../rules/ship.ts';
 import { mayTry } from '../rules/special-actions.ts';
@@ -63,7 +64,7 @@ export function chooseFire(view: View, ask: Extract<TableAsk, { kind: 'fire' }>)
   const maySpecial = mayTry(ship, activation) === null;
   const shots = bestShots(chart, ship, maySpecial);
   if (shots.length > 0) return { do: 'fire', shots: withOneChain(shots) };
-  if (maySpecial && unfired(ship).length > 0 && chart.marks.length > 0)
+  if (mayBear(view, ship, activation) === null && chart.marks.length > 0)
     return { do: 'bears', standing: WAIT };
   return { do: 'done' };
 }

@@ -1,10 +1,8 @@
 /** The search over a ship's segments: her moves, what she can fire on the way, and the place she ends in. */
 import { COLLISION_DICE, MEASURES } from '../data/tables.ts';
 import type { Sail } from '../data/words.ts';
-import type { Aim } from '../rules/asks.ts';
 import { crippledIn } from '../rules/crippled.ts';
 import { norm } from '../rules/geometry/angle.ts';
-import type { Side } from '../rules/geometry/arc.ts';
 import { type Base, gap } from '../rules/geometry/base.ts';
 import { along, bearing } from '../rules/geometry/point.ts';
 import { advance, turnSweep } from '../rules/geometry/sweep.ts';
@@ -13,23 +11,13 @@ import { leastOf, turnOf } from '../rules/sailing.ts';
 import type { Ship } from '../rules/ship.ts';
 import { baseOf } from '../rules/state.ts';
 import { edgePassed } from '../rules/way.ts';
-import { bandOf, bearsOn, lane, type Pose, poseAt, rakesAt } from './chart.ts';
+import { Broadsides, type Fires, fired } from './broadsides.ts';
+import { type Pose, poseAt } from './chart.ts';
 import type { Gunnery } from './guns.ts';
 import { boardingOdds } from './odds.ts';
 import type { Places } from './place.ts';
 import { rateAt } from './reach.ts';
 import { shareLost } from './worth.ts';
-
-export interface Fire {
-  readonly worth: number;
-  readonly segment: number;
-  readonly at: number;
-  readonly side: Side;
-  readonly target: string;
-  readonly aim: Aim;
-  readonly chain: boolean;
-}
-type Fires = readonly [larboard: Fire | null, starboard: Fire | null];
 
 export interface Step {
   readonly distance: number;
@@ -79,12 +67,14 @@ const isExposed = ({ end }: Node): boolean => end === 'on' || end === 'stopped';
 
 export class Helm {
   readonly #places: Places;
+  readonly #broadsides: Broadsides;
   readonly #ship: Ship;
   readonly #others: readonly Ship[];
   readonly #bases: readonly Base[];
 
   constructor(places: Places) {
     this.#places = places;
+    this.#broadsides = new Broadsides(places);
     const { ship, chart } = places;
     this.#ship = ship;
     this.#others = chart.afloat.filter(
@@ -157,8 +147,7 @@ export class Helm {
   /** With what she could fire from where she ends. */
   #finalFires(node: Node, gunnery: Gunnery, options: SearchOptions): Fires {
     if (!options.mayFire) return node.fires;
-    const { x, y, dx, dy } = node.pose;
-    return this.#shoot(node.fires, x, y, dx, dy, options.segments + 1, 0, gunnery);
+    return this.#broadsides.from(node.fires, node.pose, options.segments + 1, 0, gunnery);
   }
 
   *#expand(node: Node, segment: number, gunnery: Gunnery, options: SearchOptions): Generator<Node> {
@@ -179,8 +168,9 @@ export class Helm {
     const turns = this.#turns(pose, turn);
     if (aback) {
       const gain = node.gain - this.#places.aback(options.sail);
-      const { x, y, dx, dy } = pose;
-      const fires = options.mayFire ? this.#shoot(node.fires, x, y, dx, dy, segment, 0, gunnery) : node.fires;
+      const fires = options.mayFire
+        ? this.#broadsides.from(node.fires, pose, segment, 0, gunnery)
+        : node.fires;
       for (const by of turns) yield* this.#turned({ ...node, gain, fires }, base, 0, by);
       return;
     }
@@ -191,7 +181,9 @@ export class Helm {
       near || view.terrain.length > 0
         ? advance(base, pose.heading, most, near ? this.#bases : [], view.terrain)
         : { moved: most, hit: null };
-    const along = options.mayFire ? this.#firesAlong(node, run.moved, segment, gunnery) : [];
+    const along = options.mayFire
+      ? this.#broadsides.along(pose, node.fires, run.moved, segment, gunnery)
+      : [];
     const firesTo = (distance: number): Fires => {
       let fires = node.fires;
       for (const each of along) if (each.at <= distance) fires = each.fires;
@@ -266,66 +258,6 @@ export class Helm {
     return [...found].map((by) => by + 0);
   }
 
-  /** The best of each broadside up to each point of the segment where it gets better. */
-  #firesAlong(
-    node: Node,
-    most: number,
-    segment: number,
-    gunnery: Gunnery,
-  ): readonly { readonly at: number; readonly fires: Fires }[] {
-    const { pose } = node;
-    const points = new Set<number>([0, 0.25, 0.5, 0.75, 1].map((part) => Math.floor(most * part)));
-    for (const { pose: target, halfWidth } of this.#places.marks) {
-      if (halfWidth === 0 || Math.abs(pose.dx * target.dx + pose.dy * target.dy) > 0.1735) continue;
-      const closing = target.dx * pose.dy - target.dy * pose.dx;
-      const off = target.dx * (pose.y - target.y) - target.dy * (pose.x - target.x);
-      const t = Math.round(-off / closing);
-      if (t >= 0 && t <= most) points.add(t);
-    }
-    const found: { at: number; fires: Fires }[] = [];
-    let fires = node.fires;
-    for (const at of [...points].sort((a, b) => a - b)) {
-      const [x, y] = [pose.x + pose.dx * at, pose.y + pose.dy * at];
-      const better = this.#shoot(fires, x, y, pose.dx, pose.dy, segment, at, gunnery);
-      if (better !== fires) found.push({ at, fires: better });
-      fires = better;
-    }
-    return found;
-  }
-
-  /** The same fires, or better ones from that point. */
-  #shoot(
-    fires: Fires,
-    x: number,
-    y: number,
-    dx: number,
-    dy: number,
-    segment: number,
-    at: number,
-    gunnery: Gunnery,
-  ): Fires {
-    const ship = this.#ship;
-    const { marks, chart } = this.#places;
-    let [larboard, starboard] = fires;
-    for (let i = 0; i < marks.length; i++) {
-      const mark = marks[i]!;
-      const band = bandOf((mark.pose.x - x) ** 2 + (mark.pose.y - y) ** 2);
-      if (band > 3) continue;
-      const hand = bearsOn(x, y, dx, dy, ship.spec.length / 2, ship.spec.width / 2, mark.pose);
-      if (hand === 0 || ship.fired[hand < 0 ? 'larboard' : 'starboard']) continue;
-      const aimed = gunnery.aimed(i, band, rakesAt(x, y, dx, dy, mark.pose, mark.halfWidth));
-      const known = hand < 0 ? larboard : starboard;
-      const side = hand < 0 ? 'larboard' : 'starboard';
-      const worth = unready(ship, side, chart.view.turn) ? aimed.worth / 2 : aimed.worth;
-      if (worth <= (known?.worth ?? 0) + 1e-9 || !lane(chart, ship.id, x, y, mark)) continue;
-      const { aim, chain } = aimed;
-      const fire: Fire = { worth, segment, at, side, target: mark.id, aim, chain };
-      if (hand < 0) larboard = fire;
-      else starboard = fire;
-    }
-    return larboard === fires[0] && starboard === fires[1] ? fires : [larboard, starboard];
-  }
-
   /** Ships she could come alongside of in this segment, where that promises something. */
   *#boardings(
     node: Node,
@@ -359,13 +291,8 @@ export class Helm {
   }
 }
 
-const fired = ([larboard, starboard]: Fires): number => (larboard?.worth ?? 0) + (starboard?.worth ?? 0);
-
 function tryTurn(found: Set<number>, pose: Pose, heading: number, most: number): void {
   const by = norm(heading - pose.heading);
   const turn = by > 1800 ? by - 3600 : by;
   if (Math.abs(turn) <= most) found.add(turn);
 }
-
-const unready = (ship: Ship, side: Side, turn: number): boolean =>
-  ship.unready !== null && ship.unready.side === side && turn < ship.unready.untilTurn;

@@ -12,7 +12,7 @@ export const anchorages: readonly Outline[] = [
     table: [96, 72],
     windToward: 160,
     turnLimit: 14,
-    measured: [16, 13, 0],
+    measured: [17, 13, 0],
     sides: [
       {
         id: 'french',
@@ -86,11 +86,11 @@ export const anchorages: readonly Outline[] = [
     date: '1801-07-06',
     place: 'Algeciras Bay',
     briefing:
-      'French ships in a shallow bay between two batteries, and a breeze that may give out. Every turn spent drifting under the forts costs more than the French broadsides do.',
+      'French ships in a shallow bay between two batteries, and a breeze that may give out. Every turn spent drifting under the forts costs more than the French broadsides do. One prize is enough for the British; but if after the eighth turn all three ships of the line still have their colours flying, the attack has failed.',
     table: [96, 72],
     windToward: 70,
     turnLimit: 16,
-    measured: [23, 5, 1],
+    measured: [34, 26, 0],
     sides: [
       {
         id: 'british',
@@ -172,6 +172,13 @@ export const anchorages: readonly Outline[] = [
         ships: ['bri-hannibal', 'bri-caesar', 'bri-pompee', 'bri-venerable', 'bri-audacious'],
         atLeast: 1,
       },
+      {
+        type: 'survive',
+        side: 'allied',
+        ships: ['fre-formidable', 'fre-desaix', 'fre-indomptable'],
+        atLeast: 3,
+        untilTurn: 8,
+      },
       { type: 'points', margin: 15 },
     ],
     special: { flukyWind: true },
@@ -186,7 +193,7 @@ export const anchorages: readonly Outline[] = [
     table: [96, 72],
     windToward: 350,
     turnLimit: 16,
-    measured: [13, 16, 0],
+    measured: [12, 18, 0],
     sides: [
       {
         id: 'danish',

@@ -27,6 +27,21 @@ const ROWS: readonly BatteryRow[] = [
   ['bat-aboukir', 'Aboukir islet battery', 'French', 6, 2, 30, 20, 'poor'],
 ];
 
+/** The dice of so many guns, some of them large. */
+export const batteryBroadside = (guns: number, largeGuns: number): Broadside =>
+  splitDice(broadsideDice(guns), guns, largeGuns);
+
+export const sameDice = (a: Broadside, b: Broadside): boolean =>
+  a.large.every((dice, range) => dice === b.large[range] && a.regular[range] === b.regular[range]);
+
+/** How many of its guns are large, by its dice: of the numbers that give them the one nearest to the share of large dice. */
+export function largeGunsOf(guns: number, { large, regular }: Broadside): number {
+  const share = Math.round((guns * large[0]) / Math.max(1, large[0] + regular[0]));
+  const fits = (count: number): boolean => sameDice(batteryBroadside(guns, count), { large, regular });
+  const all = Array.from({ length: guns + 1 }, (_, count) => count).filter(fits);
+  return all.toSorted((a, b) => Math.abs(a - share) - Math.abs(b - share))[0] ?? share;
+}
+
 export interface ShoreBattery {
   readonly id: string;
   readonly name: string;
@@ -41,20 +56,24 @@ export interface ShoreBattery {
   readonly crippledAt: { readonly fort: number; readonly crew: number };
 }
 
-export const batteries: readonly ShoreBattery[] = ROWS.map(
-  ([id, name, nation, guns, largeGuns, fort, crew, quality]) => ({
-    id,
-    name,
-    nation,
-    quality,
-    guns,
-    largeGuns,
-    broadside: splitDice(broadsideDice(guns), guns, largeGuns),
-    fort,
-    crew,
-    crippledAt: { fort: fortCrippledAt(fort), crew: crippledAt(crew) },
-  }),
-);
+const built = ([id, name, nation, guns, largeGuns, fort, crew, quality]: BatteryRow): ShoreBattery => ({
+  id,
+  name,
+  nation,
+  quality,
+  guns,
+  largeGuns,
+  broadside: batteryBroadside(guns, largeGuns),
+  fort,
+  crew,
+  crippledAt: { fort: fortCrippledAt(fort), crew: crippledAt(crew) },
+});
+
+export const batteries: readonly ShoreBattery[] = ROWS.map(built);
+
+/** What a battery of one's own is built on from. */
+export const plainBattery = (nation: Nation): ShoreBattery =>
+  built(['battery', 'Battery', nation, 12, 12, 60, 30, 'average']);
 
 const byId = new Map(batteries.map((battery) => [battery.id, battery]));
 

@@ -12,7 +12,7 @@ export const columns: readonly Outline[] = [
     table: [72, 48],
     windToward: 180,
     turnLimit: 12,
-    measured: [16, 12, 2],
+    measured: [17, 11, 2],
     sides: [
       {
         id: 'british',
@@ -107,7 +107,7 @@ export const columns: readonly Outline[] = [
     table: [96, 72],
     windToward: 110,
     turnLimit: 14,
-    measured: [20, 10, 0],
+    measured: [15, 15, 0],
     sides: [
       {
         id: 'british',
@@ -182,7 +182,7 @@ export const columns: readonly Outline[] = [
     table: [96, 72],
     windToward: 330,
     turnLimit: 14,
-    measured: [13, 17, 0],
+    measured: [14, 16, 0],
     sides: [
       {
         id: 'british',

@@ -3,7 +3,7 @@ import { hashText } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { crippledAt } from '../rules/crippled.ts';
 import { gunsIn, largeGunsIn, readArmament, writeArmament } from './armament.ts';
-import { batteries } from './batteries.ts';
+import { batteries, batteryBroadside, largeGunsOf } from './batteries.ts';
 import { baseStatistics, broadsideDice, deriveShip, splitDice } from './derive.ts';
 import { type RosterShip, roster, rosterShip } from './roster.ts';
 
@@ -203,5 +203,12 @@ describe('the shore batteries', () => {
       'bat-trekroner 11/7/4/2 1/1/0/0 160:107 60:20',
       'bat-aboukir 2/1/0/0 4/1/1/0 30:20 20:6',
     ]);
+  });
+
+  it('show their large guns in their dice', () => {
+    for (const { guns, broadside } of batteries)
+      expect(batteryBroadside(guns, largeGunsOf(guns, broadside))).toEqual(broadside);
+    expect([0, 10, 20].map((large) => largeGunsOf(20, batteryBroadside(20, large)))).toEqual([0, 10, 20]);
+    expect(largeGunsOf(10, { large: [4, 0, 0, 0], regular: [4, 9, 9, 9] })).toBe(5);
   });
 });

@@ -7,7 +7,7 @@ const corvettes = ['fre-baionnaise', 'fre-berceau', 'fre-curieux'];
 export const duels: readonly Outline[] = [
   {
     id: 'frigate-duel',
-    title: 'Amethyst and Thetis',
+    title: 'Amethyst and Thétis',
     date: '1808-11-10',
     place: 'Off Groix',
     briefing:
@@ -32,7 +32,7 @@ export const duels: readonly Outline[] = [
         name: 'French Navy',
         nation: 'French',
         flagship: 'fre-thetis',
-        squadrons: [{ id: 'thetis', name: 'Thetis', at: [30, 30], heading: 10, ships: ['fre-thetis'] }],
+        squadrons: [{ id: 'thetis', name: 'Thétis', at: [30, 30], heading: 10, ships: ['fre-thetis'] }],
       },
     ],
     victory: [
@@ -94,7 +94,7 @@ export const duels: readonly Outline[] = [
     table: [96, 72],
     windToward: 135,
     turnLimit: 12,
-    measured: [19, 11, 0],
+    measured: [16, 14, 0],
     sides: [
       {
         id: 'british',

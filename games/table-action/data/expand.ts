@@ -117,6 +117,7 @@ export function scenarioCard(
       musketry,
       hull,
       crew,
+      size,
       quality,
       specials: flagship ? [...worn, 'flagship'] : worn,
     }),

@@ -1,6 +1,9 @@
 /** Battles of squadrons on the open sea. */
 import type { Outline } from './expand.ts';
 
+const villaret = ['fre-juste', 'fre-montagne', 'fre-jacobin'];
+const vengeur = ['fre-vengeur-du-peuple', 'fre-patriote', 'fre-northumberland', 'fre-achille'];
+
 export const fleets: readonly Outline[] = [
   {
     id: 'st-vincent',
@@ -12,7 +15,7 @@ export const fleets: readonly Outline[] = [
     table: [96, 72],
     windToward: 60,
     turnLimit: 16,
-    measured: [16, 13, 0],
+    measured: [16, 14, 0],
     sides: [
       {
         id: 'spanish',
@@ -89,11 +92,11 @@ export const fleets: readonly Outline[] = [
     date: '1794-06-01',
     place: 'Atlantic',
     briefing:
-      'Six British ships each steer for an opponent. Those that pass through rake to both sides; those that shrink from it stay at long range and do little.',
+      'Six British ships each steer for an opponent. Those that pass through rake to both sides; those that shrink from it stay at long range and do little. The French fight for time, for a convoy of grain is passing behind them: they have won if three of the seven still have their colours flying after the eighth turn.',
     table: [96, 72],
     windToward: 10,
     turnLimit: 14,
-    measured: [22, 6, 1],
+    measured: [30, 29, 1],
     sides: [
       {
         id: 'british',
@@ -130,19 +133,28 @@ export const fleets: readonly Outline[] = [
             name: 'Villaret',
             at: [26, 22],
             heading: 270,
-            ships: ['fre-juste', 'fre-montagne', 'fre-jacobin'],
+            ships: villaret,
           },
           {
             id: 'vengeur',
             name: 'Rear group',
             at: [44, 22],
             heading: 270,
-            ships: ['fre-vengeur-du-peuple', 'fre-patriote', 'fre-northumberland', 'fre-achille'],
+            ships: vengeur,
           },
         ],
       },
     ],
-    victory: [{ type: 'points', margin: 20 }],
+    victory: [
+      {
+        type: 'survive',
+        side: 'french',
+        ships: [...villaret, ...vengeur],
+        atLeast: 3,
+        untilTurn: 8,
+      },
+      { type: 'points', margin: 20 },
+    ],
   },
   {
     id: 'grand-line',
@@ -154,7 +166,7 @@ export const fleets: readonly Outline[] = [
     table: [120, 72],
     windToward: 170,
     turnLimit: 16,
-    measured: [21, 8, 0],
+    measured: [21, 9, 0],
     sides: [
       {
         id: 'british',
@@ -231,7 +243,7 @@ export const fleets: readonly Outline[] = [
     table: [96, 72],
     windToward: 200,
     turnLimit: 16,
-    measured: [8, 21, 0],
+    measured: [8, 22, 0],
     sides: [
       {
         id: 'french',

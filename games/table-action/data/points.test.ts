@@ -1,4 +1,7 @@
-/** The point rule against battles: fleets of equal points and unlike make-up are to be an even match. */
+/**
+ * The point rule against the dice: lines of equal points and unlike make-up are to be an even match at the guns. What
+ * guns do not show (boarding, turning, who acts first) was measured in whole matches: see the balance sheet.
+ */
 import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { batteries } from './batteries.ts';
@@ -84,17 +87,12 @@ const sisters = (id: string, number: number): RosterShip[] => {
   return Array.from({ length: number }, () => ({ ...ship, specials }));
 };
 
-/** Fleets that cost the same within 3 in a hundred: great ships and small, good crews and poor. */
+/** Fleets that cost the same within 3 in a hundred: few ships and many, light and heavy, good crews and poor. */
 const EVEN = [
   ['fre-argonaute', 4, 'fre-bucentaure', 3],
-  ['bri-victory', 5, 'fre-fougueux', 8],
-  ['bri-bellerophon', 5, 'fre-argonaute', 7],
   ['bri-euryalus', 5, 'fre-fougueux', 3],
-  ['spa-rayo', 3, 'bri-bellerophon', 3],
-  ['bri-mercury', 5, 'fre-fougueux', 2],
   ['dan-holsten', 5, 'fre-fougueux', 4],
-  ['fre-hortense', 5, 'fre-fougueux', 3],
-  ['spa-santisima-trinidad', 3, 'fre-fougueux', 5],
+  ['fre-hortense', 7, 'fre-fougueux', 4],
   ['ame-constitution', 7, 'bri-bellerophon', 5],
   ['bri-volage', 5, 'dan-holsten', 3],
 ] as const;
@@ -129,11 +127,20 @@ describe('points', () => {
     }
   });
 
+  it('ask about a sixth more for a good crew and a sixth less for a poor one, and less for a ship hard to handle', () => {
+    const ship = { ...rosterShip('fre-fougueux'), specials: [] };
+    const [good, poor] = (['good', 'poor'] as const).map((quality) => shipPoints({ ...ship, quality }));
+    expect([good, poor]).toEqual([61, 42]);
+    const [large, small] = (['large', 'small'] as const).map((size) => shipPoints({ ...ship, size }));
+    expect([large, small]).toEqual([48, 48]);
+    expect(shipPoints({ ...ship, specials: ['marines'] })).toBe(55);
+  });
+
   it('are whole, at least one and never not a number, for every ship and battery', () => {
     for (const points of [...roster.map(shipPoints), ...batteries.map(batteryPoints)]) {
       expect(Number.isInteger(points) && points >= 1 && points <= 120).toBe(true);
     }
-    expect(batteries.map(batteryPoints)).toEqual([13, 19, 23, 31, 39, 38, 13, 42, 10]);
+    expect(batteries.map(batteryPoints)).toEqual([13, 19, 24, 31, 39, 40, 13, 44, 9]);
   });
 
   it('make unlike fleets of equal points an even match', () => {
@@ -147,10 +154,10 @@ describe('points', () => {
       return wins / BATTLES;
     });
     for (const [pair, share] of shares.entries()) {
-      expect(share, EVEN[pair]!.join(' ')).toBeGreaterThan(0.2);
-      expect(share, EVEN[pair]!.join(' ')).toBeLessThan(0.8);
+      expect(share, EVEN[pair]!.join(' ')).toBeGreaterThan(0.3);
+      expect(share, EVEN[pair]!.join(' ')).toBeLessThan(0.7);
     }
     const off = shares.reduce((sum, share) => sum + Math.abs(share - 0.5), 0) / shares.length;
-    expect(off).toBeLessThan(0.13);
+    expect(off).toBeLessThan(0.1);
   });
 });

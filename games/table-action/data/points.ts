@@ -11,12 +11,17 @@
 import type { ShoreBattery } from './batteries.ts';
 import type { Broadside } from './derive.ts';
 import { GUN_DIE, TO_HIT, TO_HIT_MODIFIERS } from './tables.ts';
-import type { Quality, Special } from './words.ts';
+import type { Quality, Size, Special } from './words.ts';
 
 /** In tenths: how much of a fight takes place at point blank, close, effective and long range. */
 const RANGE_WEIGHT = [4, 3, 2, 1] as const;
-/** In hundredths: how much longer a better crew holds out once crippled, by the odds of its morale test. */
-const STEADINESS: Readonly<Record<Quality, number>> = { good: 106, average: 100, poor: 90 };
+/**
+ * In hundredths, beyond what it adds to the dice: a better crew holds out longer once crippled, passes its tests and wins
+ * on decks. Like the next two measured in whole matches: see the balance sheet.
+ */
+const STEADINESS: Readonly<Record<Quality, number>> = { good: 120, average: 100, poor: 85 };
+/** In hundredths: great ships are slow to turn, small ones are put out of action at a single blow. */
+const HANDLING: Readonly<Record<Size, number>> = { large: 95, medium: 100, small: 94 };
 /** What dice and hull can't show: boarding strength, initiative and steadiness of others, the signal. */
 export const SPECIAL_POINTS: Readonly<Record<Special, number>> = { marines: 2, flagship: 3, signals: 1 };
 /** Puts a seventy-four with an average crew at 51. */
@@ -51,20 +56,23 @@ export interface Rated {
   readonly musketry: number;
   readonly hull: number;
   readonly crew: number;
+  readonly size: Size;
   readonly quality: Quality;
   readonly specials: readonly Special[];
 }
 
 /** At least one point, so that no ship is free. */
-export function shipPoints({ broadside, musketry, hull, crew, quality, specials }: Rated): number {
+export function shipPoints({ broadside, musketry, hull, crew, size, quality, specials }: Rated): number {
   const modifier = TO_HIT_MODIFIERS.data.shooter.quality[quality];
   const dealt = deals(broadside, musketry, modifier, specials.includes('marines'));
   const extra = specials.reduce((sum, special) => sum + SPECIAL_POINTS[special], 0);
-  return Math.max(1, Math.round(worth(dealt, hull, crew, quality)) + extra);
+  return Math.max(1, Math.round((worth(dealt, hull, crew, quality) * HANDLING[size]) / 100) + extra);
 }
 
+type RatedBattery = Pick<ShoreBattery, 'broadside' | 'fort' | 'crew' | 'quality'>;
+
 /** A battery by the same measure: it shoots better for standing still. */
-export function batteryPoints({ broadside, fort, crew, quality }: ShoreBattery): number {
+export function batteryPoints({ broadside, fort, crew, quality }: RatedBattery): number {
   const { shooter } = TO_HIT_MODIFIERS.data;
   const dealt = deals(broadside, 0, shooter.quality[quality] + shooter.shoreBattery, false);
   return Math.max(1, Math.round(worth(dealt, fort, crew, quality)));

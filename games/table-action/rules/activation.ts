@@ -12,7 +12,7 @@ import type { Context, PhaseRules, Progress } from './phase.ts';
 import { segmentsNow } from './sailing.ts';
 import { beginSegment, driftCourse, segmentAsks } from './segment.ts';
 import type { Battery, Ship } from './ship.ts';
-import { batteryAsks, bearsOnAnything, resolveBattery } from './shore-battery.ts';
+import { batteryAsks, bearsOnAnything, resolveBattery, standIdle } from './shore-battery.ts';
 import { type Activation, batteryOf, type State, shipOf, type Table } from './state.ts';
 
 /** Who is next: ships of one seat of the acting squadron, or a battery; null when all have acted. */
@@ -45,7 +45,10 @@ function proceed(table: State, context: Context): Progress {
     }
     if ('battery' in next) {
       const { battery } = next;
-      if (battery.state === 'fights' && !battery.acted && bearsOnAnything(table, battery)) return 'waits';
+      if (battery.state === 'fights' && !battery.acted) {
+        if (bearsOnAnything(table, battery)) return 'waits';
+        standIdle(battery, context);
+      }
       battery.acted = true;
       table.acting++;
     } else if (next.ships.length === 0) table.acting++;

@@ -34,6 +34,15 @@ describe('fire as she bears', () => {
     expect(play.ship('y').at.x).toBe(20_000);
   });
 
+  it('[fire-as-she-bears.pass] is not to be had while a scenario forbids fire', () => {
+    const play = new TestPlay(table({ ships: [guard, passer], noFireBefore: 2 })).say('act x');
+    expect(play.ask).toMatchObject({ kind: 'segment', ship: 'y' });
+    expect(play.choices.some((choice) => 'do' in choice && choice.do === 'bears')).toBe(false);
+    expect(play.refusal('bears any ask hull')).toBe('too-early fire.any-point-of-move');
+    const later = new TestPlay(table({ ships: [guard, passer], noFireBefore: 1 })).say('act x');
+    expect(later.choices.some((choice) => 'do' in choice && choice.do === 'bears')).toBe(true);
+  });
+
   it('[fire-as-she-bears.pass] she is asked at the inch where the chance comes, not at the end of the segment', () => {
     const play = waiting('any ask hull', { at: [14, 30] }).say('move 5');
     expect(play.ask.kind).toBe('bears');

@@ -6,12 +6,20 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import type { AnswerTo, Shot, TableAsk } from './asks.ts';
 import { fireBroadside } from './broadside.ts';
 import { SIDES } from './geometry/arc.ts';
-import { chanceAt, chancesFrom, type Laid, mayShoot } from './gunnery.ts';
+import { chanceAt, chancesFrom, type Laid, mayShoot, tooEarly, unfired } from './gunnery.ts';
 import { type AskRules, askId, type Context } from './phase.ts';
 import type { Ship } from './ship.ts';
 import { checkShots, shotChoices } from './shots.ts';
+import { mayTry } from './special-actions.ts';
 import { ASK_ALWAYS, type Standing, WHENS } from './standing.ts';
-import { baseOf, type State, shipOf, type Table, type View } from './state.ts';
+import { type Activation, baseOf, type State, shipOf, type Table, type View } from './state.ts';
+
+/** Declared while a broadside is still loaded, and not where guns must be silent. */
+export function mayBear(table: Table, ship: Ship, activation: Activation): Refusal | null {
+  if (unfired(ship).length === 0)
+    return refuse('fired', 'fire-as-she-bears.pass', 'Both broadsides have been fired.');
+  return tooEarly(table) ?? mayTry(ship, activation);
+}
 
 /** What makes one chance another: broadside, target, range band, and whether it rakes. */
 const keyOf = ({ side, target, range, rake }: Laid): string =>

@@ -9,11 +9,11 @@ import { tableAction } from './index.ts';
  */
 const RULES_VERSION = '1';
 const GOLDEN: Readonly<Record<string, string>> = {
-  'frigate-duel': '97af211fbf55fd9b',
-  'breaking-the-line': '319c487f92e595f8',
-  'st-vincent': '2946c276409665ad',
-  'nile-van': 'f6aac309afded34e',
-  copenhagen: '17f4c9dac547e885',
+  'frigate-duel': '41cd035878af67cf',
+  'breaking-the-line': '652a94ad5a9ae8b1',
+  'st-vincent': 'b95abd4f0167853c',
+  'nile-van': 'ba2d6e571da47dc6',
+  copenhagen: '6c6c56ca70ca937f',
 };
 
 describe('golden matches', () => {

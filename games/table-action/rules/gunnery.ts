@@ -134,7 +134,8 @@ const halvings = (table: Table, ship: Ship, side: Side): number =>
   (crippledIn(ship, 'hull') ? 1 : 0) +
   (ship.unready !== null && ship.unready.side === side && table.turn < ship.unready.untilTurn ? 1 : 0);
 
-const tooEarly = (table: Table): Refusal | null =>
+/** A scenario may forbid fire before a turn. */
+export const tooEarly = (table: Table): Refusal | null =>
   table.noFireBefore !== null && table.turn < table.noFireBefore
     ? refuse('too-early', 'fire.any-point-of-move', `Nobody fires before turn ${table.noFireBefore}.`)
     : null;

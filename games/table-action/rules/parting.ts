@@ -1,6 +1,6 @@
 /** What a ship may still do when her movement is over, or where she has none: fire, or wait to fire as she bears. */
 import type { AnswerTo, TableAsk } from './asks.ts';
-import { standingChoices } from './bears.ts';
+import { mayBear, standingChoices } from './bears.ts';
 import { fights } from './crippled.ts';
 import { chancesFrom, mayShoot, unfired } from './gunnery.ts';
 import { type AskRules, askId, type Context } from './phase.ts';
@@ -8,7 +8,6 @@ import { checkBears, declareBears } from './segment.ts';
 import type { Ship } from './ship.ts';
 import { fireOrdered } from './shooting.ts';
 import { checkShots, shotChoices } from './shots.ts';
-import { mayTry } from './special-actions.ts';
 import { type Activation, baseOf, type State, shipOf, type Table } from './state.ts';
 
 /** Whether there is anything to ask her captain. */
@@ -16,7 +15,7 @@ export function hasSomethingToDo(table: Table, ship: Ship, activation: Activatio
   if (activation.allHands || !mayShoot(table, ship) || unfired(ship).length === 0) return false;
   return (
     chancesFrom(table, ship, baseOf(ship)).length > 0 ||
-    (mayTry(ship, activation) === null &&
+    (mayBear(table, ship, activation) === null &&
       table.ships.some((other) => fights(other) && other.side !== ship.side))
   );
 }
@@ -42,7 +41,7 @@ export const fireAsk: AskRules<'fire'> = {
     const ship = shipOf(view, ask.ship);
     const activation = view.activation!;
     for (const shots of shotChoices(view, ship, baseOf(ship), activation)) yield { do: 'fire', shots };
-    if (mayTry(ship, activation) === null && unfired(ship).length > 0)
+    if (mayBear(view, ship, activation) === null)
       for (const standing of standingChoices()) yield { do: 'bears', standing };
     yield { do: 'done' };
   },

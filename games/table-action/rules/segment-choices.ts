@@ -2,7 +2,7 @@
 import { SAILS } from '../data/words.ts';
 import { checkBoarding } from './alongside.ts';
 import type { MoveOrder, SegmentOrder, Shot } from './asks.ts';
-import { standingChoices } from './bears.ts';
+import { mayBear, standingChoices } from './bears.ts';
 import { isAfloat } from './crippled.ts';
 import { gap } from './geometry/base.ts';
 import { chancesFrom } from './gunnery.ts';
@@ -80,7 +80,7 @@ function* specials(view: View, ship: Ship, limits: SegmentLimits): Generator<Seg
   if (limits.disposition !== 'aback' && limits.turn > 0)
     for (const side of ['larboard', 'starboard'] as const)
       yield { do: 'boxhaul', distance: limits.most, side };
-  if (!ship.fired.larboard || !ship.fired.starboard)
+  if (mayBear(view, ship, view.activation!) === null)
     for (const standing of standingChoices()) yield { do: 'bears', standing };
 }
 

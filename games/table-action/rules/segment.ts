@@ -3,12 +3,11 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import { SAILS, type Sail } from '../data/words.ts';
 import { checkBoarding } from './alongside.ts';
 import type { AnswerTo, MoveOrder, SegmentOrder, TableAsk } from './asks.ts';
-import { checkStanding, keysOf } from './bears.ts';
+import { checkStanding, keysOf, mayBear } from './bears.ts';
 import { contactsOf } from './course.ts';
 import { HALF_TURN, QUARTER_TURN } from './geometry/angle.ts';
 import type { Base } from './geometry/base.ts';
 import { along } from './geometry/point.ts';
-import { unfired } from './gunnery.ts';
 import { askId, type Context } from './phase.ts';
 import { limitsOf, type SegmentLimits, segmentsNow } from './sailing.ts';
 import type { Ship } from './ship.ts';
@@ -71,17 +70,12 @@ export function checkSail(ship: Ship, activation: Activation, sail: Sail): Refus
   return null;
 }
 
-/** fire-as-she-bears.pass: declared while a broadside is still loaded. */
-export function checkBears(
+export const checkBears = (
   view: View,
   ship: Ship,
   activation: Activation,
   standing: Standing,
-): Refusal | null {
-  if (unfired(ship).length === 0)
-    return refuse('fired', 'fire-as-she-bears.pass', 'Both broadsides have been fired.');
-  return mayTry(ship, activation) ?? checkStanding(view, standing);
-}
+): Refusal | null => mayBear(view, ship, activation) ?? checkStanding(view, standing);
 
 function checkBoxhaul(
   ship: Ship,

@@ -34,7 +34,14 @@ describe('shore batteries', () => {
     expect(play.progress).toBe('done');
     expect(batteryOf(play.state, 'fort').acted).toBe(true);
     expect(scene().say('no battery').told('battery-held')).toHaveLength(1);
-    expect(scene({}, { at: [70, 47], fate: 'sunk' }).progress).toBe('done');
+  });
+
+  it('[shore.own-squadron] with nothing to fire at it is not asked, and the log says that it was silent', () => {
+    const idle = scene({}, { at: [70, 47], fate: 'sunk' });
+    expect(idle.progress).toBe('done');
+    expect(idle.told('battery-held')).toMatchObject([{ ship: 'fort', idle: true }]);
+    expect(scene({ fort: 0, state: 'destroyed' }).told('battery-held')).toEqual([]);
+    expect(scene().say('no battery').told('battery-held')[0]).not.toHaveProperty('idle');
   });
 
   it('[shore.own-squadron] [morale.when] its turn ends with the tests of those it has shaken, and comes again next turn', () => {

@@ -34,6 +34,10 @@ export function resolveBattery(
   else context.tell({ kind: 'battery-held', rule: 'shore.own-squadron', ship: battery.id });
 }
 
+/** Nobody is asked where there is nothing to fire at, but the log says so. */
+export const standIdle = ({ id }: Battery, { tell }: Context): void =>
+  tell({ kind: 'battery-held', rule: 'shore.own-squadron', ship: id, idle: true });
+
 export const batteryAsk: AskRules<'battery'> = {
   *choices(view, ask) {
     const battery = batteryOf(view, ask.battery);

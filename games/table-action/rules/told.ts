@@ -139,7 +139,8 @@ export type TableTold =
   /** Somebody's ship that fires as she bears sees a chance that her captain waits for. */
   | Is<'chance', { ship: string; mover: string }>
   | Is<'held', { ship: string }>
-  | Is<'battery-held', { ship: string }>
+  /** `idle` where there was nothing to fire at. */
+  | Is<'battery-held', { ship: string; idle?: true }>
   | Is<'destroyed', { ship: string }>
   | Is<'surrendered', { ship: string; why: 'crew' | 'morale' }>
   | Is<'done', { ship: string }>

@@ -1,11 +1,12 @@
 /** The umpire's question to this seat: one panel, one confirming button. */
+
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/asks.ts';
 import { shipOf } from '../../rules/state.ts';
 import { degrees, inches } from '../chart-units.ts';
 import { askSentence } from '../sentence.ts';
-import { EnsignIcon } from '../ships/ensign.tsx';
 import type { TableDesk } from '../types.ts';
 import type { Orders } from '../use-orders.ts';
 import { capital, counted, nameOf, OPENING_WORDS } from '../words.ts';

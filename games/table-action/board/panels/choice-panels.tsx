@@ -2,8 +2,9 @@
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { AnswerTo, FireOrder, Shot } from '../../rules/asks.ts';
+import { mayBear } from '../../rules/bears.ts';
 import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery.ts';
-import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
+import { rerollsOf } from '../../rules/special-actions.ts';
 import { ASK_ALWAYS } from '../../rules/standing.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/state.ts';
 import { inches } from '../chart-units.ts';
@@ -161,7 +162,7 @@ export function PartingPanel({ view, ask, answer, onChange, onSend }: PartingPro
   const ship = shipOf(view, ask.ship);
   const { activation } = view;
   const shots = answer.do === 'fire' ? answer.shots : [];
-  const mayWait = activation !== null && mayTry(ship, activation) === null;
+  const mayWait = activation !== null && mayBear(view, ship, activation) === null;
   return (
     <>
       {chancesFrom(view, ship, baseOf(ship)).length > 0 && (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AIMS, type Shot } from '../../rules/asks.ts';
 import { SIDES, type Side } from '../../rules/geometry/arc.ts';
 import type { Base } from '../../rules/geometry/base.ts';
-import { mayShoot } from '../../rules/gunnery.ts';
+import { mayShoot, tooEarly } from '../../rules/gunnery.ts';
 import type { Ship } from '../../rules/ship.ts';
 import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
 import type { View } from '../../rules/state.ts';
@@ -160,6 +160,13 @@ export function GunsPanel(props: GunsPanelProps): ReactNode {
     return (
       <p className="ta-soft">
         All hands are on deck: no guns this turn. <RuleLink rule="all-hands.only-move">§</RuleLink>
+      </p>
+    );
+  const early = tooEarly(view);
+  if (early !== null)
+    return (
+      <p className="ta-soft">
+        {early.message} <RuleLink rule={early.rule}>§</RuleLink>
       </p>
     );
   if (!mayShoot(view, ship)) return <p className="ta-soft">She is in no state to fire.</p>;

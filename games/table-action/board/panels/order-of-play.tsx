@@ -34,7 +34,7 @@ export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): Reac
   const acting = table.order[table.acting]?.squadron;
   return (
     <>
-      <h2 className="ta-visually-hidden">Order of play</h2>
+      <h2 className="visually-hidden">Order of play</h2>
       <ol className="ta-play" aria-label="Order of play" data-testid="order-of-play">
         {inOrder(table).map(([squadron, total]) => {
           const battery = table.batteries.find(({ id }) => id === squadron.battery);

@@ -1,7 +1,7 @@
 /** A segment: sail her, lay her guns from any point of it, or try something special. */
 import { type ReactNode, useMemo } from 'react';
 import type { MoveOrder, SegmentOrder, Shot } from '../../rules/asks.ts';
-import { chancesFrom } from '../../rules/gunnery.ts';
+import { chancesFrom, tooEarly } from '../../rules/gunnery.ts';
 import { baseAlong } from '../../rules/segment.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { View } from '../../rules/state.ts';
@@ -83,7 +83,7 @@ function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPane
           </button>
         </div>
       )}
-      {!bears && (
+      {!bears && tooEarly(view) === null && (
         <p className="ta-soft">Neither broadside bears anywhere along this segment as it is ordered.</p>
       )}
       <GunsPanel

@@ -1,4 +1,6 @@
 /** A ship's card: what she is, her boxes with the pink ones that cripple her, her dice by range, and her state. */
+
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { memo, type ReactNode } from 'react';
 import { RANGES } from '../../data/words.ts';
@@ -7,7 +9,6 @@ import { disposition } from '../../rules/geometry/wind.ts';
 import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/ship.ts';
 import type { Table } from '../../rules/state.ts';
 import { degrees } from '../chart-units.ts';
-import { EnsignIcon } from '../ships/ensign.tsx';
 import { markOf } from '../side-mark.tsx';
 import {
   capital,

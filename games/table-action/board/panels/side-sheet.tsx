@@ -1,6 +1,7 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, a ship's card, the order of play. */
+import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/ship.ts';
 import type { Table } from '../../rules/state.ts';
 import { sentence } from '../sentence.ts';
@@ -41,7 +42,7 @@ function Waiting({
   // A looker-on is asked nothing, and in a replay nobody is waited for any more.
   const words = readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
-    <section className="ta-waiting">
+    <section className="sea-waiting">
       <p className="ta-ask-sentence">{words}</p>
       {orders.given && (
         <Button data-testid="orders-change" onClick={orders.reopen}>
@@ -57,67 +58,38 @@ function Card({ table, unit, fresh }: Pick<SideSheetProps, 'table' | 'unit' | 'f
   if (ship !== undefined) return <ShipCard ship={ship} before={fresh.get(ship.id) ?? ship} table={table} />;
   const battery = table.batteries.find(({ id }) => id === unit);
   if (battery !== undefined) return <BatteryCard battery={battery} table={table} />;
-  return <p className="ta-waiting ta-soft">Press a ship to see her card.</p>;
+  return <p className="sea-waiting ta-soft">Press a ship to see her card.</p>;
 }
 
 export function SideSheet(props: SideSheetProps): ReactNode {
   const { desk, table, orders, leaf, open, unit } = props;
-  const id = useId();
   const names: Readonly<Record<Leaf, string>> = {
     orders: orders.current === null ? 'Umpire' : 'Orders',
     card: unit === null ? 'Card' : nameOf(table, unit),
     play: 'Squadrons',
   };
   return (
-    <aside className="ta-panel" data-open={open || undefined} aria-label="Orders, cards and squadrons">
-      <div className="ta-panel-head">
-        <div role="tablist" aria-label="Orders, card or squadrons">
-          {LEAVES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`${id}-${each}`}
-              aria-selected={leaf === each}
-              {...(open ? { 'aria-controls': `${id}-leaf` } : {})}
-              data-testid={`leaf-${each}`}
-              onClick={() => {
-                props.onLeaf(each);
-                props.onOpen(true);
-              }}
-            >
-              {names[each]}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="ta-fold"
-          aria-expanded={open}
-          aria-label={open ? 'Fold the panel away' : 'Open the panel'}
-          onClick={() => props.onOpen(!open)}
-        >
-          {open ? '▾' : '▴'}
-        </button>
-      </div>
-      {props.story}
-      {open && (
-        <div
-          className="ta-panel-leaf"
-          role="tabpanel"
-          id={`${id}-leaf`}
-          aria-labelledby={`${id}-${leaf}`}
-          tabIndex={0}
-        >
-          {leaf === 'card' ? (
-            <Card table={table} unit={unit} fresh={props.fresh} />
-          ) : leaf === 'play' ? (
-            <OrderOfPlay table={table} selected={unit} onPick={props.onPick} />
-          ) : props.story !== null ? null : (
-            (props.ask ?? <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />)
-          )}
-        </div>
+    <BoardPanel
+      className="ta-panel"
+      label="Orders, cards and squadrons"
+      tabsLabel="Orders, card or squadrons"
+      leaves={LEAVES}
+      titles={names}
+      leaf={leaf}
+      open={open}
+      scrolls
+      above={props.story}
+      onLeaf={props.onLeaf}
+      onOpen={props.onOpen}
+    >
+      {leaf === 'card' ? (
+        <Card table={table} unit={unit} fresh={props.fresh} />
+      ) : leaf === 'play' ? (
+        <OrderOfPlay table={table} selected={unit} onPick={props.onPick} />
+      ) : (
+        props.story === null &&
+        (props.ask ?? <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />)
       )}
-    </aside>
+    </BoardPanel>
   );
 }

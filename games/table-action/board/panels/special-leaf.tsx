@@ -2,7 +2,7 @@
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import type { SegmentOrder } from '../../rules/asks.ts';
-import { unfired } from '../../rules/gunnery.ts';
+import { mayBear } from '../../rules/bears.ts';
 import type { Ship } from '../../rules/ship.ts';
 import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
 import { ASK_ALWAYS, type Standing } from '../../rules/standing.ts';
@@ -62,7 +62,7 @@ export function SpecialLeaf({ view, ship, ask, distance, onSend }: SpecialLeafPr
           </div>
         </section>
       )}
-      {unfired(ship).length > 0 && (
+      {mayBear(view, ship, view.activation!) === null && (
         <section>
           <h3>
             Fire as she bears <span>{percent(actionChance('fire-as-she-bears', rerolls))}</span>{' '}

@@ -1,3 +1,4 @@
+import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
 import { tableAction } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -5,7 +6,7 @@ import type { TableTold } from '../../rules/told.ts';
 import { defaultAnswer } from '../defaults.ts';
 import { deskOf, laidOut, played } from '../test-desk.ts';
 import { momentsOf } from './moments.ts';
-import { type Frame, fortuneOf, hitsAt, luckRun, shipRun, shotsOf, sideRun, turnEnds } from './tally.ts';
+import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
 
 const frameOf = (state: State, told: readonly TableTold[]): Frame => ({
   desk: deskOf(state, { view: tableAction.view(state, 'gallery') }),

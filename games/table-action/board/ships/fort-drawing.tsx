@@ -1,9 +1,10 @@
 /** A shore battery from above: a bastioned fort with its guns all round, its flag, and what the shot has done to it. */
+
+import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import type { Battery } from '../../rules/ship.ts';
-import { steady } from '../chart-units.ts';
 import { type Mark, Streamer } from '../side-mark.tsx';
-import { Ensign } from './ensign.tsx';
 
 const R = 40;
 
@@ -33,7 +34,7 @@ export const FortDrawing = memo(function FortDrawing({ battery, mark }: FortProp
         Array.from({ length: guns }, (_, i) => (
           <rect
             key={i}
-            className="ta-gun"
+            className="sea-gun"
             x={-1.2}
             y={-R * 0.98}
             width={2.4}
@@ -46,7 +47,7 @@ export const FortDrawing = memo(function FortDrawing({ battery, mark }: FortProp
         return (
           <path
             key={i}
-            className="ta-scar"
+            className="sea-scar"
             d="M-5 -4L0 -6L5 -3L4 3L-1 5L-6 2Z"
             transform={`rotate(${turn}) translate(0 ${-R * (0.7 + steady(i, battery.id) * 0.2)})`}
           />

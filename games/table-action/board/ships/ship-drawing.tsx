@@ -1,12 +1,14 @@
 /** A ship as she looks from above: base, wake, hull, rig, colours, fire and water. One drawing for every rate and state. */
+
+import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { alongAt, breadthAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
-import { steady } from '../chart-units.ts';
 import { type Mark, Streamer } from '../side-mark.tsx';
-import { Ensign } from './ensign.tsx';
 import { Hull } from './hull.tsx';
 import { Rig } from './rig.tsx';
 import type { ShipLook } from './ship-look.ts';
-import { alongAt, basePath, breadthAt, hullPath, type Shape, shapeOf } from './ship-shape.ts';
+import { basePath, type Shape, shapeOf } from './ship-shape.ts';
 import { Wake } from './wake.tsx';
 
 /** Flames along the deck, one for each fire, and a column of smoke down the wind. */
@@ -95,7 +97,7 @@ function Colours({ look, shape, mark }: ColoursProps): ReactNode {
             )}
           </g>
         )}
-        <circle className="ta-staff" r={1.3} />
+        <circle className="sea-staff" r={1.3} />
       </g>
     </>
   );
@@ -111,12 +113,12 @@ export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawing
   const shape = shapeOf(look.spec);
   const list = look.leaks === 0 ? '' : `skewX(${Math.min(9, look.leaks * 2.2)})`;
   return (
-    <g className={look.struck ? 'ta-drawing ta-struck' : 'ta-drawing'}>
+    <g className={look.struck ? 'ta-drawing sea-struck' : 'ta-drawing'}>
       {look.underWay && look.sail !== null && <Wake shape={shape} sail={look.sail} acted={look.acted} />}
       <path className="ta-base" d={basePath(look.spec)} style={{ stroke: mark.colour }} />
       {look.leaks > 0 && <Leaks shape={shape} leaks={look.leaks} />}
       <g {...(list === '' ? {} : { transform: list })}>
-        <path className="ta-shadow" d={hullPath(shape)} transform="translate(2.5 3.5)" />
+        <path className="sea-shadow" d={hullPath(shape)} transform="translate(2.5 3.5)" />
         <Hull look={look} shape={shape} />
         <Rig look={look} shape={shape} />
       </g>
@@ -138,7 +140,7 @@ export const ShipSilhouette = memo(function ShipSilhouette({ look, mark }: ShipD
   const shape = shapeOf(look.spec);
   const { half, beam } = shape;
   return (
-    <g className={look.struck ? 'ta-silhouette ta-struck' : 'ta-silhouette'}>
+    <g className={look.struck ? 'sea-silhouette sea-struck' : 'sea-silhouette'}>
       <path
         d={`M0 ${-half * 1.25}Q${beam * 2} ${-half * 0.4} ${beam * 1.8} ${half}L0 ${half * 0.66}L${-beam * 1.8} ${half}Q${-beam * 2} ${-half * 0.4} 0 ${-half * 1.25}Z`}
         fill={mark.colour}

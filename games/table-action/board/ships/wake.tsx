@@ -26,7 +26,7 @@ export const Wake = memo(function Wake({ shape, sail, acted }: WakeProps): React
         d={`M${-beam * 0.7} ${half * 0.85}Q${-beam * 0.9} ${half + long * 0.5} ${-beam * 1.8} ${end}Q0 ${end + 9} ${beam * 1.8} ${end}Q${beam * 0.9} ${half + long * 0.5} ${beam * 0.7} ${half * 0.85}Z`}
       />
       <path
-        className="ta-foam"
+        className="sea-foam"
         d={`M0 ${-half - 2}Q${-beam * 1.3} ${-half * 0.7} ${-beam * 1.25} ${half * 0.1}M0 ${-half - 2}Q${beam * 1.3} ${-half * 0.7} ${beam * 1.25} ${half * 0.1}`}
       />
       {Array.from({ length: waves }, (_, i) => {

@@ -1,11 +1,14 @@
 /** Smoke, shot and splinters, and the words that rise off a ship that is hit. */
+
+import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import { targetOf } from '../../rules/gunnery.ts';
 import type { Table } from '../../rules/state.ts';
 import type { TableTold } from '../../rules/told.ts';
-import { degrees, onChart, outwards, steady } from '../chart-units.ts';
-import { alongAt, breadthAt, shapeOf } from '../ships/ship-shape.ts';
+import { degrees, onChart, outwards } from '../chart-units.ts';
+import { shapeOf } from '../ships/ship-shape.ts';
 import type { ToldOf } from '../types.ts';
 import type { Scene } from './script.ts';
 
@@ -93,11 +96,11 @@ function Impact({
       hits === 0 ? 50 + 14 * steady(id, i, 'd') : 6 + 36 * steady(id, i, 'd') * Math.sqrt(clamp(t));
     const point = outwards(place, angle, reach);
     return hits === 0 ? (
-      <circle key={i} className="ta-spout" cx={point.x} cy={point.y} r={3 + 6 * t} opacity={1 - t} />
+      <circle key={i} className="sea-spout" cx={point.x} cy={point.y} r={3 + 6 * t} opacity={1 - t} />
     ) : (
       <rect
         key={i}
-        className="ta-chip"
+        className="sea-chip"
         x={-3}
         y={-0.8}
         width={6}

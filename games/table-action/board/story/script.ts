@@ -74,6 +74,10 @@ function wayMs(told: ToldOf<'moved' | 'turned' | 'boxhauled' | 'drifted' | 'alig
   return told.kind === 'boxhauled' ? 1500 : 600;
 }
 
+/** Nothing has come of it: the log tells it, nobody waits for it. */
+const isQuiet = (told: TableTold): boolean =>
+  (told.kind === 'critical-check' && !told.critical) || (told.kind === 'battery-held' && told.idle === true);
+
 /** A step with very much in it is told faster, so that nobody has to wait for half a minute. */
 const LONGEST = 16_000;
 
@@ -94,7 +98,7 @@ export function scenesOf(table: Table, told: readonly TableTold[]): Scene[] {
         ...rest,
       });
     else if (each.kind === 'fire') scenes.push({ kind: 'volley', ms: 2300, told: each, ...rest });
-    else if (NOTE_MS[each.kind] !== undefined && !(each.kind === 'critical-check' && !each.critical))
+    else if (NOTE_MS[each.kind] !== undefined && !isQuiet(each))
       scenes.push({ kind: 'note', ms: NOTE_MS[each.kind]!, told: each, ...rest });
     before = after;
   }

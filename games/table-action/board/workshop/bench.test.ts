@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batteries } from '../../data/batteries.ts';
+import { batteries, plainBattery } from '../../data/batteries.ts';
 import { rosterShip } from '../../data/roster.ts';
 import { readScenario, writeScenario } from '../../data/scenario-file.ts';
 import { scenarios } from '../../data/scenarios.ts';
@@ -9,6 +9,7 @@ import {
   addBattery,
   addShip,
   addSquadron,
+  armBattery,
   assign,
   moveUnit,
   removeSquadron,
@@ -17,6 +18,7 @@ import {
   setFlagship,
   setShip,
   setSquadron,
+  setUnready,
   turnShip,
 } from './edit-forces.ts';
 import { addSeat, newVictory, removeSeat, setFrame } from './edit-table.ts';
@@ -28,6 +30,40 @@ const laid = (): Scenario =>
   SHIPS.reduce((scenario, id) => addShip(rosterShip(id), 'first', null)(scenario), emptyTable());
 const after = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(work, bench);
 const shipIn = (scenario: Scenario, id: string) => shipsOf(scenario).find((ship) => ship.id === id)!;
+
+describe('a battery of one’s own', () => {
+  const built = (...edits: readonly ((scenario: Scenario) => Scenario)[]) =>
+    [addBattery(plainBattery('Spanish'), 'first'), ...edits].reduce(
+      (scenario, edit) => edit(scenario),
+      laid(),
+    ).batteries[0]!;
+
+  it('has the dice of its guns and the points of its walls, gunners and dice', () => {
+    const plain = built();
+    expect(plain).toMatchObject({ id: 'battery', nation: 'Spanish', guns: 12, fort: 60, crew: 30 });
+    const armed = built(armBattery('battery', 40, 10));
+    expect(armed).toMatchObject({ guns: 40, broadside: { large: [4, 3, 2, 1], regular: [12, 7, 4, 3] } });
+    expect(armed.points).toBeGreaterThan(plain.points);
+    expect(built(setBattery('battery', { fort: 200 })).points).toBeGreaterThan(plain.points);
+    expect(built(setBattery('battery', { quality: 'poor' })).points).toBeLessThan(plain.points);
+    expect(built(setBattery('battery', { name: 'Mole' })).points).toBe(plain.points);
+  });
+
+  it('has no more large guns than guns', () =>
+    expect(built(armBattery('battery', 5, 30)).broadside).toEqual({
+      large: [6, 2, 1, 0],
+      regular: [0, 0, 0, 0],
+    }));
+});
+
+describe('a broadside that is not cleared', () => {
+  it('is written into the ship and out again', () => {
+    const set = setUnready('bri-victory', { side: 'starboard', untilTurn: 3 })(laid());
+    expect(shipIn(set, 'bri-victory').unready).toEqual({ side: 'starboard', untilTurn: 3 });
+    expect(shipIn(set, 'bri-temeraire')).not.toHaveProperty('unready');
+    expect(shipIn(setUnready('bri-victory', null)(set), 'bri-victory')).not.toHaveProperty('unready');
+  });
+});
 
 describe('the bench', () => {
   it('takes back and does again, step by step', () => {

@@ -1,11 +1,12 @@
 /** A ship of one's own, deck by deck: what she becomes by the tables stands beside her as the guns change. */
+
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { type Battery, MOST_GUNS, readArmament, writeArmament } from '../../data/armament.ts';
 import { type Design, designShip } from '../../data/build.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import { NATIONS, QUALITIES, RATES, SPECIALS, type Special } from '../../data/words.ts';
-import { EnsignIcon } from '../ships/ensign.tsx';
 import { capital, QUALITY_WORDS, RATE_WORDS } from '../words.ts';
 import { asOptions, Choice, NumberField, TextField, Tick } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';

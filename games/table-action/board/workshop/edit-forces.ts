@@ -1,5 +1,5 @@
 /** Changes to the ships, squadrons and batteries of a scenario. Each gives a new scenario and leaves the old one be. */
-import type { ShoreBattery } from '../../data/batteries.ts';
+import { batteryBroadside, type ShoreBattery } from '../../data/batteries.ts';
 import { scenarioCard } from '../../data/expand.ts';
 import { batteryPoints, shipPoints } from '../../data/points.ts';
 import type { RosterShip } from '../../data/roster.ts';
@@ -41,6 +41,15 @@ function priced(ship: ScenarioShip, flagship: boolean): ScenarioShip {
   if (ship.signals) specials.push('signals');
   return { ...ship, points: shipPoints({ ...ship, specials }) };
 }
+
+/** Which broadside is not cleared for action, and until which turn; null for neither. */
+export const setUnready =
+  (id: string, unready: ScenarioShip['unready'] | null): Edit =>
+  (scenario) =>
+    mapShips(scenario, (ship) => {
+      if (ship.id !== id) return ship;
+      return unready ? { ...ship, unready } : without(ship, 'unready');
+    });
 
 export const setShip =
   (id: string, change: Partial<ScenarioShip>): Edit =>
@@ -231,7 +240,14 @@ export const setBattery =
       if (battery.id !== id) return battery;
       const { arc, ...rest } = change;
       const next = 'side' in rest ? { ...without(battery, 'seat'), ...rest } : { ...battery, ...rest };
-      if (arc === undefined) return next;
-      return arc === null ? without(next, 'arc') : { ...next, arc };
+      const priced = { ...next, points: batteryPoints(next) };
+      if (arc === undefined) return priced;
+      return arc === null ? without(priced, 'arc') : { ...priced, arc };
     }),
   });
+
+/** Guns of a battery, so many of them large; its dice follow by the same table as a ship's. */
+export const armBattery = (id: string, guns: number, largeGuns: number): Edit => {
+  const { large, regular } = batteryBroadside(guns, Math.min(guns, largeGuns));
+  return setBattery(id, { guns, broadside: { large: [...large], regular: [...regular] } });
+};

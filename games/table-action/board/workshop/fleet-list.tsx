@@ -1,10 +1,11 @@
 /** One side's fleet within its budget: ships, flag, what is spent and what is left. */
+
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { costOf, fleetFlaws, fleetPoints } from '../../data/build.ts';
 import type { Company } from '../../data/meeting.ts';
 import { NATIONS } from '../../data/words.ts';
-import { EnsignIcon } from '../ships/ensign.tsx';
 import { capital } from '../words.ts';
 import { discharge, leftOf } from './designs.ts';
 import { asOptions, Choice, TextField } from './fields.tsx';

@@ -1,7 +1,7 @@
 /** Both sides with their seats and squadrons, and where ships and batteries are added. */
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
-import { batteries } from '../../data/batteries.ts';
+import { batteries, plainBattery } from '../../data/batteries.ts';
 import { NATIONS } from '../../data/words.ts';
 import type { Scenario, ScenarioSquadron } from '../../rules/scenario.ts';
 import { markOf } from '../side-mark.tsx';
@@ -129,17 +129,30 @@ function Seats({ side, apply }: { readonly side: Side; readonly apply: Apply }):
   );
 }
 
-function AddBattery({ side, apply }: { readonly side: Side; readonly apply: Apply }): ReactNode {
+const OWN = 'own';
+
+/** One of the forts of history, or a plain one to be made into whatever is wanted on its card. */
+function AddBattery({ side, forces }: { readonly side: Side; readonly forces: ForcesProps }): ReactNode {
   const [wanted, setWanted] = useState(batteries[0]!.id);
+  const add = (): void => {
+    const battery = batteries.find(({ id }) => id === wanted) ?? plainBattery(side.nation);
+    const edit = addBattery(battery, side.id);
+    const { id } = edit(forces.bench.now).batteries.at(-1)!;
+    forces.dispatch({ type: 'edit', edit, choose: { kind: 'battery', id } });
+  };
   return (
     <div className="tw-row tw-row-foot">
       <Choice
         label="Shore battery"
         value={wanted}
-        options={batteries.map(({ id, name, guns }) => ({ value: id, label: `${name}, ${guns} guns` }))}
+        testId={`battery-${side.id}`}
+        options={[
+          { value: OWN, label: 'A battery of your own' },
+          ...batteries.map(({ id, name, guns }) => ({ value: id, label: `${name}, ${guns} guns` })),
+        ]}
         onChange={setWanted}
       />
-      <Button onClick={() => apply(addBattery(batteries.find(({ id }) => id === wanted)!, side.id))}>
+      <Button data-testid={`add-battery-${side.id}`} onClick={add}>
         Add
       </Button>
     </div>
@@ -204,7 +217,7 @@ export function ForcesLeaf(props: ForcesProps): ReactNode {
                 dispatch={dispatch}
               />
             ))}
-            <AddBattery side={side} apply={apply} />
+            <AddBattery side={side} forces={props} />
           </section>
         );
       })}

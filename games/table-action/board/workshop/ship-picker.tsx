@@ -1,10 +1,11 @@
 /** The list of ships to choose from: the roster and one's own designs, by name, nation, rate and guns. */
+
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipPoints } from '../../data/points.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import { NATIONS, type Nation, RATES, type Rate } from '../../data/words.ts';
-import { EnsignIcon } from '../ships/ensign.tsx';
 import { capital, RATE_WORDS } from '../words.ts';
 import { asOptions, Choice, NumberField, TextField } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';

@@ -18,6 +18,39 @@ const GUNS = [
   ['regular', 'Regular, D6'],
 ] as const;
 
+export const Dice = ({ broadside, musketry }: Pick<Counted, 'broadside' | 'musketry'>): ReactNode => (
+  <table className="tw-dice">
+    <caption>Dice of a broadside</caption>
+    <thead>
+      <tr>
+        <th scope="col">Guns</th>
+        {RANGES.map((range) => (
+          <th key={range} scope="col">
+            {capital(RANGE_WORDS[range])}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {GUNS.map(([kind, label]) => (
+        <tr key={kind}>
+          <th scope="row">{label}</th>
+          {broadside[kind].map((dice, range) => (
+            <td key={RANGES[range]}>{dice === 0 ? '–' : dice}</td>
+          ))}
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">Muskets, D6</th>
+        <td>{musketry}</td>
+        <td>–</td>
+        <td>–</td>
+        <td>–</td>
+      </tr>
+    </tbody>
+  </table>
+);
+
 export const Statistics = ({ ship }: { readonly ship: Counted }): ReactNode => (
   <div className="tw-statistics">
     <dl className="tw-areas">
@@ -30,35 +63,6 @@ export const Statistics = ({ ship }: { readonly ship: Counted }): ReactNode => (
         </div>
       ))}
     </dl>
-    <table className="tw-dice">
-      <caption>Dice of a broadside</caption>
-      <thead>
-        <tr>
-          <th scope="col">Guns</th>
-          {RANGES.map((range) => (
-            <th key={range} scope="col">
-              {capital(RANGE_WORDS[range])}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {GUNS.map(([kind, label]) => (
-          <tr key={kind}>
-            <th scope="row">{label}</th>
-            {ship.broadside[kind].map((dice, range) => (
-              <td key={RANGES[range]}>{dice === 0 ? '–' : dice}</td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">Muskets, D6</th>
-          <td>{ship.musketry}</td>
-          <td>–</td>
-          <td>–</td>
-          <td>–</td>
-        </tr>
-      </tbody>
-    </table>
+    <Dice {...ship} />
   </div>
 );
