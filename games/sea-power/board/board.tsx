@@ -2,6 +2,7 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { areaOf, isAreaId } from '../data/areas.ts';
 import { isPortId, portOf } from '../data/ports.ts';
@@ -12,6 +13,7 @@ import { Cartouche, Margins } from './chart/cartouche.tsx';
 import { SCALES } from './chart/eye.ts';
 import type { Lands } from './chart/land.ts';
 import type { NameOf } from './chart/markers.tsx';
+import { mooringOf } from './chart/moorings.ts';
 import { PaperDefs } from './chart/paper.tsx';
 import { project } from './chart/projection.ts';
 import { pointOf } from './chart/standing.ts';
@@ -23,7 +25,6 @@ import { type Leaf, SideSheet } from './panels/side-sheet.tsx';
 import { HOME, HOME_ON_A_PHONE, REGIONS } from './regions.ts';
 import { placeOfSubject, Selected, subjectWords } from './selected.tsx';
 import { sentence } from './sentence.ts';
-import { StoryGuard } from './story/guard.tsx';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import type { ChartMarks, Props } from './types.ts';
@@ -213,8 +214,8 @@ export function Board(props: Props): ReactNode {
           eye={eye}
           marks={drawn}
           nameOf={nameOf}
-          wayFrom={chosen === undefined || 'area' in chosen.at ? null : pointOf(chosen)}
-          wayTo={shown.pathEnd === undefined ? null : project(portOf(shown.pathEnd).place)}
+          wayFrom={chosen === undefined || 'area' in chosen.at ? null : mooringOf(chosen.at.port, eye)}
+          wayTo={shown.pathEnd === undefined ? null : mooringOf(shown.pathEnd, eye)}
           poses={telling?.poses ?? NO_POSES}
           stage={stage}
           lit={lit}

@@ -51,6 +51,7 @@ export const CASES: readonly Case[] = [
   [{ kind: 'revolution', rule: '11.C', count: 2 }, 'The Revolution takes 2 leaders from the French pool.'],
   [{ kind: 'alliance', rule: '11.I', come: false }, 'The Baltic powers keep the peace.'],
   [{ kind: 'russians', rule: '11.O/2', come: false }, 'The Russians go home.'],
+  [{ kind: 'russians-stay', rule: '11.O/2', dice: [5] }, 'The Russians stay with the English.'],
   [
     { kind: 'demobilised', rule: '5.0/4', side: 'european' },
     'The Europeans pay off what is above their base.',
@@ -269,6 +270,10 @@ export const CASES: readonly Case[] = [
     },
     'The English attack Louisburg: 8 against 5. Louisburg is taken.',
     'grave',
+  ],
+  [
+    { kind: 'wrecks', rule: '11.M/1', ships: ['fra-souverain', 'eng-mars'], dice: [6, 2] },
+    'Whether the sunk can be raised is thrown for Souverain and Mars: a six is lost for good.',
   ],
   [
     { kind: 'gone', rule: '11.M/1', ship: 'fra-souverain', side: 'european' },

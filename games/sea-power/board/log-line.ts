@@ -91,6 +91,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
           ...(ships ?? []),
         )
       : plain('The Russians go home.'),
+  'russians-stay': () => plain('The Russians stay with the English.'),
   demobilised: ({ side, ships, leaders }) =>
     ships === undefined || leaders === undefined
       ? plain(`${capital(theSide(side))} pay off what is above their base.`)
@@ -238,6 +239,11 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
       `${capital(theSide(told.side))} attack ${portName(told.port)}: ${told.totals.attack} against ${told.totals.defence}. ${told.taken ? `${portName(told.port)} is taken.` : 'It holds.'}`,
       told.port,
       told.area,
+    ),
+  wrecks: ({ ships }) =>
+    plain(
+      `Whether the sunk can be raised is thrown for ${shipsOf(ships)}: a six is lost for good.`,
+      ...ships,
     ),
   gone: ({ ship }) =>
     grave(

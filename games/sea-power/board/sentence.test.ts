@@ -109,11 +109,11 @@ describe('how it ends', () => {
     const turned = ended('major-victory', ['english']);
     const view = { ...turned.view, commands: { english: 'european', european: 'english' } };
     expect(outcomeWords({ ...turned, view })).toMatch(/^A major victory for the Europeans\./);
-    expect(outcomeWords(ended('draw', []))).toBe('A draw. English 30, Europeans 12.');
+    expect(outcomeWords(ended('draw', []))).toBe('English 30, Europeans 12: nobody leads by 25.');
     expect(outcomeWords(ended('resigned', ['english'], ['european']))).toBe(
       'European Powers resigned. English 30, Europeans 12.',
     );
-    expect(sentence(ended('draw', []))).toMatch(/^The war is over\. A draw\./);
+    expect(sentence(ended('draw', []))).toMatch(/^The war is over\. English 30, .*: nobody leads/);
   });
 
   it('has a mark of hue and shape for each side', () => {

@@ -81,7 +81,7 @@ export function outcomeWords({ view, outcome }: SeaDesk): string {
     const gone = view.resigned.map((seat) => seatName(view, seat));
     return `${gone.length === 0 ? 'One side' : listed(gone)} resigned. ${score}`;
   }
-  if (winner === undefined) return `A draw. ${score}`;
+  if (winner === undefined) return `English ${english}, Europeans ${european}: nobody leads by 25.`;
   return `${LEVELS[outcome.reason] ?? capital(outcome.reason)} for ${sideOfWinner(view, winner)}. ${score}`;
 }
 

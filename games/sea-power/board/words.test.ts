@@ -30,7 +30,7 @@ describe('names', () => {
   it('know every kind of subject', () => {
     expect(
       ['north-sea', 'brest', 'eng-channel', 'eng-nelson', 'E1', 'nobody'].map((id) => subjectName(id, view)),
-    ).toEqual(['North Sea', 'Brest', 'Channel', 'Nelson', 'Channel', 'nobody']);
+    ).toEqual(['North Sea', 'Brest', 'Channel squadron', 'Nelson', 'Channel squadron', 'nobody']);
   });
 
   it('lead from a ship to the marker it sails under', () => {

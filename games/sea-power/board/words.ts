@@ -110,8 +110,10 @@ export const seatName = (view: Pick<View, 'seats'>, id: string): string =>
 export function subjectName(subject: string, view: View): string {
   if (isAreaId(subject)) return areaName(subject);
   if (isPortId(subject)) return portName(subject);
-  if (SQUADRON_NAMES.has(subject)) return squadronName(subject);
+  // Many squadrons are called after a port or a sea.
+  if (SQUADRON_NAMES.has(subject)) return `${squadronName(subject)} squadron`;
   if (SHIP_IDS.has(subject)) return shipName(subject);
   if (LEADER_IDS.has(subject)) return leaderName(subject);
-  return markerOfToken(view, subject) === null ? subject : tokenName(view, subject);
+  const squadron = squadronOfToken(view, subject);
+  return squadron === null ? subject : `${squadronName(squadron.id)} squadron`;
 }

@@ -3,7 +3,7 @@ import { portOf } from '../data/ports.ts';
 import { inPortUnmoved } from '../rules/afloat.ts';
 import type { AnswerTo } from '../rules/asks.ts';
 import { flightFrom, havensOf, isTurnedAway, mayStay, STATION_REACH } from '../rules/course.ts';
-import { departureOf, type Route, reachable, routesFrom, watchedBy } from '../rules/routes.ts';
+import { departureOf, type Route, reachable, routesFrom, watchedAreas } from '../rules/routes.ts';
 import type { Marker } from '../rules/squadron.ts';
 import { type Answerer, type AreaId, type Command, commandOf, type Desk } from './desk.ts';
 import { guessesOf } from './guesses.ts';
@@ -29,7 +29,7 @@ export const sail =
     const { view, side } = desk;
     const mine = inPortUnmoved(view, side);
     const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
-    const known = new Map<string, number>();
+    const known = new Map<AreaId, number>();
     const charts = chartsOf(desk);
     let found: Plan | null = null;
     for (const marker of mine) {
@@ -74,13 +74,13 @@ function idle(desk: Desk, mine: readonly Marker[]): AnswerTo<'sail'> | null {
 /** Squadrons that sail from one area with equal points have the same ways before them, which are then found once. */
 function chartsOf({ view, enemy }: Desk): (token: string) => Iterable<Route> {
   const known = new Map<string, readonly Route[]>();
-  const isWatched = (area: AreaId): boolean => watchedBy(view, area, enemy) !== null;
+  const watched = watchedAreas(view, enemy);
   return (token) => {
     const from = departureOf(view, token);
     const key = `${from.at} ${from.left} ${from.barred.size}`;
     let routes = known.get(key);
     if (routes === undefined) {
-      routes = [...routesFrom(from, isWatched).values()];
+      routes = [...routesFrom(from, watched).values()];
       known.set(key, routes);
     }
     return routes;
@@ -91,7 +91,7 @@ function bestOf(
   outlook: Outlook,
   own: Command,
   routes: Iterable<Route>,
-  known: Map<string, number>,
+  known: Map<AreaId, number>,
 ): Plan | null {
   let found: Plan | null = null;
   for (const route of routes) {
@@ -101,12 +101,12 @@ function bestOf(
   return found;
 }
 
-function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<string, number>): number {
-  const key = own.decoy ? `decoy ${route.area}` : `${own.token} ${route.area}`;
-  let worth = known.get(key);
+/** What is known of one decoy holds for all. */
+function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<AreaId, number>): number {
+  let worth = own.decoy ? known.get(route.area) : undefined;
   if (worth === undefined) {
     worth = prospectOf(outlook, own, route.area);
-    known.set(key, worth);
+    if (own.decoy) known.set(route.area, worth);
   }
   let met = route.searches.length;
   if (met > 0 && route.searches.at(-1) === route.area) met--;
@@ -121,7 +121,7 @@ export const onward =
     const own = commandOf(desk, token);
     const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
     const stays = mayStay(view, marker, area);
-    const known = new Map<string, number>();
+    const known = new Map<AreaId, number>();
     let found: { readonly path: readonly AreaId[]; readonly end: string; readonly worth: number } | null =
       null;
     for (const route of reachable(view, token).values()) {

@@ -1,6 +1,9 @@
 /** What a squadron may hope for at the end of a voyage: to hold the sea there, to keep the enemy from it, or to find him. */
+
+import type { Side } from '../data/nations.ts';
 import { ENOUGH_SHIPS } from '../rules/control.ts';
-import { type AreaId, atSea, type Command, type Desk, enemyInPort } from './desk.ts';
+import type { Marker } from '../rules/squadron.ts';
+import { type AreaId, type Command, type Desk, enemyInPort } from './desk.ts';
 import { type Battle, battleWith, chanceToFind, leadOf } from './encounter.ts';
 import type { Guess } from './guesses.ts';
 import { controlOf, tradeAt } from './stations.ts';
@@ -15,15 +18,51 @@ export interface Outlook {
   /** The enemy's markers still in port, by area, and how many there are. */
   readonly waiting: ReadonlyMap<AreaId, number>;
   readonly toCome: number;
+  /** Who is seen first at sea in each area. */
+  readonly afloat: Readonly<Record<Side, ReadonlyMap<AreaId, Marker>>>;
+  /** Filled as areas are looked at. */
+  readonly stakes: Map<AreaId, Stake>;
   /** Filled as squadrons are looked at. */
   readonly engagements: Map<string, Battle>;
+}
+
+/** What an area is worth: by control, and by its trade. */
+interface Stake {
+  readonly control: number;
+  readonly trade: number;
+}
+
+function stakeIn({ desk, stakes }: Outlook, area: AreaId): Stake {
+  let known = stakes.get(area);
+  if (known === undefined) {
+    known = { control: controlOf(desk, area), trade: tradeAt(desk, area) };
+    stakes.set(area, known);
+  }
+  return known;
+}
+
+function afloatIn({ view }: Desk): Outlook['afloat'] {
+  const found = { english: new Map<AreaId, Marker>(), european: new Map<AreaId, Marker>() };
+  for (const marker of view.markers)
+    if ('area' in marker.at && !found[marker.side].has(marker.at.area))
+      found[marker.side].set(marker.at.area, marker);
+  return found;
 }
 
 export function outlookOf(desk: Desk, temper: Temper, guesses: readonly Guess[]): Outlook {
   const waiting = enemyInPort(desk);
   let toCome = 0;
   for (const count of waiting.values()) toCome += count;
-  return { desk, temper, guesses, waiting, toCome, engagements: new Map() };
+  return {
+    desk,
+    temper,
+    guesses,
+    waiting,
+    toCome,
+    afloat: afloatIn(desk),
+    stakes: new Map(),
+    engagements: new Map(),
+  };
 }
 
 /** Ships are not sent where a few would do. */
@@ -38,11 +77,11 @@ const COVETED = 12;
 
 /** The worth of lying at sea in the area, in victory points for the side at the desk. */
 export function prospectOf(outlook: Outlook, own: Command, area: AreaId): number {
-  const { desk } = outlook;
-  const enemy = atSea(desk, desk.enemy, area);
-  const friend = atSea(desk, desk.side, area);
-  if (friend !== null && friend.token !== own.token) return friend.battle ? joining(desk, own) : -0.5;
-  if (enemy !== null) return own.decoy ? -1 : meeting(outlook, own, area, enemy.onStation);
+  const { desk, afloat } = outlook;
+  const enemy = afloat[desk.enemy].get(area);
+  const friend = afloat[desk.side].get(area);
+  if (friend !== undefined && friend.token !== own.token) return friend.battle ? joining(desk, own) : -0.5;
+  if (enemy !== undefined) return own.decoy ? -1 : meeting(outlook, own, area, enemy.onStation);
   return desk.side === 'european' ? holding(outlook, own, area) : keeping(outlook, own, area);
 }
 
@@ -52,11 +91,11 @@ const joining = ({ side }: Desk, { ships, decoy }: Command): number =>
 
 /** A European squadron alone at sea: points, if nobody comes. */
 function holding(outlook: Outlook, own: Command, area: AreaId): number {
-  const { desk, temper, toCome } = outlook;
-  const control = controlOf(desk, area);
+  const { temper, toCome } = outlook;
+  const { control, trade } = stakeIn(outlook, area);
   if (own.decoy) return temper.bluff * control;
   if (own.ships < ENOUGH_SHIPS) return -0.5;
-  const gain = control + 0.5 * tradeAt(desk, area);
+  const gain = control + 0.5 * trade;
   const found = chanceToFind(HUNTER - own.ships);
   const risk = Math.min(0.9, temper.caution * huntOf(toCome, control) * found);
   const battle = engagement(outlook, own);
@@ -65,10 +104,11 @@ function holding(outlook: Outlook, own: Command, area: AreaId): number {
 
 /** An English squadron alone at sea: nobody else earns there, trade is safe, and who comes out of port meets it. */
 function keeping(outlook: Outlook, own: Command, area: AreaId): number {
-  const { desk, temper, toCome, waiting } = outlook;
-  const denied = controlOf(desk, area) * Math.min(1, temper.stake * stakeOf(toCome));
+  const { temper, toCome, waiting } = outlook;
+  const stake = stakeIn(outlook, area);
+  const denied = stake.control * Math.min(1, temper.stake * stakeOf(toCome));
   if (own.decoy) return temper.bluff * denied;
-  const trade = own.ships >= ENOUGH_SHIPS ? tradeAt(desk, area) : 0;
+  const trade = own.ships >= ENOUGH_SHIPS ? stake.trade : 0;
   const guard = temper.blockade * Math.min(4, waiting.get(area) ?? 0) * Math.min(1, own.ships / 8);
   const battle = engagement(outlook, own);
   const attacked = Math.min(0.7, temper.threat * toCome * Math.max(0, denied + trade - COVETED));
@@ -99,8 +139,7 @@ function engagement({ desk, guesses, engagements }: Outlook, own: Command): Batt
 /** Against an enemy at sea, over all that he may be. */
 function meeting(outlook: Outlook, own: Command, area: AreaId, onStation: boolean): number {
   const { desk, temper, guesses } = outlook;
-  const control = controlOf(desk, area);
-  const trade = tradeAt(desk, area);
+  const { control, trade } = stakeIn(outlook, area);
   const shy = 1 - temper.boldness[desk.enemy];
   let sum = 0;
   for (const guess of guesses) {

@@ -237,9 +237,17 @@ export function leaderOf(id: string): Leader {
 /** His rating in a war; 0 in one he is not to be had for. */
 export const ratingOf = (id: string, war: War): number => leaderOf(id).ratings[war] ?? 0;
 
+/** By nation, and in the order of the wars. */
+const POOLS: ReadonlyMap<Nation, readonly (readonly Leader[])[]> = new Map(
+  NATIONS.map((nation) => [
+    nation,
+    WARS.map((war) => LEADERS.filter((leader) => leader.nation === nation && leader.wars.includes(war))),
+  ]),
+);
+
 /** What a nation's pool of leaders holds at the start of a war (3.6). */
 export const leaderPool = (nation: Nation, war: War): readonly Leader[] =>
-  LEADERS.filter((leader) => leader.nation === nation && leader.wars.includes(war));
+  POOLS.get(nation)![WARS.indexOf(war)]!;
 
 /** 11.J asks after him by name. */
 export const NELSON = 'eng-nelson';

@@ -44,15 +44,15 @@ const SKETCHES: Readonly<Record<ScenarioId, Sketch>> = {
     wars: [2, 3],
     briefing:
       'Two wars in a row, with ten years of peace between them that give both sides fresh ships and new admirals. ' +
-      'The points of the first count on in the second, and what was conquered is not handed back.',
+      'The points of the first count on in the second; the peace hands conquered ports back.',
   },
   'long-campaign-1756': {
     title: 'The Long Campaign',
     place: 'The oceans of the world',
     wars: [1, 2, 3],
     briefing:
-      'Half a century of rivalry in three wars, from Minorca to Trafalgar. Points and conquests are ' +
-      'carried from each war into the next, while ships and admirals grow old and are replaced.',
+      'Half a century of rivalry in three wars, from Minorca to Trafalgar. Points are carried from each war into ' +
+      'the next, and so is the fall of New France; ships and admirals grow old and are replaced.',
   },
 };
 
@@ -90,6 +90,8 @@ export const lesson: Scenario = {
     'One year of the Seven Years War with the lessons beside it: squadrons are formed and laid in port, they sail, ' +
     'search and fight, and the points are counted. Nobody expects a victory of it.',
   tutorial: true,
+  // What evens out seven years would nearly decide one.
+  start: { english: 0, european: 0 },
   wars: [firstYearOf(WAR_PLANS[1])],
 };
 

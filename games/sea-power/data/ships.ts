@@ -1,5 +1,5 @@
 /** Ships of the line (3.41), each with her guns, her attack and defence, and the wars in which she can be drawn. */
-import { idFor, NATIONS, type Nation, type War } from './nations.ts';
+import { idFor, NATIONS, type Nation, WARS, type War } from './nations.ts';
 import { type ListRow, NAVY_LISTS } from './navy-lists.ts';
 
 export interface Ship {
@@ -48,6 +48,13 @@ export function shipOf(id: string): Ship {
   return ship;
 }
 
+/** By nation, and in the order of the wars. */
+const POOLS: ReadonlyMap<Nation, readonly (readonly Ship[])[]> = new Map(
+  NATIONS.map((nation) => [
+    nation,
+    WARS.map((war) => SHIPS.filter((ship) => ship.nation === nation && ship.wars.includes(war))),
+  ]),
+);
+
 /** What a nation's pool of ships holds at the start of a war (3.6). */
-export const shipPool = (nation: Nation, war: War): readonly Ship[] =>
-  SHIPS.filter((ship) => ship.nation === nation && ship.wars.includes(war));
+export const shipPool = (nation: Nation, war: War): readonly Ship[] => POOLS.get(nation)![WARS.indexOf(war)]!;

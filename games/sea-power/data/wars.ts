@@ -81,9 +81,9 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 /** Victory points that a side is given before the first year, where play has shown that it needs them (11.F/2). */
 export const STARTING_POINTS: Readonly<Record<ScenarioId, Readonly<Record<Side, number>>>> = {
-  'seven-years-war-1756': { english: 12, european: 0 },
+  'seven-years-war-1756': { english: 16, european: 0 },
   'maritime-war-1778': { english: 15, european: 0 },
   'napoleonic-wars-1793': { english: 4, european: 0 },
-  'short-campaign-1778': { english: 18, european: 0 },
-  'long-campaign-1756': { english: 36, european: 0 },
+  'short-campaign-1778': { english: 22, european: 0 },
+  'long-campaign-1756': { english: 42, european: 0 },
 };

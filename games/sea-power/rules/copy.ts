@@ -38,7 +38,7 @@ const copyOfForces = (forces: Forces): Forces => ({
 
 /** A record whose values are themselves copied one deep. */
 function copied<R extends object>(record: R): R {
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(record)) copy[key] = { ...(value as object) };
+  const copy = { ...record } as Record<string, unknown>;
+  for (const key of Object.keys(copy)) copy[key] = { ...(copy[key] as object) };
   return copy as R;
 }

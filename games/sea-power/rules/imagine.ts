@@ -7,7 +7,7 @@ import { shipPool } from '../data/ships.ts';
 import { squadronsOf } from '../data/squadrons.ts';
 import { friendlyPorts } from './chart.ts';
 import { type Berth, LEADER_LIMIT, type LeaderId, type Marker, type ShipId, type Stack } from './squadron.ts';
-import type { Forces, Pool, State, View } from './state.ts';
+import type { Forces, State, View } from './state.ts';
 import { nationsAtWar, otherSide, plansAtWar, warOf } from './war.ts';
 
 export function imagine(seen: View, dice: Dice): State {
@@ -51,8 +51,11 @@ function deal(seen: View, side: Side, dice: Dice): Forces {
   return forces;
 }
 
+/** Pools that are being drawn from. */
+type Cards = Partial<Record<Nation, { ships: ShipId[]; leaders: LeaderId[] }>>;
+
 /** What each nation of the side may have: those of this war who are not known to be elsewhere. */
-function fullPools(seen: View, side: Side): Forces['pools'] {
+function fullPools(seen: View, side: Side): Cards {
   const war = warOf(seen);
   const lines = seen.battle?.lines?.[side] ?? [];
   const ships = new Set<ShipId>([
@@ -65,7 +68,7 @@ function fullPools(seen: View, side: Side): Forces['pools'] {
     ...seen.absent.map((one) => one.leader),
     ...seen.dead,
   ]);
-  const pools: Partial<Record<Nation, Pool>> = {};
+  const pools: Cards = {};
   for (const { nation } of seen.scenario.wars[seen.war]!.forces)
     if (sideOfNation(nation) === side)
       pools[nation] = {
@@ -81,11 +84,11 @@ function fullPools(seen: View, side: Side): Forces['pools'] {
 
 /** Draws from the pools, by chance, up to what each nation may have in play this year. */
 class Hand {
-  readonly #pools: Forces['pools'];
+  readonly #pools: Cards;
   readonly #dice: Dice;
   readonly #left = new Map<Nation, { ships: number; leaders: number }>();
 
-  constructor(seen: View, pools: Forces['pools'], dice: Dice) {
+  constructor(seen: View, pools: Cards, dice: Dice) {
     this.#pools = pools;
     this.#dice = dice;
     for (const { nation, base, new: levy } of plansAtWar(seen))
@@ -116,18 +119,16 @@ class Hand {
 
   ship(nation: Nation): ShipId {
     const pool = this.#pools[nation]!;
-    const drawn = pool.ships[this.#dice.below(pool.ships.length)]!;
-    pool.ships = pool.ships.filter((id) => id !== drawn);
+    const [drawn] = pool.ships.splice(this.#dice.below(pool.ships.length), 1);
     this.#left.get(nation)!.ships--;
-    return drawn;
+    return drawn!;
   }
 
   leader(nation: Nation): LeaderId {
     const pool = this.#pools[nation]!;
-    const drawn = pool.leaders[this.#dice.below(pool.leaders.length)]!;
-    pool.leaders = pool.leaders.filter((id) => id !== drawn);
+    const [drawn] = pool.leaders.splice(this.#dice.below(pool.leaders.length), 1);
     this.#left.get(nation)!.leaders--;
-    return drawn;
+    return drawn!;
   }
 }
 

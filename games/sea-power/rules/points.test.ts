@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { type Happening, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Options } from './options.ts';
 import {
@@ -11,6 +11,7 @@ import {
   worthOf,
 } from './points.ts';
 import { contextOf, type TestFleet, warWith } from './test-battle.ts';
+import type { SeaTold } from './told.ts';
 
 const TWELVE = [
   'buckingham',
@@ -90,7 +91,17 @@ describe('victory points', () => {
       { ship: 'fra-temeraire', side: 'european', captured: false },
       { ship: 'eng-mars', side: 'english', captured: false },
     ];
-    countPoints(world, contextOf(loadedDice(6, 5, 6)));
+    const happenings: Happening<SeaTold>[] = [];
+    countPoints(world, contextOf(loadedDice(6, 5, 6), happenings));
+    // Every die is told, not only the sixes.
+    const told = happenings.map(({ truth }) => truth);
+    expect(told).toContainEqual({
+      kind: 'wrecks',
+      rule: '11.M/1',
+      ships: ['fra-souverain', 'fra-temeraire', 'eng-mars'],
+      dice: [6, 5, 6],
+    });
+    expect(told.filter(({ kind }) => kind === 'gone')).toHaveLength(2);
     expect(world.points.english).toBe(2 + 2 - 1 + 2 - 1);
     expect(world.gone).toEqual(['fra-souverain', 'eng-mars']);
     expect(world.forces.european.pools.France!.ships).toEqual(['fra-temeraire']);

@@ -86,13 +86,12 @@ export function countPoints(world: State, context: Context): void {
 
 /** 11.M: a die for each that was sunk; on a six she counts once more and is out for the rest of the war. */
 function sinkForGood(world: State, sunk: readonly Loss[], context: Context): ShipId[] {
-  const lost = sunk.filter((loss) => {
-    if (loss.captured) return false;
-    const die = context.dice.d6();
-    if (die === FOR_GOOD)
-      context.tell({ kind: 'gone', rule: '11.M/1', ship: loss.ship, side: loss.side, dice: [die] });
-    return die === FOR_GOOD;
-  });
+  const wrecks = sunk.filter(({ captured }) => !captured);
+  if (wrecks.length === 0) return [];
+  const dice = wrecks.map(() => context.dice.d6());
+  context.tell({ kind: 'wrecks', rule: '11.M/1', ships: wrecks.map(({ ship }) => ship), dice });
+  const lost = wrecks.filter((_, index) => dice[index] === FOR_GOOD);
+  for (const { ship, side } of lost) context.tell({ kind: 'gone', rule: '11.M/1', ship, side });
   if (lost.length > 0)
     credit(
       world,

@@ -46,6 +46,14 @@ export const closedTo = (squadron: Squadron | null): ReadonlySet<AreaId> =>
 export const watchedBy = (world: Readonly<Open>, area: AreaId, side: Side): Token | null =>
   markersAtSea(world, area, side).find((marker) => !marker.battle)?.token ?? null;
 
+/** All areas that are watched so. */
+export function watchedAreas(world: Readonly<Open>, side: Side): ReadonlySet<AreaId> {
+  const areas = new Set<AreaId>();
+  for (const { side: whose, at, battle } of world.markers)
+    if (whose === side && !battle && 'area' in at) areas.add(at.area);
+  return areas;
+}
+
 /** Where the marker stands now. `points` replaces what it has left: for guessing at the enemy's. */
 export function departureOf(world: World, token: Token, points?: number): Departure {
   const marker = markerOf(world, token);
@@ -64,63 +72,63 @@ export function departureOf(world: World, token: Token, points?: number): Depart
 /** Every area within reach, by fewest points, then fewest searches, then fewest areas. */
 export function reachable(world: World, token: Token, points?: number): Map<AreaId, Route> {
   const { side } = markerOf(world, token);
-  return routesFrom(
-    departureOf(world, token, points),
-    (area) => watchedBy(world, area, otherSide(side)) !== null,
-  );
+  return routesFrom(departureOf(world, token, points), watchedAreas(world, otherSide(side)));
 }
 
 /** A route while it is being found: by where it comes from, so that no path is written twice. */
 interface Leg {
   readonly area: AreaId;
-  readonly points: number;
-  readonly searches: number;
-  readonly length: number;
-  readonly before: Leg | null;
+  points: number;
+  searches: number;
+  length: number;
+  /** All three in one number, the less the better: a way has fewer than a thousand areas. */
+  rank: number;
+  before: Leg | null;
 }
 
-export function routesFrom(from: Departure, isWatched: (area: AreaId) => boolean): Map<AreaId, Route> {
+const rankOf = (points: number, searches: number, length: number): number =>
+  points * 1_000_000 + searches * 1000 + length;
+
+export function routesFrom(from: Departure, watched: ReadonlySet<AreaId>): Map<AreaId, Route> {
   const found = new Map<AreaId, Leg>();
   if (from.barred.has(from.at)) return new Map();
-  const watched = new Set(AREA_IDS.filter(isWatched));
   const worn = new Set(from.track.filter((area) => visits(from.track, area) >= MOST_VISITS));
   const met = from.lead.filter((area) => watched.has(area)).length;
-  found.set(from.at, { area: from.at, points: 0, searches: met, length: 0, before: null });
-  const open = new Set<AreaId>([from.at]);
-  while (open.size > 0) {
-    let here: Leg | null = null;
-    for (const area of open) {
-      const leg = found.get(area)!;
-      if (here === null || isShorter(leg, here)) here = leg;
-    }
-    open.delete(here!.area);
-    for (const { to, cost } of neighboursOf(here!.area)) {
-      const points = here!.points + cost;
+  const start = { area: from.at, points: 0, searches: met, length: 0, rank: rankOf(0, met, 0), before: null };
+  found.set(from.at, start);
+  const open: Leg[] = [start];
+  while (open.length > 0) {
+    let at = 0;
+    for (let i = 1; i < open.length; i++) if (open[i]!.rank < open[at]!.rank) at = i;
+    const here = open[at]!;
+    open.splice(at, 1);
+    for (const { to, cost } of neighboursOf(here.area)) {
+      const points = here.points + cost;
       if (points > from.left || from.barred.has(to) || worn.has(to)) continue;
-      const searches = here!.searches + (watched.has(to) ? 1 : 0);
-      const there: Leg = { area: to, points, searches, length: here!.length + 1, before: here };
-      const before = found.get(to);
-      if (before !== undefined && !isShorter(there, before)) continue;
-      found.set(to, there);
-      open.add(to);
+      const searches = here.searches + (watched.has(to) ? 1 : 0);
+      const length = here.length + 1;
+      const rank = rankOf(points, searches, length);
+      const there = found.get(to);
+      if (there === undefined) {
+        const leg = { area: to, points, searches, length, rank, before: here };
+        found.set(to, leg);
+        open.push(leg);
+        // Whoever has been gone on from can't be come to in a shorter way.
+      } else if (rank < there.rank) Object.assign(there, { points, searches, length, rank, before: here });
     }
   }
-  return new Map([...found].map(([area, leg]) => [area, writtenOut(leg, from.lead, watched)]));
+  const routes = new Map<AreaId, Route>();
+  for (const [area, leg] of found) routes.set(area, writtenOut(leg, from.lead, watched));
+  return routes;
 }
 
 function writtenOut(leg: Leg, lead: readonly AreaId[], watched: ReadonlySet<AreaId>): Route {
   const path: AreaId[] = [];
-  for (let here: Leg = leg; here.before !== null; here = here.before) path.unshift(here.area);
-  path.unshift(...lead);
+  for (let here: Leg = leg; here.before !== null; here = here.before) path.push(here.area);
+  for (let i = lead.length - 1; i >= 0; i--) path.push(lead[i]!);
+  path.reverse();
   return { area: leg.area, points: leg.points, path, searches: path.filter((area) => watched.has(area)) };
 }
-
-const isShorter = (one: Leg, other: Leg): boolean =>
-  one.points !== other.points
-    ? one.points < other.points
-    : one.searches !== other.searches
-      ? one.searches < other.searches
-      : one.length < other.length;
 
 export const visits = (track: readonly AreaId[], area: AreaId): number =>
   track.reduce((count, one) => (one === area ? count + 1 : count), 0);

@@ -44,7 +44,10 @@ function goHome(world: State, { dice, tell }: Context): boolean {
   const limit = HOME_ON[world.year];
   if (limit === undefined) return false;
   const die = dice.d6();
-  if (die > limit) return false;
+  if (die > limit) {
+    tell({ kind: 'russians-stay', rule: '11.O/2', dice: [die] });
+    return false;
+  }
   tell({ kind: 'russians', rule: '11.O/2', dice: [die], come: false });
   return true;
 }

@@ -88,6 +88,13 @@ describe('11.O Russians', () => {
       openYear(gone, listener(loadedDice()).context);
       expect(inPlay(gone)).toEqual({ ships: 0, leaders: 0 });
     }
+    const { context, told } = listener(first(4, 2));
+    openYear(yearOf(3, 1798, 'demobilise', {}, options), context);
+    expect(told.map(({ truth }) => truth)).toContainEqual({
+      kind: 'russians-stay',
+      rule: '11.O/2',
+      dice: [4],
+    });
     expect(opened(1797, first(2)).russiansGone).toBe(false);
     const end = opened(1801, loadedDice());
     expect(end.russiansGone).toBe(true);

@@ -46,6 +46,8 @@ export type SeaTold =
       readonly ships?: readonly ShipId[];
       readonly leaders?: readonly LeaderId[];
     })
+  /** 11.O: the die that might have sent them home. */
+  | Of<'russians-stay'>
   | (Of<'demobilised'> & {
       readonly side: Side;
       readonly ships?: readonly ShipId[];
@@ -180,6 +182,8 @@ export type SeaTold =
       readonly totals: { readonly attack: number; readonly defence: number };
       readonly taken: boolean;
     })
+  /** 11.M: a die for each that was sunk, in this order. */
+  | (Of<'wrecks'> & { readonly ships: readonly ShipId[] })
   | (Of<'gone'> & { readonly ship: ShipId; readonly side: Side })
   | (Of<'points'> & { readonly scores: readonly Score[]; readonly totals: BothSides<number> })
   | (Of<'returned'> & { readonly side: Side; readonly token: Token; readonly port: PortId })

@@ -45,6 +45,7 @@ const OPEN_KINDS: readonly SeaTold['kind'][] = [
   'leader',
   'refuge',
   'lost',
+  'wrecks',
   'gone',
   'points',
   'commissioned',

@@ -6,6 +6,7 @@ import type { AreaId, PortId, Token } from '../../rules/squadron.ts';
 import type { ChartMarks } from '../types.ts';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
+import { mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 import type { Standing } from './standing.ts';
 
@@ -104,7 +105,7 @@ function PortChoice({
   readonly id: PortId;
   readonly words: string;
 }): ReactNode {
-  const { x, y } = project(portOf(id).place);
+  const { x, y } = mooringOf(id, eye);
   const size = markSize(eye);
   return (
     <Pressable

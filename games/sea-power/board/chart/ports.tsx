@@ -9,6 +9,7 @@ import { warOf } from '../../rules/war.ts';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { FlagMark } from './flags.tsx';
+import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 
 export type PortLook = Side | 'neutral' | 'closed' | 'removed';
@@ -61,7 +62,7 @@ function Anchor({
   readonly eye: Eye;
 }): ReactNode {
   if (look === 'removed') return null;
-  const { x, y } = project(port.place);
+  const { x, y } = mooringOf(port.id, eye);
   const near = eye.zoom === 'near';
   const size = markSize(eye) * (near ? 0.92 : eye.zoom === 'middle' ? 0.62 : 0.46);
   const [dx, dy, anchor] = labelOf(port);
@@ -100,6 +101,31 @@ function Anchor({
   );
 }
 
+/** From an anchor that gave way to the place it is for. */
+function Lead({
+  port,
+  look,
+  eye,
+}: {
+  readonly port: Port;
+  readonly look: PortLook;
+  readonly eye: Eye;
+}): ReactNode {
+  if (look === 'removed' || leadOf(port.id, eye) === null) return null;
+  const [from, to] = [mooringOf(port.id, eye), project(port.place)];
+  const size = markSize(eye);
+  return (
+    <g>
+      <path
+        className="sp-lead-line"
+        d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`}
+        strokeWidth={1.2 * size}
+      />
+      <circle className="sp-lead-place" cx={to.x} cy={to.y} r={(eye.zoom === 'near' ? 2.6 : 1.4) * size} />
+    </g>
+  );
+}
+
 const nationHolding = (world: Readonly<Open>, port: Port): Nation | null => {
   const { owner } = world.ports[port.id]!;
   return owner === 'Neutral' || owner === 'Closed' || owner === 'Removed' ? null : owner;
@@ -110,6 +136,9 @@ export const PortLayer = memo(
   function PortLayer({ world, eye }: { readonly world: Readonly<Open>; readonly eye: Eye }): ReactNode {
     return (
       <g className="sp-ports" {...DECOR}>
+        {PORTS.map((port) => (
+          <Lead key={port.id} port={port} look={lookOf(world, port)} eye={eye} />
+        ))}
         {PORTS.map((port) => (
           <Anchor
             key={port.id}

@@ -5,6 +5,7 @@ import type { Side } from '../../data/nations.ts';
 import { type LabelSide, portOf } from '../../data/ports.ts';
 import type { Marker, Place, PortId, Token } from '../../rules/squadron.ts';
 import { type Eye, markSize } from './eye.ts';
+import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 
 /** One flag on the chart: a marker, or a heap of them in one port. */
@@ -41,12 +42,15 @@ const BY_PORT: Partial<Record<PortId, Point>> = {
   portsmouth: { x: -16, y: -28 },
   nore: { x: 22, y: -30 },
   brest: { x: 23, y: -17 },
-  lorient: { x: 27, y: 3 },
+  lorient: { x: 27, y: -6 },
   rochefort: { x: 27, y: -4 },
   cadiz: { x: -30, y: 6 },
   cartagena: { x: -30, y: 6 },
   gibraltar: { x: 12, y: 29 },
 };
+
+/** A port that gave way has its flags over its name, on the side it went to. */
+const LED = { west: { x: -22, y: -26 }, east: { x: 24, y: -26 } } as const;
 
 const placeOf = (at: Place): Point => project('area' in at ? areaOf(at.area).spot : portOf(at.port).place);
 
@@ -86,13 +90,14 @@ export function standings(
       }
       continue;
     }
-    const port = placeOf(first!.at);
     const { id, labelSide } = portOf(first!.at.port);
-    const beside = BY_PORT[id] ?? BESIDE[labelSide ?? 'W'];
+    const port = mooringOf(id, eye);
+    const lead = leadOf(id, eye);
+    const beside = BY_PORT[id] ?? (lead === null ? BESIDE[labelSide ?? 'W'] : LED[lead]);
     // Two sides in one neutral port stand apart.
     const apart = first!.side === 'english' ? 0 : ROW;
     const base = { x: port.x + beside.x * size, y: port.y + (beside.y + apart) * size };
-    if (eye.open)
+    if (eye.open && lead === null)
       for (const [i, marker] of here.entries()) {
         const up = beside.y < 0 ? -1 : 1;
         found.push(under(marker, { x: base.x, y: base.y + up * i * ROW * size }));

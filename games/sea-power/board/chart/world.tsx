@@ -9,8 +9,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { AREAS, isAreaId } from '../../data/areas.ts';
-import { isPortId, PORTS } from '../../data/ports.ts';
+import { AREAS } from '../../data/areas.ts';
+import { isPortId, PORT_IDS, PORTS } from '../../data/ports.ts';
 import type { AreaId, PortId, Token } from '../../rules/squadron.ts';
 import type { Open } from '../../rules/state.ts';
 import type { ChartMarks } from '../types.ts';
@@ -18,11 +18,14 @@ import { Choices } from './choices.tsx';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { BattleLayer, FrigateLayer, MarkerLayer, type NameOf } from './markers.tsx';
+import { mooringOf } from './moorings.ts';
 import { AreaNames } from './names.tsx';
 import { COPIES, Paper } from './paper.tsx';
 import { lookOf, PortLayer } from './ports.tsx';
-import { nearestX, project, WIDTH } from './projection.ts';
+import { nearestX, WIDTH } from './projection.ts';
 import { type Standing, standings } from './standing.ts';
+import { areaUnder, nearestPort, targetOf } from './under-hand.ts';
+import { type Haul, useHaul } from './use-haul.ts';
 import { Way } from './way.tsx';
 
 export type Pressed = { readonly area: AreaId } | { readonly port: PortId } | { readonly token: Token };
@@ -56,11 +59,14 @@ const Hits = memo(function Hits({
   world,
   eye,
   standing,
+  open,
   live,
 }: {
   readonly world: Readonly<Open>;
   readonly eye: Eye;
   readonly standing: readonly Standing[];
+  /** Squadrons that may be taken up: a drag that begins there does not move the chart. */
+  readonly open: ReadonlyMap<Token, string> | null;
   readonly live: boolean;
 }): ReactNode {
   const size = markSize(eye);
@@ -73,7 +79,7 @@ const Hits = memo(function Hits({
       ))}
       {PORTS.map((port) => {
         if (lookOf(world, port) === 'removed') return null;
-        const { x, y } = project(port.place);
+        const { x, y } = mooringOf(port.id, eye);
         return (
           <circle
             key={port.id}
@@ -93,6 +99,7 @@ const Hits = memo(function Hits({
           width={50 * size}
           height={(afloat ? 54 : 44) * size}
           data-token={tokens.join(' ')}
+          data-grab={tokens.some((token) => open?.has(token)) || undefined}
           {...named(`token-${tokens.join('-')}`)}
         />
       ))}
@@ -134,29 +141,31 @@ const Washes = memo(function Washes({
   );
 });
 
-interface Target {
-  readonly area?: string | undefined;
-  readonly port?: string | undefined;
-  readonly token?: string | undefined;
-}
-
-const targetOf = (event: { readonly target: EventTarget }): Target | null => {
-  const found =
-    event.target instanceof Element ? event.target.closest('[data-area],[data-port],[data-token]') : null;
-  return found instanceof SVGElement ? found.dataset : null;
-};
-
-/** The area whose water a point of the sheet lies nearest to, by the places of its ports and its open water. */
-function nearestPort(at: Point, ports: Iterable<PortId>, reach: number): PortId | null {
-  let best: PortId | null = null;
-  let least = reach;
-  for (const id of ports) {
-    const port = PORTS.find((each) => each.id === id)!;
-    const { x, y } = project(port.place);
-    const distance = Math.hypot(nearestX(x, at.x) - at.x, y - at.y);
-    if (distance < least) [best, least] = [id, distance];
-  }
-  return best;
+/** The line a squadron is hauled along, and the port that would take it in. */
+function Hauled({
+  haul: { token, at, port },
+  standing,
+  eye,
+}: {
+  readonly haul: Haul;
+  readonly standing: readonly Standing[];
+  readonly eye: Eye;
+}): ReactNode {
+  const from = standing.find(({ tokens }) => tokens.includes(token))?.at;
+  if (from === undefined) return null;
+  const size = markSize(eye);
+  const found = port === null ? null : mooringOf(port, eye);
+  const to = found === null ? at : { x: nearestX(found.x, at.x), y: found.y };
+  return (
+    <g className="sp-haul" {...DECOR}>
+      <path
+        d={`M${nearestX(from.x, at.x).toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`}
+        strokeWidth={3 * size}
+        strokeDasharray={`${4 * size} ${5 * size}`}
+      />
+      <circle cx={to.x} cy={to.y} r={(found === null ? 6 : 17) * size} strokeWidth={3 * size} />
+    </g>
+  );
 }
 
 export function World(props: WorldProps): ReactNode {
@@ -168,10 +177,11 @@ export function World(props: WorldProps): ReactNode {
   const oneName = (token: Token): string => nameOf([token]).name ?? token;
 
   const [hovered, setHovered] = useState<AreaId | null>(null);
+  const { haul, grab, wasHauled } = useHaul({ marks, eye, stage });
   const press = (event: MouseEvent<SVGGElement>): void => {
     const target = targetOf(event);
     const at = stage.current?.toStage(event);
-    if (target === null || at === undefined) return;
+    if (target === null || at === undefined || wasHauled()) return;
     event.preventDefault();
     const reach = 24 * markSize(eye);
     const tokens = target.token?.split(' ') ?? [];
@@ -181,7 +191,7 @@ export function World(props: WorldProps): ReactNode {
       marks.onToken?.(next);
       return;
     }
-    const port = nearestPort(at, marks.ports?.keys() ?? [], reach);
+    const port = nearestPort(at, marks.ports?.keys() ?? [], eye, reach);
     if (port !== null) {
       marks.onPort?.(port);
       return;
@@ -193,18 +203,11 @@ export function World(props: WorldProps): ReactNode {
     }
     if (tokens[0] !== undefined) onSelect({ token: tokens[0] });
     else if (target.port !== undefined && isPortId(target.port))
-      onSelect({
-        port:
-          nearestPort(
-            at,
-            PORTS.map(({ id }) => id),
-            reach,
-          ) ?? target.port,
-      });
+      onSelect({ port: nearestPort(at, PORT_IDS, eye, reach) ?? target.port });
     else if (area !== null) onSelect({ area });
   };
   const hover = (event: PointerEvent<SVGGElement>): void => {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || haul !== null) return;
     const area = areaUnder(event);
     setHovered(area);
     marks.onHoverArea?.(area);
@@ -231,7 +234,7 @@ export function World(props: WorldProps): ReactNode {
       {COPIES.map((copy) => (
         <g key={copy} transform={`translate(${copy * WIDTH} 0)`} data-copy={copy}>
           {copy === 0 ? <AreaNames worth={worth} control={world.control} /> : <use href="#sp-names" />}
-          <g onClick={press} onPointerOver={hover} onPointerLeave={leave}>
+          <g onClick={press} onPointerDown={grab} onPointerOver={hover} onPointerLeave={leave}>
             <Choices marks={marks} standings={standing} eye={eye} live={copy === 0} nameOf={oneName} />
             <PortLayer world={world} eye={eye} />
             {marks.path !== undefined && marks.path.length > 0 && (
@@ -240,20 +243,12 @@ export function World(props: WorldProps): ReactNode {
             <FrigateLayer frigates={world.frigates} eye={eye} />
             <MarkerLayer standings={standing} nameOf={nameOf} eye={eye} chosen={marks.chosenToken ?? null} />
             <BattleLayer areas={battles} eye={eye} />
-            <Hits world={world} eye={eye} standing={standing} live={copy === 0} />
+            <Hits world={world} eye={eye} standing={standing} open={marks.tokens ?? null} live={copy === 0} />
           </g>
           {props.children}
         </g>
       ))}
+      {haul !== null && <Hauled haul={haul} standing={standing} eye={eye} />}
     </g>
   );
-}
-
-/** The area under the pointer, whatever stands on it. */
-function areaUnder(event: { readonly clientX: number; readonly clientY: number }): AreaId | null {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const id = element instanceof SVGElement ? element.dataset.area : undefined;
-    if (id !== undefined && isAreaId(id)) return id;
-  }
-  return null;
 }

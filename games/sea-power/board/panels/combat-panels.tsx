@@ -7,7 +7,16 @@ import { captureOdds } from '../../rules/odds.ts';
 import type { AreaId, PortId } from '../../rules/squadron.ts';
 import { percent } from '../search-odds.ts';
 import type { PanelProps } from '../types.ts';
-import { areaName, counted, listed, portName, squadronOfToken, strengthOf, tokenName } from '../words.ts';
+import {
+  areaName,
+  counted,
+  listed,
+  portName,
+  squadronOfToken,
+  strengthOf,
+  theArea,
+  tokenName,
+} from '../words.ts';
 import { Frame } from './frame.tsx';
 
 export function BattleOrderPanel({
@@ -34,7 +43,7 @@ export function BattleOrderPanel({
       rule={ask.rule}
       kind={ask.kind}
       readOnly={readOnly}
-      {...(area === null ? {} : { confirm: `Fight in ${areaName(area)}`, onConfirm: () => give({ area }) })}
+      {...(area === null ? {} : { confirm: `Fight in ${theArea(area)}`, onConfirm: () => give({ area }) })}
     >
       <p className="sp-says">
         The order matters: ships that leave a battle may not pass through waters that the enemy alone holds.

@@ -3,13 +3,13 @@ import type { AreaId } from '../../data/areas.ts';
 import { neighboursOf } from '../../data/borders.ts';
 import { portOf, portsIn } from '../../data/ports.ts';
 import { havensOf, isBound, isTurnedAway } from '../../rules/course.ts';
-import { costOf, type Departure, type Route, routesFrom, watchedBy } from '../../rules/routes.ts';
+import { costOf, type Departure, type Route, routesFrom, watchedAreas } from '../../rules/routes.ts';
 import type { Marker, PortId } from '../../rules/squadron.ts';
 import type { View } from '../../rules/state.ts';
 import { otherSide } from '../../rules/war.ts';
 
-const watched = (view: View, marker: Marker) => (area: AreaId) =>
-  watchedBy(view, area, otherSide(marker.side)) !== null;
+const watched = (view: View, marker: Marker): ReadonlySet<AreaId> =>
+  watchedAreas(view, otherSide(marker.side));
 
 /** Every area within reach of the whole voyage, by its cheapest way. */
 export const reachFrom = (view: View, marker: Marker, from: Departure): Map<AreaId, Route> =>
@@ -57,8 +57,10 @@ export function pathTo(
 }
 
 /** Areas of the path with an enemy at sea, in which a search will be made. */
-export const searchesOn = (view: View, marker: Marker, path: readonly AreaId[]): AreaId[] =>
-  path.filter(watched(view, marker));
+export const searchesOn = (view: View, marker: Marker, path: readonly AreaId[]): AreaId[] => {
+  const areas = watched(view, marker);
+  return path.filter((area) => areas.has(area));
+};
 
 /** Borders crossed with the wind behind, which cost nothing. */
 export const freeMoves = (from: Departure, path: readonly AreaId[]): number => {

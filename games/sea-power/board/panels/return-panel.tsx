@@ -40,9 +40,9 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
 
   useEffect(() => {
     if (readOnly || current === undefined) return;
-    const home = ports.get(current.squadron.id);
+    const home = ports.get(current.marker.token);
     mark({
-      ports: new Map(open.map((id) => [id, ports.get(current.marker.token) === id ? 'home' : ''])),
+      ports: new Map(open.map((id) => [id, home === id ? 'home' : ''])),
       tokens: new Map(squadrons.map(({ marker }) => [marker.token, portName(ports.get(marker.token) ?? '')])),
       chosenToken: current.marker.token,
       path: [areaOfMarker(current.marker)],
@@ -65,7 +65,7 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     >
       <p className="sp-says">
         However far it is. Only your own ports repair; who lies in a neutral one must leave it next year.
-        Choose a squadron, then press a port.
+        Choose a squadron, then press a port, or drag it there.
       </p>
       <div className="sp-rows" role="group" aria-label="Squadrons at sea">
         {squadrons.map(({ squadron, marker }) => (
