@@ -1,6 +1,11 @@
-/** Every scenario of Hex Action, in the order the page offers them. */
+/** Every scenario of Hex Action, in the order the page offers them: the Basic Game first, then all battles. */
 import type { Scenario } from '../rules/scenario.ts';
+import { battles } from './battles/index.ts';
+import { chosenFleets } from './chosen-fleets.ts';
 import { duels } from './duels.ts';
 import { squadrons } from './squadrons.ts';
 
-export const scenarios: readonly Scenario[] = [...duels, ...squadrons];
+/** Actions that need no more than the rules of the Basic Game. */
+export const basicScenarios: readonly Scenario[] = [...duels, ...squadrons];
+
+export const scenarios: readonly Scenario[] = [...basicScenarios, ...battles, ...chosenFleets];

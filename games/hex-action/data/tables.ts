@@ -5,7 +5,7 @@
 import type { Options } from '../rules/options.ts';
 import type { Quality } from '../rules/ship.ts';
 
-interface Table<T> {
+export interface Table<T> {
   readonly rule: string;
   readonly provenance: 'seed' | 'public' | 'reconstructed';
   readonly confidence: 'certain' | 'likely' | 'reconstructed';

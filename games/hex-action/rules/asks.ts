@@ -1,16 +1,51 @@
-/** The questions of the Basic Game and the shape of their answers. One ask is about one ship of the seat asked. */
+/** The questions of the game and the shape of their answers. One ask is about one ship of the seat asked. */
 import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
+import { ANCHORINGS, REPAIRS, SHOT, type ShotKind } from './advanced-log.ts';
 import type { Hex } from './hex.ts';
-import { type Broadside, PARTY_TYPES } from './ship.ts';
+import { type Broadside, PARTY_TYPES, QUALITIES } from './ship.ts';
 
 const Strict = { additionalProperties: false } as const;
 const ShipId = Type.String({ minLength: 1, maxLength: 60 });
 const ShipIds = Type.Array(ShipId, { maxItems: 60, uniqueItems: true });
 
 const Shot = Type.Object(
-  { target: Type.Union([ShipId, Type.Null()]), aim: OneOf(['hull', 'rigging']) },
+  {
+    target: Type.Union([ShipId, Type.Null()]),
+    aim: OneOf(['hull', 'rigging']),
+    /** 24.1.2: the sections fired where not both can be or shall be; the Basic Game knows none. */
+    section: Type.Optional(OneOf(['bow', 'stern'])),
+    /** 24.2.3.4, 24.2.4.5: fired as this instead of what is loaded. */
+    as: Type.Optional(OneOf(['R', 'G'])),
+  },
   Strict,
 );
+
+const Move = Type.String({ minLength: 1, maxLength: 24, pattern: '^[0-9LRBD]+$' });
+/** The move column with the notes beside it (20.0); the Basic Game has the move alone. */
+const Order = {
+  plot: Move,
+  sail: Type.Optional(OneOf(['FS', 'BS'])),
+  anchor: Type.Optional(OneOf([...ANCHORINGS, 'up', 'cut'])),
+  repair: Type.Optional(OneOf(REPAIRS)),
+  oars: Type.Optional(Type.Literal(true)),
+  light: Type.Optional(Type.Literal(true)),
+  tow: Type.Optional(ShipId),
+} as const;
+
+export const GUN_MARKS = [
+  'LG',
+  'LC',
+  'RG',
+  'RC',
+  'LGB',
+  'LGS',
+  'LCB',
+  'LCS',
+  'RGB',
+  'RGS',
+  'RCB',
+  'RCS',
+] as const;
 
 export const ANSWERS = {
   /** 6.0, 6.1: which fouls to try, and for which of them a rigging square is given up. */
@@ -19,7 +54,46 @@ export const ANSWERS = {
     Strict,
   ),
   /** 7.2: the move column. */
-  plot: Type.Object({ plot: Type.String({ minLength: 1, maxLength: 24, pattern: '^[0-9LRBD]+$' }) }, Strict),
+  plot: Type.Object(
+    {
+      ...Order,
+      /** 31.1: to her friends; told when the logs are opened. */
+      message: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      /** 30.0: nothing was written in time; the umpire sails her straight on. */
+      late: Type.Optional(Type.Literal(true)),
+    },
+    Strict,
+  ),
+  /** 32.3: the orders still missing for the next three turns (five after the flagship's loss), first turn first. */
+  orders: Type.Object(
+    {
+      orders: Type.Array(Type.Object(Order, Strict), { minItems: 1, maxItems: 5 }),
+      message: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      late: Type.Optional(Type.Literal(true)),
+    },
+    Strict,
+  ),
+  /** 32.5: who leads the squadron now; `ask.ship` is the flagship lost. */
+  flagship: Type.Object({ ship: ShipId }, Strict),
+  /** 20.1.5.1: sail at the start, and the first load where the scenario leaves it open (13.5). */
+  prepare: Type.Object({ sail: OneOf(['battle', 'full']) }, Strict),
+  /** A fleet chosen in secret within a budget: class, quality and name of each ship, in the order of their berths. */
+  muster: Type.Object(
+    {
+      ships: Type.Array(
+        Type.Object(
+          {
+            class: Type.String({ maxLength: 40 }),
+            quality: OneOf(QUALITIES),
+            name: Type.String({ minLength: 1, maxLength: 80 }),
+          },
+          Strict,
+        ),
+        { minItems: 1, maxItems: 40 },
+      ),
+    },
+    Strict,
+  ),
   /** 8.3.2: the high die says which ship has the hex. */
   contested: Type.Object({ ship: ShipId }, Strict),
   /** 9.1.2: each adjacent ship may be tried once. */
@@ -49,15 +123,41 @@ export const ANSWERS = {
     Strict,
   ),
   /** 11.1: each broadside fires at one ship, at nothing (13.4), or not at all. */
-  fire: Type.Object({ L: Type.Union([Shot, Type.Null()]), R: Type.Union([Shot, Type.Null()]) }, Strict),
-  /** 11.4.3.1: one mark for each gun hit, side and piece. */
-  'gun-losses': Type.Object({ marks: Type.Array(OneOf(['LG', 'LC', 'RG', 'RC']), { maxItems: 60 }) }, Strict),
+  fire: Type.Object(
+    {
+      L: Type.Union([Shot, Type.Null()]),
+      R: Type.Union([Shot, Type.Null()]),
+      /** 42.0: the target of each mortar, a ship, a battery or nothing. */
+      mortars: Type.Optional(Type.Array(Type.Union([ShipId, Type.Null()]), { minItems: 1, maxItems: 2 })),
+    },
+    Strict,
+  ),
+  /** A shore battery's one shot a turn; `ask.ship` is the battery. */
+  battery: Type.Object({ shot: Type.Union([Shot, Type.Null()]) }, Strict),
+  /** 11.4.3.1: one mark for each gun hit, side and piece; in the Advanced Game also the section (24.1.7). */
+  'gun-losses': Type.Object({ marks: Type.Array(OneOf(GUN_MARKS), { maxItems: 60 }) }, Strict),
   /** 12.3.5: a defending party that has won may board in its turn. */
   'board-on': Type.Object({ board: Type.Boolean() }, Strict),
   /** 12.3.3: a melee ends if both sides wish it. */
   disengage: Type.Object({ disengage: Type.Boolean() }, Strict),
   /** 13.1: one broadside a turn. */
   load: Type.Object({ side: OneOf(['L', 'R']) }, Strict),
+  /** 26.1: one broadside a turn with one kind of shot, what is in it fired out first (24.2.5); or the mortars (42.5); or nothing. */
+  reload: Type.Object(
+    {
+      load: Type.Union([
+        Type.Object(
+          { side: OneOf(['L', 'R']), shot: OneOf(SHOT), out: Type.Optional(Type.Literal(true)) },
+          Strict,
+        ),
+        Type.Object({ mortars: Type.Literal(true) }, Strict),
+        Type.Null(),
+      ]),
+    },
+    Strict,
+  ),
+  /** 38.2.2.1: a gun of each broadside thrown overboard for a better chance to float. */
+  refloat: Type.Object({ lighten: Type.Boolean() }, Strict),
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;
@@ -77,7 +177,23 @@ export type HexAsk =
   | (AskFor<'ungrapple'> & { readonly from: readonly string[] })
   | AskFor<'boarding'>
   | AskFor<'fire'>
-  | (AskFor<'gun-losses'> & { readonly hits: readonly (Broadside | null)[] })
+  | AskFor<'battery'>
+  | (AskFor<'orders'> & { readonly turns: readonly number[] })
+  | (AskFor<'flagship'> & { readonly squadron: string; readonly ships: readonly string[] })
+  | AskFor<'prepare'>
+  /** `ship` is empty: the ask is about the seat's fleet. */
+  | (AskFor<'muster'> & {
+      readonly budget: number;
+      readonly berths: number;
+      readonly nations: readonly string[];
+    })
+  | (AskFor<'gun-losses'> & {
+      readonly hits: readonly (Broadside | null)[];
+      /** 24.1.7: the section each hit falls on; absent in the Basic Game. */
+      readonly sections?: readonly ('bow' | 'stern' | null)[];
+    })
   | (AskFor<'board-on'> & { readonly target: string })
   | (AskFor<'disengage'> & { readonly other: string })
-  | AskFor<'load'>;
+  | AskFor<'load'>
+  | (AskFor<'reload'> & { readonly shots: readonly ShotKind[] })
+  | AskFor<'refloat'>;

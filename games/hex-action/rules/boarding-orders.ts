@@ -14,6 +14,10 @@ export interface BoardingOrders {
   readonly locked: readonly Party[];
   readonly boardable: readonly Ship[];
   readonly transferable: readonly Ship[];
+  /** 23.0: the section that is in the rigging, if any. */
+  readonly aloft: number | null;
+  /** Why she may send no boarders, or null. */
+  readonly barred: { readonly code: string; readonly rule: string; readonly message: string } | null;
 }
 
 const names = (ships: readonly Ship[]): string =>
@@ -28,9 +32,12 @@ export function boardingRefusal(orders: BoardingOrders): Refusal | null {
 }
 
 /** 10.1.2: whole sections, each once, none skipped. */
-function sectionsRefusal({ parties, free, locked }: BoardingOrders): Refusal | null {
+function sectionsRefusal({ parties, free, locked, aloft }: BoardingOrders): Refusal | null {
   const chosen = parties.flatMap((party) => party.sections);
-  const open = free.map((section) => section.no);
+  // Men in the rigging may be passed over, and come down to defend only (23.0).
+  const open = free.map((section) => section.no).filter((no) => no !== aloft || chosen.includes(no));
+  if (aloft !== null && parties.some(({ type, sections }) => type !== 'DBP' && sections.includes(aloft)))
+    return refuse('aloft', '23.0', `Section ${aloft} is in the rigging: it may defend, nothing else.`);
   const held = chosen.find((no) => locked.some((party) => party.sections.includes(no)));
   if (held !== undefined)
     return refuse(
@@ -56,7 +63,9 @@ function sectionsRefusal({ parties, free, locked }: BoardingOrders): Refusal | n
   return null;
 }
 
-function partyRefusal({ ship, boardable, transferable }: BoardingOrders, order: Order): Refusal | null {
+function partyRefusal(orders: BoardingOrders, order: Order): Refusal | null {
+  const { ship, boardable, transferable, barred } = orders;
+  if (barred !== null && order.type === 'OBP') return refuse(barred.code, barred.rule, barred.message);
   if (order.stay !== undefined && order.type !== 'TBP')
     return refuse('stay', '12.1.3', 'Only a transfer party can stay for good.');
   switch (order.type) {

@@ -1,8 +1,10 @@
 /** The Boarding Preparation Phase (10.0): parties are written in secret and opened together. */
 import { RANGES } from '../data/tables.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
-import { boardingRefusal } from './boarding-orders.ts';
+import { type BoardingOrders, boardingRefusal } from './boarding-orders.ts';
 import { areBound } from './bonds.ts';
+import { isLit } from './fireships.ts';
+import { boardersBarred, callToDefence, sectionAloft } from './men-aloft.ts';
 import { availableSections, lockedParties, partMelees, releaseParties, sectionsUsed } from './parties.ts';
 import { type AskRules, askId, type PhaseRules } from './phase.ts';
 import {
@@ -16,12 +18,18 @@ import {
   type Section,
   type Ship,
 } from './ship.ts';
+import { isDoomed } from './sinking.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 
-/** 10.0: enemies she is fouled or grappled with. */
+/** 10.0: enemies she is fouled or grappled with; nobody boards a ship past saving (24.3.3) or a fireship that burns. */
 export const boardable = (sea: Sea, ship: Ship): Ship[] =>
   sea.ships.filter(
-    (other) => other.side !== ship.side && areBound(sea, ship.id, other.id) && other.presence === 'afloat',
+    (other) =>
+      other.side !== ship.side &&
+      areBound(sea, ship.id, other.id) &&
+      other.presence === 'afloat' &&
+      !isDoomed(other) &&
+      !isLit(other),
   );
 
 /** 10.2.6, 10.2.8: adjacent friends, and adjacent enemies who have surrendered or may. */
@@ -31,6 +39,8 @@ export const transferable = (sea: Sea, ship: Ship): Ship[] =>
       other.id !== ship.id &&
       other.presence === 'afloat' &&
       adjacent(ship, other) &&
+      !isDoomed(other) &&
+      !isLit(other) &&
       (other.side !== ship.side || other.surrender === null),
   );
 
@@ -94,6 +104,7 @@ export const boarding: PhaseRules = {
         { kind: 'boarding', rule: '10.2.1', ship: ship.id, parties: [...ship.parties] },
         { news: true },
       );
+      callToDefence(ship, ship.parties, context);
     }
     noteAllBoarding(sea);
     return 'done';
@@ -118,8 +129,7 @@ function noteAllBoarding(sea: State): void {
 }
 
 /** Sensible orders: none; boarders, defenders and a split of both from the first sections; transfers. */
-function* sensible(view: Sea, ship: Ship): Iterable<AnswerTo<'boarding'>> {
-  const free = availableSections(ship, view.turn);
+function* sensible(view: Sea, ship: Ship, free: readonly Section[]): Iterable<AnswerTo<'boarding'>> {
   const numbers = (from: number, to: number): number[] =>
     free.slice(from, to).map((section: Section) => section.no);
   yield { parties: [] };
@@ -140,17 +150,37 @@ function* sensible(view: Sea, ship: Ship): Iterable<AnswerTo<'boarding'>> {
   }
 }
 
+/** In the Advanced Game men aloft come down to defend, but not to board; what may not be ordered falls out. */
+function* sensibleAdvanced(view: Sea, ship: Ship): Iterable<AnswerTo<'boarding'>> {
+  const orders = ordersOf(view, ship);
+  const below = orders.free.filter(({ no }) => no !== orders.aloft);
+  const lists = below.length < orders.free.length ? [below, orders.free] : [orders.free];
+  for (const [index, list] of lists.entries())
+    for (const order of sensible(view, ship, list)) {
+      // Without the men aloft everything that needs none of them has been offered already.
+      const again = index > 0 && !order.parties.some(({ sections }) => sections.includes(orders.aloft!));
+      if (!again && boardingRefusal({ ...orders, parties: order.parties }) === null) yield order;
+    }
+}
+
+/** What bears on her orders, before any are given. */
+const ordersOf = (view: Sea, ship: Ship): BoardingOrders => ({
+  ship,
+  parties: [],
+  free: availableSections(ship, view.turn),
+  locked: lockedParties(view, ship),
+  boardable: boardable(view, ship),
+  transferable: transferable(view, ship),
+  aloft: sectionAloft(ship),
+  barred: boardersBarred(view, ship),
+});
+
 export const boardingAsk: AskRules<'boarding'> = {
-  choices: (view, ask) => sensible(view, shipOf(view, ask.ship)),
-  check(view, ask, { parties }) {
+  choices(view, ask) {
     const ship = shipOf(view, ask.ship);
-    return boardingRefusal({
-      ship,
-      parties,
-      free: availableSections(ship, view.turn),
-      locked: lockedParties(view, ship),
-      boardable: boardable(view, ship),
-      transferable: transferable(view, ship),
-    });
+    return view.advanced
+      ? sensibleAdvanced(view, ship)
+      : sensible(view, ship, availableSections(ship, view.turn));
   },
+  check: (view, ask, { parties }) => boardingRefusal({ ...ordersOf(view, shipOf(view, ask.ship)), parties }),
 };

@@ -7,7 +7,6 @@ const holds = (links: readonly Bond[], id: string): boolean =>
   links.some((link) => link.a === id || link.b === id);
 
 export const isFouled = (sea: Bonds, id: string): boolean => holds(sea.fouls, id);
-export const isGrappled = (sea: Bonds, id: string): boolean => holds(sea.grapples, id);
 
 export const areFouled = (sea: Bonds, x: string, y: string): boolean =>
   sea.fouls.some((link) => isBond(link, x, y));

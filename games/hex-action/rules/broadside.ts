@@ -11,7 +11,7 @@ import type { Hits, Modifier } from './told.ts';
 export type Aim = 'hull' | 'rigging';
 export const NO_HITS: Hits = { H: 0, G: 0, C: 0, R: 0 };
 
-const hitsOf = (cell: string): Hits => {
+export const hitsOf = (cell: string): Hits => {
   const count = (letter: keyof Hits): number => cell.split(letter).length - 1;
   return { H: count('H'), G: count('G'), C: count('C'), R: count('R') };
 };

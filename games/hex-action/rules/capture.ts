@@ -1,4 +1,5 @@
 /** Capturing (12.4): prize crews, prisoners, and ships that change hands again. */
+import type { AdvancedLog } from './advanced-log.ts';
 import { menOf, squaresOf } from './parties.ts';
 import type { Context } from './phase.ts';
 import { type Party, QUALITIES, type Quality, type Section, type Ship } from './ship.ts';
@@ -74,6 +75,7 @@ export function capture(
     }
     home.parties = home.parties.filter((each) => each !== party);
   }
+  if (ship.advanced) closeNotes(sea, ship, ship.advanced);
   ship.homeSeat ??= ship.seat;
   ship.side = by.side;
   ship.seat = by.seat;
@@ -88,6 +90,14 @@ export function capture(
     { kind: 'captured', rule, ship: ship.id, by: by.id, bySide: by.side, prize, prisoners },
     { news: true },
   );
+}
+
+/** What her own commander noted and wrote ahead is done no more, and not for the captor's eyes (20.1.5.2, 20.3.2, 32.3). */
+function closeNotes(sea: State, ship: Ship, log: AdvancedLog): void {
+  log.notes = {};
+  log.orders = [];
+  delete sea.advanced!.written[ship.id];
+  if (log.anchor?.state === 'ordered') log.anchor = null;
 }
 
 /** 12.3.3: one ship surrenders, and with her every melee she was in ends. */

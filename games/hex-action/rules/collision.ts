@@ -1,15 +1,17 @@
 /**
  * One step of all ships at once (8.3.1, 8.3.2): who gets the hex she is entering, who is moved back, who has collided.
  *
- * In one step a ship enters exactly one hex, ahead with her bow or swinging with her stern, and leaves exactly one,
- * that of her old stern; her bow hex stays hers. So a hex can be lost only to others who enter it or to the ship that
+ * In one step a ship enters exactly one hex, ahead with her bow or swinging with one end, and leaves exactly one, that
+ * of her old stern (of her old bow if she swings on her stern at anchor); her other hex stays hers. So a hex can be lost only to others who enter it or to the ship that
  * lies in it, and a ship that is moved back is the reason why the one following into her stern hex is moved back too.
  */
-import { type Hex, hexKey, neighbour, opposite, turned } from './hex.ts';
+import { springsOf, swing } from './anchoring.ts';
+import { type Hex, hexKey, neighbour } from './hex.ts';
 import type { Action } from './plot-notation.ts';
 import { type Ship, stern } from './ship.ts';
 import type { Sea } from './state.ts';
 import type { Position } from './told.ts';
+import { follow, towOf } from './towing.ts';
 import { onBoard } from './waters.ts';
 
 /** What a ship is about to do in this step. */
@@ -17,19 +19,23 @@ export interface Intent {
   readonly id: string;
   readonly into: Hex;
   readonly key: string;
-  readonly end: 'bow' | 'stern';
+  /** Her bow sails into it, or an end of her swings in. */
+  readonly end: 'bow' | 'swung';
   readonly after: Position;
-  readonly sternKey: string;
+  /** The hex she leaves. */
+  readonly leftKey: string;
   /** Her bow crosses a fixed edge: she is gone with this step and leaves both her hexes. */
   readonly leaves: boolean;
+  /** 35.4.2: the ship that draws her along; the two move together or not at all. */
+  readonly tower?: string;
 }
 
 export interface Step {
   /** Who lies in which hex when the step begins. */
   readonly holders: ReadonlyMap<string, string>;
-  readonly intents: ReadonlyMap<string, Intent>;
+  readonly intents: Map<string, Intent>;
   /** Who enters which hex, in the order of the ships. */
-  readonly entrants: ReadonlyMap<string, readonly Intent[]>;
+  readonly entrants: Map<string, readonly Intent[]>;
 }
 
 /** Ships that were in one hex at one time. The holder has it in the end; null where two met bow to bow and both stay. */
@@ -45,18 +51,19 @@ export interface Contest {
   readonly ships: readonly string[];
 }
 
-function intentOf(ship: Ship, action: Action, board: Sea['board']): Intent {
-  const sternKey = hexKey(stern(ship));
+function intentOf(sea: Sea, ship: Ship, action: Exclude<Action, 'B'>): Intent {
+  const leftKey = hexKey(stern(ship));
   if (action === 'F') {
     const into = neighbour(ship.bow, ship.heading);
     const after = { bow: into, heading: ship.heading };
-    const leaves = !onBoard(board, into);
-    return { id: ship.id, into, key: hexKey(into), end: 'bow', after, sternKey, leaves };
+    const leaves = !onBoard(sea.board, into);
+    return { id: ship.id, into, key: hexKey(into), end: 'bow', after, leftKey, leaves };
   }
-  const heading = turned(ship.heading, action === 'L' ? -1 : 1);
-  const into = neighbour(ship.bow, opposite(heading));
-  const after = { bow: ship.bow, heading };
-  return { id: ship.id, into, key: hexKey(into), end: 'stern', after, sternKey, leaves: false };
+  const pivot = springsOf(sea, ship) ?? 'bow';
+  const after = swing(ship, pivot, action);
+  const into = pivot === 'bow' ? stern(after) : after.bow;
+  const left = pivot === 'bow' ? leftKey : hexKey(ship.bow);
+  return { id: ship.id, into, key: hexKey(into), end: 'swung', after, leftKey: left, leaves: false };
 }
 
 /** `actionOf` is what a ship does in this step; undefined if she does nothing more. */
@@ -69,15 +76,34 @@ export function layOut(sea: Sea, actionOf: (ship: Ship) => Action | undefined): 
     holders.set(hexKey(ship.bow), ship.id);
     holders.set(hexKey(stern(ship)), ship.id);
     const action = actionOf(ship);
-    if (action === undefined) continue;
-    const intent = intentOf(ship, action, sea.board);
+    if (action === undefined || action === 'B') continue;
+    const intent = intentOf(sea, ship, action);
     intents.set(ship.id, intent);
     if (intent.leaves) continue;
-    const others = entrants.get(intent.key);
-    if (others === undefined) entrants.set(intent.key, [intent]);
-    else others.push(intent);
+    addEntrant(entrants, intent);
+    // A ship in tow has no step of her own.
+    const drawn = drawnAlong(sea, ship, intent);
+    if (drawn === null) continue;
+    intents.set(drawn.id, drawn);
+    addEntrant(entrants, drawn);
   }
   return { holders, intents, entrants };
+}
+
+function addEntrant(entrants: Map<string, Intent[]>, intent: Intent): void {
+  const others = entrants.get(intent.key);
+  if (others === undefined) entrants.set(intent.key, [intent]);
+  else others.push(intent);
+}
+
+/** 35.4.2: what her step ahead makes the ship in tow do; null if the line stays slack. */
+function drawnAlong(sea: Sea, ship: Ship, { end, after }: Intent): Intent | null {
+  const tow = end === 'bow' ? towOf(sea, ship) : null;
+  const place = tow === null ? null : follow(tow, ship, after);
+  if (tow === null || place === null) return null;
+  const leftKey = hexKey(stern(tow));
+  const key = hexKey(place.bow);
+  return { id: tow.id, into: place.bow, key, end, after: place, leftKey, leaves: false, tower: ship.id };
 }
 
 /** The ship that lay in the hex and still does after the step: one that wholly leaves it is nobody's obstacle. */
@@ -86,7 +112,7 @@ function remains(step: Step, blocked: ReadonlySet<string>, key: string): string 
   if (holder === undefined) return null;
   const intent = step.intents.get(holder);
   if (intent === undefined || blocked.has(holder)) return holder;
-  return intent.leaves || intent.sternKey === key ? null : holder;
+  return intent.leaves || intent.leftKey === key ? null : holder;
 }
 
 const comers = (step: Step, blocked: ReadonlySet<string>, key: string): Intent[] =>
@@ -98,26 +124,47 @@ const comers = (step: Step, blocked: ReadonlySet<string>, key: string): Intent[]
  */
 export function settle(step: Step, blocked: Set<string>): Contest | null {
   for (;;) {
-    if (keepOccupied(step, blocked) || giveWay(step, blocked)) continue;
+    if (holdLines(step, blocked) || keepOccupied(step, blocked) || giveWay(step, blocked)) continue;
     return contestIn(step, blocked);
   }
+}
+
+/** 35.4.2: who can't draw the other on is held by her; who is not drawn on has nothing to do in this step. */
+function holdLines(step: Step, blocked: Set<string>): boolean {
+  let changed = false;
+  for (const { id, key, tower } of step.intents.values()) {
+    if (tower === undefined || blocked.has(id) === blocked.has(tower)) continue;
+    changed = true;
+    if (blocked.has(id)) {
+      blocked.add(tower);
+      continue;
+    }
+    step.intents.delete(id);
+    const entrants = step.entrants.get(key)!.filter((other) => other.id !== id);
+    if (entrants.length > 0) step.entrants.set(key, entrants);
+    else step.entrants.delete(key);
+  }
+  return changed;
 }
 
 /** The ship in the hex remains, the others are moved back. */
 function keepOccupied(step: Step, blocked: Set<string>): boolean {
   const before = blocked.size;
-  for (const [key, entrants] of step.entrants)
-    if (remains(step, blocked, key) !== null) for (const { id } of entrants) blocked.add(id);
+  for (const [key, entrants] of step.entrants) {
+    const holder = remains(step, blocked, key);
+    // A ship in tow does not run into the one that draws her: with her blocked the line is slack.
+    if (holder !== null) for (const { id, tower } of entrants) if (tower !== holder) blocked.add(id);
+  }
   return blocked.size > before;
 }
 
-/** A bow has the hex before any stern that swings into it. */
+/** A bow has the hex before any end that swings into it. */
 function giveWay(step: Step, blocked: Set<string>): boolean {
   const before = blocked.size;
   for (const key of step.entrants.keys()) {
     const coming = comers(step, blocked, key);
     if (!coming.some(({ end }) => end === 'bow')) continue;
-    for (const { id, end } of coming) if (end === 'stern') blocked.add(id);
+    for (const { id, end } of coming) if (end === 'swung') blocked.add(id);
   }
   return blocked.size > before;
 }

@@ -1,10 +1,13 @@
 /** The Combat Phase (11.0): all fire is laid on the sea as it lies, and marked when the last gun has fallen silent. */
 import { type Refusal, refuse } from '@weathergage/kernel';
+import { advancedCombat } from './advanced-combat.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { aimsAt, canFire, computeBroadside, NO_HITS } from './broadside.ts';
 import { settlePrizes } from './capture.ts';
 import { gunDamage, markGun, markHits, type Salvo } from './damage.ts';
 import { targetsFor } from './field-of-fire.ts';
+import { isBattery } from './fields.ts';
+import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
 import { gunOutcomes } from './gun-losses.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
 import { BROADSIDES, type Broadside, rangeBetween, type Ship } from './ship.ts';
@@ -28,12 +31,23 @@ const bearing = (sea: Sea, ship: Ship, side: Broadside): Ship[] =>
     : [];
 
 /** The ships a loaded broadside may be fired at. */
-export const lawfulTargets = (sea: Sea, ship: Ship, side: Broadside): Ship[] =>
-  isLoaded(ship, side) ? bearing(sea, ship, side) : [];
+export function lawfulTargets(sea: Sea, ship: Ship, side: Broadside): Ship[] {
+  if (!sea.advanced) return isLoaded(ship, side) ? bearing(sea, ship, side) : [];
+  const targets = lawfulShots(sea, ship, side).flatMap(({ target }) => (isBattery(target) ? [] : [target]));
+  return [...new Set(targets)];
+}
 
+/** The Advanced Game fires by fields, sections and kinds of shot (24.0). */
 export const combat: PhaseRules = {
+  enter: (sea, context) => (sea.advanced ? advancedCombat : basicCombat).enter(sea, context),
+  asks: (sea) => (sea.advanced ? advancedCombat : basicCombat).asks(sea),
+  resolve: (sea, answers, context) =>
+    (sea.advanced ? advancedCombat : basicCombat).resolve(sea, answers, context),
+};
+
+const basicCombat: PhaseRules = {
   enter(sea) {
-    return combat.asks(sea).length > 0 ? 'waits' : 'done';
+    return basicCombat.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
   asks: (sea) =>
@@ -130,6 +144,11 @@ function mark(sea: State, ship: Ship, salvos: readonly Salvo[], context: Context
 }
 
 export const fireAsk: AskRules<'fire'> = {
+  choices: (view, ask) => (view.advanced ? advancedFireAsk : basicFireAsk).choices(view, ask),
+  check: (view, ask, answer) => (view.advanced ? advancedFireAsk : basicFireAsk).check(view, ask, answer),
+};
+
+const basicFireAsk: AskRules<'fire'> = {
   *choices(view, ask) {
     const ship = shipOf(view, ask.ship);
     const shots = (side: Broadside): (Shot | null)[] => {

@@ -1,6 +1,7 @@
 /** Marking hits on a log (11.4). All of a phase's hits on a ship come together, when the firing is over. */
 import type { AnswerTo } from './asks.ts';
 import { nearSide } from './field-of-fire.ts';
+import { markSection, type SectionMark } from './gun-sections.ts';
 import { BROADSIDES, type Broadside, gunsLeft, hands, type Section, type Ship } from './ship.ts';
 import type { HexTold, Hits } from './told.ts';
 
@@ -48,6 +49,8 @@ export function markRigging(ship: Ship, squares: number): number {
   return squares - open;
 }
 
+const isSectionMark = (mark: GunMark): mark is SectionMark => mark.length === 3;
+
 /** The squares a mark is made in. */
 const squaresFor = (ship: Ship, mark: GunMark): Record<Broadside, number> =>
   mark[1] === 'G' ? ship.guns : ship.carronades;
@@ -65,7 +68,8 @@ export function gunMarks(ship: Pick<Ship, 'guns' | 'carronades'>, near: Broadsid
 }
 
 export function markGun(ship: Ship, mark: GunMark): void {
-  squaresFor(ship, mark)[sideOfMark(mark)]--;
+  if (isSectionMark(mark)) markSection(ship, mark);
+  else squaresFor(ship, mark)[sideOfMark(mark)]--;
 }
 
 export const noDamage = (ship: string): Damage => ({
@@ -79,7 +83,7 @@ export const noDamage = (ship: string): Damage => ({
 
 /** What the marks took, for the log. */
 export function gunDamage(marks: readonly GunMark[]): Pick<Damage, 'guns' | 'carronades'> {
-  const count = (mark: GunMark): number => marks.filter((each) => each === mark).length;
+  const count = (piece: string): number => marks.filter((each) => each.startsWith(piece)).length;
   return { guns: { L: count('LG'), R: count('RG') }, carronades: { L: count('LC'), R: count('RC') } };
 }
 

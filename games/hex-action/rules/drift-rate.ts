@@ -1,5 +1,10 @@
 /** How often a ship that lies still is carried a hex by the wind (8.2.1, 8.2.2). */
+import { isAground } from './aground.ts';
+import { atAnchor } from './anchoring.ts';
+import { boomUnder } from './boom.ts';
+import { isMoored } from './oars.ts';
 import type { Ship } from './ship.ts';
+import type { Sea } from './state.ts';
 
 /** Classes 1 and 2 are ships of the line. */
 const isOfTheLine = (shipClass: number): boolean => shipClass <= 2;
@@ -22,3 +27,11 @@ export function drifts(group: readonly Ship[], still: (ship: Ship) => number): b
 export const driftsIfStill = (group: readonly Ship[]): boolean => drifts(group, (ship) => ship.still + 1);
 /** Asked after the movement, when this phase has been counted. */
 export const driftsNow = (group: readonly Ship[]): boolean => drifts(group, (ship) => ship.still);
+
+/** Whether anchor, moorings or the ground hold her against the wind. */
+const holdsGround = (ship: Ship): boolean => atAnchor(ship) || isAground(ship) || isMoored(ship);
+
+/** A calm (18.2.2.3), or one member that is held by them or lies on a boom, keeps the whole body where it is. */
+export const keptFromDrifting = (sea: Sea, group: readonly Ship[]): boolean =>
+  sea.advanced !== undefined &&
+  (sea.advanced.velocity === 0 || group.some((ship) => holdsGround(ship) || boomUnder(sea, ship) !== null));

@@ -1,12 +1,15 @@
 /** Drifting (8.2): after all steps, whoever has lain still long enough is carried a hex down the wind. */
+import { landWrecks } from './aground.ts';
 import { groupOf } from './bonds.ts';
-import { driftsNow } from './drift-rate.ts';
-import { collide } from './fouling.ts';
-import { type Hex, hexKey, neighbour } from './hex.ts';
+import { driftsNow, keptFromDrifting } from './drift-rate.ts';
+import { entersHex } from './entered-hex.ts';
+import { collide, noteCollision } from './fouling.ts';
+import { type Direction, type Hex, hexKey, neighbour } from './hex.ts';
 import { leave } from './leaving.ts';
 import type { Context } from './phase.ts';
 import { hexesOf, type Ship } from './ship.ts';
 import { type State, shipOf } from './state.ts';
+import { driftCourse } from './tide.ts';
 import { isLand, onBoard } from './waters.ts';
 
 /** A drifting ship that the wind sets onto another. */
@@ -27,19 +30,32 @@ export function drift(
   context: Context,
 ): Set<string> {
   const bodies = dueBodies(sea, collided);
-  const touches = holdBack(sea, bodies);
   const drifted = new Set<string>();
-  for (const body of bodies)
-    for (const ship of body) {
-      const from = { bow: ship.bow, heading: ship.heading };
-      ship.bow = neighbour(ship.bow, sea.wind);
-      drifted.add(ship.id);
-      const steps = [{ bow: ship.bow, heading: ship.heading }];
-      context.tell({ kind: 'moved', rule: '8.2.1', ship: ship.id, from, steps, drift: true });
-      if (!onBoard(sea.board, ship.bow)) leave(sea, ship, context);
+  for (const [index, direction] of driftCourse(sea).entries()) {
+    const touches = holdBack(sea, bodies, direction);
+    for (const body of bodies) {
+      for (const ship of body) drifted.add(ship.id);
+      if (carry(sea, body, direction, index === 0 ? '8.2.1' : 'tide', context)) bodies.delete(body);
     }
-  runInto(sea, touches, step, context);
+    runInto(sea, touches, step, context);
+  }
   return drifted;
+}
+
+/** A hex for every ship of a body; true if edge, ground or boom has stopped one of them. */
+function carry(sea: State, body: readonly Ship[], to: Direction, rule: string, context: Context): boolean {
+  let stopped = false;
+  for (const ship of body) {
+    const from = { bow: ship.bow, heading: ship.heading };
+    ship.bow = neighbour(ship.bow, to);
+    const steps = [{ bow: ship.bow, heading: ship.heading }];
+    context.tell({ kind: 'moved', rule, ship: ship.id, from, steps, drift: true });
+    if (!onBoard(sea.board, ship.bow)) {
+      leave(sea, ship, context);
+      stopped = true;
+    } else if (sea.advanced && entersHex(sea, ship, from, context)) stopped = true;
+  }
+  return stopped;
 }
 
 /** 8.2.1: all of a body must have lain still for their second phase at least. */
@@ -50,13 +66,14 @@ function dueBodies(sea: State, collided: ReadonlySet<string>): Set<readonly Ship
     if (ship.presence !== 'afloat' || seen.has(ship.id)) continue;
     const body = groupOf(sea, ship.id).map((id) => shipOf(sea, id));
     for (const member of body) seen.add(member.id);
-    if (driftsNow(body) && !body.some((member) => collided.has(member.id))) bodies.add(body);
+    if (!driftsNow(body) || keptFromDrifting(sea, body)) continue;
+    if (!body.some((member) => collided.has(member.id))) bodies.add(body);
   }
   return bodies;
 }
 
 /** Takes out the bodies that have land or a ship that stays in their lee, until the rest can all move together. */
-function holdBack(sea: State, bodies: Set<readonly Ship[]>): Touch[] {
+function holdBack(sea: State, bodies: Set<readonly Ship[]>, to: Direction): Touch[] {
   if (bodies.size === 0) return [];
   const holders = new Map<string, Ship>();
   for (const ship of sea.ships)
@@ -64,7 +81,7 @@ function holdBack(sea: State, bodies: Set<readonly Ship[]>): Touch[] {
   const moving = new Set([...bodies].flat());
   const touchesOf = (body: readonly Ship[]): Touch[] =>
     body.flatMap((drifter) =>
-      lee(sea, drifter).flatMap((hex) => {
+      lee(drifter, to).flatMap((hex) => {
         const other = holders.get(hexKey(hex));
         return other === undefined || other === drifter || moving.has(other) ? [] : [{ drifter, other, hex }];
       }),
@@ -74,7 +91,8 @@ function holdBack(sea: State, bodies: Set<readonly Ship[]>): Touch[] {
   do {
     before = held.length;
     for (const body of bodies) {
-      const onLand = body.some((ship) => lee(sea, ship).some((hex) => isLand(sea.land, hex)));
+      const onLand =
+        !landWrecks(sea) && body.some((ship) => lee(ship, to).some((hex) => isLand(sea.land, hex)));
       if (!onLand && touchesOf(body).length === 0) continue;
       held.push(body);
       bodies.delete(body);
@@ -85,8 +103,8 @@ function holdBack(sea: State, bodies: Set<readonly Ship[]>): Touch[] {
   return held.flatMap((body) => touchesOf(body).filter(({ other }) => !body.includes(other)));
 }
 
-/** Where the wind would set her bow and stern. */
-const lee = (sea: State, ship: Ship): Hex[] => hexesOf(ship).map((hex) => neighbour(hex, sea.wind));
+/** Where wind or tide would set her bow and stern. */
+const lee = (ship: Ship, to: Direction): Hex[] => hexesOf(ship).map((hex) => neighbour(hex, to));
 
 /** 8.3.2, 8.3.5: the ship that lies there remains, the drifting one is back where she was, and they may foul. */
 function runInto(sea: State, touches: readonly Touch[], step: number, context: Context): void {
@@ -96,6 +114,7 @@ function runInto(sea: State, touches: readonly Touch[], step: number, context: C
     if (thrown.has(pair)) continue;
     thrown.add(pair);
     const ships = [other.id, drifter.id];
+    noteCollision(sea, ships);
     context.tell({ kind: 'collision', rule: '8.3.3', hex, step, holder: other.id, ships });
     collide(sea, other, drifter, context);
   }

@@ -1,5 +1,6 @@
 /** Ships that come onto the sea this turn (7.2.8, 8.1.2). */
 import { layOut } from './collision.ts';
+import { entersHex } from './entered-hex.ts';
 import { hexKey } from './hex.ts';
 import type { Context } from './phase.ts';
 import type { Action } from './plot-notation.ts';
@@ -11,13 +12,15 @@ import type { Position } from './told.ts';
 interface Arrivals {
   readonly steps: Record<string, string>;
   readonly ways: Record<string, Position[]>;
+  readonly from: Readonly<Record<string, Position>>;
+  readonly stopped: Set<string>;
 }
 
 /**
  * Entering is a ship's first step. She waits a turn, without a collision, if any ship lies in a hex she needs when the
  * phase begins, or would come into it with her own first step; of two that need the same hex the first named has it.
  */
-export function enterShips(sea: State, { steps, ways }: Arrivals, context: Context): void {
+export function enterShips(sea: State, { steps, ways, from, stopped }: Arrivals, context: Context): void {
   const coming = sea.ships.filter((ship) => ship.presence === 'due' && (steps[ship.id] ?? '') !== '');
   if (coming.length === 0) return;
   const { holders, entrants } = layOut(sea, (ship) => steps[ship.id]?.[0] as Action | undefined);
@@ -34,5 +37,7 @@ export function enterShips(sea: State, { steps, ways }: Arrivals, context: Conte
     ship.presence = 'afloat';
     ways[ship.id] = [at];
     context.tell({ kind: 'entered', rule: '8.1.2', ship: ship.id, at });
+    // 38.0: the first hex may be shoal, or have a boom across it, like any other.
+    if (sea.advanced && entersHex(sea, ship, from[ship.id]!, context)) stopped.add(ship.id);
   }
 }

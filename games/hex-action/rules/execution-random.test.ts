@@ -147,7 +147,7 @@ describe('random movement', () => {
   it('[8.2.3] [8.3.4] [8.3.5] keeps every ship in hexes of her own, afloat, and next to all she is fouled with', () => {
     const dice = looseDice(1805);
     const sum = { collisions: 0, contests: 0, fouls: 0 };
-    for (let match = 0; match < 150; match++) {
+    for (let match = 0; match < 80; match++) {
       const state = crowd(dice);
       for (let turn = 0; turn < 6; turn++) {
         grappleSome(state, dice);
@@ -162,9 +162,9 @@ describe('random movement', () => {
       }
     }
     // The seas were crowded enough to mean something.
-    expect(sum.collisions).toBeGreaterThan(500);
-    expect(sum.contests).toBeGreaterThan(30);
-    expect(sum.fouls).toBeGreaterThan(30);
+    expect(sum.collisions).toBeGreaterThan(250);
+    expect(sum.contests).toBeGreaterThan(15);
+    expect(sum.fouls).toBeGreaterThan(15);
   });
 
   it('comes out the same from the same dice', () => {

@@ -3,18 +3,26 @@
  * in the step they happen in; drift comes last (8.3.3). Only a contested hex interrupts it with a question.
  */
 import { refuse } from '@weathergage/kernel';
+import { afterMovement } from './after-movement.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
+import { strainAtBoom } from './boom.ts';
 import { type Contest, layOut, type Meeting, meetings, type Step, settle } from './collision.ts';
 import { drift } from './drift.ts';
+import { entersHex } from './entered-hex.ts';
 import { enterShips } from './entering.ts';
-import { collide } from './fouling.ts';
+import { isLit, runOf } from './fireships.ts';
+import { collide, noteCollision } from './fouling.ts';
+import type { FaultCode } from './infractions.ts';
 import { leave } from './leaving.ts';
+import { noteMovement } from './movement-log.ts';
+import { turnsByBoats } from './oars.ts';
 import { type AskRules, askId, type Context, type PhaseRules, type Progress } from './phase.ts';
 import { inPlay, judgePlot, startOf } from './plot.ts';
 import { type Action, writeSteps } from './plot-notation.ts';
 import { adjacent, dismasted, type Ship } from './ship.ts';
 import { type Retrace, type Sea, type State, shipOf } from './state.ts';
 import type { HexTold, Position } from './told.ts';
+import { towOf } from './towing.ts';
 import { passMarks } from './victory.ts';
 
 /** The retrace while it is being worked on; `Retrace` is the form it rests in between questions. */
@@ -72,18 +80,27 @@ function openOrders(sea: State, context: Context): Movement {
   for (const ship of sea.ships) {
     if (!inPlay(sea, ship)) continue;
     const plot = plots[ship.id] ?? '0';
-    const { infraction, steps, cost, hexes } = judgePlot(sea, ship, plot);
-    if (infraction !== null) {
+    const { infraction, steps, cost, hexes, turns, backs } = isLit(ship)
+      ? runOf(sea, ship)
+      : judgePlot(sea, ship, plot);
+    if (infraction !== null && !stillsTheDrift(sea, infraction.code)) {
       const { at, code, rule } = infraction;
       context.tell({ kind: 'infraction', rule, ship: ship.id, plot, at, code });
     }
-    movement.steps[ship.id] = steps;
+    movement.steps[ship.id] = sea.advanced ? strainAtBoom(sea, ship, steps, context) : steps;
     movement.from[ship.id] = startOf(ship);
     movement.ways[ship.id] = [];
-    ship.noted = { factors: cost, hexes };
+    // What is spent in place is no movement that others could feel (8.3.5.7, 9.1.4.5).
+    ship.noted = { factors: cost - backs, hexes };
+    if (ship.advanced && (turns > 0 || (/[LR]/.test(steps) && turnsByBoats(sea, ship))))
+      ship.advanced.did.turned = true;
   }
   return movement;
 }
+
+/** D was lawful when it was written; an anchor that goes down with the opening of the logs leaves her lying still. */
+const stillsTheDrift = (sea: Sea, code: FaultCode): boolean =>
+  sea.advanced !== undefined && code === 'not-drifting';
 
 /** The same dice, but what is told is kept until the ways have been told. */
 const listenIn = ({ dice }: Context, movement: Movement): Context => ({
@@ -117,21 +134,51 @@ const actionOf = ({ step, steps, stopped, ways }: Movement, ship: Ship): Action 
 /** Puts everybody where the step takes her, stops those who met, and throws for fouling. */
 function carryOut(sea: State, movement: Movement, step: Step, quiet: Context): void {
   const gone: Ship[] = [];
+  const moved: [Ship, Position][] = [];
   for (const { id, after, leaves } of step.intents.values()) {
     if (movement.blocked.has(id)) continue;
     const ship = shipOf(sea, id);
+    moved.push([ship, { bow: ship.bow, heading: ship.heading }]);
     ship.bow = after.bow;
     ship.heading = after.heading;
     movement.ways[id]!.push(after);
     if (leaves) gone.push(ship);
   }
   for (const ship of gone) leave(sea, ship, quiet);
+  if (sea.advanced) backSails(sea, movement);
   const met = meetings(step, movement.blocked);
   for (const { hex, holder, ships } of met) {
     for (const id of ships) movement.stopped.add(id);
+    noteCollision(sea, ships);
     quiet.tell({ kind: 'collision', rule: '8.3.1', hex, step: movement.step, holder, ships });
   }
   for (const [a, b] of pairsOf(sea, met)) collide(sea, a, b, quiet);
+  if (!sea.advanced) return;
+  for (const [ship, from] of moved) afterStep(sea, movement, ship, from, quiet);
+  stopTows(sea, movement, step);
+}
+
+/** 35.4.2: what stops one of two ships on a line stops the other; the one that is drawn keeps step on her way. */
+function stopTows(sea: State, { stopped, ways, blocked }: Movement, step: Step): void {
+  for (const ship of sea.ships) {
+    const tow = towOf(sea, ship);
+    if (tow === null) continue;
+    if (stopped.has(ship.id) || stopped.has(tow.id)) stopped.add(ship.id).add(tow.id);
+    const keepsStep = step.intents.has(ship.id) && !blocked.has(ship.id) && !step.intents.has(tow.id);
+    if (keepsStep) ways[tow.id]!.push({ bow: tow.bow, heading: tow.heading });
+  }
+}
+
+/** 20.2: who backs stays where she is for this step; it is a part of her way all the same. */
+function backSails(sea: State, movement: Movement): void {
+  for (const ship of sea.ships)
+    if (ship.presence === 'afloat' && actionOf(movement, ship) === 'B')
+      movement.ways[ship.id]!.push({ bow: ship.bow, heading: ship.heading });
+}
+
+/** What the hex she has come into does to a ship; whatever stops her ends her movement like a collision. */
+function afterStep(sea: State, movement: Movement, ship: Ship, from: Position, quiet: Context): void {
+  if (ship.presence === 'afloat' && entersHex(sea, ship, from, quiet)) movement.stopped.add(ship.id);
 }
 
 /** 8.3.5: one throw for each pair that met, if they lie alongside each other now that the hex has been given. */
@@ -193,7 +240,7 @@ function finish(sea: State, movement: Movement, context: Context): void {
     context.tell({ kind: 'moved', rule: '8.1.1', ship: ship.id, from, steps: way, drift: false });
   }
   for (const told of movement.events) context.tell(told);
-  for (const ship of sea.ships) countPhase(ship, movement);
+  for (const ship of sea.ships) countPhase(ship, movement, context);
   const drifted = drift(sea, movement.stopped, movement.step, context);
   for (const ship of sea.ships) {
     const way = movement.ways[ship.id];
@@ -207,15 +254,17 @@ function finish(sea: State, movement: Movement, context: Context): void {
     passMarks(sea, ship, drifted.has(ship.id) ? [...bows, ship.bow] : bows);
   }
   sea.execution = null;
+  if (sea.advanced) afterMovement(sea, movement, drifted, context);
 }
 
 /** 8.2.1 asks whether the bow really came into another hex under sail; 8.2.5 counts a dismasted ship's waiting. */
-function countPhase(ship: Ship, { ways, steps }: Movement): void {
+function countPhase(ship: Ship, { ways, steps }: Movement, context: Context): void {
   const way = ways[ship.id];
   if (way === undefined || ship.presence === 'due') return;
   const done = steps[ship.id]!.slice(0, way.length);
   ship.still = done.includes('F') ? 0 : ship.still + 1;
   ship.sinceTurn = dismasted(ship) && done === '' ? ship.sinceTurn + 1 : 0;
+  if (ship.advanced) noteMovement(ship, done, context);
 }
 
 export const contestedAsk: AskRules<'contested'> = {

@@ -67,13 +67,16 @@ describe('the play of a broadside', () => {
         const lying = { bow: { q: 5, r: -3 }, heading };
         const field = new Set(fieldOfFire(lying, side).map(hexKey));
         const [bow, aft] = hexesOf(lying);
+        const wrong: unknown[] = [];
         for (let q = -10; q <= 20; q++)
           for (let r = -18; r <= 12; r++) {
             const here = { q, r };
             const near = Math.min(distance(bow, here), distance(aft, here)) <= 10;
-            expect(field.has(hexKey(here))).toBe(near && inPlay(lying, side, here));
-            expect(inField(lying, side, here)).toBe(field.has(hexKey(here)));
+            const listed = field.has(hexKey(here));
+            if (listed !== (near && inPlay(lying, side, here)) || listed !== inField(lying, side, here))
+              wrong.push(here);
           }
+        expect(wrong).toEqual([]);
         // Columns of 3, 4 … 12 hexes.
         expect(field.size).toBe(75);
       }

@@ -7,7 +7,7 @@ import type { Sea } from './state.ts';
 type Lying = Pick<Ship, 'bow' | 'heading'>;
 
 /** A hex as if the ship headed up the board with her bow at the origin. */
-function fromBow(ship: Lying, hex: Hex): Hex {
+export function fromBow(ship: Lying, hex: Hex): Hex {
   let q = hex.q - ship.bow.q;
   let r = hex.r - ship.bow.r;
   for (let turns = ship.heading; turns > 1; turns--) [q, r] = [q + r, -q];
@@ -27,7 +27,7 @@ export function sideOf(ship: Lying, hex: Hex): Broadside | null {
   return q > 0 ? 'R' : q < 0 ? 'L' : null;
 }
 
-const hexesAway = (ship: Lying, hex: Hex): number =>
+export const hexesAway = (ship: Lying, hex: Hex): number =>
   Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
 
 /**

@@ -7,7 +7,7 @@ import { hexName } from './hex.ts';
 import { notation } from './notation.ts';
 import { judgePlot } from './plot.ts';
 import type { State } from './state.ts';
-import { context, sea, ship, type TestShip, toldOf } from './test-sea.ts';
+import { context, sea, type TestShip, toldOf } from './test-sea.ts';
 
 const moving = (stated: Partial<Colliding> = {}): Colliding => ({
   quality: 'average',
@@ -77,12 +77,12 @@ describe('8.3.5 modifiers', () => {
   });
 
   it('[8.3.5.8] full sails: +1 for each ship under them, which in the Basic Game is none', () => {
-    expect(sums(moving({ fullSails: true }), enemy)).toEqual([['8.3.5.8', 1]]);
-    expect(sums(moving({ fullSails: true }), { ...enemy, fullSails: true })).toEqual([
+    expect(sums(moving({ advanced: { sail: 'full' } }), enemy)).toEqual([['8.3.5.8', 1]]);
+    expect(sums(moving({ advanced: { sail: 'full' } }), { ...enemy, advanced: { sail: 'full' } })).toEqual([
       ['8.3.5.8', 1],
       ['8.3.5.8', 1],
     ]);
-    expect('fullSails' in ship({ id: 'x', at: 'K20', heading: 1 })).toBe(false);
+    expect(sums(moving({ advanced: { sail: 'battle' } }), enemy)).toEqual([]);
   });
 
   it('[8.3.5.9] twelve on the dice always fouls, and only twelve', () => {

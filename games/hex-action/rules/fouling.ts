@@ -1,6 +1,7 @@
 /** Whether colliding ships foul their rigging (8.3.5). */
 import type { Dice } from '@weathergage/kernel';
 import { entanglementNeeded, FOULING } from '../data/tables.ts';
+import type { AdvancedLog } from './advanced-log.ts';
 import type { Context } from './phase.ts';
 import type { Quality, Ship } from './ship.ts';
 import { bond, type Sea, type State } from './state.ts';
@@ -15,12 +16,12 @@ const QUALITY_RULE: Readonly<Record<Quality, string>> = {
   average: '8.3.5',
 };
 const FAST = 3;
-/** 8.3.5.8. Ships under battle sails, as all are in the Basic Game, never meet it. */
+/** 8.3.5.8. In the Basic Game all are under battle sails and never meet it. */
 const PER_SHIP_AT_FULL_SAILS = 1;
 
 /** What a collision reads of a ship. */
 export interface Colliding extends Pick<Ship, 'quality' | 'side' | 'noted'> {
-  readonly fullSails?: boolean;
+  readonly advanced?: Pick<AdvancedLog, 'sail'>;
 }
 
 /** Not noted to bring her bow into a new hex; a drifting ship is motionless too (8.3.5.6, defined at 9.1.4.3). */
@@ -38,8 +39,8 @@ export function foulingModifiers(a: Colliding, b: Colliding): Modifier[] {
     ...(both.some(({ noted }) => noted.factors >= FAST)
       ? modifier('noted to move 3 or more', table.fast, '8.3.5.7')
       : []),
-    ...both.flatMap(({ fullSails }) =>
-      fullSails ? modifier('full sails', PER_SHIP_AT_FULL_SAILS, '8.3.5.8') : [],
+    ...both.flatMap(({ advanced }) =>
+      advanced?.sail === 'full' ? modifier('full sails', PER_SHIP_AT_FULL_SAILS, '8.3.5.8') : [],
     ),
   ];
 }
@@ -54,4 +55,9 @@ export function collide(sea: State, a: Ship, b: Ship, context: Context): void {
   const link = bond(a.id, b.id);
   if (thrown.success) sea.fouls = [...sea.fouls, link];
   context.tell({ kind: 'foul', rule: '8.3.5', ...thrown, ships: [link.a, link.b] });
+}
+
+/** 26.2: who has run into another this turn, whether their rigging came foul or not. */
+export function noteCollision(sea: State, ships: readonly string[]): void {
+  for (const { id, advanced } of sea.ships) if (advanced && ships.includes(id)) advanced.did.collided = true;
 }

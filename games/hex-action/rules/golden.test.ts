@@ -1,6 +1,6 @@
 import { playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../data/scenarios.ts';
+import { basicScenarios as scenarios } from '../data/scenarios.ts';
 import { hexAction } from './index.ts';
 
 /**

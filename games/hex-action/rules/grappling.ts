@@ -1,13 +1,15 @@
 /** Grappling (9.1): ships that lie alongside throw their irons. */
 import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, GRAPPLING } from '../data/tables.ts';
+import type { Velocity } from './advanced-sea.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { availableSections, partMelees, releaseParties } from './parties.ts';
-import { type AskRules, askId, type PhaseRules } from './phase.ts';
+import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
 import { adjacent, canWork, QUALITIES, type Ship } from './ship.ts';
 import { bond, isBond, type Sea, type State, shipOf } from './state.ts';
 import { modifier, selections, throwFor } from './throw.ts';
 import type { Modifier } from './told.ts';
+import { makeFast, towAttempts } from './towing.ts';
 
 /** 9.0, 9.1.2, 9.1.10: every adjacent ship, friend or enemy, while a crew section is free to throw. */
 export function grappleTargets(sea: Sea, ship: Ship): Ship[] {
@@ -20,7 +22,14 @@ export function grappleTargets(sea: Sea, ship: Ship): Ship[] {
 /** Poor is 0, elite 4: quality differences count in steps (9.1.4.1). */
 const step = (ship: Ship): number => QUALITIES.length - 1 - QUALITIES.indexOf(ship.quality);
 
-export function grappleModifiers(ship: Ship, target: Ship): Modifier[] {
+/** 22.1: light airs make it easier, a gale and a storm harder. */
+const WIND: Partial<Record<Velocity, readonly [by: number, rule: string]>> = {
+  1: [1, '22.1.1'],
+  5: [-1, '22.1.2'],
+  6: [-2, '22.1.3'],
+};
+
+export function grappleModifiers(ship: Ship, target: Ship, velocity?: Velocity): Modifier[] {
   const table = GRAPPLING.data;
   const friendly = ship.side === target.side;
   const quality = friendly ? table.friendlyQuality[ship.quality] : step(ship) - step(target);
@@ -32,6 +41,7 @@ export function grappleModifiers(ship: Ship, target: Ship): Modifier[] {
     ...modifier('one ship motionless', still === 1 ? table.oneMotionless : 0, '9.1.4.3'),
     ...modifier('both ships motionless', still === 2 ? table.bothMotionless : 0, '9.1.4.4'),
     ...modifier('movement of the target', above * table.perPointAboveOne, '9.1.4.5'),
+    ...modifier('wind velocity', ...(WIND[velocity ?? 3] ?? [0, '22.1'])),
   ];
 }
 
@@ -39,6 +49,10 @@ export const grappling: PhaseRules = {
   enter(sea, context) {
     partMelees(sea, context);
     releaseParties(sea);
+    // 35.4.1: a ship noted to be taken in tow is grappled first, like any friend.
+    for (const { ship, tow } of towAttempts(sea, context))
+      if (grappleTargets(sea, ship).includes(tow) && throwIrons(sea, ship, tow, context))
+        makeFast(ship, tow, context);
     return grappling.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
@@ -52,23 +66,21 @@ export const grappling: PhaseRules = {
 
   resolve(sea, answers, context) {
     for (const { ask, answer } of answers)
-      for (const id of (answer as AnswerTo<'grapple'>).targets) {
-        const ship = shipOf(sea, ask.ship);
-        const target = shipOf(sea, id);
-        const modifiers = grappleModifiers(ship, target);
-        const thrown = throwFor(
-          context.dice,
-          entanglementNeeded(sea.options),
-          modifiers,
-          GRAPPLING.data.always,
-        );
-        if (thrown.success) addGrapple(sea, ship.id, id);
-        const rule = ship.side === target.side ? '9.1.3' : '9.1.4';
-        context.tell({ kind: 'grapple', rule, ship: ship.id, target: id, ...thrown });
-      }
+      for (const id of (answer as AnswerTo<'grapple'>).targets)
+        throwIrons(sea, shipOf(sea, ask.ship), shipOf(sea, id), context);
     return 'done';
   },
 };
+
+/** One attempt (9.1.3, 9.1.4); whether the irons hold. */
+function throwIrons(sea: State, ship: Ship, target: Ship, context: Context): boolean {
+  const modifiers = grappleModifiers(ship, target, sea.advanced?.velocity);
+  const thrown = throwFor(context.dice, entanglementNeeded(sea.options), modifiers, GRAPPLING.data.always);
+  if (thrown.success) addGrapple(sea, ship.id, target.id);
+  const rule = ship.side === target.side ? '9.1.3' : '9.1.4';
+  context.tell({ kind: 'grapple', rule, ship: ship.id, target: target.id, ...thrown });
+  return thrown.success;
+}
 
 /** 9.1.5.1: each one counts by itself, whoever threw it. */
 function addGrapple(sea: State, x: string, y: string): void {

@@ -2,9 +2,17 @@
 import { refuse } from '@weathergage/kernel';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { type GunMark, gunDamage, gunMarks, markGun, noDamage } from './damage.ts';
+import {
+  type SectionHit,
+  type SectionMark,
+  sectionMarks,
+  sectionOutcomes,
+  squaresLeft,
+  takeMark,
+} from './gun-sections.ts';
 import { type AskRules, askId, type PhaseRules } from './phase.ts';
 import type { Broadside, Ship } from './ship.ts';
-import { type Sea, shipOf } from './state.ts';
+import { type GunHit, type Sea, shipOf } from './state.ts';
 
 type Guns = Pick<Ship, 'guns' | 'carronades'>;
 
@@ -32,8 +40,34 @@ export function gunOutcomes(ship: Guns, hits: readonly (Broadside | null)[]): Gu
   return [...ends.values()].map(({ marks }) => marks);
 }
 
-const hitsOn = (sea: Sea, ship: string): (Broadside | null)[] =>
-  sea.gunHits.filter((hit) => hit.ship === ship).map((hit) => hit.side);
+const hitsOn = (sea: Sea, ship: string): GunHit[] => sea.gunHits.filter((hit) => hit.ship === ship);
+
+type LossAsk = Extract<HexAsk, { kind: 'gun-losses' }>;
+
+/** 24.1.7: the hits of an ask with the sections they fall on. */
+const sectionHits = ({ hits, sections }: LossAsk): SectionHit[] =>
+  hits.map((side, index) => ({ side, section: sections?.[index] ?? null }));
+
+/** Every way of marking that comes to an end of its own; of a great many, some. */
+export const waysToMark = (ship: Ship, ask: LossAsk): GunMark[][] =>
+  ship.advanced ? sectionOutcomes(ship, sectionHits(ask)) : gunOutcomes(ship, ask.hits);
+
+/** What each hit in turn may be marked on, once those before it are marked as stated. */
+function* allowedMarks(ship: Ship, ask: LossAsk, marks: readonly GunMark[]): Iterable<GunMark[]> {
+  if (ship.advanced) {
+    let left = squaresLeft(ship);
+    for (const [index, hit] of sectionHits(ask).entries()) {
+      yield sectionMarks(left, hit);
+      left = takeMark(left, marks[index] as SectionMark);
+    }
+    return;
+  }
+  let left: Guns = ship;
+  for (const [index, near] of ask.hits.entries()) {
+    yield gunMarks(left, near);
+    left = after(left, marks[index]!);
+  }
+}
 
 export const gunLosses: PhaseRules = {
   enter: (sea) => (sea.gunHits.length > 0 ? 'waits' : 'done'),
@@ -43,7 +77,11 @@ export const gunLosses: PhaseRules = {
       const hits = hitsOn(sea, ship.id);
       if (hits.length === 0) return [];
       const id = askId(sea, 'gun-losses', ship.id);
-      return [{ id, seat: ship.seat, kind: 'gun-losses', rule: '11.4.3.1', ship: ship.id, hits }];
+      const ask = { id, seat: ship.seat, kind: 'gun-losses', ship: ship.id } as const;
+      const sides = hits.map(({ side }) => side);
+      if (!ship.advanced) return [{ ...ask, rule: '11.4.3.1', hits: sides }];
+      const sections = hits.map(({ section }) => section ?? null);
+      return [{ ...ask, rule: '24.1.7', hits: sides, sections }];
     }),
 
   resolve(sea, answers, context) {
@@ -51,7 +89,7 @@ export const gunLosses: PhaseRules = {
       const { marks } = answer as AnswerTo<'gun-losses'>;
       const ship = shipOf(sea, ask.ship);
       for (const mark of marks) markGun(ship, mark);
-      context.tell({ kind: 'damage', rule: '11.4.3.1', ...noDamage(ship.id), ...gunDamage(marks) });
+      context.tell({ kind: 'damage', rule: ask.rule, ...noDamage(ship.id), ...gunDamage(marks) });
     }
     sea.gunHits = [];
     return 'done';
@@ -63,23 +101,30 @@ const WORDS: Readonly<Record<GunMark, string>> = {
   LC: 'a left carronade',
   RG: 'a right gun',
   RC: 'a right carronade',
+  LGB: 'a left gun forward',
+  LGS: 'a left gun aft',
+  LCB: 'a left carronade forward',
+  LCS: 'a left carronade aft',
+  RGB: 'a right gun forward',
+  RGS: 'a right gun aft',
+  RCB: 'a right carronade forward',
+  RCS: 'a right carronade aft',
 };
 
 export const gunLossesAsk: AskRules<'gun-losses'> = {
-  choices: (view, ask) => gunOutcomes(shipOf(view, ask.ship), ask.hits).map((marks) => ({ marks })),
+  choices: (view, ask) => waysToMark(shipOf(view, ask.ship), ask).map((marks) => ({ marks })),
   check(view, ask, { marks }) {
     if (marks.length !== ask.hits.length) {
       const text = `Mark one square for each of the ${ask.hits.length} gun hits.`;
-      return refuse('wrong-number', '11.4.3.1', text);
+      return refuse('wrong-number', ask.rule, text);
     }
-    let left: Guns = shipOf(view, ask.ship);
-    for (const [index, mark] of marks.entries()) {
-      const allowed = gunMarks(left, ask.hits[index]!);
-      if (!allowed.includes(mark)) {
+    let index = 0;
+    for (const allowed of allowedMarks(shipOf(view, ask.ship), ask, marks)) {
+      if (!allowed.includes(marks[index]!)) {
         const text = `Hit ${index + 1} must be marked on ${allowed.map((each) => WORDS[each]).join(' or ')}.`;
-        return refuse('wrong-square', '11.4.3.1', text);
+        return refuse('wrong-square', ask.rule, text);
       }
-      left = after(left, mark);
+      index++;
     }
     return null;
   },

@@ -1,7 +1,8 @@
-/** Hex Action: the Basic Game. */
+/** Hex Action: the Basic and the Advanced Game. */
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
 import { ANSWERS } from './asks.ts';
+import { clock } from './clock.ts';
 import { invariants } from './invariants.ts';
 import { OptionsSchema } from './options.ts';
 import { resign } from './resign.ts';
@@ -29,5 +30,6 @@ export const hexAction: Game<HexAction> = {
   resign,
   outcome: (sea) => sea.outcome,
   imagine,
+  clock,
   invariants,
 };

@@ -9,6 +9,8 @@ export interface Facts {
   readonly allowances: Allowances;
   /** Turns a dismasted ship must wait between turns (8.2.5). */
   readonly wait: number;
+  /** Turns her turning ability allows in this phase. */
+  readonly turning: number;
   /** The attitude she lies in where the plot breaks off. */
   readonly now: Attitude;
 }
@@ -105,8 +107,7 @@ export const FAULTS = {
   },
   'turning-ability': {
     rule: '7.1.9',
-    message: (facts) =>
-      `${name(facts)}’s turning ability is ${facts.ship.spec.turning}: no more turns in this phase.`,
+    message: (facts) => `${name(facts)}’s turning ability is ${facts.turning}: no more turns in this phase.`,
   },
   attitude: {
     rule: '7.1.12',
@@ -124,6 +125,53 @@ export const FAULTS = {
   left: {
     rule: '15.0',
     message: () => 'Her bow has crossed the edge of the board and she is gone: nothing can follow.',
+  },
+  anchored: {
+    rule: '20.3.3',
+    message: (facts) => `${name(facts)} lies at anchor: she can neither move nor turn. Weigh or cut first.`,
+  },
+  springs: {
+    rule: '20.3.4.1',
+    message: () => 'On springs she turns 60 or 120 degrees one way: L, LL, R or RR.',
+  },
+  weighing: {
+    rule: '20.3.6',
+    message: (facts) =>
+      `${name(facts)} is weighing her anchor: she sails again when it is up, after two turns.`,
+  },
+  aground: {
+    rule: '38.1',
+    message: (facts) => `${name(facts)} is aground and can’t move before she floats.`,
+  },
+  moored: {
+    rule: '20.3.3',
+    message: (facts) => `${name(facts)} is a moored hulk: she can’t move.`,
+  },
+  towed: {
+    rule: '35.4.2',
+    message: (facts) => `${name(facts)} is in tow: she follows in the wake and has no move of her own.`,
+  },
+  stood: {
+    rule: '20.4.1.1',
+    message: (facts) =>
+      `${name(facts)} did not leave her bow hex last turn: one hex ahead before any turn, or a turn in place and nothing else.`,
+  },
+  'turned-last': {
+    rule: '20.4.2',
+    message: (facts) =>
+      `${name(facts)} ended her last move with a turn: one hex ahead before the next, or a turn in place and nothing else.`,
+  },
+  helm: {
+    rule: '16.1.2.2',
+    message: (facts) => `${name(facts)}’s helm is hit: no turn in this phase.`,
+  },
+  wreckage: {
+    rule: '36.2.2',
+    message: (facts) => `${name(facts)} has a mast over the side: she can’t turn until it is cut loose.`,
+  },
+  'holds-course': {
+    rule: '20.4',
+    message: (facts) => `${name(facts)}’s squadron holds its course: no turns yet.`,
   },
   'must-enter': {
     rule: '8.1.2',

@@ -1,4 +1,6 @@
 /** What must be true of every sea that a match can reach. */
+
+import type { AdvancedLog } from './advanced-log.ts';
 import { hexKey } from './hex.ts';
 import { BROADSIDES, hexesOf, type Ship } from './ship.ts';
 import type { State } from './state.ts';
@@ -17,6 +19,7 @@ export function invariants(sea: State): string[] {
       const key = hexKey(hex);
       const holder = holders.get(key);
       if (holder !== undefined) say(`${ship.id} and ${holder} lie in the same hex ${key}`);
+      // 38.3: a ship that entered land under that rule is gone by then.
       if (land.has(key)) say(`${ship.id} lies on land at ${key}`);
       holders.set(key, ship.id);
     }
@@ -45,7 +48,8 @@ function logErrors(ship: Ship): string[] {
   }
   for (const [index, left] of ship.rigging.entries())
     within(`rigging ${index + 1}`, left, ship.spec.rigging[index]!);
-  const firstWhole = ship.rigging.findIndex((left) => left > 0);
+  // Repairs give squares back in the order a commander likes (26.2.3); the Basic Game has none.
+  const firstWhole = ship.advanced ? -1 : ship.rigging.findIndex((left) => left > 0);
   // 11.4.4.1: the first sections go first.
   if (
     firstWhole >= 0 &&
@@ -61,5 +65,31 @@ function logErrors(ship: Ship): string[] {
     wrong.push('captured, but nobody holds her');
   if (!ship.captured && ship.side !== ship.owner) wrong.push('sailed by another side, but not captured');
   if (ship.loaded === null) wrong.push('the umpire has lost her load column');
+  if (ship.advanced) wrong.push(...advancedErrors(ship, ship.advanced));
+  return wrong;
+}
+
+function advancedErrors(ship: Ship, log: AdvancedLog): string[] {
+  const wrong: string[] = [];
+  for (const side of BROADSIDES)
+    for (const piece of ['guns', 'carronades'] as const) {
+      const forward = log.forward[piece][side];
+      if (!Number.isInteger(forward) || forward < 0 || forward > ship[piece][side])
+        wrong.push(`${piece} ${side}: ${forward} forward of ${ship[piece][side]}`);
+      const most = Math.ceil(ship.spec[piece][side] / 2);
+      if (forward > most || ship[piece][side] - forward > ship.spec[piece][side] - most)
+        wrong.push(`${piece} ${side}: more squares in a section than were built`);
+      if (log.shot !== null && ship.loaded?.[side] && log.shot[side] === null)
+        wrong.push(`${side} is loaded with nothing`);
+    }
+  if (log.shot === null || log.reloads === null || log.orders === null || log.mortars === null)
+    wrong.push('the umpire has lost a closed column');
+  if (log.reloads !== null && log.reloads < 0) wrong.push(`reloads: ${log.reloads}`);
+  if (log.anchors < 0 || log.anchors > 2) wrong.push(`anchors: ${log.anchors}`);
+  if (ship.presence === 'gone' && log.end === null) wrong.push('gone, nobody knows how');
+  if (ship.presence !== 'gone' && log.end !== null) wrong.push(`${log.end}, but still there`);
+  if (ship.presence === 'afloat' && log.anchor?.state === 'holding' && log.anchors === 0)
+    wrong.push('held by no anchor');
+  if (log.fire !== null && log.fire < 0) wrong.push(`fire: ${log.fire}`);
   return wrong;
 }

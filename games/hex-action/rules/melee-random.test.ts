@@ -63,7 +63,7 @@ function wrongs(state: State): string[] {
 describe('random boarding', () => {
   it('[12.4.9] [12.3.3] parties, prizes and prisoners stay in order through any orders, and no man comes from nowhere', () => {
     const happened = new Set<string>();
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 15; seed++) {
       const dice = looseDice(seed);
       const pick = looseDice(seed + 1000);
       const die = () => pick.d6();

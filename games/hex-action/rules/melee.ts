@@ -70,6 +70,8 @@ function fightOn(sea: State, from: number, context: Context): Progress {
     const contests = contestsOf(sea);
     if (round > MELEE_VICTORY.data.rounds || contests.length === 0) break;
     noteMelees(sea);
+    for (const { ship } of contests.flatMap(({ teams }) => teams.flat()))
+      if (ship.advanced) ship.advanced.did.melee = true;
     const questions = contests.flatMap((contest) =>
       afterRound(sea, contest, fightRound(contest, round, context), context),
     );

@@ -1,5 +1,6 @@
 /** What may be switched when a match is made. Everything has the default that the rulings stand on. */
 import { OneOf, type Static, Type } from '@weathergage/kernel';
+import { RuleChoices, TableChoices } from './rule-set.ts';
 
 export const OptionsSchema = Type.Object(
   {
@@ -9,6 +10,11 @@ export const OptionsSchema = Type.Object(
     unfouling: Type.Optional(OneOf(['two-dice-10', 'two-dice-9', 'one-die-2'])),
     /** The number that the fouling, grappling and ungrappling tables are reconstructed with. */
     entanglement: Type.Optional(OneOf(['two-dice-10', 'two-dice-9'])),
+    /** An Advanced scenario can be fought by the rules of the Basic Game if it asks for nothing the Basic Game lacks. */
+    edition: Type.Optional(OneOf(['basic', 'advanced'])),
+    /** Optional rules switched otherwise than the scenario has them. */
+    rules: Type.Optional(RuleChoices),
+    tables: Type.Optional(TableChoices),
   },
   { additionalProperties: false },
 );

@@ -1,11 +1,11 @@
 /**
  * The move column as text (7.2): numbers are hexes ahead, L and R turns of sixty degrees, `0` lies still, `D` drifts.
- * B, backing, is a word of the Advanced Game; it can be read here so that the judge can say so.
+ * B, a factor spent backing (20.2), is a word of the Advanced Game; it can be read here so that the judge can say so.
  */
 export const TURNS = ['L', 'R'] as const;
 export type Turn = (typeof TURNS)[number];
-/** One step of a phase: a hex ahead counts the same as a turn (8.3.1). */
-export type Action = 'F' | Turn;
+/** One step of a phase: a hex ahead counts the same as a turn (8.3.1) and as a factor spent in place (20.2). */
+export type Action = 'F' | 'B' | Turn;
 
 export interface Token {
   readonly sign: 'hexes' | 'still' | 'D' | 'B' | Turn;

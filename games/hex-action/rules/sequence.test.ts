@@ -4,8 +4,40 @@ import { check, choices } from './answers.ts';
 import type { Answer, HexAsk } from './asks.ts';
 import { asks, open, resolve } from './sequence.ts';
 import type { State } from './state.ts';
+import { advancedSea, advancedShip } from './test-advanced.ts';
 import { sea, type TestShip, viewOf } from './test-sea.ts';
 import type { HexTold } from './told.ts';
+import { view } from './view.ts';
+
+describe('before the first answers', () => {
+  it('[18.1.3] [34.0] the first wind is told with them where nobody was asked for sails, and closed until then', () => {
+    const anchor = { how: 'AB', state: 'holding', turns: 0 } as const;
+    const still = (id: string, at: string, side: string) =>
+      advancedShip({ id, at, heading: 2, side, advanced: { anchor } });
+    const begun = open(
+      advancedSea([still('x', 'K20', 'a'), still('y', 'P20', 'b')], {
+        phase: 'prepare',
+        turn: 1,
+        asked: 0,
+        advanced: { changeNumber: 7 },
+        rules: { variableWind: true },
+      }),
+      loadedDice(2, 3, 1, 1, 2),
+    );
+    expect(asks(begun)[0]).toMatchObject({ kind: 'plot', ship: 'x' });
+    expect(begun.advanced!.opening).toHaveLength(2);
+    for (const seat of ['a-1', 'b-1', 'gallery']) expect(view(begun, seat).advanced!.opening).toBeUndefined();
+    const answers = asks(begun).map((ask) => ({ ask, answer: { plot: '0' } }));
+    const { happenings, state } = resolve(begun, answers, looseDice(1));
+    const told = happenings.map(({ truth }) => truth);
+    expect(told.slice(0, 3)).toMatchObject([
+      { kind: 'turn', turn: 1 },
+      { kind: 'wind', rule: '34.0', dice: [2, 3, 1] },
+      { kind: 'wind-check', dice: [1, 2] },
+    ]);
+    expect(state.advanced!.opening).toBeUndefined();
+  });
+});
 
 const LEFT_FIRED = { loaded: { L: false, R: true }, initial: { L: false, R: true }, empty: 1 };
 

@@ -1,25 +1,39 @@
-/** The sequence of play (5.0): eight phases a turn, each run until it must ask; the match stops when it is decided. */
+/**
+ * The sequence of play: eight phases a turn (5.0), ten in the Advanced Game (17.0), each run until it must ask; the
+ * match stops when it is decided.
+ */
 import type { Answered, Dice, Happening, Outcome, Resolution } from '@weathergage/kernel';
+import type { AdvancedSea } from './advanced-sea.ts';
 import type { HexAsk } from './asks.ts';
 import { boarding } from './boarding.ts';
+import { closeTurn } from './close-turn.ts';
 import { combat } from './combat.ts';
 import { privateCopy } from './copy.ts';
+import { criticals } from './criticals.ts';
 import { execution } from './execution.ts';
+import { fullSail, takeInSails } from './full-sail.ts';
 import { grappling } from './grappling.ts';
 import { gunLosses } from './gun-losses.ts';
 import { load } from './load.ts';
 import { melee } from './melee.ts';
+import { muster } from './muster.ts';
 import { notation } from './notation.ts';
 import type { Context, PhaseRules, Progress } from './phase.ts';
-import { PHASES, type Phase, type State } from './state.ts';
+import { prepare } from './prepare.ts';
+import { reload } from './reload.ts';
+import type { Phase, Sea, State } from './state.ts';
 import { recover } from './surrender.ts';
 import type { HexTold } from './told.ts';
 import type { HexAction } from './types.ts';
 import { unfouling } from './unfouling.ts';
 import { ungrappling } from './ungrappling.ts';
 import { judge, stalemate } from './victory.ts';
+import { windPhase } from './wind-phase.ts';
 
 const RULES: Readonly<Record<Phase, PhaseRules>> = {
+  muster,
+  prepare,
+  wind: windPhase,
   unfouling,
   notation,
   execution,
@@ -28,17 +42,53 @@ const RULES: Readonly<Record<Phase, PhaseRules>> = {
   boarding,
   combat,
   'gun-losses': gunLosses,
+  criticals,
   melee,
   load,
+  'full-sail': fullSail,
 };
 
-export const asks = (sea: State): HexAsk[] => RULES[sea.phase].asks(sea);
+const BASIC_TURN: readonly Phase[] = [
+  'unfouling',
+  'notation',
+  'execution',
+  'grappling',
+  'ungrappling',
+  'boarding',
+  'combat',
+  'gun-losses',
+  'melee',
+  'load',
+];
+const ADVANCED_TURN: readonly Phase[] = [
+  'wind',
+  'unfouling',
+  'notation',
+  'execution',
+  'grappling',
+  'ungrappling',
+  'boarding',
+  'combat',
+  'gun-losses',
+  'criticals',
+  'melee',
+  'load',
+  'full-sail',
+];
+/** Once, before the first turn of the Advanced Game. */
+const BEFORE: readonly Phase[] = ['muster', 'prepare'];
+
+export const turnOf = (sea: Sea): readonly Phase[] => (sea.advanced ? ADVANCED_TURN : BASIC_TURN);
+const rulesOf = (sea: Sea): PhaseRules => (sea.phase === 'load' && sea.advanced ? reload : RULES[sea.phase]);
+
+export const asks = (sea: State): HexAsk[] => rulesOf(sea).asks(sea);
 
 /** Opens the first turn: runs on to the first question. */
 export function open(sea: State, dice: Dice): State {
   const copy = privateCopy(sea);
-  const { context } = listening(dice);
-  if (RULES[copy.phase].enter(copy, context) === 'done') runOn(copy, context);
+  const { context, happenings } = listening(dice);
+  if (rulesOf(copy).enter(copy, context) === 'done') runOn(copy, context);
+  if (copy.advanced && happenings.length > 0) copy.advanced.opening = happenings;
   return copy;
 }
 
@@ -50,11 +100,21 @@ export function resolve(
   const copy = privateCopy(sea);
   const { context, happenings } = listening(dice);
   // The first turn begins with its first answers; nobody was there to be told when the sea was laid out.
-  if (copy.asked === 0) context.tell({ kind: 'turn', rule: '5.0', turn: copy.turn });
+  if (copy.asked === 0) tellOpening(copy, context);
   copy.asked++;
-  const progress = RULES[copy.phase].resolve(copy, answers, context);
+  const progress = rulesOf(copy).resolve(copy, answers, context);
+  takeInSails(copy, context);
   if (!decided(copy, context) && progress === 'done') runOn(copy, context);
   return { state: copy, happenings };
+}
+
+/** With what took place before anybody was asked: the first wind, and whatever the umpire could settle alone. */
+function tellOpening(sea: State, context: Context): void {
+  const { opening, ...advanced } = sea.advanced ?? {};
+  context.tell({ kind: 'turn', rule: '5.0', turn: opening === undefined ? sea.turn : 1 });
+  if (opening === undefined) return;
+  for (const { truth, ...how } of opening) context.tell(truth, how);
+  sea.advanced = advanced as AdvancedSea;
 }
 
 /** Turns in a row without a question to anybody after which nothing will ever change again. */
@@ -65,18 +125,23 @@ function runOn(sea: State, context: Context): void {
   const from = sea.turn;
   let progress: Progress = 'done';
   while (progress === 'done') {
-    const at = PHASES.indexOf(sea.phase);
-    if (at === PHASES.length - 1) {
+    const phases = turnOf(sea);
+    const at = phases.indexOf(sea.phase);
+    if (at === phases.length - 1) {
       if (sea.turn - from >= DEAD_WATER) {
         end(sea, stalemate(sea), context);
         return;
       }
       sea.turn++;
-      context.tell({ kind: 'turn', rule: '5.0', turn: sea.turn });
+      context.tell({ kind: 'turn', rule: sea.advanced ? '17.0' : '5.0', turn: sea.turn });
+      closeTurn(sea);
       recover(sea, context);
     }
-    sea.phase = PHASES[(at + 1) % PHASES.length]!;
-    progress = RULES[sea.phase].enter(sea, context);
+    // What comes before the first turn leads into its first phase.
+    const before = BEFORE.indexOf(sea.phase);
+    sea.phase = before >= 0 ? (BEFORE[before + 1] ?? phases[0]!) : phases[(at + 1) % phases.length]!;
+    progress = rulesOf(sea).enter(sea, context);
+    takeInSails(sea, context);
     // 14.1.4: the match stops there; the rest of the turn is not played.
     if (decided(sea, context)) return;
   }

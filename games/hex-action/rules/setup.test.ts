@@ -87,7 +87,7 @@ describe('classes', () => {
       expect(class_.crew).toHaveLength(3);
       expect(class_.points.elite).toBeGreaterThanOrEqual(class_.points.poor);
     }
-    expect(classIds()).toHaveLength(165);
+    expect(classIds()).toHaveLength(185);
   });
 });
 

@@ -1,4 +1,5 @@
 /** A ship and her log: what she is, where she lies, and which squares are left. */
+import type { AdvancedLog } from './advanced-log.ts';
 import { type Direction, distance, type Hex, neighbour, opposite } from './hex.ts';
 
 export const QUALITIES = ['elite', 'crack', 'average', 'green', 'poor'] as const;
@@ -27,6 +28,28 @@ export type Nation = (typeof NATIONS)[number];
 export const SURRENDERS = ['striking', 'firepower', 'immobility', 'melee'] as const;
 export type Surrender = (typeof SURRENDERS)[number];
 
+/** What sets a vessel apart from a ship that sails and fights by her broadsides. */
+export const TRAITS = [
+  /** May use oars: `rowSpeed` hexes in any attitude, less by the rowed line of the wind effects. */
+  'rowed',
+  /** Oars only. */
+  'no-sail',
+  /** One heavy gun that bears ahead; the gun squares of both sides are two loads of the same piece. */
+  'bow-gun',
+  /** The same, astern. */
+  'stern-gun',
+  /** One gun square of each side is the same pivot gun: one side fires a turn. */
+  'pivot',
+  /** Carries mortars (42.0). */
+  'bomb',
+  'fireship',
+  /** A fireship that blows up instead of burning. */
+  'explosion-vessel',
+  /** Can't move; never surrenders by immobility. */
+  'moored-hulk',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
 /** What a ship is when she leaves harbour; never changes and is shared between states. */
 export interface ShipSpec {
   readonly name: string;
@@ -45,6 +68,19 @@ export interface ShipSpec {
   /** Squares in each section; one section for each factor of battle-sail speed. */
   readonly rigging: readonly number[];
   readonly points: number;
+  /** What only the Advanced Game asks about her; absent in the Basic Game. */
+  readonly advanced?: AdvancedSpec;
+}
+
+export interface AdvancedSpec {
+  readonly fullSpeed: 5 | 6 | 7;
+  /** She runs aground where the water is as deep as this or less deep (38.0). */
+  readonly depth: number;
+  readonly foreAndAft: boolean;
+  readonly traits: readonly Trait[];
+  /** Hexes a turn under oars; 0 for a ship without. */
+  readonly rowSpeed: number;
+  readonly mortars: 0 | 1 | 2;
 }
 
 /** A body of men aboard: a section of her own crew, or one that came from another ship. */
@@ -120,6 +156,8 @@ export interface Ship {
   resumes?: number;
   /** The seat that commanded her when she was captured; she goes back to it (12.4.8). */
   homeSeat?: string;
+  /** The columns of the log that only the Advanced Game has; absent in the Basic Game. */
+  advanced?: AdvancedLog;
 }
 
 export const stern = (ship: { readonly bow: Hex; readonly heading: Direction }): Hex =>

@@ -1,13 +1,21 @@
 /** The whole sea at one moment. A view is the same shape with the load columns of other seats' ships taken out. */
 import type { Outcome, Seat, SeatInfo } from '@weathergage/kernel';
+import type { AdvancedSea } from './advanced-sea.ts';
 import type { Direction, Hex } from './hex.ts';
 import type { Options } from './options.ts';
 import type { Broadside, Ship } from './ship.ts';
 import type { Position } from './told.ts';
 import type { Victory } from './victory-language.ts';
 
-/** The order of play (5.0). Grappling and ungrappling are two halves of one phase, gun losses close the combat. */
+/**
+ * The order of play (5.0, 17.0). Grappling and ungrappling are two halves of one phase, gun losses and criticals close
+ * the combat. `muster` and `prepare` come before the first turn; they and `wind`, `criticals` and `full-sail` belong to
+ * the Advanced Game alone.
+ */
 export const PHASES = [
+  'muster',
+  'prepare',
+  'wind',
   'unfouling',
   'notation',
   'execution',
@@ -16,8 +24,10 @@ export const PHASES = [
   'boarding',
   'combat',
   'gun-losses',
+  'criticals',
   'melee',
   'load',
+  'full-sail',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -40,6 +50,8 @@ export interface Melee extends Bond {
 export interface GunHit {
   readonly ship: string;
   readonly side: Broadside | null;
+  /** 24.1.7: the section nearest to the firing guns; absent in the Basic Game, null where both are as near. */
+  readonly section?: 'bow' | 'stern' | null;
 }
 
 /** Movement being carried out, kept while a die's winner decides who gets a hex (8.3.2). */
@@ -47,6 +59,8 @@ export interface Execution {
   /** The step of the phase that is being played, from 1. */
   readonly step: number;
   readonly plots: Readonly<Record<string, string>>;
+  /** 31.1: what was written to friends, by ship; told when the logs are opened. */
+  readonly messages?: Readonly<Record<string, string>>;
   /** Ships that a collision has stopped (8.3.4). */
   readonly stopped: readonly string[];
   /** `decider` is the ship with the high die: her commander decides. */
@@ -89,7 +103,7 @@ export interface Sea {
   readonly seats: readonly SeatInfo[];
   /** Seats that have resigned; a side whose seats all have is beaten. */
   resigned: Seat[];
-  readonly board: {
+  board: {
     readonly columns: number;
     readonly rows: number;
     /** Real edges: a ship that crosses one is gone. Otherwise the sea goes on (15.0). */
@@ -120,6 +134,8 @@ export interface Sea {
   /** Counts the asks put, so that no id ever comes back. */
   asked: number;
   outcome: Outcome | null;
+  /** What the Advanced Game adds; absent in the Basic Game. */
+  advanced?: AdvancedSea;
 }
 
 export type State = Sea;

@@ -1,11 +1,16 @@
 /** Surrender by striking, by firepower and by immobility, and the way back from the last two (11.4). */
 import { RANGES } from '../data/tables.ts';
+import { ADVANCED_RANGES } from '../data/tables-advanced.ts';
+import { rakeFrom } from './advanced-broadside.ts';
 import { aimsAt, canFire, computeBroadside } from './broadside.ts';
 import { targetsFor } from './field-of-fire.ts';
+import { lawfulShots } from './fire-orders.ts';
+import { isImmobile } from './oars.ts';
 import type { Context } from './phase.ts';
 import {
   adjacent,
   BROADSIDES,
+  type Broadside,
   dismasted,
   gunsLeft,
   rangeBetween,
@@ -35,6 +40,7 @@ export const isCovered = (sea: Sea, ship: Ship, firer: Ship): boolean =>
 /** 11.4.4.2: a loaded broadside that may be fired at her hull lies across her bow or stern. */
 export function canRakeHull(sea: Sea, firer: Ship, target: Ship): boolean {
   if (firer.side === target.side || !canFire(firer, sea.turn)) return false;
+  if (sea.advanced) return BROADSIDES.some((side) => rakesHull(sea, firer, side, target));
   return BROADSIDES.some(
     (side) =>
       firer.loaded?.[side] === true &&
@@ -43,6 +49,16 @@ export function canRakeHull(sea: Sea, firer: Ship, target: Ship): boolean {
       targetsFor(sea, firer, side).targets.some((ship) => ship.id === target.id),
   );
 }
+
+const rakesHull = (sea: Sea, firer: Ship, side: Broadside, target: Ship): boolean =>
+  rangeBetween(firer, target) <= ADVANCED_RANGES.data.rake &&
+  lawfulShots(sea, firer, side).some(
+    (way) =>
+      way.target === target &&
+      way.shot !== 'G' &&
+      way.aims.includes('hull') &&
+      rakeFrom(firer, side, target, way.section) !== null,
+  );
 
 /** A surrender that the marks of this phase have nothing to do with. */
 export interface Yielding {
@@ -62,7 +78,7 @@ export function yieldings(sea: Sea, fired: ReadonlyMap<string, readonly Ship[]>)
       found.push({ ship, how: 'firepower', to: gunner });
       continue;
     }
-    if (!dismasted(ship)) continue;
+    if (!(sea.advanced ? isImmobile(ship) : dismasted(ship))) continue;
     const raker = sea.ships.find((firer) => canRakeHull(sea, firer, ship) && !isCovered(sea, ship, firer));
     if (raker !== undefined) found.push({ ship, how: 'immobility', to: raker });
   }

@@ -1,5 +1,7 @@
 /** Everything that can take place, as the log tells it. Texts are made from these; the rules hold no sentences. */
 import type { Outcome, Told } from '@weathergage/kernel';
+import type { Anchoring, End, Notes, Repair, ShotKind } from './advanced-log.ts';
+import type { Velocity } from './advanced-sea.ts';
 import type { Direction, Hex } from './hex.ts';
 import type { Broadside, Party, PartyType, Surrender } from './ship.ts';
 
@@ -70,8 +72,108 @@ export type HexTold =
         table: number | null;
         rake: boolean;
         hits: Hits;
+        /** The Advanced Game only, from here on. `table` may be above ten there: then there is a die for each part. */
+        section?: 'bow' | 'stern';
+        shot?: ShotKind;
+        sternRake?: boolean;
+        /** A full-sail target's extra rigging hits, among `hits` (20.1.3). */
+        fullSail?: number;
+        /** The tables thrown on, in the order of `dice`. */
+        tables?: readonly number[];
+        /** Reconstructed tables that had a say, by their option's name. */
+        reconstructed?: readonly string[];
+        /** The night's die, and the ship that the shot struck. */
+        stray?: { readonly die: number; readonly struck: string };
       }
     >
+  /** A mortar or a shore battery; `from` is the ship or the battery. */
+  | Is<
+      'bombardment',
+      {
+        from: string;
+        target: string | null;
+        aim: 'hull' | 'rigging';
+        mortar: boolean;
+        range: number;
+        guns: number;
+        base: number;
+        modifiers: readonly Modifier[];
+        table: number | null;
+        hits: Hits;
+      }
+    >
+  | Is<'battery-hit', { battery: string; hull: number; crew: number; silenced: boolean }>
+  /** 16.1.2.2: what a critical hit did; `effect` is a word of the table, `none` for nothing. */
+  | Is<
+      'critical',
+      {
+        ship: string;
+        from: string;
+        aim: 'hull' | 'rigging';
+        row: number;
+        effect: string;
+        table: string;
+        amount?: number;
+        side?: Broadside;
+      }
+    >
+  /** A fire breaks out, burns on, is out, or can't be mastered; or the dice spare her one. */
+  | Is<
+      'fire-aboard',
+      { ship: string; what: 'breaks-out' | 'burns' | 'out' | 'beyond-control' | 'spared'; turns: number }
+    >
+  /** 24.3.2: the die for a hull without squares. */
+  | Is<'destroyed-hull', { ship: string; fate: 'strikes' | 'sinking' | 'exploding' }>
+  /** Men who come aboard a moored ship from the shore. */
+  | Is<'crew-back', { ship: string; crew: readonly { section: number; squares: number }[] }>
+  | Is<'doomed', { ship: string; doom: 'sinking' | 'exploding' }>
+  | Is<'ended', { ship: string; how: End }>
+  | Is<'blast', { ship: string; on: string; table: number; hits: Hits }>
+  | Is<'wind-check', { changeNumber: number | null; changes: boolean }>
+  | Is<
+      'wind',
+      {
+        direction: Direction;
+        velocity: Velocity;
+        changeNumber: number | null;
+        scheduled: boolean;
+        /** Reconstructed tables that had a say, by their option's name. */
+        reconstructed?: readonly string[];
+      }
+    >
+  /** The notes columns, opened with the moves; ships without a note are left out. */
+  | Is<'notes', { notes: Readonly<Record<string, Notes>> }>
+  | Is<'note-void', { ship: string; note: keyof Notes; code: string }>
+  | Is<'sails', { ship: string; sail: 'battle' | 'full'; why: 'noted' | 'rigging-lost' | 'storm' | 'start' }>
+  | Is<
+      'anchor',
+      {
+        ship: string;
+        what: 'dropped' | 'weighing' | 'weighed' | 'cut' | 'lost';
+        how: Anchoring | null;
+        left: number;
+      }
+    >
+  | Is<'repaired', { ship: string; repair: Repair; sets: number; squares: number }>
+  | Is<'repair-void', { ship: string; repair: Repair; code: string }>
+  | Is<
+      'reloaded',
+      { ship: string; side: Broadside | null; shot: ShotKind | null; mortars: boolean; left: number }
+    >
+  | Is<'message', { ship: string; text: string }>
+  | Is<'late', { ship: string }>
+  | Is<'flag', { squadron: string; ship: string | null }>
+  | Is<'tow', { ship: string; tows: string; begins: boolean; why: 'taken' | 'cast-off' | 'cut' | 'wind' }>
+  | Is<'mast', { ship: string; hangs: Broadside | null }>
+  | Is<'wreckage', Throw & { ship: string; side: Broadside }>
+  | Is<'aground', { ship: string; hex: Hex; depth: number; difficulty: number }>
+  | Is<'refloat', { ship: string; needed: number; total: number; floats: boolean; lightened: boolean }>
+  | Is<'sounded', { side: string; ship: string; depths: Readonly<Record<string, number>> }>
+  | Is<'boom', { ship: string; hex: Hex; opens: boolean }>
+  | Is<'lit', { ship: string }>
+  | Is<'catches-fire', { ship: string; from: string; caught: boolean }>
+  | Is<'unreliable', { ship: string; holdsBack: boolean }>
+  | Is<'mustered', { side: string; ships: readonly string[]; points: number }>
   /** Squares really marked off one ship at the end of a combat phase, a melee or a transfer. */
   | Is<
       'damage',

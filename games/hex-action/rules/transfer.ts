@@ -3,6 +3,7 @@ import { type Boarders, canHold, capture, moveMen, settlePrizes, worst } from '.
 import { menOf, squaresOf } from './parties.ts';
 import type { Context } from './phase.ts';
 import { adjacent, canWork, crewLeft, hands, type Ship } from './ship.ts';
+import { isDoomed } from './sinking.ts';
 import { type State, shipOf } from './state.ts';
 
 /** Parties on their way to one ship of another side. */
@@ -31,7 +32,8 @@ function willing(ship: Ship, comers: readonly Boarders[]): readonly Boarders[] {
 /** 12.4.3: a ship that has surrendered is captured by those who come aboard; the first side there has her. */
 export function takePrizes(sea: State, context: Context): void {
   for (const ship of sea.ships) {
-    if (ship.presence !== 'afloat' || ship.surrender === null) continue;
+    // 24.3.3: nobody goes aboard a ship that is about to sink or blow up.
+    if (ship.presence !== 'afloat' || ship.surrender === null || isDoomed(ship)) continue;
     const comers = boundFor(sea, ship);
     const first = comers[0]?.ship.side;
     const boarders = willing(

@@ -3,11 +3,16 @@ import { refuse } from '@weathergage/kernel';
 import { UNFOULING, unfoulingNeeded } from '../data/tables.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { areFouled } from './bonds.ts';
+import { befallShips } from './doomed.ts';
+import { gunLosses } from './gun-losses.ts';
 import { partMelees } from './parties.ts';
-import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
+import { type AskRules, askId, type Context, type PhaseRules, type Progress } from './phase.ts';
 import { canWork, riggingLeft, type Ship } from './ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from './state.ts';
 import { modifier, throwFor } from './throw.ts';
+import type { Modifier } from './told.ts';
+
+const PER_SHIP_AT_FULL_SAILS = -1;
 
 type Attempt = AnswerTo<'unfoul'>['attempts'][number];
 
@@ -15,9 +20,11 @@ const fouledWith = (sea: Sea, id: string): string[] =>
   sea.fouls.map((link) => otherOf(link, id)).filter((other) => other !== null);
 
 export const unfouling: PhaseRules = {
-  enter: (sea) => (unfouling.asks(sea).length > 0 ? 'waits' : 'done'),
+  enter: (sea, context) => (unfouling.asks(sea).length > 0 ? 'waits' : close(sea, context)),
 
   asks: (sea) => {
+    // 24.3.2.3: an explosion came last; which guns it took is settled before anybody fires.
+    if (sea.gunHits.length > 0) return gunLosses.asks(sea);
     if (sea.fouls.length === 0) return [];
     const asks: HexAsk[] = [];
     for (const ship of sea.ships) {
@@ -36,24 +43,39 @@ export const unfouling: PhaseRules = {
   },
 
   resolve(sea, answers, context) {
+    if (sea.gunHits.length > 0) return gunLosses.resolve(sea, answers, context);
     // The other ship may have cleared it a moment ago: then nothing is thrown and no square is given up.
     for (const { ask, answer } of answers)
       for (const attempt of (answer as AnswerTo<'unfoul'>).attempts)
         if (areFouled(sea, ask.ship, attempt.from)) tryToClear(sea, shipOf(sea, ask.ship), attempt, context);
     // 12.3.3: boarders have nobody to fight across open water.
     partMelees(sea, context);
-    return 'done';
+    return close(sea, context);
   },
 };
+
+/** What else befalls ships in this phase in the Advanced Game (17.0 B). */
+function close(sea: State, context: Context): Progress {
+  befallShips(sea, context);
+  return sea.gunHits.length > 0 ? 'waits' : 'done';
+}
 
 function tryToClear(sea: State, ship: Ship, { from, spend }: Attempt, context: Context): void {
   const spent = spend && riggingLeft(ship) > 0;
   if (spent) giveUpRigging(ship);
-  const modifiers = spent ? modifier('a rigging square given up', UNFOULING.data.riggingSpent, '6.1') : [];
+  const modifiers = unfoulModifiers(ship, shipOf(sea, from), spent);
   const thrown = throwFor(context.dice, unfoulingNeeded(sea.options), modifiers, null);
   if (thrown.success) sea.fouls = sea.fouls.filter((link) => !isBond(link, ship.id, from));
   context.tell({ kind: 'unfoul', rule: '6.0', ship: ship.id, from, spent, ...thrown });
 }
+
+/** 19.1: each of the two under full sails makes it harder. */
+export const unfoulModifiers = (ship: Ship, other: Ship, spent: boolean): Modifier[] => [
+  ...(spent ? modifier('a rigging square given up', UNFOULING.data.riggingSpent, '6.1') : []),
+  ...[ship, other].flatMap(({ advanced }) =>
+    advanced?.sail === 'full' ? modifier('full sails', PER_SHIP_AT_FULL_SAILS, '19.1') : [],
+  ),
+];
 
 /** Squares go from the first section that has any, as they do to shot (11.4.4.1). */
 function giveUpRigging(ship: Ship): void {

@@ -7,10 +7,15 @@ import { canWork, type Ship } from './ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from './state.ts';
 import { modifier, selections, throwFor } from './throw.ts';
 import type { Modifier } from './told.ts';
+import { settleTows } from './towing.ts';
 
 /** 9.2.1: the ships she is grappled with, whoever threw the irons. */
 export const grappledWith = (sea: Sea, ship: Ship): string[] =>
   sea.grapples.flatMap((each) => otherOf(each, ship.id) ?? []);
+
+/** 22.2.1: the sea tears ships apart. */
+const STORM = 6;
+const IN_A_STORM = 1;
 
 export function ungrappleModifiers(sea: Sea, ship: Ship, from: string): Modifier[] {
   const table = UNGRAPPLING.data;
@@ -21,6 +26,7 @@ export function ungrappleModifiers(sea: Sea, ship: Ship, from: string): Modifier
     ...(fighting
       ? modifier('melee in progress', table.melee, '9.2.1.4')
       : modifier('no melee in progress', table.noMelee, '9.2.1.3')),
+    ...(sea.advanced?.velocity === STORM ? modifier('storm', IN_A_STORM, '22.2.1') : []),
   ];
 }
 
@@ -42,6 +48,8 @@ export const ungrappling: PhaseRules = {
     for (const { ask, answer } of answers)
       for (const from of (answer as AnswerTo<'ungrapple'>).from)
         cutFree(sea, shipOf(sea, ask.ship), shipOf(sea, from), context);
+    // 35.4.3: with the grapple the tow is gone.
+    settleTows(sea, context);
     return 'done';
   },
 };

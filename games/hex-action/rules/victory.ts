@@ -4,7 +4,9 @@ import { RANGES } from '../data/tables.ts';
 import { areBound } from './bonds.ts';
 import { distance, type Hex, sameHex } from './hex.ts';
 import { canWork, crewLeft, dismasted, hexesOf, rangeBetween, type Ship } from './ship.ts';
+import { specialOf } from './special-rules.ts';
 import type { Sea, State } from './state.ts';
+import { holds, noteVisits } from './victory-tests.ts';
 
 /** Turns of running, with nothing to make up for them, after which a referee stops the match (14.1.1). */
 export const SHUNNING_LIMIT = 8;
@@ -12,6 +14,8 @@ export const SHUNNING_LIMIT = 8;
 export function judge(sea: Sea): Outcome | null {
   const resigned = byResignation(sea);
   if (resigned !== null) return resigned;
+  // Before the first turn there may be no fleets yet.
+  if (sea.phase === 'muster' || sea.phase === 'prepare') return null;
   switch (sea.victory.type) {
     case 'single-ship':
       return singleShip(sea) ?? (isLastTurnOver(sea) ? draw('14.1', 'time ran out') : null);
@@ -19,12 +23,39 @@ export function judge(sea: Sea): Outcome | null {
       return fleets(sea, sea.victory.margin);
     case 'race':
       return race(sea) ?? (isLastTurnOver(sea) ? draw('14.0', 'time ran out') : null);
+    case 'special':
+      return special(sea, sea.victory);
   }
 }
 
 /** How a match ends in which nobody will ever be asked anything again: wrecks that only drift. */
-export const stalemate = (sea: Sea): Outcome =>
-  sea.victory.type === 'points' ? byPoints(sea, sea.victory.margin) : draw('14.0', 'nobody can act any more');
+export function stalemate(sea: Sea): Outcome {
+  if (sea.victory.type === 'points') return byPoints(sea, sea.victory.margin);
+  if (sea.victory.type === 'special') return atTheEnd(sea, sea.victory);
+  return draw('14.0', 'nobody can act any more');
+}
+
+type Special = Extract<Sea['victory'], { type: 'special' }>;
+
+/** The wins in their order: those of each turn when its fighting is over, all of them when nobody can go on. */
+function special(sea: Sea, victory: Special): Outcome | null {
+  const fit = new Set(sea.ships.filter(isFit).map((ship) => ship.side));
+  if (fit.size < 2 || isLastTurnOver(sea)) return atTheEnd(sea, victory);
+  if (sea.phase !== 'load') return null;
+  const points = pointsOf(sea);
+  const win = victory.wins.find(({ when, if: test }) => when === 'each-turn' && holds(sea, test, points));
+  return win === undefined ? null : won([win.side], '14.2', 'the scenario’s own test');
+}
+
+function atTheEnd(sea: Sea, victory: Special): Outcome {
+  const points = pointsOf(sea);
+  const win = victory.wins.find(({ if: test }) => holds(sea, test, points));
+  if (win !== undefined) return won([win.side], '14.2', 'the scenario’s own test');
+  if (victory.otherwise === 'points') return byPoints(sea, victory.margin ?? 1);
+  return victory.otherwise === 'draw'
+    ? draw('14.2', 'time ran out')
+    : won([victory.otherwise], '14.2', 'time ran out');
+}
 
 const won = (winners: readonly string[], rule: string, reason: string): Outcome => ({
   winners,
@@ -83,6 +114,7 @@ function singleShip(sea: Sea): Outcome | null {
       '14.1',
       'surrender',
     ) ??
+    unless(sea, losers(isWrecked), '14.1', 'lost with her ship') ??
     unless(
       sea,
       losers((ship) => ship.presence === 'gone'),
@@ -97,15 +129,35 @@ function singleShip(sea: Sea): Outcome | null {
 export function pointsOf(sea: Sea): Record<string, number> {
   const points = Object.fromEntries(sideIds(sea).map((side) => [side, 0]));
   for (const ship of sea.ships) {
-    const gains = ship.captured
-      ? [ship.side]
-      : ship.surrender === 'striking'
-        ? sideIds(sea).filter((side) => side !== ship.owner)
-        : [];
+    if (isExpended(ship)) continue;
+    const gains = isWrecked(ship)
+      ? isTreasure(sea, ship)
+        ? []
+        : sideIds(sea).filter((side) => side !== ship.owner)
+      : ship.captured
+        ? [ship.side]
+        : ship.surrender === 'striking'
+          ? sideIds(sea).filter((side) => side !== ship.owner)
+          : [];
     for (const side of gains) points[side]! += ship.spec.points;
   }
+  for (const [side, scored] of Object.entries(sea.advanced?.scored ?? {})) points[side]! += scored;
+  if ('handicap' in sea.victory)
+    for (const { side, points: given } of sea.victory.handicap ?? []) points[side]! += given;
   return points;
 }
+
+/** Sunk, burnt, blown up or driven ashore: lost to both, and counted for the enemy. */
+const isWrecked = (ship: Ship): boolean =>
+  ship.presence === 'gone' && ship.advanced !== undefined && ship.advanced.end !== 'left';
+
+/** What goes down with its cargo is worth nothing to those who came for it. */
+const isTreasure = (sea: Sea, ship: Ship): boolean =>
+  ship.advanced?.end !== 'wrecked' &&
+  specialOf(sea.advanced?.special, 'treasure').some(({ side }) => side === ship.owner);
+
+/** A fireship that her own crew has lit was meant to be lost: nobody has won her. */
+const isExpended = (ship: Ship): boolean => ship.advanced?.lit != null;
 
 /** A ship that can still do something for her side. */
 const isFit = (ship: Ship): boolean =>
@@ -117,8 +169,11 @@ function fleets(sea: Sea, margin: number): Outcome | null {
   return fit.size > 1 && !isLastTurnOver(sea) ? null : byPoints(sea, margin);
 }
 
-function byPoints(sea: Sea, margin: number): Outcome {
+export function byPoints(sea: Sea, margin: number): Outcome {
   const points = pointsOf(sea);
+  if (sea.victory.type === 'points')
+    for (const { side, points: extra, if: test } of sea.victory.bonus ?? [])
+      if (holds(sea, test, points)) points[side]! += extra;
   const [best, second] = Object.entries(points).sort(([, x], [, y]) => y - x);
   const winners = best![1] - second![1] >= margin ? [best![0]] : [];
   return { winners, rule: '14.2.4', reason: 'points', points };
@@ -137,6 +192,7 @@ function race(sea: Sea): Outcome | null {
 
 /** Notes the marks that a bow came into, in their order; one move may round several. */
 export function passMarks(sea: State, ship: Ship, bows: readonly Hex[]): void {
+  noteVisits(sea, ship, bows);
   let reached = sea.reached[ship.id] ?? 0;
   for (const bow of bows) {
     const next = sea.marks[reached];

@@ -1,0 +1,93 @@
+import { flaws } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { examine } from '../../rules/examine.ts';
+import { ScenarioSchema } from '../../rules/scenario.ts';
+import { setup } from '../../rules/setup.ts';
+import { shipOf } from '../../rules/state.ts';
+import { classIds, classOf } from '../classes.ts';
+import { namedShips } from '../ships/index.ts';
+import { battles } from './index.ts';
+
+const battle = (id: string) => battles.find((each) => each.id === id)!;
+
+describe('the battles', () => {
+  it('are fifty-four, each meets the schema, and examination finds no fault', () => {
+    expect(battles).toHaveLength(54);
+    for (const scenario of battles) {
+      expect(flaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
+      expect(examine(scenario), scenario.id).toEqual([]);
+    }
+    expect(new Set(battles.map(({ id }) => id)).size).toBe(54);
+  });
+
+  it('[16.2.1] hull grows by half, rounded up; guns, carronades and crew double; rigging stays', () => {
+    const { spec } = shipOf(setup(battle('trafalgar-1805'), {}), 'victory');
+    expect(spec).toMatchObject({
+      hull: 26,
+      crew: [12, 12, 10],
+      guns: { L: 22, R: 22 },
+      carronades: { L: 2, R: 2 },
+      rigging: [8, 8, 8],
+      points: 35,
+    });
+    const basic = setup(battle('trafalgar-1805'), { edition: 'basic' });
+    expect(shipOf(basic, 'victory').spec).toMatchObject({
+      hull: 17,
+      crew: [6, 6, 5],
+      guns: { L: 11, R: 11 },
+    });
+    expect(basic.advanced).toBeUndefined();
+    expect(basic.ships.every((ship) => ship.advanced === undefined)).toBe(true);
+  });
+
+  it('bring sixty of the line to Trafalgar, in eleven squadrons under eleven chairs', () => {
+    const sea = setup(battle('trafalgar-1805'), {});
+    expect(sea.ships).toHaveLength(60);
+    expect(sea.advanced!.squadrons).toHaveLength(11);
+    expect(sea.seats).toHaveLength(11);
+    expect(sea.advanced!.squadrons.flatMap(({ ships }) => ships)).toHaveLength(60);
+  });
+
+  it('keep what a scenario needs of the Advanced Game, whatever the match asks for', () => {
+    expect(setup(battle('copenhagen-1801'), { edition: 'basic' }).advanced).toBeDefined();
+  });
+
+  it('take squares off that were lost before the day', () => {
+    const sea = setup(battle('cape-ortegal-1805'), {});
+    const ship = shipOf(sea, 'formidable');
+    expect([ship.spec.hull - ship.hull, ship.spec.guns.L - ship.guns.L]).toEqual([2, 2]);
+    const chased = shipOf(setup(battle('constellation-insurgente-1799'), {}), 'insurgente');
+    expect(chased.rigging[0]).toBe(chased.spec.rigging[0]! - 3);
+  });
+
+  it('leave ships short of hands and of powder where the scenario says so', () => {
+    const nile = shipOf(setup(battle('nile-1798'), {}), 'guerrier');
+    expect(nile.sections[2]!.left).toBe(nile.sections[2]!.total - 2);
+    const valcour = setup(battle('valcour-island-1776'), {});
+    const american = valcour.ships.find((ship) => ship.owner === 'american')!;
+    expect(american.advanced!.reloads).toBe(12);
+  });
+
+  it('say where a file is broken', () => {
+    const broken = structuredClone(battle('copenhagen-1801'));
+    broken.batteries![0]!.hexes[0] = 'Z20';
+    broken.sides[0]!.squadrons![0]!.flagship = 'elephant';
+    Object.assign(broken.special![0]!, { side: 'swedish' });
+    expect(examine(broken).map(({ path }) => path)).toEqual([
+      '/sides/0/squadrons/0/flagship',
+      '/batteries/0/hexes/0',
+      '/special/0/side',
+    ]);
+  });
+});
+
+describe('the navy list', () => {
+  it('holds 185 classes and every ship of a class that exists, under a nation', () => {
+    expect(classIds()).toHaveLength(185);
+    expect(namedShips.length).toBeGreaterThanOrEqual(560);
+    for (const ship of namedShips) {
+      expect(classOf(ship.class), ship.name).toBeDefined();
+      expect(ship.nation, ship.name).not.toBe('any');
+    }
+  });
+});

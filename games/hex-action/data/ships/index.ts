@@ -1,0 +1,32 @@
+/** The navy list: ships of history that a designer of battles can call by name. */
+import type { Nation, Quality } from '../../rules/ship.ts';
+import { classOf } from '../classes.ts';
+import { americansAndSpaniards } from './americans-and-spaniards.ts';
+import { british } from './british.ts';
+import { french } from './french.ts';
+import { northernNavies } from './northern-navies.ts';
+import type { ShipRow } from './row.ts';
+import { southernNavies } from './southern-navies.ts';
+
+export interface NamedShip {
+  readonly name: string;
+  readonly class: string;
+  readonly quality: Quality;
+  readonly nation: Nation;
+}
+
+const named = ([name, class_, quality, nation]: ShipRow): NamedShip => ({
+  name,
+  class: class_,
+  quality,
+  // A row without a nation is of a class that has one; the test of the list sees to it.
+  nation: nation ?? (classOf(class_)!.nation as Nation),
+});
+
+export const namedShips: readonly NamedShip[] = [
+  ...british,
+  ...french,
+  ...americansAndSpaniards,
+  ...northernNavies,
+  ...southernNavies,
+].map(named);

@@ -1,0 +1,11 @@
+/** One ship of a navy list: her log is her class's (3.2). */
+import type { Nation, Quality } from '../../rules/ship.ts';
+
+export type ShipRow = readonly [
+  name: string,
+  class_: string,
+  /** How her crew was rated when she is first heard of. */
+  quality: Quality,
+  /** Where she served under another flag than the class's, or the class belongs to no nation. */
+  nation?: Nation,
+];

@@ -1,0 +1,14 @@
+/** What is settled when a turn of the Advanced Game is over and the next begins. */
+import { seeThrough } from './bluff.ts';
+import { strikeFlags } from './command-lag.ts';
+import type { State } from './state.ts';
+
+export function closeTurn(sea: State): void {
+  if (!sea.advanced) return;
+  seeThrough(sea);
+  strikeFlags(sea);
+  const { fixedUntilTurn } = sea.advanced;
+  // 15.0: from then on the sea has no edge.
+  if (fixedUntilTurn !== null && sea.turn > fixedUntilTurn && sea.board.fixed)
+    sea.board = { ...sea.board, fixed: false };
+}

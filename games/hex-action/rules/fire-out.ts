@@ -1,0 +1,49 @@
+/** A broadside that has gone off, and one that is fired at nothing to make room for another load (13.4, 24.2.5). */
+import type { ShotKind } from './advanced-log.ts';
+import type { AnswerTo } from './asks.ts';
+import { type Aim, NO_HITS } from './broadside.ts';
+import { isArmed } from './gun-sections.ts';
+import { gunsBarred } from './gunners.ts';
+import type { Context } from './phase.ts';
+import { BROADSIDES, type Broadside, type Ship } from './ship.ts';
+import { shotFor } from './shot.ts';
+import type { Sea } from './state.ts';
+
+type Load = NonNullable<AnswerTo<'reload'>['load']>;
+
+/** 24.1.4: fired by one section or both, the broadside is empty and no longer initial. */
+export function spend(ship: Ship, side: Broadside): void {
+  const log = ship.advanced!;
+  ship.loaded = { ...ship.loaded!, [side]: false };
+  ship.initial[side] = false;
+  ship.empty = Math.min(2, ship.empty + 1);
+  ship.advanced = { ...log, shot: { ...log.shot!, [side]: null }, did: { ...log.did, fired: true } };
+}
+
+/** Everybody hears the guns, and sees what flies. */
+export function tellShotAtNothing(ship: Ship, side: Broadside, aim: Aim, context: Context): void {
+  const shot = ship.advanced!.shot![side]!;
+  const guns = { guns: ship.guns[side], carronades: ship.carronades[side] };
+  const sum = { range: 0, base: 0, modifiers: [], table: null, rake: false, hits: NO_HITS };
+  const told = { kind: 'fire', rule: '13.4', ship: ship.id, side, target: null, aim, shot } as const;
+  context.tell({ ...told, ...guns, ...sum }, { news: true });
+}
+
+/**
+ * 24.2.5: a captain who wants another kind of shot in a loaded broadside has it fired out when he orders the new load,
+ * so that nobody need be asked in the Combat Phase for it.
+ */
+export function fireOutLoads(sea: Sea, ship: Ship): Load[] {
+  if (gunsBarred(sea, ship) !== null || ship.advanced?.did.bombarded) return [];
+  return BROADSIDES.flatMap((side) => {
+    const loaded = ship.loaded?.[side] === true ? ship.advanced?.shot?.[side] : null;
+    if (loaded == null || !isArmed(sea, ship, side)) return [];
+    const others = shotFor(sea, ship).filter((shot: ShotKind) => shot !== loaded);
+    return others.map((shot): Load => ({ side, shot, out: true }));
+  });
+}
+
+export function fireOut(ship: Ship, side: Broadside, context: Context): void {
+  tellShotAtNothing(ship, side, 'hull', context);
+  spend(ship, side);
+}

@@ -1,0 +1,16 @@
+/** 30.0: a ship whose orders were not written in time keeps her course for her full allowance. */
+import { allowancesIn } from './allowance.ts';
+import { hasChoice, judgePlot } from './plot.ts';
+import { writeSteps } from './plot-notation.ts';
+import type { Ship } from './ship.ts';
+import type { Sea } from './state.ts';
+import { attitude } from './wind.ts';
+
+export function straightOn(sea: Sea, ship: Ship): string {
+  if (!hasChoice(sea, ship)) return '0';
+  const hexes = allowancesIn(sea, ship)[attitude(ship.heading, sea.wind)];
+  if (hexes === 0) return '0';
+  // Land or an edge in the way cuts it where a plot of hers would be cut.
+  const { steps } = judgePlot(sea, ship, String(hexes));
+  return writeSteps(steps) || '0';
+}
