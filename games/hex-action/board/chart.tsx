@@ -1,4 +1,6 @@
 /** The engraved sheet under everything: paper, wash, rhumb lines, grid, coast, marks, border and cartouche. */
+
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import { type Hex, hexKey, hexName, neighbour } from '../rules/hex.ts';
 import {
@@ -12,7 +14,6 @@ import {
   outwards,
   type Point,
   type Span,
-  steady,
 } from './geometry.ts';
 
 const MARGIN = 46;
@@ -91,8 +92,8 @@ function Coast({ land }: { readonly land: readonly Hex[] }): ReactNode {
     <g className="hx-coast">
       <path className="hx-shoal" d={outline} strokeWidth={26} />
       <path className="hx-shoal" d={outline} strokeWidth={13} />
-      <path className="hx-shore" d={outline} />
-      <path className="hx-land" d={outline} />
+      <path className="sea-shore" d={outline} />
+      <path className="sea-land" d={outline} />
       {shore.map((hex) => {
         const { x, y } = centreOf(hex);
         return (
@@ -146,11 +147,11 @@ function Cartouche({ at, titles }: { readonly at: Point; readonly titles: Titles
   return (
     <g className="hx-cartouche" transform={`translate(${at.x + w} ${at.y})`}>
       <path
-        className="hx-scroll"
+        className="sea-scroll"
         d={`M${-w + 14} -46H${w - 14}Q${w} -46 ${w} -32Q${w - 9} -22 ${w} -10V34Q${w} 58 ${w - 18} 58Q${w - 30} 58 ${w - 34} 70H${-w + 34}Q${-w + 30} 58 ${-w + 18} 58Q${-w} 58 ${-w} 34V-10Q${-w + 9} -22 ${-w} -32Q${-w} -46 ${-w + 14} -46Z`}
       />
       <path
-        className="hx-scroll-line"
+        className="sea-scroll-line"
         d={`M${-w + 16} -39H${w - 16}M${-w + 40} 63H${w - 40}M${-w * 0.5} 12Q${-w * 0.25} 7 0 12T${w * 0.5} 12`}
       />
       <text className="hx-cartouche-title" y={-8} textAnchor="middle">
@@ -179,16 +180,20 @@ export const Chart = memo(function Chart({ span, land, marks, fixed, ...titles }
   const sea = boxOf(span);
   return (
     <g className="hx-chart">
-      <rect className="hx-paper" {...sheet} />
-      <rect className="hx-sea" {...sea} />
+      <rect className="sea-paper" {...sheet} />
+      <rect className="sea-water" {...sea} />
       <rect className="hx-wash" {...sea} fill="url(#hx-wash-a)" />
       <rect className="hx-wash" {...sea} fill="url(#hx-wash-b)" />
       <rect className="hx-waves" {...sea} fill="url(#hx-wave-pattern)" />
-      <path className="hx-rhumb" d={rhumbs(sea)} clipPath="url(#hx-sea-clip)" />
+      <path className="sea-rhumb" d={rhumbs(sea)} clipPath="url(#hx-sea-clip)" />
       <clipPath id="hx-sea-clip">
         <rect {...sea} />
       </clipPath>
-      <path className="hx-grid" d={gridPath(span)} clipPath="url(#hx-sea-clip)" />
+      <g clipPath="url(#hx-sea-clip)">
+        {tilesOf(span).map((tile) => (
+          <path key={`${tile.left} ${tile.top}`} className="hx-grid" d={gridPath(tile)} />
+        ))}
+      </g>
       <Coast land={land} />
       <Marks marks={marks} />
       <Border span={span} />
@@ -196,6 +201,22 @@ export const Chart = memo(function Chart({ span, land, marks, fixed, ...titles }
     </g>
   );
 });
+
+/** Hexes to a side of a tile: what lies outside the window is then not drawn at all. */
+const TILE = 12;
+
+function tilesOf({ left, right, top, bottom }: Span): Span[] {
+  const tiles: Span[] = [];
+  for (let x = left; x <= right; x += TILE)
+    for (let y = top; y <= bottom; y += TILE)
+      tiles.push({
+        left: x,
+        top: y,
+        right: Math.min(right, x + TILE - 1),
+        bottom: Math.min(bottom, y + TILE - 1),
+      });
+  return tiles;
+}
 
 /** What the chart's fills are made of. */
 export const chartDefs: ReactNode = (
@@ -223,7 +244,7 @@ export const chartDefs: ReactNode = (
     </linearGradient>
     <pattern id="hx-wave-pattern" width="120" height="72" patternUnits="userSpaceOnUse">
       <path
-        className="hx-wave"
+        className="sea-wave"
         d="M8 14q5 -4 10 0t10 0M70 30q4 -3 8 0t8 0M30 54q5 -4 10 0t10 0M96 62q4 -3 8 0"
       />
     </pattern>

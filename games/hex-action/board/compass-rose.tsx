@@ -1,25 +1,10 @@
 /** The compass rose is the wind: its great arrow points to where the wind blows. */
-import type { ReactNode } from 'react';
+import { StarPoint, WindArrow } from '@weathergage/web/toolkit/at-sea/rose.tsx';
+import { memo, type ReactNode } from 'react';
+import type { AdvancedSea } from '../rules/advanced-sea.ts';
 import type { Direction } from '../rules/hex.ts';
 import { angleOf } from './geometry.ts';
-
-/** One point of a star: half light and half dark, as engravers cut it. */
-function StarPoint({
-  angle,
-  long,
-  broad,
-}: {
-  readonly angle: number;
-  readonly long: number;
-  readonly broad: number;
-}): ReactNode {
-  return (
-    <g transform={`rotate(${angle})`}>
-      <path className="hx-rose-dark" d={`M0 ${-long}L${broad} ${-broad}L0 0Z`} />
-      <path className="hx-rose-light" d={`M0 ${-long}L${-broad} ${-broad}L0 0Z`} />
-    </g>
-  );
-}
+import { VELOCITY_WORDS } from './words-advanced.ts';
 
 const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
   1: 'up the chart',
@@ -32,12 +17,21 @@ const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
 
 export const windWords = (wind: Direction): string => `blowing ${DIRECTION_WORDS[wind]} (${wind})`;
 
-export function CompassRose({ wind }: { readonly wind: Direction }): ReactNode {
+interface CompassRoseProps {
+  readonly wind: Direction;
+  /** Strength and change number, where the wind is more than a direction. */
+  readonly advanced?: Pick<AdvancedSea, 'velocity' | 'changeNumber'>;
+}
+
+export const CompassRose = memo(function CompassRose({ wind, advanced }: CompassRoseProps): ReactNode {
   const towards = angleOf(wind);
+  const strength = advanced === undefined ? '' : VELOCITY_WORDS[advanced.velocity];
+  const change = advanced?.changeNumber == null ? '' : `changes on ${advanced.changeNumber}`;
+  const words = [`Wind ${windWords(wind)}`, strength, change].filter(Boolean).join(', ');
   return (
-    <div className="hx-rose" role="img" aria-label={`Wind ${windWords(wind)}`}>
+    <div className="sea-rose" role="img" aria-label={words}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        <circle className="hx-rose-plate" r="94" />
+        <circle className="sea-rose-plate" r="94" />
         <circle className="hx-rose-ring" r="78" />
         <circle className="hx-rose-ring" r="74" />
         <path
@@ -68,23 +62,29 @@ export function CompassRose({ wind }: { readonly wind: Direction }): ReactNode {
             </text>
           );
         })}
-        <g className="hx-rose-arrow" style={{ transform: `rotate(${towards}deg)` }}>
-          <path className="hx-rose-shaft" d="M-5 62L-5 -30L-17 -30L0 -68L17 -30L5 -30L5 62L0 54Z" />
-          <path className="hx-rose-fletch" d="M-5 62L-15 70L-15 46L-5 36ZM5 62L15 70L15 46L5 36Z" />
+        <WindArrow towards={towards}>
           <path className="hx-rose-gust" d="M-24 40C-30 20 -20 10 -26 -8M24 40C30 20 20 10 26 -8" />
-        </g>
-        <circle className="hx-rose-hub" r="5" />
+        </WindArrow>
       </svg>
-      <span className="hx-rose-word">Wind</span>
+      <span className={advanced === undefined ? 'sea-rose-word' : 'sea-rose-word hx-rose-strength'}>
+        {advanced === undefined ? (
+          'Wind'
+        ) : (
+          <>
+            {strength} <b className="hx-rose-velocity">{advanced.velocity}</b>
+            {change !== '' && <small className="hx-rose-change">{change}</small>}
+          </>
+        )}
+      </span>
     </div>
   );
-}
+});
 
 /** Thin streaks that drift down the wind over the whole sea; they stand still where motion is unwelcome. */
 export const WindStreaks = ({ wind }: { readonly wind: Direction }): ReactNode => (
-  <div className="hx-streaks" aria-hidden="true">
-    <div className="hx-streaks-turn" style={{ transform: `rotate(${angleOf(wind)}deg)` }}>
-      <div className="hx-streaks-drift" />
+  <div className="sea-streaks" aria-hidden="true">
+    <div className="sea-streaks-turn" style={{ transform: `rotate(${angleOf(wind)}deg)` }}>
+      <div className="sea-streaks-drift" />
     </div>
   </div>
 );

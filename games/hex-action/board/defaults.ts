@@ -8,6 +8,9 @@ import { targetsFor } from '../rules/field-of-fire.ts';
 import { availableSections } from '../rules/parties.ts';
 import type { Broadside } from '../rules/ship.ts';
 import { shipOf } from '../rules/state.ts';
+import { gunDrill } from './fleet/gun-drill.ts';
+import { loadingDrill } from './fleet/loading-drill.ts';
+import { isWritten } from './fleet/plans.ts';
 import type { AskOf, HexDesk, Refusal } from './types.ts';
 
 type View = HexDesk['view'];
@@ -43,7 +46,12 @@ export function defaultAnswer(view: View, ask: HexAsk): Answer {
   switch (ask.kind) {
     case 'plot':
       return { plot: '' };
+    case 'reload':
+      return loadingDrill(view, ask);
+    case 'prepare':
+      return { sail: shipOf(view, ask.ship).advanced?.sail ?? 'battle' };
     case 'fire': {
+      if (view.advanced !== undefined) return gunDrill(view, ask);
       const answer = { L: readyShot(view, ask.ship, 'L'), R: readyShot(view, ask.ship, 'R') };
       return check(view, ask, answer) === null ? answer : { L: null, R: null };
     }
@@ -55,6 +63,10 @@ export function defaultAnswer(view: View, ask: HexAsk): Answer {
       return readyParty(view, ask);
     case 'disengage':
       return { disengage: false };
+    case 'orders':
+      return { orders: ask.turns.map(() => ({ plot: '' })) };
+    case 'refloat':
+      return { lighten: false };
     default:
       return first(view, ask);
   }
@@ -62,7 +74,7 @@ export function defaultAnswer(view: View, ask: HexAsk): Answer {
 
 /** A plot that is still being written is no fault yet. */
 export function faultIn(view: View, ask: HexAsk, answer: Answer): Refusal | null {
-  if (ask.kind === 'plot' && (answer as AnswerTo<'plot'>).plot === '')
+  if (!isWritten({ ask, answer }))
     return { code: 'no-plot', rule: '7.2.6', message: 'Write a plot, or 0 to lie still.' };
   return check(view, ask, answer);
 }

@@ -1,3 +1,4 @@
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, hexAt, neighbour, parseHex } from '../rules/hex.ts';
@@ -13,7 +14,6 @@ import {
   middleOf,
   outwards,
   STEP,
-  steady,
   turnBetween,
 } from './geometry.ts';
 

@@ -1,9 +1,11 @@
 /** The hull from above: wale, stripe, rail and deck, her guns run out, and the scars she has. */
+
+import { alongAt, breadthAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode, useId } from 'react';
 import { BROADSIDES, type Nation } from '../rules/ship.ts';
-import { steady } from './geometry.ts';
 import type { ShipLook } from './ship-look.ts';
-import { alongAt, breadthAt, hullPath, portsOf, type Shape } from './ship-shape.ts';
+import { portsOf, type Shape } from './ship-shape.ts';
 
 /** The painted streak along the ports, as the navies had it. */
 const STREAK: Readonly<Record<Nation, string>> = {
@@ -36,7 +38,7 @@ function Guns({ look, shape }: { readonly look: ShipLook; readonly shape: Shape 
           return rank < standing ? (
             <rect
               key={i}
-              className="hx-gun"
+              className="sea-gun"
               x={sign > 0 ? x - 1.6 : -x - 1.9}
               y={y - 0.6}
               width={3.5}
@@ -46,7 +48,7 @@ function Guns({ look, shape }: { readonly look: ShipLook; readonly shape: Shape 
           ) : (
             <path
               key={i}
-              className="hx-scar"
+              className="sea-scar"
               d={`M${sign * (x - 1.8)} ${y - 1.1}L${sign * (x + 0.2)} ${y - 0.5}L${sign * (x - 0.4)} ${y + 0.4}L${sign * (x - 1.6)} ${y + 1.1}Z`}
             />
           );
@@ -60,7 +62,7 @@ function Guns({ look, shape }: { readonly look: ShipLook; readonly shape: Shape 
 function Scars({ look, shape }: { readonly look: ShipLook; readonly shape: Shape }): ReactNode {
   const count = Math.round(look.hullLost * 14);
   return (
-    <g className="hx-scars">
+    <g className="sea-scars">
       {Array.from({ length: count }, (_, i) => {
         const t = 0.12 + steady(look.id, 'scar', i) * 0.78;
         const side = steady(look.id, 'side', i) < 0.5 ? -1 : 1;
@@ -74,7 +76,7 @@ function Scars({ look, shape }: { readonly look: ShipLook; readonly shape: Shape
             transform={`translate(${x} ${y}) rotate(${steady(look.id, 'turn', i) * 180}) scale(${size})`}
           >
             <path d="M-1 -.3L-.4 -.8L.2 -.5L.9 -.7L.8 .2L1.1 .6L.2 .6L-.3 .9L-.8 .5Z" />
-            <path className="hx-splinter" d="M.9 -.7L1.7 -1M-.8 .5L-1.5 .8M.2 .6L.4 1.4" />
+            <path className="sea-splinter" d="M.9 -.7L1.7 -1M-.8 .5L-1.5 .8M.2 .6L.4 1.4" />
           </g>
         );
       })}
@@ -96,18 +98,20 @@ function Deck({ shape }: { readonly shape: Shape }): ReactNode {
       <clipPath id={clip}>
         <path d={hullPath(shape, inner)} />
       </clipPath>
-      <path className="hx-deck" d={hullPath(shape, inner)} />
+      <path className="sea-deck" d={hullPath(shape, inner)} />
       <g clipPath={`url(#${clip})`}>
-        <rect className="hx-deck-high" x={-beam} width={beam * 2} y={alongAt(shape, 0.66)} height={half} />
-        {large && <rect className="hx-deck-high" x={-beam} width={beam * 2} y={-half} height={half * 0.62} />}
+        <rect className="sea-deck-high" x={-beam} width={beam * 2} y={alongAt(shape, 0.66)} height={half} />
         {large && (
-          <rect className="hx-deck-poop" x={-beam} width={beam * 2} y={alongAt(shape, 0.85)} height={half} />
+          <rect className="sea-deck-high" x={-beam} width={beam * 2} y={-half} height={half * 0.62} />
         )}
-        <path className="hx-plank hx-fine" d={planks.join('')} />
+        {large && (
+          <rect className="sea-deck-poop" x={-beam} width={beam * 2} y={alongAt(shape, 0.85)} height={half} />
+        )}
+        <path className="sea-plank sea-fine" d={planks.join('')} />
         {large && (
           <>
             <rect
-              className="hx-waist"
+              className="sea-waist"
               x={-beam * 0.48}
               width={beam * 0.96}
               y={alongAt(shape, 0.335)}
@@ -115,7 +119,7 @@ function Deck({ shape }: { readonly shape: Shape }): ReactNode {
               rx={1}
             />
             <rect
-              className="hx-boat"
+              className="sea-boat"
               x={-beam * 0.33}
               width={beam * 0.28}
               y={alongAt(shape, 0.345)}
@@ -123,7 +127,7 @@ function Deck({ shape }: { readonly shape: Shape }): ReactNode {
               rx={beam * 0.14}
             />
             <rect
-              className="hx-boat"
+              className="sea-boat"
               x={beam * 0.05}
               width={beam * 0.28}
               y={alongAt(shape, 0.345)}
@@ -131,19 +135,19 @@ function Deck({ shape }: { readonly shape: Shape }): ReactNode {
               rx={beam * 0.14}
             />
             <rect
-              className="hx-grating hx-fine"
+              className="hx-grating sea-fine"
               x={-beam * 0.22}
               width={beam * 0.44}
               y={alongAt(shape, 0.57)}
               height={half * 0.1}
             />
-            <circle className="hx-grating hx-fine" cx={0} cy={alongAt(shape, 0.7)} r={beam * 0.13} />
-            <path className="hx-ladder" d={step(0.31) + step(0.66) + step(0.85)} />
+            <circle className="hx-grating sea-fine" cx={0} cy={alongAt(shape, 0.7)} r={beam * 0.13} />
+            <path className="sea-ladder" d={step(0.31) + step(0.66) + step(0.85)} />
           </>
         )}
         {shape.oars > 0 && (
           <path
-            className="hx-ladder hx-fine"
+            className="sea-ladder sea-fine"
             d={Array.from({ length: shape.oars }, (_, i) => step(0.34 + (0.5 * i) / shape.oars)).join('')}
           />
         )}
@@ -170,16 +174,16 @@ export const Hull = memo(function Hull({
 }): ReactNode {
   const streaks = shape.decks === 3 ? [1.1, 2.5] : shape.decks === 2 ? [1.1, 2.2] : [1.2];
   return (
-    <g className="hx-hull">
+    <g className="sea-hull">
       {shape.oars > 0 && <Oars shape={shape} />}
       <Guns look={look} shape={shape} />
-      <path className="hx-wale" d={hullPath(shape)} />
+      <path className="sea-wale" d={hullPath(shape)} />
       {streaks.map((inset) => (
-        <path key={inset} className="hx-streak" d={hullPath(shape, inset)} stroke={STREAK[look.nation]} />
+        <path key={inset} className="sea-streak" d={hullPath(shape, inset)} stroke={STREAK[look.nation]} />
       ))}
       <Deck shape={shape} />
       <path
-        className="hx-gallery"
+        className="sea-gallery"
         d={`M${-breadthAt(shape, 1) * 0.8} ${shape.half * 1.005}Q0 ${shape.half * 1.05} ${breadthAt(shape, 1) * 0.8} ${shape.half * 1.005}`}
         stroke={STREAK[look.nation]}
       />

@@ -13,6 +13,9 @@ import { nameOf, reasonWords } from './words.ts';
 /** Read after the match, if at all. */
 const Report = lazy(async () => ({ default: (await import('./report/report.tsx')).Report }));
 
+/** Read where somebody asks why. */
+const Cases = lazy(async () => ({ default: (await import('./casebook/rule-cases.tsx')).RuleCases }));
+
 export const board: GameBoard<HexAction> = {
   Board,
   Report,
@@ -20,6 +23,7 @@ export const board: GameBoard<HexAction> = {
   headline,
   sentence,
   ruleText,
+  Cases,
   lessons,
   subjectName: (subject, { view }) => nameOf(view, subject),
   outcomeWords: ({ view, outcome }) => (outcome === null ? '' : reasonWords(view, outcome)),

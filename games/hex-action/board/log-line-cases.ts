@@ -10,7 +10,7 @@ export const thrown = {
 };
 const none = { L: 0, R: 0 };
 
-type Case = readonly [told: HexTold, text: string | null, weight?: 'heading' | 'plain' | 'grave'];
+export type Case = readonly [told: HexTold, text: string | null, weight?: 'heading' | 'plain' | 'grave'];
 
 export const CASES: readonly Case[] = [
   [{ kind: 'turn', rule: '5.0', turn: 4 }, 'Turn 4', 'heading'],

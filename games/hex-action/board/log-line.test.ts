@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HexTold } from '../rules/told.ts';
 import { logLine } from './log-line.ts';
-import { CASES, hex, thrown } from './log-line-cases.ts';
+import { ADVANCED_CASES } from './log-line-advanced-cases.ts';
+import { CASES as BASIC_CASES, hex, thrown } from './log-line-cases.ts';
 import { deskOf } from './test-desk.ts';
+
+const CASES = [...BASIC_CASES, ...ADVANCED_CASES];
 
 /** Typed so that a new kind of happening has to be entered here, and then above. */
 const KINDS: Readonly<Record<HexTold['kind'], true>> = {
@@ -30,6 +33,38 @@ const KINDS: Readonly<Record<HexTold['kind'], true>> = {
   captured: true,
   retaken: true,
   loaded: true,
+  bombardment: true,
+  'battery-hit': true,
+  critical: true,
+  'fire-aboard': true,
+  doomed: true,
+  'destroyed-hull': true,
+  'crew-back': true,
+  ended: true,
+  blast: true,
+  'wind-check': true,
+  wind: true,
+  notes: true,
+  'note-void': true,
+  sails: true,
+  anchor: true,
+  repaired: true,
+  'repair-void': true,
+  reloaded: true,
+  message: true,
+  late: true,
+  flag: true,
+  tow: true,
+  mast: true,
+  wreckage: true,
+  aground: true,
+  refloat: true,
+  sounded: true,
+  boom: true,
+  lit: true,
+  'catches-fire': true,
+  unreliable: true,
+  mustered: true,
   resigned: true,
   over: true,
 };

@@ -1,14 +1,25 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
 import { hexName } from '../rules/hex.ts';
-import type { HexTold, Throw } from '../rules/told.ts';
+import type { HexTold } from '../rules/told.ts';
+import { advancedWriters } from './log-line-advanced.ts';
+import {
+  diceWords,
+  figure,
+  grave,
+  type Line,
+  type Of,
+  plain,
+  type Sea,
+  throwWords,
+  type Writers,
+} from './log-line-parts.ts';
 import type { HexDesk } from './types.ts';
 import {
   capital,
   counted,
   hitWords,
   listed,
-  modifierWords,
   nameOf,
   PARTY_WORDS,
   reasonWords,
@@ -19,24 +30,7 @@ import {
   signed,
   theSide,
 } from './words.ts';
-
-type Sea = HexDesk['view'];
-type Of<K extends HexTold['kind']> = Extract<HexTold, { kind: K }>;
-type Line = Omit<LogLine, 'rule' | 'dice'>;
-
-const plain = (text: string, ...subjects: readonly string[]): Line => ({ text, weight: 'plain', subjects });
-const grave = (text: string, ...subjects: readonly string[]): Line => ({ text, weight: 'grave', subjects });
-
-/** A number with a minus that is as wide as a plus. */
-const figure = (value: number): string => String(value).replace('-', '−');
-
-/** `9 + 1 = 10 against 10`. */
-function throwWords({ dice, modifiers, total, needed }: Throw): string {
-  const thrown = dice.reduce((sum, die) => sum + die, 0);
-  const sum =
-    modifiers.length === 0 ? `${total}` : `${thrown} (${modifierWords(modifiers)}) = ${figure(total)}`;
-  return `${sum} against ${needed}`;
-}
+import { reconstructedWords, SHOT_WORDS } from './words-advanced.ts';
 
 function damageWords(told: Of<'damage'>): string {
   const crew = told.crew.reduce((sum, { squares }) => sum + squares, 0);
@@ -52,24 +46,35 @@ function damageWords(told: Of<'damage'>): string {
   return parts.join(', ');
 }
 
+/** Which guns with what: the whole larboard broadside, or its bow section with chain. */
+function gunsWords({ side, section, shot }: Of<'fire'>): string {
+  const guns = section === undefined ? 'broadside' : `${section} guns`;
+  return `${SIDE_WORDS[side]} ${guns}${shot === undefined || shot === 'R' ? '' : ` with ${SHOT_WORDS[shot]}`}`;
+}
+
 function fireLine(told: Of<'fire'>, sea: Sea): Line {
   const ship = nameOf(sea, told.ship);
-  const side = SIDE_WORDS[told.side];
-  if (told.target === null) return plain(`${ship} fires her ${side} broadside at the empty sea.`, told.ship);
-  const at = `${ship}, ${side} broadside at ${nameOf(sea, told.target)}`;
-  const where = `range ${told.range}${told.rake ? ', rake' : ''}${told.aim === 'rigging' ? ', high' : ''}`;
+  const guns = gunsWords(told);
+  if (told.target === null) return plain(`${ship} fires her ${guns} at the empty sea.`, told.ship);
+  const at = `${ship}, ${guns} at ${nameOf(sea, told.target)}`;
+  const rake = told.sternRake ? ', stern rake' : told.rake ? ', rake' : '';
+  const where = `range ${told.range}${rake}${told.aim === 'rigging' ? ', high' : ''}`;
   if (told.table === null) return plain(`${at}, ${where}: below table 0, a miss.`, told.ship, told.target);
-  const die = told.dice === undefined || told.dice.length === 0 ? '' : `, die ${told.dice.join(', ')}`;
+  const table =
+    (told.tables?.length ?? 0) > 1 ? `tables ${told.tables!.join(' and ')}` : `table ${told.table}`;
+  const canvas = told.fullSail ? `, ${told.fullSail} of them for her full sails` : '';
   return plain(
-    `${at}, ${where}: table ${told.table}${die}. ${capital(hitWords(told.hits))}.`,
+    `${at}, ${where}: ${table}${diceWords(told.dice)}. ${capital(hitWords(told.hits))}${canvas}.${reconstructedWords(told.reconstructed)}`,
     told.ship,
     told.target,
   );
 }
 
-type Writers = { readonly [K in HexTold['kind']]: (told: Of<K>, sea: Sea) => Line | null };
+/** Ships on both sides from which on an action is one of fleets. */
+const FLEET = 8;
 
 const WRITERS: Writers = {
+  ...advancedWriters,
   turn: (told) => ({ text: `Turn ${told.turn}`, weight: 'heading', subjects: [] }),
   unfoul: (told, sea) =>
     plain(
@@ -137,7 +142,10 @@ const WRITERS: Writers = {
     ),
   boarding: (told, sea) =>
     told.parties.length === 0
-      ? plain(`${nameOf(sea, told.ship)} forms no boarding party.`, told.ship)
+      ? // In a fleet only those who form one are news.
+        sea.ships.length > FLEET
+        ? null
+        : plain(`${nameOf(sea, told.ship)} forms no boarding party.`, told.ship)
       : plain(
           `${nameOf(sea, told.ship)} tells off ${listed(
             told.parties.map(

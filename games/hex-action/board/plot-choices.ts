@@ -1,6 +1,11 @@
 /** The legal plots of a ship, gathered by where they end, and what would follow from each. */
+
+import { RANGES } from '../data/tables.ts';
+import { computeAdvanced } from '../rules/advanced-broadside.ts';
+import type { Notes } from '../rules/advanced-log.ts';
 import { computeBroadside } from '../rules/broadside.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
+import { bearingsOf, isBattery } from '../rules/fields.ts';
 import { type Direction, type Hex, hexKey } from '../rules/hex.ts';
 import { type Judgement, judgePlot, legalPlots, startOf } from '../rules/plot.ts';
 import { BROADSIDES, type Broadside, hexesOf, rangeBetween, type Ship } from '../rules/ship.ts';
@@ -21,11 +26,14 @@ export interface Bloom {
   readonly headings: readonly { readonly heading: Direction; readonly choices: readonly Choice[] }[];
 }
 
+const NOTHING_NOTED: Notes = {};
+
 export const endOf = (ship: Ship, judgement: Judgement): Position => judgement.path.at(-1) ?? startOf(ship);
 
-export function choicesFor(sea: Sea, ship: Ship): Choice[] {
-  return legalPlots(sea, ship).map((plot) => {
-    const judgement = judgePlot(sea, ship, plot);
+/** Plots with a B are left out: they end where others end, only later. */
+export function choicesFor(sea: Sea, ship: Ship, notes: Notes = NOTHING_NOTED): Choice[] {
+  return legalPlots(sea, ship, notes).map((plot) => {
+    const judgement = judgePlot(sea, ship, plot, notes);
     return { plot, judgement, end: endOf(ship, judgement) };
   });
 }
@@ -67,7 +75,16 @@ export interface Bearing {
   readonly table: number | null;
 }
 
-function bearingsOf(sea: Sea, from: Ship): Bearing[] {
+/** 24.1: by the fields of the Advanced Game; a section that bears alone counts alone. */
+const advancedBearings = (sea: Sea, from: Ship, side: Broadside): Bearing[] =>
+  bearingsOf(sea, from, side).bearings.flatMap(({ target, section, range }) => {
+    if (isBattery(target) || range === 0) return [];
+    const laid = computeAdvanced(sea, from, side, target, { aim: 'hull', section });
+    return laid === null ? [] : [{ from, side, to: target, range, rake: laid.rake, table: laid.table }];
+  });
+
+function bearingOn(sea: Sea, from: Ship): Bearing[] {
+  if (sea.advanced !== undefined) return BROADSIDES.flatMap((side) => advancedBearings(sea, from, side));
   return BROADSIDES.flatMap((side) =>
     targetsFor(sea, from, side).targets.flatMap((to) => {
       // A course may end in a hex where another ship still lies: nobody fires at range 0.
@@ -86,11 +103,15 @@ export function bearingsFrom(
   const moved: Ship = { ...ship, bow: at.bow, heading: at.heading, presence: 'afloat' };
   const there: Sea = { ...sea, ships: sea.ships.map((other) => (other.id === ship.id ? moved : other)) };
   const enemies = there.ships.filter(
-    (other) => other.side !== ship.side && other.presence === 'afloat' && other.surrender === null,
+    (other) =>
+      other.side !== ship.side &&
+      other.presence === 'afloat' &&
+      other.surrender === null &&
+      rangeBetween(other, moved) <= RANGES.data.guns,
   );
   return {
-    ours: bearingsOf(there, moved),
-    theirs: enemies.flatMap((enemy) => bearingsOf(there, enemy).filter(({ to }) => to.id === ship.id)),
+    ours: bearingOn(there, moved),
+    theirs: enemies.flatMap((enemy) => bearingOn(there, enemy).filter(({ to }) => to.id === ship.id)),
   };
 }
 

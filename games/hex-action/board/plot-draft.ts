@@ -11,7 +11,7 @@ function stepsOf(draft: string): string | null {
   let steps = '';
   for (const { sign, hexes } of tokens) {
     if (sign === 'hexes') steps += 'F'.repeat(hexes);
-    else if (sign === 'L' || sign === 'R') steps += sign;
+    else if (sign === 'L' || sign === 'R' || sign === 'B') steps += sign;
   }
   return steps;
 }

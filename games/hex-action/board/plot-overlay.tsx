@@ -1,87 +1,35 @@
-/** Plotting on the chart: hexes in bloom, the ghost of the course, and handles to steer it. */
+/** Plotting on the chart: hexes in bloom, the ghosts of the courses, and handles to steer by. */
 import { memo, type ReactNode } from 'react';
-import { judgePlot } from '../rules/plot.ts';
+import { hexName } from '../rules/hex.ts';
+import { type Judgement, judgePlot } from '../rules/plot.ts';
 import type { Ship } from '../rules/ship.ts';
-import { type Sea, shipOf } from '../rules/state.ts';
+import type { Sea } from '../rules/state.ts';
+import { Blooms } from './blooms.tsx';
+import type { Course, Crossing } from './fleet/courses.ts';
 import { angleOf, centreOf, curveThrough, hexPath, middleOf, outwards, STEP } from './geometry.ts';
-import { type Bloom, endOf, nextIn } from './plot-choices.ts';
+import { endOf } from './plot-choices.ts';
 import { withStep } from './plot-draft.ts';
 import { ShipGhost } from './ship-drawing.tsx';
 import type { Position } from './types.ts';
-
-interface BloomsProps {
-  readonly blooms: readonly Bloom[];
-  readonly draft: string;
-  onChoose(plot: string): void;
-  onHover(plot: string | null): void;
-}
-
-/** Brass hexes with their cost; the small darts are the headings she could end on there. */
-const Blooms = memo(function Blooms({ blooms, draft, onChoose, onHover }: BloomsProps): ReactNode {
-  return blooms.map((bloom) => {
-    const { x, y } = centreOf(bloom.hex);
-    const chosen = bloom.headings.some(({ choices }) => choices.some(({ plot }) => plot === draft));
-    const first = nextIn(bloom, '');
-    return (
-      <g key={bloom.key} className={chosen ? 'hx-bloom hx-bloom-chosen' : 'hx-bloom'}>
-        <path
-          d={hexPath(bloom.hex, 3)}
-          onClick={(event) => {
-            event.preventDefault();
-            onChoose(nextIn(bloom, draft));
-          }}
-          onPointerEnter={() => onHover(first)}
-          onPointerLeave={() => onHover(null)}
-        >
-          <title>{`Cost ${bloom.cost}: ${bloom.headings.map(({ choices }) => choices[0]!.plot).join(', ')}`}</title>
-        </path>
-        <text x={x} y={y + 5} textAnchor="middle">
-          {bloom.cost}
-        </text>
-        {bloom.headings.map(({ heading, choices }) => {
-          const { plot } = choices[0]!;
-          const tip = outwards({ x, y }, angleOf(heading), STEP / 2 - 12);
-          return (
-            <g
-              key={heading}
-              className={
-                choices.some((choice) => choice.plot === draft) ? 'hx-dart hx-dart-chosen' : 'hx-dart'
-              }
-              transform={`translate(${tip.x} ${tip.y}) rotate(${angleOf(heading)})`}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(plot);
-              }}
-              onPointerEnter={() => onHover(plot)}
-              onPointerLeave={() => onHover(null)}
-            >
-              <title>{`${plot}, heading ${heading}`}</title>
-              <circle className="hx-hit" r={13} />
-              <path d="M0 -7L5.5 5L0 2L-5.5 5Z" />
-            </g>
-          );
-        })}
-      </g>
-    );
-  });
-});
+import type { Helm } from './use-helm.ts';
+import { nameOf } from './words.ts';
 
 interface GhostProps {
   readonly ship: Ship;
-  readonly sea: Sea;
-  readonly plot: string;
+  readonly path: readonly Position[];
+  readonly bad?: boolean;
+  /** The turn in which she will be there. */
+  readonly turn?: number;
 }
 
 /** Her course as a dotted line with a bead for each step, and her hull where it ends. */
-function Ghost({ ship, sea, plot }: GhostProps): ReactNode {
-  const judgement = judgePlot(sea, ship, plot);
-  const start: Position = { bow: ship.bow, heading: ship.heading };
-  const track = [start, ...judgement.path].map(middleOf);
-  const end = endOf(ship, judgement);
+const Ghost = memo(function Ghost({ ship, path, bad, turn }: GhostProps): ReactNode {
+  const end = path.at(-1);
+  if (end === undefined) return null;
+  const track = [{ bow: ship.bow, heading: ship.heading }, ...path].map(middleOf);
   const at = middleOf(end);
-  if (judgement.path.length === 0) return null;
   return (
-    <g className={judgement.legal ? 'hx-course' : 'hx-course hx-course-bad'}>
+    <g className={bad ? 'hx-course hx-course-bad' : 'hx-course'}>
       <path className="hx-track" d={curveThrough(track)} />
       {track.slice(1, -1).map((point, i) => (
         <circle key={i} cx={point.x} cy={point.y} r={3.2} />
@@ -89,9 +37,50 @@ function Ghost({ ship, sea, plot }: GhostProps): ReactNode {
       <g transform={`translate(${at.x} ${at.y}) rotate(${angleOf(end.heading)})`}>
         <ShipGhost look={{ class: ship.spec.class, rated: ship.spec.rated, wind: 0 }} />
       </g>
+      {turn !== undefined && (
+        <g style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+          <text className="hx-turn-tag hx-upright" y={5} textAnchor="middle">
+            {turn}
+          </text>
+        </g>
+      )}
     </g>
   );
-}
+});
+
+/** The courses of her consorts, so that they keep clear of each other. */
+const Consorts = memo(function Consorts({ laid }: { readonly laid: readonly Course[] }): ReactNode {
+  return (
+    <g className="hx-through hx-consorts">
+      {laid.map(({ ship, path }) => (
+        <Ghost key={ship.id} ship={ship} path={path} />
+      ))}
+    </g>
+  );
+});
+
+/** Where own ships would run into each other. */
+const Crossings = memo(function Crossings({
+  crossings,
+  sea,
+}: {
+  readonly crossings: readonly Crossing[];
+  readonly sea: Sea;
+}): ReactNode {
+  return crossings.map(({ ships, hex, step }) => {
+    const { x, y } = centreOf(hex);
+    return (
+      <g key={ships.join()} className="hx-crossing">
+        <title>{`${ships.map((id) => nameOf(sea, id)).join(' and ')} meet at ${hexName(hex)}, step ${step}`}</title>
+        <path className="hx-crossing-mark" d={hexPath(hex, 4)} />
+        <path
+          className="hx-crossing-mark"
+          d={`M${x - 13} ${y - 13}L${x + 13} ${y + 13}M${x + 13} ${y - 13}L${x - 13} ${y + 13}`}
+        />
+      </g>
+    );
+  });
+});
 
 const HANDLES = [
   { step: 'L', turn: -58, sign: '↰', word: 'Turn to larboard' },
@@ -99,13 +88,21 @@ const HANDLES = [
   { step: 'R', turn: 58, sign: '↱', word: 'Turn to starboard' },
 ] as const;
 
+interface HandlesProps {
+  readonly helm: Helm;
+  readonly sea: Sea;
+  readonly judgement: Judgement;
+}
+
 /** Round handles off the ghost's bow: left, ahead, right, each only while the rules allow it. */
-function Handles({ ship, sea, plot, onChoose }: GhostProps & { onChoose(plot: string): void }): ReactNode {
-  const end = endOf(ship, judgePlot(sea, ship, plot));
+function Handles({ helm, sea, judgement }: HandlesProps): ReactNode {
+  const { ship, order } = helm;
+  const { plot, ...notes } = order;
+  const end = endOf(ship, judgement);
   const bow = centreOf(end.bow);
   return HANDLES.map(({ step, turn, sign, word }) => {
     const longer = withStep(plot, step);
-    if (!judgePlot(sea, ship, longer).legal) return null;
+    if (!judgePlot(sea, ship, longer, notes).legal) return null;
     const at = outwards(bow, angleOf(end.heading) + turn, STEP * 0.86);
     return (
       <g
@@ -114,7 +111,7 @@ function Handles({ ship, sea, plot, onChoose }: GhostProps & { onChoose(plot: st
         style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
         onClick={(event) => {
           event.preventDefault();
-          onChoose(longer);
+          helm.steer(longer);
         }}
       >
         <title>{`${word}: ${longer}`}</title>
@@ -135,39 +132,38 @@ function Handles({ ship, sea, plot, onChoose }: GhostProps & { onChoose(plot: st
 }
 
 interface PlotOverlayProps {
-  readonly ship: Ship;
+  readonly helm: Helm;
   readonly sea: Sea;
-  readonly blooms: readonly Bloom[];
-  readonly draft: string;
-  /** The courses of her consorts, so that they keep clear of each other. */
-  readonly laid: readonly { readonly ship: string; readonly plot: string }[];
+  readonly laid: readonly Course[];
+  readonly crossings: readonly Crossing[];
   readonly hovered: string | null;
-  onChoose(plot: string): void;
   onHover(plot: string | null): void;
 }
 
-export function PlotOverlay({
-  ship,
-  sea,
-  blooms,
-  draft,
-  laid,
-  hovered,
-  onChoose,
-  onHover,
-}: PlotOverlayProps): ReactNode {
+export function PlotOverlay({ helm, sea, laid, crossings, hovered, onHover }: PlotOverlayProps): ReactNode {
+  const { ship, order, ahead } = helm;
+  const { plot: draft, ...notes } = order;
+  const judgement = judgePlot(sea, ship, hovered ?? draft, notes);
   return (
     <g className="hx-plotting">
-      <Blooms blooms={blooms} draft={draft} onChoose={onChoose} onHover={onHover} />
-      <g className="hx-through hx-consorts">
-        {laid.map((each) => (
-          <Ghost key={each.ship} ship={shipOf(sea, each.ship)} sea={sea} plot={each.plot} />
-        ))}
-      </g>
+      <Blooms blooms={helm.blooms} draft={draft} onChoose={helm.steer} onHover={onHover} />
+      <Consorts laid={laid} />
+      <Crossings crossings={crossings} sea={sea} />
       <g className="hx-through">
-        <Ghost ship={ship} sea={sea} plot={hovered ?? draft} />
+        {ahead
+          .filter((each) => each.ship !== ship)
+          .map((each) => (
+            <Ghost
+              key={each.turn}
+              ship={each.ship}
+              path={each.judgement.path}
+              bad={!each.judgement.legal}
+              turn={each.turn}
+            />
+          ))}
+        <Ghost ship={ship} path={judgement.path} bad={!judgement.legal} />
       </g>
-      {hovered === null && <Handles ship={ship} sea={sea} plot={draft} onChoose={onChoose} />}
+      {hovered === null && <Handles helm={helm} sea={sea} judgement={judgement} />}
     </g>
   );
 }

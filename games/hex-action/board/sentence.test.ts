@@ -42,6 +42,25 @@ const CASES: { readonly [K in AskKind]: readonly [Extract<HexAsk, { kind: K }>, 
     'Will Shannon break off the melee with Chesapeake, if they agree?',
   ],
   load: [{ ...about, kind: 'load' }, 'Which of Shannon’s broadsides shall be loaded?'],
+  battery: [{ ...about, kind: 'battery' }, 'Shannon: choose a target for the battery, or hold fire.'],
+  orders: [
+    { ...about, kind: 'orders', turns: [4, 5, 6] },
+    'Write Shannon’s orders ahead, for turns 4, 5 and 6.',
+  ],
+  flagship: [
+    { ...about, kind: 'flagship', squadron: 'van', ships: ['chesapeake'] },
+    'The flag of the van squadron is to be hoisted again: in which ship?',
+  ],
+  prepare: [{ ...about, kind: 'prepare' }, 'Under which sails does Shannon begin?'],
+  muster: [
+    { ...about, kind: 'muster', ship: '', budget: 120, berths: 6, nations: ['British'] },
+    'Choose your fleet: up to 6 ships for at most 120 points, in secret.',
+  ],
+  reload: [{ ...about, kind: 'reload', shots: ['R'] }, 'What shall Shannon load, and on which side?'],
+  refloat: [
+    { ...about, kind: 'refloat' },
+    'Shannon is aground: throw two guns overboard for a better chance to float?',
+  ],
 };
 
 describe('what the umpire asks', () => {

@@ -4,6 +4,7 @@ import { hexName } from '../rules/hex.ts';
 import { windWords } from './compass-rose.tsx';
 import type { AskOf, HexDesk } from './types.ts';
 import { capital, counted, listed, nameOf, PHASE_WORDS, reasonWords, seatName, theSide } from './words.ts';
+import { VELOCITY_WORDS } from './words-advanced.ts';
 
 type View = HexDesk['view'];
 
@@ -12,9 +13,20 @@ export function headline({ view, outcome }: HexDesk): { turn: string; phase: str
   return {
     turn: `Turn ${view.turn}${limit}`,
     phase: outcome === null ? PHASE_WORDS[view.phase] : 'The fight is over',
-    detail: `Wind ${windWords(view.wind)}`,
+    detail: windDetail(view),
   };
 }
+
+/** `Wind blowing down the chart (4), heavy breeze, changes on 9`. */
+function windDetail({ wind, advanced }: Pick<View, 'wind' | 'advanced'>): string {
+  const direction = `Wind ${windWords(wind)}`;
+  if (advanced === undefined) return direction;
+  const change = advanced.changeNumber === null ? '' : `, changes on ${advanced.changeNumber}`;
+  return `${direction}, ${VELOCITY_WORDS[advanced.velocity]}${change}`;
+}
+
+const squadronName = (view: View, id: string): string =>
+  view.advanced?.squadrons.find((squadron) => squadron.id === id)?.name ?? id;
 
 type Sentences = { readonly [K in AskKind]: (ask: AskOf<K>, view: View) => string };
 
@@ -40,6 +52,17 @@ const ABOUT_ONE: Sentences = {
   disengage: (ask, view) =>
     `Will ${nameOf(view, ask.ship)} break off the melee with ${nameOf(view, ask.other)}, if they agree?`,
   load: (ask, view) => `Which of ${nameOf(view, ask.ship)}’s broadsides shall be loaded?`,
+  battery: (ask, view) => `${nameOf(view, ask.ship)}: choose a target for the battery, or hold fire.`,
+  orders: (ask, view) =>
+    `Write ${nameOf(view, ask.ship)}’s orders ahead, for ${ask.turns.length === 1 ? 'turn' : 'turns'} ${listed(ask.turns.map(String))}.`,
+  flagship: (ask, view) =>
+    `The flag of the ${squadronName(view, ask.squadron)} squadron is to be hoisted again: in which ship?`,
+  prepare: (ask, view) => `Under which sails does ${nameOf(view, ask.ship)} begin?`,
+  muster: (ask) =>
+    `Choose your fleet: up to ${counted(ask.berths, 'ship')} for at most ${ask.budget} points, in secret.`,
+  reload: (ask, view) => `What shall ${nameOf(view, ask.ship)} load, and on which side?`,
+  refloat: (ask, view) =>
+    `${nameOf(view, ask.ship)} is aground: throw two guns overboard for a better chance to float?`,
 };
 
 /** The same for several ships at once. */
@@ -55,6 +78,13 @@ const ABOUT_MANY: Readonly<Record<AskKind, string>> = {
   'board-on': 'say whether the defenders board in their turn',
   disengage: 'say whether to break off',
   load: 'choose the broadsides to load',
+  battery: 'choose targets for the batteries',
+  orders: 'write their orders ahead',
+  flagship: 'name new flagships',
+  prepare: 'choose their sails',
+  muster: 'choose the fleet',
+  reload: 'choose what they load',
+  refloat: 'try to float off',
 };
 
 export const askSentence = (ask: HexAsk, view: View): string =>

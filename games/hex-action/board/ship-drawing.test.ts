@@ -1,3 +1,4 @@
+import { breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../rules/hex.ts';
 import { sea } from '../rules/test-sea.ts';
@@ -5,7 +6,7 @@ import { trimFor } from './rig.tsx';
 import { flyOf } from './ship-drawing.tsx';
 import { spotFor } from './ship-label.tsx';
 import { lookOf } from './ship-look.ts';
-import { breadthAt, portsOf, shapeOf } from './ship-shape.ts';
+import { portsOf, shapeOf } from './ship-shape.ts';
 
 const CLASSES = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,11 +1,14 @@
 /** A ship as she looks from above: wake, hull, rig, colours. One drawing for every class, nation and state. */
+
+import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { alongAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { memo, type ReactNode } from 'react';
-import { Ensign } from './ensign.tsx';
 import { angleOf } from './geometry.ts';
 import { Hull } from './hull.tsx';
 import { Rig } from './rig.tsx';
 import type { ShipLook } from './ship-look.ts';
-import { alongAt, hullPath, type Shape, shapeOf } from './ship-shape.ts';
+import { PlightAbove, PlightBelow } from './ship-plight.tsx';
+import { type Shape, shapeOf } from './ship-shape.ts';
 import { type Mark, Pennant } from './side-mark.tsx';
 
 /** Foam at the bow and a fan of it astern, longer the faster she went. */
@@ -20,11 +23,11 @@ function Wake({ shape, way }: { readonly shape: Shape; readonly way: number }): 
         d={`M${-beam * 0.7} ${half * 0.8}Q${-beam * 0.9} ${half + long * 0.5} ${-beam * 1.9} ${end}L${beam * 1.9} ${end}Q${beam * 0.9} ${half + long * 0.5} ${beam * 0.7} ${half * 0.8}Z`}
       />
       <path
-        className="hx-foam"
+        className="sea-foam"
         d={`M0 ${-half - 2}Q${-beam * 1.35} ${-half * 0.7} ${-beam * 1.3} ${half * 0.1}M0 ${-half - 2}Q${beam * 1.35} ${-half * 0.7} ${beam * 1.3} ${half * 0.1}`}
       />
       <path
-        className="hx-foam hx-foam-astern"
+        className="sea-foam hx-foam-astern"
         d={`M${-beam * 0.5} ${half}Q${-beam * 0.7} ${half + long * 0.5} ${-beam * 1.6} ${end}M${beam * 0.5} ${half}Q${beam * 0.7} ${half + long * 0.5} ${beam * 1.6} ${end}M0 ${half + 4}V${half + long * 0.7}`}
       />
     </g>
@@ -79,6 +82,11 @@ function Colours({ look, shape, mark }: ColoursProps): ReactNode {
           <Pennant mark={mark} scale={0.85} />
         </g>
       </g>
+      {look.flagship && !look.struck && (
+        <g transform={`translate(0 ${pennantAt}) rotate(${fly})`}>
+          <rect className="hx-admiral" x={19} y={-7} width={17} height={13} fill={mark.colour} />
+        </g>
+      )}
       <g transform={`translate(0 ${shape.half * 0.97})`}>
         {look.struck ? (
           <g transform="rotate(78)" opacity={0.85}>
@@ -104,7 +112,7 @@ function Colours({ look, shape, mark }: ColoursProps): ReactNode {
             )}
           </g>
         )}
-        <circle className="hx-staff" r={1.3} />
+        <circle className="sea-staff" r={1.3} />
       </g>
     </>
   );
@@ -119,13 +127,15 @@ interface ShipDrawingProps {
 export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawingProps): ReactNode {
   const shape = shapeOf(look);
   return (
-    <g className={`hx-ship-drawing${look.struck ? ' hx-struck' : ''}`}>
+    <g className={`hx-ship-drawing${look.struck ? ' sea-struck' : ''}`}>
+      <PlightBelow look={look} shape={shape} />
       {look.way > 0 && !look.struck && <Wake shape={shape} way={look.way} />}
-      <path className="hx-shadow" d={hullPath(shape)} transform="translate(2.5 3.5)" />
+      <path className="sea-shadow" d={hullPath(shape)} transform="translate(2.5 3.5)" />
       <Hull look={look} shape={shape} />
       {look.hullLost >= 0.5 && <Smoulder wind={look.wind} hullLost={look.hullLost} />}
       <Rig look={look} shape={shape} />
       <Colours look={look} shape={shape} mark={mark} />
+      <PlightAbove look={look} shape={shape} />
     </g>
   );
 });
@@ -135,7 +145,7 @@ export const ShipSilhouette = memo(function ShipSilhouette({ look, mark }: ShipD
   const shape = shapeOf(look);
   const { half, beam } = shape;
   return (
-    <g className={`hx-silhouette${look.struck ? ' hx-struck' : ''}`}>
+    <g className={`sea-silhouette${look.struck ? ' sea-struck' : ''}`}>
       <path
         d={`M0 ${-half * 1.15}Q${beam * 1.7} ${-half * 0.4} ${beam * 1.5} ${half * 0.9}L0 ${half * 0.62}L${-beam * 1.5} ${half * 0.9}Q${-beam * 1.7} ${-half * 0.4} 0 ${-half * 1.15}Z`}
         fill={mark.colour}
@@ -143,6 +153,7 @@ export const ShipSilhouette = memo(function ShipSilhouette({ look, mark }: ShipD
       <g transform={`rotate(${look.wind - 90}) translate(2 -10)`}>
         <Pennant mark={mark} scale={2} />
       </g>
+      <PlightAbove look={look} shape={shape} />
     </g>
   );
 });

@@ -34,9 +34,18 @@ const BESIDE_BOW: readonly Spot[] = [
 /** As `.hx-upright` in the style sheet has it: labels keep their size on the screen. */
 export const uprightAt = (scale: number): number => Math.min(1.7, Math.max(0.5, 1 / scale));
 
-/** Her name, and what has become of her. */
-const wordsOf = ({ spec: { name }, surrender, captured }: Ship): string =>
-  captured ? `${name}, prize` : surrender !== null ? `${name}, struck` : name;
+/** As `.hx-distant` has it. */
+const DISTANT = 3;
+
+/** Her name, and the gravest of what has become of her. */
+function wordsOf({ spec: { name }, surrender, captured, advanced: log }: Ship): string {
+  if (log?.doom === 'sinking') return `${name}, sinking`;
+  if (log?.doom === 'exploding') return `${name}, burning`;
+  if (captured) return `${name}, prize`;
+  if (surrender !== null) return `${name}, struck`;
+  if ((log?.fire ?? log?.lit ?? null) !== null) return `${name}, on fire`;
+  return (log?.aground ?? null) === null ? name : `${name}, aground`;
+}
 
 const BARS = 66;
 const wideOf = (name: string): number => Math.max(BARS, name.length * 7.6) + 22;
@@ -115,10 +124,13 @@ const Label = memo(function Label({
   ship,
   mark,
   spot,
+  squadron,
 }: {
   readonly ship: Ship;
   readonly mark: Mark;
   readonly spot: Spot;
+  /** Which squadron of her side, from 0; null where there are none. */
+  readonly squadron: number | null;
 }): ReactNode {
   const name = wordsOf(ship);
   const left = leftOf(spot.anchor, wideOf(name));
@@ -128,13 +140,16 @@ const Label = memo(function Label({
         <g transform="translate(0 -10)">
           <Pennant mark={mark} />
         </g>
+        {squadron !== null && (
+          <path className="hx-squadron" data-squadron={squadron % 6} d={SQUADRON_MARKS[squadron % 6]!} />
+        )}
         <text x={22}>{name}</text>
         <g transform="translate(22 6)">
           {barsOf(ship).map((share, i) => (
             <g key={i} transform={`translate(${i * 17} 0)`}>
-              <rect className="hx-bar" width={15} height={4} rx={1} />
+              <rect className="sea-bar" width={15} height={4} rx={1} />
               <rect
-                className={share < 0.34 ? 'hx-bar-low' : 'hx-bar-left'}
+                className={share < 0.34 ? 'sea-bar-low' : 'sea-bar-left'}
                 width={15 * share}
                 height={4}
                 rx={1}
@@ -151,11 +166,40 @@ interface ShipLabelsProps {
   readonly sea: Sea;
   readonly plotted: string | null;
   readonly scale: number;
+  /** So far out that only a few are named, in large letters. */
+  readonly far: boolean;
   readonly ships: readonly { readonly ship: Ship; readonly pose: Pose }[];
 }
 
-export function ShipLabels({ sea, plotted, scale, ships }: ShipLabelsProps): ReactNode {
-  const upright = uprightAt(scale);
+/** Squadrons by a figure under the pennant as well as by hue. */
+const SQUADRON_MARKS = [
+  'M2 6h9v5h-9Z',
+  'M6.5 4L11 11H2Z',
+  'M6.5 4L11 8L6.5 12L2 8Z',
+  'M2 5H11L6.5 12Z',
+  'M2 8A4.5 4 0 1 0 11 8A4.5 4 0 1 0 2 8Z',
+  'M2 5h3v7h-3ZM8 5h3v7h-3Z',
+] as const;
+
+/** Each ship's squadron by its place in her side's order of battle; nothing where a side has but one. */
+function squadronsOf(sea: Sea): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { id: side } of sea.sides) {
+    const own = (sea.advanced?.squadrons ?? []).filter((squadron) => squadron.side === side);
+    if (own.length > 1) for (const [i, { ships }] of own.entries()) for (const id of ships) places.set(id, i);
+  }
+  return places;
+}
+
+export const ShipLabels = memo(function ShipLabels({
+  sea,
+  plotted,
+  scale,
+  far,
+  ships,
+}: ShipLabelsProps): ReactNode {
+  const squadrons = squadronsOf(sea);
+  const upright = far ? DISTANT : uprightAt(scale);
   const written: Box[] = [];
   return ships.map(({ ship, pose }) => {
     const size = { wide: wideOf(wordsOf(ship)), upright };
@@ -165,11 +209,16 @@ export function ShipLabels({ sea, plotted, scale, ships }: ShipLabelsProps): Rea
     return (
       <g
         key={ship.id}
-        className="hx-label"
+        className={far ? 'sea-label hx-distant' : 'sea-label'}
         style={{ transform: `translate(${pose.x + spot.dx}px, ${pose.y + spot.dy}px)` }}
       >
-        <Label ship={ship} mark={markOf(sea, ship.side)} spot={spot} />
+        <Label
+          ship={ship}
+          mark={markOf(sea, ship.side)}
+          spot={spot}
+          squadron={squadrons.get(ship.id) ?? null}
+        />
       </g>
     );
   });
-}
+});

@@ -1,16 +1,19 @@
 /** All ships on the chart: each a button with a spoken description, her drawing, and her name beside it. */
-import type { ReactNode } from 'react';
-import { hexName } from '../rules/hex.ts';
-import { crewLeft, gunsLeft, riggingLeft, type Ship } from '../rules/ship.ts';
+
+import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { memo, type ReactNode, useMemo } from 'react';
+import { columnOf, hexName, rowOf } from '../rules/hex.ts';
+import { crewLeft, gunsLeft, riggingLeft, type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { attitude } from '../rules/wind.ts';
-import { angleOf, middleOf } from './geometry.ts';
+import { angleOf, centreOf, middleOf, type Span } from './geometry.ts';
 import { ShipDrawing, ShipSilhouette } from './ship-drawing.tsx';
 import { ShipLabels } from './ship-label.tsx';
-import { lookOf, type ShipLook } from './ship-look.ts';
-import { hullPath, shapeOf } from './ship-shape.ts';
+import { isFlagship, lookOf, type ShipLook } from './ship-look.ts';
+import { shapeOf } from './ship-shape.ts';
 import { markOf } from './side-mark.tsx';
 import { CLASS_WORDS, notesOf, sideName } from './words.ts';
+import { plightOf, squadronOf } from './words-advanced.ts';
 
 /** Where a ship is drawn: her own place, or somewhere on the way in a story. */
 export interface Pose {
@@ -33,6 +36,7 @@ export const poseOf = (ship: Pick<Ship, 'bow' | 'heading'>): Pose => ({
 /** What a screen reader says of a ship. */
 export function spokenOf(ship: Ship, sea: Sea): string {
   const { spec } = ship;
+  const squadron = squadronOf(sea, ship.id);
   const rigging = spec.rigging.reduce((sum, squares) => sum + squares, 0);
   const state =
     ship.surrender !== null && !ship.captured
@@ -44,7 +48,9 @@ export function spokenOf(ship: Ship, sea: Sea): string {
     `${spec.name}, ${spec.nation} ${CLASS_WORDS[spec.class]}, ${state}`,
     `bow at ${hexName(ship.bow)}, heading ${ship.heading}, attitude ${attitude(ship.heading, sea.wind)}`,
     `hull ${ship.hull} of ${spec.hull}, crew ${crewLeft(ship)}, guns ${gunsLeft(ship)}, rigging ${riggingLeft(ship)} of ${rigging}`,
+    ...(squadron === null ? [] : [`${squadron.flagship === ship.id ? 'flagship, ' : ''}${squadron.name}`]),
     ...notesOf(sea, ship),
+    ...plightOf(sea, ship),
   ].join('; ');
 }
 
@@ -59,7 +65,7 @@ function steadyLook(ship: Ship, sea: Sea, heading: Ship['heading'], sailing: boo
     looks = new Map();
     LOOKS.set(ship, looks);
   }
-  const key = `${sea.wind}.${heading}.${sailing}`;
+  const key = `${sea.wind}.${heading}.${sailing}.${isFlagship(sea, ship.id)}`;
   let look = looks.get(key);
   if (look === undefined) {
     const lying = lookOf(ship, sea, heading);
@@ -72,7 +78,10 @@ function steadyLook(ship: Ship, sea: Sea, heading: Ship['heading'], sailing: boo
 interface ShipTokenProps {
   readonly ship: Ship;
   readonly sea: Sea;
-  readonly pose: Pose;
+  /** The pose in plain numbers: a ship that has not stirred is not drawn again. */
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
   readonly heading: Ship['heading'];
   readonly far: boolean;
   readonly selected: boolean;
@@ -82,10 +91,12 @@ interface ShipTokenProps {
   onConfirm(): void;
 }
 
-function ShipToken({
+const ShipToken = memo(function ShipToken({
   ship,
   sea,
-  pose,
+  x,
+  y,
+  angle,
   heading,
   far,
   selected,
@@ -109,7 +120,7 @@ function ShipToken({
       data-asked={asked || undefined}
       data-heading={ship.heading}
       data-bow={hexName(ship.bow)}
-      transform={`translate(${pose.x} ${pose.y})`}
+      transform={`translate(${x} ${y})`}
       onClick={(event) => {
         event.preventDefault();
         onSelect(ship.id);
@@ -122,14 +133,14 @@ function ShipToken({
         else onSelect(ship.id);
       }}
     >
-      <g transform={`rotate(${pose.angle})`}>
+      <g transform={`rotate(${angle})`}>
         <path className="hx-ring" d={outline} />
         <path className="hx-hit" d={outline} />
         <Drawing look={look} mark={mark} />
       </g>
     </g>
   );
-}
+});
 
 interface ShipLayerProps {
   readonly sea: Sea;
@@ -139,24 +150,46 @@ interface ShipLayerProps {
   /** The ship whose course is being written. */
   readonly plotted: string | null;
   readonly scale: number;
+  /** The hexes in the window and some about it; beyond them nobody sees more than a silhouette. */
+  readonly inSight: Span | null;
   /** Poses that differ from where the ships lie. */
   readonly poses?: ReadonlyMap<string, StoryPose>;
   onSelect(id: string): void;
   onConfirm(): void;
 }
 
-export function ShipLayer({
+/** Whether any of her is in the window. */
+const seen = ({ bow }: Ship, sight: Span | null): boolean =>
+  sight === null ||
+  (columnOf(bow) >= sight.left &&
+    columnOf(bow) <= sight.right &&
+    rowOf(bow) >= sight.top &&
+    rowOf(bow) <= sight.bottom);
+
+export const ShipLayer = memo(function ShipLayer({
   sea,
   selected,
   asked,
   far,
   plotted,
   scale,
+  inSight,
   poses,
   onSelect,
   onConfirm,
 }: ShipLayerProps): ReactNode {
-  const afloat = sea.ships.filter((ship) => ship.presence === 'afloat' || poses?.has(ship.id));
+  const afloat = useMemo(
+    () => sea.ships.filter((ship) => ship.presence === 'afloat' || poses?.has(ship.id)),
+    [sea.ships, poses],
+  );
+  const labelled = useMemo(
+    () =>
+      afloat
+        // From far out only those are named whom everybody looks for.
+        .filter((ship) => (far ? ship.id === selected || isFlagship(sea, ship.id) : seen(ship, inSight)))
+        .map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) })),
+    [afloat, poses, far, selected, sea, inSight],
+  );
   return (
     <g className="hx-ships">
       {afloat.map((ship) => {
@@ -166,9 +199,9 @@ export function ShipLayer({
             key={ship.id}
             ship={ship}
             sea={sea}
-            pose={posed ?? poseOf(ship)}
+            {...(posed === undefined ? poseOf(ship) : { x: posed.x, y: posed.y, angle: posed.angle })}
             heading={posed?.heading ?? ship.heading}
-            far={far}
+            far={far || !seen(ship, inSight)}
             selected={ship.id === selected}
             asked={asked.has(ship.id)}
             sailing={posed?.sailing === true}
@@ -177,20 +210,13 @@ export function ShipLayer({
           />
         );
       })}
-      {!far && (
-        <ShipLabels
-          sea={sea}
-          plotted={plotted}
-          scale={scale}
-          ships={afloat.map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) }))}
-        />
-      )}
+      <ShipLabels sea={sea} plotted={plotted} scale={scale} far={far} ships={labelled} />
     </g>
   );
-}
+});
 
-/** Ropes between ships held together: a tangle for a foul, straight lines for each grapple. */
-export function Bonds({ sea }: { readonly sea: Sea }): ReactNode {
+/** Ropes between ships held together: a tangle for a foul, straight lines for each grapple, a hawser for a tow. */
+export const Bonds = memo(function Bonds({ sea }: { readonly sea: Sea }): ReactNode {
   const at = (id: string) => {
     const ship = sea.ships.find((each) => each.id === id);
     return ship === undefined ? { x: 0, y: 0 } : middleOf(ship);
@@ -226,6 +252,17 @@ export function Bonds({ sea }: { readonly sea: Sea }): ReactNode {
           </path>
         );
       })}
+      {sea.ships.map((ship) => {
+        const tows = ship.advanced?.tows ?? null;
+        const towed = tows === null ? undefined : sea.ships.find(({ id }) => id === tows);
+        if (towed === undefined || ship.presence !== 'afloat') return null;
+        const [from, to] = [centreOf(stern(ship)), centreOf(towed.bow)];
+        return (
+          <path key={`T${ship.id}`} className="hx-hawser" d={`M${from.x} ${from.y}L${to.x} ${to.y}`}>
+            <title>{`${ship.spec.name} tows ${towed.spec.name}`}</title>
+          </path>
+        );
+      })}
     </g>
   );
-}
+});

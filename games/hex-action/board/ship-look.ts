@@ -1,4 +1,5 @@
 /** What can be seen of a ship from above, taken from her log: the only thing a drawing is made of. */
+import type { Anchoring } from '../rules/advanced-log.ts';
 import type { Direction } from '../rules/hex.ts';
 import {
   type Broadside,
@@ -30,6 +31,14 @@ export interface ShipLook {
   readonly prizeOf: Nation | null;
   /** Hexes she made in the last phase, for the wake. */
   readonly way: number;
+  /** What only the Advanced Game knows; nothing of it in the Basic Game. */
+  readonly fullSail: boolean;
+  readonly flagship: boolean;
+  readonly anchored: Anchoring | null;
+  readonly aground: boolean;
+  readonly burning: boolean;
+  readonly doom: 'sinking' | 'exploding' | null;
+  readonly wreckage: readonly Broadside[];
 }
 
 const share = (left: number, of: number): number => (of === 0 ? 0 : Math.min(1, Math.max(0, 1 - left / of)));
@@ -38,12 +47,18 @@ const share = (left: number, of: number): number => (of === 0 ? 0 : Math.min(1, 
 export const flagOf = (sea: Pick<Sea, 'ships'>, side: string): Nation | null =>
   sea.ships.find((ship) => ship.owner === side)?.spec.nation ?? null;
 
+const NOTHING: readonly Broadside[] = [];
+
+/** She flies the flag of her squadron. */
+export const isFlagship = (sea: Pick<Sea, 'advanced'>, ship: string): boolean =>
+  sea.advanced?.squadrons.some(({ flagship }) => flagship === ship) ?? false;
+
 export function lookOf(
   ship: Ship,
-  sea: Pick<Sea, 'ships' | 'wind'>,
+  sea: Pick<Sea, 'ships' | 'wind' | 'advanced'>,
   heading: Direction = ship.heading,
 ): ShipLook {
-  const { spec } = ship;
+  const { spec, advanced: log } = ship;
   const lost = (side: Broadside): number =>
     share(ship.guns[side] + ship.carronades[side], spec.guns[side] + spec.carronades[side]);
   return {
@@ -63,5 +78,12 @@ export function lookOf(
     struck: ship.surrender !== null && !ship.captured,
     prizeOf: ship.captured ? flagOf(sea, ship.side) : null,
     way: ship.still > 0 ? 0 : ship.noted.hexes,
+    fullSail: log?.sail === 'full',
+    flagship: isFlagship(sea, ship.id),
+    anchored: log?.anchor?.how ?? null,
+    aground: (log?.aground ?? null) !== null,
+    burning: (log?.fire ?? log?.lit ?? null) !== null,
+    doom: log?.doom ?? null,
+    wreckage: log?.wreckage ?? NOTHING,
   };
 }

@@ -32,5 +32,5 @@ const OUTLINES: Readonly<Record<PennantShape, string>> = {
 };
 
 export const Pennant = ({ mark, scale = 1 }: { readonly mark: Mark; readonly scale?: number }): ReactNode => (
-  <path className="hx-pennant" d={OUTLINES[mark.shape]} fill={mark.colour} transform={`scale(${scale})`} />
+  <path className="sea-pennant" d={OUTLINES[mark.shape]} fill={mark.colour} transform={`scale(${scale})`} />
 );

@@ -1,8 +1,10 @@
 /** The keys of the board. Everything that the hand can do on the chart can be done with them alone. */
 import { type KeyBinding, useKeys } from '@weathergage/web/toolkit/keys.ts';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import type { AnswerTo } from '../rules/asks.ts';
+import type { Manoeuvre } from './fleet/division-orders.ts';
 import { withoutSign, withoutStep, withSign, withStep } from './plot-draft.ts';
+import type { Fleet } from './use-fleet.ts';
+import type { Helm } from './use-helm.ts';
 import type { Orders } from './use-orders.ts';
 
 const ARROWS: Readonly<Record<string, (draft: string) => string>> = {
@@ -19,8 +21,8 @@ const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(EDITABLE) !== null;
 
 /** What a key makes of the draft; null for a key that has nothing to do with plotting. */
-export function draftAfter(key: string, draft: string): string | null {
-  if (/^[0-9lrdLRD]$/.test(key)) return withSign(draft, key);
+export function draftAfter(key: string, draft: string, backing = false): string | null {
+  if (/^[0-9lrdLRD]$/.test(key) || (backing && /^[bB]$/.test(key))) return withSign(draft, key);
   if (key === 'Backspace') return withoutSign(draft);
   return ARROWS[key]?.(draft) ?? null;
 }
@@ -30,27 +32,78 @@ export interface BoardKeys {
   onKeyDownCapture(event: ReactKeyboardEvent): void;
 }
 
-export function useBoardKeys(orders: Orders, onEscape: () => boolean): BoardKeys {
-  const { current, answer } = orders;
-  const draft = current?.kind === 'plot' ? (answer as AnswerTo<'plot'>).plot : null;
+export function useBoardKeys(
+  orders: Orders,
+  helm: Helm | null,
+  fleet: Fleet,
+  onEscape: () => boolean,
+): BoardKeys {
+  const { current } = orders;
+  const draft = helm?.order.plot ?? null;
   const edit = (key: string): boolean => {
-    if (draft === null) return false;
-    const next = draftAfter(key, draft);
+    if (helm === null || draft === null) return false;
+    const next = draftAfter(key, draft, helm.ship.advanced !== undefined);
     if (next === null) return false;
-    orders.change({ plot: next });
+    helm.steer(next);
+    return true;
+  };
+  const goBy = (step: 1 | -1): boolean => {
+    const open = orders.asks.filter(({ id }) => !orders.settled.has(id));
+    const at = open.findIndex(({ id }) => id === current?.id);
+    const next = open[(at + step + open.length) % open.length];
+    if (next === undefined || next.id === current?.id) return false;
+    orders.goTo(next.id);
     return true;
   };
   const nextShip = (event: KeyboardEvent): boolean => {
     const { target } = event;
     if (target instanceof Element && (target.closest(EDITABLE) ?? target.closest(PRESSABLE)) !== null)
       return false;
-    const open = orders.asks.filter(({ id }) => !orders.settled.has(id));
-    const at = open.findIndex(({ id }) => id === current?.id);
-    const next = open[(at + 1) % open.length];
-    if (next === undefined || next.id === current?.id) return false;
-    orders.goTo(next.id);
-    return true;
+    return goBy(1);
   };
+  const division = fleet.divisions.find(({ ships }) => ships.some(({ id }) => id === current?.ship));
+  /** Only where there is a fleet to order. */
+  const whileSailing =
+    (run: () => void): (() => boolean) =>
+    () => {
+      if (!fleet.sailing || current === null) return false;
+      run();
+      return true;
+    };
+  const manoeuvre = (id: Manoeuvre): (() => boolean) =>
+    whileSailing(() => division !== undefined && fleet.order(division.id, id));
+  const several: readonly KeyBinding[] =
+    orders.asks.length < 2
+      ? []
+      : [
+          {
+            keys: 'n',
+            label: 'Next ship without orders',
+            group: 'The fleet',
+            run: () => goBy(1) || current !== null,
+          },
+          { keys: 'p', label: 'Ship before', group: 'The fleet', run: () => goBy(-1) || current !== null },
+          { keys: 'f', label: 'Division: follow the leader', group: 'The fleet', run: manoeuvre('follow') },
+          { keys: 'i', label: 'Division: in succession', group: 'The fleet', run: manoeuvre('succession') },
+          { keys: 't', label: 'Division: together', group: 'The fleet', run: manoeuvre('together') },
+          {
+            keys: 'x',
+            label: 'Straight on for the rest',
+            group: 'The fleet',
+            run: whileSailing(() => fleet.straight()),
+          },
+          {
+            keys: 'Ctrl+Enter',
+            label: 'Send all orders',
+            group: 'The fleet',
+            whileTyping: true,
+            run: () => {
+              if (current === null) return false;
+              orders.sendAll();
+              return true;
+            },
+          },
+        ];
 
   const plotting: readonly KeyBinding[] =
     draft === null
@@ -71,6 +124,16 @@ export function useBoardKeys(orders: Orders, onEscape: () => boolean): BoardKeys
             run: (event) => edit(event.key),
           },
           { keys: 'd', label: 'Drift', group: 'Plotting', run: (event) => edit(event.key) },
+          { keys: 'b', label: 'Back the sails', group: 'Plotting', run: (event) => edit(event.key) },
+          {
+            keys: 'c',
+            label: 'Last turn’s plot again',
+            group: 'Plotting',
+            run: () => {
+              fleet.copyCurrent();
+              return true;
+            },
+          },
           {
             keys: 'Backspace',
             label: 'Take the last sign back',
@@ -80,6 +143,7 @@ export function useBoardKeys(orders: Orders, onEscape: () => boolean): BoardKeys
         ];
   useKeys([
     ...plotting,
+    ...several,
     {
       keys: 'Enter',
       label: 'Confirm',
@@ -98,7 +162,7 @@ export function useBoardKeys(orders: Orders, onEscape: () => boolean): BoardKeys
       whileTyping: true,
       run: () => {
         if (draft === null || draft === '') return onEscape();
-        orders.change({ plot: '' });
+        helm?.steer('');
         return true;
       },
     },

@@ -80,14 +80,23 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
 export function besidePanel(
   wanted: Box,
   size: Size,
-  covered: { readonly top: number; readonly right: number; readonly bottom: number },
+  covered: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left?: number;
+  },
 ): Box {
-  const free = { width: size.width - covered.right, height: size.height - covered.top - covered.bottom };
+  const left = covered.left ?? 0;
+  const free = {
+    width: size.width - covered.right - left,
+    height: size.height - covered.top - covered.bottom,
+  };
   if (free.width < 80 || free.height < 80) return wanted;
   const k = Math.min(free.width / wanted.width, free.height / wanted.height);
   const middle = { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 };
   return {
-    x: middle.x - free.width / 2 / k,
+    x: middle.x - (left + free.width / 2) / k,
     y: middle.y - (covered.top + free.height / 2) / k,
     width: size.width / k,
     height: size.height / k,

@@ -4,8 +4,11 @@ import type { Phase, Sea } from '../rules/state.ts';
 import type { Hits, Modifier } from '../rules/told.ts';
 import type { Outcome } from './types.ts';
 
-export const nameOf = (sea: Pick<Sea, 'ships'>, id: string): string =>
-  sea.ships.find((ship) => ship.id === id)?.spec.name ?? id;
+/** A ship's name or a shore battery's; what has neither is called by its id. */
+export const nameOf = (sea: Pick<Sea, 'ships' | 'advanced'>, id: string): string =>
+  sea.ships.find((ship) => ship.id === id)?.spec.name ??
+  sea.advanced?.batteries.find((battery) => battery.id === id)?.name ??
+  id;
 
 export const sideName = (sea: Pick<Sea, 'sides'>, id: string): string =>
   sea.sides.find((side) => side.id === id)?.name ?? id;
@@ -30,6 +33,9 @@ export const SIDE_WORDS: Readonly<Record<Broadside, string>> = { L: 'larboard', 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  muster: 'Choosing the fleets',
+  prepare: 'Clearing for action',
+  wind: 'Wind',
   unfouling: 'Unfouling',
   notation: 'Plotting',
   execution: 'Movement',
@@ -38,8 +44,10 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   boarding: 'Boarding parties',
   combat: 'Gunfire',
   'gun-losses': 'Gun losses',
+  criticals: 'Critical hits',
   melee: 'Melee',
   load: 'Loading',
+  'full-sail': 'Sail drill',
 };
 
 export const CLASS_WORDS: Readonly<Record<ShipSpec['class'], string>> = {
@@ -113,7 +121,10 @@ export const modifierWords = (modifiers: readonly Modifier[]): string =>
   modifiers.map(({ what, by }) => `${what} ${signed(by)}`).join(', ');
 
 /** What a ship's notes say: F for a foul, G for each grapple, her parties. */
-export function notesOf(sea: Pick<Sea, 'ships' | 'fouls' | 'grapples' | 'melees'>, ship: Ship): string[] {
+export function notesOf(
+  sea: Pick<Sea, 'ships' | 'fouls' | 'grapples' | 'melees' | 'advanced'>,
+  ship: Ship,
+): string[] {
   const notes: string[] = [];
   for (const { a, b } of sea.fouls)
     if (a === ship.id || b === ship.id) notes.push(`F with ${nameOf(sea, a === ship.id ? b : a)}`);

@@ -4,6 +4,32 @@ import type { Game } from '@weathergage/kernel';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { emblems } from './emblems.tsx';
 import type { GameEntry, ScenarioCard } from './game.ts';
+import { hexOptions, hexOptionsOf } from './hex-action-options.ts';
+
+/** Ships from which on a battle is one of fleets. */
+const FLEETS = 10;
+
+/** The heading a scenario stands under. */
+function groupOf({ edition, ships, land, tutorial, muster }: Scenario): string {
+  if (muster !== undefined) return 'Fleets of your own choice';
+  if (tutorial) return 'Lessons';
+  if (edition === 'basic') return 'Basic Game';
+  if (ships.length <= 3) return 'Single ships';
+  if ((land?.length ?? 0) > 0) return 'Coasts and anchorages';
+  return ships.length < FLEETS ? 'Squadrons' : 'Fleets';
+}
+
+const GROUPS = [
+  'Lessons',
+  'Basic Game',
+  'Single ships',
+  'Squadrons',
+  'Fleets',
+  'Coasts and anchorages',
+  'Fleets of your own choice',
+];
+const inGroups = (cards: readonly ScenarioCard[]): ScenarioCard[] =>
+  GROUPS.flatMap((group) => cards.filter((card) => card.group === group));
 
 const cardOf = (scenario: Scenario): ScenarioCard => {
   const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
@@ -15,6 +41,7 @@ const cardOf = (scenario: Scenario): ScenarioCard => {
     briefing,
     balance,
     tutorial,
+    group: groupOf(scenario),
     sides: scenario.sides.map((side) => ({
       name: side.name,
       seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
@@ -27,7 +54,8 @@ const cardOf = (scenario: Scenario): ScenarioCard => {
 export const hexAction: GameEntry = {
   id: 'hex-action',
   title: 'Hex Action',
-  description: 'Single ships on hexes: secret plots, opened together, and every broadside counted.',
+  description:
+    'From one ship to Trafalgar on hexes: secret plots, opened together, and every broadside counted.',
   emblem: emblems['hex-action'],
   load: async () => {
     const [{ hexAction: game }, { board }, { scenarios }] = await Promise.all([
@@ -39,25 +67,10 @@ export const hexAction: GameEntry = {
       id: 'hex-action',
       game: game as unknown as Game,
       board: board as unknown as GameBoard,
-      cards: scenarios.map(cardOf),
+      cards: inGroups(scenarios.map(cardOf)),
       cardOf: (scenario) => cardOf(scenario as Scenario),
-      options: [
-        {
-          title: 'Length',
-          options: [
-            {
-              kind: 'choice',
-              key: 'turnLimit',
-              label: 'Length',
-              choices: [
-                { label: 'As the scenario says', value: undefined },
-                { label: '20 turns at most', value: 20 },
-                { label: '40 turns at most', value: 40 },
-              ],
-            },
-          ],
-        },
-      ],
+      options: hexOptions,
+      optionsOf: hexOptionsOf,
       machine: {
         usual: 'midshipman',
         levels: {
@@ -65,6 +78,8 @@ export const hexAction: GameEntry = {
           straight: 'sails straight and fires',
           midshipman: 'keen, with much to learn',
           captain: 'knows wind, range and rake',
+          commodore: 'handles a fleet, and fast',
+          admiral: 'handles a fleet, and thinks twice',
         },
       },
       phases: [
@@ -77,7 +92,14 @@ export const hexAction: GameEntry = {
         { rule: '12.0', title: 'Melee' },
         { rule: '13.0', title: 'Loading' },
         { rule: '14.0', title: 'Victory' },
+        { rule: '17.0', title: 'The Advanced turn' },
+        { rule: '18.0', title: 'Wind' },
+        { rule: '20.0', title: 'Sails, anchors, repairs' },
+        { rule: '24.0', title: 'Fields of fire and shot' },
+        { rule: '26.0', title: 'Reloading' },
+        { rule: '27.0', title: 'Full sails' },
       ],
+      workshop: async () => (await import('@weathergage/hex-action/board/workshop/index.ts')).Workshop,
     };
   },
 };

@@ -2,17 +2,27 @@
 import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/asks.ts';
 import type { HexDesk } from '../types.ts';
+import { AdvancedFirePanel } from './advanced-fire-panel.tsx';
+import { BatteryPanel } from './battery-panel.tsx';
 import { BoardingPanel } from './boarding-panel.tsx';
 import { ChoicePanel } from './choice-panels.tsx';
 import { GrapplePanel, UnfoulPanel, UngrapplePanel } from './entangled-panels.tsx';
 import { FirePanel } from './fire-panel.tsx';
+import { GunLossesPanel } from './gun-losses-panel.tsx';
+import { MusterPanel } from './muster-panel.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
 import { PlotPanel } from './plot-panel.tsx';
+import { PreparePanel } from './prepare-panel.tsx';
+import { ReloadPanel } from './reload-panel.tsx';
 
 export interface AskEditorProps {
   readonly view: HexDesk['view'];
   readonly ask: HexAsk;
   readonly answer: Answer;
   readonly hovered: string | null;
+  /** Which of the turns written ahead is on the table. */
+  readonly aheadAt: number;
+  onAheadAt(at: number): void;
   onChange(answer: Answer): void;
   onHover(plot: string | null): void;
   onConfirm(): void;
@@ -23,6 +33,8 @@ export function AskEditor({
   ask,
   answer,
   hovered,
+  aheadAt,
+  onAheadAt,
   onChange,
   onHover,
   onConfirm,
@@ -40,8 +52,44 @@ export function AskEditor({
           onConfirm={onConfirm}
         />
       );
+    case 'orders':
+      return (
+        <OrdersPanel
+          view={view}
+          ask={ask}
+          answer={answer as AnswerTo<'orders'>}
+          at={aheadAt}
+          hovered={hovered}
+          onAt={onAheadAt}
+          onChange={onChange}
+          onHover={onHover}
+          onConfirm={onConfirm}
+        />
+      );
+    case 'battery':
+      return (
+        <BatteryPanel view={view} ask={ask} answer={answer as AnswerTo<'battery'>} onChange={onChange} />
+      );
+    case 'prepare':
+      return (
+        <PreparePanel view={view} ask={ask} answer={answer as AnswerTo<'prepare'>} onChange={onChange} />
+      );
+    case 'reload':
+      return <ReloadPanel view={view} ask={ask} answer={answer as AnswerTo<'reload'>} onChange={onChange} />;
+    case 'muster':
+      return <MusterPanel ask={ask} answer={answer as AnswerTo<'muster'>} onChange={onChange} />;
+    case 'gun-losses':
+      return view.advanced === undefined ? (
+        <ChoicePanel view={view} ask={ask} answer={answer} onChange={onChange} />
+      ) : (
+        <GunLossesPanel view={view} ask={ask} answer={answer as AnswerTo<'gun-losses'>} onChange={onChange} />
+      );
     case 'fire':
-      return <FirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />;
+      return view.advanced === undefined ? (
+        <FirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
+      ) : (
+        <AdvancedFirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
+      );
     case 'boarding':
       return (
         <BoardingPanel view={view} ask={ask} answer={answer as AnswerTo<'boarding'>} onChange={onChange} />

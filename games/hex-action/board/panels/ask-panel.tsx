@@ -1,42 +1,15 @@
 /** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
+
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Answer, HexAsk } from '../../rules/asks.ts';
-import { shipOf } from '../../rules/state.ts';
-import { EnsignIcon } from '../ensign.tsx';
+import { isSailing } from '../fleet/plans.ts';
 import { askSentence } from '../sentence.ts';
 import type { HexDesk, Refusal } from '../types.ts';
 import { counted, nameOf } from '../words.ts';
 import { AskEditor } from './ask-editor.tsx';
-
-const TITLES: Readonly<Record<HexAsk['kind'], string>> = {
-  unfoul: 'Clear the rigging',
-  plot: 'Plot the course',
-  contested: 'A contested hex',
-  grapple: 'Grapple',
-  ungrapple: 'Cut free',
-  boarding: 'Boarding parties',
-  fire: 'Fire',
-  'gun-losses': 'Guns lost',
-  'board-on': 'Board in turn',
-  disengage: 'Break off',
-  load: 'Load',
-};
-
-/** What the confirming button says when it is the last word. */
-const CONFIRM: Readonly<Record<HexAsk['kind'], string>> = {
-  unfoul: 'So ordered',
-  plot: 'Give orders',
-  contested: 'So ordered',
-  grapple: 'So ordered',
-  ungrapple: 'So ordered',
-  boarding: 'So ordered',
-  fire: 'Fire as ordered',
-  'gun-losses': 'Mark them',
-  'board-on': 'So ordered',
-  disengage: 'So ordered',
-  load: 'Load',
-};
+import { CONFIRM, SEND_ALL, TITLES } from './ask-words.ts';
 
 export interface AskPanelProps {
   readonly view: HexDesk['view'];
@@ -48,12 +21,17 @@ export interface AskPanelProps {
   readonly fault: Refusal | null;
   readonly busy: boolean;
   readonly hovered: string | null;
+  readonly aheadAt: number;
+  onAheadAt(at: number): void;
   onCurrent(ask: string): void;
   onChange(answer: Answer): void;
   onHover(plot: string | null): void;
   onConfirm(): void;
   onSendAll(): void;
 }
+
+/** More ships than these are listed by divisions, in the fleet’s own list. */
+const LISTED = 6;
 
 function ShipsWithoutOrders({
   view,
@@ -65,7 +43,7 @@ function ShipsWithoutOrders({
   const open = asks.filter(({ id }) => !settled.has(id));
   return (
     <div
-      className={asks.length > 1 ? 'hx-without' : 'hx-visually-hidden'}
+      className={asks.length > 1 ? 'hx-without' : 'visually-hidden'}
       data-testid="ships-without-orders"
       data-count={open.length}
     >
@@ -74,7 +52,7 @@ function ShipsWithoutOrders({
           ? 'All ships have their orders.'
           : `${counted(open.length, 'ship')} without orders`}
       </p>
-      {asks.length > 1 && (
+      {asks.length > 1 && asks.length <= LISTED && (
         <div className="hx-ship-list" role="group" aria-label="Ships to order">
           {asks.map((ask) => (
             <button
@@ -95,11 +73,10 @@ function ShipsWithoutOrders({
 
 export function AskPanel(props: AskPanelProps): ReactNode {
   const { view, asks, current, answer, settled, fault, busy, hovered } = props;
-  const ship = shipOf(view, current.ship);
+  const ship = view.ships.find(({ id }) => id === current.ship);
   const rest = asks.filter(({ id }) => id !== current.id && !settled.has(id)).length;
   const label = rest > 0 ? 'Set, next ship' : CONFIRM[current.kind];
-  const testId =
-    current.kind === 'plot' ? 'plot-confirm' : current.kind === 'fire' ? 'fire-confirm' : undefined;
+  const testId = isSailing(current) ? 'plot-confirm' : current.kind === 'fire' ? 'fire-confirm' : undefined;
   const unwritten = fault?.code === 'no-plot';
   return (
     <section
@@ -109,17 +86,18 @@ export function AskPanel(props: AskPanelProps): ReactNode {
       aria-label={TITLES[current.kind]}
     >
       <header className="hx-ask-head">
-        <EnsignIcon nation={ship.spec.nation} />
+        {ship !== undefined && <EnsignIcon nation={ship.spec.nation} />}
         <h2>
-          {TITLES[current.kind]} <span>{ship.spec.name}</span>
+          {TITLES[current.kind]}{' '}
+          <span>{ship === undefined && current.kind !== 'battery' ? '' : nameOf(view, current.ship)}</span>
         </h2>
         <RuleLink rule={current.rule} />
       </header>
       <div className="hx-ask-body">
-        {asks.length > 1 && current.kind !== 'plot' && (
+        {asks.length > 1 && !isSailing(current) && (
           <p className="hx-ask-sentence">{askSentence(current, view)}</p>
         )}
-        {asks.length > 1 || current.kind === 'plot' ? (
+        {asks.length > 1 || isSailing(current) ? (
           <ShipsWithoutOrders
             view={view}
             asks={asks}
@@ -134,13 +112,15 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           ask={current}
           answer={answer}
           hovered={hovered}
+          aheadAt={props.aheadAt}
+          onAheadAt={props.onAheadAt}
           onChange={props.onChange}
           onHover={props.onHover}
           onConfirm={props.onConfirm}
         />
       </div>
       <footer className="hx-ask-foot">
-        {fault !== null && !(unwritten && current.kind === 'plot') && (
+        {fault !== null && !unwritten && (
           <p className="hx-refusal" role="alert">
             {fault.message} <RuleLink rule={fault.rule} />
           </p>
@@ -158,7 +138,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
         </span>
         {asks.length > 1 && rest > 0 && (
           <Button look="quiet" disabled={busy} data-testid="send-all" onClick={props.onSendAll}>
-            {current.kind === 'plot' ? 'Send all, the rest lie still' : 'Send all as they stand'}
+            {isSailing(current) ? SEND_ALL.sailing : SEND_ALL.other}
           </Button>
         )}
       </footer>

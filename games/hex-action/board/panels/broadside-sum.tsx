@@ -2,10 +2,12 @@
 import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { HIT_DETERMINATION } from '../../data/tables.ts';
+import type { AdvancedLaid } from '../../rules/advanced-broadside.ts';
 import type { Laid } from '../../rules/broadside.ts';
 import type { Hits, Modifier } from '../../rules/told.ts';
 import { allHits, expectedOf } from '../odds.ts';
 import { counted, hitWords, signed } from '../words.ts';
+import { reconstructedWords } from '../words-advanced.ts';
 
 export function SumRows({
   first,
@@ -102,6 +104,54 @@ export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
         </tfoot>
       </table>
       {table !== null && <Faces faces={faces} />}
+    </>
+  );
+}
+
+/** Two tables above ten are thrown on separately (16.1.2.1); grape takes its squares without a die (24.2.4.2). */
+export function AdvancedSum({ laid }: { readonly laid: AdvancedLaid }): ReactNode {
+  const { guns, carronades, range, base, modifiers, table, tables, faces, rake, certain } = laid;
+  return (
+    <>
+      <table className="hx-sum">
+        <tbody>
+          <SumRows
+            first={
+              <tr>
+                <th scope="row">
+                  {counted(guns, 'gun')}
+                  {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}
+                  {rake && ', raking'} <RuleLink rule={rake ? '16.1.1.1' : '11.2.3'} />
+                </th>
+                <td>{String(base).replace('-', '−')}</td>
+              </tr>
+            }
+            modifiers={modifiers}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {table === null
+                ? 'Below 0: a miss'
+                : laid.shot === 'G'
+                  ? 'Crew squares'
+                  : tables.length > 1
+                    ? `A die on each of tables ${tables.join(' and ')}`
+                    : 'Hit table'}{' '}
+              <RuleLink rule={laid.shot === 'G' ? '24.2.4.2' : tables.length > 1 ? '16.1.2.1' : '11.2.4'} />
+            </th>
+            <td>{table ?? '–'}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {laid.shot === 'G' && table !== null && <HitBeads hits={certain} />}
+      {faces.map((die, i) => (
+        <Faces key={i} faces={die} />
+      ))}
+      {laid.reconstructed.length > 0 && (
+        <p className="hx-soft">{reconstructedWords(laid.reconstructed).trim()}</p>
+      )}
     </>
   );
 }

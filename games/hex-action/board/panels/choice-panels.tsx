@@ -1,4 +1,4 @@
-/** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load. */
+/** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load, who leads. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { choices } from '../../rules/answers.ts';
@@ -7,10 +7,10 @@ import { meleeStrength } from '../../rules/parties.ts';
 import { shipOf } from '../../rules/state.ts';
 import { meleeLosses } from '../odds.ts';
 import type { AskOf, HexDesk } from '../types.ts';
-import { capital, counted, nameOf, SIDE_WORDS } from '../words.ts';
+import { capital, counted, nameOf, QUALITY_WORDS, SIDE_WORDS } from '../words.ts';
 
 type View = HexDesk['view'];
-export type FewKind = 'contested' | 'gun-losses' | 'board-on' | 'disengage' | 'load';
+export type FewKind = 'contested' | 'gun-losses' | 'board-on' | 'disengage' | 'load' | 'flagship' | 'refloat';
 type Few = AskOf<FewKind>;
 
 interface Worded {
@@ -80,6 +80,27 @@ export function worded(view: View, ask: Few, answer: Answer): Worded {
         rule: '13.1',
       };
     }
+    case 'flagship': {
+      const ship = shipOf(view, (answer as AnswerTo<'flagship'>).ship);
+      return {
+        words: `${ship.spec.name} flies the flag`,
+        meaning: `${ship.spec.rated} guns, ${QUALITY_WORDS[ship.quality]}; hull ${ship.hull} of ${ship.spec.hull}.`,
+        rule: '32.5',
+      };
+    }
+    case 'refloat': {
+      const { lighten } = answer as AnswerTo<'refloat'>;
+      const { difficulty = 0 } = shipOf(view, ask.ship).advanced?.aground ?? {};
+      const needed = difficulty + (lighten ? 0 : 1);
+      const chance = needed > 6 ? 'no die will float her' : `${7 - needed} in 6 to float her`;
+      return lighten
+        ? {
+            words: 'Two guns overboard',
+            meaning: `One gun square of each broadside is lost for good: ${chance}.`,
+            rule: '38.2.2.1',
+          }
+        : { words: 'Keep the guns', meaning: `${capital(chance)}.`, rule: '38.2.1' };
+    }
   }
 }
 
@@ -94,7 +115,7 @@ export function ChoicePanel({ view, ask, answer, onChange }: ChoicePanelProps): 
   const chosen = JSON.stringify(answer);
   return (
     <fieldset className="hx-choice">
-      <legend className="hx-visually-hidden">Your choice</legend>
+      <legend className="visually-hidden">Your choice</legend>
       {[...choices(view, ask)].map((each, i) => {
         const { words, meaning, rule } = worded(view, ask, each);
         return (

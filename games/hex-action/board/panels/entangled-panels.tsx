@@ -94,7 +94,7 @@ export function GrapplePanel({ view, ask, answer, onChange }: PanelProps<'grappl
           >
             <ThrowOdds
               needed={entanglementNeeded(view.options)}
-              modifiers={grappleModifiers(ship, target)}
+              modifiers={grappleModifiers(ship, target, view.advanced?.velocity)}
               always={GRAPPLING.data.always}
             />
           </Row>

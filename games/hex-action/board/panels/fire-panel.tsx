@@ -89,7 +89,7 @@ function BroadsideCard({ view, ship, side, shot, onChange }: BroadsideProps): Re
       {loaded && (
         <div className="hx-shot">
           <label>
-            <span className="hx-visually-hidden">{`Target of the ${SIDE_WORDS[side]} broadside`}</span>
+            <span className="visually-hidden">{`Target of the ${SIDE_WORDS[side]} broadside`}</span>
             <select
               data-testid={`fire-${side}-target`}
               value={shot === null ? HOLD : (shot.target ?? SEA)}

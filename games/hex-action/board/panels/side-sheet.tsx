@@ -1,33 +1,42 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, or the log of the ship in question. */
+import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import { LogSheet } from '../log-sheet.tsx';
 import { sentence } from '../sentence.ts';
 import type { HexDesk } from '../types.ts';
+import type { Fleet } from '../use-fleet.ts';
 import type { Orders } from '../use-orders.ts';
 import { PHASE_WORDS } from '../words.ts';
 import { AskPanel } from './ask-panel.tsx';
+import { FleetPanel } from './fleet-panel.tsx';
 
-export type Leaf = 'orders' | 'log';
+const LEAVES = ['orders', 'fleet', 'log'] as const;
+export type Leaf = (typeof LEAVES)[number];
 
 interface SideSheetProps {
   readonly desk: HexDesk;
   /** The sea as the story has it by now. */
   readonly sea: Sea;
   readonly orders: Orders;
+  /** Where the fleet has no list of its own beside the chart; null where it has, or is none. */
+  readonly fleet: Fleet | null;
   readonly leaf: Leaf;
   readonly open: boolean;
   readonly readOnly: boolean;
   readonly ship: Ship | null;
   readonly before: Ship | null;
   readonly hovered: string | null;
+  readonly aheadAt: number;
   /** The line being told; false while there is no story. */
   readonly story: ReactNode;
   onLeaf(leaf: Leaf): void;
   onOpen(open: boolean): void;
   onHover(plot: string | null): void;
+  onAheadAt(at: number): void;
+  onPick(ask: string): void;
 }
 
 function Waiting({
@@ -38,7 +47,7 @@ function Waiting({
   // A looker-on is asked nothing, and in a replay nobody is waited for any more.
   const words = readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
-    <section className="hx-waiting">
+    <section className="sea-waiting">
       <p className="hx-ask-sentence">{words}</p>
       {orders.given && (
         <Button data-testid="orders-change" onClick={orders.reopen}>
@@ -50,67 +59,52 @@ function Waiting({
 }
 
 export function SideSheet(props: SideSheetProps): ReactNode {
-  const { desk, orders, leaf, open, ship, before, hovered } = props;
-  const id = useId();
-  const told = props.story !== false;
-  const tab = (name: Leaf, words: string): ReactNode => (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={leaf === name}
-      aria-controls={`${id}-leaf`}
-      data-testid={`leaf-${name}`}
-      onClick={() => {
-        props.onLeaf(name);
-        props.onOpen(true);
-      }}
-    >
-      {words}
-    </button>
-  );
+  const { desk, orders, fleet, open, ship, before, hovered } = props;
+  const leaf = fleet === null && props.leaf === 'fleet' ? 'orders' : props.leaf;
   return (
-    <aside className="hx-panel" data-open={open || undefined} aria-label="Orders and log">
-      <div className="hx-panel-head">
-        <div role="tablist" aria-label="Orders or log">
-          {tab('orders', orders.current === null ? 'Umpire' : 'Orders')}
-          {tab('log', ship === null ? 'Log' : `Log of ${ship.spec.name}`)}
-        </div>
-        <button
-          type="button"
-          className="hx-fold"
-          aria-expanded={open}
-          aria-label={open ? 'Fold the panel away' : 'Open the panel'}
-          onClick={() => props.onOpen(!open)}
-        >
-          {open ? '▾' : '▴'}
-        </button>
-      </div>
-      {props.story}
-      {open && !(told && leaf === 'orders') && (
-        <div className="hx-panel-leaf" role="tabpanel" id={`${id}-leaf`}>
-          {leaf === 'log' && ship !== null && before !== null ? (
-            <LogSheet ship={ship} before={before} sea={props.sea} />
-          ) : orders.current !== null && orders.answer !== null ? (
-            <AskPanel
-              view={desk.view}
-              asks={orders.asks}
-              current={orders.current}
-              answer={orders.answer}
-              settled={orders.settled}
-              fault={orders.fault}
-              busy={orders.busy}
-              hovered={hovered}
-              onCurrent={orders.goTo}
-              onChange={orders.change}
-              onHover={props.onHover}
-              onConfirm={orders.confirm}
-              onSendAll={orders.sendAll}
-            />
-          ) : (
-            <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />
-          )}
-        </div>
+    <BoardPanel
+      className="hx-panel"
+      label="Orders and log"
+      tabsLabel="Orders or log"
+      leaves={LEAVES}
+      titles={{
+        orders: orders.current === null ? 'Umpire' : 'Orders',
+        fleet: fleet === null ? null : 'Fleet',
+        log: ship === null || fleet !== null ? 'Log' : `Log of ${ship.spec.name}`,
+      }}
+      leaf={leaf}
+      open={open}
+      above={props.story}
+      onLeaf={props.onLeaf}
+      onOpen={props.onOpen}
+    >
+      {props.story !== false && leaf === 'orders' ? null : leaf === 'log' &&
+        ship !== null &&
+        before !== null ? (
+        <LogSheet ship={ship} before={before} sea={props.sea} />
+      ) : leaf === 'fleet' && fleet !== null ? (
+        <FleetPanel view={desk.view} fleet={fleet} orders={orders} onPick={props.onPick} />
+      ) : orders.current !== null && orders.answer !== null ? (
+        <AskPanel
+          view={desk.view}
+          asks={orders.asks}
+          current={orders.current}
+          answer={orders.answer}
+          settled={orders.settled}
+          fault={orders.fault}
+          busy={orders.busy}
+          hovered={hovered}
+          aheadAt={props.aheadAt}
+          onAheadAt={props.onAheadAt}
+          onCurrent={orders.goTo}
+          onChange={orders.change}
+          onHover={props.onHover}
+          onConfirm={orders.confirm}
+          onSendAll={orders.sendAll}
+        />
+      ) : (
+        <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />
       )}
-    </aside>
+    </BoardPanel>
   );
 }

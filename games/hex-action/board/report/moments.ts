@@ -1,14 +1,8 @@
 /** The lines of the log that decided the match, in order. */
-
+import { type Decision, decisionsOf } from '@weathergage/web/toolkit/report/tally.ts';
 import type { HexTold } from '../../rules/told.ts';
 import { logLine } from '../log-line.ts';
 import type { Frame } from './tally.ts';
-
-export interface Decision {
-  readonly key: string;
-  readonly turn: number;
-  readonly text: string;
-}
 
 /** Collisions and fouls are grave enough for the log; a report keeps to what ended a ship's fight, or the match. */
 const DECISIVE: ReadonlySet<HexTold['kind']> = new Set([
@@ -17,16 +11,11 @@ const DECISIVE: ReadonlySet<HexTold['kind']> = new Set([
   'captured',
   'retaken',
   'left',
+  'doomed',
+  'ended',
   'resigned',
   'over',
 ]);
 
 export const momentsOf = (frames: readonly Frame[]): readonly Decision[] =>
-  frames.flatMap(({ desk, told }, frame) =>
-    told.flatMap((one, index) => {
-      const line = DECISIVE.has(one.kind) ? logLine(one, desk) : null;
-      // What a step tells happened in the turn before it ended.
-      const turn = frames[frame - 1]?.turn ?? desk.view.turn;
-      return line !== null ? [{ key: `${frame}.${index}`, turn, text: line.text }] : [];
-    }),
-  );
+  decisionsOf(frames, DECISIVE, logLine);

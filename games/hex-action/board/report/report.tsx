@@ -1,168 +1,88 @@
 /** The after-action report of Hex Action: ships over time, hits by range, the dice against expectation. */
-import { BarChart } from '@weathergage/web/toolkit/bar-chart.tsx';
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
-import { Chip } from '@weathergage/web/toolkit/controls.tsx';
-import { LineChart } from '@weathergage/web/toolkit/line-chart.tsx';
-import { luckWords } from '@weathergage/web/toolkit/luck.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { ShipLedger } from '@weathergage/web/toolkit/report/ship-ledger.tsx';
+import { ShipReport } from '@weathergage/web/toolkit/report/ship-report.tsx';
+import { turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { End } from '../../rules/advanced-log.ts';
+import type { Ship } from '../../rules/ship.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { markOf } from '../side-mark.tsx';
-import { capital, theSide } from '../words.ts';
-import { Ledger } from './ledger.tsx';
+import { capital, nameOf, SURRENDER_WORDS, theSide } from '../words.ts';
 import { momentsOf } from './moments.ts';
-import {
-  type Fortune,
-  type Frame,
-  fortuneOf,
-  hitsAt,
-  luckRun,
-  MEASURES,
-  type Moment,
-  type Shot,
-  shipRun,
-  shotsOf,
-  sideRun,
-  turnEnds,
-} from './tally.ts';
-import './report.css';
-
-/** More lines than this in one chart are a tangle: then it begins with the sides. */
-const MANY_SHIPS = 4;
+import { type Frame, left, MEASURES, shipRun, shotsOf, sideRun } from './tally.ts';
 
 export function Report({ frames }: ReportProps<HexAction>): ReactNode {
   const ends = useMemo(() => turnEnds(frames), [frames]);
   const shots = useMemo(() => shotsOf(frames), [frames]);
-  const moments = useMemo(() => momentsOf(frames), [frames]);
+  const decisions = useMemo(() => momentsOf(frames), [frames]);
+  const first = frames[0]!.desk.view;
+  const last = frames.at(-1)!.desk.view;
+  const farthest = Math.max(0, ...shots.map(({ range }) => range));
   return (
-    <>
-      <section className="report-section" aria-label="The ships">
-        <h3>The ships</h3>
-        <Ledger frames={frames} shots={shots} />
-      </section>
-      {moments.length > 0 && (
-        <section className="report-section" aria-label="What decided it">
-          <h3>What decided it</h3>
-          <ol className="hx-moments">
-            {moments.map(({ turn, text, key }) => (
-              <li key={key}>
-                <span className="hx-moment-turn">Turn {turn}</span> {text}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      <Losses frames={frames} ends={ends} />
-      <Gunnery frames={frames} ends={ends} shots={shots} />
-    </>
-  );
-}
-
-interface PartProps {
-  readonly frames: readonly Frame[];
-  readonly ends: readonly Moment[];
-}
-
-function Losses({ frames, ends }: PartProps): ReactNode {
-  const { ships, sides } = frames[0]!.desk.view;
-  const [byShip, setByShip] = useState(ships.length <= MANY_SHIPS);
-  const sea = frames[0]!.desk.view;
-  return (
-    <section className="report-section" aria-label="Turn by turn">
-      <h3>Turn by turn</h3>
-      <div className="report-choice hx-report-choice" role="group" aria-label="Draw a line for">
-        <Chip pressed={byShip} onPress={() => setByShip(true)}>
-          By ship
-        </Chip>
-        <Chip pressed={!byShip} onPress={() => setByShip(false)}>
-          By side
-        </Chip>
-      </div>
-      {!byShip && <p>A side counts the ships that still fight for it.</p>}
-      <div className="report-grid">
-        {MEASURES.map((measure) => (
-          <LineChart
-            key={measure}
-            title={capital(measure)}
-            unit="squares left"
-            at={ends.map(({ turn }) => turn)}
-            atName="After turn"
-            series={
-              byShip
-                ? ships.map((ship) => ({
-                    label: ship.spec.name,
-                    colour: markOf(sea, ship.owner).colour,
-                    values: shipRun(frames, ends, ship.id, measure),
-                  }))
-                : sides.map((side) => ({
-                    label: side.name,
-                    colour: markOf(sea, side.id).colour,
-                    values: sideRun(frames, ends, side.id, measure),
-                  }))
-            }
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Gunnery({ frames, ends, shots }: PartProps & { readonly shots: readonly Shot[] }): ReactNode {
-  const sea = frames[0]!.desk.view;
-  const { sides } = sea;
-  if (shots.length === 0)
-    return (
-      <section className="report-section" aria-label="Gunnery">
-        <h3>Gunnery</h3>
-        <p>Not a broadside was fired.</p>
-      </section>
-    );
-  const farthest = Math.max(...shots.map(({ range }) => range));
-  const ranges = Array.from({ length: farthest }, (_, index) => index + 1);
-  const colourOf = (side: string): string => markOf(sea, side).colour;
-  return (
-    <section className="report-section" aria-label="Gunnery">
-      <h3>Gunnery</h3>
-      {sides.map((side) => (
-        <p key={side.id}>{gunneryWords(theSide(sea, side.id), side.id, shots)}</p>
-      ))}
-      <div className="report-grid">
-        <BarChart
-          title="Hits by range"
-          unit="hits of all kinds"
-          groupName="Range in hexes"
-          groups={ranges.map(String)}
-          series={sides.map(({ id, name }) => ({
-            label: name,
-            colour: colourOf(id),
-            values: ranges.map((range) => hitsAt(shots, id, range)),
-          }))}
+    <ShipReport
+      ledger={
+        <ShipLedger
+          measures={MEASURES}
+          shots={shots}
+          lines={last.ships.map((ship) => {
+            const before = first.ships.find(({ id }) => id === ship.id) ?? ship;
+            return {
+              id: ship.id,
+              name: ship.spec.name,
+              mark: markOf(last, ship.owner),
+              left: MEASURES.map((measure) => [left(ship, measure), left(before, measure)]),
+              fate: fateOf(last, ship),
+            };
+          })}
         />
-        <LineChart
-          title="The dice against expectation"
-          unit="hits beyond what was due"
-          balance
-          at={ends.map(({ turn }) => turn)}
-          atName="After turn"
-          series={sides.map(({ id, name }) => ({
-            label: name,
-            colour: colourOf(id),
-            values: luckRun(shots, ends, id),
-          }))}
-        />
-      </div>
-    </section>
+      }
+      decisions={decisions}
+      ends={ends}
+      unit="squares left"
+      measures={MEASURES.map((measure) => ({
+        title: capital(measure),
+        byShip: first.ships.map(({ id, owner, spec }) => ({
+          label: spec.name,
+          colour: markOf(first, owner).colour,
+          values: shipRun(frames, ends, id, measure),
+        })),
+        bySide: first.sides.map(({ id, name }) => ({
+          label: name,
+          colour: markOf(first, id).colour,
+          values: sideRun(frames, ends, id, measure),
+        })),
+      }))}
+      shots={shots}
+      sides={first.sides.map(({ id, name }) => ({
+        id,
+        name,
+        inWords: capital(theSide(first, id)),
+        colour: markOf(first, id).colour,
+      }))}
+      rangeName="Range in hexes"
+      ranges={Array.from({ length: farthest }, (_, index) => ({ range: index + 1, label: `${index + 1}` }))}
+    />
   );
 }
 
-const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+const FATES: Readonly<Record<End, string>> = {
+  left: 'left the waters',
+  sunk: 'sunk',
+  exploded: 'blown up',
+  burnt: 'burnt',
+  wrecked: 'wrecked',
+};
 
-/** "The Royal Navy fired 12 broadsides, 3 of them raking, for 31 hits; 27.5 were to be expected, …". */
-function gunneryWords(name: string, side: string, shots: readonly Shot[]): string {
-  const own = shots.filter((shot) => shot.side === side);
-  if (own.length === 0) return `${capital(name)} did not fire.`;
-  const rakes = own.filter(({ rake }) => rake).length;
-  const raking = rakes === 0 ? '' : `, ${rakes} of them raking`;
-  const fortune: Fortune = fortuneOf(shots, side);
-  const fired = `${capital(name)} fired ${own.length} ${own.length === 1 ? 'broadside' : 'broadsides'}${raking}`;
-  return `${fired}, for ${fortune.hits} hits; ${tenths(fortune.expected)} were to be expected, give or take ${tenths(fortune.spread)}. The dice were ${luckWords(fortune)}.`;
+function fateOf(sea: Frame['desk']['view'], ship: Ship): string {
+  const end = ship.advanced?.end ?? null;
+  if (end !== null) return FATES[end];
+  if (ship.captured) return `taken by ${theSide(sea, ship.side)}`;
+  if (ship.surrender !== null) return SURRENDER_WORDS[ship.surrender];
+  if (ship.presence === 'gone') return FATES.left;
+  if (ship.presence === 'due') return 'never came up';
+  const held = sea.grapples.filter(({ a, b }) => a === ship.id || b === ship.id);
+  if (held.length > 0)
+    return `grappled to ${held.map(({ a, b }) => nameOf(sea, a === ship.id ? b : a)).join(' and ')}`;
+  return 'under her own colours';
 }

@@ -1,12 +1,15 @@
+import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
+import { advancedFaces } from '../../rules/advanced-broadside.ts';
 import { facesOf } from '../../rules/broadside.ts';
 import type { State } from '../../rules/state.ts';
+import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
 import { viewOf } from '../../rules/test-sea.ts';
 import type { HexTold } from '../../rules/told.ts';
 import { allHits } from '../odds.ts';
 import { deskOf, twoShips } from '../test-desk.ts';
 import { momentsOf } from './moments.ts';
-import { type Frame, fortuneOf, hitsAt, luckRun, shipRun, shotsOf, sideRun, turnEnds } from './tally.ts';
+import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
 
 /** A frame of a match whose sea is the two ships', changed as the test says. */
 function frame(turn: number, change: (sea: State) => void = () => {}, ...told: readonly HexTold[]): Frame {
@@ -80,9 +83,9 @@ describe('the tally of a match', () => {
 
   it('finds the shots by side and range, and leaves out those at nobody', () => {
     const all = shotsOf([...frames, frame(3, undefined, broadside(3, { target: null }))]);
-    expect(all.map(({ turn, side, range }) => [turn, side, range])).toEqual([
+    expect(all.map((shot) => [shot.frame, shot.side, shot.range])).toEqual([
       [1, 'a', 2],
-      [2, 'a', 1],
+      [3, 'a', 1],
     ]);
     const [first, second] = [6, 1].map((die) => allHits(facesOf(4, 'hull')[die - 1]!));
     expect([hitsAt(all, 'a', 2), hitsAt(all, 'a', 1), hitsAt(all, 'b', 2)]).toEqual([first, second, 0]);
@@ -105,6 +108,26 @@ describe('the tally of a match', () => {
     const shots = shotsOf([frame(1), frame(1, undefined, weak)]);
     expect(shots).toHaveLength(1);
     expect(shots[0]!.chance).toBeNull();
+  });
+
+  it('[16.1.2.1] adds up the dice of a shot above table ten, and none for grape', () => {
+    const waters = advancedSea([
+      advancedShip({ id: 'shannon', at: 'K10', heading: 1 }),
+      advancedShip({ id: 'chesapeake', at: 'L10', heading: 1, side: 'b' }),
+    ]);
+    const sea = (...told: readonly HexTold[]): Frame => ({
+      desk: deskOf([], { view: viewOf(waters) }),
+      told,
+      turn: 1,
+    });
+    const great = broadside(6, { table: 13, tables: [10, 3], shot: 'R', hits: { H: 9, G: 0, C: 0, R: 0 } });
+    const [shot] = shotsOf([sea(), sea(great)]);
+    const mean = (table: number): number =>
+      advancedFaces(table, 'hull').reduce((sum, hits) => sum + allHits(hits), 0) / 6;
+    expect(shot!.chance?.expected).toBeCloseTo(mean(10) + mean(3));
+    expect(shot!.chance?.rolled).toBe(9);
+    const grape = broadside(1, { table: 5, tables: [], shot: 'G', hits: { H: 0, G: 0, C: 5, R: 0 } });
+    expect(shotsOf([sea(), sea(grape)])[0]!.chance).toBeNull();
   });
 
   it('names what decided it, and when', () => {

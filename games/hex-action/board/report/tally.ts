@@ -1,8 +1,12 @@
 /** The match in numbers: what was left of every ship after each turn, who hit whom from how far, and how the dice fell. */
 import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
-import { type Chance, chanceOf, luckOf } from '@weathergage/web/toolkit/luck.ts';
+import { type Chance, chanceOf } from '@weathergage/web/toolkit/luck.ts';
+import type { Moment, Shot } from '@weathergage/web/toolkit/report/tally.ts';
+import { FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
+import { advancedFaces } from '../../rules/advanced-broadside.ts';
 import { facesOf } from '../../rules/broadside.ts';
 import { crewLeft, gunsLeft, riggingLeft, type Ship } from '../../rules/ship.ts';
+import { effectOf } from '../../rules/shot.ts';
 import type { HexTold } from '../../rules/told.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { allHits } from '../odds.ts';
@@ -20,23 +24,6 @@ const LEFT: Readonly<Record<Measure, (ship: Ship) => number>> = {
 };
 
 export const left = (ship: Ship, measure: Measure): number => LEFT[measure](ship);
-
-/** The moments that the charts have a place for: the opening, and the end of every turn. */
-export interface Moment {
-  readonly turn: number;
-  readonly frame: number;
-}
-
-/** A turn ends in the step that opens the next; the last one ends with the match. */
-export function turnEnds(frames: readonly Frame[]): readonly Moment[] {
-  const ends: Moment[] = [];
-  frames.forEach(({ turn }, frame) => {
-    if (turn !== frames[frame - 1]?.turn) ends.push({ turn: turn - 1, frame });
-  });
-  const last = frames.length - 1;
-  const turn = frames[last]?.turn ?? 0;
-  return ends.at(-1)?.frame === last ? ends : [...ends, { turn, frame: last }];
-}
 
 /** A ship that has struck, is taken or has left the board no longer counts for her side. */
 const fights = (ship: Ship): boolean => ship.surrender === null && !ship.captured && ship.presence !== 'gone';
@@ -67,21 +54,26 @@ export const sideRun = (
 
 type FireTold = Extract<HexTold, { kind: 'fire' }>;
 
-/** A broadside that was fired at somebody. */
-export interface Shot {
-  readonly turn: number;
-  readonly frame: number;
-  readonly ship: string;
-  readonly side: string;
-  readonly target: string;
-  readonly range: number;
-  readonly rake: boolean;
-  readonly hits: number;
-  /** Null where the fire was too weak for any table: then no die fell. */
-  readonly chance: Chance | null;
+/** The faces of each die that fell; none for grape, which throws no die. */
+function facesThrown({ table, tables, aim, shot, reconstructed }: FireTold, sea: Frame['desk']['view']) {
+  if (table === null) return [];
+  const rules = sea.advanced?.rules.tables;
+  if (rules === undefined) return [facesOf(table, aim)];
+  const extra = reconstructed?.includes('fullSailHits') ? FULL_SAIL_HITS.data[rules.fullSailHits] : () => 0;
+  return (tables ?? []).map((each) =>
+    advancedFaces(each, aim).map((hits) => effectOf(shot ?? 'R', { ...hits, R: hits.R + extra(hits.R) })),
+  );
 }
 
-export function shotsOf(frames: readonly Frame[]): readonly Shot[] {
+/** Dice add up, and so do what they promise and how far they stray from it. */
+function chanceOfFire(fire: FireTold, sea: Frame['desk']['view']): Chance | null {
+  const dice = facesThrown(fire, sea).map((faces) => chanceOf(faces.map(allHits), 0));
+  if (dice.length === 0) return null;
+  const sum = (of: 'expected' | 'variance'): number => dice.reduce((all, die) => all + die[of], 0);
+  return { rolled: allHits(fire.hits), expected: sum('expected'), variance: sum('variance') };
+}
+
+export function shotsOf(frames: readonly Frame[]): readonly Shot<number>[] {
   return frames.flatMap(({ told }, frame) => {
     // Who sailed her when she fired: by the end of the step she may have been taken.
     const before = frames[frame - 1] ?? frames[frame]!;
@@ -90,7 +82,6 @@ export function shotsOf(frames: readonly Frame[]): readonly Shot[] {
         (one): one is FireTold & { readonly target: string } => one.kind === 'fire' && one.target !== null,
       )
       .map((fire) => ({
-        turn: before.turn,
         frame,
         ship: fire.ship,
         side: before.desk.view.ships.find(({ id }) => id === fire.ship)?.side ?? '',
@@ -98,44 +89,7 @@ export function shotsOf(frames: readonly Frame[]): readonly Shot[] {
         range: fire.range,
         rake: fire.rake,
         hits: allHits(fire.hits),
-        chance:
-          fire.table === null
-            ? null
-            : chanceOf(facesOf(fire.table, fire.aim).map(allHits), allHits(fire.hits)),
+        chance: chanceOfFire(fire, before.desk.view),
       }));
   });
-}
-
-export const hitsAt = (shots: readonly Shot[], side: string, range: number): number =>
-  shots
-    .filter((shot) => shot.side === side && shot.range === range)
-    .reduce((sum, shot) => sum + shot.hits, 0);
-
-const chancesOf = (shots: readonly Shot[], side: string): readonly Chance[] =>
-  shots.flatMap((shot) => (shot.side === side && shot.chance !== null ? [shot.chance] : []));
-
-/** Hits beyond expectation that a side had scored by the end of each turn. */
-export const luckRun = (shots: readonly Shot[], ends: readonly Moment[], side: string): readonly number[] =>
-  ends.map(
-    ({ frame }) =>
-      luckOf(
-        chancesOf(
-          shots.filter((shot) => shot.frame <= frame),
-          side,
-        ),
-      ).at(-1)?.luck ?? 0,
-  );
-
-export interface Fortune {
-  readonly hits: number;
-  readonly expected: number;
-  readonly luck: number;
-  readonly spread: number;
-}
-
-export function fortuneOf(shots: readonly Shot[], side: string): Fortune {
-  const chances = chancesOf(shots, side);
-  const { luck, spread } = luckOf(chances).at(-1) ?? { luck: 0, spread: 0 };
-  const sum = (of: 'rolled' | 'expected'): number => chances.reduce((all, chance) => all + chance[of], 0);
-  return { hits: sum('rolled'), expected: sum('expected'), luck, spread };
 }

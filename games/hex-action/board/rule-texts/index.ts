@@ -1,10 +1,25 @@
-/** Every rule of the Basic Game by its number; a heading or a number deeper down falls back on what it belongs to. */
+/** Every rule by its number; a heading or a number deeper down falls back on what it belongs to. */
+import { advancedGunnery } from './advanced-gunnery.ts';
+import { advancedLog } from './advanced-log.ts';
+import { advancedSailing } from './advanced-sailing.ts';
 import { closing } from './closing.ts';
 import { gunnery } from './gunnery.ts';
 import { melee } from './melee.ts';
+import { optional } from './optional.ts';
 import { sailing } from './sailing.ts';
+import { specialRules } from './special-rules.ts';
 
-export const RULE_TEXTS: Readonly<Record<string, string>> = { ...sailing, ...closing, ...gunnery, ...melee };
+export const RULE_TEXTS: Readonly<Record<string, string>> = {
+  ...sailing,
+  ...closing,
+  ...gunnery,
+  ...melee,
+  ...advancedLog,
+  ...advancedSailing,
+  ...advancedGunnery,
+  ...optional,
+  ...specialRules,
+};
 
 const HEADINGS: Readonly<Record<string, string>> = {
   '7.1': 'Movement and turning allowance: rules 7.1.1 to 7.1.17.',
@@ -27,6 +42,26 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '12.2': 'Boarding: rules 12.2.1 to 12.2.7.',
   '12.3': 'Melee: rules 12.3.1 to 12.3.6.',
   '12.4': 'Prizes: rules 12.4.1 to 12.4.11.',
+  '16.1.1': 'Changes to the table that finds the hit table: rules 16.1.1.1 and 16.1.1.2.',
+  '16.1.2': 'Hit tables, critical hits and low powder: rules 16.1.2.1 to 16.1.2.3.2.',
+  '16.2': 'What is different in the logs: rules 16.2.1 and 16.2.2.',
+  '18.2': 'What the wind does: rules 18.2.1 to 18.2.2.5.',
+  '20.4': 'Turning after standing still or ending on a turn: rules 20.4.1 to 20.4.2.1.',
+  '20.5': 'Repairs: rules 20.5.1 to 20.5.7, and 26.2.',
+  '22.1': 'Grappling by the strength of the wind: rules 22.1.1 to 22.1.3.',
+  '22.2': 'Ungrappling by the strength of the wind: rule 22.2.1.',
+  '24.3': 'Sinking and exploding: rules 24.3.1 to 24.3.4.',
+  '24.4': 'Rakes: rules 24.4.1 to 24.4.4.',
+  '24.5': 'Men in the rigging: rule 24.5.1.',
+  '26.0': 'Loading and repairs: rules 26.1 to 26.2.3.',
+  '35.0': 'Towing: rules 35.1 to 35.4.4.',
+  '35.4': 'How a tow begins and ends: rules 35.4.1 to 35.4.4.',
 };
 
-export const ruleText = (rule: string): string | null => RULE_TEXTS[rule] ?? HEADINGS[rule] ?? null;
+/** The number itself, or the nearest number above it that has a text. */
+export function ruleText(rule: string): string | null {
+  const text = RULE_TEXTS[rule] ?? HEADINGS[rule];
+  if (text !== undefined) return text;
+  const above = /^\d+\..+\./.test(rule) ? rule.slice(0, rule.lastIndexOf('.')) : null;
+  return above === null ? null : ruleText(above);
+}

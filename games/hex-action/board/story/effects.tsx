@@ -1,10 +1,14 @@
 /** Smoke, shot and splinters, and the numbers that rise off a ship that is hit. */
+
+import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import type { HexTold } from '../../rules/told.ts';
-import { angleOf, middleOf, outwards, type Point, steady } from '../geometry.ts';
-import { alongAt, breadthAt, shapeOf } from '../ship-shape.ts';
+import { angleOf, middleOf, outwards, type Point } from '../geometry.ts';
+import { shapeOf } from '../ship-shape.ts';
+import { Disaster } from './disasters.tsx';
 import type { Scene } from './script.ts';
 
 type Fire = Extract<HexTold, { kind: 'fire' }>;
@@ -122,11 +126,11 @@ function Impact({
       near + (hits === 0 ? 14 : 34) * steady(id, i, 'd') * Math.sqrt(clamp(t)),
     );
     return hits === 0 ? (
-      <circle key={i} className="hx-spout" cx={point.x} cy={point.y} r={3 + 5 * t} opacity={1 - t} />
+      <circle key={i} className="sea-spout" cx={point.x} cy={point.y} r={3 + 5 * t} opacity={1 - t} />
     ) : (
       <rect
         key={i}
-        className="hx-chip"
+        className="sea-chip"
         x={-3}
         y={-0.8}
         width={6}
@@ -191,6 +195,12 @@ const AT: Partial<Record<HexTold['kind'], string>> = {
   collision: 'collision!',
   foul: 'foul!',
   grapple: 'grappled!',
+  critical: 'critical hit!',
+  doomed: 'lost!',
+  'fire-aboard': 'fire!',
+  mast: 'mast down!',
+  aground: 'aground!',
+  lit: 'lit!',
 };
 
 /** The ship that a line of the log is about, with a word over her where it is a great one. */
@@ -260,7 +270,12 @@ export function StoryEffects({ scene, t, past, sea }: StoryEffectsProps): ReactN
           <Volley told={scene.told} t={t} sea={scene.before} />
         </>
       )}
-      {scene?.kind === 'note' && <Noted told={scene.told} t={t} sea={scene.before} />}
+      {scene?.kind === 'note' && (
+        <>
+          <Noted told={scene.told} t={t} sea={scene.before} />
+          <Disaster told={scene.told} t={t} sea={scene.before} />
+        </>
+      )}
     </g>
   );
 }

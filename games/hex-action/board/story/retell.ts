@@ -1,4 +1,5 @@
 /** The sea as it looks after each happening of a story: for drawing only, the umpire keeps the true one. */
+import type { AdvancedLog } from '../../rules/advanced-log.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import type { HexTold } from '../../rules/told.ts';
@@ -16,6 +17,73 @@ function withoutRigging(rigging: readonly number[], squares: number): number[] {
     rest -= gone;
     return left - gone;
   });
+}
+
+/** The log's advanced columns changed; nothing in the Basic Game. */
+const noted = (sea: Sea, id: string, change: (log: AdvancedLog) => Partial<AdvancedLog>): Sea =>
+  changed(sea, id, ({ advanced }) =>
+    advanced === undefined ? {} : { advanced: { ...advanced, ...change(advanced) } },
+  );
+
+/** What the Advanced Game adds to what can be seen. */
+function afterAdvanced(sea: Sea, told: HexTold): Sea {
+  switch (told.kind) {
+    case 'wind':
+      return sea.advanced === undefined
+        ? sea
+        : {
+            ...sea,
+            wind: told.direction,
+            advanced: { ...sea.advanced, velocity: told.velocity, changeNumber: told.changeNumber },
+          };
+    case 'sails':
+      return noted(sea, told.ship, () => ({ sail: told.sail }));
+    case 'anchor':
+      return noted(sea, told.ship, () => ({
+        anchors: told.left,
+        ...(told.what === 'cut' || told.what === 'weighed'
+          ? { anchor: null }
+          : told.what === 'dropped' && told.how !== null
+            ? { anchor: { how: told.how, state: 'holding' as const, turns: 0 } }
+            : {}),
+      }));
+    case 'fire-aboard':
+      return noted(sea, told.ship, () => ({ fire: told.what === 'out' ? null : told.turns }));
+    case 'lit':
+      return noted(sea, told.ship, () => ({ lit: sea.turn }));
+    case 'doomed':
+      return noted(sea, told.ship, () => ({ doom: told.doom }));
+    case 'mast':
+      return told.hangs === null
+        ? sea
+        : noted(sea, told.ship, ({ wreckage }) => ({ wreckage: [...wreckage, told.hangs!] }));
+    case 'aground':
+      return noted(sea, told.ship, () => ({
+        aground: { difficulty: told.difficulty, from: { bow: told.hex, heading: 1 }, lightened: false },
+      }));
+    case 'refloat':
+      return told.floats ? noted(sea, told.ship, () => ({ aground: null })) : sea;
+    case 'tow':
+      return noted(sea, told.ship, () => ({ tows: told.begins ? told.tows : null }));
+    case 'ended':
+      return changed(sea, told.ship, () => ({ presence: 'gone' }));
+    case 'battery-hit':
+      return sea.advanced === undefined
+        ? sea
+        : {
+            ...sea,
+            advanced: {
+              ...sea.advanced,
+              batteries: sea.advanced.batteries.map((battery) =>
+                battery.id === told.battery
+                  ? { ...battery, hull: battery.hull - told.hull, crew: battery.crew - told.crew }
+                  : battery,
+              ),
+            },
+          };
+    default:
+      return sea;
+  }
 }
 
 export function afterTold(sea: Sea, told: HexTold): Sea {
@@ -60,6 +128,6 @@ export function afterTold(sea: Sea, told: HexTold): Sea {
     case 'turn':
       return { ...sea, turn: told.turn };
     default:
-      return sea;
+      return afterAdvanced(sea, told);
   }
 }

@@ -44,7 +44,29 @@ const NOTE_MS: Partial<Record<HexTold['kind'], number>> = {
   retaken: 1500,
   resigned: 1200,
   over: 1600,
+  bombardment: 1300,
+  'battery-hit': 900,
+  critical: 1700,
+  'fire-aboard': 1300,
+  doomed: 1700,
+  ended: 2200,
+  blast: 1300,
+  wind: 1600,
+  anchor: 800,
+  tow: 900,
+  mast: 1400,
+  wreckage: 1200,
+  aground: 1500,
+  refloat: 1200,
+  boom: 1400,
+  lit: 1500,
+  'catches-fire': 1300,
+  flag: 1400,
+  unreliable: 900,
 };
+
+/** All lines of one step together take no longer than this, however large the fleets. */
+const NOTES_MS = 18_000;
 
 const STEP_MS = 560;
 
@@ -96,5 +118,9 @@ export function scenesOf(sea: Sea, told: readonly HexTold[]): Scene[] {
       scenes.push({ kind: 'note', ms: NOTE_MS[each.kind]!, before, after, told: each });
     before = after;
   }
-  return scenes;
+  const notes = scenes.reduce((sum, scene) => sum + (scene.kind === 'note' ? scene.ms : 0), 0);
+  if (notes <= NOTES_MS) return scenes;
+  return scenes.map((scene) =>
+    scene.kind === 'note' ? { ...scene, ms: (scene.ms * NOTES_MS) / notes } : scene,
+  );
 }

@@ -1,21 +1,15 @@
-/** Plays the newest step scene by scene. It never stands in anybody's way: trouble, Skip or still pictures end it. */
-import { animate, easeInOut, type Movement, paced, reducedMotion } from '@weathergage/web/toolkit/motion.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+/** The newest step as it is told on the chart: where the ships are while it lasts. */
+import { easeInOut } from '@weathergage/web/toolkit/motion.ts';
+import { type SceneTold, type StoryProps, useScenes } from '@weathergage/web/toolkit/story/use-scenes.ts';
 import type { Sea } from '../../rules/state.ts';
+import type { HexAction } from '../../rules/types.ts';
 import { angleOf, middleOf, turnBetween } from '../geometry.ts';
 import type { StoryPose } from '../ship-layer.tsx';
-import type { Props } from '../types.ts';
 import { type Course, type Scene, scenesOf } from './script.ts';
 
-export interface Telling {
-  readonly scene: Scene | null;
-  /** 0 to 1 within the scene. */
-  readonly t: number;
+export interface Telling extends SceneTold<HexAction, Scene> {
   readonly sea: Sea;
   readonly poses: ReadonlyMap<string, StoryPose>;
-  /** Scenes gone by, for smoke that still hangs in the air. */
-  readonly past: readonly Scene[];
-  skip(): void;
 }
 
 /** Where a ship is at a moment of the phase: all ships share the steps, so that all move together. */
@@ -47,64 +41,9 @@ function posesIn(scene: Scene | null, t: number): ReadonlyMap<string, StoryPose>
   );
 }
 
-/** A story that can't be made into scenes is no story; the log has it anyway. */
-function safely(make: () => Scene[]): Scene[] {
-  try {
-    return make();
-  } catch {
-    return [];
-  }
-}
-
-type Wanted = Pick<Props, 'story' | 'before' | 'speed' | 'onStoryTold'>;
-
 /** Null while there is nothing to tell. */
-export function useStory({ story, before, speed, onStoryTold }: Wanted): Telling | null {
-  const [frame, setFrame] = useState({ n: -1, index: 0, t: 0 });
-  const scenes = useMemo(
-    () => (story === null || before === null ? [] : safely(() => scenesOf(before.view, story.told))),
-    [story, before],
-  );
-  const done = useRef(onStoryTold);
-  useEffect(() => {
-    done.current = onStoryTold;
-  });
-  const n = story?.n ?? -1;
-  const still = speed === 'skip' || scenes.length === 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story once begun is told as it was handed over
-  useEffect(() => {
-    if (n < 0) return;
-    if (still || reducedMotion()) {
-      done.current();
-      return;
-    }
-    let over = false;
-    let movement: Movement | null = null;
-    const tell = async (): Promise<void> => {
-      for (const [index, scene] of scenes.entries()) {
-        movement = animate(paced(scene.ms, speed), (t) => setFrame({ n, index, t }));
-        await movement.ended;
-        if (over) return;
-      }
-      done.current();
-    };
-    tell().catch(() => done.current());
-    return () => {
-      over = true;
-      movement?.cancel();
-    };
-  }, [n]);
-
-  if (story === null || before === null || still) return null;
-  const { index, t } = frame.n === n ? frame : { index: 0, t: 0 };
-  const scene = scenes[index] ?? null;
-  return {
-    scene,
-    t,
-    sea: scene?.before ?? before.view,
-    poses: posesIn(scene, t),
-    past: scenes.slice(0, index),
-    skip: () => done.current(),
-  };
+export function useStory(props: StoryProps<HexAction>): Telling | null {
+  const told = useScenes(props, scenesOf);
+  if (told === null) return null;
+  return { ...told, sea: told.scene?.before ?? told.from, poses: posesIn(told.scene, told.t) };
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../rules/answers.ts';
+import type { HexAsk } from '../../rules/asks.ts';
+import type { State } from '../../rules/state.ts';
+import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
+import { viewOf } from '../../rules/test-sea.ts';
+import { defaultAnswer } from '../defaults.ts';
+import { bestLay, gunDrill, laysOf, worthOf } from './gun-drill.ts';
+import { loadingDrill } from './loading-drill.ts';
+import { buyable, freeName, pointsOf, spentOn } from './muster.ts';
+import { isRoutine } from './routine.ts';
+import { answerWords } from './summary.ts';
+
+const about = { id: 'x', seat: 'a-1', rule: '24.0', ship: 'victory' };
+const fire: Extract<HexAsk, { kind: 'fire' }> = { ...about, kind: 'fire' };
+
+/** An enemy so many columns to starboard, on the same heading. */
+const abeam = (at: string, more: Partial<Parameters<typeof advancedShip>[0]> = {}): State => ({
+  ...advancedSea([
+    advancedShip({ id: 'victory', at: 'K10', heading: 1, spec: { name: 'Victory' }, ...more }),
+    advancedShip({
+      id: 'redoutable',
+      at,
+      heading: 1,
+      side: 'b',
+      spec: { name: 'Redoutable', nation: 'French' },
+    }),
+  ]),
+  phase: 'combat',
+});
+
+describe('the gun drill', () => {
+  it('fires at what lies close, with what does most', () => {
+    const view = viewOf(abeam('L10'));
+    const answer = gunDrill(view, fire);
+    expect(answer.L).toBeNull();
+    expect(answer.R?.target).toBe('redoutable');
+    expect(check(view, fire, answer)).toBeNull();
+    const lays = laysOf(view, view.ships[0]!, 'R');
+    const best = bestLay(view, view.ships[0]!, 'R')!;
+    expect(lays.every(({ laid }) => worthOf(laid) <= worthOf(best.laid))).toBe(true);
+  });
+
+  it('keeps the first broadside for a better range, and empty guns silent', () => {
+    const far = viewOf(abeam('T10'));
+    expect(gunDrill(far, fire)).toEqual({ L: null, R: null });
+    const empty = viewOf(abeam('L10', { loaded: { L: false, R: false } }));
+    expect(gunDrill(empty, fire)).toEqual({ L: null, R: null });
+  });
+
+  it('[24.2.4.5] knows that round shot may be fired as grape at one hex', () => {
+    const view = viewOf(abeam('L10'));
+    expect(laysOf(view, view.ships[0]!, 'R').map(({ kind }) => kind)).toContain('G');
+    const two = viewOf(abeam('M10'));
+    expect(laysOf(two, two.ships[0]!, 'R').map(({ kind }) => kind)).not.toContain('G');
+  });
+
+  it('is the default of the panel, and is told in half a line', () => {
+    const view = viewOf(abeam('L10'));
+    const answer = defaultAnswer(view, fire);
+    expect(answerWords(view, fire, answer)).toMatch(/^R → Redoutable, range 1.*, table \d+/);
+    expect(answerWords(view, fire, { L: null, R: null })).toBe('holds fire');
+  });
+});
+
+describe('the loading drill', () => {
+  const reload: Extract<HexAsk, { kind: 'reload' }> = { ...about, kind: 'reload', shots: ['R', 'D', 'G'] };
+  const spent = (at: string): State => ({
+    ...abeam(at, {
+      loaded: { L: false, R: false },
+      empty: 2,
+      initial: { L: false, R: false },
+      advanced: { shot: { L: null, R: null } },
+    }),
+    phase: 'load',
+  });
+
+  it('loads the side that the enemy is on', () => {
+    const { load } = loadingDrill(viewOf(spent('P10')), reload);
+    expect(load).toEqual({ side: 'R', shot: 'R' });
+  });
+
+  it('[24.2.3.3] double shot where he is close and three sections stand', () => {
+    const { load } = loadingDrill(viewOf(spent('L10')), reload);
+    expect(load).toEqual({ side: 'R', shot: 'D' });
+  });
+});
+
+describe('routine', () => {
+  it('is what nobody needs to be asked, never a move and never an enemy alongside', () => {
+    const waters = abeam('L10');
+    const view = viewOf(waters);
+    expect(isRoutine(view, { ...about, kind: 'plot' })).toBe(false);
+    expect(isRoutine(view, { ...about, kind: 'grapple', targets: ['redoutable'] })).toBe(false);
+    const friends = viewOf({ ...waters, ships: waters.ships.map((ship) => ({ ...ship, side: 'a' })) });
+    expect(isRoutine(friends, { ...about, kind: 'grapple', targets: ['redoutable'] })).toBe(true);
+    expect(isRoutine(friends, { ...about, kind: 'boarding' })).toBe(true);
+    expect(isRoutine(view, { ...about, kind: 'gun-losses', hits: ['L'], sections: [null] })).toBe(true);
+    const grappled = viewOf({ ...waters, grapples: [{ a: 'redoutable', b: 'victory', count: 1 }] });
+    expect(isRoutine(grappled, { ...about, kind: 'boarding' })).toBe(false);
+  });
+});
+
+describe('buying a fleet', () => {
+  it('offers a nation’s own classes first, each with a name that is free', () => {
+    const classes = buyable('British');
+    expect(classes[0]?.nation).toBe('British');
+    expect(classes.some(({ nation }) => nation === 'French')).toBe(false);
+    const first = freeName(classes[0]!, 'British', []);
+    expect(freeName(classes[0]!, 'British', [first])).not.toBe(first);
+  });
+
+  it('adds up points by class and crew', () => {
+    const [type] = buyable('British');
+    const chosen = { class: type!.id, quality: 'crack', name: 'One' } as const;
+    expect(spentOn([chosen, { ...chosen, name: 'Two' }])).toBe(2 * pointsOf(type!.id, 'crack'));
+    expect(pointsOf('none', 'crack')).toBe(0);
+  });
+});

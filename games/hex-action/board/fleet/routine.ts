@@ -1,0 +1,48 @@
+/** Questions that an admiral leaves to his captains: nothing hangs on them, or there is nothing to choose. */
+import { choices } from '../../rules/answers.ts';
+import type { HexAsk } from '../../rules/asks.ts';
+import { boardable } from '../../rules/boarding.ts';
+import { lockedParties } from '../../rules/parties.ts';
+import { hands, type Ship } from '../../rules/ship.ts';
+import { shipOf } from '../../rules/state.ts';
+import type { HexDesk } from '../types.ts';
+
+type View = HexDesk['view'];
+
+function hasOneChoice(view: View, ask: HexAsk): boolean {
+  let count = 0;
+  for (const _ of choices(view, ask)) if (++count > 1) return false;
+  return true;
+}
+
+const shortOfMen = (ship: Ship): boolean => hands(ship).some(({ left, total }) => left < total);
+
+/** Men would cross only to a friend who misses some. */
+const isBoardingRoutine = (view: View, ship: Ship): boolean =>
+  boardable(view, ship).length === 0 &&
+  lockedParties(view, ship).length === 0 &&
+  !view.ships.some((other) => other.side === ship.side && other.presence === 'afloat' && shortOfMen(other));
+
+/**
+ * Grapples for friends, parties where no enemy is near, which guns a ship loses, and questions with one answer. Moves
+ * are never routine.
+ */
+export function isRoutine(view: View, ask: HexAsk): boolean {
+  switch (ask.kind) {
+    case 'grapple': {
+      const { side } = shipOf(view, ask.ship);
+      return ask.targets.every((id) => shipOf(view, id).side === side);
+    }
+    case 'gun-losses':
+      return true;
+    case 'boarding':
+      return isBoardingRoutine(view, shipOf(view, ask.ship));
+    case 'fire':
+    case 'reload':
+    case 'load':
+    case 'battery':
+      return hasOneChoice(view, ask);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,53 @@
+/** What the question on the table looks like on the chart: courses, fields of fire, a contested hex. */
+import type { ReactNode } from 'react';
+import type { AnswerTo } from '../rules/asks.ts';
+import { hexName } from '../rules/hex.ts';
+import { shipOf } from '../rules/state.ts';
+import { AdvancedFireOverlay } from './advanced-fire-overlay.tsx';
+import { FireOverlay } from './fire-overlay.tsx';
+import { hexPath } from './geometry.ts';
+import { PlotOverlay } from './plot-overlay.tsx';
+import type { HexDesk } from './types.ts';
+import type { Fleet } from './use-fleet.ts';
+import type { Helm } from './use-helm.ts';
+import type { Orders } from './use-orders.ts';
+
+interface OrdersOverlayProps {
+  readonly view: HexDesk['view'];
+  readonly orders: Orders;
+  readonly helm: Helm | null;
+  readonly fleet: Fleet;
+  readonly hovered: string | null;
+  onHover(plot: string | null): void;
+}
+
+export function OrdersOverlay({
+  view,
+  orders,
+  helm,
+  fleet,
+  hovered,
+  onHover,
+}: OrdersOverlayProps): ReactNode {
+  const { current, answer } = orders;
+  if (helm !== null)
+    return (
+      <PlotOverlay
+        helm={helm}
+        sea={view}
+        laid={fleet.laid}
+        crossings={fleet.crossings}
+        hovered={hovered}
+        onHover={onHover}
+      />
+    );
+  if (current?.kind === 'contested')
+    return (
+      <path className="hx-contested" d={hexPath(current.hex, 2)}>
+        <title>{`Contested: ${hexName(current.hex)}`}</title>
+      </path>
+    );
+  if (current?.kind !== 'fire') return null;
+  const Overlay = view.advanced === undefined ? FireOverlay : AdvancedFireOverlay;
+  return <Overlay sea={view} ship={shipOf(view, current.ship)} answer={answer as AnswerTo<'fire'>} />;
+}

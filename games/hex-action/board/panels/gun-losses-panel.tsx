@@ -1,0 +1,78 @@
+/** Which gun squares go, hit by hit, from the section that is nearest to the guns that scored (24.1.7). */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { AnswerTo } from '../../rules/asks.ts';
+import {
+  SECTION_MARKS,
+  type SectionMark,
+  sectionMarks,
+  squaresLeft,
+  takeMark,
+} from '../../rules/gun-sections.ts';
+import type { Ship } from '../../rules/ship.ts';
+import { shipOf } from '../../rules/state.ts';
+import type { AskOf, HexDesk } from '../types.ts';
+import { capital, SIDE_WORDS } from '../words.ts';
+
+const sectionMarkWords = (mark: SectionMark): string =>
+  `${SIDE_WORDS[mark[0] as 'L' | 'R']} ${mark[1] === 'G' ? 'gun' : 'carronade'}, ${mark[2] === 'B' ? 'bow' : 'stern'} section`;
+
+/** What each hit may be marked on when those before it are marked as stated; later marks give way where they must. */
+export function markHitByHit(
+  ship: Ship,
+  ask: Pick<AskOf<'gun-losses'>, 'hits' | 'sections'>,
+  marks: readonly string[],
+): { readonly mark: SectionMark; readonly allowed: readonly SectionMark[] }[] {
+  let left = squaresLeft(ship);
+  return ask.hits.map((side, i) => {
+    const allowed = sectionMarks(left, { side, section: ask.sections?.[i] ?? null });
+    const mark = allowed.find((each) => each === marks[i]) ?? allowed[0]!;
+    left = takeMark(left, mark);
+    return { mark, allowed };
+  });
+}
+
+interface GunLossesProps {
+  readonly view: HexDesk['view'];
+  readonly ask: AskOf<'gun-losses'>;
+  readonly answer: AnswerTo<'gun-losses'>;
+  onChange(answer: AnswerTo<'gun-losses'>): void;
+}
+
+export function GunLossesPanel({ view, ask, answer, onChange }: GunLossesProps): ReactNode {
+  const ship = shipOf(view, ask.ship);
+  const rows = markHitByHit(ship, ask, answer.marks);
+  const squares = squaresLeft(ship);
+  return (
+    <fieldset className="hx-choice">
+      <legend className="visually-hidden">Guns lost</legend>
+      <p className="hx-soft">
+        Left now:{' '}
+        {SECTION_MARKS.filter((mark) => squares[mark] > 0)
+          .map((mark) => `${mark} ${squares[mark]}`)
+          .join(', ')}{' '}
+        <RuleLink rule="16.2.2" />
+      </p>
+      {rows.map(({ mark, allowed }, i) => (
+        <label key={i} className="hx-section">
+          <span>Hit {i + 1}</span>
+          <select
+            data-testid={`gun-hit-${i + 1}`}
+            value={mark}
+            disabled={allowed.length === 1}
+            onChange={({ target }) => {
+              const next = rows.map((row, j) => (j === i ? (target.value as SectionMark) : row.mark));
+              onChange({ marks: markHitByHit(ship, ask, next).map((row) => row.mark) });
+            }}
+          >
+            {allowed.map((each) => (
+              <option key={each} value={each}>
+                {capital(sectionMarkWords(each))}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

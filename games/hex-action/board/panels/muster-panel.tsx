@@ -1,0 +1,137 @@
+/** A fleet bought in secret within a budget: classes by nation, quality of the crew, names, and the points left. */
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { type Nation, QUALITIES, type Quality } from '../../rules/ship.ts';
+import { buyable, freeName, pointsOf, spentOn } from '../fleet/muster.ts';
+import type { AskOf } from '../types.ts';
+import { CLASS_WORDS, capital, counted } from '../words.ts';
+
+type Chosen = AnswerTo<'muster'>['ships'][number];
+
+interface MusterPanelProps {
+  readonly ask: AskOf<'muster'>;
+  readonly answer: AnswerTo<'muster'>;
+  onChange(answer: AnswerTo<'muster'>): void;
+}
+
+export function MusterPanel({ ask, answer, onChange }: MusterPanelProps): ReactNode {
+  const [nation, setNation] = useState<Nation>((ask.nations[0] ?? 'British') as Nation);
+  const [quality, setQuality] = useState<Quality>('average');
+  const { ships } = answer;
+  const left = ask.budget - spentOn(ships);
+  const set = (next: readonly Chosen[]): void => onChange({ ships: [...next] });
+  return (
+    <div className="hx-muster">
+      <p className="hx-points" data-over={left < 0 || undefined} aria-live="polite">
+        <b className="hx-points-left">{left}</b> of {ask.budget} points left,{' '}
+        {counted(ask.berths - ships.length, 'berth')} free
+      </p>
+      <ol className="hx-bought" aria-label="Ships chosen">
+        {ships.map((ship, i) => (
+          <li key={i}>
+            <input
+              aria-label={`Name of ship ${i + 1}`}
+              value={ship.name}
+              maxLength={80}
+              onChange={({ target }) =>
+                set(ships.map((each, j) => (i === j ? { ...each, name: target.value } : each)))
+              }
+            />
+            <select
+              aria-label={`Crew of ${ship.name}`}
+              value={ship.quality}
+              onChange={({ target }) =>
+                set(ships.map((each, j) => (i === j ? { ...each, quality: target.value as Quality } : each)))
+              }
+            >
+              {QUALITIES.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+            <span title={ship.class}>{pointsOf(ship.class, ship.quality)}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Leave ${ship.name} out`}
+              onClick={() => set(ships.filter((_, j) => j !== i))}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="hx-muster-choice">
+        {ask.nations.length > 1 && (
+          <label>
+            <span className="hx-soft">Nation</span>
+            <select
+              value={nation}
+              data-testid="muster-nation"
+              onChange={({ target }) => setNation(target.value as Nation)}
+            >
+              {ask.nations.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <span className="hx-soft">Crew</span>
+          <select
+            value={quality}
+            data-testid="muster-quality"
+            onChange={({ target }) => setQuality(target.value as Quality)}
+          >
+            {QUALITIES.map((each) => (
+              <option key={each} value={each}>
+                {capital(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ul className="hx-classes">
+        {buyable(nation).map((type) => {
+          const points = type.points[quality];
+          return (
+            <li key={type.id}>
+              <EnsignIcon nation={nation} />
+              <span>
+                <b>{type.rated} guns</b>
+                <span className="hx-soft">
+                  {CLASS_WORDS[type.class]}; speed {type.battleSpeed} and {type.advanced.fullSpeed}, turning{' '}
+                  {type.turning}
+                </span>
+              </span>
+              <Button
+                aria-label={`Add ${type.id} for ${points} points`}
+                data-testid={`muster-${type.id}`}
+                disabled={points > left || ships.length >= ask.berths}
+                onClick={() =>
+                  set([
+                    ...ships,
+                    {
+                      class: type.id,
+                      quality,
+                      name: freeName(
+                        type,
+                        nation,
+                        ships.map(({ name }) => name),
+                      ),
+                    },
+                  ])
+                }
+              >
+                + {points}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

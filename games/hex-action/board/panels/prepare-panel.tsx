@@ -1,0 +1,59 @@
+/** Under which sails a ship begins (20.1.5.1), with what each gives her in every attitude. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { check } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import type { Ship } from '../../rules/ship.ts';
+import { shipOf } from '../../rules/state.ts';
+import { attitude } from '../../rules/wind.ts';
+import type { AskOf, HexDesk } from '../types.ts';
+import { capital } from '../words.ts';
+import { SAIL_WORDS } from '../words-advanced.ts';
+import { AttitudeTable } from './attitude-table.tsx';
+
+const MEANINGS = {
+  battle: 'Slower, handier under fire; no man is needed aloft.',
+  full: 'Faster, but hits on the rigging tell more, and taking them in keeps a section aloft.',
+} as const;
+
+const under = (ship: Ship, sail: 'battle' | 'full'): Ship =>
+  ship.advanced === undefined ? ship : { ...ship, advanced: { ...ship.advanced, sail } };
+
+interface PreparePanelProps {
+  readonly view: HexDesk['view'];
+  readonly ask: AskOf<'prepare'>;
+  readonly answer: AnswerTo<'prepare'>;
+  onChange(answer: AnswerTo<'prepare'>): void;
+}
+
+export function PreparePanel({ view, ask, answer, onChange }: PreparePanelProps): ReactNode {
+  const ship = shipOf(view, ask.ship);
+  return (
+    <fieldset className="hx-choice">
+      <legend className="visually-hidden">Sails at the start</legend>
+      {(['battle', 'full'] as const).map((sail) => {
+        const refusal = check(view, ask, { sail });
+        return (
+          <label key={sail} data-on={answer.sail === sail || undefined}>
+            <input
+              type="radio"
+              name={`hx-sail-${ask.id}`}
+              data-testid={`prepare-${sail}`}
+              checked={answer.sail === sail}
+              disabled={refusal !== null}
+              onChange={() => onChange({ sail })}
+            />
+            <span>
+              <b>{capital(SAIL_WORDS[sail])}</b>
+              <span className="hx-soft">
+                {refusal?.message ?? MEANINGS[sail]}{' '}
+                <RuleLink rule={refusal?.rule ?? (sail === 'full' ? '20.1' : '7.1.2')} />
+              </span>
+              <AttitudeTable sea={view} ship={under(ship, sail)} now={attitude(ship.heading, view.wind)} />
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,219 @@
+/** The scenario editor: the chart, the leaves beside it, and what is still wrong. */
+import { Button, Dialog, Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
+import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { BrokenFile, FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import { type Dispatch, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { classOf } from '../../data/classes.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import type { Nation } from '../../rules/ship.ts';
+import { centreOf } from '../geometry.ts';
+import type { Brush } from './brush.ts';
+import type { Bench, Deed } from './chosen.ts';
+import { addShip, lyingOf } from './edit-ships.ts';
+import { EditorChart } from './editor-chart.tsx';
+import { flawsOf, type LeafId, type PlacedFlaw } from './flaw-place.ts';
+import { ForcesLeaf } from './forces-leaf.tsx';
+import { bowOf } from './places.ts';
+import { RulesLeaf } from './rules-leaf.tsx';
+import { SeaLeaf } from './sea-leaf.tsx';
+import { ShipPicker } from './ship-picker.tsx';
+import type { KeptDesigns } from './shipyard.tsx';
+import { StartDialog } from './start-dialog.tsx';
+import { named } from './starts.ts';
+import { StoryLeaf } from './story-leaf.tsx';
+import { keyOf } from './tokens.tsx';
+import { UnitLeaf } from './unit-leaf.tsx';
+import { useBenchKeys } from './use-bench-keys.ts';
+import { useBrush } from './use-brush.ts';
+import { useFiles } from './use-files.ts';
+import { VictoryLeaf } from './victory-leaf.tsx';
+
+interface ScenarioBenchProps {
+  readonly means: WorkshopProps;
+  readonly bench: Bench;
+  readonly dispatch: Dispatch<Deed>;
+  readonly kept: KeptDesigns;
+}
+
+const PAINTING: Readonly<Record<Brush['paint'], string>> = {
+  land: 'Painting land',
+  depth: 'Painting depth',
+  boom: 'Laying a boom',
+  battery: 'Pointing out a battery’s ground',
+  erase: 'Painting open water',
+};
+
+/** The nation that most of a side's ships sail for. */
+function nationOf(scenario: Scenario, side: string): Nation | 'all' {
+  const ship = scenario.ships.findLast((each) => each.side === side);
+  const nation = ship === undefined ? undefined : (ship.nation ?? classOf(ship.class)?.nation);
+  return nation === undefined || nation === 'any' ? 'all' : nation;
+}
+
+export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchProps): ReactNode {
+  const scenario = bench.now;
+  const stage = useRef<StageHandle>(null);
+  const [leaf, setLeaf] = useState<LeafId>('forces');
+  const [adding, setAdding] = useState<{ side: string; squadron?: string } | null>(null);
+  const flaws = useMemo(() => flawsOf(means, named(scenario)), [means, scenario]);
+  const byPath = useMemo(() => new Map(flaws.map(({ path, expected }) => [path, expected])), [flaws]);
+  const wrong = useMemo(
+    () => new Set(flaws.flatMap(({ chosen }) => (chosen === null ? [] : [keyOf(chosen)]))),
+    [flaws],
+  );
+  const brushing = useBrush(scenario, dispatch, stage);
+  const files = useFiles(means, bench, dispatch, () => setLeaf('forces'));
+
+  const { chosen } = bench;
+  const [held, setHeld] = useState(chosen);
+  if (held !== chosen) {
+    setHeld(chosen);
+    if (chosen !== null) setLeaf('unit');
+  }
+  // A brush for the ground of a battery that is gone paints nothing any more.
+  const { brush } = brushing;
+  const lost = brush?.paint === 'battery' && !scenario.batteries?.some(({ id }) => id === brush.battery);
+  useEffect(() => {
+    if (lost) brushing.take(null);
+  });
+
+  useBenchKeys({
+    bench,
+    dispatch,
+    painting: brush !== null,
+    moveBrush: brushing.moveBy,
+    paintHere: brushing.paintHere,
+    dropBrush: () => brushing.take(null),
+  });
+
+  const lead = (flaw: PlacedFlaw): void => {
+    setLeaf(flaw.leaf);
+    if (flaw.chosen === null) return;
+    dispatch({ type: 'choose', chosen: flaw.chosen });
+    const lying = lyingOf(scenario, flaw.chosen);
+    if (lying !== null) stage.current?.centreOn(centreOf(bowOf(lying)));
+  };
+  const common = { bench, dispatch };
+  const painting = { brush, onBrush: brushing.take };
+
+  return (
+    <FlawsByPath value={byPath}>
+      <div className="ws-bench">
+        <BenchBar
+          title={scenario.title}
+          back={bench.past.length > 0}
+          again={bench.future.length > 0}
+          altered={bench.saved !== scenario}
+          sound={flaws.length === 0}
+          said={files.said}
+          deeds={{
+            ...files.deeds,
+            undo: () => dispatch({ type: 'undo' }),
+            redo: () => dispatch({ type: 'redo' }),
+          }}
+        />
+        <div className="ws-split">
+          <div className="ws-table">
+            <EditorChart
+              {...common}
+              wrong={wrong}
+              brush={brush}
+              cursor={brushing.cursor}
+              stage={stage}
+              onPaint={brushing.paint}
+            />
+            {brush !== null && (
+              <div className="hw-brush-bar" role="status">
+                <span>
+                  {PAINTING[brush.paint]}
+                  <small>: drag over the chart, or arrows and Space</small>
+                </span>
+                <Button
+                  look="brass"
+                  shortcut="Esc"
+                  onClick={() => brushing.take(null)}
+                  data-testid="brush-done"
+                >
+                  Done
+                </Button>
+              </div>
+            )}
+          </div>
+          <aside className="ws-leaf" aria-label="What is on the chart">
+            <Tabs
+              label="What to change"
+              chosen={leaf}
+              onChoose={(id) => setLeaf(id as LeafId)}
+              tabs={[
+                { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} {...painting} /> },
+                {
+                  id: 'forces',
+                  label: 'Forces',
+                  content: (
+                    <ForcesLeaf
+                      {...common}
+                      onAddShip={(side, squadron) =>
+                        setAdding(squadron === undefined ? { side } : { side, squadron })
+                      }
+                    />
+                  ),
+                },
+                { id: 'sea', label: 'Sea', content: <SeaLeaf {...common} {...painting} /> },
+                { id: 'rules', label: 'Rules', content: <RulesLeaf {...common} /> },
+                { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
+                { id: 'story', label: 'Story', content: <StoryLeaf {...common} /> },
+              ]}
+            />
+            <FlawList lines={flaws} onLead={lead} />
+          </aside>
+        </div>
+        <StartDialog {...files.start} />
+        <Dialog
+          open={adding !== null}
+          title="A ship for the chart"
+          onClose={() => setAdding(null)}
+          wide
+          testId="ship-dialog"
+        >
+          {adding !== null && (
+            <ShipPicker
+              nation={nationOf(scenario, adding.side)}
+              taken={new Set(scenario.ships.map(({ name }) => name))}
+              kept={kept}
+              onPick={(ship) => {
+                const edit = addShip(ship, adding.side, adding.squadron);
+                const last = edit(scenario).ships.at(-1);
+                dispatch({
+                  type: 'edit',
+                  edit,
+                  ...(last === undefined ? {} : { choose: { kind: 'ship', id: last.id } }),
+                });
+                setAdding(null);
+              }}
+            />
+          )}
+        </Dialog>
+        <Dialog
+          open={files.broken !== null}
+          title="The file is broken"
+          onClose={files.leaveBroken}
+          testId="broken-dialog"
+          {...(files.broken?.rest == null
+            ? {}
+            : {
+                foot: (
+                  <Button onClick={files.mend} data-testid="broken-mend">
+                    Mend it on the bench
+                  </Button>
+                ),
+              })}
+        >
+          {files.broken !== null && <BrokenFile name={files.broken.name} flaws={files.broken.flaws} />}
+        </Dialog>
+      </div>
+    </FlawsByPath>
+  );
+}

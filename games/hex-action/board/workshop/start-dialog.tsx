@@ -1,0 +1,167 @@
+/** How a scenario begins: a draft, an empty sea, fleets by points, or a copy of a known action. */
+import { Button, Dialog } from '@weathergage/web/toolkit/controls.tsx';
+import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import type { Draft } from '@weathergage/web/toolkit/workshop.ts';
+import { type ReactNode, useState } from 'react';
+import { scenarios } from '../../data/scenarios.ts';
+import type { Direction } from '../../rules/hex.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { NATIONS, type Nation } from '../../rules/ship.ts';
+import { counted } from '../words.ts';
+import { DirectionRose } from './direction-rose.tsx';
+import { copyOf, emptySea, meetingByPoints } from './starts.ts';
+import { plain } from './words.ts';
+
+interface StartProps {
+  readonly open: boolean;
+  readonly drafts: readonly Draft[];
+  onClose(): void;
+  onBegin(scenario: Scenario): void;
+  onOpenDraft(draft: Draft): void;
+  onRemoveDraft(id: string): void;
+}
+
+const NATION_OPTIONS = NATIONS.map((nation) => ({ value: nation, label: nation }));
+
+function PointsForm({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNode {
+  const [budget, setBudget] = useState(120);
+  const [ships, setShips] = useState(8);
+  const [turns, setTurns] = useState(30);
+  const [wind, setWind] = useState<Direction>(3);
+  const [one, setOne] = useState<readonly Nation[]>(['British']);
+  const [other, setOther] = useState<readonly Nation[]>(['French', 'Spanish']);
+  const ready = one.length > 0 && other.length > 0;
+  return (
+    <form
+      className="ws-start-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) onBegin(meetingByPoints({ budget, ships, turns, wind, nations: [one, other] }));
+      }}
+    >
+      <div className="ws-pair">
+        <NumberField
+          label="Points a side"
+          note="a 74 is about 22"
+          value={budget}
+          least={1}
+          most={2000}
+          testId="meeting-points"
+          onChange={setBudget}
+        />
+        <NumberField
+          label="Ships a side"
+          note="at most"
+          value={ships}
+          least={1}
+          most={40}
+          testId="meeting-ships"
+          onChange={setShips}
+        />
+        <NumberField label="Turns" value={turns} least={1} most={500} onChange={setTurns} />
+      </div>
+      <DirectionRose label="Wind" value={wind} testId="meeting-wind" onChange={setWind} />
+      <div className="ws-pair">
+        <TickList
+          label="One side buys from"
+          options={NATION_OPTIONS}
+          chosen={one}
+          onChange={(next) => setOne(next as Nation[])}
+        />
+        <TickList
+          label="The other from"
+          options={NATION_OPTIONS}
+          chosen={other}
+          onChange={(next) => setOther(next as Nation[])}
+        />
+      </div>
+      <Button look="brass" type="submit" disabled={!ready} data-testid="meeting-begin">
+        Lay out the berths
+      </Button>
+    </form>
+  );
+}
+
+function Known({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNode {
+  const [words, setWords] = useState('');
+  const sought = plain(words.trim());
+  const found = scenarios.filter(({ title, place, date }) =>
+    plain(`${title} ${place} ${date}`).includes(sought),
+  );
+  return (
+    <>
+      <TextField label="Title, place or year" value={words} testId="known-words" onChange={setWords} />
+      <ul className="ws-known">
+        {found.map((scenario) => (
+          <li key={scenario.id}>
+            <button
+              type="button"
+              data-testid={`start-${scenario.id}`}
+              onClick={() => onBegin(copyOf(scenario))}
+            >
+              <strong>{scenario.title}</strong>
+              <small>
+                {scenario.place}, {scenario.date} · {counted(scenario.ships.length, 'ship')}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function StartDialog(props: StartProps): ReactNode {
+  const { open, drafts, onClose, onBegin, onOpenDraft, onRemoveDraft } = props;
+  const own = drafts.filter(({ kind }) => kind === 'scenario');
+  return (
+    <Dialog open={open} title="Open or begin a scenario" onClose={onClose} wide testId="start-dialog">
+      <div className="ws-start">
+        {own.length > 0 && (
+          <section aria-labelledby="hw-start-own">
+            <h3 id="hw-start-own">Your own</h3>
+            <ul className="ws-ships">
+              {own.map((draft) => (
+                <li key={draft.id}>
+                  <span>
+                    <strong>{draft.title}</strong>
+                    <small>saved {new Date(draft.touched).toLocaleString()}</small>
+                  </span>
+                  <Button onClick={() => onOpenDraft(draft)} aria-label={`Open ${draft.title}`}>
+                    Open
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={`Throw away ${draft.title}`}
+                    onClick={() => onRemoveDraft(draft.id)}
+                  >
+                    ✕
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="hw-start-empty">
+          <h3 id="hw-start-empty">An empty sea</h3>
+          <div className="ws-row">
+            <Button data-testid="start-empty" onClick={() => onBegin(emptySea())}>
+              Begin with water
+            </Button>
+          </div>
+        </section>
+        <section aria-labelledby="hw-start-meeting">
+          <h3 id="hw-start-meeting">A battle by points</h3>
+          <p className="ws-soft">
+            Both sides choose their ships in secret, within a budget, before the first turn.
+          </p>
+          <PointsForm onBegin={onBegin} />
+        </section>
+        <section aria-labelledby="hw-start-known">
+          <h3 id="hw-start-known">A copy of a known action</h3>
+          <Known onBegin={onBegin} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

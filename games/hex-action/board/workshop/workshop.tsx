@@ -1,0 +1,58 @@
+/** The workshop of Hex Action: a bench for scenarios, with a yard for ships of one's own beside it. */
+
+import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { scenarios } from '../../data/scenarios.ts';
+import { type Bench, work } from './chosen.ts';
+import { keptDesigns } from './designs.ts';
+import { ScenarioBench } from './scenario-bench.tsx';
+import type { KeptDesigns } from './shipyard.tsx';
+import { copyOf } from './starts.ts';
+import { newDraftId } from './use-files.ts';
+import '@weathergage/web/toolkit/at-sea/chart.css';
+import '@weathergage/web/toolkit/at-sea/ship.css';
+import '@weathergage/web/toolkit/at-sea/overlay.css';
+import '@weathergage/web/toolkit/workshop/forms.css';
+import '@weathergage/web/toolkit/workshop/bench.css';
+import '../css.ts';
+import './workshop.css';
+
+/** What the bench is opened with: the first of the game's scenarios to play with, as a copy. */
+const opened = (): Bench => benchWith(copyOf(scenarios[0]!), newDraftId());
+
+export function Workshop(means: WorkshopProps): ReactNode {
+  const [bench, dispatch] = useReducer(work, null, opened);
+  const [designs, setDesigns] = useState(() => keptDesigns(means.drafts.list()));
+  const kept: KeptDesigns = {
+    list: designs,
+    keep: (ship) => {
+      const trouble = means.drafts.save({
+        id: `ship-${Date.now().toString(36)}`,
+        kind: 'roster',
+        title: ship.name,
+        content: ship,
+      });
+      setDesigns(keptDesigns(means.drafts.list()));
+      return trouble;
+    },
+    drop: (id) => {
+      means.drafts.remove(id);
+      setDesigns(keptDesigns(means.drafts.list()));
+    },
+  };
+
+  const altered = bench.saved !== bench.now;
+  useEffect(() => {
+    if (!altered) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [altered]);
+
+  return (
+    <div className="ws">
+      <ScenarioBench means={means} bench={bench} dispatch={dispatch} kept={kept} />
+    </div>
+  );
+}
