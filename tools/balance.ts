@@ -1,8 +1,10 @@
 /**
  * How even the scenarios of a game are with one bot on all sides: who wins, by how much, and where points came from.
  *
- *   node tools/balance.ts --game sea-power --bot admiral --matches 1000 [--scenario ID] [--seed 1] [--json]
+ *   node tools/balance.ts --game sea-power --bot admiral --matches 1000 [--scenario ID] [--seed 1] [--budget MS] [--json]
  *
+ * A bot whose play hangs on the clock comes out a little differently each time; for figures to be had again take one
+ * that thinks a fixed number of rounds (Hex Action: `commodore`).
  * Match i of a scenario has the seed `seedOfMatch(seed, i)`, so that the same arguments give the same figures. Markdown
  * is printed, or with --json one object a scenario and line; --from FILE turns such lines into Markdown again.
  */
@@ -28,7 +30,11 @@ interface Report {
   readonly seed: number;
   readonly matches: number;
   readonly wins: Readonly<Record<string, number>>;
+  /** The share of each side's wins, and between what limits the true share lies with 95 % confidence (Wilson). */
+  readonly shares: Readonly<Record<string, readonly [share: number, least: number, most: number]>>;
   readonly draws: number;
+  /** The turn a match ended in, on the average, where the game counts them. */
+  readonly turns?: Figure;
   readonly levels: Readonly<Record<string, number>>;
   /** Points of each side, and by side and source where the game keeps a ledger. */
   readonly points: Readonly<Record<string, Figure>>;
@@ -41,6 +47,15 @@ interface Ended {
   readonly reason: string;
   readonly points: Readonly<Record<string, number>>;
   readonly sources: Readonly<Record<string, number>>;
+  readonly turn: number | null;
+}
+
+/** What is the same for all matches of a run. */
+interface Terms {
+  readonly bot: string;
+  readonly matches: number;
+  readonly seed: number;
+  readonly budget: number | undefined;
 }
 
 const Z95 = 1.959964;
@@ -56,37 +71,51 @@ interface Ledger {
   readonly ledger?: readonly { readonly side: string; readonly source: string; readonly points: number }[];
 }
 
-async function play(shelf: Shelf, scenario: ScenarioHead, bot: string, seed: number): Promise<Ended> {
+/** A limit where neither the scenario nor the game sets one: machines may dance for ever. */
+const limitOf = ({ turnLimit }: Shelf, scenario: ScenarioHead): object =>
+  turnLimit === null || scenario.turnLimit !== undefined ? {} : { turnLimit };
+
+async function play(
+  shelf: Shelf,
+  scenario: ScenarioHead,
+  { bot, budget }: Terms,
+  seed: number,
+): Promise<Ended> {
   const { game } = shelf;
   const choose = botOf(shelf, bot);
   const umpire = looseDice(seedFor(seed, 1));
   const dice = new Map(game.seats(scenario).map(({ id }, i) => [id, looseDice(seedFor(seed, 2, i))]));
-  let state: GameTypes['state'] = game.setup(scenario, {}, looseDice(seed));
+  let state: GameTypes['state'] = game.setup(scenario, limitOf(shelf, scenario), looseDice(seed));
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome !== null) {
       const sources: Record<string, number> = {};
       for (const { side, source, points } of (state as Ledger).ledger ?? [])
         sources[`${side} ${source}`] = (sources[`${side} ${source}`] ?? 0) + points;
-      return { winners: outcome.winners, reason: outcome.reason, points: outcome.points ?? {}, sources };
+      const { turn = null } = state as { readonly turn?: number };
+      const { winners, reason, points = {} } = outcome;
+      return { winners, reason, points, sources, turn };
     }
     const answers = [];
-    for (const ask of game.asks(state))
-      answers.push({ ask, answer: await choose(game.view(state, ask.seat), ask, dice.get(ask.seat)!) });
+    // One view a seat and step: a bot that plans for all its ships at once knows it by that.
+    const views = new Map<string, GameTypes['view']>();
+    for (const ask of game.asks(state)) {
+      const view = views.get(ask.seat) ?? game.view(state, ask.seat);
+      views.set(ask.seat, view);
+      answers.push({ ask, answer: await choose(view, ask, dice.get(ask.seat)!, budget) });
+    }
     state = game.resolve(state, answers, umpire).state;
   }
 }
 
-async function balance(
-  shelf: Shelf,
-  scenario: ScenarioHead,
-  bot: string,
-  matches: number,
-  seed: number,
-): Promise<Report> {
+async function balance(shelf: Shelf, scenario: ScenarioHead, terms: Terms): Promise<Report> {
+  const { bot, matches, seed } = terms;
   const start = performance.now();
   const ended: Ended[] = [];
-  for (let i = 0; i < matches; i++) ended.push(await play(shelf, scenario, bot, seedOfMatch(seed, i)));
+  for (let i = 0; i < matches; i++) ended.push(await play(shelf, scenario, terms, seedOfMatch(seed, i)));
   const sides = [...new Set(shelf.game.seats(scenario).map(({ side }) => side))];
+  const winsOf = (side: string): number =>
+    ended.filter(({ winners }) => winners.length === 1 && winners[0] === side).length;
+  const turns = ended.flatMap(({ turn }) => (turn === null ? [] : [turn]));
   const levels: Record<string, number> = {};
   for (const { reason } of ended) levels[reason] = (levels[reason] ?? 0) + 1;
   const figures = (of: (one: Ended) => Readonly<Record<string, number>>): Record<string, Figure> =>
@@ -102,13 +131,12 @@ async function balance(
     bot,
     seed,
     matches,
-    wins: Object.fromEntries(
-      sides.map((side) => [
-        side,
-        ended.filter(({ winners }) => winners.length === 1 && winners[0] === side).length,
-      ]),
+    wins: Object.fromEntries(sides.map((side) => [side, winsOf(side)])),
+    shares: Object.fromEntries(
+      sides.map((side) => [side, [winsOf(side) / matches, ...wilson(winsOf(side), matches)]]),
     ),
     draws: ended.filter(({ winners }) => winners.length !== 1).length,
+    ...(turns.length > 0 ? { turns: figure(turns) } : {}),
     levels,
     points: figures(({ points }) => points),
     sources: figures(({ sources }) => sources),
@@ -155,6 +183,7 @@ async function main(): Promise<void> {
       bot: { type: 'string' },
       matches: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
+      budget: { type: 'string' },
       json: { type: 'boolean', default: false },
       from: { type: 'string' },
     },
@@ -170,8 +199,14 @@ async function main(): Promise<void> {
     values.scenario === undefined
       ? shelf.scenarios.filter(({ tutorial }) => tutorial !== true)
       : [scenarioOf(shelf, values.scenario)];
+  const terms: Terms = {
+    bot: values.bot,
+    matches: Number(values.matches),
+    seed: Number(values.seed),
+    budget: values.budget === undefined ? undefined : Number(values.budget),
+  };
   for (const scenario of chosen) {
-    const report = await balance(shelf, scenario, values.bot, Number(values.matches), Number(values.seed));
+    const report = await balance(shelf, scenario, terms);
     console.log(values.json ? JSON.stringify(report) : markdown(report));
   }
 }

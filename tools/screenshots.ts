@@ -13,7 +13,9 @@ import { seaPower } from './screenshots/sea-power.ts';
 import { tableAction } from './screenshots/table-action.ts';
 import { chromiumFlags, findChromium } from './setup/chromium.mjs';
 
-const ALBUMS: Readonly<Record<string, () => Album | Promise<Album>>> = {
+type Albums = Album | readonly Album[];
+
+const ALBUMS: Readonly<Record<string, () => Albums | Promise<Albums>>> = {
   'hex-action': hexAction,
   'table-action': tableAction,
   'sea-power': seaPower,
@@ -58,7 +60,8 @@ async function openMatch(page: Page, address: string, album: Album, shot: Shot):
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
   }, kept);
-  await page.goto(`${address}/#/${shot.over === undefined ? 'local' : `${shot.over}/local`}/picture`);
+  const screen = shot.screen ?? `/${shot.over === undefined ? 'local' : `${shot.over}/local`}/picture`;
+  await page.goto(`${address}/#${screen}`);
 }
 
 async function take(browser: Browser, address: string, album: Album, shot: Shot): Promise<void> {
@@ -71,7 +74,8 @@ async function take(browser: Browser, address: string, album: Album, shot: Shot)
     const page = await context.newPage();
     if (shot.told === true) await page.clock.install({ time: 0 });
     await openMatch(page, address, album, shot);
-    if (shot.over !== 'report') await page.locator(album.board).first().waitFor();
+    if (shot.over !== 'report' && shot.screen === undefined)
+      await page.locator(album.board).first().waitFor();
     await shot.pose(page);
     await page.evaluate(() => document.fonts.ready);
     // The machine's own thinking is no part of the picture.
@@ -96,8 +100,8 @@ try {
   try {
     for (const [game, albumOf] of Object.entries(ALBUMS)) {
       if (named.length > 0 && !named.includes(game)) continue;
-      const album = await albumOf();
-      for (const shot of album.shots) await take(browser, address, album, shot);
+      for (const album of [await albumOf()].flat() as Album[])
+        for (const shot of album.shots) await take(browser, address, album, shot);
     }
   } finally {
     await browser.close();

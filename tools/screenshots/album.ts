@@ -7,6 +7,8 @@ export interface Shot {
   readonly journal: Journal;
   /** As a replay of the finished match, or its report. */
   readonly over?: 'replay' | 'report';
+  /** Another screen of the page than the match's, by its address behind the #. */
+  readonly screen?: string;
   readonly theme?: 'day' | 'night';
   readonly phone?: true;
   /** With the story of the step told, by a clock that the script turns. */

@@ -1,7 +1,8 @@
-// The pictures of Hex Action: one duel, from the plot to the replay.
+// The pictures of Hex Action: one duel, from the plot to the replay; then the fleets.
 import type { Page } from '@playwright/test';
 import type { Album } from './album.ts';
 import { findFight } from './fight.ts';
+import { fleets } from './hex-action-fleets.ts';
 
 const plotting =
   (plot: string) =>
@@ -10,7 +11,7 @@ const plotting =
     await page.locator('.hx-course').waitFor();
   };
 
-export function hexAction(): Album {
+function duel(): Album {
   const {
     scenario,
     mine,
@@ -59,3 +60,5 @@ export function hexAction(): Album {
     ],
   };
 }
+
+export const hexAction = async (): Promise<readonly Album[]> => [duel(), ...(await fleets())];

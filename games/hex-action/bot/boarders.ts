@@ -1,5 +1,6 @@
 /** Irons and boarders: when to hold on to an enemy, when to cut loose, whom to send and whom to keep. */
 import type { Dice } from '@weathergage/kernel';
+import { check } from '../rules/answers.ts';
 import type { AnswerTo, HexAsk } from '../rules/asks.ts';
 import { boardable, transferable } from '../rules/boarding.ts';
 import { availableSections } from '../rules/parties.ts';
@@ -57,7 +58,14 @@ export function chooseUnfouling(view: View, ask: AskOf<'unfoul'>): AnswerTo<'unf
   return { attempts };
 }
 
+/** What keeps a ship from boarding in the Advanced Game is the rules' own matter: without boarders then, or nobody. */
 export function chooseBoarding(view: View, ask: AskOf<'boarding'>, dice: Dice): AnswerTo<'boarding'> {
+  const wanted = partiesFor(view, ask, dice);
+  const staying = { parties: wanted.parties.filter(({ type }) => type === 'DBP') };
+  return [wanted, staying].find((answer) => check(view, ask, answer) === null) ?? { parties: [] };
+}
+
+function partiesFor(view: View, ask: AskOf<'boarding'>, dice: Dice): AnswerTo<'boarding'> {
   const ship = shipOf(view, ask.ship);
   const free = availableSections(ship, view.turn);
   const foes = boardable(view, ship).filter((foe) => isEnemy(ship, foe));

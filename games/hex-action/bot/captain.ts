@@ -12,8 +12,10 @@ import {
 } from './boarders.ts';
 import { chooseFire, chooseGunLosses, chooseLoad } from './gunner.ts';
 import { choosePlot } from './helm.ts';
+import { isAdvancedAsk, plainly } from './plain.ts';
 
 export function captain(view: View, ask: HexAsk, dice: Dice): Answer {
+  if (isAdvancedAsk(ask)) return plainly(view, ask);
   switch (ask.kind) {
     case 'unfoul':
       return chooseUnfouling(view, ask);

@@ -1,10 +1,12 @@
 /** The courses a ship can sail in one phase: of plots that end alike only the shortest is worth thinking about. */
+import type { AdvancedLog } from '../rules/advanced-log.ts';
+import { allowancesIn } from '../rules/allowance.ts';
 import { type Direction, neighbour, opposite } from '../rules/hex.ts';
 import { driftIsDue, judgePlot, legalPlots } from '../rules/plot.ts';
 import type { Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import type { Position } from '../rules/told.ts';
-import { allowances } from '../rules/wind.ts';
+import { shiesAt } from '../rules/unreliable.ts';
 import type { Pose } from './bearing.ts';
 
 /** A pose with both hexes at hand, for collisions. */
@@ -30,6 +32,8 @@ export interface Course {
   readonly leaves: boolean;
 }
 
+const NO_NOTES = {};
+
 const endKey = ({ end, leaves }: Course): string => `${end.q},${end.r},${end.heading}${leaves ? '!' : ''}`;
 
 export function coursesOf(sea: Sea, ship: Ship): Course[] {
@@ -39,7 +43,10 @@ export function coursesOf(sea: Sea, ship: Ship): Course[] {
   for (const plot of legalPlots(sea, ship)) {
     // Where drift is due, lying still is drifting by another name.
     if (plot === 'D') continue;
-    const { path: steps, hexes, cost, leaves } = judgePlot(sea, ship, plot);
+    const judged = judgePlot(sea, ship, plot, NO_NOTES);
+    // An unreliable captain's orders that bring him nearer are refused.
+    if (ship.advanced?.holdsBack && shiesAt(sea, ship, judged)) continue;
+    const { path: steps, hexes, cost, leaves } = judged;
     const path = [start, ...steps.map(placed)];
     const last = path.at(-1)!;
     const end = drifts && hexes === 0 ? drifted(last, sea.wind) : last;
@@ -60,6 +67,20 @@ export function lying(ship: Ship): Course {
 const drifted = ({ q, r, heading }: Placed, wind: Direction): Placed =>
   placed({ bow: neighbour({ q, r }, wind), heading });
 
+/** A log as if nothing held the ship or hung over her side. */
+const atSea = (log: AdvancedLog): AdvancedLog => ({
+  ...log,
+  notes: {},
+  anchor: null,
+  aground: null,
+  tows: null,
+  wreckage: [],
+  wounds: {},
+  stood: false,
+  endedOnTurn: false,
+  lit: null,
+});
+
 /** Where a ship of such a rig can end, as if her bow were at the origin on an open sea. */
 export type Reach = readonly Pose[];
 
@@ -67,10 +88,6 @@ export type Reach = readonly Pose[];
 const REACHES = new Map<string, Reach>();
 
 export function reachOf(sea: Sea, ship: Ship, heading: Direction): Reach {
-  const { A, B, C } = allowances(ship);
-  const key = `${A}.${B}.${C}.${ship.spec.turning}.${heading}.${sea.wind}`;
-  const known = REACHES.get(key);
-  if (known !== undefined) return known;
   const free: Ship = {
     ...ship,
     bow: { q: 0, r: 0 },
@@ -80,6 +97,7 @@ export function reachOf(sea: Sea, ship: Ship, heading: Direction): Reach {
     allBoarding: false,
     still: 0,
     sinceTurn: 0,
+    ...(ship.advanced === undefined ? {} : { advanced: atSea(ship.advanced) }),
   };
   const open: Sea = {
     ...sea,
@@ -88,7 +106,13 @@ export function reachOf(sea: Sea, ship: Ship, heading: Direction): Reach {
     fouls: [],
     grapples: [],
     board: { ...sea.board, fixed: false },
+    // What a scenario forbids one ship for a while must not be remembered for others.
+    ...(sea.advanced === undefined ? {} : { advanced: { ...sea.advanced, special: [] } }),
   };
+  const { A, B, C, D } = allowancesIn(open, free);
+  const key = `${A}.${B}.${C}.${D}.${ship.spec.turning}.${heading}.${sea.wind}.${sea.advanced?.velocity ?? ''}`;
+  const known = REACHES.get(key);
+  if (known !== undefined) return known;
   const reach = coursesOf(open, free).map(({ end: { q, r, heading: last } }) => ({ q, r, heading: last }));
   REACHES.set(key, reach);
   return reach;

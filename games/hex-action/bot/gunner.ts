@@ -3,7 +3,7 @@
 import type { AnswerTo, HexAsk } from '../rules/asks.ts';
 import { aimsAt, computeBroadside } from '../rules/broadside.ts';
 import { lawfulTargets } from '../rules/combat.ts';
-import { gunOutcomes } from '../rules/gun-losses.ts';
+import { waysToMark } from '../rules/gun-losses.ts';
 import { BROADSIDES, type Broadside, type Ship } from '../rules/ship.ts';
 import { shipOf, type View } from '../rules/state.ts';
 import { BEARS, bearing, poseOf } from './bearing.ts';
@@ -11,6 +11,7 @@ import { reachOf } from './courses.ts';
 import { shotWorth } from './fire-worth.ts';
 import { tableFor } from './gunnery.ts';
 import { foesOf } from './helm.ts';
+import { plainFireOrders } from './plain-guns.ts';
 import { type WorthTables, worthTables } from './worth.ts';
 
 type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
@@ -18,6 +19,7 @@ type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 
 export function chooseFire(view: View, ask: AskOf<'fire'>): AnswerTo<'fire'> {
   const ship = shipOf(view, ask.ship);
+  if (view.advanced) return plainFireOrders(view, ship);
   return { L: bestShot(view, ship, 'L'), R: bestShot(view, ship, 'R') };
 }
 
@@ -65,7 +67,7 @@ export function chooseGunLosses(view: View, ask: AskOf<'gun-losses'>): AnswerTo<
   const worths = worthTables(foe ?? ship);
   let best: AnswerTo<'gun-losses'>['marks'] = [];
   let most = Number.NEGATIVE_INFINITY;
-  for (const marks of gunOutcomes(ship, ask.hits)) {
+  for (const marks of waysToMark(ship, ask)) {
     const left = { ...ship, guns: { ...ship.guns }, carronades: { ...ship.carronades } };
     for (const mark of marks) left[mark[1] === 'G' ? 'guns' : 'carronades'][mark[0] as Broadside]--;
     const worth = firepower(left, worths);
@@ -91,9 +93,12 @@ function firepower(ship: Ship, worths: WorthTables): number {
   return sum;
 }
 
+export const chooseLoad = (view: View, ask: AskOf<'load'>): AnswerTo<'load'> => ({
+  side: likelySide(view, shipOf(view, ask.ship)),
+});
+
 /** The side more likely to bear next turn, over all that both ships may do; the stronger one if it is all the same. */
-export function chooseLoad(view: View, ask: AskOf<'load'>): AnswerTo<'load'> {
-  const ship = shipOf(view, ask.ship);
+export function likelySide(view: View, ship: Ship): Broadside {
   const bears = { L: 0.001 * ship.guns.L, R: 0.001 * ship.guns.R };
   for (const foe of foesOf(view, ship)) {
     const own = poseOf(ship);
@@ -110,5 +115,5 @@ export function chooseLoad(view: View, ask: AskOf<'load'>): AnswerTo<'load'> {
     const now = bearing(own, other);
     for (const side of BROADSIDES) if ((now & BEARS[side]) !== 0) bears[side] += 20;
   }
-  return { side: bears.L > bears.R ? 'L' : 'R' };
+  return bears.L > bears.R ? 'L' : 'R';
 }

@@ -2,7 +2,7 @@
 import type { Dice } from '@weathergage/kernel';
 import type { AnswerTo, HexAsk } from '../rules/asks.ts';
 import { distance, type Hex } from '../rules/hex.ts';
-import { hasChoice } from '../rules/plot.ts';
+import { driftIsDue, hasChoice } from '../rules/plot.ts';
 import { rangeBetween, type Ship } from '../rules/ship.ts';
 import { shipOf, type View } from '../rules/state.ts';
 import { bearing, RANGE_BITS } from './bearing.ts';
@@ -34,20 +34,25 @@ const idle = (turn: number): number => IDLE * (1 + Math.max(0, turn - 12) * 0.75
 type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
 
 export function choosePlot(view: View, ask: PlotAsk, dice: Dice): AnswerTo<'plot'> {
-  const mates = view.ships.filter((ship) => ship.seat === view.seat && hasChoice(view, ship));
-  if (mates.length > 1) return { plot: squadron(view, mates).get(ask.ship)!.plot };
-  const { courses, shares } = weigh(view, shipOf(view, ask.ship), []);
+  const ship = shipOf(view, ask.ship);
+  // In the Advanced Game she may be asked for her notes alone; a plain captain has none to write.
+  if (!hasChoice(view, ship)) return { plot: driftIsDue(view, ship) ? 'D' : '0' };
+  if (matesOf(view).length > 1) return { plot: squadron(view).get(ask.ship)!.plot };
+  const { courses, shares } = weigh(view, ship, []);
   return { plot: drawn(courses, shares, dice).plot };
 }
+
+const matesOf = (view: View): Ship[] =>
+  view.ships.filter((ship) => ship.seat === view.seat && hasChoice(view, ship));
 
 /** Plots of a squadron don't hang on chance, so that every ship knows what her consorts will do. */
 const SQUADRONS = new WeakMap<View, Map<string, Course>>();
 
-function squadron(view: View, mates: readonly Ship[]): Map<string, Course> {
+export function squadron(view: View): ReadonlyMap<string, Course> {
   let plans = SQUADRONS.get(view);
   if (plans === undefined) {
     plans = new Map();
-    for (const ship of mates) {
+    for (const ship of matesOf(view)) {
       const { courses, worths } = weigh(view, ship, [...plans.values()]);
       plans.set(ship.id, courses[worths.indexOf(Math.max(...worths))]!);
     }

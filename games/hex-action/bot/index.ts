@@ -2,6 +2,7 @@
 import { type Chooser, randomBot } from '@weathergage/bots';
 import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
+import { admiral, admiralOf } from './admiral.ts';
 import { captain } from './captain.ts';
 import { midshipman } from './midshipman.ts';
 import { straight } from './straight.ts';
@@ -11,4 +12,7 @@ export const bots = {
   straight,
   midshipman,
   captain,
+  /** The admiral in haste: enough for many matches, and it replays exactly. */
+  commodore: admiralOf({ rounds: 1 }),
+  admiral,
 } as const satisfies Record<string, Chooser<HexAction>>;

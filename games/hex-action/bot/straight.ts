@@ -7,19 +7,24 @@ import type { Answer, HexAsk } from '../rules/asks.ts';
 import { boardable } from '../rules/boarding.ts';
 import { aimsAt } from '../rules/broadside.ts';
 import { lawfulTargets } from '../rules/combat.ts';
-import { gunOutcomes } from '../rules/gun-losses.ts';
+import { waysToMark } from '../rules/gun-losses.ts';
 import { distance } from '../rules/hex.ts';
 import { availableSections } from '../rules/parties.ts';
 import { judgePlot, legalPlots } from '../rules/plot.ts';
 import { type Broadside, rangeBetween, type Ship, stern } from '../rules/ship.ts';
 import { shipOf, type View } from '../rules/state.ts';
+import { shiesAt } from '../rules/unreliable.ts';
+import { isAdvancedAsk, plainly } from './plain.ts';
+import { plainFireOrders } from './plain-guns.ts';
 
 export function straight(view: View, ask: HexAsk): Answer {
+  if (isAdvancedAsk(ask)) return plainly(view, ask);
   const ship = shipOf(view, ask.ship);
   switch (ask.kind) {
     case 'plot':
       return { plot: onward(view, ship) };
     case 'fire':
+      if (view.advanced) return plainFireOrders(view, ship);
       return { L: shot(view, ship, 'L'), R: shot(view, ship, 'R') };
     case 'unfoul':
       return { attempts: ask.fouledWith.map((from) => ({ from, spend: false })) };
@@ -32,7 +37,7 @@ export function straight(view: View, ask: HexAsk): Answer {
     case 'boarding':
       return { parties: defenders(view, ship) };
     case 'gun-losses':
-      return { marks: gunOutcomes(ship, ask.hits)[0]! };
+      return { marks: waysToMark(ship, ask)[0]! };
     case 'board-on':
       return { board: false };
     case 'disengage':
@@ -46,7 +51,9 @@ function onward(view: View, ship: Ship): string {
   const foe = view.ships
     .filter((other) => other.side !== ship.side && other.presence === 'afloat' && other.surrender === null)
     .sort((x, y) => rangeBetween(ship, x) - rangeBetween(ship, y))[0];
-  const plots = legalPlots(view, ship).map((plot) => ({ plot, ...judgePlot(view, ship, plot) }));
+  const plots = legalPlots(view, ship)
+    .map((plot) => ({ plot, ...judgePlot(view, ship, plot, {}) }))
+    .filter((judged) => !shiesAt(view, ship, judged));
   const stay = plots.filter(({ leaves }) => !leaves);
   const open = stay.length > 0 ? stay : plots;
   if (foe === undefined) return open.reduce((best, each) => (each.hexes > best.hexes ? each : best)).plot;

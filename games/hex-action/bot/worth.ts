@@ -55,7 +55,7 @@ function riggingWorth(ship: Ship, lost: number): number {
 }
 
 /** Excess gun hits go to the hull (11.4.3.2); other excess hits miss. */
-function worthOf(ship: Ship, { H, G, C, R }: Hits): number {
+export function worthOf(ship: Ship, { H, G, C, R }: Hits): number {
   const guns = gunsLeft(ship);
   const gunHits = Math.min(G, guns);
   return (

@@ -4,8 +4,14 @@ import { battles } from './battles/index.ts';
 import { chosenFleets } from './chosen-fleets.ts';
 import { duels } from './duels.ts';
 import { squadrons } from './squadrons.ts';
+import { squadronsAdvanced } from './squadrons-advanced.ts';
 
 /** Actions that need no more than the rules of the Basic Game. */
 export const basicScenarios: readonly Scenario[] = [...duels, ...squadrons];
 
-export const scenarios: readonly Scenario[] = [...basicScenarios, ...battles, ...chosenFleets];
+export const scenarios: readonly Scenario[] = [
+  ...basicScenarios,
+  ...battles,
+  ...squadronsAdvanced,
+  ...chosenFleets,
+];

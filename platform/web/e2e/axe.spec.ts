@@ -14,42 +14,40 @@ async function untilFire(page: Page): Promise<void> {
   await expect(page.getByTestId('ask-panel')).toHaveAttribute('data-kind', 'fire');
 }
 
-for (const theme of ['day', 'night'] as const)
-  test(`no barrier at a duel, by ${theme}`, async ({ page }) => {
-    await openDuel(page, { theme });
-    await noBarriers(page, 'the opening duel');
-    await page.getByTestId('plot-input').fill('9');
-    await noBarriers(page, 'a refused plot');
-    await page.getByTestId('plot-input').fill('');
-    await page.getByTestId('leaf-log').click();
-    await expect(page.getByTestId('log-sheet')).toBeVisible();
-    await noBarriers(page, 'the log sheet');
-    await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
-    await untilFire(page);
-    await noBarriers(page, 'the firing panel');
-    await page.getByRole('tab', { name: 'Match' }).click();
-    await noBarriers(page, 'the match tab');
-  });
+test('no barrier at a duel', async ({ page }) => {
+  await openDuel(page);
+  await noBarriers(page, 'the opening duel');
+  await page.getByTestId('plot-input').fill('9');
+  await noBarriers(page, 'a refused plot');
+  await page.getByTestId('plot-input').fill('');
+  await page.getByTestId('leaf-log').click();
+  await expect(page.getByTestId('log-sheet')).toBeVisible();
+  await noBarriers(page, 'the log sheet');
+  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
+  await untilFire(page);
+  await noBarriers(page, 'the firing panel');
+  await page.getByRole('tab', { name: 'Match' }).click();
+  await noBarriers(page, 'the match tab');
+});
 
-for (const theme of ['day', 'night'] as const)
-  test(`no barrier on what lies over the page, by ${theme}`, async ({ page }) => {
-    await openDuel(page, { theme });
-    await page.getByTestId('new-match').click();
-    await expect(page.getByTestId('new-match-sheet').getByTestId('choice-captain')).toBeVisible();
-    await noBarriers(page, 'the new-match sheet');
+test('no barrier on what lies over the page', async ({ page }) => {
+  await openDuel(page);
+  await page.getByTestId('new-match').click();
+  await expect(page.getByTestId('new-match-sheet').getByTestId('choice-captain')).toBeVisible();
+  await noBarriers(page, 'the new-match sheet');
+  await page.keyboard.press('Escape');
+  for (const item of ['Settings', 'Keys', 'Rules in brief', 'Matches and journals']) {
+    await menu(page, item);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await noBarriers(page, item);
     await page.keyboard.press('Escape');
-    for (const item of ['Settings', 'Keys', 'Rules in brief', 'Matches and journals']) {
-      await menu(page, item);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await noBarriers(page, item);
-      await page.keyboard.press('Escape');
-    }
-    await ask(page)
-      .getByRole('button', { name: /^Rule .* why/ })
-      .first()
-      .click();
-    await noBarriers(page, 'a rule');
-  });
+  }
+  await ask(page)
+    .getByRole('button', { name: /^Rule .* why/ })
+    .first()
+    .click();
+  await noBarriers(page, 'a rule');
+});
 
 test('no barrier at the curtain, at the outcome and in the replay', async ({ page }) => {
   await openDuel(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openDuel, test } from './crew/desk.ts';
+import { chooseScenario, expect, openDuel, test } from './crew/desk.ts';
 import { ask, confirm, moment, shipsOn } from './crew/hand.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -72,6 +72,42 @@ test('a turn is played by touch at a phone’s width', async ({ page }) => {
     await expect(page.getByTestId('log-sheet')).toContainText(new RegExp(enemy.id, 'i'));
     await expect(page.getByTestId('log-sheet')).toContainText('load ?');
   });
+});
+
+/** Whether the middle of it is what a finger would hit there. */
+const onTop = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('a lesson steps aside for the hand, and nothing covers the verdict', async ({ page }) => {
+  await openDuel(page);
+  await page.keyboard.press('n');
+  await chooseScenario(page, 'tutorial-first-duel');
+  await page.getByTestId('begin').tap();
+  const lesson = page.getByTestId('lesson');
+  await expect(lesson).toContainText('Look at the rose');
+  const chart = page.getByRole('main', { name: 'The chart' });
+  const lying = await chart.boundingBox();
+  expect(lying!.height, 'the chart has more than half of the screen').toBeGreaterThan(844 / 2);
+  await page.getByTestId('plot-input').tap();
+  await expect(lesson).toBeHidden();
+  expect(await chart.boundingBox(), 'the chart does not move under the finger').toEqual(lying);
+  await page.getByRole('button', { name: /^Lesson 1 of \d+: The wind/ }).tap();
+  await lesson.getByRole('button', { name: 'Next' }).tap();
+  await expect(lesson).toContainText('Lesson 2');
+  expect(await chart.boundingBox()).toEqual(lying);
+
+  await page.getByTestId('panel-handle').tap();
+  await page.getByRole('tab', { name: 'Match' }).tap();
+  await page.getByTestId('resign').tap();
+  await page.getByTestId('resign-confirm').tap();
+  const verdict = page.getByTestId('outcome');
+  await expect(verdict.getByRole('heading')).toContainText('Defeat');
+  await expect(page.getByRole('button', { name: /^Lesson/ })).toHaveCount(0);
+  for (const part of [verdict.getByRole('heading'), verdict.getByTestId('report')])
+    await expect.poll(() => onTop(part)).toBe(true);
 });
 
 test('the sheets stay within a phone’s width', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   choose,
   give,
   giveTwice,
+  haulTo,
   kindAt,
   logLines,
   look,
@@ -53,7 +54,7 @@ test('the first year of a war by link in two browsers: search, battle, ports att
   const admirals = [english, european] as const;
   let own: string[] = [];
   // Two browsers at one machine, and some fifty answers.
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
 
   await test.step('squadrons are arranged: a ship dragged into another line, another moved by keys', async () => {
     await untilAsked(english, 'organise');
@@ -211,8 +212,18 @@ test('the first year of a war by link in two browsers: search, battle, ports att
         await expect(log(captain).getByText(words)).toBeVisible();
   });
 
-  await test.step('points are counted, all go home, and the second year begins', async () => {
+  await test.step('points are counted; a squadron is dragged into the port it returns to', async () => {
     await expect(log(english).getByText(/The track: English/)).toBeVisible();
+    await untilAsked(european, 'return');
+    const squadron = ask(european).locator('.sp-row', { hasText: 'Western Med →' });
+    await squadron.click();
+    await look(european, 'Europe');
+    await haulTo(european, 'brest');
+    await expect(squadron).toContainText('→ Brest');
+    await expect(ask(european).getByLabel('Port')).toHaveValue('brest');
+  });
+
+  await test.step('all go home, and the second year begins', async () => {
     await play(admirals, {}, async () => ((await year(english).textContent()) ?? '').includes('1757'));
     for (const captain of admirals) {
       await untilAsked(captain, 'demobilise');
@@ -299,24 +310,23 @@ async function toMovement(page: Page): Promise<void> {
   await expect(ask(page)).toHaveAttribute('data-kind', 'sail', { timeout: 40_000 });
 }
 
-for (const theme of ['day', 'night'] as const)
-  test(`no barrier from the composition of squadrons to movement, by ${theme}`, async ({ page }) => {
-    await newSeaMatch(page, { against: 'machine', level: 'random', wishes: { theme } });
-    await untilAsked(page, 'organise');
-    await noBarriers(page, 'the proposal');
-    await page.getByTestId('open-display').click();
-    await privateShip(display(page)).click();
-    await noBarriers(page, 'the composition of squadrons, a ship chosen');
-    await give(page, () => page.getByTestId('display-confirm').click());
-    await toMovement(page);
-    await noBarriers(page, 'the list of squadrons');
-    await choose(page, await strongest(page, 'Portsmouth'));
-    await look(page, 'Europe');
-    await pressArea(page, 'north-sea');
-    await noBarriers(page, 'a course laid');
-    await page.getByTestId('leaf-chronicle').click();
-    await noBarriers(page, 'the chronicle');
-  });
+test('no barrier from the composition of squadrons to movement', async ({ page }) => {
+  await newSeaMatch(page, { against: 'machine', level: 'random' });
+  await untilAsked(page, 'organise');
+  await noBarriers(page, 'the proposal');
+  await page.getByTestId('open-display').click();
+  await privateShip(display(page)).click();
+  await noBarriers(page, 'the composition of squadrons, a ship chosen');
+  await give(page, () => page.getByTestId('display-confirm').click());
+  await toMovement(page);
+  await noBarriers(page, 'the list of squadrons');
+  await choose(page, await strongest(page, 'Portsmouth'));
+  await look(page, 'Europe');
+  await pressArea(page, 'north-sea');
+  await noBarriers(page, 'a course laid');
+  await page.getByTestId('leaf-chronicle').click();
+  await noBarriers(page, 'the chronicle');
+});
 
 test.describe('at a phone’s width', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scenarios } from '@weathergage/table-action/data/scenarios.ts';
-import { expect, openDuel, test } from './crew/desk.ts';
+import { chooseScenario, expect, openDuel, test } from './crew/desk.ts';
 import { ask, moment } from './crew/hand.ts';
 import {
   confirm,
@@ -128,7 +128,7 @@ test('six of the line against the machine: a whole turn of one’s own by clicks
   await page.getByTestId('new-match').click();
   const sheet = page.getByTestId('new-match-sheet');
   await sheet.getByTestId('game-table-action').click();
-  await sheet.getByTestId('scenario-collingwood').click();
+  await chooseScenario(page, 'collingwood');
   await sheet.getByTestId('choice-random').click();
   await sheet.getByTestId('begin').click();
   const acted = new Set<string>();

@@ -7,8 +7,30 @@ export interface Wishes {
   readonly motion?: 'system' | 'reduced' | 'full';
 }
 
+/** So that a spec's dice fall in every run as they did in the last: each loading of the page draws on from its number. */
+const steadyChance = (): void => {
+  if (location.protocol === 'about:') return;
+  const loads = Number(localStorage.getItem('e2e.loads') ?? 0) + 1;
+  localStorage.setItem('e2e.loads', String(loads));
+  let state = Math.imul(loads, 0x9e3779b1) >>> 0;
+  const draw = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    const once = Math.imul(state ^ (state >>> 15), state | 1);
+    const twice = once ^ (once + Math.imul(once ^ (once >>> 7), once | 61));
+    return (twice ^ (twice >>> 14)) & 255;
+  };
+  crypto.getRandomValues = (array) => {
+    if (array !== null)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, bytes) => {
+        bytes[i] = draw();
+      });
+    return array;
+  };
+};
+
 /** Sets what a person could set under Settings, before the page is first read. */
 export async function settle(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
+  await context.addInitScript(steadyChance);
   const settings = { theme: 'day', speed: 'skip', motion: 'reduced', ...wishes };
   await context.addInitScript((kept) => {
     // A blank page, such as axe opens for itself, keeps nothing.
@@ -47,12 +69,20 @@ export interface NewMatch {
   readonly level?: string;
 }
 
+/** Chooses a scenario in the sheet; many of them stand under headings that have to be opened. */
+export async function chooseScenario(page: Page, scenario: string): Promise<void> {
+  const card = page.getByTestId(`scenario-${scenario}`);
+  await card.waitFor({ state: 'attached' });
+  if (!(await card.isVisible())) await page.locator('details', { has: card }).locator('summary').click();
+  await card.click();
+}
+
 /** Through the sheet, as a person would. */
 export async function newMatch(page: Page, { against, scenario, level }: NewMatch): Promise<void> {
   await page.getByTestId('new-match').click();
   const sheet = page.getByTestId('new-match-sheet');
   await sheet.getByTestId(`choice-${against}`).click();
-  await sheet.getByTestId(`scenario-${scenario}`).click();
+  await chooseScenario(page, scenario);
   if (level !== undefined) await sheet.getByTestId(`choice-${level}`).click();
   await sheet.getByTestId('begin').click();
   await expect(sheet).toBeHidden();

@@ -97,7 +97,8 @@ const BY_KIND: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   contested: (page) => page.getByTestId('choice-0').check(),
 };
 
-const stepOn = (page: Page): Promise<string | null> => page.locator('.hx-board').getAttribute('data-step');
+export const stepOn = (page: Page): Promise<string | null> =>
+  page.locator('.hx-board').getAttribute('data-step');
 
 /** Confirms what stands in the panel, by its button if no other way is named, and waits until the umpire has taken it. */
 export async function confirm(

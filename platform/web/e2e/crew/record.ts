@@ -10,6 +10,7 @@ import {
   type Journal,
   looseDice,
   Match,
+  type Opening,
 } from '@weathergage/kernel';
 import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
 
@@ -24,19 +25,23 @@ export const simulated = <T extends GameTypes>(
   options: T['options'] = {},
 ): Journal => playOut(game, scenario, options, { seed, checks: [], maxSteps: STEPS }).journal;
 
-/** A finished match as the server keeps it: dice from a sealed secret and the nonces of the seats. */
-export function sealed<T extends GameTypes>(game: Game<T>, scenario: T['scenario'], seed: number): Journal {
+/** The opening of a match as the umpire writes it, with dice that fall in every run as they did in the last. */
+export function openingWith<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  seed: number,
+): { readonly secret: string; readonly opening: Opening } {
   const secret = seed.toString(16).padStart(64, '0');
   const nonces = Object.fromEntries(
     game.seats(scenario).map(({ id }, i) => [id, (seed + i + 1).toString(16).padStart(32, '0')]),
   );
-  const opening = {
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    scenario,
-    options: {},
-    dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces },
-  } as const;
+  const dice = { kind: 'checkable', commitment: commitmentTo(secret), nonces } as const;
+  return { secret, opening: { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice } };
+}
+
+/** A finished match as the server keeps it: dice from a sealed secret and the nonces of the seats. */
+export function sealed<T extends GameTypes>(game: Game<T>, scenario: T['scenario'], seed: number): Journal {
+  const { secret, opening } = openingWith(game, scenario, seed);
   const match = Match.begin(game, opening, secret, 1);
   const choose = anyAnswer(game);
   const chance = looseDice(seed);

@@ -1,24 +1,26 @@
 /** Matches of Sea Power, made through the sheet, and the composition boxes in which its squadrons are arranged. */
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { openDuel, settle, type Wishes } from './desk.ts';
+import { chooseScenario, settle } from './desk.ts';
 
 interface SeaMatch {
   readonly against: 'machine' | 'same-screen' | 'online';
   readonly scenario?: string;
   readonly level?: string;
-  readonly wishes?: Wishes;
 }
 
 export async function newSeaMatch(
   page: Page,
-  { against, scenario = 'seven-years-war-1756', level, wishes }: SeaMatch,
+  { against, scenario = 'seven-years-war-1756', level }: SeaMatch,
 ): Promise<void> {
-  await openDuel(page, wishes);
+  await settle(page.context());
+  // A page without a match of its own: the duel that others open on would only have to be drawn.
+  await page.goto('/#/verify');
+  await expect(page.getByTestId('journal-file')).toBeAttached();
   // By its key: on a phone the button is in the menu.
   await page.keyboard.press('n');
   const sheet = page.getByTestId('new-match-sheet');
   await sheet.getByTestId('game-sea-power').click();
-  await sheet.getByTestId(`scenario-${scenario}`).click();
+  await chooseScenario(page, scenario);
   await sheet.getByTestId(`choice-${against}`).click();
   if (level !== undefined) await sheet.getByTestId(`choice-${level}`).click();
   await sheet.getByTestId('begin').click();

@@ -72,6 +72,19 @@ export const pressPort = (page: Page, port: PortId): Promise<void> => press(page
 export const pressToken = (page: Page, token: string): Promise<void> =>
   press(page, `[data-token~="${token}"]`);
 
+/** Takes up the chosen squadron on the chart and lets it go over a port. */
+export async function haulTo(page: Page, port: PortId): Promise<void> {
+  const chosen = page.locator('[data-copy="0"] .sp-squadron[data-chosen]');
+  const token = /[EP]\d+/.exec((await chosen.textContent()) ?? '')?.[0];
+  if (token === undefined) throw new Error('no squadron is chosen');
+  const from = await pointOn(page, `[data-token~="${token}"]`);
+  const to = await pointOn(page, `[data-port="${port}"]`);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+}
+
 export interface SeenSquadron {
   readonly id: string;
   readonly name: string;
@@ -115,6 +128,14 @@ export const choose = (page: Page, { id }: SeenSquadron): Promise<void> =>
 
 const stepOn = (page: Page): Promise<string | null> => page.locator('.sp-board').getAttribute('data-step');
 
+/** Waits until the umpire has taken what was given at that step. */
+const taken = async (page: Page, step: string | null): Promise<void> => {
+  await page.waitForFunction((before) => {
+    const board = document.querySelector<HTMLElement>('.sp-board');
+    return document.querySelector('[data-testid=ask-panel]') === null || board?.dataset.step !== before;
+  }, step);
+};
+
 /** Does what gives an answer, and waits until the umpire has taken it. */
 export async function give(
   page: Page,
@@ -122,10 +143,7 @@ export async function give(
 ): Promise<void> {
   const step = await stepOn(page);
   await deed();
-  await page.waitForFunction((before) => {
-    const board = document.querySelector<HTMLElement>('.sp-board');
-    return document.querySelector('[data-testid=ask-panel]') === null || board?.dataset.step !== before;
-  }, step);
+  await taken(page, step);
 }
 
 /** A button that must be pressed a second time. */
@@ -169,13 +187,17 @@ export async function play(
       idle = false;
       const reply = replies[kind];
       if (reply !== undefined) await reply(captain);
-      else
-        await give(captain, () =>
-          captain
-            .getByTestId('ask-confirm')
-            .click({ timeout: GONE_BY_ITSELF })
-            .catch(() => undefined),
+      else {
+        const step = await stepOn(captain);
+        const confirm = captain.getByTestId('ask-confirm');
+        const pressed = await confirm.click({ timeout: GONE_BY_ITSELF }).then(
+          () => true,
+          () => false,
         );
+        // Gone, or only slow: then it is still there when everybody is looked at again.
+        if (!pressed) continue;
+        await taken(captain, step);
+      }
       kinds.push(kind);
     }
     if (idle) await Promise.race(captains.map((captain) => ask(captain).waitFor({ timeout: 15_000 })));

@@ -1,19 +1,18 @@
 /** The hand on the table of Table Action: opens a match, sees what lies where, drags, and answers what is asked. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Game, JOURNAL_FORMAT } from '@weathergage/kernel';
+import { JOURNAL_FORMAT } from '@weathergage/kernel';
 import { tableAction } from '@weathergage/table-action/rules/index.ts';
 import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
-import { openingOf } from '../../tables/local-plan.ts';
 import { settle, type Wishes } from './desk.ts';
 import { ask, moment } from './hand.ts';
+import { openingWith } from './record.ts';
 
 /** Puts a match that is about to begin into the browser as the page itself keeps it. All seats are at this screen. */
 async function keepFresh(context: BrowserContext, scenario: Scenario): Promise<void> {
   const { id: scenarioId, title } = scenario;
   const seats = tableAction.seats(scenario);
   const hands = Object.fromEntries(seats.map(({ id }) => [id, { by: 'person' as const }]));
-  const game = tableAction as unknown as Game;
-  const { secret, opening } = openingOf({ game, title, scenarioId, scenario, options: {}, hands });
+  const { secret, opening } = openingWith(tableAction, scenario, 1805);
   const journal = { format: JOURNAL_FORMAT, opening, secret, entries: [] };
   const about = {
     id: 'fresh',

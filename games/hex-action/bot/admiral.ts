@@ -1,0 +1,113 @@
+/** The machine's admiral: plans for the whole fleet of a seat at once, and hands each ship her part. */
+import type { Dice } from '@weathergage/kernel';
+import type { Answer, AnswerTo, HexAsk } from '../rules/asks.ts';
+import { batteryOf } from '../rules/battery.ts';
+import { rangeBetween, type Ship } from '../rules/ship.ts';
+import { shipOf, type View } from '../rules/state.ts';
+import { captain } from './captain.ts';
+import { aimOf } from './fleet/aims.ts';
+import { type Candidate, candidatesOf } from './fleet/candidates.ts';
+import { council, type Effort } from './fleet/council.ts';
+import { fleetFire } from './fleet/gun-deck.ts';
+import { chooseReload } from './fleet/loader.ts';
+import { withNotes } from './fleet/notes.ts';
+import { ordersAhead } from './fleet/signals.ts';
+import { lighter, strongest } from './plain.ts';
+import { batteryShot } from './plain-guns.ts';
+import { soundFleet } from './shipyard.ts';
+
+/** A fixed number of rounds replays exactly; without one the clock decides how many there are. */
+export interface Diligence {
+  readonly rounds?: number;
+}
+
+/** A turn's thought where nobody says how long it may take. */
+const USUAL_MS = 1000;
+const MOST_ROUNDS = 6;
+/** Fewer rounds than this are played without asking what plain captains would do: that takes time. */
+const CAPTAINS_FROM = 2;
+
+function effortOf({ rounds }: Diligence, budgetMs: number | undefined): Effort {
+  if (rounds !== undefined) return { rounds, timeIsUp: () => false, captains: rounds >= CAPTAINS_FROM };
+  const budget = budgetMs ?? USUAL_MS;
+  const end = performance.now() + 0.8 * budget;
+  return { rounds: MOST_ROUNDS, timeIsUp: () => performance.now() > end, captains: budget >= 100 };
+}
+
+/** Plans are made for all ships of a seat with the first question of a phase and kept for the others. */
+class Desk<P> {
+  readonly #byView = new WeakMap<View, P>();
+  /** A view that comes back as a copy, from another thread, is known by what is in it. */
+  #last: { readonly seen: string; readonly plan: P } | null = null;
+
+  planFor(view: View, make: () => P): P {
+    let plan = this.#byView.get(view);
+    if (plan !== undefined) return plan;
+    const seen = JSON.stringify([view.scenario, view.seat, view.turn, view.phase, view.asked, view.ships]);
+    plan = this.#last?.seen === seen ? this.#last.plan : make();
+    this.#last = { seen, plan };
+    this.#byView.set(view, plan);
+    return plan;
+  }
+}
+
+type Admiral = (view: View, ask: HexAsk, dice: Dice, budgetMs?: number) => Answer;
+
+export function admiralOf(diligence: Diligence = {}): Admiral {
+  const plots = new Desk<ReadonlyMap<string, Candidate>>();
+  const fires = new Desk<ReadonlyMap<string, AnswerTo<'fire'>>>();
+  return (view, ask, dice, budgetMs) => {
+    switch (ask.kind) {
+      case 'plot':
+        return plot(view, ask, plots, () => council(view, sideOf(view), effortOf(diligence, budgetMs)));
+      case 'orders':
+        return ordersAhead(view, ask);
+      case 'fire': {
+        const own = () => view.ships.filter((ship) => ship.seat === view.seat && ship.presence === 'afloat');
+        return fires.planFor(view, () => fleetFire(view, own())).get(ask.ship)!;
+      }
+      case 'reload':
+        return chooseReload(view, ask);
+      case 'prepare':
+        return prepared(view, shipOf(view, ask.ship));
+      case 'flagship':
+        return strongest(view, ask);
+      case 'battery':
+        return batteryShot(view, batteryOf(view, ask.ship));
+      case 'refloat':
+        return lighter(view, ask);
+      case 'muster':
+        return soundFleet(ask);
+      default:
+        return captain(view, ask, dice);
+    }
+  };
+}
+
+const sideOf = (view: View): string => view.side ?? view.sides[0]!.id;
+
+function plot(
+  view: View,
+  ask: Extract<HexAsk, { kind: 'plot' }>,
+  desk: Desk<ReadonlyMap<string, Candidate>>,
+  plan: () => ReadonlyMap<string, Candidate>,
+): AnswerTo<'plot'> {
+  const ship = shipOf(view, ask.ship);
+  const order = desk.planFor(view, plan).get(ship.id) ?? candidatesOf(view, ship)[0]!;
+  return withNotes(view, ship, order);
+}
+
+/** Farther off than this a fleet comes up under full sails, all of it or none (20.1.5.1). */
+const UNDER_FULL_SAIL = 18;
+const RUNNER = 12;
+
+function prepared(view: View, ship: Ship): AnswerTo<'prepare'> {
+  const afloat = view.ships.filter(({ presence }) => presence === 'afloat');
+  const foes = afloat.filter(({ side }) => side !== ship.side);
+  const away = (own: Ship): number => Math.min(...foes.map((foe) => rangeBetween(own, foe)));
+  const nearest = Math.min(...afloat.filter(({ side }) => side === ship.side).map(away));
+  const runs = aimOf(view, ship) !== null && away(ship) > RUNNER;
+  return { sail: foes.length > 0 && (nearest > UNDER_FULL_SAIL || runs) ? 'full' : 'battle' };
+}
+
+export const admiral = admiralOf();

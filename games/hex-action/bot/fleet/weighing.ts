@@ -1,0 +1,259 @@
+/** What an order for one ship is worth while all others stand: fire given and taken, and where it leaves her. */
+import { type Direction, distance, neighbour } from '../../rules/hex.ts';
+import { rangeBetween, type Ship } from '../../rules/ship.ts';
+import type { Sea } from '../../rules/state.ts';
+import { isLand, onBoard } from '../../rules/waters.ts';
+import type { Pose } from '../bearing.ts';
+import { holdWorth } from '../hold-worth.ts';
+import { collisionFouls, grappleChance } from '../irons.ts';
+import { crosses, meet } from '../meeting.ts';
+import { DEFEAT } from '../worth.ts';
+import { type Aim, aimOf, wayTo } from './aims.ts';
+import type { Candidate } from './candidates.ts';
+import { type Fleets, felt, fireOf, type Lie } from './engagement.ts';
+import { chances, type Outlook, outlookOf, windLie } from './outlook.ts';
+import { type Temper, temperOf } from './temper.ts';
+
+/** One way the other side may sail, and how much it is believed. */
+export interface Scene {
+  readonly plan: Int16Array;
+  readonly weight: number;
+  readonly lie: Lie;
+}
+
+export interface Table {
+  readonly fleets: Fleets;
+  readonly outlook: Outlook;
+  readonly options: readonly (readonly Candidate[])[];
+  /** Enemies of each ship, the nearest first. */
+  readonly foes: readonly (readonly number[])[];
+  readonly friends: readonly (readonly number[])[];
+  readonly aims: readonly (Aim | null)[];
+  readonly beaten: readonly boolean[];
+  /** The enemy that each side goes for together: weak, near and alone. */
+  readonly prey: readonly [number, number];
+  readonly tempers: readonly [Temper, Temper];
+  readonly held: Map<number, number>;
+  readonly damage: Float64Array;
+}
+
+const CLOSE = 9;
+/** To run into an enemy stops both; to hang in his rigging leaves all to the boarders, and the fleet one ship short. */
+const JOLT = 0.1;
+const FAST = 0.3;
+/** What the chances against the nearest, the next and the third enemy count. */
+const FORESIGHT = [0.8, 0.45, 0.25] as const;
+const PULL = 0.08;
+const COMPANY = 0.02;
+/** Friends farther off than this are no support. */
+const SUPPORT = 4;
+/** More than any broadside is worth: both would stop where they are, and neither lies where she was counted on. */
+const OWN_COLLISION = 4;
+const SHOAL = 1.2;
+const BEATEN = 0.3;
+const AIMED = 0.12;
+
+export function tableOf(
+  fleets: Fleets,
+  options: readonly (readonly Candidate[])[],
+  thorough: boolean,
+): Table {
+  const { ships, team, sea } = fleets;
+  const sorted = (i: number, wanted: (j: number) => boolean): number[] =>
+    ships
+      .map((other, j) => ({ j, range: rangeBetween(ships[i]!, other) }))
+      .filter(({ j }) => j !== i && wanted(j))
+      .sort((x, y) => x.range - y.range || x.j - y.j)
+      .map(({ j }) => j);
+  const against = (i: number) => (j: number) => team[j] !== 2 && team[j] !== team[i];
+  const foes = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, against(i))));
+  const friends = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, (j) => team[j] === team[i])));
+  const temper = (side: number): Temper => temperOf(sea, ships[team.indexOf(side)]?.side ?? '');
+  const tempers: Table['tempers'] = [temper(0), temper(1)];
+  return {
+    fleets,
+    outlook: outlookOf(fleets, thorough),
+    options,
+    foes,
+    friends,
+    aims: ships.map((ship) => aimOf(sea, ship)),
+    beaten: ships.map(
+      ({ hull, spec }, i) => hull <= BEATEN * spec.hull && tempers[team[i] === 1 ? 1 : 0].spares,
+    ),
+    prey: [preyOf(fleets, 0), preyOf(fleets, 1)],
+    tempers,
+    held: new Map(),
+    damage: new Float64Array(ships.length),
+  };
+}
+
+function preyOf({ ships, team }: Fleets, side: number): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [j, foe] of ships.entries()) {
+    if (team[j] === 2 || team[j] === side) continue;
+    let way = 0;
+    let own = 0;
+    let company = 0;
+    for (const [i, ship] of ships.entries())
+      if (team[i] === side) {
+        way += rangeBetween(ship, foe);
+        own++;
+      } else if (i !== j && team[i] === team[j] && rangeBetween(ship, foe) <= 2 * SUPPORT) company++;
+    const score = way / Math.max(1, own) + 6 * (foe.hull / Math.max(1, foe.spec.hull)) + company;
+    if (score < least) [least, best] = [score, j];
+  }
+  return best;
+}
+
+/** A ship that is nearly beaten counts her squares dearer. */
+const DEARER = 1.5;
+
+function heldWorth({ fleets, held }: Table, i: number, j: number): number {
+  const at = i * fleets.ships.length + j;
+  let worth = held.get(at);
+  if (worth === undefined) {
+    worth = holdWorth(fleets.sea, fleets.ships[i]!, fleets.ships[j]!, 1.05);
+    held.set(at, worth);
+  }
+  return worth;
+}
+
+/**
+ * What does not hang on where the enemy sails: her own side's courses but for one ship's, shoals, edges, land, and what
+ * she is out for.
+ */
+export function alone(table: Table, i: number, order: Candidate, plan: Int16Array, without = -1): number {
+  const { fleets, options, friends, aims } = table;
+  const { sea, ships } = fleets;
+  const ship = ships[i]!;
+  let worth = windLie(fleets, order.end.heading) - SHOAL * order.shoals;
+  for (const j of friends[i]!) {
+    if (rangeBetween(ship, ships[j]!) > CLOSE) break;
+    if (j !== without && crosses(order, options[j]![plan[j]!]!)) worth -= OWN_COLLISION;
+  }
+  for (const [j, other] of ships.entries())
+    if (fleets.team[j] === 2 && rangeBetween(ship, other) <= CLOSE && crosses(order, options[j]![0]!))
+      worth -= OWN_COLLISION / 2;
+  const [friend] = friends[i]!;
+  if (friend !== undefined) {
+    const { end } = options[friend]![plan[friend]!]!;
+    worth -= COMPANY * Math.max(0, distance(order.end, end) - SUPPORT);
+  }
+  const aim = aims[i] ?? null;
+  if (order.leaves)
+    return aim?.kind === 'exit' && leavesRight(sea, order, aim) ? worth + DEFEAT : worth - 2 * DEFEAT;
+  if (aim !== null) worth -= AIMED * wayTo(sea, order.end, aim);
+  return worth - hemmedIn(sea, ship, order);
+}
+
+const leavesRight = (sea: Sea, { end }: Candidate, aim: Aim): boolean => wayTo(sea, end, aim) <= 0;
+
+/** Land, an edge or a shoal close ahead leaves her few ways out. */
+function hemmedIn(sea: Sea, ship: Ship, { end }: Candidate): number {
+  if (!sea.board.fixed && sea.land.length === 0) return 0;
+  let hex = { q: end.q, r: end.r };
+  for (let ahead = 1; ahead <= ship.spec.battleSpeed; ahead++) {
+    hex = neighbour(hex, end.heading);
+    if (!onBoard(sea.board, hex) || isLand(sea.land, hex)) return 0.25 / ahead;
+  }
+  return 0;
+}
+
+const pose = (lie: Lie, i: number): Pose => ({
+  q: lie.q[i]!,
+  r: lie.r[i]!,
+  heading: lie.heading[i]! as Direction,
+});
+
+function put(lie: Lie, i: number, { q, r, heading }: Pose): void {
+  lie.q[i] = q;
+  lie.r[i] = r;
+  lie.heading[i] = heading;
+}
+
+/** The order in one scene: all other ships sail as it says. The lie is left as it was found. */
+export function inScene(table: Table, i: number, order: Candidate, { lie, plan }: Scene): number {
+  const { fleets, options, foes } = table;
+  const { sea, ships, near } = fleets;
+  const ship = ships[i]!;
+  const before = pose(lie, i);
+  const wasSilent = lie.silent[i]!;
+  put(lie, i, order.end);
+  lie.silent[i] = order.silent ? 1 : 0;
+  let worth = 0;
+  const moved: [number, Pose][] = [];
+  for (const j of foes[i]!) {
+    const foe = ships[j]!;
+    if (rangeBetween(ship, foe) > CLOSE) break;
+    const course = options[j]![plan[j]!]!;
+    const met = meet(order, course);
+    if (met.collided) {
+      moved.push([j, pose(lie, j)]);
+      put(lie, i, met.a);
+      put(lie, j, met.b);
+      worth += collisionFouls(sea, ship, foe, order, course) * (heldWorth(table, i, j) - FAST) - JOLT;
+    } else if (touching(lie, i, j)) {
+      const held = heldWorth(table, i, j);
+      worth += grappleChance(sea, ship, foe, order, course, held) * held;
+    }
+  }
+  worth += fireAbout(table, i, near[i]!, lie) + onwards(table, i, lie);
+  put(lie, i, before);
+  lie.silent[i] = wasSilent;
+  for (const [j, was] of moved) put(lie, j, was);
+  return worth;
+}
+
+function touching(lie: Lie, i: number, j: number): boolean {
+  const dq = Math.abs(lie.q[i]! - lie.q[j]!);
+  const dr = Math.abs(lie.r[i]! - lie.r[j]!);
+  return dq <= 2 && dr <= 2;
+}
+
+/** Fire of all ships about her, hers included, as it is felt on both sides. */
+function fireAbout(
+  { fleets, damage, beaten, tempers }: Table,
+  i: number,
+  about: readonly number[],
+  lie: Lie,
+): number {
+  const { team, weight } = fleets;
+  const { caution } = tempers[team[i] === 1 ? 1 : 0];
+  damage.fill(0);
+  fireOf(fleets, lie, i, damage);
+  for (const j of about) fireOf(fleets, lie, j, damage);
+  let worth = 0;
+  const side = team[i]!;
+  const count = (j: number): void => {
+    const hurt = damage[j]!;
+    if (hurt === 0) return;
+    const felt_ = weight[j]! * felt(hurt);
+    worth += team[j] === side ? -caution * (beaten[j] ? DEARER : 1) * felt_ : felt_;
+  };
+  count(i);
+  for (const j of about) count(j);
+  return worth;
+}
+
+/** Next turn's chances, and the way to the enemy; a beaten ship's way is the other one. */
+function onwards({ fleets, outlook, foes, beaten, prey, aims, tempers }: Table, i: number, lie: Lie): number {
+  const here = pose(lie, i);
+  let worth = 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [rank, j] of foes[i]!.entries()) {
+    const there = pose(lie, j);
+    const way = distance(here, there);
+    nearest = Math.min(nearest, way);
+    if (rank < FORESIGHT.length)
+      worth += FORESIGHT[rank]! * fleets.weight[j]! * chances(outlook, i, j, here, there);
+    else if (rank > 2 * FORESIGHT.length) break;
+  }
+  if (!Number.isFinite(nearest)) return worth;
+  if (beaten[i]) return worth + PULL * Math.min(nearest, 14);
+  // Whoever has somewhere to go fights on the way only.
+  const keen = (aims[i] == null ? PULL : PULL / 4) * tempers[fleets.team[i] === 1 ? 1 : 0].zeal;
+  const target = prey[fleets.team[i]!]!;
+  const far = target < 0 ? nearest : distance(here, pose(lie, target));
+  return worth - keen * (0.6 * Math.max(0, nearest - 2) + 0.4 * Math.max(0, far - 2));
+}

@@ -1,0 +1,65 @@
+/** What only the Advanced Game asks, answered without art: battle sails, roundshot, straight on, a fleet of one class. */
+import type { Answer, AnswerTo, HexAsk } from '../rules/asks.ts';
+import { batteryOf } from '../rules/battery.ts';
+import { loadsFor } from '../rules/reload.ts';
+import { shipOf, type View } from '../rules/state.ts';
+import { straightOn } from '../rules/straight-on.ts';
+import { likelySide } from './gunner.ts';
+import { batteryShot } from './plain-guns.ts';
+import { soundFleet } from './shipyard.ts';
+
+const ADVANCED = ['prepare', 'orders', 'flagship', 'battery', 'reload', 'refloat', 'muster'] as const;
+export type AdvancedAsk = Extract<HexAsk, { kind: (typeof ADVANCED)[number] }>;
+type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
+
+export const isAdvancedAsk = (ask: HexAsk): ask is AdvancedAsk =>
+  (ADVANCED as readonly string[]).includes(ask.kind);
+
+export function plainly(view: View, ask: AdvancedAsk): Answer {
+  switch (ask.kind) {
+    case 'prepare':
+      return { sail: 'battle' };
+    case 'orders':
+      return ahead(view, ask);
+    case 'flagship':
+      return strongest(view, ask);
+    case 'battery':
+      return batteryShot(view, batteryOf(view, ask.ship));
+    case 'reload':
+      return roundshot(view, ask);
+    case 'refloat':
+      return lighter(view, ask);
+    case 'muster':
+      return soundFleet(ask);
+  }
+}
+
+/** 32.3: on as she goes. */
+function ahead(view: View, ask: AskOf<'orders'>): AnswerTo<'orders'> {
+  const plot = straightOn(view, shipOf(view, ask.ship));
+  return { orders: ask.turns.map(() => ({ plot })) };
+}
+
+/** 32.5: the flag goes where it is least likely to be lost again. */
+export function strongest(view: View, ask: AskOf<'flagship'>): AnswerTo<'flagship'> {
+  const [first] = ask.ships
+    .map((id) => shipOf(view, id))
+    .sort((x, y) => y.hull + y.spec.points / 2 - x.hull - x.spec.points / 2);
+  return { ship: first!.id };
+}
+
+/** 26.1: what was begun is finished; else roundshot on the side that will be wanted. */
+function roundshot(view: View, ask: AskOf<'reload'>): AnswerTo<'reload'> {
+  const ship = shipOf(view, ask.ship);
+  const loads = loadsFor(view, ship);
+  const side = likelySide(view, ship);
+  const round = loads.filter((load) => load !== null && 'shot' in load && load.shot === 'R');
+  const wanted = round.find((load) => load !== null && 'side' in load && load.side === side);
+  return { load: wanted ?? round[0] ?? loads[0]! };
+}
+
+/** 38.2.1: the die must beat the difficulty; a gun of each broadside is cheap where only a high one does. */
+const FAST = 4;
+export const lighter = (view: View, ask: AskOf<'refloat'>): AnswerTo<'refloat'> => ({
+  lighten: (shipOf(view, ask.ship).advanced?.aground?.difficulty ?? 0) >= FAST,
+});

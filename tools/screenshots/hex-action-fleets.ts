@@ -1,0 +1,125 @@
+// The pictures of Hex Action's fleets: a melee in the smoke, its report, Trafalgar before the first shot, the bench.
+import type { Page } from '@playwright/test';
+import { bots } from '@weathergage/hex-action/bot/index.ts';
+import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
+import { boardable } from '@weathergage/hex-action/rules/boarding.ts';
+import { hexAction as game } from '@weathergage/hex-action/rules/index.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
+import { shipOf } from '@weathergage/hex-action/rules/state.ts';
+import type { HexAction } from '@weathergage/hex-action/rules/types.ts';
+import { commitmentTo, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
+import type { Album } from './album.ts';
+import { findMoments, type Wanted } from './moments.ts';
+
+const scenarioOf = (wanted: string): Scenario => {
+  const found = scenarios.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`no scenario ${wanted}`);
+  return found;
+};
+
+/** Ships that a looker-on would call battered. */
+const battered = ({ ships }: HexAction['state']): number =>
+  ships.filter(({ hull, spec, presence }) => presence === 'afloat' && hull < spec.hull * 0.7).length;
+
+const wanted: Readonly<Record<string, Wanted<HexAction>>> = {
+  line: (state, ask) => ask.kind === 'plot' && state.turn >= 4 && battered(state) >= 1,
+  melee: (state, ask) =>
+    ask.kind === 'boarding' &&
+    battered(state) >= 4 &&
+    state.grapples.length > 0 &&
+    boardable(state, shipOf(state, ask.ship)).length > 0,
+};
+
+/** The whole division with its orders, the leader's course on the table. */
+const ordering =
+  (keys: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await page.getByTestId('straight-rest').waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.getByText('All have their orders').waitFor();
+  };
+
+async function fleetAction(): Promise<Album> {
+  const scenario = scenarioOf('first-of-june-1794');
+  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
+  const { at, finished } = await findMoments(game, scenario, mine, bots.commodore, wanted);
+  return {
+    game: game.id,
+    scenario,
+    mine,
+    others,
+    machine: 'commodore',
+    board: '.hx-board',
+    shots: [
+      { name: 'fleet', journal: at.line!, pose: ordering(['f']) },
+      {
+        name: 'melee',
+        journal: at.melee!,
+        pose: async (page) => {
+          await page
+            .getByRole('button', { name: /^All board / })
+            .first()
+            .click();
+        },
+      },
+      {
+        name: 'report',
+        journal: finished,
+        over: 'report',
+        pose: async (page) => {
+          const chart = page.locator('.report-paper figure').first();
+          await chart.waitFor();
+          await chart.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }));
+        },
+      },
+      {
+        name: 'workshop',
+        journal: finished,
+        screen: '/workshop/hex-action',
+        pose: async (page) => {
+          await page.getByTestId('bench-start').click();
+          await page.getByTestId('start-grand-port-1810').click();
+          await page.getByTestId('start-dialog').waitFor({ state: 'hidden' });
+        },
+      },
+    ],
+  };
+}
+
+/** A match as it is opened: nobody has given an order yet. */
+function opened(scenario: Scenario): Journal {
+  const secret = 'a9'.repeat(32);
+  const nonces = Object.fromEntries(
+    game.seats(scenario).map(({ id }, i) => [id, i.toString(16).padStart(32, '0')]),
+  );
+  const dice = { kind: 'checkable', commitment: commitmentTo(secret), nonces } as const;
+  const opening = { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice };
+  return { format: JOURNAL_FORMAT, opening, secret, entries: [] };
+}
+
+function trafalgar(): Album {
+  const scenario = scenarioOf('trafalgar-1805');
+  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
+  return {
+    game: game.id,
+    scenario,
+    mine,
+    others,
+    machine: 'commodore',
+    board: '.hx-board',
+    shots: [
+      {
+        name: 'trafalgar',
+        journal: opened(scenario),
+        pose: async (page) => {
+          await page.getByTestId('fleet-send').click();
+          await ordering(['f'])(page);
+          // The whole sea, without what lies over it.
+          await page.getByRole('button', { name: 'Fold the panel away' }).click();
+        },
+      },
+    ],
+  };
+}
+
+export const fleets = async (): Promise<readonly Album[]> => [await fleetAction(), trafalgar()];
