@@ -53,14 +53,14 @@ describe('the strength of the captain', () => {
   });
 });
 
-/** Between them every kind of question: bombs, fireships, lag, oars, batteries, chosen fleets, convoys, shoals. */
+/** Between them every kind of question but the mortars': fireships, lag, oars, batteries, chosen fleets, convoys, shoals. */
 const ALL_ROUND = [
   'tutorial-first-duel',
   'mars-hercule-1798',
   'constitution-cyane-levant-1815',
   'two-commodores',
   'flamborough-head-1779',
-  'tripoli-1804',
+  'alvoen-1808',
   'basque-roads-1809',
   'chesapeake-capes-1781',
   'chosen-frigates',

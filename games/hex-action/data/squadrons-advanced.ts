@@ -47,7 +47,7 @@ const trial = (id: string, title: string, class_: string, ships: number, briefin
     ...division('white', class_, 2, WHITE.slice(0, ships), LEFT),
     ...division('blue', class_, 6, BLUE.slice(0, ships), RIGHT),
   ],
-  turnLimit: 40,
+  turnLimit: 60,
   victory: { type: 'points', margin: 1 },
   provenance: {
     orderOfBattle: 'constructed',

@@ -52,7 +52,7 @@ describe('fore-and-aft rigging', () => {
     expect(allowancesIn(advancedSea([ship], { rules }), ship).D).toBe(0);
   });
 
-  it('[40.0] the Full Sail Hit Tables are not used against her', () => {
+  it('[40.0] full sails bring no extra hits on her rigging', () => {
     const ship = advancedShip({
       id: 'a',
       at: 'K10',

@@ -7,7 +7,7 @@ export const gunnery: Readonly<Record<string, string>> = {
   '11.1.2': 'What blocks one broadside does not touch the other.',
   '11.1.3': 'The field of fire is the play out to ten hexes.',
   '11.1.4': 'A broadside fires at one ship.',
-  '11.1.4.1': 'It has to be the nearest of all ships in the field of fire.',
+  '11.1.4.1': 'Of the ships that the broadside could fire at, it has to be the nearest.',
   '11.1.4.2':
     'If land, a friend, a surrendered ship, a hulk or a prize of your own is nearest, that broadside is blocked this turn.',
   '11.1.5': 'Of several equally near, the firing captain chooses.',
