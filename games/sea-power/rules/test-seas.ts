@@ -195,3 +195,19 @@ export class Table {
       .filter((truth): truth is Extract<SeaTold, { kind: K }> => truth.kind === kind);
   }
 }
+
+/** Once round the Atlantic: one point from Iberia to the Canaries, with the wind all the rest. */
+export const ROUND: readonly AreaId[] = [
+  'bay-of-biscay',
+  'iberian-basin',
+  'canary-basin',
+  'sargasso-sea',
+  'eastern-caribbean',
+  'western-caribbean',
+  'gulf-of-mexico',
+  'carolina-coast',
+  'new-england-coast',
+  'grand-banks',
+  'north-atlantic',
+  'western-approaches',
+];

@@ -2,26 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../data/areas.ts';
 import { PORTS, portsIn } from '../data/ports.ts';
 import { invariants } from './invariants.ts';
-import { marker, sea, shipsOf, squadron, Table, type TestSquadron } from './test-seas.ts';
+import { marker, ROUND, sea, shipsOf, squadron, Table, type TestSquadron } from './test-seas.ts';
 
 const alone = (stated: Partial<TestSquadron> = {}, year = 1778): Table =>
   new Table(sea({ year, squadrons: [{ token: 'P1', at: 'brest', ships: 3, ...stated }] }));
-
-/** Once round the Atlantic: one point from Iberia to the Canaries, with the wind all the rest. */
-const ROUND: readonly AreaId[] = [
-  'bay-of-biscay',
-  'iberian-basin',
-  'canary-basin',
-  'sargasso-sea',
-  'eastern-caribbean',
-  'western-caribbean',
-  'gulf-of-mexico',
-  'carolina-coast',
-  'new-england-coast',
-  'grand-banks',
-  'north-atlantic',
-  'western-approaches',
-];
 
 describe('a voyage', () => {
   it('[6.1/1] runs through areas that touch at sea, and stops for a search only where the enemy is', () => {

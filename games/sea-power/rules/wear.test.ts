@@ -1,10 +1,9 @@
 import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import type { AreaId } from '../data/areas.ts';
 import { shipOf } from '../data/ships.ts';
 import { invariants } from './invariants.ts';
 import { searchStrength } from './search.ts';
-import { marker, sea, shipsOf, squadron, Table, type TestSquadron } from './test-seas.ts';
+import { marker, ROUND, sea, shipsOf, squadron, Table, type TestSquadron } from './test-seas.ts';
 import { longVoyages } from './wear.ts';
 
 const seaTime = (squadrons: readonly TestSquadron[], ...faces: readonly number[]): Table =>
@@ -13,22 +12,6 @@ const e1 = { token: 'E1', at: 'portsmouth', ships: 3, ratings: [3] } as const;
 const p1 = { token: 'P1', at: 'brest', ships: 3, ratings: [3] } as const;
 const damageOf = (table: Table, side: 'english' | 'european', ship: string) =>
   table.world.forces[side].ships[ship]?.damage;
-
-/** From the Bay of Biscay round the Atlantic, one point from Iberia to the Canaries and the wind for the rest. */
-const ROUND: readonly AreaId[] = [
-  'bay-of-biscay',
-  'iberian-basin',
-  'canary-basin',
-  'sargasso-sea',
-  'eastern-caribbean',
-  'western-caribbean',
-  'gulf-of-mexico',
-  'carolina-coast',
-  'new-england-coast',
-  'grand-banks',
-  'north-atlantic',
-  'western-approaches',
-];
 
 describe('sea time', () => {
   it('[11.A] without the option nobody is on station and no voyage is long', () => {

@@ -1,4 +1,5 @@
 /** Plain data: what can be written down and read back without a loss, frozen so that nobody writes on it. */
+import { canonical } from '../hash.ts';
 
 /** The first place in a value that JSON would lose or change, as a path; null if there is none. */
 export function unplain(value: unknown, path = ''): string | null {
@@ -49,22 +50,37 @@ const SECRET_KEYS = /^(secret|nonces?)$/i;
 
 /** What opens a seat is long; what lies on a map may be called a token too. */
 const opensSeat = (key: string, value: unknown): boolean =>
-  /^token$/i.test(key) && typeof value === 'string' && value.length >= 16;
+  typeof value === 'string' && value.length >= 16 && /^token$/i.test(key);
 
 /** The path of the first member whose name belongs to the umpire's own papers; null if there is none. */
-export function secretKey(value: unknown, path = ''): string | null {
+export function secretKey(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, member] of Object.entries(value)) {
-    const at = `${path}/${key}`;
-    const found =
-      !Array.isArray(value) && (SECRET_KEYS.test(key) || opensSeat(key, member)) ? at : secretKey(member, at);
-    if (found !== null) return found;
+  const named = !Array.isArray(value);
+  for (const key of Object.keys(value)) {
+    const member = (value as Record<string, unknown>)[key];
+    if (named && (SECRET_KEYS.test(key) || opensSeat(key, member))) return `/${key}`;
+    const within = secretKey(member);
+    if (within !== null) return `/${key}${within}`;
   }
   return null;
 }
 
+/** What is frozen has one text for good: it is written only once. */
+function writtenOnce(write: (value: unknown) => string): (value: unknown) => string {
+  const texts = new WeakMap<object, string>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !frozen.has(value)) return write(value);
+    const text = texts.get(value) ?? write(value);
+    texts.set(value, text);
+    return text;
+  };
+}
+
 /** The text that would travel: not only the same values, but in the same order. */
-export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+export const bytes = writtenOnce((value) => JSON.stringify(value) ?? 'undefined');
+
+/** The text that is the same for equal values, whatever their order. */
+export const canonicalText = writtenOnce(canonical);
 
 /** Where two texts part, with a little of either. */
 export function parting(one: string, other: string): string {

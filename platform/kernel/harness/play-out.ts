@@ -142,14 +142,18 @@ class Table<T extends GameTypes> {
   /** What can be checked of a position before anybody has thought about it. */
   #stand(): void {
     this.#findings.step = this.#match.step;
-    // Frozen at once, so that whatever comes after can't write on it unnoticed.
-    if (this.#checks.has('purity')) freeze(this.#match.state);
+    this.#freeze();
     const scene = this.#scene([]);
     this.#try('revive', () => checkPlain(scene));
     this.#try('invariants', () => checkInvariants(scene));
     this.#try('asks', () => checkAsks(scene, this.#asked));
     this.#try('choices', () => checkChoices(scene));
     this.#try('resign', () => checkResigning(scene));
+  }
+
+  /** At once, so that whatever comes after can't write on the state unnoticed. */
+  #freeze(): void {
+    if (this.#checks.has('purity')) freeze(this.#match.state);
   }
 
   #scene(answers: readonly Answered<T>[]): Scene<T> {
@@ -178,6 +182,7 @@ class Table<T extends GameTypes> {
     const compare = this.#checks.has('revive') || this.#checks.has('undo');
     if (compare) scene.snapshotText();
     const after = this.#go(scene.answers);
+    this.#freeze();
     if (!compare) return;
     const fork = checkRevival(scene, after);
     this.#try('undo', () => checkUndo(scene, after, fork));

@@ -1,8 +1,7 @@
 /** What must be true of every position a match comes to: its invariants, its asks, their choices, and resigning. */
-import { canonical } from '../hash.ts';
 import { fits } from '../schema.ts';
 import type { GameTypes } from '../vocabulary.ts';
-import { bytes, unplain } from './plain.ts';
+import { bytes, canonicalText, unplain } from './plain.ts';
 import { type Scene, some } from './scene.ts';
 
 export function checkInvariants<T extends GameTypes>({ game, state, report }: Scene<T>): void {
@@ -27,10 +26,10 @@ export function checkAsks<T extends GameTypes>(scene: Scene<T>, seen: Set<string
 const MOST_CHOICES = 50;
 
 export function checkChoices<T extends GameTypes>(scene: Scene<T>): void {
-  const { game, state, asks, report } = scene;
+  const { game, asks, report } = scene;
   for (const ask of asks) {
     const schema = game.schema.answers[ask.kind];
-    const view = game.view(state, ask.seat);
+    const view = scene.view(ask.seat);
     let count = 0;
     for (const choice of some(game.choices(view, ask), MOST_CHOICES)) {
       count++;
@@ -49,7 +48,7 @@ export function checkChoices<T extends GameTypes>(scene: Scene<T>): void {
 export function checkPlain<T extends GameTypes>({ state, report }: Scene<T>): void {
   const found = unplain(state);
   if (found !== null) report('revive', 'not-plain', found);
-  else if (canonical(JSON.parse(bytes(state))) !== canonical(state))
+  else if (canonicalText(JSON.parse(bytes(state))) !== canonicalText(state))
     report('revive', 'not-equal', 'the state read back is not the state written');
 }
 

@@ -17,7 +17,7 @@ export function checkPurity<T extends GameTypes>(scene: Scene<T>): void {
   if (!over) twice(scene, 'asks', () => game.asks(state));
   for (const seat of [...watchers, UMPIRE]) twice(scene, `view of ${seat}`, () => game.view(state, seat));
   for (const ask of asks) {
-    const view = freeze(game.view(state, ask.seat));
+    const view = freeze(scene.view(ask.seat));
     twice(scene, `choices of ${ask.id}`, () => [...some(game.choices(view, freeze(ask)), MOST_CHOICES)]);
     const given = answers.find((answered) => answered.ask === ask);
     if (given !== undefined)
@@ -25,7 +25,7 @@ export function checkPurity<T extends GameTypes>(scene: Scene<T>): void {
   }
   const seed = chance.below(256);
   for (const seat of watchers) {
-    const view = freeze(game.view(state, seat));
+    const view = freeze(scene.view(seat));
     twice(scene, `imagine of ${seat}`, () => game.imagine(view, looseDice(seed)));
   }
   if (over) return;

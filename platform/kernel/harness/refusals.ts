@@ -1,11 +1,10 @@
 /** A refused answer changes nothing; one that is let through can be resolved. */
-import { canonical } from '../hash.ts';
 import type { Deed } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { GALLERY, type GameTypes, UMPIRE } from '../vocabulary.ts';
 import { drawBelow, drawOne } from './draw.ts';
 import { MALFORMED, mutated } from './forge.ts';
-import { bytes } from './plain.ts';
+import { bytes, canonicalText } from './plain.ts';
 import { isLegal, type Scene } from './scene.ts';
 
 interface Forgery {
@@ -19,7 +18,7 @@ const MUTANTS = 6;
 /** `settled` holds ids of asks that were settled before. */
 export function checkRefusals<T extends GameTypes>(scene: Scene<T>, settled: readonly string[]): void {
   if (scene.over) return;
-  const before = canonical(scene.state);
+  const before = canonicalText(scene.state);
   const fork = scene.fork();
   for (const { deed, mustFail } of forgeries(scene, settled)) {
     // What the rules would take is tried elsewhere, so that this copy has seen nothing but refusals.
@@ -32,7 +31,7 @@ export function checkRefusals<T extends GameTypes>(scene: Scene<T>, settled: rea
     else scene.report('refusals', 'changed', `${bytes(deed)} was refused, yet did something`, deed.seat);
     return;
   }
-  if (canonical(fork.state) !== before)
+  if (canonicalText(fork.state) !== before)
     scene.report('refusals', 'changed', 'refused answers have changed the state');
 }
 

@@ -1,9 +1,8 @@
 /** A match revived from its stored form goes on as if nothing had been; and the undo law, tried on the revived one. */
-import { canonical } from '../hash.ts';
 import type { Match } from '../match.ts';
 import type { Step } from '../receipt.ts';
 import type { GameTypes } from '../vocabulary.ts';
-import { bytes, parting } from './plain.ts';
+import { bytes, canonicalText, parting } from './plain.ts';
 import type { Scene } from './scene.ts';
 
 /** What the match itself came to by the step. */
@@ -22,7 +21,7 @@ export function checkRevival<T extends GameTypes>(scene: Scene<T>, after: After<
   for (const seat of scene.watchers)
     compare('views-differ', bytes(scene.game.view(scene.state, seat)), bytes(fork.view(seat)));
   const step = answerAll(scene, fork);
-  compare('states-differ', canonical(after.match.state), canonical(fork.state));
+  compare('states-differ', canonicalText(after.match.state), canonicalText(fork.state));
   compare('happenings-differ', bytes(after.step.happenings), bytes(step?.happenings));
   compare('next-asks-differ', bytes(after.match.asks), bytes(fork.asks));
   return fork;
@@ -44,7 +43,7 @@ export function checkUndo<T extends GameTypes>(scene: Scene<T>, { step }: After<
   const { report } = scene;
   const asked = new Set(scene.asks.map((ask) => ask.seat));
   const over = fork.outcome !== null;
-  const reached = canonical(fork.state);
+  const reached = canonicalText(fork.state);
   for (const { id: seat } of fork.seats) {
     const free = step.quiet && !over && asked.size === 1 && asked.has(seat);
     const verdict = fork.do({ type: 'undo', seat, to: scene.step });
@@ -53,10 +52,10 @@ export function checkUndo<T extends GameTypes>(scene: Scene<T>, { step }: After<
       return;
     }
     if (!verdict.ok) continue;
-    if (canonical(fork.state) !== canonical(scene.state) || bytes(fork.asks) !== bytes(scene.asks))
+    if (canonicalText(fork.state) !== canonicalText(scene.state) || bytes(fork.asks) !== bytes(scene.asks))
       report('undo', 'not-undone', 'the state after the undo is not the state before the step', seat);
     answerAll(scene, fork);
-    if (canonical(fork.state) !== reached)
+    if (canonicalText(fork.state) !== reached)
       report('undo', 'redone-otherwise', 'the same answers again come to another state', seat);
   }
 }

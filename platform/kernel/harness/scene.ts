@@ -26,6 +26,7 @@ export class Scene<T extends GameTypes> {
   readonly report: Report;
   readonly #snapshot: () => Snapshot<T>;
   #text: string | null = null;
+  readonly #views = new Map<Seat, T['view']>();
 
   constructor(
     match: Match<T>,
@@ -50,6 +51,13 @@ export class Scene<T extends GameTypes> {
   snapshotText(): string {
     this.#text ??= bytes(this.#snapshot());
     return this.#text;
+  }
+
+  /** What a seat sees at this moment. */
+  view(seat: Seat): T['view'] {
+    const seen = this.#views.get(seat) ?? this.game.view(this.state, seat);
+    this.#views.set(seat, seen);
+    return seen;
   }
 
   /** The same match again, revived from its stored form, to try things on. */

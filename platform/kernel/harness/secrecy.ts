@@ -3,7 +3,16 @@
  * two apart; neither by its view and asks, nor by what it is told when both go on with the same answers and dice.
  */
 import { type Dice, looseDice } from '../dice.ts';
-import { allToldTo, type GameTypes, type Resolution, type Seat, toldTo } from '../vocabulary.ts';
+import {
+  type Answered,
+  allToldTo,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Resolution,
+  type Seat,
+  toldTo,
+} from '../vocabulary.ts';
 import { drawBelow } from './draw.ts';
 import { bytes, freeze, parting, secretKey } from './plain.ts';
 import { isLegal, type Scene, some } from './scene.ts';
@@ -14,92 +23,152 @@ const MOST_CHOICES = 24;
 
 export function checkSecrecy<T extends GameTypes>(scene: Scene<T>): void {
   const { game, state, watchers, report } = scene;
+  const asks = scene.over ? [] : game.asks(state);
+  const ways = new Map<string, Way<T>>();
   for (const seat of watchers) {
-    const view = game.view(state, seat);
+    const view = scene.view(seat);
     const key = secretKey(view) ?? secretKey(scene.asks);
     if (key !== null) report('secrecy', 'forbidden-key', key, seat);
+    const truth = faceOf(view, game.outcome(state), asks, seat);
     for (let guess = 0; guess < GUESSES; guess++) {
       const guessed = freeze(game.imagine(view, looseDice(drawBelow(scene.chance, 0x1_0000_0000))));
-      if (sameMoment(scene, seat, guessed) && !scene.over) compareStep(scene, seat, guessed);
+      for (const fault of game.invariants(guessed)) report('secrecy', 'imagined-broken', fault, seat);
+      const twins = scene.over ? [] : game.asks(guessed);
+      const fancy = faceOf(game.view(guessed, seat), game.outcome(guessed), twins, seat);
+      if (alike(scene, seat, truth, fancy) && !scene.over) compareStep(scene, seat, guessed, twins, ways);
     }
   }
   comparePending(scene);
 }
 
-function sameMoment<T extends GameTypes>(scene: Scene<T>, seat: Seat, guessed: T['state']): boolean {
-  const { game, state, report } = scene;
-  for (const fault of game.invariants(guessed)) report('secrecy', 'imagined-broken', fault, seat);
-  const differs = (name: string, of: (world: T['state']) => unknown): boolean => {
-    const [one, other] = [bytes(of(state)), bytes(of(guessed))];
-    if (one !== other) report('secrecy', `${name}-differs`, parting(one, other), seat);
-    return one !== other;
-  };
-  const found = [
-    differs('view', (world) => game.view(world, seat)),
-    differs('outcome', (world) => game.outcome(world)),
-  ];
-  if (!scene.over)
-    found.push(
-      differs('asks', (world) => game.asks(world).filter((ask) => ask.seat === seat)),
-      // Everybody is told who is still waited for.
-      differs('asked-seats', (world) => [...new Set(game.asks(world).map((ask) => ask.seat))]),
+/** What a seat can read, each by the name its difference is reported by. */
+type Face = Readonly<Record<string, string>>;
+
+const faceOf = <T extends GameTypes>(
+  view: T['view'],
+  outcome: Outcome | null,
+  asks: readonly T['ask'][],
+  seat: Seat,
+): Face => ({
+  'view-differs': bytes(view),
+  'outcome-differs': bytes(outcome),
+  'asks-differs': bytes(asks.filter((ask) => ask.seat === seat)),
+  // Everybody is told who is still waited for.
+  'asked-seats-differs': bytes([...new Set(asks.map((ask) => ask.seat))]),
+});
+
+function alike<T extends GameTypes>({ report }: Scene<T>, seat: Seat, truth: Face, fancy: Face): boolean {
+  const parted = Object.keys(truth).filter((name) => truth[name] !== fancy[name]);
+  for (const name of parted) report('secrecy', name, parting(truth[name]!, fancy[name]!), seat);
+  return parted.length === 0;
+}
+
+/** A world gone on from: its resolution, what was thrown for it, and what a seat can then read. */
+class Way<T extends GameTypes> {
+  readonly throws: string;
+  readonly #game: Game<T>;
+  readonly #resolution: Resolution<T>;
+  readonly #faces = new Map<Seat, Face>();
+
+  constructor(scene: Scene<T>, from: T['state'], answers: readonly Answered<T>[]) {
+    this.#game = scene.game;
+    const { dice, throws } = recorded(scene.stepDice());
+    this.#resolution = this.#game.resolve(from, answers, dice);
+    this.throws = bytes(throws);
+  }
+
+  tellsNews(seat: Seat): boolean {
+    return this.#resolution.happenings.some(
+      (happening) => happening.news && toldTo(happening, seat) !== null,
     );
-  return !found.includes(true);
+  }
+
+  told(seat: Seat): unknown {
+    return allToldTo(this.#resolution.happenings, seat);
+  }
+
+  face(seat: Seat): Face {
+    const { state: next } = this.#resolution;
+    const game = this.#game;
+    const face = this.#faces.get(seat) ?? {
+      'happenings-differ': bytes(this.told(seat)),
+      'next-views-differ': bytes(game.view(next, seat)),
+      'next-asks-differ': bytes(
+        game.outcome(next) === null ? game.asks(next).filter((ask) => ask.seat === seat) : [],
+      ),
+    };
+    this.#faces.set(seat, face);
+    return face;
+  }
 }
 
 /**
  * Both worlds go on with the same answers and the same dice. Nothing can be said where no answers fit both, where the
  * dice part (a hidden throw shifts all that follow), or where a happening owns up to telling the seat something hidden.
+ * `ways` keeps how the true world goes on: for most guesses it is by the same answers.
  */
-function compareStep<T extends GameTypes>(scene: Scene<T>, seat: Seat, guessed: T['state']): void {
-  const { game, state, report } = scene;
-  const pairs = fitBoth(scene, guessed);
-  if (pairs === null) return;
-  const truth = recorded(scene.stepDice());
-  const fancy = recorded(scene.stepDice());
-  const one = game.resolve(state, pairs.truth, truth.dice);
-  const other = game.resolve(guessed, pairs.guessed, fancy.dice);
-  if (bytes(truth.throws) !== bytes(fancy.throws) || tellsNews(one, seat) || tellsNews(other, seat)) return;
-  const differs = (name: string, of: (resolution: Resolution<T>) => unknown): void => {
-    const [left, right] = [bytes(of(one)), bytes(of(other))];
-    if (left !== right) report('secrecy', `${name}-differ`, parting(left, right), seat);
-  };
-  const told = allToldTo(one.happenings, seat);
-  const key = secretKey(told);
-  if (key !== null) report('secrecy', 'forbidden-key', key, seat);
-  differs('happenings', ({ happenings }) => allToldTo(happenings, seat));
-  differs('next-views', (next) => game.view(next.state, seat));
-  differs('next-asks', ({ state: next }) =>
-    game.outcome(next) === null ? game.asks(next).filter((ask) => ask.seat === seat) : [],
-  );
+function compareStep<T extends GameTypes>(
+  scene: Scene<T>,
+  seat: Seat,
+  guessed: T['state'],
+  twins: readonly T['ask'][],
+  ways: Map<string, Way<T>>,
+): void {
+  const fitting = fitBoth(scene, guessed, twins);
+  if (fitting === null) return;
+  const one = ways.get(fitting.key) ?? new Way(scene, scene.state, fitting.truth);
+  ways.set(fitting.key, one);
+  const other = new Way(scene, guessed, fitting.guessed);
+  if (one.throws !== other.throws || one.tellsNews(seat) || other.tellsNews(seat)) return;
+  const key = secretKey(one.told(seat));
+  if (key !== null) scene.report('secrecy', 'forbidden-key', key, seat);
+  alike(scene, seat, one.face(seat), other.face(seat));
 }
 
-const tellsNews = <T extends GameTypes>({ happenings }: Resolution<T>, seat: Seat): boolean =>
-  happenings.some((happening) => happening.news && toldTo(happening, seat) !== null);
-
-type Answers<T extends GameTypes> = Scene<T>['answers'];
+interface Fitting<T extends GameTypes> {
+  /** Which of the candidates was taken for each ask. */
+  readonly key: string;
+  readonly truth: readonly Answered<T>[];
+  readonly guessed: readonly Answered<T>[];
+}
 
 /** One set of answers that is legal in both worlds; null if there is none to be found. */
 function fitBoth<T extends GameTypes>(
   scene: Scene<T>,
   guessed: T['state'],
-): { truth: Answers<T>; guessed: Answers<T> } | null {
-  const { game, state } = scene;
-  const asks = game.asks(guessed);
-  if (asks.length !== scene.answers.length) return null;
-  const truth: Answers<T>[number][] = [];
-  const fancy: Answers<T>[number][] = [];
+  twins: readonly T['ask'][],
+): Fitting<T> | null {
+  const { game } = scene;
+  if (twins.length !== scene.answers.length) return null;
+  const truth: Answered<T>[] = [];
+  const fancy: Answered<T>[] = [];
+  const taken: number[] = [];
   for (const [i, { ask, answer }] of scene.answers.entries()) {
-    const twin = asks[i]!;
+    const twin = twins[i]!;
     if (bytes(twin) !== bytes(ask)) return null;
     const view = game.view(guessed, ask.seat);
-    const candidates = [answer, ...some(game.choices(game.view(state, ask.seat), ask), MOST_CHOICES)];
-    const fitting = candidates.findIndex((candidate) => isLegal(game, view, twin, candidate));
-    if (fitting < 0) return null;
-    truth.push({ ask, answer: candidates[fitting] });
-    fancy.push({ ask: twin, answer: candidates[fitting] });
+    let candidate = -1;
+    for (const fitting of candidates(scene, ask, answer)) {
+      candidate++;
+      if (!isLegal(game, view, twin, fitting)) continue;
+      truth.push({ ask, answer: fitting });
+      fancy.push({ ask: twin, answer: fitting });
+      taken.push(candidate);
+      break;
+    }
+    if (taken.length <= i) return null;
   }
-  return { truth, guessed: fancy };
+  return { key: taken.join(), truth, guessed: fancy };
+}
+
+/** The answer that was given, and only where that does not do the first of what else there is. */
+function* candidates<T extends GameTypes>(
+  scene: Scene<T>,
+  ask: T['ask'],
+  answer: T['answer'],
+): Generator<T['answer']> {
+  yield answer;
+  yield* some(scene.game.choices(scene.view(ask.seat), ask), MOST_CHOICES);
 }
 
 /** Dice that remember what was thrown. */
@@ -131,10 +200,11 @@ function comparePending<T extends GameTypes>(scene: Scene<T>): void {
       const { n: _, waitingFor: __, undo: ___, ...shown } = fork.desk(seat);
       return bytes(shown);
     });
+  let after = desks();
   for (const { ask, answer } of scene.answers.slice(0, -1)) {
-    const before = desks();
+    const before = after;
     fork.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-    const after = desks();
+    after = desks();
     for (const [i, seat] of scene.watchers.entries())
       if (seat !== ask.seat && before[i] !== after[i])
         scene.report('secrecy', 'pending-shows', parting(before[i]!, after[i]!), seat);
