@@ -15,8 +15,6 @@ export const anchorages: readonly Outline[] = [
     measured: [17, 13, 0],
     sides: [
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-franklin',
         squadrons: [
@@ -33,8 +31,6 @@ export const anchorages: readonly Outline[] = [
         ],
       },
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-vanguard',
         squadrons: [
@@ -93,8 +89,6 @@ export const anchorages: readonly Outline[] = [
     measured: [34, 26, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-caesar',
         squadrons: [
@@ -196,7 +190,6 @@ export const anchorages: readonly Outline[] = [
     measured: [12, 18, 0],
     sides: [
       {
-        id: 'danish',
         name: 'Danish defence',
         nation: 'Danish',
         flagship: 'dan-dannebrog-blockship',
@@ -225,8 +218,6 @@ export const anchorages: readonly Outline[] = [
         ],
       },
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-elephant',
         squadrons: [

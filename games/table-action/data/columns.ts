@@ -15,8 +15,6 @@ export const columns: readonly Outline[] = [
     measured: [17, 11, 2],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-bellerophon',
         squadrons: [
@@ -30,8 +28,6 @@ export const columns: readonly Outline[] = [
         ],
       },
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-aigle',
         squadrons: [
@@ -60,8 +56,6 @@ export const columns: readonly Outline[] = [
     measured: [18, 12, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-victory',
         squadrons: [
@@ -110,8 +104,6 @@ export const columns: readonly Outline[] = [
     measured: [15, 15, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-royal-sovereign',
         squadrons: [
@@ -185,8 +177,6 @@ export const columns: readonly Outline[] = [
     measured: [14, 16, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-caesar',
         squadrons: [
@@ -200,8 +190,6 @@ export const columns: readonly Outline[] = [
         ],
       },
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-formidable',
         squadrons: [

@@ -19,8 +19,6 @@ export const duels: readonly Outline[] = [
     measured: [14, 15, 1],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-amethyst',
         squadrons: [
@@ -28,8 +26,6 @@ export const duels: readonly Outline[] = [
         ],
       },
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-thetis',
         squadrons: [{ id: 'thetis', name: 'Thétis', at: [30, 30], heading: 10, ships: ['fre-thetis'] }],
@@ -54,7 +50,6 @@ export const duels: readonly Outline[] = [
     measured: [15, 15, 0],
     sides: [
       {
-        id: 'american',
         name: 'United States',
         nation: 'American',
         flagship: 'ame-constitution',
@@ -69,8 +64,6 @@ export const duels: readonly Outline[] = [
         ],
       },
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-guerriere',
         squadrons: [
@@ -97,8 +90,6 @@ export const duels: readonly Outline[] = [
     measured: [16, 14, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-indefatigable',
         squadrons: [
@@ -112,8 +103,6 @@ export const duels: readonly Outline[] = [
         ],
       },
       {
-        id: 'spanish',
-        name: 'Spanish Navy',
         nation: 'Spanish',
         flagship: 'spa-medea',
         squadrons: [{ id: 'bustamante', name: 'Bustamante', at: [26, 44], heading: 80, ships: treasure }],
@@ -138,8 +127,6 @@ export const duels: readonly Outline[] = [
     measured: [10, 20, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-ambuscade',
         squadrons: [
@@ -153,8 +140,6 @@ export const duels: readonly Outline[] = [
         ],
       },
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-baionnaise',
         squadrons: [{ id: 'baionnaise', name: 'Corvettes', at: [18, 46], heading: 60, ships: corvettes }],

@@ -5,11 +5,11 @@
 import { along } from '../rules/geometry/point.ts';
 import type { Scenario, ScenarioBattery, ScenarioShip, ScenarioSquadron } from '../rules/scenario.ts';
 import type { Victory } from '../rules/victory-language.ts';
-import { shoreBattery } from './batteries.ts';
+import { type ShoreBattery, shoreBattery } from './batteries.ts';
 import { batteryPoints, shipPoints } from './points.ts';
 import { type RosterShip, rosterShip } from './roster.ts';
 import { DEGREE, INCH } from './tables.ts';
-import type { Nation, Provenance, Sail } from './words.ts';
+import { NAVIES, type Nation, type Provenance, type Sail } from './words.ts';
 
 /** Inches from the left and from the top edge. */
 type Place = readonly [x: number, y: number];
@@ -36,13 +36,23 @@ export interface Line {
   readonly nation?: Nation;
 }
 
-export interface Side {
-  readonly id: string;
-  readonly name: string;
+interface Side {
+  /** After its nation if nothing is said. */
+  readonly id?: string;
+  /** Its nation's navy if nothing is said. */
+  readonly name?: string;
   readonly nation: Nation;
   readonly flagship: string;
   readonly squadrons: readonly Line[];
 }
+
+type NamedSide = Side & Required<Pick<Side, 'id' | 'name'>>;
+
+const withName = (side: Side): NamedSide => ({
+  id: side.nation.toLowerCase(),
+  name: NAVIES[side.nation],
+  ...side,
+});
 
 export interface Outline {
   readonly id: string;
@@ -124,7 +134,7 @@ export function scenarioCard(
   };
 }
 
-function squadron(line: Line, side: Side): ScenarioSquadron {
+function squadron(line: Line, side: NamedSide): ScenarioSquadron {
   const { id, name, anchored = false, blockships = [], unready } = line;
   const trail = angle(line.trail ?? line.heading + 180);
   const [x, y] = line.at.map(length) as [number, number];
@@ -145,11 +155,10 @@ function squadron(line: Line, side: Side): ScenarioSquadron {
   };
 }
 
-function battery(id: string, side: string, [x, y]: Place): ScenarioBattery {
-  const found = shoreBattery(id);
+/** What a scenario says of a battery besides where she stands and what she is called there. */
+export function batteryCard(found: ShoreBattery, side: string): Omit<ScenarioBattery, 'id' | 'x' | 'y'> {
   const { name, nation, guns, broadside, fort, crew, quality } = found;
   return {
-    id,
     name,
     nation,
     side,
@@ -160,8 +169,6 @@ function battery(id: string, side: string, [x, y]: Place): ScenarioBattery {
     crew,
     quality,
     points: batteryPoints(found),
-    x: length(x),
-    y: length(y),
   };
 }
 
@@ -170,7 +177,7 @@ const commander = ({ squadrons }: Side): string =>
 
 /** What each side brings, by the point rule. */
 function forces(
-  sides: Outline['sides'],
+  sides: readonly NamedSide[],
   squadrons: Scenario['squadrons'],
   batteries: Scenario['batteries'],
 ): string {
@@ -183,15 +190,24 @@ function forces(
 }
 
 /** What came of it when the machine played both sides. */
-function results([one, two]: Outline['sides'], [first, second, drawn]: Outline['measured']): string {
+function results(
+  [one, two]: readonly [NamedSide, NamedSide],
+  [first, second, drawn]: Outline['measured'],
+): string {
   const score = `${one.name} ${first}, ${two.name} ${second}, drawn ${drawn}`;
   return `Captain against captain, ${first + second + drawn} matches: ${score}.`;
 }
 
 export function expand(outline: Outline): Scenario {
-  const { id, title, date, place, briefing, tutorial, sides, special } = outline;
+  const { id, title, date, place, briefing, tutorial, special } = outline;
+  const sides = [withName(outline.sides[0]), withName(outline.sides[1])] as const;
   const squadrons = sides.flatMap((side) => side.squadrons.map((line) => squadron(line, side)));
-  const batteries = (outline.batteries ?? []).map((fort) => battery(fort.id, fort.side, fort.at));
+  const batteries = (outline.batteries ?? []).map(({ id: fort, side, at: [x, y] }) => ({
+    id: fort,
+    ...batteryCard(shoreBattery(fort), side),
+    x: length(x),
+    y: length(y),
+  }));
   return {
     id,
     title,

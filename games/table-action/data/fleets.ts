@@ -18,8 +18,6 @@ export const fleets: readonly Outline[] = [
     measured: [16, 14, 0],
     sides: [
       {
-        id: 'spanish',
-        name: 'Spanish Navy',
         nation: 'Spanish',
         flagship: 'spa-santisima-trinidad',
         squadrons: [
@@ -40,8 +38,6 @@ export const fleets: readonly Outline[] = [
         ],
       },
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-captain',
         squadrons: [
@@ -99,8 +95,6 @@ export const fleets: readonly Outline[] = [
     measured: [30, 29, 1],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-queen-charlotte',
         squadrons: [
@@ -123,8 +117,6 @@ export const fleets: readonly Outline[] = [
         ],
       },
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-montagne',
         squadrons: [
@@ -169,8 +161,6 @@ export const fleets: readonly Outline[] = [
     measured: [21, 9, 0],
     sides: [
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-victory',
         squadrons: [
@@ -246,8 +236,6 @@ export const fleets: readonly Outline[] = [
     measured: [8, 22, 0],
     sides: [
       {
-        id: 'french',
-        name: 'French Navy',
         nation: 'French',
         flagship: 'fre-imperial',
         squadrons: [
@@ -261,8 +249,6 @@ export const fleets: readonly Outline[] = [
         ],
       },
       {
-        id: 'british',
-        name: 'Royal Navy',
         nation: 'British',
         flagship: 'bri-superb',
         squadrons: [

@@ -18,6 +18,5 @@ export { scenarioCard } from './expand.ts';
 export { type Company, type Meeting, meeting } from './meeting.ts';
 export { batteryPoints, shipPoints } from './points.ts';
 export { type RosterShip, roster, rosterShip } from './roster.ts';
-export { LONGEST_FILE, type Read, readScenario, writeScenario } from './scenario-file.ts';
 export { scenarios } from './scenarios.ts';
 export { BASE_SIZES } from './statistics.ts';

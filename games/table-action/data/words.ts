@@ -14,6 +14,14 @@ export type Quality = (typeof QUALITIES)[number];
 
 export const NATIONS = ['British', 'French', 'Spanish', 'American', 'Dutch', 'Danish'] as const;
 export type Nation = (typeof NATIONS)[number];
+export const NAVIES: Readonly<Record<Nation, string>> = {
+  British: 'Royal Navy',
+  French: 'French Navy',
+  Spanish: 'Spanish Navy',
+  American: 'United States Navy',
+  Dutch: 'Dutch Navy',
+  Danish: 'Danish Navy',
+};
 
 export const SPECIALS = ['flagship', 'marines', 'signals'] as const;
 export type Special = (typeof SPECIALS)[number];

@@ -25,6 +25,16 @@ export interface ScenarioCard {
   readonly scenario: unknown;
 }
 
+type Head = Omit<ScenarioCard, 'group' | 'sides'>;
+
+/** What every scenario says of itself, whatever its game. */
+export function headOf(
+  scenario: Omit<Head, 'balance' | 'tutorial' | 'scenario'> & Partial<Pick<Head, 'balance' | 'tutorial'>>,
+): Head {
+  const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
+  return { id, title, date, place, briefing, balance, tutorial, scenario };
+}
+
 export interface LoadedGame {
   readonly id: string;
   readonly game: Game;

@@ -3,7 +3,7 @@ import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
 import type { Game } from '@weathergage/kernel';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { emblems } from './emblems.tsx';
-import type { GameEntry, ScenarioCard } from './game.ts';
+import { type GameEntry, headOf, type ScenarioCard } from './game.ts';
 import { hexOptions, hexOptionsOf } from './hex-action-options.ts';
 
 /** Ships from which on a battle is one of fleets. */
@@ -31,25 +31,15 @@ const GROUPS = [
 const inGroups = (cards: readonly ScenarioCard[]): ScenarioCard[] =>
   GROUPS.flatMap((group) => cards.filter((card) => card.group === group));
 
-const cardOf = (scenario: Scenario): ScenarioCard => {
-  const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
-  return {
-    id,
-    title,
-    date,
-    place,
-    briefing,
-    balance,
-    tutorial,
-    group: groupOf(scenario),
-    sides: scenario.sides.map((side) => ({
-      name: side.name,
-      seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
-      forces: scenario.ships.filter((ship) => ship.side === side.id).map((ship) => ship.name),
-    })),
-    scenario,
-  };
-};
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  group: groupOf(scenario),
+  sides: scenario.sides.map((side) => ({
+    name: side.name,
+    seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
+    forces: scenario.ships.filter((ship) => ship.side === side.id).map((ship) => ship.name),
+  })),
+});
 
 export const hexAction: GameEntry = {
   id: 'hex-action',

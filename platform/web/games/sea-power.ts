@@ -4,7 +4,7 @@ import type { Scenario } from '@weathergage/sea-power/rules/scenario.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import type { OptionGroup } from '../toolkit/options.ts';
 import { emblems } from './emblems.tsx';
-import type { GameEntry, ScenarioCard } from './game.ts';
+import { type GameEntry, headOf, type ScenarioCard } from './game.ts';
 
 /** The two chairs, as the rules name them. */
 const SIDES = [
@@ -24,24 +24,14 @@ function forcesOf(scenario: Scenario, nations: readonly string[]): string[] {
     });
 }
 
-const cardOf = (scenario: Scenario): ScenarioCard => {
-  const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
-  return {
-    id,
-    title,
-    date,
-    place,
-    briefing,
-    balance,
-    tutorial,
-    sides: SIDES.map((side) => ({
-      name: side.name,
-      seats: [{ id: side.id, side: side.id, name: side.name }],
-      forces: forcesOf(scenario, side.nations),
-    })),
-    scenario,
-  };
-};
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  sides: SIDES.map((side) => ({
+    name: side.name,
+    seats: [{ id: side.id, side: side.id, name: side.name }],
+    forces: forcesOf(scenario, side.nations),
+  })),
+});
 
 const MOST_POINTS = 100;
 

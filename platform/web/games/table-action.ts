@@ -3,7 +3,7 @@ import type { Game } from '@weathergage/kernel';
 import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { emblems } from './emblems.tsx';
-import type { GameEntry, ScenarioCard } from './game.ts';
+import { type GameEntry, headOf, type ScenarioCard } from './game.ts';
 
 /** More names than this do not fit on a card. */
 const FEW = 6;
@@ -21,24 +21,14 @@ function forcesOf(scenario: Scenario, side: string): readonly string[] {
   ];
 }
 
-const cardOf = (scenario: Scenario): ScenarioCard => {
-  const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
-  return {
-    id,
-    title,
-    date,
-    place,
-    briefing,
-    balance,
-    tutorial,
-    sides: scenario.sides.map((side) => ({
-      name: side.name,
-      seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
-      forces: forcesOf(scenario, side.id),
-    })),
-    scenario,
-  };
-};
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  sides: scenario.sides.map((side) => ({
+    name: side.name,
+    seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
+    forces: forcesOf(scenario, side.id),
+  })),
+});
 
 export const tableAction: GameEntry = {
   id: 'table-action',

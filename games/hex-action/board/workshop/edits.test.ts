@@ -1,5 +1,6 @@
 import { type Flaw, scenarioFlaws } from '@weathergage/kernel';
 import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { classOf } from '../../data/classes.ts';
 import { scenarios } from '../../data/scenarios.ts';
@@ -30,7 +31,7 @@ import {
   setSquadron,
 } from './edit-sides.ts';
 import { flawsOf } from './flaw-place.ts';
-import { copyOf, emptySea, layable, meetingByPoints, named } from './starts.ts';
+import { copyOf, emptySea, layable, meetingByPoints } from './starts.ts';
 import { after, shipNamed, twoShips } from './test-benches.ts';
 
 const check = (scenario: unknown): readonly Flaw[] => scenarioFlaws(hexAction, scenario);

@@ -1,6 +1,7 @@
 /** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
-import { type Flaw, faults } from '@weathergage/web/toolkit/workshop/faults.ts';
+import type { Flaw } from '@weathergage/web/toolkit/workshop/faults.ts';
 import type { FlawLine } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import { inNames, flawsOf as wordedFlaws } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
 import type { Chosen } from './chosen.ts';
@@ -67,26 +68,16 @@ function placeOf(scenario: Scenario, path: string): Omit<PlacedFlaw, keyof Flaw>
   return { where, leaf, chosen: null };
 }
 
-/** The umpire knows ships and sides by their ids; people know them by name. */
-function inNames(scenario: Scenario, words: string): string {
-  const known = [
-    ...scenario.ships,
-    ...(scenario.batteries ?? []),
-    ...scenario.sides,
-    ...scenario.sides.flatMap(({ squadrons }) => squadrons ?? []),
-  ];
-  const names = new Map(known.map(({ id, name }) => [id, name]));
-  return words.replaceAll(/[a-z0-9]+(-[a-z0-9]+)*/g, (word) => names.get(word) ?? word);
-}
+const namesIn = (scenario: Scenario) => [
+  ...scenario.ships,
+  ...(scenario.batteries ?? []),
+  ...scenario.sides,
+  ...scenario.sides.flatMap(({ squadrons }) => squadrons ?? []),
+];
 
-/** The umpire's word on it; where the shape is wrong, in words that say more. */
-export function flawsOf(means: Pick<WorkshopProps, 'check'>, scenario: Scenario): readonly PlacedFlaw[] {
-  const found = means.check(scenario);
-  const shape = found.length === 0 ? [] : faults(ScenarioSchema, scenario);
-  const all = shape.length > 0 ? shape : found;
-  return all.map(({ path, expected }) => ({
+export const flawsOf = (means: Pick<WorkshopProps, 'check'>, scenario: Scenario): readonly PlacedFlaw[] =>
+  wordedFlaws(ScenarioSchema, means.check, scenario).map(({ path, expected }) => ({
     path,
-    expected: inNames(scenario, expected),
+    expected: inNames(namesIn(scenario), expected),
     ...placeOf(scenario, path),
   }));
-}

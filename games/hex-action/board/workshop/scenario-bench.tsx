@@ -2,12 +2,15 @@
 import { Button, Dialog, Tabs } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
+import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
-import { BrokenFile, FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { classOf } from '../../data/classes.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
 import type { Nation } from '../../rules/ship.ts';
 import { centreOf } from '../geometry.ts';
 import type { Brush } from './brush.ts';
@@ -22,13 +25,12 @@ import { SeaLeaf } from './sea-leaf.tsx';
 import { ShipPicker } from './ship-picker.tsx';
 import type { KeptDesigns } from './shipyard.tsx';
 import { StartDialog } from './start-dialog.tsx';
-import { named } from './starts.ts';
+import { layable } from './starts.ts';
 import { StoryLeaf } from './story-leaf.tsx';
 import { keyOf } from './tokens.tsx';
 import { UnitLeaf } from './unit-leaf.tsx';
 import { useBenchKeys } from './use-bench-keys.ts';
 import { useBrush } from './use-brush.ts';
-import { useFiles } from './use-files.ts';
 import { VictoryLeaf } from './victory-leaf.tsx';
 
 interface ScenarioBenchProps {
@@ -65,7 +67,11 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
     [flaws],
   );
   const brushing = useBrush(scenario, dispatch, stage);
-  const files = useFiles(means, bench, dispatch, () => setLeaf('forces'));
+  const files = useFiles(means, bench, dispatch, {
+    schema: ScenarioSchema,
+    layable,
+    onOpened: () => setLeaf('forces'),
+  });
 
   const { chosen } = bench;
   const [held, setHeld] = useState(chosen);
@@ -109,11 +115,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
           altered={bench.saved !== scenario}
           sound={flaws.length === 0}
           said={files.said}
-          deeds={{
-            ...files.deeds,
-            undo: () => dispatch({ type: 'undo' }),
-            redo: () => dispatch({ type: 'redo' }),
-          }}
+          deeds={files.deeds}
         />
         <div className="ws-split">
           <div className="ws-table">
@@ -126,7 +128,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
               onPaint={brushing.paint}
             />
             {brush !== null && (
-              <div className="hw-brush-bar" role="status">
+              <div className="ws-tool-bar hw-brush-bar" role="status">
                 <span>
                   {PAINTING[brush.paint]}
                   <small>: drag over the chart, or arrows and Space</small>
@@ -196,23 +198,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
             />
           )}
         </Dialog>
-        <Dialog
-          open={files.broken !== null}
-          title="The file is broken"
-          onClose={files.leaveBroken}
-          testId="broken-dialog"
-          {...(files.broken?.rest == null
-            ? {}
-            : {
-                foot: (
-                  <Button onClick={files.mend} data-testid="broken-mend">
-                    Mend it on the bench
-                  </Button>
-                ),
-              })}
-        >
-          {files.broken !== null && <BrokenFile name={files.broken.name} flaws={files.broken.flaws} />}
-        </Dialog>
+        <BrokenDialog {...files} />
       </div>
     </FlawsByPath>
   );

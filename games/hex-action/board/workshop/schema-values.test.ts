@@ -1,5 +1,6 @@
 import { fits, scenarioFlaws } from '@weathergage/kernel';
 import type { Shape } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { hexOrThrow } from '../../rules/hex-run.ts';
 import { hexAction } from '../../rules/index.ts';
@@ -10,7 +11,6 @@ import { addBattery } from './edit-ships.ts';
 import { addSquadron } from './edit-sides.ts';
 import { SPECIAL_WORDS, TEST_WORDS } from './form-words.ts';
 import { firstValue, memberOf } from './schema-values.ts';
-import { named } from './starts.ts';
 import { after, twoShips } from './test-benches.ts';
 import { newTest } from './test-builder.tsx';
 

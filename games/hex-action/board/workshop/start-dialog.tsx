@@ -1,7 +1,12 @@
 /** How a scenario begins: a draft, an empty sea, fleets by points, or a copy of a known action. */
-import { Button, Dialog } from '@weathergage/web/toolkit/controls.tsx';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
-import type { Draft } from '@weathergage/web/toolkit/workshop.ts';
+import {
+  KnownActions,
+  StartFrame,
+  type StartProps,
+  StartSection,
+} from '@weathergage/web/toolkit/workshop/start-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { scenarios } from '../../data/scenarios.ts';
 import type { Direction } from '../../rules/hex.ts';
@@ -11,15 +16,6 @@ import { counted } from '../words.ts';
 import { DirectionRose } from './direction-rose.tsx';
 import { copyOf, emptySea, meetingByPoints } from './starts.ts';
 import { plain } from './words.ts';
-
-interface StartProps {
-  readonly open: boolean;
-  readonly drafts: readonly Draft[];
-  onClose(): void;
-  onBegin(scenario: Scenario): void;
-  onOpenDraft(draft: Draft): void;
-  onRemoveDraft(id: string): void;
-}
 
 const NATION_OPTIONS = NATIONS.map((nation) => ({ value: nation, label: nation }));
 
@@ -91,77 +87,32 @@ function Known({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNode {
   return (
     <>
       <TextField label="Title, place or year" value={words} testId="known-words" onChange={setWords} />
-      <ul className="ws-known">
-        {found.map((scenario) => (
-          <li key={scenario.id}>
-            <button
-              type="button"
-              data-testid={`start-${scenario.id}`}
-              onClick={() => onBegin(copyOf(scenario))}
-            >
-              <strong>{scenario.title}</strong>
-              <small>
-                {scenario.place}, {scenario.date} · {counted(scenario.ships.length, 'ship')}
-              </small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <KnownActions
+        scenarios={found}
+        forces={({ ships }) => counted(ships.length, 'ship')}
+        onPick={(scenario) => onBegin(copyOf(scenario))}
+      />
     </>
   );
 }
 
-export function StartDialog(props: StartProps): ReactNode {
-  const { open, drafts, onClose, onBegin, onOpenDraft, onRemoveDraft } = props;
-  const own = drafts.filter(({ kind }) => kind === 'scenario');
-  return (
-    <Dialog open={open} title="Open or begin a scenario" onClose={onClose} wide testId="start-dialog">
-      <div className="ws-start">
-        {own.length > 0 && (
-          <section aria-labelledby="hw-start-own">
-            <h3 id="hw-start-own">Your own</h3>
-            <ul className="ws-ships">
-              {own.map((draft) => (
-                <li key={draft.id}>
-                  <span>
-                    <strong>{draft.title}</strong>
-                    <small>saved {new Date(draft.touched).toLocaleString()}</small>
-                  </span>
-                  <Button onClick={() => onOpenDraft(draft)} aria-label={`Open ${draft.title}`}>
-                    Open
-                  </Button>
-                  <Button
-                    look="quiet"
-                    aria-label={`Throw away ${draft.title}`}
-                    onClick={() => onRemoveDraft(draft.id)}
-                  >
-                    ✕
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="hw-start-empty">
-          <h3 id="hw-start-empty">An empty sea</h3>
-          <div className="ws-row">
-            <Button data-testid="start-empty" onClick={() => onBegin(emptySea())}>
-              Begin with water
-            </Button>
-          </div>
-        </section>
-        <section aria-labelledby="hw-start-meeting">
-          <h3 id="hw-start-meeting">A battle by points</h3>
-          <p className="ws-soft">
-            Both sides choose their ships in secret, within a budget, before the first turn.
-          </p>
-          <PointsForm onBegin={onBegin} />
-        </section>
-        <section aria-labelledby="hw-start-known">
-          <h3 id="hw-start-known">A copy of a known action</h3>
-          <Known onBegin={onBegin} />
-        </section>
+export const StartDialog = ({ onBegin, ...frame }: StartProps<Scenario>): ReactNode => (
+  <StartFrame {...frame}>
+    <StartSection title="An empty sea">
+      <div className="ws-row">
+        <Button data-testid="start-empty" onClick={() => onBegin(emptySea())}>
+          Begin with water
+        </Button>
       </div>
-    </Dialog>
-  );
-}
+    </StartSection>
+    <StartSection title="A battle by points">
+      <p className="ws-soft">
+        Both sides choose their ships in secret, within a budget, before the first turn.
+      </p>
+      <PointsForm onBegin={onBegin} />
+    </StartSection>
+    <StartSection title="A copy of a known action">
+      <Known onBegin={onBegin} />
+    </StartSection>
+  </StartFrame>
+);

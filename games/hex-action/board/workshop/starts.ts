@@ -1,6 +1,5 @@
 /** What a scenario can begin as: an empty sea, a copy of a known one, or a meeting of fleets chosen by points. */
 import { faults } from '@weathergage/web/toolkit/workshop/faults.ts';
-import { ownId } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import type { Direction } from '../../rules/hex.ts';
 import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
 import { setup } from '../../rules/setup.ts';
@@ -107,5 +106,3 @@ export function layable(value: unknown): value is Scenario {
     return false;
   }
 }
-
-export const named = (scenario: Scenario): Scenario => ({ ...scenario, id: ownId(scenario.title) });

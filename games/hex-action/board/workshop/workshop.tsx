@@ -1,15 +1,14 @@
 /** The workshop of Hex Action: a bench for scenarios, with a yard for ships of one's own beside it. */
-
 import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import { newDraftId, useLeaveWarning } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
-import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { scenarios } from '../../data/scenarios.ts';
 import { type Bench, work } from './chosen.ts';
 import { keptDesigns } from './designs.ts';
 import { ScenarioBench } from './scenario-bench.tsx';
 import type { KeptDesigns } from './shipyard.tsx';
 import { copyOf } from './starts.ts';
-import { newDraftId } from './use-files.ts';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
@@ -42,13 +41,7 @@ export function Workshop(means: WorkshopProps): ReactNode {
     },
   };
 
-  const altered = bench.saved !== bench.now;
-  useEffect(() => {
-    if (!altered) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [altered]);
+  useLeaveWarning(bench.saved !== bench.now);
 
   return (
     <div className="ws">

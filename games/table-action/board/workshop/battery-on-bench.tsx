@@ -1,7 +1,13 @@
 /** Everything that can be changed about a shore battery on the bench: its guns, walls and gunners, and where it bears. */
-
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import {
+  asOptions,
+  Choice,
+  NumberField,
+  TextField,
+  Tick,
+} from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { MOST_GUNS } from '../../data/armament.ts';
 import { batteryBroadside, largeGunsOf, sameDice } from '../../data/batteries.ts';
@@ -10,7 +16,7 @@ import type { Scenario, ScenarioBattery } from '../../rules/scenario.ts';
 import { QUALITY_WORDS } from '../words.ts';
 import type { Deed, Edit } from './bench.ts';
 import { armBattery, removeUnit, setBattery } from './edit-forces.ts';
-import { asOptions, Choice, DegreeField, NumberField, TextField, Tick } from './fields.tsx';
+import { DegreeField } from './measures.tsx';
 import { Dice } from './statistics.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
@@ -36,7 +42,7 @@ function Works({
   const holds = typed !== null && typed <= guns && sameDice(batteryBroadside(guns, typed), battery.broadside);
   const large = holds ? typed : largeGunsOf(guns, battery.broadside);
   return (
-    <div className="tw-pair">
+    <div className="ws-pair">
       <NumberField
         label="Guns"
         value={guns}
@@ -89,7 +95,7 @@ export function BatteryCard({ battery, scenario, dispatch }: BatteryCardProps): 
   const edit = (change: Edit, stroke?: string): void =>
     dispatch({ type: 'edit', edit: change, ...(stroke === undefined ? {} : { stroke }) });
   return (
-    <section className="tw-card" aria-label={battery.name}>
+    <section className="ws-card" aria-label={battery.name}>
       <header>
         <EnsignIcon nation={battery.nation} />
         <div>
@@ -105,7 +111,7 @@ export function BatteryCard({ battery, scenario, dispatch }: BatteryCardProps): 
         value={battery.name}
         onChange={(name) => edit(setBattery(id, { name }), `name ${id}`)}
       />
-      <div className="tw-pair">
+      <div className="ws-pair">
         <Whereabouts unit={battery} scenario={scenario} edit={edit} />
         <Choice
           label="Side"
@@ -127,7 +133,7 @@ export function BatteryCard({ battery, scenario, dispatch }: BatteryCardProps): 
         onChange={(round) => edit(setBattery(id, { arc: round ? null : { from: 2700, to: 900 } }))}
       />
       {arc !== undefined && (
-        <div className="tw-pair">
+        <div className="ws-pair">
           <DegreeField
             label="Bear from"
             value={arc.from}

@@ -1,10 +1,11 @@
+import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import { writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { batteries, plainBattery } from '../../data/batteries.ts';
 import { rosterShip } from '../../data/roster.ts';
-import { readScenario, writeScenario } from '../../data/scenario-file.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import { type Bench, benchWith, type Deed, work } from './bench.ts';
+import { type Bench, type Deed, work } from './bench.ts';
 import {
   addBattery,
   addShip,
@@ -24,6 +25,7 @@ import {
 import { addSeat, newVictory, removeSeat, setFrame } from './edit-table.ts';
 import { misplaced, overEdge, shipsOf } from './places.ts';
 import { emptyTable } from './starts.ts';
+import { readScenario } from './test-files.ts';
 
 const SHIPS = ['bri-victory', 'bri-temeraire'] as const;
 const laid = (): Scenario =>

@@ -1,14 +1,19 @@
 /** A ship of one's own, deck by deck: what she becomes by the tables stands beside her as the guns change. */
-
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import {
+  asOptions,
+  Choice,
+  NumberField,
+  TextField,
+  Tick,
+} from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { type Battery, MOST_GUNS, readArmament, writeArmament } from '../../data/armament.ts';
 import { type Design, designShip } from '../../data/build.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import { NATIONS, QUALITIES, RATES, SPECIALS, type Special } from '../../data/words.ts';
 import { capital, QUALITY_WORDS, RATE_WORDS } from '../words.ts';
-import { asOptions, Choice, NumberField, TextField, Tick } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';
 import { Model } from './model.tsx';
 import { Statistics } from './statistics.tsx';
@@ -79,14 +84,14 @@ function Decks({ design, onChange }: Pick<DesignerProps, 'design' | 'onChange'>)
           </div>
         );
       })}
-      <div className="tw-row">
+      <div className="ws-row">
         <Button
           disabled={decks.length >= 6}
           onClick={() => put([...decks, { number: 10, calibre: 9, carronade: false }])}
         >
           Another deck
         </Button>
-        <code className="tw-soft">{design.armament}</code>
+        <code className="ws-soft">{design.armament}</code>
       </div>
     </fieldset>
   );
@@ -99,7 +104,7 @@ export function Designer({ design, said, onChange, onSave }: DesignerProps): Rea
     <section className="tw-designer" aria-label="A ship of your own">
       <div className="tw-designer-form">
         <h2>A ship of your own</h2>
-        <div className="tw-pair">
+        <div className="ws-pair">
           <TextField
             label="Name"
             value={design.name}
@@ -134,7 +139,7 @@ export function Designer({ design, said, onChange, onSave }: DesignerProps): Rea
           />
         </div>
         <Decks design={design} onChange={onChange} />
-        <fieldset className="tw-ticks">
+        <fieldset className="ws-ticks">
           <legend>Specials</legend>
           {SPECIALS.map((special) => (
             <Tick
@@ -181,7 +186,7 @@ export function Designer({ design, said, onChange, onSave }: DesignerProps): Rea
             </ul>
           </div>
         )}
-        <div className="tw-row">
+        <div className="ws-row">
           <Button
             look="brass"
             disabled={!made.ok}

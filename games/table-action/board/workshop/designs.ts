@@ -1,11 +1,11 @@
 /** Ships and fleets of one's own as they are kept between visits, and how fleets are put together. */
+import { freeId } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import type { Draft } from '@weathergage/web/toolkit/workshop.ts';
 import { costOf, type Design, designShip, fillFleet, fleetPoints } from '../../data/build.ts';
 import type { Company } from '../../data/meeting.ts';
 import type { RosterShip } from '../../data/roster.ts';
-import type { Nation } from '../../data/words.ts';
-import { freeId } from './places.ts';
-import { bestOf, NAVIES } from './starts.ts';
+import { NAVIES, type Nation } from '../../data/words.ts';
+import { bestOf } from './starts.ts';
 
 export interface Kept {
   readonly draft: string;

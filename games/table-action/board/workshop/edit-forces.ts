@@ -1,13 +1,14 @@
 /** Changes to the ships, squadrons and batteries of a scenario. Each gives a new scenario and leaves the old one be. */
+import { freeId } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { batteryBroadside, type ShoreBattery } from '../../data/batteries.ts';
-import { scenarioCard } from '../../data/expand.ts';
+import { batteryCard, scenarioCard } from '../../data/expand.ts';
 import { batteryPoints, shipPoints } from '../../data/points.ts';
 import type { RosterShip } from '../../data/roster.ts';
 import type { Special } from '../../data/words.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Scenario, ScenarioBattery, ScenarioShip, ScenarioSquadron } from '../../rules/scenario.ts';
 import type { Edit } from './bench.ts';
-import { freeId, freePlace, homeOf, onTheTable, shipsOf } from './places.ts';
+import { freePlace, homeOf, onTheTable, shipsOf } from './places.ts';
 
 const idsIn = (scenario: Scenario): string[] => [
   ...shipsOf(scenario).map(({ id }) => id),
@@ -211,19 +212,9 @@ export const removeSquadron =
 export const addBattery =
   (battery: ShoreBattery, side: string): Edit =>
   (scenario) => {
-    const { name, nation, guns, broadside, fort, crew, quality } = battery;
     const entry: ScenarioBattery = {
       id: freeId(battery.id, idsIn(scenario)),
-      name,
-      nation,
-      side,
-      guns,
-      broadside: { large: [...broadside.large], regular: [...broadside.regular] },
-      musketry: 0,
-      fort,
-      crew,
-      quality,
-      points: batteryPoints(battery),
+      ...batteryCard(battery, side),
       ...freePlace(scenario, 'small', 0, homeOf(scenario, side)),
     };
     return { ...scenario, batteries: [...scenario.batteries, entry] };

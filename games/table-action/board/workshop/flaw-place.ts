@@ -1,16 +1,13 @@
 /** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
-
-import type { Scenario } from '../../rules/scenario.ts';
+import type { FlawLine } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import { inNames, flawsOf as wordedFlaws } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
 import { RATE_WORDS } from '../words.ts';
 import type { Chosen } from './bench.ts';
 
 export const LEAVES = ['unit', 'forces', 'table', 'victory', 'story'] as const;
 export type LeafId = (typeof LEAVES)[number];
-
-export interface Flaw {
-  readonly path: string;
-  readonly expected: string;
-}
 
 export interface FlawPlace {
   readonly where: string;
@@ -61,16 +58,22 @@ export function placeOfFlaw(scenario: Scenario, path: string): FlawPlace {
   return { where: list === 'victory' && at !== '' ? `Victory test ${index + 1}` : where, leaf, chosen: null };
 }
 
-/** The umpire knows units and sides by their ids; people know them by name. */
-export function inNames(scenario: Scenario, words: string): string {
-  const known = [
-    ...scenario.squadrons.flatMap(({ ships }) => ships),
-    ...scenario.batteries,
-    ...scenario.sides,
-  ];
-  const names = new Map(known.map(({ id, name }) => [id, name]));
-  return words.replaceAll(/[a-z0-9]+(-[a-z0-9]+)*/g, (word) => names.get(word) ?? word);
+export const namesIn = (scenario: Scenario) => [
+  ...scenario.squadrons.flatMap(({ ships }) => ships),
+  ...scenario.batteries,
+  ...scenario.sides,
+];
+
+export interface PlacedFlaw extends FlawLine, FlawPlace {
+  readonly where: string;
 }
+
+export const flawsOf = (means: Pick<WorkshopProps, 'check'>, scenario: Scenario): readonly PlacedFlaw[] =>
+  wordedFlaws(ScenarioSchema, means.check, scenario).map(({ path, expected }) => ({
+    path,
+    expected: inNames(namesIn(scenario), expected),
+    ...placeOfFlaw(scenario, path),
+  }));
 
 /** What a ship of the lists is called. */
 export const shipWords = ({

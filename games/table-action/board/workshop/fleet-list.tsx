@@ -1,16 +1,14 @@
 /** One side's fleet within its budget: ships, flag, what is spent and what is left. */
-
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { ReactNode } from 'react';
 import { costOf, fleetFlaws, fleetPoints } from '../../data/build.ts';
 import type { Company } from '../../data/meeting.ts';
-import { NATIONS } from '../../data/words.ts';
+import { NATIONS, NAVIES } from '../../data/words.ts';
 import { capital } from '../words.ts';
 import { discharge, leftOf } from './designs.ts';
-import { asOptions, Choice, TextField } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';
-import { NAVIES } from './starts.ts';
 
 interface FleetListProps {
   readonly fleet: Company;
@@ -28,7 +26,7 @@ export function FleetList({ fleet, side, budget, onChange, onAdd, onFill }: Flee
   const known = Object.values(NAVIES).includes(fleet.name);
   return (
     <section className="tw-fleet" aria-label={`Fleet of ${fleet.name}`} data-testid={`fleet-${side}`}>
-      <div className="tw-pair">
+      <div className="ws-pair">
         <TextField label="Fleet" value={fleet.name} onChange={(name) => onChange({ ...fleet, name })} />
         <Choice
           label="Nation"
@@ -43,7 +41,7 @@ export function FleetList({ fleet, side, budget, onChange, onAdd, onFill }: Flee
       <div className="tw-gauge" aria-hidden="true" data-over={left < 0 || undefined}>
         <i style={{ width: `${Math.min(100, (spent / budget) * 100)}%` }} />
       </div>
-      <ul className="tw-ships">
+      <ul className="ws-ships">
         {fleet.ships.map((ship) => (
           <li key={ship.id}>
             <EnsignIcon nation={ship.nation} />
@@ -76,7 +74,7 @@ export function FleetList({ fleet, side, budget, onChange, onAdd, onFill }: Flee
           The fleet should have {expected}.
         </p>
       ))}
-      <div className="tw-row">
+      <div className="ws-row">
         <Button onClick={onAdd} data-testid={`fleet-${side}-add`}>
           Add a ship…
         </Button>

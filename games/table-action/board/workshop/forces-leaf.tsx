@@ -1,5 +1,6 @@
 /** Both sides with their seats and squadrons, and where ships and batteries are added. */
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
+import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { batteries, plainBattery } from '../../data/batteries.ts';
 import { NATIONS } from '../../data/words.ts';
@@ -8,7 +9,6 @@ import { markOf } from '../side-mark.tsx';
 import type { Bench, Chosen, Deed, Edit } from './bench.ts';
 import { addBattery, addSquadron, removeSquadron, setSquadron } from './edit-forces.ts';
 import { addSeat, removeSeat, setSide } from './edit-table.ts';
-import { asOptions, Choice, TextField } from './fields.tsx';
 
 export interface ForcesProps {
   readonly bench: Bench;
@@ -32,7 +32,7 @@ function UnitButton(props: {
   return (
     <button
       type="button"
-      className="tw-unit"
+      className="ws-unit"
       aria-pressed={pressed}
       onClick={() => dispatch({ type: 'choose', chosen })}
     >
@@ -51,7 +51,7 @@ function SquadronBox(props: {
   const { squadron, side, forces, apply } = props;
   const points = squadron.ships.reduce((sum, ship) => sum + ship.points, 0);
   return (
-    <section className="tw-squadron" aria-label={`Squadron ${squadron.name}`}>
+    <section className="ws-squadron" aria-label={`Squadron ${squadron.name}`}>
       <TextField
         label={`Squadron, ${squadron.ships.length} ${squadron.ships.length === 1 ? 'ship' : 'ships'}, ${points} points`}
         value={squadron.name}
@@ -78,7 +78,7 @@ function SquadronBox(props: {
           dispatch={forces.dispatch}
         />
       ))}
-      <div className="tw-row">
+      <div className="ws-row">
         <Button
           data-testid={`add-ship-${squadron.id}`}
           onClick={() => forces.onAddShip(side.id, squadron.id)}
@@ -95,12 +95,12 @@ function SquadronBox(props: {
 
 function Seats({ side, apply }: { readonly side: Side; readonly apply: Apply }): ReactNode {
   return (
-    <details className="tw-fold">
+    <details className="ws-fold">
       <summary>
         {side.seats.length === 1 ? 'One seat' : `${side.seats.length} seats`}: {side.seats[0]?.name}
       </summary>
       {side.seats.map((seat, at) => (
-        <div key={seat.id} className="tw-row tw-row-foot">
+        <div key={seat.id} className="ws-row ws-row-foot">
           <TextField
             label={`Seat ${at + 1}`}
             value={seat.name}
@@ -141,7 +141,7 @@ function AddBattery({ side, forces }: { readonly side: Side; readonly forces: Fo
     forces.dispatch({ type: 'edit', edit, choose: { kind: 'battery', id } });
   };
   return (
-    <div className="tw-row tw-row-foot">
+    <div className="ws-row ws-row-foot">
       <Choice
         label="Shore battery"
         value={wanted}
@@ -165,7 +165,7 @@ export function ForcesLeaf(props: ForcesProps): ReactNode {
   const apply: Apply = (edit, stroke) =>
     dispatch({ type: 'edit', edit, ...(stroke === undefined ? {} : { stroke }) });
   return (
-    <div className="tw-card">
+    <div className="ws-card">
       {scenario.sides.map((side) => {
         const squadrons = scenario.squadrons.filter((squadron) => squadron.side === side.id);
         const forts = scenario.batteries.filter((battery) => battery.side === side.id);
@@ -174,11 +174,11 @@ export function ForcesLeaf(props: ForcesProps): ReactNode {
           0,
         );
         return (
-          <section key={side.id} className="tw-side" aria-label={side.name}>
+          <section key={side.id} className="ws-side" aria-label={side.name}>
             <h2>
               <Pennant {...markOf(scenario, side.id)} /> {side.name} <small>{points} points</small>
             </h2>
-            <div className="tw-pair">
+            <div className="ws-pair">
               <TextField
                 label="Name of the side"
                 value={side.name}
@@ -195,7 +195,7 @@ export function ForcesLeaf(props: ForcesProps): ReactNode {
             {squadrons.map((squadron) => (
               <SquadronBox key={squadron.id} squadron={squadron} side={side} forces={props} apply={apply} />
             ))}
-            <div className="tw-row">
+            <div className="ws-row">
               {squadrons.length === 0 && (
                 <Button
                   look="brass"

@@ -1,10 +1,11 @@
 /** A coast or a shoal: its name, its kind, and its corners by number. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Chosen, Deed } from './bench.ts';
 import { insertCorner, moveCorner, removeCorner, removeGround, setGround } from './edit-table.ts';
-import { Choice, InchField, TextField } from './fields.tsx';
+import { InchField } from './measures.tsx';
 
 /** How far beyond the table a corner may lie: a coast goes on. */
 export const CORNER_BOUNDS = { least: -50_000, most: 450_000 } as const;
@@ -19,7 +20,7 @@ export function GroundCard(props: {
   const ground = scenario.terrain[index]!;
   const point = corner === null ? undefined : ground.polygon[corner];
   return (
-    <section className="tw-card" aria-label={ground.name ?? 'Coast'}>
+    <section className="ws-card" aria-label={ground.name ?? 'Coast'}>
       <header>
         <div>
           <h2>{ground.name ?? 'Without a name'}</h2>
@@ -62,7 +63,7 @@ export function GroundCard(props: {
       </fieldset>
       {corner !== null && point !== undefined && (
         <>
-          <div className="tw-pair">
+          <div className="ws-pair">
             <InchField
               label="From the left"
               value={point[0]}
@@ -88,7 +89,7 @@ export function GroundCard(props: {
               }
             />
           </div>
-          <div className="tw-row">
+          <div className="ws-row">
             <Button
               shortcut="Ins"
               onClick={() =>

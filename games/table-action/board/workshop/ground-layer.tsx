@@ -5,7 +5,7 @@ import type { Scenario } from '../../rules/scenario.ts';
 import { closedPath, inches, onChart } from '../chart-units.ts';
 import type { Chosen, Deed } from './bench.ts';
 import { type Ground, insertCorner, moveCorner, moveGround } from './edit-table.ts';
-import { grained, useDrag } from './use-drag.ts';
+import { grained, useTableDrag } from './use-table-drag.ts';
 
 type ChosenGround = Extract<Chosen, { kind: 'ground' }>;
 
@@ -25,7 +25,7 @@ interface CornerProps extends Hands {
 
 function Corner({ index, corner, place, selected, dispatch, stage }: CornerProps): ReactNode {
   const choose = (): void => dispatch({ type: 'choose', chosen: { kind: 'ground', index, corner } });
-  const drag = useDrag(stage, {
+  const drag = useTableDrag(stage, {
     start: () => {
       choose();
       return place;
@@ -77,7 +77,7 @@ function Shaping({
     y: Math.round(points.reduce((sum, { y }) => sum + y, 0) / points.length),
   };
   const anchor = points[0]!;
-  const drag = useDrag(stage, {
+  const drag = useTableDrag(stage, {
     start: () => anchor,
     move: (to) => {
       const { x, y } = grained(to);

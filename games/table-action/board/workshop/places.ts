@@ -80,14 +80,6 @@ export function freePlace(
   return spots.find((spot) => isFree(scenario, baseAt(size, spot, heading))) ?? near;
 }
 
-/** An id like the one wished for that nothing in the scenario has. */
-export function freeId(wish: string, taken: readonly string[]): string {
-  const stem = wish.slice(0, 54);
-  let id = stem;
-  for (let n = 2; taken.includes(id); n += 1) id = `${stem}-${n}`;
-  return id;
-}
-
 /** Within the table, in whole thousandths. */
 export const onTheTable = ({ table }: Scenario, { x, y }: Point): Point => ({
   x: Math.min(table.width, Math.max(0, Math.round(x))),

@@ -1,5 +1,6 @@
 /** The roster builder: designs of one's own, and two fleets within a budget that can be set on a table. */
 import { Button, Dialog } from '@weathergage/web/toolkit/controls.tsx';
+import { NumberField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useState } from 'react';
 import { type Design, fleetFlaws } from '../../data/build.ts';
@@ -9,7 +10,6 @@ import type { Scenario } from '../../rules/scenario.ts';
 import { capital } from '../words.ts';
 import { Designer } from './designer.tsx';
 import { enlist, type Fleets, fillRest, type Kept, withCompany } from './designs.ts';
-import { NumberField } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';
 import { FleetList } from './fleet-list.tsx';
 import { FLEETS_DRAFT, writeFleets } from './fleets-kept.ts';
@@ -41,7 +41,7 @@ function KeptDesigns({
   return (
     <section aria-label="Your designs" className="tw-kept">
       <h2>Your designs</h2>
-      <ul className="tw-ships">
+      <ul className="ws-ships">
         {kept.map(({ draft, design, ship }) => (
           <li key={draft}>
             <span>
@@ -157,7 +157,7 @@ export function RosterBench(props: RosterBenchProps): ReactNode {
           </Button>
           <span role="status">{fleetsSaid}</span>
           {!ready && (
-            <p className="tw-soft">Both fleets want at least one ship and no more than their points.</p>
+            <p className="ws-soft">Both fleets want at least one ship and no more than their points.</p>
           )}
         </div>
       </section>

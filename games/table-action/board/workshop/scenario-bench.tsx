@@ -1,23 +1,25 @@
 /** The scenario editor: the table, the leaves beside it, and what is still wrong. */
 import { Button, Dialog, Tabs } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import type { Draft, WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
+import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
+import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
+import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RosterShip } from '../../data/roster.ts';
-import { readScenario, writeScenario } from '../../data/scenario-file.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
 import { onChart } from '../chart-units.ts';
 import type { Bench, Deed } from './bench.ts';
-import { BenchBar } from './bench-bar.tsx';
 import { addShip } from './edit-forces.ts';
 import { EditorChart } from './editor-chart.tsx';
-import { BrokenFile, FlawList } from './flaw-list.tsx';
-import type { Flaw, FlawPlace, LeafId } from './flaw-place.ts';
+import { type FlawPlace, flawsOf, type LeafId } from './flaw-place.ts';
 import { ForcesLeaf } from './forces-leaf.tsx';
 import { misplaced, overEdge, shipsOf } from './places.ts';
 import { ShipPicker } from './ship-picker.tsx';
 import { StartDialog } from './start-dialog.tsx';
-import { copyOf, layable, named } from './starts.ts';
+import { copyOf, layable } from './starts.ts';
 import { StoryLeaf } from './story-leaf.tsx';
 import { TableLeaf } from './table-leaf.tsx';
 import { UnitLeaf } from './unit-leaf.tsx';
@@ -32,52 +34,27 @@ interface ScenarioBenchProps {
   readonly own: readonly RosterShip[];
 }
 
-/** The umpire's word on it, in the words of the file's reader where those say more. */
-function flawsOf(means: WorkshopProps, scenario: Scenario): readonly Flaw[] {
-  const found = means.check(scenario);
-  if (found.length === 0) return [];
-  const read = readScenario(writeScenario(scenario));
-  return read.ok ? found : read.flaws;
-}
-
-interface Broken {
-  readonly name: string;
-  readonly flaws: readonly Flaw[];
-  /** What could still be laid out of it, to be mended there. */
-  readonly rest: Scenario | null;
-}
-
-function restOf(text: string): Scenario | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return layable(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export const newDraftId = (): string => `own-${Date.now().toString(36)}`;
-
 export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProps): ReactNode {
   const scenario = bench.now;
   const stage = useRef<StageHandle>(null);
   const [leaf, setLeaf] = useState<LeafId>('forces');
-  const [said, setSaid] = useState('');
-  const [starting, setStarting] = useState(false);
   const [adding, setAdding] = useState<{ side: string; squadron: string | null } | null>(null);
-  const [broken, setBroken] = useState<Broken | null>(null);
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const sketching = useSketch(bench, dispatch);
   const flaws = useMemo(() => flawsOf(means, named(scenario)), [means, scenario]);
   const wrong = useMemo(() => misplaced(scenario), [scenario]);
+  const files = useFiles(means, bench, dispatch, {
+    schema: ScenarioSchema,
+    layable,
+    onOpened: () => {
+      setLeaf('forces');
+      stage.current?.fit(undefined, { instant: true });
+    },
+  });
 
   const { chosen } = bench;
   useEffect(() => {
     if (chosen !== null) setLeaf('unit');
   }, [chosen]);
-  // A word about what was done stands until something else is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that calls for it
-  useEffect(() => setSaid(''), [scenario]);
 
   useBenchKeys({
     bench,
@@ -87,37 +64,6 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
     shortenSketch: sketching.shorten,
   });
 
-  const save = (): boolean => {
-    const ready = named(scenario);
-    const trouble = means.drafts.save({
-      id: bench.draft,
-      kind: 'scenario',
-      title: ready.title || 'Without a title',
-      content: ready,
-    });
-    setSaid(trouble ?? 'Saved in this browser.');
-    if (trouble === null) dispatch({ type: 'saved' });
-    return trouble === null;
-  };
-  const begin = (fresh: Scenario): void => {
-    dispatch({ type: 'open', scenario: fresh, draft: newDraftId(), saved: false });
-    setStarting(false);
-    setLeaf('forces');
-    stage.current?.fit(undefined, { instant: true });
-  };
-  const importFile = async (): Promise<void> => {
-    const file = await means.importFile();
-    if (file === null) return;
-    const read = readScenario(file.text);
-    if (read.ok) {
-      begin(read.value);
-      setSaid(`${file.name} is on the bench.`);
-    } else setBroken({ name: file.name, flaws: read.flaws, rest: restOf(file.text) });
-  };
-  const mend = ({ rest }: Broken): void => {
-    if (rest !== null) begin(rest);
-    setBroken(null);
-  };
   const lead = (place: FlawPlace): void => {
     setLeaf(place.leaf);
     if (place.chosen === null) return;
@@ -130,33 +76,18 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
     scenario.sides.find(({ id }) => id === side)?.nation ?? 'all';
 
   return (
-    <div className="tw-bench">
+    <div className="ws-bench">
       <BenchBar
-        bench={bench}
-        dispatch={dispatch}
+        title={scenario.title}
+        back={bench.past.length > 0}
+        again={bench.future.length > 0}
+        altered={bench.saved !== scenario}
         sound={flaws.length === 0}
-        said={said}
-        deeds={{
-          start: () => {
-            setDrafts(means.drafts.list());
-            setStarting(true);
-          },
-          save,
-          exportFile: () => {
-            const ready = named(scenario);
-            means.exportFile(`${ready.id}.json`, writeScenario(ready));
-          },
-          importFile: () => void importFile(),
-          play: (against) => {
-            // Playing leaves the bench: what is on it must not be lost by that.
-            if (bench.saved !== scenario && !save()) return;
-            const trouble = means.play(named(scenario), against);
-            if (trouble !== null) setSaid(trouble);
-          },
-        }}
+        said={files.said}
+        deeds={files.deeds}
       />
-      <div className="tw-split">
-        <div className="tw-table">
+      <div className="ws-split">
+        <div className="ws-table">
           <EditorChart
             bench={bench}
             dispatch={dispatch}
@@ -166,7 +97,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
             onSketch={sketching.put}
           />
           {sketching.sketch !== null && (
-            <div className="tw-sketch-bar" role="status">
+            <div className="ws-tool-bar" role="status">
               <span>
                 {sketching.sketch.points.length === 0
                   ? `Press the corners of the ${sketching.sketch.kind === 'land' ? 'coast' : 'shoal'} one after the other.`
@@ -187,7 +118,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
             </div>
           )}
         </div>
-        <aside className="tw-leaf" aria-label="What is on the table">
+        <aside className="ws-leaf" aria-label="What is on the table">
           <Tabs
             label="What to change"
             chosen={leaf}
@@ -214,25 +145,22 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
               { id: 'story', label: 'Story', content: <StoryLeaf bench={bench} dispatch={dispatch} /> },
             ]}
           />
-          <FlawList scenario={scenario} flaws={flaws} overEdge={overEdge(scenario)} onLead={lead} />
+          <FlawList
+            lines={flaws}
+            remarks={overEdge(scenario).map(({ id, name }) => ({
+              key: id,
+              words: (
+                <>
+                  <em>{name}</em> hangs over the edge of the table.
+                </>
+              ),
+              onLead: () => lead({ where: name, leaf: 'unit', chosen: { kind: 'ship', id } }),
+            }))}
+            onLead={lead}
+          />
         </aside>
       </div>
-      <StartDialog
-        open={starting}
-        drafts={drafts}
-        onClose={() => setStarting(false)}
-        onBegin={begin}
-        onOpenDraft={(draft) => {
-          setStarting(false);
-          if (layable(draft.content))
-            dispatch({ type: 'open', scenario: draft.content, draft: draft.id, saved: true });
-          else setSaid(`${draft.title} was made for another table: it can’t be opened.`);
-        }}
-        onRemoveDraft={(id) => {
-          means.drafts.remove(id);
-          setDrafts(means.drafts.list());
-        }}
-      />
+      <StartDialog {...files.start} />
       <Dialog
         open={adding !== null}
         title="A ship for the table"
@@ -251,23 +179,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
           />
         )}
       </Dialog>
-      <Dialog
-        open={broken !== null}
-        title="The file is broken"
-        onClose={() => setBroken(null)}
-        testId="broken-dialog"
-        {...(broken?.rest == null
-          ? {}
-          : {
-              foot: (
-                <Button onClick={() => mend(broken)} data-testid="broken-mend">
-                  Mend it on the bench
-                </Button>
-              ),
-            })}
-      >
-        {broken !== null && <BrokenFile name={broken.name} flaws={broken.flaws} />}
-      </Dialog>
+      <BrokenDialog {...files} />
     </div>
   );
 }

@@ -1,7 +1,13 @@
 /** Everything that can be changed about a ship on the bench. */
-
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import {
+  asOptions,
+  Choice,
+  NumberField,
+  TextField,
+  Tick,
+} from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import { QUALITIES, SAILS } from '../../data/words.ts';
 import { SIDES } from '../../rules/geometry/arc.ts';
@@ -10,8 +16,8 @@ import type { Scenario, ScenarioShip, ScenarioSquadron } from '../../rules/scena
 import { capital, DISPOSITION_WORDS, QUALITY_WORDS, SAIL_WORDS } from '../words.ts';
 import type { Deed, Edit } from './bench.ts';
 import { assign, removeUnit, setFlagship, setShip, setUnready, turnShip, without } from './edit-forces.ts';
-import { asOptions, Choice, DegreeField, NumberField, TextField, Tick } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';
+import { DegreeField } from './measures.tsx';
 import { Statistics } from './statistics.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
@@ -35,7 +41,7 @@ function Unready({
   edit(change: Edit, stroke?: string): void;
 }): ReactNode {
   return (
-    <div className="tw-pair">
+    <div className="ws-pair">
       <Choice
         label="Guns not cleared"
         value={unready?.side ?? 'none'}
@@ -70,7 +76,7 @@ export function ShipCard({ ship, squadron, scenario, dispatch }: ShipCardProps):
   const sideOf = (side: string): string => scenario.sides.find((info) => info.id === side)?.name ?? side;
   const seats = scenario.sides.find((side) => side.id === squadron.side)?.seats ?? [];
   return (
-    <section className="tw-card" aria-label={ship.name}>
+    <section className="ws-card" aria-label={ship.name}>
       <header>
         <EnsignIcon nation={ship.nation} />
         <div>
@@ -86,7 +92,7 @@ export function ShipCard({ ship, squadron, scenario, dispatch }: ShipCardProps):
         value={ship.name}
         onChange={(name) => edit(setShip(id, { name }), `name ${id}`)}
       />
-      <div className="tw-pair">
+      <div className="ws-pair">
         <Whereabouts unit={ship} scenario={scenario} edit={edit} />
       </div>
       <div className="tw-turning">
@@ -109,7 +115,7 @@ export function ShipCard({ ship, squadron, scenario, dispatch }: ShipCardProps):
           15° ↻
         </Button>
       </div>
-      <div className="tw-pair">
+      <div className="ws-pair">
         <Choice
           label="Squadron"
           value={squadron.id}
@@ -145,7 +151,7 @@ export function ShipCard({ ship, squadron, scenario, dispatch }: ShipCardProps):
           />
         )}
       </div>
-      <fieldset className="tw-ticks">
+      <fieldset className="ws-ticks">
         <legend>She is</legend>
         <Tick
           label="flagship of her side"

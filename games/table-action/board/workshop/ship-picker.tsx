@@ -1,13 +1,12 @@
 /** The list of ships to choose from: the roster and one's own designs, by name, nation, rate and guns. */
-
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipPoints } from '../../data/points.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import { NATIONS, type Nation, RATES, type Rate } from '../../data/words.ts';
 import { capital, RATE_WORDS } from '../words.ts';
-import { asOptions, Choice, NumberField, TextField } from './fields.tsx';
 import { shipWords } from './flaw-place.ts';
 
 interface ShipPickerProps {
@@ -41,8 +40,8 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
     );
   }, [own, words, nation, rate, least]);
   return (
-    <div className="tw-picker">
-      <div className="tw-pair">
+    <div className="ws-picker">
+      <div className="ws-pair">
         <TextField label="Name" value={words} testId="picker-name" onChange={setWords} />
         <NumberField label="Guns at least" value={least} least={1} most={140} onChange={setLeast} />
         <Choice
@@ -58,10 +57,10 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
           onChange={setRate}
         />
       </div>
-      <p role="status" className="tw-soft">
+      <p role="status" className="ws-soft">
         {found.length === 0 ? 'No ship is like that.' : `${found.length} ships`}
       </p>
-      <ul className="tw-ships">
+      <ul className="ws-ships">
         {found.map((ship) => {
           const gone = taken?.has(ship.id) ?? false;
           return (

@@ -1,21 +1,12 @@
 /** What a scenario can begin as: an empty table, a copy of a known one, or a meeting of two fleets by points. */
+import { faults } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { costOf, type Fleet, fillFleet } from '../../data/build.ts';
-import { faults } from '../../data/faults.ts';
 import { type Company, meeting } from '../../data/meeting.ts';
 import { SPECIAL_POINTS } from '../../data/points.ts';
 import type { RosterShip } from '../../data/roster.ts';
-import type { Nation } from '../../data/words.ts';
+import { NAVIES, type Nation } from '../../data/words.ts';
 import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
 import { setup } from '../../rules/setup.ts';
-
-export const NAVIES: Readonly<Record<Nation, string>> = {
-  British: 'Royal Navy',
-  French: 'French Navy',
-  Spanish: 'Spanish Navy',
-  American: 'United States Navy',
-  Dutch: 'Dutch Navy',
-  Danish: 'Danish Navy',
-};
 
 const side = (id: string, nation: Nation): Scenario['sides'][number] => ({
   id,
@@ -59,17 +50,6 @@ export function layable(value: unknown): value is Scenario {
   } catch {
     return false;
   }
-}
-
-/** An own scenario is never taken for one of the game's: its id says whose it is. */
-export function named(scenario: Scenario): Scenario {
-  const words = scenario.title
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  return { ...scenario, id: ['own', ...words].join('-').slice(0, 60).replace(/-$/, '') };
 }
 
 /** The best ship flies the flag. */

@@ -1,8 +1,8 @@
 /** What stands on the scenario's card: title, place, date, briefing. */
+import { TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import type { Bench, Deed } from './bench.ts';
 import { setFrame } from './edit-table.ts';
-import { TextField } from './fields.tsx';
 
 const FIELDS = [
   { key: 'title', label: 'Title', most: 80, long: false },
@@ -18,7 +18,7 @@ export const StoryLeaf = ({
   readonly bench: Bench;
   readonly dispatch: Dispatch<Deed>;
 }): ReactNode => (
-  <div className="tw-card">
+  <div className="ws-card">
     {FIELDS.map(({ key, label, most, long }) => (
       <TextField
         key={key}

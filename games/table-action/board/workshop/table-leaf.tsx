@@ -1,10 +1,11 @@
 /** The table: its size, the wind as a rose, the length of the battle, coasts and shoals. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import { windWords } from '../wind-rose.tsx';
 import type { Bench, Deed, Edit } from './bench.ts';
 import { type GroundKind, setFrame } from './edit-table.ts';
-import { DegreeField, InchField, NumberField, Tick } from './fields.tsx';
+import { DegreeField, InchField } from './measures.tsx';
 
 /** Where a wind may come from, in the order of a square round the rose; null is the rose itself. */
 const SQUARE = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'] as const;
@@ -62,9 +63,9 @@ export function TableLeaf(props: {
   const { table, wind, turnLimit, terrain, special = {} } = bench.now;
   const apply = (edit: Edit, stroke: string): void => dispatch({ type: 'edit', edit, stroke });
   return (
-    <div className="tw-card">
+    <div className="ws-card">
       <h2>The table</h2>
-      <div className="tw-pair">
+      <div className="ws-pair">
         <InchField
           label="Width"
           value={table.width}
@@ -85,7 +86,7 @@ export function TableLeaf(props: {
         toward={wind.toward}
         onChange={(toward) => apply(setFrame({ wind: { toward } }), 'wind point')}
       />
-      <div className="tw-pair">
+      <div className="ws-pair">
         <DegreeField
           label="It blows toward"
           value={wind.toward}
@@ -117,7 +118,7 @@ export function TableLeaf(props: {
         <button
           key={index}
           type="button"
-          className="tw-unit"
+          className="ws-unit"
           aria-pressed={bench.chosen?.kind === 'ground' && bench.chosen.index === index}
           onClick={() => dispatch({ type: 'choose', chosen: { kind: 'ground', index, corner: null } })}
         >
@@ -125,7 +126,7 @@ export function TableLeaf(props: {
           <small>{ground.kind === 'land' ? 'coast' : 'shoal'}</small>
         </button>
       ))}
-      <div className="tw-row">
+      <div className="ws-row">
         <Button data-testid="draw-land" onClick={() => onSketch('land')}>
           Draw a coast
         </Button>

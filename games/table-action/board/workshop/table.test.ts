@@ -1,7 +1,11 @@
+import {
+  inNames,
+  named,
+  writeFile as writeScenario,
+} from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { fleetPoints } from '../../data/build.ts';
 import { roster } from '../../data/roster.ts';
-import { readScenario, writeScenario } from '../../data/scenario-file.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import type { Edit } from './bench.ts';
 import { discharge, emptyFleets, enlist, fillRest, keptDesigns, leftOf } from './designs.ts';
@@ -14,9 +18,10 @@ import {
   removeGround,
   setGround,
 } from './edit-table.ts';
-import { inNames, placeOfFlaw } from './flaw-place.ts';
+import { namesIn, placeOfFlaw } from './flaw-place.ts';
 import { keptFleets, writeFleets } from './fleets-kept.ts';
-import { copyOf, emptyTable, layable, named, quickMeeting } from './starts.ts';
+import { copyOf, emptyTable, layable, quickMeeting } from './starts.ts';
+import { readScenario } from './test-files.ts';
 
 const TRIANGLE = [
   { x: 0, y: 0 },
@@ -120,7 +125,7 @@ describe('a flaw', () => {
 describe('the words of a flaw', () => {
   it('name ships as people do', () => {
     const ship = scenarios[0]!.squadrons[0]!.ships[0]!;
-    expect(inNames(scenarios[0]!, `a place where ${ship.id} does not lie`)).toBe(
+    expect(inNames(namesIn(scenarios[0]!), `a place where ${ship.id} does not lie`)).toBe(
       `a place where ${ship.name} does not lie`,
     );
   });

@@ -6,7 +6,7 @@ import type { Ship } from '../../rules/ship.ts';
 import { at, degrees, INCH, onChart, onTable, outwards, units } from '../chart-units.ts';
 import type { Deed } from './bench.ts';
 import { turnShip } from './edit-forces.ts';
-import { useDrag } from './use-drag.ts';
+import { useTableDrag } from './use-table-drag.ts';
 
 /** Tenths of a degree that a drag turns by; with Shift finer. */
 const [COARSE, FINE] = [50, 10];
@@ -26,7 +26,7 @@ export function TurnHandle(props: {
   const middle = onChart(ship.at);
   const reach = units(ship.spec.length) / 2 + Math.max(INCH, 34 / scale);
   const knob = outwards(middle, degrees(ship.heading), reach);
-  const drag = useDrag(stage, {
+  const drag = useTableDrag(stage, {
     start: () => onTable(knob),
     move: (to, event) =>
       dispatch({

@@ -16,7 +16,7 @@ import type { Chosen, Deed } from './bench.ts';
 import { moveUnit } from './edit-forces.ts';
 import { shipWords } from './flaw-place.ts';
 import { fortSeen } from './looks.ts';
-import { grained, useDrag } from './use-drag.ts';
+import { grained, useTableDrag } from './use-table-drag.ts';
 
 export interface Placed {
   readonly ship: Ship;
@@ -57,7 +57,7 @@ function Token({
 }: TokenProps): ReactNode {
   const id = chosen.kind === 'ground' ? '' : chosen.id;
   const choose = (): void => dispatch({ type: 'choose', chosen });
-  const drag = useDrag(stage, {
+  const drag = useTableDrag(stage, {
     start: () => {
       choose();
       return place;

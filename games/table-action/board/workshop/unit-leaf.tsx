@@ -25,9 +25,9 @@ export function UnitLeaf({
   if (chosen?.kind === 'ground')
     return <GroundCard key={chosen.index} chosen={chosen} scenario={scenario} dispatch={dispatch} />;
   return (
-    <div className="tw-card">
+    <div className="ws-card">
       <p>Press a ship, a battery or a coast on the table to change it.</p>
-      <ul className="tw-hints">
+      <ul className="ws-hints">
         <li>Drag a ship to move her; drag the knob ahead of her bow to turn her.</li>
         <li>
           <kbd>Arrows</kbd> move by half an inch, with <kbd>Shift</kbd> by a tenth; <kbd>Q</kbd> and{' '}

@@ -4,7 +4,7 @@ import type { Point } from '../../rules/geometry/point.ts';
 import type { Bench, Deed } from './bench.ts';
 import { addGround, type GroundKind } from './edit-table.ts';
 import type { Sketch } from './editor-chart.tsx';
-import { grained } from './use-drag.ts';
+import { grained } from './use-table-drag.ts';
 
 /** A ready one: six corners round the middle of the table, as thousandths from it. */
 const READY: readonly (readonly [number, number])[] = [

@@ -1,11 +1,12 @@
 /** What wins: tests from the closed list, tried in their order, each with its numbers. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import type { Scenario } from '../../rules/scenario.ts';
 import { EDGES, type Victory, type VictoryType } from '../../rules/victory-language.ts';
 import type { Bench, Deed } from './bench.ts';
 import { newVictory, setFrame } from './edit-table.ts';
-import { asOptions, Choice, InchField, NumberField, Tick } from './fields.tsx';
+import { InchField } from './measures.tsx';
 
 const WORDS: Readonly<Record<VictoryType, string>> = {
   points: 'At the end, the better score wins',
@@ -42,12 +43,12 @@ function UnitTicks(props: {
   const { label, groups, chosen, onChange } = props;
   const all = groups.flatMap(({ units }) => units);
   return (
-    <details className="tw-fold">
+    <details className="ws-fold">
       <summary>
         {label}: {chosen.length} of {all.length}
       </summary>
       {groups.map(({ name, units }) => (
-        <fieldset key={name} className="tw-ticks">
+        <fieldset key={name} className="ws-ticks">
           <legend>{name}</legend>
           {units.map((unit) => (
             <Tick
@@ -59,7 +60,7 @@ function UnitTicks(props: {
           ))}
         </fieldset>
       ))}
-      <div className="tw-row">
+      <div className="ws-row">
         {groups.map(({ name, units }) => (
           <Button key={name} look="quiet" onClick={() => onChange(units.map(({ id }) => id))}>
             All of {name}
@@ -79,7 +80,7 @@ const groupsOf = (scenario: Scenario) =>
 function Numbers({ scenario, test, onChange }: TestProps): ReactNode {
   const sides = scenario.sides.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="tw-pair">
+    <div className="ws-pair">
       {'margin' in test && (
         <NumberField
           label="Leading by at least"
@@ -206,12 +207,12 @@ export function VictoryLeaf({
     dispatch({ type: 'edit', edit: setFrame({ victory }), ...(stroke === undefined ? {} : { stroke }) });
   const { victory } = scenario;
   return (
-    <div className="tw-card">
+    <div className="ws-card">
       <p>Tried in this order at the end of every turn; points wait for the last.</p>
-      <ol className="tw-tests">
+      <ol className="ws-tests">
         {victory.map((test, index) => (
           <li key={index}>
-            <div className="tw-test-head">
+            <div className="ws-test-head">
               <strong>{WORDS[test.type]}</strong>
               <Button
                 look="quiet"
@@ -238,7 +239,7 @@ export function VictoryLeaf({
           </li>
         ))}
       </ol>
-      <div className="tw-row tw-row-foot">
+      <div className="ws-row ws-row-foot">
         <Choice label="Another test" value={wanted} options={asOptions(TYPES, WORDS)} onChange={setWanted} />
         <Button onClick={() => put(withTest(victory, newVictory(scenario, wanted)))}>Add</Button>
       </div>

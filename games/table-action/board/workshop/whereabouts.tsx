@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Scenario, ScenarioBattery, ScenarioShip } from '../../rules/scenario.ts';
 import type { Edit } from './bench.ts';
 import { moveUnit } from './edit-forces.ts';
-import { InchField } from './fields.tsx';
+import { InchField } from './measures.tsx';
 
 export function Whereabouts({
   unit,

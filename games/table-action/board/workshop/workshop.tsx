@@ -1,23 +1,26 @@
 /** The workshop of Table Action: a bench for scenarios, and one for ships and fleets. */
 import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import { newDraftId, useLeaveWarning } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { roster } from '../../data/roster.ts';
 import { scenarios } from '../../data/scenarios.ts';
-import { benchWith, work } from './bench.ts';
+import { work } from './bench.ts';
 import { FIRST_DESIGN } from './designer.tsx';
 import { type Fleets, keptDesigns } from './designs.ts';
 import { keptFleets } from './fleets-kept.ts';
 import { RosterBench } from './roster-bench.tsx';
-import { newDraftId, opened, ScenarioBench } from './scenario-bench.tsx';
+import { opened, ScenarioBench } from './scenario-bench.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
 import '../css/chart.css';
 import '../css/ship.css';
 import '../css/overlay.css';
+import '@weathergage/web/toolkit/workshop/forms.css';
+import '@weathergage/web/toolkit/workshop/bench.css';
 import './workshop.css';
-import './editor.css';
 import './over-table.css';
 import './yard.css';
 
@@ -29,16 +32,10 @@ export function Workshop(means: WorkshopProps): ReactNode {
   const own = useMemo(() => kept.map(({ ship }) => ship), [kept]);
   const [fleets, setFleets] = useState<Fleets>(() => keptFleets(means.drafts.list(), [...own, ...roster]));
 
-  const altered = bench.saved !== bench.now;
-  useEffect(() => {
-    if (!altered) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [altered]);
+  useLeaveWarning(bench.saved !== bench.now);
 
   return (
-    <div className="tw">
+    <div className="ws tw">
       <Tabs
         label="Benches"
         chosen={tab}

@@ -1,10 +1,17 @@
-/** What is still wrong, as a list that leads to the place; and a file that is broken, place by place. */
+/** What is still wrong, as a list that leads to the place. */
 import type { Flaw } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 
 export interface FlawLine extends Flaw {
   /** What the place is called. */
   readonly where: string;
+}
+
+/** What is allowed, but worth a look. */
+interface Remark {
+  readonly key: string;
+  readonly words: ReactNode;
+  onLead(): void;
 }
 
 function headOf(count: number): string {
@@ -14,10 +21,12 @@ function headOf(count: number): string {
 
 export function FlawList<L extends FlawLine>({
   lines,
+  remarks = [],
   onLead,
 }: {
   readonly lines: readonly L[];
-  onLead(line: L): void;
+  readonly remarks?: readonly Remark[];
+  onLead(line: NoInfer<L>): void;
 }): ReactNode {
   return (
     <section
@@ -27,7 +36,7 @@ export function FlawList<L extends FlawLine>({
       data-sound={lines.length === 0 || undefined}
     >
       <p role="status">{headOf(lines.length)}</p>
-      {lines.length > 0 && (
+      {lines.length + remarks.length > 0 && (
         <ul>
           {lines.map((line) => (
             <li key={`${line.path} ${line.expected}`}>
@@ -36,34 +45,15 @@ export function FlawList<L extends FlawLine>({
               </button>
             </li>
           ))}
+          {remarks.map((remark) => (
+            <li key={remark.key}>
+              <button type="button" onClick={() => remark.onLead()}>
+                {remark.words}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </section>
   );
 }
-
-/** More than this nobody mends by hand. */
-const MOST_SHOWN = 20;
-
-export const BrokenFile = ({
-  name,
-  flaws,
-}: {
-  readonly name: string;
-  readonly flaws: readonly Flaw[];
-}): ReactNode => (
-  <div className="ws-broken" data-testid="broken-file">
-    <p>
-      {name} was not read; the bench is as it was. {flaws.length > 1 ? 'These places are' : 'This place is'}{' '}
-      broken:
-    </p>
-    <ul>
-      {flaws.slice(0, MOST_SHOWN).map(({ path, expected }) => (
-        <li key={`${path} ${expected}`}>
-          <code>{path}</code> should be {expected}.
-        </li>
-      ))}
-    </ul>
-    {flaws.length > MOST_SHOWN && <p>And {flaws.length - MOST_SHOWN} more.</p>}
-  </div>
-);

@@ -27,7 +27,7 @@ export type Deed<S, C> =
 /** As far back as anybody wants to go. */
 const MOST_STEPS = 200;
 
-export const benchWith = <S, C>(scenario: S, draft: string): Bench<S, C> => ({
+export const benchWith = <S, C = never>(scenario: S, draft: string): Bench<S, C> => ({
   now: scenario,
   past: [],
   future: [],

@@ -1,13 +1,10 @@
 /** A scenario of somebody's own, as the text of a file. */
-import type { Flaw } from '@weathergage/kernel';
+import type { Flaw, TSchema } from '@weathergage/kernel';
+import { faults, type Read } from '@weathergage/kernel/faults.ts';
 import { brokenAt } from './broken-json.ts';
 
-export type Parsed =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly flaws: readonly Flaw[] };
-
 /** A page holds a scenario in memory several times over: nothing longer is worth reading. */
-const LONGEST_FILE = 1_000_000;
+export const LONGEST_FILE = 1_000_000;
 
 /** The place as an editor of texts counts it. */
 function whereBroken(text: string): string {
@@ -15,14 +12,33 @@ function whereBroken(text: string): string {
   return `well-formed JSON; it breaks off at line ${before.length}, column ${before.at(-1)!.length + 1}`;
 }
 
-export function parseFile(text: string): Parsed {
-  const broken = (expected: string): Parsed => ({ ok: false, flaws: [{ path: '/', expected }] });
+export function parseFile(text: string): Read<unknown> {
+  const broken = (expected: string): Read<unknown> => ({ ok: false, flaws: [{ path: '/', expected }] });
   if (text.length > LONGEST_FILE) return broken(`a file of at most ${LONGEST_FILE} characters`);
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
     return broken(whereBroken(text));
   }
+}
+
+/** Its shape first, in words that say more than the umpire's; then what the umpire has to say about its sense. */
+export function flawsOf(
+  schema: TSchema,
+  check: (scenario: unknown) => readonly Flaw[],
+  scenario: unknown,
+): readonly Flaw[] {
+  const shape = faults(schema, scenario);
+  return shape.length > 0 ? shape : check(scenario);
+}
+
+/** The umpire knows ships and sides by their ids; people know them by name. */
+export function inNames(
+  known: readonly { readonly id: string; readonly name: string }[],
+  words: string,
+): string {
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return words.replaceAll(/[a-z0-9]+(-[a-z0-9]+)*/g, (word) => names.get(word) ?? word);
 }
 
 export const writeFile = (scenario: unknown): string => `${JSON.stringify(scenario, null, 2)}\n`;
@@ -37,8 +53,15 @@ export const slug = (words: string): string =>
     .filter((word) => word !== '')
     .join('-');
 
-/** An own scenario is never taken for one of the game's: its id says whose it is. */
 export const ownId = (title: string): string => `own-${slug(title)}`.slice(0, 60).replace(/-$/, '');
+
+export interface Kept {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** An own scenario is never taken for one of the game's: its id says whose it is. */
+export const named = <S extends Kept>(scenario: S): S => ({ ...scenario, id: ownId(scenario.title) });
 
 /** An id like the one wished for that nothing has yet. */
 export function freeId(wish: string, taken: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { OneOf, Type } from '@weathergage/kernel';
+import { faults } from '@weathergage/kernel/faults.ts';
 import { describe, expect, it } from 'vitest';
 import { brokenAt } from './broken-json.ts';
-import { faults } from './faults.ts';
 import { benchWith, workOn } from './history.ts';
 import { freeId, ownId, parseFile } from './scenario-file.ts';
 

@@ -2,10 +2,17 @@
  * What is wrong with a file, in words for whoever wrote it. The compiled check says only that some branch of some union
  * failed; this walks the same schema along the file and names the one place and what may stand there.
  */
-import { type Flaw, fits, flaws, type TSchema } from '@weathergage/kernel';
+import type { TSchema } from 'typebox';
+import { fits, flaws } from './schema.ts';
+import type { Flaw } from './vocabulary.ts';
+
+/** What was made of something that was handed in: the thing itself, or all that is wrong with it. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly flaws: readonly Flaw[] };
 
 /** The keywords of JSON Schema that scenario files are described with. */
-interface Shape {
+export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
   readonly anyOf?: readonly Shape[];
@@ -13,6 +20,7 @@ interface Shape {
   readonly required?: readonly string[];
   readonly additionalProperties?: unknown;
   readonly patternProperties?: Readonly<Record<string, Shape>>;
+  /** One shape for every entry, or one for each place. */
   readonly items?: Shape | readonly Shape[];
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -23,6 +31,9 @@ interface Shape {
   readonly maxLength?: number;
   readonly pattern?: string;
 }
+
+/** Keys by which the members of a union of objects are told apart. */
+const KINDS = ['type', 'id', 'test'] as const;
 
 /** A key as a step of a JSON pointer. */
 const step = (path: string, key: string | number): string =>
@@ -38,24 +49,32 @@ function found(value: unknown): string {
 }
 
 const span = (least: number | undefined, most: number | undefined, one: string): string => {
-  if (least !== undefined && most !== undefined) {
+  if (least !== undefined && most !== undefined)
     return least === most ? `${least} ${one}` : `${least} to ${most} ${one}`;
-  }
   return least !== undefined ? `at least ${least} ${one}` : `at most ${most} ${one}`;
 };
 
+/** The words a shape stands for, if it is one word or one of several. */
+export const wordsOf = (shape: Shape | undefined): readonly unknown[] | null => {
+  if (shape === undefined) return null;
+  if ('const' in shape) return [shape.const];
+  const each = shape.anyOf?.map(wordsOf);
+  return each?.every((words) => words !== null) ? each.flat() : null;
+};
+
 function inUnion(shapes: readonly Shape[], value: unknown, path: string): Flaw[] {
-  if (shapes.every((shape) => 'const' in shape)) {
-    if (shapes.some((shape) => shape.const === value)) return [];
-    const words = shapes.map((shape) => shape.const).join(', ');
-    return [{ path, expected: `one of ${words}; found ${found(value)}` }];
-  }
-  const kinds = shapes.map(({ properties: { type } = {} }) => type?.const);
-  if (kinds.every((kind) => kind !== undefined) && isRecord(value)) {
-    const { type: kind } = value;
-    const meant = shapes.find((_, index) => kinds[index] === kind);
+  const words = wordsOf({ anyOf: shapes });
+  if (words !== null)
+    return words.includes(value)
+      ? []
+      : [{ path, expected: `one of ${words.join(', ')}; found ${found(value)}` }];
+  for (const key of KINDS) {
+    const kinds = shapes.map(({ properties }) => wordsOf(properties?.[key]));
+    if (!isRecord(value) || kinds.some((kind) => kind === null)) continue;
+    const meant = shapes.find((_, index) => kinds[index]!.includes(value[key]));
     if (meant !== undefined) return faultsIn(meant, value, path);
-    return [{ path: step(path, 'type'), expected: `one of ${kinds.join(', ')}; found ${found(kind)}` }];
+    const known = [...new Set(kinds.flat())].join(', ');
+    return [{ path: step(path, key), expected: `one of ${known}; found ${found(value[key])}` }];
   }
   const tried = shapes.map((shape) => faultsIn(shape, value, path));
   return tried.some((faults) => faults.length === 0) ? [] : tried[0]!;
@@ -74,12 +93,11 @@ function inObject(shape: Shape, value: unknown, path: string): Flaw[] {
     );
     const inner = known ?? matching?.[1];
     if (inner !== undefined) faults.push(...faultsIn(inner, member, step(path, key)));
-    else if (shape.additionalProperties === false) {
+    else if (shape.additionalProperties === false)
       faults.push({
         path: step(path, key),
         expected: `nothing of that name; known are ${Object.keys(properties).join(', ')}`,
       });
-    }
   }
   return faults;
 }
@@ -88,14 +106,13 @@ function inList(shape: Shape, value: unknown, path: string): Flaw[] {
   if (!Array.isArray(value)) return [{ path, expected: `a list; found ${found(value)}` }];
   const { items, uniqueItems } = shape;
   const places = Array.isArray(items) ? (items as readonly Shape[]) : null;
-  const [least, most] = [places?.length ?? shape.minItems, places?.length ?? shape.maxItems];
+  const least = places?.length ?? shape.minItems;
+  const most = places?.length ?? shape.maxItems;
   const faults: Flaw[] = [];
-  if (value.length < (least ?? 0) || value.length > (most ?? value.length)) {
+  if (value.length < (least ?? 0) || value.length > (most ?? value.length))
     faults.push({ path, expected: `${span(least, most, 'entries')}; found ${value.length}` });
-  }
-  if (uniqueItems && new Set(value.map((entry) => JSON.stringify(entry))).size < value.length) {
+  if (uniqueItems && new Set(value.map((entry) => JSON.stringify(entry))).size < value.length)
     faults.push({ path, expected: 'no entry twice' });
-  }
   for (const [index, entry] of value.entries()) {
     const inner = places === null ? (items as Shape | undefined) : places[index];
     if (inner !== undefined) faults.push(...faultsIn(inner, entry, step(path, index)));
@@ -119,7 +136,7 @@ function inValue(shape: Shape, value: unknown, path: string): Flaw[] {
     if (typeof value !== 'string') return fault('a text');
     const size = [...value].length;
     if (size < (minLength ?? 0) || size > (maxLength ?? size))
-      return fault(`${span(minLength, maxLength, 'characters')}`);
+      return fault(span(minLength, maxLength, 'characters'));
     return pattern === undefined || new RegExp(pattern).test(value) ? [] : fault(`a text like ${pattern}`);
   }
   return [];

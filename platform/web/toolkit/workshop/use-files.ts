@@ -1,28 +1,49 @@
 /** Drafts, files and matches: how a scenario comes onto the bench and leaves it. */
-import type { BarDeeds } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
-import { type Flaw, faults } from '@weathergage/web/toolkit/workshop/faults.ts';
-import { parseFile, writeFile } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
-import type { Draft, WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import type { Flaw, TSchema } from '@weathergage/kernel';
 import { type Dispatch, useEffect, useState } from 'react';
-import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
-import type { Bench, Deed } from './chosen.ts';
-import { layable, named } from './starts.ts';
+import type { Draft, WorkshopProps } from '../workshop.ts';
+import type { BarDeeds } from './bench-bar.tsx';
+import type { Bench, Deed } from './history.ts';
+import { flawsOf, type Kept, named, parseFile, writeFile } from './scenario-file.ts';
 
-interface Broken {
+/** What a game's files are. */
+interface Files<S extends Kept> {
+  readonly schema: TSchema;
+  /** Whether it can be put on the bench, sound or not. */
+  layable(value: unknown): value is S;
+  onOpened(): void;
+}
+
+interface Broken<S> {
   readonly name: string;
   readonly flaws: readonly Flaw[];
   /** What could still be drawn of it, to be mended there. */
-  readonly rest: Scenario | null;
+  readonly rest: S | null;
+}
+
+/** The browser asks before it leaves a page with something on the bench that is not saved. */
+export function useLeaveWarning(altered: boolean): void {
+  useEffect(() => {
+    if (!altered) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [altered]);
 }
 
 export const newDraftId = (): string => `own-${Date.now().toString(36)}`;
 
-export function useFiles(means: WorkshopProps, bench: Bench, dispatch: Dispatch<Deed>, onOpened: () => void) {
+export function useFiles<S extends Kept, C>(
+  means: WorkshopProps,
+  bench: Bench<S, C>,
+  dispatch: Dispatch<Deed<S, C>>,
+  { schema, layable, onOpened }: Files<S>,
+) {
   const scenario = bench.now;
   const [said, setSaid] = useState('');
   const [starting, setStarting] = useState(false);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  const [broken, setBroken] = useState<Broken | null>(null);
+  const [broken, setBroken] = useState<Broken<S> | null>(null);
   // A word about what was done stands until something else is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that calls for it
   useEffect(() => setSaid(''), [scenario]);
@@ -39,7 +60,7 @@ export function useFiles(means: WorkshopProps, bench: Bench, dispatch: Dispatch<
     if (trouble === null) dispatch({ type: 'saved' });
     return trouble === null;
   };
-  const open = (fresh: Scenario, draft = newDraftId(), saved = false): void => {
+  const open = (fresh: S, draft = newDraftId(), saved = false): void => {
     dispatch({ type: 'open', scenario: fresh, draft, saved });
     setStarting(false);
     onOpened();
@@ -49,15 +70,16 @@ export function useFiles(means: WorkshopProps, bench: Bench, dispatch: Dispatch<
     if (file === null) return;
     const read = parseFile(file.text);
     if (!read.ok) return setBroken({ name: file.name, flaws: read.flaws, rest: null });
-    const shape = faults(ScenarioSchema, read.value);
-    const flaws = shape.length > 0 ? shape : means.check(read.value);
+    const flaws = flawsOf(schema, means.check, read.value);
     const rest = layable(read.value) ? read.value : null;
     if (flaws.length === 0 && rest !== null) {
       open(rest);
       setSaid(`${file.name} is on the bench.`);
     } else setBroken({ name: file.name, flaws, rest });
   };
-  const deeds: Omit<BarDeeds, 'undo' | 'redo'> = {
+  const deeds: BarDeeds = {
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
     start: () => {
       setDrafts(means.drafts.list());
       setStarting(true);
@@ -88,7 +110,7 @@ export function useFiles(means: WorkshopProps, bench: Bench, dispatch: Dispatch<
       open: starting,
       drafts,
       onClose: () => setStarting(false),
-      onBegin: (fresh: Scenario) => open(fresh),
+      onBegin: (fresh: S) => open(fresh),
       onOpenDraft: (draft: Draft) => {
         if (layable(draft.content)) open(draft.content, draft.id, true);
         else {

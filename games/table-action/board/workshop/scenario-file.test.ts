@@ -1,9 +1,10 @@
 import { fits } from '@weathergage/kernel';
+import { faults } from '@weathergage/kernel/faults.ts';
+import { LONGEST_FILE, writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
-import { type Scenario, ScenarioSchema } from '../rules/scenario.ts';
-import { faults } from './faults.ts';
-import { LONGEST_FILE, readScenario, writeScenario } from './scenario-file.ts';
-import { scenarios } from './scenarios.ts';
+import { scenarios } from '../../data/scenarios.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
+import { readScenario } from './test-files.ts';
 
 const told = (text: string): string[] => {
   const read = readScenario(text);

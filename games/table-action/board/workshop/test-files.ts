@@ -1,0 +1,12 @@
+/** A scenario file read as the bench reads it, for tests. */
+import type { Read } from '@weathergage/kernel/faults.ts';
+import { flawsOf, parseFile } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { examine } from '../../rules/examine.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
+
+export function readScenario(text: string): Read<Scenario> {
+  const read = parseFile(text);
+  if (!read.ok) return read;
+  const flaws = flawsOf(ScenarioSchema, (value) => examine(value as Scenario), read.value);
+  return flaws.length > 0 ? { ok: false, flaws } : { ok: true, value: read.value as Scenario };
+}
