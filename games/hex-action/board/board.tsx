@@ -6,6 +6,7 @@ import { scenarios } from '../data/scenarios.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart.tsx';
 import { homeFor, spanFor } from './chart-span.ts';
 import { CompassRose, WindStreaks } from './compass-rose.tsx';
+import { FireKey } from './fire-key.tsx';
 import type { Span } from './geometry.ts';
 import { OrdersOverlay } from './orders-overlay.tsx';
 import { FleetBar } from './panels/fleet-bar.tsx';
@@ -35,6 +36,8 @@ const FINE = 0.75;
 /** As the style sheet has them: the panel's width, and its share of a phone's height. */
 const PANEL = 330;
 const PHONE = 700;
+const SHARE = 0.52;
+const FLEET_SHARE = 0.58;
 /** From here on the list of the fleet has room beside the chart; as wide as the style sheet has it. */
 const WIDE = 1280;
 const FLEET_BAR = 292;
@@ -43,6 +46,8 @@ const FLEET = 4;
 /** Pixels at the foot that the line being told takes on a phone, and the verdict everywhere. */
 const STORY_SHEET = 190;
 const VERDICT = 270;
+/** And those that the key to the guns takes where there is room for it. */
+const FIRE_KEY = 62;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -62,7 +67,7 @@ export function Board(props: Props): ReactNode {
   const { view } = desk;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const { size, scale, inSight, onMove } = useSight(root, stage);
+  const { size, scale, inSight, room, cover, onMove } = useSight(root, stage);
   const telling = useStory(props);
   const sea = telling?.sea ?? view;
   const orders = useOrders({ desk, readOnly: readOnly || story !== null, answer: props.answer });
@@ -85,27 +90,31 @@ export function Board(props: Props): ReactNode {
   const told = telling !== null;
   const over = desk.outcome !== null && !told;
   const many = current !== null && !told && orders.asks.length >= FLEET;
+  const firing = !told && current?.kind === 'fire';
   const bar = many && size.width >= WIDE;
-  const sheet = told ? STORY_SHEET : open ? size.height * 0.52 : 52;
+  const sheet = told ? STORY_SHEET : open ? size.height * (leaf === 'fleet' ? FLEET_SHARE : SHARE) : 52;
   // A story needs the sea where it begins as well as where it ends.
   const shownShips = told ? [...view.ships, ...(props.before?.view.ships ?? [])] : view.ships;
+  const covered = {
+    // Half of the rose: a ship may come near it, but not under it.
+    top: phone ? 48 : 66,
+    rose: phone ? { width: 90, height: 84 } : { width: 140, height: 176 },
+    left: bar && barOpen ? FLEET_BAR : 0,
+    right: open && !phone ? PANEL : 0,
+    bottom: over ? VERDICT : phone ? sheet : firing ? FIRE_KEY : 0,
+  };
+  useEffect(() => cover(covered));
   const eye = useEye({
     root,
     stage,
     size,
     scale,
-    covered: {
-      // Half of the rose: a ship may come near it, but not under it.
-      top: phone ? 48 : 66,
-      left: bar && barOpen ? FLEET_BAR : 0,
-      right: open && !phone ? PANEL : 0,
-      bottom: over ? VERDICT : phone ? sheet : 0,
-    },
+    covered,
     wanted: homeFor({ ships: shownShips }, span),
     ships: view.ships,
     focus,
     current: many && current !== null ? { ship: current.ship, step: desk.step } : null,
-    when: [desk.step, open, told, over, bar && barOpen],
+    when: [desk.step, open, told, over, firing, bar && barOpen],
     onFocus: setPicked,
   });
 
@@ -166,6 +175,7 @@ export function Board(props: Props): ReactNode {
       ref={root}
       className="hx-board"
       data-panel={open || undefined}
+      data-leaf={leaf}
       data-far={scale < FINE || undefined}
       data-step={desk.step}
       data-telling={told || undefined}
@@ -225,6 +235,7 @@ export function Board(props: Props): ReactNode {
           plotted={told ? null : (helm?.ship.id ?? null)}
           scale={scale}
           inSight={inSight}
+          room={room}
           {...(telling === null ? {} : { poses: telling.poses })}
           onSelect={select}
           onConfirm={confirm}
@@ -235,6 +246,7 @@ export function Board(props: Props): ReactNode {
           </StoryGuard>
         )}
       </Stage>
+      {firing && <FireKey advanced={view.advanced !== undefined} folded={phone} />}
       {bar && (
         <FleetBar
           view={view}

@@ -2,7 +2,17 @@
 import { columnOf, type Hex, rowOf } from '../rules/hex.ts';
 import { hexesOf } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
-import { type Box, boxOf, centreOf, HEX, type Span } from './geometry.ts';
+import {
+  angleOf,
+  type Box,
+  boxOf,
+  centreOf,
+  HEX,
+  outwards,
+  type Point,
+  type Span,
+  STEP,
+} from './geometry.ts';
 
 /** Hexes of open water kept round the outermost ship, and the steps in which the chart grows. */
 const ROOM = 12;
@@ -36,11 +46,23 @@ export function spanFor(sea: Pick<Sea, 'ships' | 'board' | 'marks' | 'land'>, be
   };
 }
 
+/** With so few ships there is room for where each is about to sail. */
+const FEW = 6;
+const AHEAD = 4;
+
+const waysAhead = ({ ships }: Pick<Sea, 'ships'>): Point[] => {
+  const sailing = ships.filter(({ presence }) => presence === 'afloat');
+  return sailing.length > FEW
+    ? []
+    : sailing.map(({ bow, heading }) => outwards(centreOf(bow), angleOf(heading), AHEAD * STEP));
+};
+
 /** Where the eye should begin: the ships, with some sea about them. */
 export function homeFor(sea: Pick<Sea, 'ships'>, span: Span): Box {
-  const points = afloat(sea).map(centreOf);
-  if (points.length === 0) return boxOf(span);
-  const room = HEX * 4.2;
+  const lying = afloat(sea).map(centreOf);
+  if (lying.length === 0) return boxOf(span);
+  const points = [...lying, ...waysAhead(sea)];
+  const room = HEX * (sea.ships.length > FEW ? 4.2 : 3);
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const x = Math.min(...xs) - room;

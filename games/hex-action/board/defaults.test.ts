@@ -55,6 +55,24 @@ describe('the answer that a nod gives', () => {
     });
   });
 
+  it('[9.2.1] [35.4.3] casts off no friend, holds on to an enemy with fewer men and cuts loose from one with more', () => {
+    const ask: HexAsk = { ...about, kind: 'ungrapple', from: ['chesapeake'] };
+    const crewed = (men: number, side = 'b'): State => {
+      const waters = bound();
+      const [, chesapeake] = waters.ships;
+      chesapeake!.side = side;
+      for (const section of chesapeake!.sections) section.left = men;
+      return waters;
+    };
+    expect(defaultAnswer(viewOf(crewed(9)), ask)).toEqual({ from: ['chesapeake'] });
+    expect(defaultAnswer(viewOf(crewed(1)), ask)).toEqual({ from: [] });
+    expect(defaultAnswer(viewOf(crewed(9, 'a')), ask)).toEqual({ from: [] });
+  });
+
+  it('[7.2.6] a ship that is held fast lies still without being told to', () => {
+    expect(defaultAnswer(viewOf(bound()), { ...about, kind: 'plot' })).toEqual({ plot: '0' });
+  });
+
   it('[7.2.6] is no plot at all: a captain has to write one', () => {
     const view = viewOf(twoShips());
     const ask: HexAsk = { ...about, kind: 'plot' };

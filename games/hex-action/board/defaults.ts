@@ -6,7 +6,8 @@ import { boardable } from '../rules/boarding.ts';
 import { aimsAt, canFire, computeBroadside } from '../rules/broadside.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
 import { availableSections } from '../rules/parties.ts';
-import type { Broadside } from '../rules/ship.ts';
+import { heldBy } from '../rules/plot.ts';
+import { type Broadside, crewLeft } from '../rules/ship.ts';
 import { shipOf } from '../rules/state.ts';
 import { gunDrill } from './fleet/gun-drill.ts';
 import { loadingDrill } from './fleet/loading-drill.ts';
@@ -37,6 +38,16 @@ function readyParty(view: View, ask: AskOf<'boarding'>): AnswerTo<'boarding'> {
     : { parties: [] };
 }
 
+/** Lines to friends stay, a tow above all; an enemy with fewer men is held on to, one with more is got rid of. */
+function readyToCut(view: View, ask: AskOf<'ungrapple'>): AnswerTo<'ungrapple'> {
+  const ship = shipOf(view, ask.ship);
+  const from = ask.from.filter((id) => {
+    const other = shipOf(view, id);
+    return other.side !== ship.side && crewLeft(other) > crewLeft(ship);
+  });
+  return check(view, ask, { from }) === null ? { from } : { from: [] };
+}
+
 const first = (view: View, ask: HexAsk): Answer => {
   for (const answer of choices(view, ask)) return answer;
   throw new Error(`no answer to ${ask.kind}`);
@@ -45,7 +56,8 @@ const first = (view: View, ask: HexAsk): Answer => {
 export function defaultAnswer(view: View, ask: HexAsk): Answer {
   switch (ask.kind) {
     case 'plot':
-      return { plot: '' };
+      // Whoever is held fast has nothing to think over but her notes.
+      return { plot: heldBy(view, shipOf(view, ask.ship)) === null ? '' : '0' };
     case 'reload':
       return loadingDrill(view, ask);
     case 'prepare':
@@ -59,6 +71,8 @@ export function defaultAnswer(view: View, ask: HexAsk): Answer {
       return { attempts: ask.fouledWith.map((from) => ({ from, spend: false })) };
     case 'grapple':
       return { targets: [] };
+    case 'ungrapple':
+      return readyToCut(view, ask);
     case 'boarding':
       return readyParty(view, ask);
     case 'disengage':

@@ -176,12 +176,12 @@ export const ADVANCED_CASES: readonly Case[] = [
   ],
   [
     { kind: 'aground', rule: '38.1', ship: 'shannon', hex, depth: 12, difficulty: 4 },
-    'Shannon runs aground at K10 in 12; more than 4 will float her.',
+    'Shannon runs aground at K10 in 12; 5 or more will float her.',
     'grave',
   ],
   [
-    { kind: 'refloat', rule: '38.2.1', ship: 'shannon', needed: 4, total: 5, floats: true, lightened: true },
-    'Shannon, lightened of two guns, tries to float off: 5 against more than 4. She floats.',
+    { kind: 'refloat', rule: '38.2.1', ship: 'shannon', needed: 5, total: 5, floats: true, lightened: true },
+    'Shannon, lightened of two guns, tries to float off: 5 against 5. She floats.',
   ],
   [
     { kind: 'sounded', rule: '39.1', side: 'a', ship: 'shannon', depths: { '10,4': 12, '11,4': 9 } },

@@ -8,6 +8,7 @@ import { capital, counted, hitWords, listed, nameOf, SIDE_WORDS, theSide } from 
 import {
   ANCHORING_WORDS,
   END_WORDS,
+  floatWords,
   noteSigns,
   REPAIR_WORDS,
   reconstructedWords,
@@ -242,12 +243,12 @@ export const advancedWriters: Writers<AdvancedKind> = {
     ),
   aground: (told, sea) =>
     grave(
-      `${nameOf(sea, told.ship)} runs aground at ${hexName(told.hex)} in ${told.depth}; more than ${told.difficulty} will float her.`,
+      `${nameOf(sea, told.ship)} runs aground at ${hexName(told.hex)} in ${told.depth}; ${floatWords(told.difficulty)}.`,
       told.ship,
     ),
   refloat: (told, sea) =>
     plain(
-      `${nameOf(sea, told.ship)}${told.lightened ? ', lightened of two guns,' : ''} tries to float off: ${told.total} against more than ${told.needed}. ${told.floats ? 'She floats.' : 'She sits fast.'}`,
+      `${nameOf(sea, told.ship)}${told.lightened ? ', lightened of two guns,' : ''} tries to float off: ${told.total} against ${told.needed}. ${told.floats ? 'She floats.' : 'She sits fast.'}`,
       told.ship,
     ),
   sounded: (told, sea) => {

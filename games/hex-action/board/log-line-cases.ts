@@ -134,6 +134,19 @@ export const CASES: readonly Case[] = [
     'Shannon and Chesapeake: 9 (crew quality +1) = 10 against 10. Their rigging is foul.',
   ],
   [
+    {
+      kind: 'foul',
+      rule: '8.3.5',
+      dice: [6, 6],
+      modifiers: [{ what: 'both motionless', by: -6, rule: '8.3.5.6' }],
+      total: 6,
+      needed: 10,
+      success: true,
+      ships: ['shannon', 'chesapeake'],
+    },
+    'Shannon and Chesapeake: 12 (both motionless −6) = 6 against 10, but 12 on the dice always does it. Their rigging is foul.',
+  ],
+  [
     { kind: 'grapple', rule: '9.1.4', ...thrown, success: true, ship: 'shannon', target: 'chesapeake' },
     'Shannon throws grapples at Chesapeake: 9 (crew quality +1) = 10 against 10. They hold.',
   ],

@@ -25,12 +25,13 @@ export const grave = (text: string, ...subjects: readonly string[]): Line => ({
 /** A number with a minus that is as wide as a plus. */
 export const figure = (value: number): string => String(value).replace('-', '−');
 
-/** `9 + 1 = 10 against 10`. */
-export function throwWords({ dice, modifiers, total, needed }: Throw): string {
+/** `9 + 1 = 10 against 10`; and where the bare dice decide whatever the sum is, that they do. */
+export function throwWords({ dice, modifiers, total, needed, success }: Throw): string {
   const thrown = dice.reduce((sum, die) => sum + die, 0);
   const sum =
     modifiers.length === 0 ? `${total}` : `${thrown} (${modifierWords(modifiers)}) = ${figure(total)}`;
-  return `${sum} against ${needed}`;
+  const bare = success && total < needed ? `, but ${thrown} on the dice always does it` : '';
+  return `${sum} against ${needed}${bare}`;
 }
 
 export const diceWords = (dice: readonly number[] | undefined): string =>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from '../rules/hex.ts';
+import { hexKey, neighbour } from '../rules/hex.ts';
+import { judgePlot } from '../rules/plot.ts';
 import { shipOf } from '../rules/state.ts';
-import { bearingsFrom, inTheWay } from './plot-choices.ts';
+import { advancedSea, advancedShip } from '../rules/test-advanced.ts';
+import { hex } from '../rules/test-sea.ts';
+import { bearingsFrom, groundingOn, inTheWay } from './plot-choices.ts';
 import { twoShips } from './test-desk.ts';
 
 describe('who would bear on whom', () => {
@@ -35,5 +38,25 @@ describe('who lies in the way', () => {
     expect(
       inTheWay(sea, ship, [{ bow: neighbour(other.bow, other.heading), heading: other.heading }]),
     ).toEqual([other]);
+  });
+});
+
+describe('the ground', () => {
+  const sea = (depths: Record<string, number>, land: readonly string[] = [], runningAground = true) => {
+    const ship = advancedShip({ id: 'x', at: 'K10', heading: 1, spec: { advanced: { depth: 19 } } as never });
+    return advancedSea([ship], {
+      rules: { runningAground },
+      advanced: { depths },
+      land: land.map((name) => hex(name)),
+    });
+  };
+  const met = (waters: ReturnType<typeof sea>) =>
+    groundingOn(waters, waters.ships[0]!, judgePlot(waters, waters.ships[0]!, '2').path);
+
+  it('[38.1] [38.3] is foretold where a course meets a shoal or land that the chart shows, and nowhere else', () => {
+    expect(met(sea({ [hexKey(hex('K8'))]: 12 }))).toEqual({ hex: hex('K8'), depth: 12 });
+    expect(met(sea({ [hexKey(hex('K8'))]: 30 }))).toBeNull();
+    expect(met(sea({}, ['K9']))).toEqual({ hex: hex('K9'), depth: null });
+    expect(met(sea({ [hexKey(hex('K8'))]: 12 }, [], false))).toBeNull();
   });
 });

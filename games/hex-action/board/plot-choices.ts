@@ -3,13 +3,15 @@
 import { RANGES } from '../data/tables.ts';
 import { computeAdvanced } from '../rules/advanced-broadside.ts';
 import type { Notes } from '../rules/advanced-log.ts';
+import { isTooShoal } from '../rules/aground.ts';
 import { computeBroadside } from '../rules/broadside.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
 import { bearingsOf, isBattery } from '../rules/fields.ts';
-import { type Direction, type Hex, hexKey } from '../rules/hex.ts';
+import { type Direction, type Hex, hexKey, sameHex } from '../rules/hex.ts';
 import { type Judgement, judgePlot, legalPlots, startOf } from '../rules/plot.ts';
 import { BROADSIDES, type Broadside, hexesOf, rangeBetween, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
+import { isLand } from '../rules/waters.ts';
 import type { Position } from './types.ts';
 
 export interface Choice {
@@ -124,4 +126,26 @@ export function inTheWay(sea: Sea, ship: Ship, path: readonly Position[]): Ship[
       other.presence === 'afloat' &&
       hexesOf(other).some((hex) => swept.has(hexKey(hex))),
   );
+}
+
+/** Where a course takes the ground (38.1) or is wrecked on land (38.3), as far as the chart shows it. */
+export interface Grounding {
+  readonly hex: Hex;
+  /** Null for land. */
+  readonly depth: number | null;
+}
+
+export function groundingOn(sea: Sea, ship: Ship, path: readonly Position[]): Grounding | null {
+  if (sea.advanced?.rules.runningAground !== true) return null;
+  let before = hexesOf(startOf(ship));
+  for (const position of path) {
+    const now = hexesOf(position);
+    const entered = now.filter((hex) => !before.some((old) => sameHex(old, hex)));
+    const land = entered.find((hex) => isLand(sea.land, hex));
+    if (land !== undefined) return { hex: land, depth: null };
+    const shoal = entered.find((hex) => isTooShoal(sea, ship, hex));
+    if (shoal !== undefined) return { hex: shoal, depth: sea.advanced.depths[hexKey(shoal)]! };
+    before = now;
+  }
+  return null;
 }

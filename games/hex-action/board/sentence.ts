@@ -1,6 +1,7 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
 import type { AskKind, HexAsk } from '../rules/asks.ts';
 import { hexName } from '../rules/hex.ts';
+import { shipOf } from '../rules/state.ts';
 import { windWords } from './compass-rose.tsx';
 import type { AskOf, HexDesk } from './types.ts';
 import { capital, counted, listed, nameOf, PHASE_WORDS, reasonWords, seatName, theSide } from './words.ts';
@@ -39,8 +40,13 @@ const ABOUT_ONE: Sentences = {
     `${listed(ask.ships.map((id) => nameOf(view, id)))} reach ${hexName(ask.hex)} together and the high die is yours: who shall have the hex?`,
   grapple: (ask, view) =>
     `${nameOf(view, ask.ship)} lies alongside ${listed(ask.targets.map((id) => nameOf(view, id)))}: throw grapples?`,
-  ungrapple: (ask, view) =>
-    `${nameOf(view, ask.ship)} is grappled by ${listed(ask.from.map((id) => nameOf(view, id)))}: will you try to cut free?`,
+  ungrapple: (ask, view) => {
+    const { side } = shipOf(view, ask.ship);
+    const others = listed(ask.from.map((id) => nameOf(view, id)));
+    return ask.from.every((id) => shipOf(view, id).side === side)
+      ? `${nameOf(view, ask.ship)} is fast to ${others}: cast off?`
+      : `${nameOf(view, ask.ship)} is grappled by ${others}: will you try to cut free?`;
+  },
   boarding: (ask, view) =>
     `Tell off ${nameOf(view, ask.ship)}’s crew: to board, to defend, to cross, or none.`,
   fire: (ask, view) =>
@@ -71,7 +77,7 @@ const ABOUT_MANY: Readonly<Record<AskKind, string>> = {
   plot: 'plot their courses for this turn',
   contested: 'say who shall have the contested hexes',
   grapple: 'throw grapples at the ships alongside',
-  ungrapple: 'try to cut the grapples',
+  ungrapple: 'cut or keep the lines that hold them',
   boarding: 'tell off boarding parties',
   fire: 'choose targets for their broadsides',
   'gun-losses': 'choose the guns lost',

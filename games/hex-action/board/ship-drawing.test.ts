@@ -2,9 +2,9 @@ import { breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../rules/hex.ts';
 import { sea } from '../rules/test-sea.ts';
+import { coverOf, placeNames, spotFor } from './label-spots.ts';
 import { trimFor } from './rig.tsx';
 import { flyOf } from './ship-drawing.tsx';
-import { spotFor } from './ship-label.tsx';
 import { lookOf } from './ship-look.ts';
 import { portsOf, shapeOf } from './ship-shape.ts';
 
@@ -101,5 +101,41 @@ describe('a name on the chart', () => {
     expect(spotFor(here, [])).toMatchObject({ anchor: 'start' });
     expect(spotFor(here, [{ x: 90, y: 10, angle: 0 }])).toMatchObject({ anchor: 'end' });
     expect(spotFor({ ...here, angle: 60 }, [])).toMatchObject({ anchor: 'middle', dy: 58 });
+  });
+
+  const crowd = Array.from({ length: 9 }, (_, i) => ({
+    id: `s${i}`,
+    pose: { x: (i % 3) * 60, y: Math.floor(i / 3) * 60, angle: 60 },
+    wide: 90,
+    always: i === 4,
+    plotted: false,
+  }));
+  const hulls = crowd.map(({ pose }) => pose);
+
+  it('is left out in a crowd rather than written over another, but not a flagship’s', () => {
+    const spots = placeNames(crowd, hulls, 1, null);
+    expect(spots.has('s4')).toBe(true);
+    expect(spots.size).toBeLessThan(crowd.length);
+    const boxes = crowd.flatMap(({ id, pose, wide }) => {
+      const spot = spots.get(id);
+      return spot === undefined ? [] : [coverOf(pose, spot, { wide, upright: 1 })];
+    });
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1))
+        expect(
+          a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+        ).toBe(false);
+  });
+
+  it('stands where no panel lies over it', () => {
+    const [one] = crowd;
+    const apart = { ...one!, pose: { x: 0, y: 0, angle: 0 } };
+    const view = { x: -300, y: -300, width: 330, height: 600 };
+    expect(placeNames([apart], [apart.pose], 1, { view, taken: [] }).get('s0')).toMatchObject({
+      anchor: 'end',
+    });
+    expect(placeNames([apart], [apart.pose], 1, null).get('s0')).toMatchObject({
+      anchor: 'start',
+    });
   });
 });

@@ -1,12 +1,13 @@
 /** All ships on the chart: each a button with a spoken description, her drawing, and her name beside it. */
 
 import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { columnOf, hexName, rowOf } from '../rules/hex.ts';
 import { crewLeft, gunsLeft, riggingLeft, type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { attitude } from '../rules/wind.ts';
 import { angleOf, centreOf, middleOf, type Span } from './geometry.ts';
+import type { Room } from './label-spots.ts';
 import { ShipDrawing, ShipSilhouette } from './ship-drawing.tsx';
 import { ShipLabels } from './ship-label.tsx';
 import { isFlagship, lookOf, type ShipLook } from './ship-look.ts';
@@ -89,6 +90,7 @@ interface ShipTokenProps {
   readonly sailing: boolean;
   onSelect(id: string): void;
   onConfirm(): void;
+  onPoint(id: string | null): void;
 }
 
 const ShipToken = memo(function ShipToken({
@@ -104,6 +106,7 @@ const ShipToken = memo(function ShipToken({
   sailing,
   onSelect,
   onConfirm,
+  onPoint,
 }: ShipTokenProps): ReactNode {
   const look = steadyLook(ship, sea, heading, sailing);
   const mark = markOf(sea, ship.side);
@@ -121,6 +124,10 @@ const ShipToken = memo(function ShipToken({
       data-heading={ship.heading}
       data-bow={hexName(ship.bow)}
       transform={`translate(${x} ${y})`}
+      onPointerEnter={() => onPoint(ship.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(ship.id)}
+      onBlur={() => onPoint(null)}
       onClick={(event) => {
         event.preventDefault();
         onSelect(ship.id);
@@ -152,6 +159,8 @@ interface ShipLayerProps {
   readonly scale: number;
   /** The hexes in the window and some about it; beyond them nobody sees more than a silhouette. */
   readonly inSight: Span | null;
+  /** Where names may stand. */
+  readonly room: Room | null;
   /** Poses that differ from where the ships lie. */
   readonly poses?: ReadonlyMap<string, StoryPose>;
   onSelect(id: string): void;
@@ -174,6 +183,7 @@ export const ShipLayer = memo(function ShipLayer({
   plotted,
   scale,
   inSight,
+  room,
   poses,
   onSelect,
   onConfirm,
@@ -185,11 +195,12 @@ export const ShipLayer = memo(function ShipLayer({
   const labelled = useMemo(
     () =>
       afloat
-        // From far out only those are named whom everybody looks for.
-        .filter((ship) => (far ? ship.id === selected || isFlagship(sea, ship.id) : seen(ship, inSight)))
+        .filter((ship) => seen(ship, inSight))
         .map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) })),
-    [afloat, poses, far, selected, sea, inSight],
+    [afloat, poses, inSight],
   );
+  const [pointed, setPointed] = useState<string | null>(null);
+  const wanted = useMemo(() => new Set([selected, pointed].filter((id) => id !== null)), [selected, pointed]);
   return (
     <g className="hx-ships">
       {afloat.map((ship) => {
@@ -207,10 +218,20 @@ export const ShipLayer = memo(function ShipLayer({
             sailing={posed?.sailing === true}
             onSelect={onSelect}
             onConfirm={onConfirm}
+            onPoint={setPointed}
           />
         );
       })}
-      <ShipLabels sea={sea} plotted={plotted} scale={scale} far={far} ships={labelled} />
+      <ShipLabels
+        sea={sea}
+        plotted={plotted}
+        scale={scale}
+        far={far}
+        ships={labelled}
+        wanted={wanted}
+        room={room}
+        moving={poses !== undefined}
+      />
     </g>
   );
 });

@@ -3,14 +3,7 @@ import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ship } from '../rules/ship.ts';
 import { type Box, middleOf } from './geometry.ts';
-import { besidePanel, holds, type Size } from './use-sight.ts';
-
-export interface Covered {
-  readonly top: number;
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { besidePanel, type Covered, holds, type Size } from './use-sight.ts';
 
 interface Wanted {
   readonly root: RefObject<HTMLElement | null>;
@@ -50,7 +43,12 @@ export function useEye({
   when,
   onFocus,
 }: Wanted): Eye {
-  const home = besidePanel(wanted, size, covered);
+  const home = besidePanel(
+    wanted,
+    size,
+    covered,
+    ships.filter(({ presence }) => presence === 'afloat').map(middleOf),
+  );
   const byHand = useRef<string | null>(null);
   const seen = useRef(false);
   const handled = useRef(false);

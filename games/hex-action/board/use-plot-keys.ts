@@ -92,17 +92,6 @@ export function useBoardKeys(
             group: 'The fleet',
             run: whileSailing(() => fleet.straight()),
           },
-          {
-            keys: 'Ctrl+Enter',
-            label: 'Send all orders',
-            group: 'The fleet',
-            whileTyping: true,
-            run: () => {
-              if (current === null) return false;
-              orders.sendAll();
-              return true;
-            },
-          },
         ];
 
   const plotting: readonly KeyBinding[] =
@@ -163,6 +152,19 @@ export function useBoardKeys(
       run: () => {
         if (draft === null || draft === '') return onEscape();
         helm?.steer('');
+        return true;
+      },
+    },
+    {
+      keys: 'Ctrl+Enter',
+      label: 'Send all orders',
+      group: 'Orders',
+      whileTyping: true,
+      run: () => {
+        if (current === null) return false;
+        // Who has but one ship to order does not mean her to lie still unless he says so.
+        if (orders.asks.length === 1) orders.confirm();
+        else orders.sendAll();
         return true;
       },
     },

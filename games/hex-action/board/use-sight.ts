@@ -2,7 +2,8 @@
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { columnOf, rowOf } from '../rules/hex.ts';
-import { type Box, hexUnder, type Span } from './geometry.ts';
+import { type Box, hexUnder, type Point, type Span } from './geometry.ts';
+import type { Room } from './label-spots.ts';
 
 export interface Size {
   readonly width: number;
@@ -14,8 +15,30 @@ export interface Sight {
   readonly scale: number;
   /** Hexes in sight, in steps of a few so that a small movement changes nothing; null before the first look. */
   readonly inSight: Span | null;
+  /** Where names may stand, in steps as well; null before the first look. */
+  readonly room: Room | null;
+  /** Called at every drawing: how much of the window lies under something. */
+  cover(covered: Covered): void;
   onMove(scale: number): void;
 }
+
+/** Pixels at each edge of the window that panels lie over. */
+export interface Covered {
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The corner at the upper left that the rose has. */
+  readonly rose: Size;
+}
+
+const NOTHING_COVERED: Covered = {
+  top: 0,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  rose: { width: 0, height: 0 },
+};
 
 const STEP = 4;
 
@@ -23,6 +46,8 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [scale, setScale] = useState(1);
   const [inSight, setInSight] = useState<Span | null>(null);
+  const [room, setRoom] = useState<Room | null>(null);
+  const covered = useRef<Covered>(NOTHING_COVERED);
   const waiting = useRef(0);
 
   const look = useCallback((): void => {
@@ -48,6 +73,20 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
         ? was
         : next,
     );
+    const { left, right, bottom, rose } = covered.current;
+    const between = (fromX: number, fromY: number, toX: number, toY: number): Box => {
+      const corner = handle.toStage({ clientX: fromX, clientY: fromY });
+      const opposite = handle.toStage({ clientX: toX, clientY: toY });
+      return {
+        x: corner.x,
+        y: corner.y,
+        width: opposite.x - corner.x,
+        height: opposite.y - corner.y,
+      };
+    };
+    const view = steady(between(box.left + left, box.top, box.right - right, box.bottom - bottom));
+    const taken = between(box.left + left, box.top, box.left + left + rose.width, box.top + rose.height);
+    setRoom((was) => (was !== null && sameBox(was.view, view) ? was : { view, taken: [taken] }));
   }, [root, stage]);
 
   useEffect(() => {
@@ -73,35 +112,55 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
     },
     [look],
   );
-  return { size, scale, inSight, onMove };
+  const cover = (next: Covered): void => {
+    const was = covered.current;
+    covered.current = next;
+    if (was.left === next.left && was.right === next.right && was.bottom === next.bottom) return;
+    cancelAnimationFrame(waiting.current);
+    waiting.current = requestAnimationFrame(look);
+  };
+  return { size, scale, inSight, room, cover, onMove };
 }
 
-/** A box that, shown whole, puts `wanted` into the part of the window that no panel covers. */
-export function besidePanel(
-  wanted: Box,
-  size: Size,
-  covered: {
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-    readonly left?: number;
-  },
-): Box {
-  const left = covered.left ?? 0;
-  const free = {
-    width: size.width - covered.right - left,
-    height: size.height - covered.top - covered.bottom,
+/** Names move over only when the chart has moved by this much. */
+const steady = ({ x, y, width, height }: Box): Box => {
+  const grid = Math.max(8, width / 24);
+  const to = (value: number): number => Math.round(value / grid) * grid;
+  return { x: to(x), y: to(y), width: to(width), height: to(height) };
+};
+
+const sameBox = (a: Box, b: Box): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+/** A box that, shown whole, puts `wanted` into the part of the window that nothing lies over. */
+export function besidePanel(wanted: Box, size: Size, covered: Covered, ships: readonly Point[] = []): Box {
+  const { left } = covered;
+  const width = size.width - covered.right - left;
+  const heightBelow = (top: number): number => size.height - top - covered.bottom;
+  if (width < 80 || heightBelow(covered.top) < 80) return wanted;
+  const scaleBelow = (top: number): number =>
+    Math.min(width / wanted.width, heightBelow(top) / wanted.height);
+  const below = (top: number): Box => {
+    const k = scaleBelow(top);
+    return {
+      x: wanted.x + wanted.width / 2 - (left + width / 2) / k,
+      y: wanted.y + wanted.height / 2 - (top + heightBelow(top) / 2) / k,
+      width: size.width / k,
+      height: size.height / k,
+    };
   };
-  if (free.width < 80 || free.height < 80) return wanted;
-  const k = Math.min(free.width / wanted.width, free.height / wanted.height);
-  const middle = { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 };
-  return {
-    x: middle.x - (left + free.width / 2) / k,
-    y: middle.y - (covered.top + free.height / 2) / k,
-    width: size.width / k,
-    height: size.height / k,
-  };
+  const near = below(covered.top);
+  const k = scaleBelow(covered.top);
+  const hidden = ships.some(
+    ({ x, y }) =>
+      (x - near.x) * k < left + covered.rose.width + CLEAR && (y - near.y) * k < covered.rose.height + CLEAR,
+  );
+  // Nobody lies under the rose: where one would, all move down below it.
+  return hidden ? below(covered.rose.height + CLEAR) : near;
 }
+
+/** Pixels that half a ship takes. */
+const CLEAR = 24;
 
 export const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

@@ -33,7 +33,7 @@ describe('words of the Advanced Game', () => {
       '1 anchor left',
       'on fire',
       'wreckage over the larboard side',
-      'aground, floats on more than 4',
+      'aground: 5 or more will float her',
     ]);
   });
 

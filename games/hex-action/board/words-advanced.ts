@@ -1,6 +1,7 @@
 /** What the Advanced Game adds to the vocabulary of log, sentences and panels. */
 import type { Anchored, Anchoring, End, Notes, Repair, ShotKind } from '../rules/advanced-log.ts';
 import type { Velocity } from '../rules/advanced-sea.ts';
+import type { SectionMark } from '../rules/gun-sections.ts';
 import type { TableChoices } from '../rules/rule-set.ts';
 import type { Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
@@ -65,6 +66,10 @@ export function anchorWords({ how, state, turns }: Anchored): string {
   return [STATE_WORDS[state], ANCHORING_WORDS[how]].filter(Boolean).join(' ');
 }
 
+/** `LGB`: a square of guns by its side, its kind and its section. */
+export const sectionMarkWords = (mark: SectionMark): string =>
+  `${SIDE_WORDS[mark[0] as 'L' | 'R']} ${mark[1] === 'G' ? 'gun' : 'carronade'}, ${mark[2] === 'B' ? 'bow' : 'stern'} section`;
+
 /** What each reconstructed table is about, for the remark that it had a say. */
 const TABLE_WORDS: Readonly<Record<keyof TableChoices, string>> = {
   fullSailHits: 'the extra hits on full sails',
@@ -92,10 +97,19 @@ export function noteSigns(sea: Pick<Sea, 'ships' | 'advanced'>, notes: Notes): s
     notes.oars && 'oars',
     notes.light && 'lights her',
     notes.tow && `tows ${nameOf(sea, notes.tow)}`,
+    notes.out && `fires out ${SIDE_WORDS[notes.out]}`,
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** 38.2.1: what a die must show to float her. */
+export const floatWords = (difficulty: number): string =>
+  difficulty >= 6
+    ? 'no die will float her unless she is lightened'
+    : difficulty === 5
+      ? 'only a 6 will float her'
+      : `${difficulty + 1} or more will float her`;
 
 const sidesOf = (sides: readonly ('L' | 'R')[]): string =>
   [...new Set(sides)].map((side) => SIDE_WORDS[side]).join(' and ');
@@ -113,7 +127,9 @@ export function plightOf(sea: Pick<Sea, 'ships' | 'advanced'>, ship: Ship): stri
     log.fire === null ? '' : 'on fire',
     log.lit === null ? '' : 'lit and abandoned',
     log.wreckage.length === 0 ? '' : `wreckage over the ${sidesOf(log.wreckage)} side`,
-    log.aground === null ? '' : `aground, floats on more than ${log.aground.difficulty}`,
+    log.aground === null
+      ? ''
+      : `aground: ${floatWords(log.aground.difficulty - (log.aground.lightened ? 1 : 0))}`,
     log.tows === null ? '' : `towing ${nameOf(sea, log.tows)}`,
     wounds.turning ? `turning ability ${wounds.turning} less` : '',
     wounds.waterline ? `${counted(wounds.waterline, 'crew section')} at the pumps` : '',

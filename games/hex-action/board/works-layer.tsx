@@ -97,7 +97,7 @@ function Work({
         })}
       <circle cx={middle.x} cy={middle.y} r={9} fill={mark.colour} />
       <g style={{ transform: `translate(${middle.x}px, ${middle.y - HEX * 0.95}px)` }}>
-        <text className="hx-upright hx-work-name" textAnchor="middle">
+        <text className="hx-name hx-work-name" textAnchor="middle">
           {battery.name}
           {silenced ? ', silenced' : ''}
         </text>

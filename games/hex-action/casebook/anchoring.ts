@@ -249,7 +249,7 @@ export const ANCHORING: readonly SailingCase[] = [
     turns: [still()],
     lies: ['K20', 2],
     anchored: 'AB',
-    next: [[{ plot: 'R' }, '20.3.3']],
+    next: [[{ plot: 'R' }, '20.3.8.2']],
   }),
   anchor({
     id: 'A20',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { advancedCombat } from './advanced-combat.ts';
 import type { ShotKind } from './advanced-log.ts';
 import type { AnswerTo } from './asks.ts';
 import { combat, fireAsk, lawfulTargets } from './combat.ts';
@@ -229,6 +230,22 @@ describe('ammunition', () => {
     expect(fired(state, right({ target: null }))).toMatchObject({ target: null, shot: 'C', rule: '13.4' });
     expect(of(state, 'a')).toMatchObject({ loaded: { L: true, R: false }, initial: { L: true, R: false } });
     expect(of(state, 'a').advanced!.shot).toEqual({ L: 'C', R: null });
+  });
+
+  it('[24.2.5] a broadside noted to be fired out goes off at nothing, whether or not anything bears', () => {
+    const state = beam(loadedWith('C'), { at: 'A1' });
+    const ship = of(state, 'a');
+    ship.initial = { L: true, R: true };
+    ship.advanced!.notes = { out: 'R' };
+    const tools = context();
+    advancedCombat.enter(state, tools);
+    expect(toldOf(tools.told, 'fire')).toMatchObject([
+      { ship: 'a', side: 'R', target: null, shot: 'C', rule: '13.4' },
+    ]);
+    expect(of(state, 'a')).toMatchObject({ loaded: { L: true, R: false }, initial: { L: true, R: false } });
+    const again = context();
+    advancedCombat.enter(state, again);
+    expect(toldOf(again.told, 'fire')).toEqual([]);
   });
 
   it('[24.2.6] carronades fire what the broadside fires, as it is fired', () => {

@@ -8,7 +8,7 @@ import { NO_HITS } from './broadside.ts';
 import { settlePrizes } from './capture.ts';
 import { bearingsOf, isBattery } from './fields.ts';
 import { bearingFor } from './fire-orders.ts';
-import { spend, tellShotAtNothing } from './fire-out.ts';
+import { fireOutNoted, spend, tellShotAtNothing } from './fire-out.ts';
 import { lowPowderFire } from './fires.ts';
 import { gunsBarred } from './gunners.ts';
 import { strayed } from './night.ts';
@@ -29,7 +29,10 @@ const mayBeAsked = (sea: Sea, ship: Ship): boolean => {
 };
 
 export const advancedCombat: PhaseRules = {
-  enter: (sea) => (advancedCombat.asks(sea).length > 0 ? 'waits' : 'done'),
+  enter(sea, context) {
+    fireOutNoted(sea, context);
+    return advancedCombat.asks(sea).length > 0 ? 'waits' : 'done';
+  },
 
   asks: (sea) =>
     sea.noCombat

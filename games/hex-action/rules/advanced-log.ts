@@ -30,6 +30,8 @@ export interface Notes {
   readonly light?: true;
   /** 35.4.1: takes this ship in tow. Casting off is ungrappling (35.4.3). */
   readonly tow?: string;
+  /** 24.2.5: the broadside that is fired at nothing, to make room for another kind of shot. */
+  readonly out?: Broadside;
 }
 
 /** A move and its notes as a commander writes them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Anchored, Anchoring } from './advanced-log.ts';
 import { anchorBarsGuns, atAnchor, firesFromAnchor } from './anchoring.ts';
 import { type Direction, hexName, parseHex } from './hex.ts';
-import { driftIsDue, hasChoice, legalPlots } from './plot.ts';
+import { driftIsDue, hasChoice, judgePlot, legalPlots } from './plot.ts';
 import { stern } from './ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { nextTurn, offered, refused, sail, write } from './test-orders.ts';
@@ -303,6 +303,21 @@ describe('20.3.6 weighing', () => {
   });
 });
 
+describe('20.3.6.2 weighing and the wind', () => {
+  it('[20.3.6.2] [8.2.1] she drifts in the second turn of weighing, not in the first: the turns at anchor do not count', () => {
+    const state = anchored('A', { heading: 4 });
+    const up = { x: { plot: '0', anchor: 'up' as const } };
+    const lay = hexName(state.ships[0]!.bow);
+    sail(state, up);
+    expect(hexName(state.ships[0]!.bow)).toBe(lay);
+    nextTurn(state);
+    const told = sail(state, up);
+    expect(hexName(state.ships[0]!.bow)).not.toBe(lay);
+    expect(toldOf(told.told, 'moved')).toMatchObject([{ ship: 'x', drift: true }]);
+    expect(what(nextTurn(state))).toEqual(['weighed']);
+  });
+});
+
 describe('20.3.7 cutting, 20.3.8 anchors lost', () => {
   it('[20.3.7] she lies at anchor in the turn of the note and sails in the next', () => {
     const state = anchored();
@@ -325,6 +340,8 @@ describe('20.3.7 cutting, 20.3.8 anchors lost', () => {
     const state = anchored('AB', { still: 4, advanced: { anchors: 1, anchor: holding('AB') } });
     expect(firesFromAnchor(state.ships[0]!)).toBe(false);
     expect(refused(state, 'x', { plot: 'L' })).toBe('anchored');
+    expect(judgePlot(state, state.ships[0]!, 'L').infraction?.rule).toBe('20.3.8.2');
+    expect(judgePlot(anchored('A'), anchored('A').ships[0]!, 'L').infraction?.rule).toBe('20.3.3');
     expect(driftIsDue(state, state.ships[0]!)).toBe(false);
     expect(firesFromAnchor(anchored('AB').ships[0]!)).toBe(true);
   });

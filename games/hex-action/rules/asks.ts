@@ -2,7 +2,7 @@
 import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
 import { ANCHORINGS, REPAIRS, SHOT, type ShotKind } from './advanced-log.ts';
 import type { Hex } from './hex.ts';
-import { type Broadside, PARTY_TYPES, QUALITIES } from './ship.ts';
+import { BROADSIDES, type Broadside, PARTY_TYPES, QUALITIES } from './ship.ts';
 
 const Strict = { additionalProperties: false } as const;
 const ShipId = Type.String({ minLength: 1, maxLength: 60 });
@@ -30,6 +30,7 @@ const Order = {
   oars: Type.Optional(Type.Literal(true)),
   light: Type.Optional(Type.Literal(true)),
   tow: Type.Optional(ShipId),
+  out: Type.Optional(OneOf(BROADSIDES)),
 } as const;
 
 export const GUN_MARKS = [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockedWindLoss, blockerOf } from './blocked-wind.ts';
 import type { AdvancedTestShip } from './test-advanced.ts';
 import { advancedSea, advancedShip } from './test-advanced.ts';
+import { hex } from './test-sea.ts';
 
 /** The wind blows towards 1, up the board: windward is down. The blocked ship heads 2, wind on her quarter. */
 const BLOCKED = { id: 'a', at: 'K10', heading: 2, spec: { rated: 74 } } as const;
@@ -94,5 +95,25 @@ describe('blocked wind', () => {
     expect(hexes({ special: { traits: ['moored-hulk'] } })).toBe(0);
     expect(hexes({ special: { traits: ['rowed', 'no-sail'] }, rigging: [0, 0, 0, 0] })).toBe(0);
     expect(hexes({}, {}, { blockedWind: false })).toBe(0);
+  });
+
+  it('[37.0] [35.2] a ship in tow casts a wind shadow as any other, on whoever tows her too', () => {
+    const tower = advancedShip({
+      id: 'a',
+      at: 'K10',
+      heading: 1,
+      spec: { rated: 74 },
+      advanced: { tows: 'b' },
+    });
+    const towed = advancedShip({ id: 'b', at: 'K12', heading: 1, spec: { rated: 74 } });
+    const sea = advancedSea([tower, towed], {
+      rules: { blockedWind: true, towing: true },
+      grapples: [{ a: 'a', b: 'b', count: 1 }],
+    });
+    expect(blockerOf(sea, tower)?.id).toBe('b');
+    expect(blockedWindLoss(sea, tower)).toMatchObject([{ by: -1 }]);
+    const another = advancedShip({ id: 'c', at: 'K10', heading: 1, side: 'b', spec: { rated: 74 } });
+    const elsewhere = { ...tower, bow: hex('A1') };
+    expect(blockerOf(advancedSea([another, towed, elsewhere]), another)?.id).toBe('b');
   });
 });

@@ -1,9 +1,10 @@
 /** A broadside that has gone off, and one that is fired at nothing to make room for another load (13.4, 24.2.5). */
-import type { ShotKind } from './advanced-log.ts';
+import type { Notes, ShotKind } from './advanced-log.ts';
 import type { AnswerTo } from './asks.ts';
 import { type Aim, NO_HITS } from './broadside.ts';
 import { isArmed } from './gun-sections.ts';
 import { gunsBarred } from './gunners.ts';
+import type { NoteFault } from './notes.ts';
 import type { Context } from './phase.ts';
 import { BROADSIDES, type Broadside, type Ship } from './ship.ts';
 import { shotFor } from './shot.ts';
@@ -41,6 +42,27 @@ export function fireOutLoads(sea: Sea, ship: Ship): Load[] {
     const others = shotFor(sea, ship).filter((shot: ShotKind) => shot !== loaded);
     return others.map((shot): Load => ({ side, shot, out: true }));
   });
+}
+
+/** By what everybody can see; whether the broadside is loaded is another matter, and nobody else's. */
+export function outFault(sea: Sea, ship: Ship, { out, repair }: Notes): Omit<NoteFault, 'note'> | null {
+  const fault = (code: string, rule: string, message: string) => ({ code, rule, message });
+  const { name } = ship.spec;
+  if (sea.noCombat) return fault('no-combat', '24.0', 'No gun is fired in this scenario.');
+  if (repair !== undefined)
+    return fault('repairing', '20.5.3', `${name} can’t fire while her crew makes repairs.`);
+  return isArmed(sea, ship, out!)
+    ? null
+    : fault('no-guns', '24.2.5', `${name} has no gun left on that side to fire out.`);
+}
+
+/** 24.2.5: broadsides noted to be fired out, before anybody lays a gun; those that can't fire or are empty stay silent. */
+export function fireOutNoted(sea: Sea, context: Context): void {
+  for (const ship of sea.ships) {
+    const out = ship.advanced?.notes.out;
+    if (out === undefined || ship.loaded?.[out] !== true || ship.advanced?.did.fired) continue;
+    if (gunsBarred(sea, ship) === null && isArmed(sea, ship, out)) fireOut(ship, out, context);
+  }
 }
 
 export function fireOut(ship: Ship, side: Broadside, context: Context): void {

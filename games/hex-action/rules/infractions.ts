@@ -23,6 +23,8 @@ interface Fault {
 const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
 const phases = (count: number): string => (count === 1 ? '1 phase' : `${count} phases`);
 const name = ({ ship }: Facts): string => ship.spec.name;
+const lostHerSprings = ({ ship: { advanced: log } }: Facts): boolean =>
+  log?.anchor != null && log.anchor.how !== 'A' && log.anchors < 2;
 const budget = ({ allowances, start }: Facts): string =>
   `${allowances[start]} in attitude ${start}, where she starts`;
 
@@ -127,8 +129,12 @@ export const FAULTS = {
     message: () => 'Her bow has crossed the edge of the board and she is gone: nothing can follow.',
   },
   anchored: {
-    rule: '20.3.3',
-    message: (facts) => `${name(facts)} lies at anchor: she can neither move nor turn. Weigh or cut first.`,
+    // 20.3.8.2: springs are of no use to a ship that lies to one anchor.
+    rule: (facts) => (lostHerSprings(facts) ? '20.3.8.2' : '20.3.3'),
+    message: (facts) =>
+      lostHerSprings(facts)
+        ? `${name(facts)} has lost an anchor and can’t turn on her springs any more. Weigh or cut first.`
+        : `${name(facts)} lies at anchor: she can neither move nor turn. Weigh or cut first.`,
   },
   springs: {
     rule: '20.3.4.1',

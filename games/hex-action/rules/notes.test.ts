@@ -35,6 +35,25 @@ describe('20.0 moves and notes', () => {
     expect(state.ships.map(({ advanced }) => advanced!.notes)).toEqual([{ sail: 'FS' }, {}]);
   });
 
+  it('[24.2.5] a broadside is noted to be fired out if it has guns and nobody repairs; whether it is loaded is not asked', () => {
+    const state = advancedSea([
+      advancedShip({
+        id: 'x',
+        at: 'K20',
+        heading: 2,
+        hull: 5,
+        guns: { L: 0, R: 8 },
+        carronades: { L: 0, R: 0 },
+      }),
+    ]);
+    expect(refused(state, 'x', { plot: '0', out: 'R' })).toBeNull();
+    expect(refused(state, 'x', { plot: '0', out: 'L' })).toBe('no-guns');
+    expect(refused(state, 'x', { plot: '0', repair: 'RH', out: 'R' })).toBe('repairing');
+    expect(refused({ ...state, noCombat: true }, 'x', { plot: '0', out: 'R' })).toBe('no-combat');
+    const told = write(state, { x: { plot: '1', out: 'R' } });
+    expect(toldOf(told.told, 'notes').map(({ notes }) => notes)).toEqual([{ x: { out: 'R' } }]);
+  });
+
   it('[20.0] they stand until the turn is over, with what she did in it', () => {
     const state = advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2 })]);
     sail(state, { x: { plot: '1L', sail: 'FS' } });

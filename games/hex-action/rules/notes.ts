@@ -1,6 +1,7 @@
 /** What may stand in the notes beside a move (20.0), and what becomes of a note that may not. */
 import type { Notes, PlotOrder } from './advanced-log.ts';
 import { anchorFault } from './anchoring.ts';
+import { outFault } from './fire-out.ts';
 import { lightFault } from './fireships.ts';
 import { sailFault } from './full-sail.ts';
 import { oarsFault } from './oars.ts';
@@ -26,11 +27,12 @@ const NOTES = [
   'oars',
   'light',
   'tow',
+  'out',
 ] as const satisfies readonly (keyof Notes)[];
 
 /** The notes of an order, without its move and whatever else was answered with it. */
 export function notesOf(order: PlotOrder): Notes {
-  const { sail, anchor, repair, oars, light, tow } = order;
+  const { sail, anchor, repair, oars, light, tow, out } = order;
   return {
     ...(sail && { sail }),
     ...(anchor && { anchor }),
@@ -38,6 +40,7 @@ export function notesOf(order: PlotOrder): Notes {
     ...(oars && { oars }),
     ...(light && { light }),
     ...(tow !== undefined && { tow }),
+    ...(out && { out }),
   };
 }
 
@@ -70,6 +73,7 @@ export function noteFaults(sea: Sea, ship: Ship, order: PlotOrder, judgement: Ju
   if (notes.oars) add('oars', oarsFault(sea, ship));
   if (notes.light) add('light', lightFault(sea, ship));
   if (notes.tow !== undefined) add('tow', towFault(sea, ship, notes.tow));
+  if (notes.out) add('out', outFault(sea, ship, notes));
   return found;
 }
 

@@ -82,9 +82,9 @@ test('a frigate is fought with full sails, chain shot, an anchor and boarders, b
       amethyst: async () => {
         await move('1', { sail: 'FS' });
         await expect(page.getByTestId('note-repair').locator('option[value=RR]')).toBeDisabled();
-        const repair = ask(page).locator('[data-note=repair]');
-        await repair.getByText(/^Why not/).click();
-        await expect(repair.locator('.hx-why')).toContainText(/§ \d+\.\d/);
+        const notes = ask(page).locator('.hx-notes');
+        await notes.getByText(/^Why not/).click();
+        await expect(notes.locator('.hx-why')).toContainText(/Repair rigging.*§ \d+\.\d/);
         await noBarriers(page, 'the notes of a plot');
       },
     });

@@ -95,6 +95,10 @@ test.describe('at a phone’s width', () => {
     };
     await sailOnTo(page, 'Plotting', (all) => all.getByTestId('fleet-send').tap());
     await fits();
+    // The ships themselves are seen, not only the orders for all of them.
+    const list = (await page.locator('.hx-fleet-lists').boundingBox())!;
+    const second = (await page.locator('.hx-fleet-row').nth(1).boundingBox())!;
+    expect(second.y + second.height / 2).toBeLessThan(list.y + list.height);
     await page.getByTestId('fleet-gibraltar').tap();
     await ask(page)
       .getByRole('button', { name: /larboard/i })

@@ -27,6 +27,14 @@ export function straightOn(sea: Sea, ship: Ship): string {
   return '0';
 }
 
+/** What she may carry out of a plot, from the most to nothing. */
+export function prefixesOf(sea: Sea, ship: Ship, plot: string): string[] {
+  const { steps } = judgePlot(sea, ship, plot);
+  const parts: string[] = [];
+  for (let length = steps.length; length > 0; length--) parts.push(writeSteps(steps.slice(0, length)));
+  return [...parts, '0'];
+}
+
 /** As much of a plot as she may carry out; 0 if nothing of it. */
 export function asFarAsLegal(sea: Sea, ship: Ship, plot: string): string {
   const judgement = judgePlot(sea, ship, plot);

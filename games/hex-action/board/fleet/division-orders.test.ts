@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hexName } from '../../rules/hex.ts';
+import { type Direction, distance, hexName } from '../../rules/hex.ts';
 import { judgePlot } from '../../rules/plot.ts';
-import type { Ship } from '../../rules/ship.ts';
+import { type Ship, stern } from '../../rules/ship.ts';
 import type { State } from '../../rules/state.ts';
 import { sea, ship } from '../../rules/test-sea.ts';
 import { copied, courseOf, crossingsOf, straightOn, wakeOf } from './courses.ts';
@@ -42,6 +42,21 @@ const sailed = (waters: State, plots: ReadonlyMap<string, string>): State => ({
     return { ...each, bow: end.bow, heading: end.heading, lastPlot: plot };
   }),
 });
+
+const loose = (places: Readonly<Record<string, string>>): State =>
+  sea({
+    ships: Object.entries(places).map(([id, place]) => {
+      const [at, heading] = place.split('/') as [string, string];
+      return { id, at, heading: Number(heading) as Direction };
+    }),
+    wind: 2,
+  });
+
+/** How many hexes each lies farther from the stern ahead than a line may be drawn out. */
+const astray = (line: readonly Ship[]): number[] =>
+  line.slice(1).map((each, i) => Math.max(0, distance(each.bow, stern(line[i]!)) - 3));
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
 describe('a division', () => {
   it('sails from van to rear, whoever is named first', () => {
@@ -92,11 +107,64 @@ describe('division orders', () => {
     expect(waters.ships.map(({ heading }) => heading)).toEqual([2, 2, 2]);
   });
 
-  it('follow the leader: the corner is cut to come up astern', () => {
+  it('follow the leader: round the corner after her, and astern of her again', () => {
+    let waters = column(10, 13, 16);
+    for (const lead of ['1R2', '2', '2', '2']) {
+      ends(waters, 'follow', lead);
+      waters = sailed(waters, divisionOrders(waters, lineOf(waters.ships, 's1'), 'follow', lead));
+    }
+    expect(astray(waters.ships)).toEqual([0, 0]);
+    expect(waters.ships.map(({ heading }) => heading)).toEqual([2, 2, 2]);
+  });
+
+  it.each([
+    ['in line abreast', { s1: 'K20/1', s2: 'N21/1', s3: 'Q20/1', s4: 'H21/1' }],
+    [
+      'scattered',
+      {
+        s1: 'Z23/1',
+        s2: 'BB23/1',
+        s3: 'CC28/1',
+        s4: 'U24/1',
+        s5: 'BB30/1',
+        s6: 'AA29/1',
+      },
+    ],
+    ['on other courses', { s1: 'K20/1', s2: 'M22/3', s3: 'J24/5', s4: 'L27/2' }],
+    ['ahead of their leader', { s1: 'K24/1', s2: 'K21/1', s3: 'K18/1' }],
+  ])('follow the leader: ships %s come into line and never into each other', (_, places) => {
+    let waters = loose(places);
+    const before = sum(astray(lineOf(waters.ships, 's1')));
+    let [moved, asked] = [0, 0];
+    for (let turn = 0; turn < 10; turn++) {
+      const line = lineOf(waters.ships, 's1');
+      const plots = divisionOrders(waters, line, 'follow', turn < 2 ? '1' : '2');
+      expect(crossingsOf(line.map((each) => courseOf(waters, each, plots.get(each.id)!)))).toEqual([]);
+      moved += line.slice(1).filter(({ id }) => plots.get(id) !== '0').length;
+      asked += line.length - 1;
+      waters = sailed(waters, plots);
+    }
+    expect(sum(astray(lineOf(waters.ships, 's1')))).toBeLessThan(Math.max(1, before));
+    expect(moved / asked).toBeGreaterThan(0.8);
+  });
+
+  it('[8.3.1] steers clear of a friend who has no orders, and of one who has', () => {
+    const waters = loose({ s1: 'K20/1', s2: 'K23/1', s3: 'K17/1' });
+    const [s1, s2, s3] = waters.ships as [Ship, Ship, Ship];
+    const plots = divisionOrders(waters, [s1, s2], 'follow', '', [], [s3]);
+    const courses = [s1, s2].map((each) => courseOf(waters, each, plots.get(each.id)!));
+    expect(crossingsOf([...courses, { ship: s3, path: [] }])).toEqual([]);
+    expect(plots.get('s1')).toBe('1');
+    const away = courseOf(waters, s3, '4');
+    expect(divisionOrders(waters, [s1, s2], 'follow', '', [away]).get('s1')).toBe('4');
+  });
+
+  it('[8.3.1] together: whoever would run into a slower consort stops short of her', () => {
     const waters = column(10, 13);
-    const plots = divisionOrders(waters, lineOf(waters.ships), 'follow', '1R2');
-    expect(turnsOf(waters, waters.ships[1]!, plots.get('s2')!)).toEqual(['s2 K10']);
-    expect(ends(waters, 'follow', '1R2')[1]?.endsWith('/2')).toBe(true);
+    waters.ships[0]!.rigging = [0, 0, 4, 4];
+    const plots = divisionOrders(waters, lineOf(waters.ships), 'together', '4');
+    const courses = waters.ships.map((each) => courseOf(waters, each, plots.get(each.id)!));
+    expect(crossingsOf(courses)).toEqual([]);
   });
 
   it('let a leader without orders stand straight on, and the line after her', () => {

@@ -3,6 +3,8 @@ import { distance } from '../../rules/hex.ts';
 import { type Ship, stern } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import { angleOf, middleOf, outwards } from '../geometry.ts';
+import type { Position } from '../types.ts';
+import { markFor, spacing, stationAstern } from './stations.ts';
 
 export interface Division {
   readonly id: string;
@@ -45,25 +47,21 @@ function foremost(ships: readonly Ship[]): Ship {
   return ships.reduce((best, ship) => (along(ship) > along(best) ? ship : best));
 }
 
-/** From the van (or the ship that shall lead) to the rear: always the one nearest to the last stern comes next. */
+/** From the van (or the ship that shall lead) to the rear: always the one nearest to the place astern comes next. */
 export function lineOf(ships: readonly Ship[], leader: string | null = null): Ship[] {
   if (ships.length === 0) return [];
   const van = ships.find(({ id }) => id === leader) ?? foremost(ships);
   const line = [van];
+  let mark: Position = van;
   const rest = new Set(ships.filter((ship) => ship !== van));
   while (rest.size > 0) {
-    const from = stern(line.at(-1)!);
-    let next: Ship | null = null;
-    let best = Number.POSITIVE_INFINITY;
-    for (const ship of rest) {
-      const away = Math.min(distance(from, ship.bow), distance(from, stern(ship)) + 0.5);
-      if (away < best) {
-        best = away;
-        next = ship;
-      }
-    }
-    line.push(next!);
-    rest.delete(next!);
+    const from = stern(mark);
+    const away = (ship: Ship): number =>
+      Math.min(distance(from, ship.bow), distance(from, stern(ship)) + 0.5);
+    const next = [...rest].reduce((best, ship) => (away(ship) < away(best) ? ship : best));
+    line.push(next);
+    rest.delete(next);
+    mark = markFor(next, next, stationAstern(mark, spacing(next, mark)), line.at(-2)!);
   }
   return line;
 }

@@ -80,6 +80,11 @@ describe('the loading drill', () => {
     expect(load).toEqual({ side: 'R', shot: 'R' });
   });
 
+  it('[24.2.5] never throws a loaded broadside into the sea unasked', () => {
+    const loaded = abeam('L10', { initial: { L: false, R: false }, advanced: { shot: { L: 'R', R: 'R' } } });
+    expect(loadingDrill(viewOf({ ...loaded, phase: 'load' }), reload)).toEqual({ load: null });
+  });
+
   it('[24.2.3.3] double shot where he is close and three sections stand', () => {
     const { load } = loadingDrill(viewOf(spent('L10')), reload);
     expect(load).toEqual({ side: 'R', shot: 'D' });

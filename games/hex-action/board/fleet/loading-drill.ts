@@ -38,6 +38,8 @@ export function loadingDrill(view: View, ask: AskOf<'reload'>): AnswerTo<'reload
   const worth = (load: Load): number => {
     // Hands told off for repairs load nothing (26.2).
     if (load === null) return ship.advanced?.notes.repair === undefined ? 0 : 100;
+    // Nobody throws a loaded broadside into the sea unasked.
+    if ('out' in load && load.out) return -1;
     if ('mortars' in load) return ship.advanced?.anchor?.state === 'holding' ? 50 : 1;
     const kind = load.shot === 'R' ? (double ? 3 : 5) : load.shot === 'D' && double ? 5 : 2;
     return kind + (range[load.side] === near ? 10 : range[load.side] < Number.POSITIVE_INFINITY ? 5 : 0);

@@ -75,6 +75,19 @@ export const coursesOf = (sea: Sea, drafts: readonly Draft[]): Course[] =>
       : [],
   );
 
+/** Friends for whom no course of this turn is written, and so may lie in the way. */
+function friendsAbout(sea: Sea, division: readonly Draft[], others: readonly Draft[]): Ship[] {
+  const sailing = new Set(division.map(({ ask }) => ask.ship));
+  for (const { ship } of coursesOf(sea, others)) sailing.add(ship.id);
+  const sides = new Set(division.map(({ ask }) => shipOf(sea, ask.ship).side));
+  return sea.ships.filter(
+    ({ id, side, presence }) => sides.has(side) && presence === 'afloat' && !sailing.has(id),
+  );
+}
+
+/** Whether what is written begins with the turn that is being played. */
+const beginsNow = (sea: Sea, { ask }: Draft): boolean => ask.kind !== 'orders' || ask.turns[0] === sea.turn;
+
 /** A division's ships all do as the leader does, turn for turn as far ahead as orders are written. */
 export function inDivision(
   sea: Sea,
@@ -96,12 +109,14 @@ export function inDivision(
       taking.map(({ ask }) => ships.get(ask.ship)!),
       van,
     );
+    const now = turn === 0 && sailing.every((draft) => beginsNow(sea, draft));
     const orders = divisionOrders(
       sea,
       line,
       manoeuvre,
       lead[turn] ?? '',
-      turn === 0 ? coursesOf(sea, others) : [],
+      now ? coursesOf(sea, others) : [],
+      now ? friendsAbout(sea, sailing, others) : [],
     );
     for (const [id, plot] of orders) {
       plots.get(id)!.push(plot);

@@ -48,7 +48,22 @@ function partyWords(view: View, { parties }: AnswerTo<'boarding'>): string {
     .join(', ');
 }
 
-type Words = { readonly [K in HexAsk['kind']]: (answer: AnswerTo<K>, view: View, ask: HexAsk) => string };
+/** `2 larboard guns forward`; without the section in the Basic Game. */
+function lossWords(marks: AnswerTo<'gun-losses'>['marks']): string {
+  const counts = new Map<string, number>();
+  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return [...counts]
+    .map(([mark, count]) => {
+      const [side, piece, section] = mark as unknown as [Broadside, 'G' | 'C', 'B' | 'S' | undefined];
+      const pieces = counted(count, `${SIDE_WORDS[side]} ${piece === 'G' ? 'gun' : 'carronade'}`);
+      return section === undefined ? pieces : `${pieces} ${section === 'B' ? 'forward' : 'aft'}`;
+    })
+    .join(', ');
+}
+
+type Words = {
+  readonly [K in HexAsk['kind']]: (answer: AnswerTo<K>, view: View, ask: HexAsk) => string;
+};
 
 const WORDS: Words = {
   unfoul: ({ attempts }) => (attempts.length === 0 ? 'stays foul' : 'tries to clear'),
@@ -69,7 +84,7 @@ const WORDS: Words = {
       .join('; ') || 'holds fire',
   battery: ({ shot }, view) =>
     shot === null || shot.target === null ? 'holds fire' : `→ ${nameOf(view, shot.target)}, ${shot.aim}`,
-  'gun-losses': ({ marks }) => marks.join(' '),
+  'gun-losses': ({ marks }) => lossWords(marks),
   'board-on': ({ board }) => (board ? 'boards' : 'stays aboard'),
   disengage: ({ disengage }) => (disengage ? 'breaks off' : 'fights on'),
   load: ({ side }) => `loads ${SIDE_WORDS[side]}`,

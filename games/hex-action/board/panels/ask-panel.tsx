@@ -31,7 +31,7 @@ export interface AskPanelProps {
 }
 
 /** More ships than these are listed by divisions, in the fleet’s own list. */
-const LISTED = 6;
+const LISTED = 3;
 
 function ShipsWithoutOrders({
   view,
@@ -43,7 +43,7 @@ function ShipsWithoutOrders({
   const open = asks.filter(({ id }) => !settled.has(id));
   return (
     <div
-      className={asks.length > 1 ? 'hx-without' : 'visually-hidden'}
+      className={asks.length > 1 && asks.length <= LISTED ? 'hx-without' : 'visually-hidden'}
       data-testid="ships-without-orders"
       data-count={open.length}
     >

@@ -112,16 +112,23 @@ export function UngrapplePanel({ view, ask, answer, onChange }: PanelProps<'ungr
   return ask.from.map((id) => {
     const other = shipOf(view, id);
     const held = view.grapples.find((each) => isBond(each, ship.id, id))?.count ?? 0;
+    const friend = other.side === ship.side;
+    const tow = ship.advanced?.tows === id || other.advanced?.tows === ship.id;
     return (
       <Row
         key={id}
-        label={`Cut ${counted(held, 'grapple')} with ${other.spec.name}`}
+        label={
+          friend
+            ? `Cast off ${tow ? 'the tow line to' : 'from'} ${other.spec.name}`
+            : `Cut ${counted(held, 'grapple')} with ${other.spec.name}`
+        }
         checked={answer.from.includes(id)}
         onChange={(on) => onChange({ from: toggled(answer.from, id, on) })}
       >
-        {other.side === ship.side ? (
+        {friend ? (
           <p className="hx-odds">
-            Friends cast off without a throw <RuleLink rule="9.1.3" />
+            {tow ? 'With it the tow is at an end' : 'Friends cast off without a throw'}{' '}
+            <RuleLink rule={tow ? '35.4.3' : '9.1.3'} />
           </p>
         ) : (
           <ThrowOdds

@@ -12,10 +12,8 @@ import {
 import type { Ship } from '../../rules/ship.ts';
 import { shipOf } from '../../rules/state.ts';
 import type { AskOf, HexDesk } from '../types.ts';
-import { capital, SIDE_WORDS } from '../words.ts';
-
-const sectionMarkWords = (mark: SectionMark): string =>
-  `${SIDE_WORDS[mark[0] as 'L' | 'R']} ${mark[1] === 'G' ? 'gun' : 'carronade'}, ${mark[2] === 'B' ? 'bow' : 'stern'} section`;
+import { capital } from '../words.ts';
+import { sectionMarkWords } from '../words-advanced.ts';
 
 /** What each hit may be marked on when those before it are marked as stated; later marks give way where they must. */
 export function markHitByHit(
@@ -47,12 +45,15 @@ export function GunLossesPanel({ view, ask, answer, onChange }: GunLossesProps):
     <fieldset className="hx-choice">
       <legend className="visually-hidden">Guns lost</legend>
       <p className="hx-soft">
-        Left now:{' '}
-        {SECTION_MARKS.filter((mark) => squares[mark] > 0)
-          .map((mark) => `${mark} ${squares[mark]}`)
-          .join(', ')}{' '}
-        <RuleLink rule="16.2.2" />
+        Squares left now <RuleLink rule="16.2.2" />
       </p>
+      <ul className="hx-squares-left">
+        {SECTION_MARKS.filter((mark) => squares[mark] > 0).map((mark) => (
+          <li key={mark}>
+            {capital(sectionMarkWords(mark))}: <b>{squares[mark]}</b>
+          </li>
+        ))}
+      </ul>
       {rows.map(({ mark, allowed }, i) => (
         <label key={i} className="hx-section">
           <span>Hit {i + 1}</span>

@@ -2,10 +2,12 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { ANCHORINGS, type Notes, type PlotOrder, REPAIRS } from '../../rules/advanced-log.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
+import { allowancesIn } from '../../rules/allowance.ts';
+import { BROADSIDES, rangeBetween, type Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
+import { attitude } from '../../rules/wind.ts';
 import type { Refusal } from '../types.ts';
-import { counted } from '../words.ts';
+import { capital, counted, listed, SIDE_WORDS } from '../words.ts';
 import { ANCHOR_ORDERS, anchorWords, REPAIR_WORDS, SAIL_WORDS } from '../words-advanced.ts';
 
 type Key = keyof Notes;
@@ -30,7 +32,8 @@ function noted(order: PlotOrder, key: Key, notes: Notes): PlotOrder {
   return { ...(rest as PlotOrder), ...notes };
 }
 
-interface ChoiceProps extends NotesEditorProps {
+/** One column of the notes: what is, and what may be ordered. */
+interface Column {
   readonly name: Key;
   readonly label: string;
   readonly now: string;
@@ -38,13 +41,22 @@ interface ChoiceProps extends NotesEditorProps {
   readonly options: readonly Option[];
 }
 
-/** One column of the notes: what is, then what may be ordered; what may not says why. */
-function NoteChoice({ order, name, label, now, rule, options, refusalOf, onChange }: ChoiceProps): ReactNode {
-  const refused = options.flatMap((option) => {
-    const refusal = refusalOf(noted(order, name, option.notes));
-    return refusal === null ? [] : [{ option, refusal }];
-  });
+interface Refused {
+  readonly option: Option;
+  readonly refusal: Refusal;
+}
+
+function NoteChoice({
+  order,
+  column: { name, label, now, rule, options },
+  refused,
+  onChange,
+}: Pick<NotesEditorProps, 'order' | 'onChange'> & {
+  readonly column: Column;
+  readonly refused: readonly Refused[];
+}): ReactNode {
   const chosen = options.find((option) => option.notes[name] === order[name]);
+  const ordered = order[name] !== undefined && chosen !== undefined;
   return (
     <div className="hx-note" data-note={name}>
       <label>
@@ -53,7 +65,8 @@ function NoteChoice({ order, name, label, now, rule, options, refusalOf, onChang
         </span>
         <select
           data-testid={`note-${name}`}
-          value={order[name] === undefined ? '' : (chosen?.value ?? '')}
+          data-ordered={ordered || undefined}
+          value={ordered ? chosen.value : ''}
           onChange={({ target }) => {
             const option = options.find(({ value }) => value === target.value);
             onChange(noted(order, name, option?.notes ?? {}));
@@ -71,17 +84,28 @@ function NoteChoice({ order, name, label, now, rule, options, refusalOf, onChang
           ))}
         </select>
       </label>
-      {refused.length > 0 && (
-        <details className="hx-why">
-          <summary>Why not {refused.map(({ option }) => option.value).join(', ')}?</summary>
-          {[...new Map(refused.map(({ refusal }) => [refusal.message, refusal])).values()].map((refusal) => (
-            <p key={refusal.message}>
-              {refusal.message} <RuleLink rule={refusal.rule} />
-            </p>
-          ))}
-        </details>
-      )}
     </div>
+  );
+}
+
+/** What may not be ordered, and why: each reason once. */
+function WhyNot({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
+  if (refused.length === 0) return null;
+  const reasons = new Map<string, { readonly refusal: Refusal; readonly words: string[] }>();
+  for (const { option, refusal } of refused) {
+    const reason = reasons.get(refusal.message) ?? { refusal, words: [] };
+    reason.words.push(option.words);
+    reasons.set(refusal.message, reason);
+  }
+  return (
+    <details className="hx-why">
+      <summary>Why not {listed(refused.map(({ option }) => option.value))}?</summary>
+      {[...reasons.values()].map(({ refusal, words }) => (
+        <p key={refusal.message}>
+          <b>{words.join('; ')}:</b> {refusal.message} <RuleLink rule={refusal.rule} />
+        </p>
+      ))}
+    </details>
   );
 }
 
@@ -106,82 +130,123 @@ const tows = (sea: Sea, ship: Ship): readonly Option[] =>
         other.presence === 'afloat' &&
         rangeBetween(ship, other) <= 2,
     )
-    .map((other) => ({ value: other.spec.name, words: `Tow ${other.spec.name}`, notes: { tow: other.id } }));
+    .map((other) => ({
+      value: other.spec.name,
+      words: `Tow ${other.spec.name}`,
+      notes: { tow: other.id },
+    }));
 
-export function NotesEditor(props: NotesEditorProps): ReactNode {
-  const { sea, ship } = props;
+function columnsFor(sea: Sea, ship: Ship, log: NonNullable<Ship['advanced']>): readonly Column[] {
+  const spec = ship.spec.advanced!;
+  const anchoring = sea.advanced!.anchoringAllowed || log.anchor !== null;
+  const friends = sea.advanced!.rules.towing ? tows(sea, ship) : [];
+  const rowed = allowancesIn(sea, ship, true)[attitude(ship.heading, sea.wind)];
+  const loaded = sea.noCombat ? [] : BROADSIDES.filter((side) => ship.loaded?.[side] === true);
+  const burns = spec.traits.includes('fireship') || spec.traits.includes('explosion-vessel');
+  const columns: readonly (Column | false)[] = [
+    {
+      name: 'sail',
+      label: 'Sails',
+      rule: '20.1.5.2',
+      now: capital(SAIL_WORDS[log.sail]),
+      options: [
+        log.sail === 'full'
+          ? {
+              value: 'BS',
+              words: 'Down to battle sails (BS)',
+              notes: { sail: 'BS' },
+            }
+          : {
+              value: 'FS',
+              words: 'Set full sails (FS)',
+              notes: { sail: 'FS' },
+            },
+      ],
+    },
+    anchoring && {
+      name: 'anchor',
+      label: `Anchors (${log.anchors})`,
+      rule: '20.3',
+      now: log.anchor === null ? 'Under way' : `Stay ${anchorWords(log.anchor)}`,
+      options: (log.anchor === null ? ANCHORINGS : (['up', 'cut'] as const)).map((anchor) => ({
+        value: anchor,
+        words: ANCHOR_ORDERS[anchor],
+        notes: { anchor },
+      })),
+    },
+    {
+      name: 'repair',
+      label: 'Repairs',
+      rule: '20.5',
+      now: 'No repairs',
+      options: repairsOf(ship),
+    },
+    friends.length > 0 && {
+      name: 'tow',
+      label: 'Tow',
+      rule: '35.4.1',
+      now: 'Nobody',
+      options: friends,
+    },
+    spec.rowSpeed > 0 && {
+      name: 'oars',
+      label: 'Oars',
+      rule: '20.0',
+      now: 'Under sail',
+      options: [
+        {
+          value: 'oars',
+          words: `Row, ${counted(rowed, 'hex', 'hexes')}`,
+          notes: { oars: true },
+        },
+      ],
+    },
+    loaded.length > 0 && {
+      name: 'out',
+      label: 'Fire out',
+      rule: '24.2.5',
+      now: 'Keep what is loaded',
+      options: loaded.map((side) => ({
+        value: side,
+        words: `${capital(SIDE_WORDS[side])} into the sea`,
+        notes: { out: side },
+      })),
+    },
+    burns &&
+      log.lit === null && {
+        name: 'light',
+        label: 'Fireship',
+        rule: 'fireships',
+        now: 'Not yet',
+        options: [
+          {
+            value: 'light',
+            words: 'Light her and leave',
+            notes: { light: true },
+          },
+        ],
+      },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+export function NotesEditor({ sea, ship, order, refusalOf, onChange }: NotesEditorProps): ReactNode {
   const log = ship.advanced;
-  const spec = ship.spec.advanced;
-  if (log === undefined || spec === undefined || sea.advanced === undefined) return null;
-  const full = log.sail === 'full';
-  const anchoring = sea.advanced.anchoringAllowed || log.anchor !== null;
-  const friends = sea.advanced.rules.towing ? tows(sea, ship) : [];
+  if (log === undefined || ship.spec.advanced === undefined || sea.advanced === undefined) return null;
+  const columns = columnsFor(sea, ship, log).map((column) => ({
+    column,
+    refused: column.options.flatMap((option) => {
+      const refusal = refusalOf(noted(order, column.name, option.notes));
+      return refusal === null ? [] : [{ option, refusal }];
+    }),
+  }));
   return (
     <fieldset className="hx-notes">
       <legend>Notes</legend>
-      <NoteChoice
-        {...props}
-        name="sail"
-        label="Sails"
-        rule="20.1.5.2"
-        now={`Keep ${SAIL_WORDS[log.sail]}`}
-        options={[
-          full
-            ? { value: 'BS', words: 'Down to battle sails (BS)', notes: { sail: 'BS' } }
-            : { value: 'FS', words: 'Set full sails (FS)', notes: { sail: 'FS' } },
-        ]}
-      />
-      {anchoring && (
-        <NoteChoice
-          {...props}
-          name="anchor"
-          label="Anchor"
-          rule="20.3"
-          now={
-            log.anchor === null
-              ? `No change, ${counted(log.anchors, 'anchor')}`
-              : `Stay ${anchorWords(log.anchor)}`
-          }
-          options={(log.anchor === null ? ANCHORINGS : (['up', 'cut'] as const)).map((anchor) => ({
-            value: anchor,
-            words: ANCHOR_ORDERS[anchor],
-            notes: { anchor },
-          }))}
-        />
-      )}
-      <NoteChoice
-        {...props}
-        name="repair"
-        label="Repairs"
-        rule="20.5"
-        now="No repairs"
-        options={repairsOf(ship)}
-      />
-      {friends.length > 0 && (
-        <NoteChoice {...props} name="tow" label="Tow" rule="35.4.1" now="Nobody" options={friends} />
-      )}
-      {spec.rowSpeed > 0 && (
-        <NoteChoice
-          {...props}
-          name="oars"
-          label="Oars"
-          rule="20.0"
-          now="Under sail"
-          options={[
-            { value: 'oars', words: `Row, ${counted(spec.rowSpeed, 'hex', 'hexes')}`, notes: { oars: true } },
-          ]}
-        />
-      )}
-      {(spec.traits.includes('fireship') || spec.traits.includes('explosion-vessel')) && log.lit === null && (
-        <NoteChoice
-          {...props}
-          name="light"
-          label="Fireship"
-          rule="20.0"
-          now="Not yet"
-          options={[{ value: 'light', words: 'Light her and leave', notes: { light: true } }]}
-        />
-      )}
+      {columns.map(({ column, refused }) => (
+        <NoteChoice key={column.name} order={order} column={column} refused={refused} onChange={onChange} />
+      ))}
+      <WhyNot refused={columns.flatMap(({ refused }) => refused)} />
     </fieldset>
   );
 }

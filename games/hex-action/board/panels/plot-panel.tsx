@@ -3,10 +3,11 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
+import { hexName } from '../../rules/hex.ts';
 import { judgePlot } from '../../rules/plot.ts';
 import type { Ship } from '../../rules/ship.ts';
 import { shipOf } from '../../rules/state.ts';
-import { type Bearing, bearingsFrom, endOf, inTheWay } from '../plot-choices.ts';
+import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../plot-choices.ts';
 import type { AskOf, HexDesk } from '../types.ts';
 import { SIDE_WORDS } from '../words.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';
@@ -17,41 +18,57 @@ const tableWords = ({ table }: Bearing): string => (table === null ? 'a miss' : 
 /** More than these nobody reads; the nearest come first. */
 const TOLD = 6;
 
-function Bearings({
-  view,
-  ship,
-  plot,
-}: {
+interface CourseProps {
   readonly view: HexDesk['view'];
   readonly ship: Ship;
   readonly plot: string;
-}): ReactNode {
-  const judgement = judgePlot(view, ship, plot);
-  const { ours, theirs } = bearingsFrom(view, ship, endOf(ship, judgement));
-  const blockers = inTheWay(view, ship, judgement.path);
-  const threats = view.noCombat ? { ours: [], theirs: [] } : { ours, theirs };
+}
+
+/** What would go wrong on the way: said before anything else. */
+function Hazards({ view, ship, plot }: CourseProps): ReactNode {
+  const { path } = judgePlot(view, ship, plot);
+  const ground = groundingOn(view, ship, path);
+  const blockers = inTheWay(view, ship, path);
+  if (ground === null && blockers.length === 0) return null;
+  return (
+    <ul className="hx-bearings" data-testid="hazards">
+      {ground !== null && (
+        <li className="hx-threat">
+          {ground.depth === null
+            ? `At ${hexName(ground.hex)} is land: she would be wrecked.`
+            : `At ${hexName(ground.hex)} the depth is ${ground.depth}, and she draws ${ship.spec.advanced?.depth ?? 0}: she would run aground.`}{' '}
+          <RuleLink rule={ground.depth === null ? '38.3' : '38.1'} />
+        </li>
+      )}
+      {blockers.map((other) => (
+        <li key={other.id} className="hx-threat">
+          {other.spec.name} lies in the way: if she stays, you collide. <RuleLink rule="8.3.1" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bearings({ view, ship, plot }: CourseProps): ReactNode {
+  if (view.noCombat) return null;
+  const { ours, theirs } = bearingsFrom(view, ship, endOf(ship, judgePlot(view, ship, plot)));
   const nearest = (all: readonly Bearing[]): Bearing[] =>
     all.toSorted((a, b) => a.range - b.range).slice(0, TOLD);
   return (
     <ul className="hx-bearings">
-      {blockers.map((other) => (
-        <li key={`b${other.id}`} className="hx-threat">
-          {other.spec.name} lies in the way: if she stays, you collide. <RuleLink rule="8.3.1" />
-        </li>
-      ))}
-      {nearest(threats.ours).map((bearing) => (
+      {nearest(ours).map((bearing) => (
         <li key={`o${bearing.side}${bearing.to.id}`}>
           Your {SIDE_WORDS[bearing.side]} would bear on {bearing.to.spec.name} at {bearing.range}
           {bearing.rake && <strong> and rake her</strong>} ({tableWords(bearing)}).
         </li>
       ))}
-      {nearest(threats.theirs).map((bearing) => (
+      {nearest(theirs).map((bearing) => (
         <li key={`t${bearing.side}${bearing.from.id}`} className="hx-threat">
           {bearing.from.spec.name}’s {SIDE_WORDS[bearing.side]} would bear on you at {bearing.range}
           {bearing.rake && <strong> and rake you</strong>} ({tableWords(bearing)}).
         </li>
       ))}
-      {!view.noCombat && ours.length + theirs.length + blockers.length === 0 && (
+      {ours.length + theirs.length === 0 && (
         <li className="hx-soft">Nobody would bear on anybody as the ships lie.</li>
       )}
     </ul>
@@ -91,6 +108,7 @@ export function PlotPanel({
         onHover={onHover}
         onConfirm={onConfirm}
       />
+      {shown !== '' && <Hazards view={view} ship={ship} plot={shown} />}
       {view.advanced !== undefined && (
         <NotesEditor
           sea={view}

@@ -3,7 +3,7 @@ import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { PlotOrder } from '../../rules/advanced-log.ts';
 import { allowancesIn } from '../../rules/allowance.ts';
-import { judgePlot } from '../../rules/plot.ts';
+import { heldBy, judgePlot } from '../../rules/plot.ts';
 import type { Ship } from '../../rules/ship.ts';
 import { attitude } from '../../rules/wind.ts';
 import { choicesFor } from '../plot-choices.ts';
@@ -57,6 +57,7 @@ export function PlotWriter({
   const total = allowancesIn(view, ship, oars)[now];
   const choices = useMemo(() => choicesFor(view, ship, oars ? { oars } : {}), [view, ship, oars]);
   const listed = useMemo(() => inReach(choices, draft), [choices, draft]);
+  const stuck = heldBy(view, ship) === null ? null : judge('1').infraction;
   const signs = view.advanced === undefined ? SIGNS.slice(0, 3) : SIGNS;
   return (
     <>
@@ -70,12 +71,12 @@ export function PlotWriter({
       {view.advanced !== undefined && <AllowanceLines sea={view} ship={ship} />}
       <div className="hx-plot-row">
         <label>
-          <span className="hx-soft">Plot</span>
+          <span className="visually-hidden">Plot</span>
           <input
             data-testid="plot-input"
             className="hx-plot-input"
             value={draft}
-            placeholder="L1R1"
+            placeholder="Plot"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -128,7 +129,11 @@ export function PlotWriter({
         ))}
       </div>
       <p id="hx-plot-says" className="hx-plot-says" aria-live="polite">
-        {shown === '' ? (
+        {stuck !== null && /^0?$/.test(shown) ? (
+          <>
+            {stuck.message} <RuleLink rule={stuck.rule} />
+          </>
+        ) : shown === '' ? (
           'Click a brass hex, type the notation, or steer with the arrow keys.'
         ) : judgement.infraction === null ? (
           <>

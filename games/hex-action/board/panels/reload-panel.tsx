@@ -77,6 +77,8 @@ function worded(
     : { words: `${side}: ${SHOT_WORDS[load.shot]}`, facts, rule };
 }
 
+const isOut = (load: Load): boolean => load !== null && 'out' in load && load.out === true;
+
 interface ReloadPanelProps {
   readonly view: HexDesk['view'];
   readonly ask: AskOf<'reload'>;
@@ -87,40 +89,48 @@ interface ReloadPanelProps {
 export function ReloadPanel({ view, ask, answer, onChange }: ReloadPanelProps): ReactNode {
   const ship = shipOf(view, ask.ship);
   const chosen = JSON.stringify(answer.load);
+  const all = [...choices(view, ask)].map((each, i) => ({ i, load: (each as AnswerTo<'reload'>).load }));
+  const out = all.filter(({ load }) => isOut(load));
+  const option = ({ i, load }: { readonly i: number; readonly load: Load }): ReactNode => {
+    const { words, facts, rule } = worded(ship, load);
+    const key = JSON.stringify(load);
+    return (
+      <label key={key} data-on={key === chosen || undefined}>
+        <input
+          type="radio"
+          name={`hx-load-${ask.id}`}
+          data-testid={`reload-${i}`}
+          data-load={
+            load === null
+              ? 'none'
+              : 'mortars' in load
+                ? 'M'
+                : load.side + load.shot + (load.out ? '-out' : '')
+          }
+          checked={key === chosen}
+          onChange={() => onChange({ load })}
+        />
+        <span>
+          <b>{words}</b>
+          <span className="hx-soft">
+            {facts} <RuleLink rule={rule} />
+          </span>
+        </span>
+      </label>
+    );
+  };
   return (
     <>
       <LoadColumn ship={ship} />
       <fieldset className="hx-choice">
         <legend className="visually-hidden">What to load</legend>
-        {[...choices(view, ask)].map((each, i) => {
-          const { load } = each as AnswerTo<'reload'>;
-          const { words, facts, rule } = worded(ship, load);
-          const key = JSON.stringify(load);
-          return (
-            <label key={key} data-on={key === chosen || undefined}>
-              <input
-                type="radio"
-                name={`hx-load-${ask.id}`}
-                data-testid={`reload-${i}`}
-                data-load={
-                  load === null
-                    ? 'none'
-                    : 'mortars' in load
-                      ? 'M'
-                      : load.side + load.shot + (load.out ? '-out' : '')
-                }
-                checked={key === chosen}
-                onChange={() => onChange({ load })}
-              />
-              <span>
-                <b>{words}</b>
-                <span className="hx-soft">
-                  {facts} <RuleLink rule={rule} />
-                </span>
-              </span>
-            </label>
-          );
-        })}
+        {all.filter(({ load }) => !isOut(load)).map(option)}
+        {out.length > 0 && (
+          <details className="hx-why" open={isOut(answer.load)}>
+            <summary>Fire a loaded broadside into the sea and load another shot</summary>
+            {out.map(option)}
+          </details>
+        )}
       </fieldset>
       {ship.advanced?.reloads !== null && (ship.advanced?.reloads ?? 99) < 4 && (
         <p className="hx-threat">

@@ -6,9 +6,10 @@ import { expect, test } from './desk.ts';
 const THEMES = ['day', 'night'] as const;
 
 /** What axe calls serious or critical, one line each: the rule, and the elements that break it. */
-export async function barriers(page: Page, only?: string): Promise<string[]> {
+export async function barriers(page: Page, only?: string, within?: string): Promise<string[]> {
   // Of what is in order axe need not make a list: on a chart of a thousand shapes that takes longest.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  if (within !== undefined) axe.include(within);
   const { violations } = await (only === undefined ? axe : axe.withRules(only)).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -22,14 +23,17 @@ const wear = (page: Page, theme: string): Promise<void> =>
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   }, theme);
 
-/** None in either theme, which differ in nothing but their colours: what is there is looked over once. */
-export async function noBarriers(page: Page, where: string): Promise<void> {
+/**
+ * None in either theme, which differ in nothing but their colours: what is there is looked over once. Where the rest
+ * of the page has been looked over before, `within` names the part that is new.
+ */
+export async function noBarriers(page: Page, where: string, within?: string): Promise<void> {
   await test.step(where, async () => {
     const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? 'day');
-    expect(await barriers(page), `${where} by ${worn}`).toEqual([]);
+    expect(await barriers(page, undefined, within), `${where} by ${worn}`).toEqual([]);
     for (const theme of THEMES.filter((one) => one !== worn)) {
       await wear(page, theme);
-      expect(await barriers(page, 'color-contrast'), `${where} by ${theme}`).toEqual([]);
+      expect(await barriers(page, 'color-contrast', within), `${where} by ${theme}`).toEqual([]);
     }
     await wear(page, worn);
   });

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Pennant } from '../controls.tsx';
 import { hitsOf, type Shot } from './tally.ts';
+import './ship-report.css';
 
 export interface LedgerLine {
   readonly id: string;
@@ -19,7 +20,7 @@ interface LedgerProps {
 }
 
 export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode => (
-  <div className="report-ledger" tabIndex={0} role="region" aria-label="The ships at the end">
+  <div className="report-ledger ship-ledger" tabIndex={0} role="region" aria-label="The ships at the end">
     <table>
       <thead>
         <tr>
@@ -44,13 +45,13 @@ export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode =
                 <Pennant {...mark} size={16} /> {name}
               </th>
               {left.map(([now, before], at) => (
-                <td key={measures[at]}>
+                <td key={measures[at]} data-what={measures[at]}>
                   {now} of {before}
                 </td>
               ))}
-              <td>{given.length}</td>
-              <td>{hitsOf(given)}</td>
-              <td>{hitsOf(shots.filter(({ target }) => target === id))}</td>
+              <td data-what="broadsides">{given.length}</td>
+              <td data-what="hits given">{hitsOf(given)}</td>
+              <td data-what="hits taken">{hitsOf(shots.filter(({ target }) => target === id))}</td>
               <td>{fate}</td>
             </tr>
           );
