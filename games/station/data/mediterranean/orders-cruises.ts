@@ -1,0 +1,207 @@
+/**
+ * Orders of the British Fleet: cruises, blockades and shows of force. The kinds of Orders are those of the rules; these chits, their terms and their effects were made for this
+ * module from what was asked of these fleets.
+ */
+import type { Condition } from '../../rules/module/language.ts';
+import type { Order } from '../../rules/module/orders.ts';
+import { campaignDrm, circuit, event, interdict, order, station } from '../tables.ts';
+
+const british = { side: 'British', command: null } as const;
+
+const inSeason: { if: 'season'; in: ('Spring' | 'Summer')[] } = { if: 'season', in: ['Spring', 'Summer'] };
+
+/** Eight Enemy Sail of the line in Toulon in the months of war; the French are none before their declaration. */
+const enemyAtToulon: Condition = {
+  if: 'any',
+  of: [
+    {
+      if: 'all',
+      of: [
+        inSeason,
+        {
+          if: 'lineAt',
+          side: 'Bourbon',
+          at: 'toulon',
+          min: 8,
+          contingents: ['Spanish', 'Neapolitan', 'Genoese'],
+        },
+      ],
+    },
+    {
+      if: 'all',
+      of: [inSeason, event('france-declares-war'), { if: 'lineAt', side: 'Bourbon', at: 'toulon', min: 8 }],
+    },
+  ],
+};
+
+export const britishCruises: readonly Order[] = [
+  order(british, 'B1', 'br-cruise-lion', {
+    name: 'Cruise: Gulf of Lions',
+    type: 'Cruise',
+    force: '4 line',
+    fulfil: circuit('s14 s13 s12', 3),
+    deadline: 4,
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B2', 'br-cruise-liguria', {
+    name: 'Cruise: Riviera',
+    type: 'Cruise',
+    force: '4 line',
+    fulfil: circuit('s12 coast-a villefranche genoa coast-b', 2),
+    deadline: 5,
+    effects: [campaignDrm('mc-alps', 1, 4)],
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B3', 'br-cruise-catalonia', {
+    name: 'Cruise: Catalonia',
+    type: 'Cruise',
+    force: '4 line',
+    fulfil: circuit('barcelona s7 s6 s5', 2),
+    deadline: 4,
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B4', 'br-cruise-barbary', {
+    name: 'Cruise: Barbary shore',
+    type: 'Cruise',
+    force: '2 any IS',
+    fulfil: circuit('melilla s3 algiers', 1),
+    deadline: 3,
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B5', 'br-cruise-adriatic', {
+    name: 'Cruise: Adriatic',
+    type: 'Cruise',
+    force: '2 any',
+    fulfil: circuit('coast-f coast-g coast-h coast-i coast-j', 1),
+    deadline: 5,
+    effects: [campaignDrm('mc-italy', 1, 6), campaignDrm('mc-naples', 1, 6)],
+    recycle: 'Y',
+    more: { invalid: [] },
+  }),
+  order(british, 'B6', 'br-cruise-levant', {
+    name: 'Cruise: Levant mouth',
+    type: 'Cruise',
+    force: '2 line',
+    fulfil: circuit('s28 s27 sz-sicilian-channel', 1),
+    deadline: 4,
+    recycle: 'Qx',
+    when: event('france-declares-war'),
+    more: { invalid: ['poolWhenFalse'] },
+  }),
+  order(british, 'B7', 'br-blockade-toulon', {
+    name: 'Blockade: Toulon',
+    type: 'Blockade',
+    force: '12 line Flag+',
+    fulfil: interdict('toulon', 8),
+    fails: 'L',
+    deadline: 6,
+    recycle: 'Qx',
+    mandatory: enemyAtToulon,
+    more: { invalid: [] },
+  }),
+  order(british, 'B8', 'br-blockade-cartagena', {
+    name: 'Blockade: Cartagena',
+    type: 'Blockade',
+    force: '6 line',
+    fulfil: interdict('cartagena', 6),
+    fails: 'L',
+    deadline: 5,
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B9', 'br-blockade-barcelona', {
+    name: 'Blockade: Barcelona',
+    type: 'Blockade',
+    force: '4 line',
+    fulfil: interdict('barcelona', 6),
+    fails: 'L',
+    deadline: 5,
+    effects: [{ do: 'convoyLimit', group: 'spanish-troop', value: -1, turns: 4 }],
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B10', 'br-blockade-genoa', {
+    name: 'Blockade: Genoa',
+    type: 'Blockade',
+    force: '4 line',
+    fulfil: interdict('genoa', 6),
+    fails: 'L',
+    deadline: 5,
+    effects: [campaignDrm('mc-genoa', 1, 4), campaignDrm('mc-italy', 1, 4)],
+    recycle: 'Qx',
+    when: { if: 'port', port: 'genoa', side: 'Bourbon' },
+    more: { invalid: ['poolWhenFalse', 'targetChangedSide'] },
+  }),
+  order(british, 'B11', 'br-interdict-strait', {
+    name: 'Interdict: Strait of Gibraltar',
+    type: 'Interdiction',
+    force: '4 line',
+    fulfil: interdict('gibraltar-strait', 8),
+    fails: 'L',
+    deadline: 6,
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B12', 'br-interdict-bonifacio', {
+    name: 'Interdict: Bonifacio',
+    type: 'Interdiction',
+    force: '2 line',
+    fulfil: interdict('bonifacio', 4),
+    fails: 'L',
+    deadline: 4,
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B13', 'br-interdict-elba', {
+    name: 'Interdict: Elba Straits',
+    type: 'Interdiction',
+    force: '2 line',
+    fulfil: interdict('elba-straits', 4),
+    fails: 'L',
+    deadline: 4,
+    effects: [campaignDrm('mc-italy', 1, 4)],
+    recycle: 'Qx',
+    more: { invalid: [] },
+  }),
+  order(british, 'B14', 'br-show-naples', {
+    name: 'Show of Force: Naples',
+    type: 'Show of Force',
+    force: '4 line + Bomb',
+    fulfil: station('naples', 2),
+    fails: 'L',
+    deadline: 4,
+    effects: [{ do: 'event', event: 'neapolitan-neutrality' }],
+    recycle: 'Y',
+    when: { if: 'not', of: [event('neapolitan-neutrality')] },
+    more: { invalid: ['poolWhenFalse'] },
+  }),
+  order(british, 'B15', 'br-show-barbary', {
+    name: 'Show of Force: Barbary base',
+    type: 'Show of Force',
+    force: '2 line',
+    written: 'sale algiers tunis tripoli',
+    fulfil: station('sale algiers tunis tripoli', 2),
+    fails: 'L',
+    deadline: 4,
+    effects: [{ do: 'neutralise', base: 'target', turns: 8 }],
+    recycle: 'Q',
+    more: { invalid: [] },
+  }),
+  order(british, 'B16', 'br-show-genoa', {
+    name: 'Show of Force: Genoa',
+    type: 'Show of Force',
+    force: '4 line',
+    fulfil: station('genoa', 2),
+    fails: 'L',
+    deadline: 3,
+    effects: [{ do: 'eventDrm', event: 'treaty-of-aranjuez', value: 2, turns: 8 }],
+    recycle: 'Y',
+    when: { if: 'contingent', contingent: 'Genoese', is: 'Neutral' },
+    // Genoa is neutral all the while: there is no side of a target that could change.
+    more: { invalid: ['poolWhenFalse'] },
+  }),
+];

@@ -1,0 +1,6 @@
+/** The modules there are. */
+import type { Module } from '../rules/module/module.ts';
+import { mediterranean } from './mediterranean/module.ts';
+import { training } from './training/module.ts';
+
+export const modules: Readonly<Record<string, Module>> = { training, mediterranean };

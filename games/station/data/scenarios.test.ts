@@ -1,0 +1,34 @@
+import { fits, flaws } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { examine } from '../rules/examine.ts';
+import { invariants } from '../rules/invariants.ts';
+import { ModuleSchema } from '../rules/module/module.ts';
+import { ScenarioSchema } from '../rules/scenario.ts';
+import { setup } from '../rules/setup.ts';
+import { modules } from './modules.ts';
+import { scenarios } from './scenarios.ts';
+
+describe.each(Object.entries(modules))('the module %s', (_, module) => {
+  it('has the shape of a module', () => {
+    expect(fits(ModuleSchema, module) ? [] : flaws(ModuleSchema, module)).toEqual([]);
+  });
+});
+
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+  'the scenario %s',
+  (_, scenario) => {
+    it('has the shape of a scenario', () => {
+      expect(fits(ScenarioSchema, scenario) ? [] : flaws(ScenarioSchema, scenario)).toEqual([]);
+    });
+
+    it('has nothing wrong with it, nor has its module', () => {
+      const whole = { ...scenario, module: modules[scenario.module as string]! };
+      expect(examine(scenario)).toEqual([]);
+      expect(examine(whole)).toEqual([]);
+    });
+
+    it('sets up a sound world', () => {
+      expect(invariants(setup(scenario, {}))).toEqual([]);
+    });
+  },
+);

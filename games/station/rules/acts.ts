@@ -1,0 +1,137 @@
+/** What may be done in a Reorganisation (11.13, 8.42): looked at on a view, done on the state. */
+import { type Refusal, refuse } from '@weathergage/kernel';
+import {
+  checkDetach,
+  checkDrop,
+  checkForm,
+  checkMove,
+  checkSubordinate,
+  checkUnform,
+  doDetach,
+  doDrop,
+  doForm,
+  doMove,
+  doSubordinate,
+  doUnform,
+} from './act-forming.ts';
+import {
+  checkBuyLeader,
+  checkMerit,
+  checkPost,
+  checkRansom,
+  checkRelieve,
+  doBuyLeader,
+  doMerit,
+  doPost,
+  doRansom,
+  doRelieve,
+} from './act-leaders.ts';
+import { checkTransfer, doTransfer } from './act-sail.ts';
+import type { ReorganisationAct } from './asks.ts';
+import { checkRebase, checkTransferAuxiliary, rebase, transferAuxiliary } from './auxiliary-acts.ts';
+import {
+  checkAssemble,
+  checkBase,
+  checkHire,
+  checkSailVictuals,
+  checkUnload,
+  doAssemble,
+  doBase,
+  doHire,
+  doSailVictuals,
+  doUnload,
+} from './convoy-acts.ts';
+import { releaseOrder } from './order-changes.ts';
+import type { Context } from './phase.ts';
+import { checkRequest, checkSendHome, doRequest, doSendHome } from './requests.ts';
+import type { State, World } from './state.ts';
+import type { LocationId, SideId } from './vocabulary.ts';
+
+/** After a Battle everything is free of checks and confined to the Battle Space (8.424). */
+export interface Occasion {
+  readonly free: boolean;
+  readonly at: LocationId | null;
+}
+
+type Kind = ReorganisationAct['do'];
+interface ActRules<K extends Kind> {
+  /** May be done after a Battle. */
+  readonly inBattle: boolean;
+  check(
+    world: World,
+    side: SideId,
+    act: Extract<ReorganisationAct, { do: K }>,
+    occasion: Occasion,
+  ): Refusal | null;
+  do(
+    world: State,
+    context: Context,
+    side: SideId,
+    act: Extract<ReorganisationAct, { do: K }>,
+    occasion: Occasion,
+  ): boolean;
+}
+
+const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
+  form: { inBattle: true, check: checkForm, do: doForm },
+  unform: { inBattle: true, check: checkUnform, do: doUnform },
+  subordinate: { inBattle: true, check: checkSubordinate, do: doSubordinate },
+  detach: { inBattle: true, check: checkDetach, do: doDetach },
+  drop: { inBattle: true, check: checkDrop, do: doDrop },
+  move: { inBattle: true, check: checkMove, do: doMove },
+  transfer: { inBattle: true, check: checkTransfer, do: doTransfer },
+  'transfer-auxiliary': {
+    inBattle: true,
+    check: (world, side, act, { at }) => checkTransferAuxiliary(world, side, act, at),
+    do: (world, context, side, act, { free }) => transferAuxiliary(world, context, side, act, free),
+  },
+  rebase: {
+    inBattle: false,
+    check: checkRebase,
+    do: (world, context, side, act) => {
+      rebase(world, context, side, act);
+      return true;
+    },
+  },
+  relieve: { inBattle: false, check: checkRelieve, do: doRelieve },
+  post: { inBattle: true, check: checkPost, do: doPost },
+  request: { inBattle: false, check: checkRequest, do: doRequest },
+  'send-home': { inBattle: false, check: checkSendHome, do: doSendHome },
+  ransom: { inBattle: false, check: checkRansom, do: doRansom },
+  'buy-leader': { inBattle: false, check: checkBuyLeader, do: doBuyLeader },
+  merit: { inBattle: false, check: checkMerit, do: doMerit },
+  assemble: { inBattle: false, check: checkAssemble, do: doAssemble },
+  'sail-victuals': { inBattle: false, check: checkSailVictuals, do: doSailVictuals },
+  unload: { inBattle: false, check: checkUnload, do: doUnload },
+  hire: { inBattle: false, check: checkHire, do: doHire },
+  base: { inBattle: false, check: checkBase, do: doBase },
+};
+
+// The table is typed by kind; the schema has made sure that there is one for each.
+const rulesOf = (act: ReorganisationAct): ActRules<never> | undefined =>
+  ACTS[act.do] as ActRules<never> | undefined;
+
+export function checkAct(
+  world: World,
+  side: SideId,
+  act: ReorganisationAct,
+  occasion: Occasion,
+): Refusal | null {
+  const rules = rulesOf(act);
+  if (rules === undefined || (occasion.free && !rules.inBattle))
+    return refuse('not-now', '11.13', 'That is not done now.');
+  return rules.check(world, side, act as never, occasion);
+}
+
+/** Does an act if it is still allowed. Says whether it came off: Strategy Checks may fail. */
+export function doAct(
+  world: State,
+  context: Context,
+  side: SideId,
+  act: ReorganisationAct,
+  occasion: Occasion,
+): boolean {
+  // Acts are given in a row: one that an earlier one made impossible is left out.
+  if (checkAct(world, side, act, occasion) !== null || !releaseOrder(world, context, side, act)) return false;
+  return rulesOf(act)!.do(world, context, side, act as never, occasion);
+}

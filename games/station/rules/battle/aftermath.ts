@@ -1,0 +1,123 @@
+/** What a Battle leaves behind: Disorganisation (8.45), who must leave and may not come back (8.46, 8.231, 7.223). */
+import type { Battle } from '../battle-state.ts';
+import { noteBattle } from '../execution.ts';
+import type { Formation } from '../forces.ts';
+import { formationOfToken, membersOf, topOf } from '../formations.ts';
+import { type Context, sidesOf } from '../phase.ts';
+import { settleSeniority } from '../seniority.ts';
+import type { State } from '../state.ts';
+import { refreshFaces, spot } from '../tokens.ts';
+import type { FormationId, LocationId, SideId, TokenId } from '../vocabulary.ts';
+import { isStrait, tokensAt } from './fighters.ts';
+import { enemyOf } from './steps.ts';
+
+/** Formations under nothing that hold what was Engaged, Convoys not among them. */
+function engagedTops(world: State, battle: Battle, side: SideId): Formation[] {
+  const forces = world.forces[side]!;
+  const tops = battle.squadrons[side]!.flatMap(({ squadron }) => {
+    const formation = forces.squadrons[squadron]?.formation;
+    return formation == null ? [] : [topOf(forces, formation)];
+  });
+  return [...new Set(tops)];
+}
+
+/** 8.45, 8.453: with all that is under it. A Convoy goes on; its Escort is what suffers. */
+function disorganise(world: State, battle: Battle, context: Context, side: SideId): void {
+  const forces = world.forces[side]!;
+  const tokens: TokenId[] = [];
+  for (const top of engagedTops(world, battle, side)) {
+    const members = membersOf(forces, top.id).filter(({ kind }) => kind !== 'convoy');
+    for (const member of members) member.disorganised = true;
+    if (members.length > 0 && top.token !== null) tokens.push(top.token);
+  }
+  if (tokens.length > 0) context.tell({ kind: 'disorganised', rule: '8.45', side, tokens, on: true });
+}
+
+/** 8.231: where the Enemy came in from in this Increment. */
+const entries = (world: State, battle: Battle, side: SideId): LocationId[] => {
+  const enemy = enemyOf(world, side);
+  return battle.tokens[enemy]!.flatMap((id) => {
+    const came = formationOfToken(world.forces[enemy]!, id)?.came;
+    return came?.clock === world.clock && came.from !== null && came.from !== battle.at ? [came.from] : [];
+  });
+};
+
+function bind(world: State, top: Formation, shun: readonly LocationId[], back: LocationId | null): void {
+  if (top.kind === 'convoy') return;
+  top.bound = { clock: world.clock + 1, leave: true, shun: [...new Set(shun)], back };
+}
+
+/** 8.23: those who Withdrew, back the way they came if the Space was Interdicted against them (7.223). */
+function bindWithdrawn(world: State, battle: Battle): void {
+  const side = battle.gauge;
+  if (side === null) return;
+  for (const token of battle.withdrawn) {
+    const top = formationOfToken(world.forces[side]!, token);
+    if (top === undefined) continue;
+    const back =
+      battle.forced && battle.due.includes(top.id) && top.came.clock === world.clock ? top.came.from : null;
+    bind(world, top, [battle.at, ...entries(world, battle, side)], back);
+  }
+}
+
+/** 8.46: the losers; in a Strait by the side they came in by (8.461). */
+function bindLosers(world: State, battle: Battle): void {
+  if (battle.victor === null) return;
+  const loser = enemyOf(world, battle.victor);
+  for (const top of engagedTops(world, battle, loser)) {
+    // Brought back to where he began (8.122), or long there, he came in by no side that is known.
+    const { from } = top.came;
+    bind(world, top, [battle.at], isStrait(world, battle.at) && from !== battle.at ? from : null);
+  }
+}
+
+const idsOf = (world: State, battle: Battle, side: SideId, tokens: readonly TokenId[]): FormationId[] =>
+  side === battle.gauge
+    ? tokens.flatMap((token) => formationOfToken(world.forces[side]!, token)?.id ?? [])
+    : [];
+
+export function aftermath(world: State, battle: Battle, context: Context): void {
+  const fought = battle.intensity !== null;
+  world.fought = [...(world.fought ?? []), battle.at];
+  if (fought) {
+    if (battle.intensity !== 'Light')
+      for (const side of sidesOf(world)) disorganise(world, battle, context, side);
+    bindLosers(world, battle);
+  }
+  bindWithdrawn(world, battle);
+  noteBattle(world, {
+    at: battle.at,
+    engaged: Object.fromEntries(
+      sidesOf(world).map((side) => [
+        side,
+        fought ? battle.formations[side]!.map(({ formation }) => formation) : [],
+      ]),
+    ),
+    withdrew: Object.fromEntries(
+      sidesOf(world).map((side) => [side, idsOf(world, battle, side, battle.withdrawn)]),
+    ),
+    victor: battle.victor,
+  });
+  if (battle.victor !== null)
+    for (const { leader } of battle.officers[battle.victor]!) {
+      const state = world.forces[battle.victor]!.leaders[leader];
+      if (state !== undefined) state.won = true;
+    }
+  for (const side of sidesOf(world)) settleSeniority(world, context, side);
+  // 8.125: what has come apart here lies open like the rest.
+  for (const side of sidesOf(world))
+    for (const token of tokensAt(world, side, battle.at, 'sea')) spot(world, context, token, 'battle');
+  refreshFaces(world, context);
+}
+
+/** 8.46: when all is fought, nobody bound may go into any of the Battle Spaces of this Increment. */
+export function closeSpaces(world: State): void {
+  const fought = world.fought ?? [];
+  for (const forces of Object.values(world.forces))
+    for (const formation of Object.values(forces.formations)) {
+      const { bound } = formation;
+      if (bound?.clock !== world.clock + 1) continue;
+      formation.bound = { ...bound, shun: [...new Set([...bound.shun, ...fought])] };
+    }
+  delete world.fought;
+}

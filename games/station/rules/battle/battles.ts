@@ -1,0 +1,100 @@
+/** The Battles of an Increment (8.11): one Meeting after the other, each through its steps. */
+import type { AskKind, StationAsk } from '../asks.ts';
+import type { Battle, BattleStep } from '../battle-state.ts';
+import { askOf, type Context, type Progress, type StepRules } from '../phase.ts';
+import type { State } from '../state.ts';
+import { closeSpaces } from './aftermath.ts';
+import { battleFireships } from './battle-fireships.ts';
+import { combats } from './combats.ts';
+import { double } from './double.ts';
+import { engage } from './engage.ts';
+import { intensity } from './intensity.ts';
+import { lineUp } from './line-up.ts';
+import { drawMeetings, metHere } from './meetings.ts';
+import { mulligan } from './mulligan.ts';
+import { prizes } from './prizes.ts';
+import { regroup } from './regroup.ts';
+import { reinforce } from './reinforce.ts';
+import { shifts } from './shifts.ts';
+import { sinkings } from './sinkings.ts';
+import type { BattleRules, Next } from './steps.ts';
+import { withdraw } from './withdraw.ts';
+
+type BattleAsk = Extract<
+  AskKind,
+  | 'engage'
+  | 'withdraw'
+  | 'reinforce'
+  | 'line-up'
+  | 'intensity'
+  | 'combat'
+  | 'double'
+  | 'shifts'
+  | 'sinkings'
+  | 'fireships'
+  | 'prizes'
+  | 'regroup'
+  | 'mulligan'
+>;
+
+const STEPS: Readonly<Record<BattleStep, readonly [BattleRules, BattleAsk, string]>> = {
+  engage: [engage, 'engage', '8.124'],
+  withdraw: [withdraw, 'withdraw', '8.23'],
+  reinforce: [reinforce, 'reinforce', '8.24'],
+  'line-up': [lineUp, 'line-up', '8.26'],
+  intensity: [intensity, 'intensity', '8.31'],
+  combats: [combats, 'combat', '8.33'],
+  double: [double, 'double', '8.333'],
+  shifts: [shifts, 'shifts', '8.345'],
+  sinkings: [sinkings, 'sinkings', '8.33.10'],
+  fireships: [battleFireships, 'fireships', '6.23'],
+  prizes: [prizes, 'prizes', '8.44'],
+  regroup: [regroup, 'regroup', '8.42'],
+  mulligan: [mulligan, 'mulligan', '12.31'],
+};
+
+/** Goes from step to step until somebody must answer or the Battle is over. */
+function run(world: State, battle: Battle, context: Context, from: Next): Progress {
+  let next = from;
+  while (next !== 'over') {
+    if (next === 'wait') return 'waits';
+    battle.step = next;
+    battle.waits = [];
+    next = STEPS[next][0].begin(world, battle, context);
+  }
+  world.battle = null;
+  return nextMeeting(world, context);
+}
+
+function nextMeeting(world: State, context: Context): Progress {
+  for (let meeting = world.battles.shift(); meeting !== undefined; meeting = world.battles.shift()) {
+    // Looked at anew: an earlier Battle may have taken one of them away.
+    const battle = metHere(world, meeting);
+    if (battle === null || metBefore(world, battle)) continue;
+    world.battle = battle;
+    return run(world, battle, context, 'engage');
+  }
+  closeSpaces(world);
+  return 'done';
+}
+
+/** 8.452: one Battle in a Space and one for a Formation in an Increment. */
+const metBefore = (world: State, battle: Battle): boolean => (world.fought ?? []).includes(battle.at);
+
+export const battles: StepRules = {
+  enter(world, context) {
+    world.battles = drawMeetings(world, context);
+    return nextMeeting(world, context);
+  },
+  asks(world): StationAsk[] {
+    const { battle } = world;
+    if (battle === null) return [];
+    const [, kind, rule] = STEPS[battle.step];
+    return battle.waits.map((side) => askOf(world, kind, side, rule));
+  },
+  resolve(world, answers, context) {
+    const battle = world.battle!;
+    battle.waits = [];
+    return run(world, battle, context, STEPS[battle.step][0].resolve(world, battle, answers, context));
+  },
+};

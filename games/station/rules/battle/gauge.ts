@@ -1,0 +1,79 @@
+/** The Weather Gauge (8.22). */
+import { ratingsOf } from '../checks.ts';
+import { movementAllowance, worstBracket } from '../damage.ts';
+import type { Came } from '../forces.ts';
+import { formationOf, hullsOf, squadronsIn, topOf } from '../formations.ts';
+import type { Context } from '../phase.ts';
+import type { State, World } from '../state.ts';
+import { otherSide, theatreOf } from '../theatre.ts';
+import type { Reason } from '../told/battle.ts';
+import type { FormationId, LocationId, SideId } from '../vocabulary.ts';
+import { isConfined } from './fighters.ts';
+
+/** 8.221 */
+const BASE = 10;
+const APPROACH: Readonly<Record<Came['how'], number>> = {
+  station: -5,
+  with: -2,
+  against: -8,
+  caught: -6,
+  'fitting-out': -7,
+};
+
+/** How it came into the Space in this Increment; who did not is on station. */
+export function approachOf(world: World, side: SideId, formation: FormationId): Came['how'] {
+  const { came } = topOf(world.forces[side]!, formation);
+  return came.clock === world.clock ? came.how : 'station';
+}
+
+export function isGalleyFormation(world: World, side: SideId, formation: FormationId): boolean {
+  const squadrons = squadronsIn(world.forces[side]!, formation);
+  return squadrons.length > 0 && squadrons.every(({ id }) => hullsOf(theatreOf(world), id).class === 'G');
+}
+
+/** The chart line by line, with the base first. */
+export function gaugeReasons(world: World, side: SideId, formation: FormationId, at: LocationId): Reason[] {
+  const approach = approachOf(world, side, formation);
+  const reasons: Reason[] = [
+    { why: 'base', value: BASE },
+    { why: approach, value: APPROACH[approach] },
+  ];
+  if (movementAllowance(world, side, formation) === 5) reasons.push({ why: 'swift', value: 2 });
+  if (worstBracket(world, side, formation) === 2) reasons.push({ why: 'damaged', value: -1 });
+  if (isGalleyFormation(world, side, formation) && isConfined(theatreOf(world), at))
+    reasons.push({ why: 'galleys', value: 2 });
+  const { lr } = ratingsOf(world, side, formationOf(world.forces[side]!, formation).leader);
+  if (lr > 0) reasons.push({ why: 'leader', value: lr });
+  return reasons;
+}
+
+export const sumOf = (reasons: readonly Reason[]): number =>
+  reasons.reduce((sum, { value }) => sum + value, 0);
+
+/** 8.222: the higher chance; on a tie the lower die, thrown until it falls. */
+export function decideGauge(
+  world: State,
+  context: Context,
+  at: LocationId,
+  initial: Readonly<Record<SideId, FormationId>>,
+): SideId {
+  const { a } = theatreOf(world);
+  const b = otherSide(theatreOf(world), a);
+  const chances = {
+    [a]: gaugeReasons(world, a, initial[a]!, at),
+    [b]: gaugeReasons(world, b, initial[b]!, at),
+  };
+  const margin = sumOf(chances[a]!) - sumOf(chances[b]!);
+  const dice: number[] = [];
+  let winner = margin > 0 ? a : b;
+  if (margin === 0) {
+    let thrown: readonly [number, number];
+    do {
+      thrown = [context.d10(), context.d10()];
+      dice.push(...thrown);
+    } while (thrown[0] === thrown[1]);
+    winner = thrown[0] < thrown[1] ? a : b;
+  }
+  context.tell({ kind: 'gauge', rule: '8.222', dice, at, chances, winner });
+  return winner;
+}

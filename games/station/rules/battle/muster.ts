@@ -1,0 +1,99 @@
+/** Everything Engaged laid open: Squadrons, leaders, Flagships beside their mates (8.125, 8.26, 10.311). */
+import type { Battle, Engaged, EngagedFormation, Officer } from '../battle-state.ts';
+import { formationOf, hullsOf, isLine, membersOf, squadronsIn } from '../formations.ts';
+import { type Context, sidesOf } from '../phase.ts';
+import { isAdmiral, seniority } from '../seniority.ts';
+import type { State } from '../state.ts';
+import { theatreOf } from '../theatre.ts';
+import type { LeaderId, SideId, SquadronId } from '../vocabulary.ts';
+
+/** 10.311: a line Squadron of her Contingent, one for each Flagship, of her own Flotilla if possible. */
+function matesFor(state: State, engaged: readonly Engaged[]): ReadonlyMap<SquadronId, SquadronId> {
+  const theatre = theatreOf(state);
+  const mates = new Map<SquadronId, SquadronId>();
+  for (const flagship of engaged.filter(({ kind }) => kind === 'flagship')) {
+    const { contingent } = hullsOf(theatre, flagship.squadron);
+    const fit = engaged.filter(({ kind, squadron }) => {
+      const hulls = theatre.hulls.get(squadron);
+      return kind === 'squadron' && hulls?.contingent === contingent && isLine(hulls);
+    });
+    const free = fit.filter(({ squadron }) => ![...mates.values()].includes(squadron));
+    const near = (free.length > 0 ? free : fit).toSorted(
+      (a, b) =>
+        Number(b.formation === flagship.formation) - Number(a.formation === flagship.formation) ||
+        b.sail - a.sail,
+    );
+    if (near[0] !== undefined) mates.set(flagship.squadron, near[0].squadron);
+  }
+  return mates;
+}
+
+function squadronsOf(world: State, side: SideId, { formation: id, convoy }: EngagedFormation): Engaged[] {
+  const theatre = theatreOf(world);
+  const forces = world.forces[side]!;
+  const common = { engaged: id, mate: null, leaders: [], out: false };
+  if (convoy) {
+    const dp = forces.convoys[id]?.dp ?? 0;
+    return [{ ...common, squadron: id, kind: 'convoy', formation: id, independent: true, sail: 0, dp }];
+  }
+  const independent = formationOf(forces, id).kind === 'squadron';
+  const all = squadronsIn(forces, id).map((one) => ({
+    ...common,
+    squadron: one.id,
+    kind: hullsOf(theatre, one.id).flagship ? ('flagship' as const) : ('squadron' as const),
+    formation: one.formation!,
+    independent,
+    sail: one.sail,
+    dp: one.dp,
+  }));
+  const mates = matesFor(world, all);
+  return all.map((one) => ({ ...one, mate: mates.get(one.squadron) ?? null }));
+}
+
+const officersOf = (world: State, side: SideId, { formation }: EngagedFormation): Officer[] =>
+  membersOf(world.forces[side]!, formation).flatMap(({ id, leader }) =>
+    leader === null
+      ? []
+      : [
+          {
+            leader,
+            engaged: formation,
+            commands: membersOf(world.forces[side]!, id).map((one) => one.id),
+            admiral: isAdmiral(world, side, leader),
+            seniority: seniority(world, side, leader),
+          },
+        ],
+  );
+
+/** 8.26: on a tie who commands the Formation that began it, then by lot. */
+function seniorOfAll(battle: Battle, context: Context, side: SideId): LeaderId | null {
+  const officers = battle.officers[side]!;
+  const top = Math.max(...officers.map((one) => one.seniority));
+  const best = officers.filter((one) => one.seniority === top);
+  const first = best.filter(({ engaged, commands }) => {
+    const initial = battle.initial[side]!;
+    return engaged === initial && commands[0] === initial;
+  });
+  if (best.length <= 1 || first.length > 0) return (first[0] ?? best[0])?.leader ?? null;
+  return best[context.dice.below(best.length)]!.leader;
+}
+
+export function muster(world: State, battle: Battle, context: Context): void {
+  for (const side of sidesOf(world)) {
+    const formations = battle.formations[side]!;
+    const officers = formations.flatMap((one) => (one.convoy ? [] : officersOf(world, side, one)));
+    battle.officers = { ...battle.officers, [side]: officers };
+    battle.formations = {
+      ...battle.formations,
+      [side]: formations.map((one) => ({
+        ...one,
+        leaders: officers.filter(({ engaged }) => engaged === one.formation).map(({ leader }) => leader),
+      })),
+    };
+    battle.squadrons = {
+      ...battle.squadrons,
+      [side]: formations.flatMap((one) => squadronsOf(world, side, one)),
+    };
+    battle.senior = { ...battle.senior, [side]: seniorOfAll(battle, context, side) };
+  }
+}

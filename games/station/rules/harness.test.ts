@@ -1,0 +1,55 @@
+import { looseDice } from '@weathergage/kernel';
+import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../data/scenarios.ts';
+import { station } from './index.ts';
+import type { Options } from './options.ts';
+import { sidesOf } from './phase.ts';
+import type { Scenario } from './scenario.ts';
+
+const scenarioOf = (id: string): Scenario => scenarios.find((one) => one.id === id)!;
+
+/** Every promise of the umpire, on random legal play: see the harness for what is looked at after each step. */
+describe('Station keeps the promises of every game', () => {
+  it('in all its scenarios', () => {
+    for (const scenario of scenarios) expect(station.examine(scenario)).toEqual([]);
+  });
+
+  const PLAYED: readonly (readonly [string, number, Options])[] = [
+    ['first-cruise', 1, { turnLimit: 1 }],
+    ['valdoro-trade', 2, { turnLimit: 1, movement: 'blind' }],
+    ['intro-toulon', 13, { turnLimit: 1 }],
+  ];
+  for (const [id, seed, options] of PLAYED)
+    it(`${id}: no violation in random play of a Turn`, () => {
+      const course = playOut(station, scenarioOf(id), options, { seed });
+      expect(course.violations).toEqual([]);
+      expect(course.finished).toBe(true);
+    });
+
+  it('through half a Year in the Mediterranean, as far as its invariants and questions go', () => {
+    const course = playOut(
+      station,
+      scenarioOf('minor-1744'),
+      { turnLimit: 5 },
+      { seed: 3, checks: ['invariants', 'asks'] },
+    );
+    expect(course.violations).toEqual([]);
+    expect(course.finished).toBe(true);
+  });
+
+  it('[13.1] [13.11] [13.12] one mind may play both Fleets: the rules are the same, and A still goes before B', () => {
+    const scenario = scenarioOf('first-cruise');
+    const dice = looseDice(5);
+    const one = anyAnswer(station);
+    let world = station.setup(scenario, { turnLimit: 1 }, dice);
+    const desks: string[] = [];
+    while (station.outcome(world) === null) {
+      const asks = station.asks(world);
+      for (const { kind, seat } of asks) if (kind === 'orders' && desks.at(-1) !== seat) desks.push(seat);
+      const answers = asks.map((ask) => ({ ask, answer: one(station.view(world, ask.seat), ask, dice) }));
+      world = station.resolve(world, answers, dice).state;
+    }
+    expect(desks).toEqual([...sidesOf(world)]);
+  });
+});

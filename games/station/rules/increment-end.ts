@@ -1,0 +1,59 @@
+/** The end of an Increment: Gale Attrition and the Sail it sinks (5.315, 5.36, 7.351), and who kept his station. */
+import { hurtConvoy, settleConvoys } from './convoy-way.ts';
+import { addDp, checkSinking } from './damage.ts';
+import { noteTime } from './execution.ts';
+import type { Squadron } from './forces.ts';
+import { topFormations, topOf } from './formations.ts';
+import { type GaleHere, galeEffect, galeOn } from './gale-effects.ts';
+import { tidy } from './organisation.ts';
+import { type Context, type StepRules, sidesOf, unasked } from './phase.ts';
+import { sailLost } from './prestige.ts';
+import type { State } from './state.ts';
+import { refreshFaces } from './tokens.ts';
+import type { SideId } from './vocabulary.ts';
+
+/** 5.36, 5.361: what a Squadron takes where it lies; In Ordinary at a Minor Port only what is left of it. */
+export function galeDp(world: State, side: SideId, squadron: Squadron): number {
+  const { port, formation } = squadron;
+  const place =
+    formation === null
+      ? port === null
+        ? null
+        : ({ at: port.at, berth: 'harbour' } as const)
+      : topOf(world.forces[side]!, formation).place;
+  const here: GaleHere | null = place === null ? null : galeOn(world, place);
+  if (here === null) return 0;
+  const { attrition, ordinary } = galeEffect(here);
+  return port?.state === 'InOrdinary' ? Math.max(0, attrition - ordinary) : attrition;
+}
+
+function batter(world: State, context: Context, side: SideId): void {
+  const forces = world.forces[side]!;
+  const hurt = Object.values(forces.squadrons).flatMap((squadron) => {
+    const dp = galeDp(world, side, squadron);
+    return dp === 0 ? [] : [{ squadron: squadron.id, dp, total: addDp(world, side, squadron.id, dp).dp }];
+  });
+  for (const { id, place, kind } of topFormations(forces)) {
+    const here = kind === 'convoy' ? galeOn(world, place) : null;
+    if (here !== null) hurtConvoy(world, context, side, id, galeEffect(here).attrition, 'gale');
+  }
+  if (hurt.length === 0) return;
+  context.tellSide(side, { kind: 'attrition', rule: '5.36', side, why: 'gale', squadrons: hurt }, null);
+  let any = false;
+  for (const { squadron } of hurt) {
+    const sunk = checkSinking(world, context, side, squadron, { checks: 'one', rule: '7.351', secret: true });
+    if (sunk === 0) continue;
+    any = true;
+    sailLost(world, context, side, squadron, sunk, 'sunk', 'weather');
+  }
+  if (any) tidy(world, context, side, true);
+}
+
+export const incrementEnd: StepRules = unasked((world, context) => {
+  if (world.gales.length > 0) {
+    for (const side of sidesOf(world)) batter(world, context, side);
+    refreshFaces(world, context);
+  }
+  settleConvoys(world, context);
+  noteTime(world, context, 'increment');
+});

@@ -1,0 +1,129 @@
+/** The counters: who there is, and how many of each (3.246, 3.325, 7.153). */
+import { OneOf, type Static, Type } from '@weathergage/kernel';
+import { AUX_CLASSES, FLOTILLA_KINDS, PERSONALITIES, RANKS, SAIL_CLASSES } from '../vocabulary.ts';
+import { Count, DateSchema, Id, Ids, Name, Small, Strict } from './parts.ts';
+
+export const SideSchema = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    /** 2.33: A puts down Directional Markers and declares first. */
+    player: OneOf(['A', 'B']),
+    /** None where the Fleet is not divided (3.12). */
+    commands: Type.Array(Type.Object({ id: Id, name: Name }, Strict), { maxItems: 4 }),
+  },
+  Strict,
+);
+export type SideInfo = Static<typeof SideSchema>;
+
+export const ContingentSchema = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    /** The Fleet it belongs to when it is Friendly; null for one that never is. */
+    side: Type.Union([Id, Type.Null()]),
+    /** The Command within that Fleet, where it has any. */
+    command: Type.Union([Id, Type.Null()]),
+    /** `Friendly` (to its side), `Neutral`, `Absent` or `EnemyToAll`. */
+    status: OneOf(['Friendly', 'Neutral', 'Absent', 'EnemyToAll']),
+    /** A minor one's leaders never hold a Station (M1.3). */
+    minor: Type.Boolean(),
+    /** M1.6: how many Large Spaces its Galleys may be from a Port of its own; null is any. */
+    galleyRange: Type.Union([Count, Type.Null()]),
+  },
+  Strict,
+);
+export type Contingent = Static<typeof ContingentSchema>;
+
+export const SquadronSchema = Type.Object(
+  {
+    id: Id,
+    contingent: Id,
+    class: OneOf(SAIL_CLASSES),
+    letter: Name,
+    capacity: Type.Integer({ minimum: 1, maximum: 4 }),
+    ma: Type.Integer({ minimum: 1, maximum: 5 }),
+    dr: Type.Integer({ minimum: 1, maximum: 20 }),
+    /** 3.245 */
+    shift: Small,
+  },
+  Strict,
+);
+export type SquadronCounter = Static<typeof SquadronSchema>;
+
+/** 10.3 */
+export const FlagshipSchema = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    contingent: Id,
+    guns: Type.Integer({ minimum: 1, maximum: 150 }),
+    ma: Type.Integer({ minimum: 1, maximum: 5 }),
+    dr: Type.Integer({ minimum: 1, maximum: 22 }),
+    shift: Small,
+    /** The shift at ten Damage Points or more. */
+    shiftHigh: Small,
+  },
+  Strict,
+);
+export type FlagshipCounter = Static<typeof FlagshipSchema>;
+
+export const LeaderSchema = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    contingent: Id,
+    rank: OneOf(RANKS),
+    lr: Count,
+    /** Null for a Commodore without one: used as 0. */
+    sr: Type.Union([Count, Type.Null()]),
+    cr: Count,
+    personality: OneOf(PERSONALITIES),
+    in: DateSchema,
+    out: Type.Union([DateSchema, Type.Null()]),
+    promotion: Type.Union([Type.Object({ rank: OneOf(RANKS), year: Type.Integer() }, Strict), Type.Null()]),
+    /** Commands only this kind of Squadron of its own Contingent. */
+    only: Type.Optional(OneOf(['galleys', 'own'])),
+  },
+  Strict,
+);
+export type LeaderCounter = Static<typeof LeaderSchema>;
+
+export const AuxiliarySchema = Type.Object(
+  {
+    id: Id,
+    contingent: Id,
+    class: OneOf(AUX_CLASSES),
+    /** Operational Range in Movement Points; U is unlimited (6.15). */
+    range: Type.Union([Count, Type.Literal('U')]),
+    /** 10.22: a Corsair, and where it is based at the start. */
+    corsair: Type.Optional(Type.Object({ base: Id, requires: Type.Union([Id, Type.Null()]) }, Strict)),
+  },
+  Strict,
+);
+export type AuxiliaryCounter = Static<typeof AuxiliarySchema>;
+
+export const FlotillaSchema = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    side: Id,
+    command: Type.Union([Id, Type.Null()]),
+    kind: OneOf(FLOTILLA_KINDS),
+    /** Contingents whose Squadrons may be in it. */
+    contingents: Ids,
+    galleysOnly: Type.Optional(Type.Boolean()),
+    /** Takes Squadrons of every Command; needs the rule named to be Formed (M1.4 d, M1.5). */
+    combined: Type.Optional(Type.Object({ rule: Id }, Strict)),
+    /** 7.334: the last box without shading and the last with light shading. */
+    track: Type.Object({ clear: Count, light: Count }, Strict),
+  },
+  Strict,
+);
+export type FlotillaCounter = Static<typeof FlotillaSchema>;
+
+/** M2.6: by side, or by Command where a side has Commands. */
+export const CountersSchema = Type.Record(
+  Id,
+  Type.Object({ dummies: Count, rendezvous: Count, handOver: Count }, Strict),
+);

@@ -1,0 +1,67 @@
+/** Happenings that by their nature give away to the others what was hidden until then. */
+import type { StationTold } from './told/index.ts';
+
+type Kind = StationTold['kind'];
+
+/**
+ * Secret courses are seen when they are sailed, secret Orders when they are counted, Auxiliaries when they are used,
+ * losses when they are told. A step in which somebody is told one of these is not taken back freely.
+ */
+const NEWS: ReadonlySet<Kind> = new Set<Kind>([
+  'moved',
+  'leeway',
+  'becalmed',
+  'held',
+  'task',
+  'looked',
+  'shadowing',
+  'removed',
+  'rebased',
+  'spotted',
+  'seen',
+  'dummies',
+  'dummy-found',
+  'concealed',
+  'driven-off',
+  'scattered',
+  'sunk',
+  'hurt',
+  'casualty',
+  'disorganised',
+  'order',
+  'issued',
+  'drew',
+  'shown-chit',
+  'prestige',
+  'year',
+  'convoy',
+  'convoy-hurt',
+  'corsair-toll',
+  'trade-track',
+  'formed',
+  'unformed',
+  'subordinated',
+  'officer',
+  'station',
+  'relief',
+  'reinforcements',
+  'withdrawn',
+  'port-lost',
+  'meeting',
+  'no-battle',
+  'battle',
+  'gauge',
+  'assist',
+  'reinforced',
+  'laid-open',
+  'line',
+  'combat',
+  'fireship',
+  'victor',
+  'event',
+  'campaign',
+  'named-port',
+  'over',
+]);
+
+export const isNews = ({ kind }: StationTold): boolean => NEWS.has(kind);

@@ -1,0 +1,67 @@
+/** Changes of a Formation that would end its Order (9.388). */
+import type { ReorganisationAct } from './asks.ts';
+import { endsOrder } from './force-test.ts';
+import { squadronsIn } from './formations.ts';
+import { abandonOrder } from './order-ends.ts';
+import type { Context } from './phase.ts';
+import type { State, World } from './state.ts';
+import type { FormationId, SideId, SquadronId } from './vocabulary.ts';
+
+/** Squadrons that an act takes out of their Formation; a Transfer takes part of one. */
+function leaving(world: World, side: SideId, act: ReorganisationAct): readonly SquadronId[] {
+  const forces = world.forces[side]!;
+  switch (act.do) {
+    case 'detach':
+      return forces.formations[act.formation] === undefined
+        ? []
+        : squadronsIn(forces, act.formation).map(({ id }) => id);
+    case 'unform':
+      return forces.formations[act.flotilla] === undefined
+        ? []
+        : squadronsIn(forces, act.flotilla).map(({ id }) => id);
+    case 'drop':
+    case 'move':
+      return [act.squadron];
+    default:
+      return [];
+  }
+}
+
+/** The Formation whose Order the act would end: above what leaves it, or itself when it is Unformed. */
+export function orderEndedBy(world: World, side: SideId, act: ReorganisationAct): FormationId | null {
+  const forces = world.forces[side]!;
+  const squadrons = leaving(world, side, act);
+  const from =
+    act.do === 'detach'
+      ? forces.formations[act.formation]?.under
+      : act.do === 'unform'
+        ? act.flotilla
+        : forces.squadrons[squadrons[0] ?? '']?.formation;
+  for (let id = from ?? null; id !== null; id = forces.formations[id]?.under ?? null)
+    if (endsOrder(world, side, id, squadrons)) return id;
+  return null;
+}
+
+/** 9.388: such a change needs the check of 9.387 on top of all others. Says whether the act may go on. */
+export function releaseOrder(world: State, context: Context, side: SideId, act: ReorganisationAct): boolean {
+  const id = orderEndedBy(world, side, act);
+  return id === null || abandonOrder(world, context, side, id);
+}
+
+/** 9.388: of Squadrons that are to leave their Formations those that may. */
+export function freeToLeave(
+  world: State,
+  context: Context,
+  side: SideId,
+  squadrons: readonly SquadronId[],
+): readonly SquadronId[] {
+  const forces = world.forces[side]!;
+  let free = squadrons;
+  for (const id of Object.keys(forces.formations)) {
+    const own = squadronsIn(forces, id).map((squadron) => squadron.id);
+    const going = free.filter((squadron) => own.includes(squadron));
+    if (going.length > 0 && endsOrder(world, side, id, going) && !abandonOrder(world, context, side, id))
+      free = free.filter((squadron) => !going.includes(squadron));
+  }
+  return free;
+}

@@ -1,0 +1,24 @@
+/** Giving up a match: the other side has won. */
+import type { Resolution, Seat } from '@weathergage/kernel';
+import { sideOf } from './phase.ts';
+import type { State } from './state.ts';
+import { otherSide, theatreOf } from './theatre.ts';
+import type { Station } from './types.ts';
+
+export function resign(world: State, seat: Seat): Resolution<Station> {
+  const side = sideOf(world, seat);
+  if (side === null || world.outcome !== null) return { state: world, happenings: [] };
+  const outcome = {
+    winners: [otherSide(theatreOf(world), side)],
+    rule: '12.1',
+    reason: 'resigned',
+    points: { ...world.prestige },
+  };
+  return {
+    state: { ...world, resigned: [...world.resigned, seat], outcome },
+    happenings: [
+      { truth: { kind: 'resigned', rule: '12.1', seat } },
+      { truth: { kind: 'over', rule: '12.1', outcome } },
+    ],
+  };
+}

@@ -1,0 +1,145 @@
+/** The sequence of play (4.0): each step runs until it must ask; Increments, Impulses and Turns go round. */
+import type { Answered, Dice, Happening, Resolution } from '@weathergage/kernel';
+import type { StationAsk } from './asks.ts';
+import { attrition } from './attrition.ts';
+import { auxiliaries } from './auxiliaries.ts';
+import { battles } from './battle/battles.ts';
+import { convoyStep } from './convoys.ts';
+import { privateCopy } from './copy.ts';
+import { dockyard } from './dockyard.ts';
+import { events } from './events.ts';
+import { gales } from './gales.ts';
+import { impulseEnd } from './impulse-end.ts';
+import { incrementEnd } from './increment-end.ts';
+import { layUp } from './lay-up.ts';
+import { isNews } from './news.ts';
+import { operationsEnd } from './operations-end.ts';
+import { ordersStep } from './orders-step.ts';
+import { type Context, type Progress, type StepRules, seatOf } from './phase.ts';
+import { plot } from './plot.ts';
+import { preTurn } from './pre-turn.ts';
+import { relief } from './relief.ts';
+import { reorganisation } from './reorganisation.ts';
+import { sail } from './sail.ts';
+import { type Open, STEPS, type State, type StepId } from './state.ts';
+import { tasks } from './tasks.ts';
+import { shuffle } from './tokens.ts';
+import type { StationTold } from './told/index.ts';
+import { turnEnd } from './turn-end.ts';
+import type { Station } from './types.ts';
+import { IMPULSES, INCREMENTS } from './vocabulary.ts';
+import { winds } from './winds.ts';
+
+const RULES: Readonly<Record<StepId, StepRules>> = {
+  'pre-turn': preTurn,
+  winds,
+  gales,
+  plot,
+  sail,
+  tasks,
+  battles,
+  'increment-end': incrementEnd,
+  'impulse-end': impulseEnd,
+  'operations-end': operationsEnd,
+  events,
+  attrition,
+  convoys: convoyStep,
+  dockyard,
+  'lay-up': layUp,
+  orders: ordersStep,
+  relief,
+  auxiliaries,
+  reorganisation,
+  'turn-end': turnEnd,
+};
+
+export const asks = (world: Readonly<Open>): StationAsk[] =>
+  world.outcome === null ? RULES[world.step].asks(world) : [];
+
+/** Opens the match: runs on to the first question. */
+export function open(world: State, dice: Dice): State {
+  const copy = privateCopy(world);
+  const { context } = listening(copy, dice);
+  shuffleAll(copy, context);
+  if (RULES[copy.step].enter(copy, context) === 'done') runOn(copy, context);
+  return copy;
+}
+
+/** Who knows the scenario must not know one counter of a stack from another by its number. */
+function shuffleAll(world: State, context: Context): void {
+  const stacks = new Map(
+    world.tokens.map((token) => [`${token.side}/${JSON.stringify(token.place)}`, token]),
+  );
+  for (const { place, side } of stacks.values()) shuffle(world, context, place, side);
+}
+
+export function resolve(
+  world: State,
+  answers: readonly Answered<Station>[],
+  dice: Dice,
+): Resolution<Station> {
+  const copy = privateCopy(world);
+  const { context, happenings } = listening(copy, dice);
+  copy.asked++;
+  if (RULES[copy.step].resolve(copy, answers, context) === 'done') runOn(copy, context);
+  return { state: copy, happenings };
+}
+
+/** Goes on until a step waits for somebody or the match is decided. */
+function runOn(world: State, context: Context): void {
+  let progress: Progress = 'done';
+  while (progress === 'done' && world.outcome === null) {
+    advance(world);
+    progress = RULES[world.step].enter(world, context);
+  }
+}
+
+function advance(world: State): void {
+  world.stage = null;
+  if (world.step === 'increment-end') {
+    if (world.increment < INCREMENTS) {
+      world.increment++;
+      world.clock++;
+      world.step = 'gales';
+    } else world.step = 'impulse-end';
+  } else if (world.step === 'impulse-end') {
+    if (world.impulse < IMPULSES) beginImpulse(world, world.impulse + 1);
+    else {
+      world.impulse = 0;
+      world.increment = 0;
+      world.step = 'operations-end';
+    }
+  } else if (world.step === 'pre-turn') beginImpulse(world, 1);
+  else if (world.step === 'turn-end') {
+    world.turn++;
+    world.step = 'pre-turn';
+  } else world.step = STEPS[STEPS.indexOf(world.step) + 1]!;
+}
+
+function beginImpulse(world: State, impulse: number): void {
+  world.impulse = impulse;
+  world.increment = 1;
+  world.clock++;
+  world.step = 'winds';
+}
+
+export function listening(
+  world: State,
+  dice: Dice,
+): { context: Context; happenings: Happening<StationTold>[] } {
+  const happenings: Happening<StationTold>[] = [];
+  const news = (told: StationTold, how?: { readonly news?: true }): { readonly news?: true } =>
+    isNews(told) ? { news: true } : (how ?? {});
+  const context: Context = {
+    dice,
+    d10: () => dice.below(10),
+    tell: (truth, how) => void happenings.push({ truth, ...news(truth, how) }),
+    tellSide: (side, truth, others, how) =>
+      void happenings.push({
+        truth,
+        shown: { others, seats: { [seatOf(world, side)]: truth } },
+        ...news(truth, how),
+      }),
+  };
+  return { context, happenings };
+}

@@ -1,0 +1,69 @@
+/** The Convoy Attack Task (10.18). */
+import { counterOf, isPirate, sourceOf } from './auxiliary.ts';
+import { hurtConvoy } from './convoy-way.ts';
+import { damageResult } from './damage-table.ts';
+import { noteHarm } from './execution.ts';
+import { formationOfToken, sailIn } from './formations.ts';
+import type { Context } from './phase.ts';
+import { breakPeace } from './politics.ts';
+import { rankBonus, rankDrm } from './ranks.ts';
+import { toRecovery } from './recovery.ts';
+import type { State } from './state.ts';
+import { mayStrike } from './task-target.ts';
+import { tokenOf } from './tokens.ts';
+import type { AuxClass, AuxId, LocationId, SideId, TokenId } from './vocabulary.ts';
+
+/** The lettered columns of the damage table. */
+const COLUMN: Readonly<Partial<Record<AuxClass, number>>> = { Fleet: 4, 'Fleet-50': 4, Galley: 2, Light: 1 };
+/** 10.132 */
+const DP_FOR_SUNK = 4;
+
+/** 10.184: one to the left for each Sail of the Escort, down to the first. */
+export const raidColumn = (sort: AuxClass, escortSail: number): number =>
+  Math.max(0, (COLUMN[sort] ?? 0) - escortSail);
+
+export interface Raid {
+  readonly side: SideId;
+  readonly aux: AuxId;
+  readonly at: LocationId;
+  /** 10.186 */
+  readonly partly: boolean;
+}
+
+/** One die on the damage table; a Sail Sunk counts as four DPs. The Auxiliary goes to Recovery. */
+export function attackConvoy(world: State, context: Context, raid: Raid, id: TokenId): void {
+  const { side, aux, at, partly } = raid;
+  const victim = tokenOf(world, id).side;
+  const forces = world.forces[victim]!;
+  const convoy = formationOfToken(forces, id)!;
+  const { group } = forces.convoys[convoy.id]!;
+  const sort = counterOf(world, aux).class;
+  const escort = sailIn(forces, convoy.id);
+  const die = context.d10();
+  const modified = die + (partly ? 1 : 0) + rankDrm(world, side, 'task');
+  const { dp, sunk } = damageResult(raidColumn(sort, escort), modified);
+  const bonus = isPirate(world, aux) ? 0 : rankBonus(world, side, 'damage');
+  const points = dp + DP_FOR_SUNK * sunk + (dp + sunk > 0 ? bonus : 0);
+  const formation = sourceOf(world, side, aux)?.formation ?? null;
+  if (mayStrike(world, side, aux, convoy.command) === 'price') breakPeace(world, context, side);
+  toRecovery(world, side, aux);
+  context.tell(
+    {
+      kind: 'task',
+      rule: '10.183',
+      dice: [die],
+      side,
+      task: 'ConvoyAttack',
+      at,
+      class: sort,
+      screen: null,
+      result: points > 0 ? 'done' : 'failed',
+      against: id,
+      dp: points,
+    },
+    { news: true },
+  );
+  if (points === 0) return;
+  noteHarm(world, side, formation, group, points);
+  hurtConvoy(world, context, victim, convoy.id, points, 'task');
+}

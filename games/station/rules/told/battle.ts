@@ -1,0 +1,105 @@
+/** What is told of Battles (8.0). Here everything lies open. */
+import type { Combat, EngagedFormation } from '../battle-state.ts';
+import type { Both } from '../forces.ts';
+import type {
+  AuxClass,
+  FormationId,
+  Intensity,
+  LeaderId,
+  LocationId,
+  SideId,
+  SquadronId,
+  TokenId,
+} from '../vocabulary.ts';
+import type { Of } from './of.ts';
+
+export interface Reason {
+  /** What it is for, in a word the page can explain. */
+  readonly why: string;
+  readonly value: number;
+}
+
+export type BattleTold =
+  | (Of<'meeting'> & { readonly at: LocationId; readonly tokens: readonly TokenId[] })
+  | (Of<'no-battle'> & { readonly at: LocationId; readonly why: 'declined' | 'withdrawn' })
+  | (Of<'battle'> & { readonly at: LocationId; readonly initial: Both<FormationId> })
+  | (Of<'gauge'> & {
+      readonly at: LocationId;
+      readonly chances: Both<readonly Reason[]>;
+      readonly winner: SideId;
+    })
+  | (Of<'laid-open'> & { readonly at: LocationId; readonly squadrons: Both<number> })
+  | (Of<'withdrew'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
+  | (Of<'assist'> & {
+      readonly side: SideId;
+      readonly class: AuxClass;
+      readonly result: 'helps' | 'screened';
+    })
+  | (Of<'reinforced'> & {
+      readonly side: SideId;
+      readonly formation: FormationId;
+      readonly leader: LeaderId | null;
+      readonly modifiers: readonly Reason[];
+      readonly joined: boolean;
+    })
+  | (Of<'line'> & {
+      readonly side: SideId;
+      readonly formations: readonly EngagedFormation[];
+      readonly senior: LeaderId | null;
+      readonly out: readonly SquadronId[];
+    })
+  | (Of<'intensity'> & {
+      readonly chosen: Intensity;
+      readonly shift: number;
+      readonly intensity: Intensity;
+      readonly level: number;
+    })
+  | (Of<'pick'> & {
+      readonly side: SideId;
+      readonly squadron: SquadronId;
+      readonly combat: number;
+      readonly admiral: boolean;
+      readonly extra: boolean;
+    })
+  | (Of<'combat'> & {
+      readonly index: number;
+      readonly combat: Combat;
+      readonly shifts: Both<readonly Reason[]>;
+      readonly modifiers: Both<readonly Reason[]>;
+      readonly result: Both<string>;
+    })
+  | (Of<'hurt'> & {
+      readonly side: SideId;
+      readonly squadron: SquadronId;
+      readonly dp: number;
+      readonly total: number;
+      readonly sunk: number;
+      readonly sail: number;
+    })
+  | (Of<'casualty'> & {
+      readonly side: SideId;
+      readonly leader: LeaderId;
+      readonly fate: 'captured' | 'killed' | 'wounded' | 'unhurt';
+      readonly turns?: number;
+    })
+  | (Of<'fireship'> & {
+      readonly side: SideId;
+      readonly squadron: SquadronId;
+      readonly success: boolean;
+      readonly column: number | null;
+      readonly dp: number;
+      readonly sunk: number;
+    })
+  | (Of<'victor'> & {
+      readonly at: LocationId;
+      readonly victor: SideId | null;
+      readonly sunk: Both<number>;
+      readonly struck: number;
+    })
+  | (Of<'prize'> & { readonly side: SideId; readonly into: SquadronId | null })
+  | (Of<'mulligan'> & { readonly side: SideId; readonly what: string })
+  | (Of<'disorganised'> & {
+      readonly side: SideId;
+      readonly tokens: readonly TokenId[];
+      readonly on: boolean;
+    });

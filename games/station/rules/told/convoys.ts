@@ -1,0 +1,39 @@
+/** What is told of Convoys and Corsairs (10.1, 10.2). */
+import type { FormationId, LocationId, PortId, SideId, TokenId } from '../vocabulary.ts';
+import type { Of } from './of.ts';
+
+export type ConvoysTold =
+  | (Of<'convoy'> & {
+      readonly side: SideId;
+      readonly group: string;
+      readonly what:
+        | 'assembled'
+        | 'appeared'
+        | 'scattered'
+        | 'arrived'
+        | 'lost'
+        | 'diverted'
+        | 'joined'
+        | 'unloaded'
+        | 'gathers';
+      readonly token?: TokenId | null;
+      readonly at?: LocationId;
+      readonly route?: number;
+      readonly escort?: FormationId;
+      readonly points?: number;
+    })
+  | (Of<'convoy-hurt'> & {
+      readonly side: SideId;
+      readonly group: string;
+      readonly dp: number;
+      readonly total: number;
+      readonly by: 'battle' | 'task' | 'gale';
+    })
+  | (Of<'corsairs'> & { readonly active: readonly PortId[]; readonly side: SideId | null })
+  | (Of<'corsair-toll'> & {
+      readonly side: SideId;
+      readonly failed: number;
+      readonly why: 'pirates' | 'privateers';
+    })
+  | (Of<'trade-track'> & { readonly covered: number; readonly fulfilled: number; readonly side: SideId })
+  | (Of<'hired'> & { readonly side: SideId; readonly on: boolean });

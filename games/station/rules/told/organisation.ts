@@ -1,0 +1,88 @@
+/** What is told of leaders, forces, repair and reinforcement (3.0, 11.0). Most of it is its owner's secret. */
+import type { SailTally } from '../forces.ts';
+import type {
+  AuxId,
+  ContingentId,
+  FormationId,
+  LeaderId,
+  PortId,
+  Rank,
+  SideId,
+  SquadronId,
+} from '../vocabulary.ts';
+import type { Of } from './of.ts';
+
+export type OrganisationTold =
+  | (Of<'formed'> & {
+      readonly side: SideId;
+      readonly flotilla?: FormationId;
+      readonly leader?: LeaderId | null;
+      readonly squadrons?: readonly SquadronId[];
+    })
+  | (Of<'unformed'> & { readonly side: SideId; readonly flotilla?: FormationId })
+  | (Of<'subordinated'> & {
+      readonly side: SideId;
+      readonly formation?: FormationId;
+      readonly to?: FormationId | null;
+    })
+  | (Of<'transferred'> & {
+      readonly side: SideId;
+      readonly from?: SquadronId;
+      readonly to?: SquadronId;
+      readonly sail?: number;
+    })
+  | (Of<'transferred-auxiliary'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: string })
+  /** 3.45: a check of any kind, with what it was for. */
+  | (Of<'check'> & {
+      readonly side: SideId;
+      readonly leader?: LeaderId | null;
+      readonly what: string;
+      readonly rating?: number;
+      readonly modifier?: number;
+      readonly passed: boolean;
+    })
+  | (Of<'posted'> & { readonly side: SideId; readonly leader?: LeaderId; readonly formation?: FormationId })
+  | (Of<'station'> & { readonly side: SideId; readonly station: string; readonly leader: LeaderId | null })
+  | (Of<'relieved'> & {
+      readonly side: SideId;
+      readonly leader?: LeaderId;
+      readonly why: 'order' | 'senior' | 'unformed' | 'withdrawn' | 'performance';
+    })
+  | (Of<'officer'> & {
+      readonly side: SideId;
+      readonly leader: LeaderId;
+      readonly what: 'arrived' | 'left' | 'promoted' | 'recovered' | 'exchanged' | 'ransomed' | 'bought';
+      readonly rank?: Rank;
+    })
+  | (Of<'reinforcements'> & {
+      readonly side: SideId;
+      readonly contingent: ContingentId;
+      readonly add?: SailTally;
+      readonly auxiliaries?: readonly AuxId[];
+      readonly at?: string;
+    })
+  | (Of<'withdrawn'> & {
+      readonly side: SideId;
+      readonly contingent: ContingentId;
+      readonly sail?: SailTally;
+      readonly ids?: readonly string[];
+    })
+  | (Of<'request'> & { readonly side: SideId; readonly contingent: ContingentId; readonly result?: string })
+  | (Of<'in-ordinary'> & {
+      readonly side: SideId;
+      readonly into?: readonly SquadronId[];
+      readonly out?: readonly SquadronId[];
+    })
+  | (Of<'repaired'> & {
+      readonly side: SideId;
+      readonly port?: PortId;
+      readonly squadron?: SquadronId;
+      readonly dp?: number;
+    })
+  | (Of<'hulked'> & { readonly side: SideId; readonly squadron?: SquadronId; readonly sail?: number })
+  | (Of<'relief'> & {
+      readonly side: SideId;
+      readonly leader: LeaderId;
+      readonly lost: number;
+      readonly removed: boolean;
+    });

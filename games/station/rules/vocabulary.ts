@@ -1,0 +1,85 @@
+/** Words of the rules that a module may use and not change. */
+
+export const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** 3.23. SOL(D) are the small ships of the line, whose Squadrons hold two Sail. */
+export const SAIL_CLASSES = ['SOL', 'SOL(D)', 'F', 'G'] as const;
+export type SailClass = (typeof SAIL_CLASSES)[number];
+
+/** 3.27 */
+export const STATES = ['Ready', 'FittingOut', 'InOrdinary'] as const;
+export type SquadronState = (typeof STATES)[number];
+
+/** 3.322 */
+export const FLOTILLA_KINDS = ['GrandFlag', 'Flag', 'Detachment'] as const;
+
+/** 3.42, from the junior to the senior: Commodore, Rear-, Vice-, Full Admiral, Admiral of the Fleet. */
+export const RANKS = ['Cdre', 'RA', 'VA', 'FA', 'AF'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** 3.43 */
+export const PERSONALITIES = ['Timid', 'Cautious', 'Aggressive', 'Rash'] as const;
+export type Personality = (typeof PERSONALITIES)[number];
+
+/** 6.113 */
+export const AUX_CLASSES = ['Fleet', 'Fleet-50', 'Light', 'Galley', 'Fireship', 'Bomb', 'Marine'] as const;
+export type AuxClass = (typeof AUX_CLASSES)[number];
+
+/** 6.2. `Station` is no Task in itself (6.29) but is ordered like one. The last five are shore actions of modules. */
+export const TASKS = [
+  'Search',
+  'Station',
+  'ConvoyAttack',
+  'CounterShadow',
+  'Fireship',
+  'Bombard',
+  'LevantCover',
+  'BombardPort',
+  'BombardRoad',
+  'CuttingOut',
+  'Raid',
+] as const;
+export type TaskKind = (typeof TASKS)[number];
+
+/** 8.311 */
+export const INTENSITIES = ['Light', 'Medium', 'Heavy'] as const;
+export type Intensity = (typeof INTENSITIES)[number];
+
+/** 10.112 */
+export const CONVOY_KINDS = ['trade', 'troop', 'victualing'] as const;
+export type ConvoyKind = (typeof CONVOY_KINDS)[number];
+
+/** 5.326: twelve is the hurricane. */
+export const FORCES = [8, 9, 10, 11, 12] as const;
+export type Force = (typeof FORCES)[number];
+
+/** A die of the game shows 0 to 9 (2.21). */
+export const TURNS_IN_YEAR = 16;
+export const IMPULSES = 4;
+export const INCREMENTS = 4;
+
+/** Ids that a module gives. */
+export type SideId = string;
+export type CommandId = string;
+export type ContingentId = string;
+/** A Space (a Port and a Strait are Spaces) or a Sea Zone. */
+export type LocationId = string;
+export type PortId = string;
+export type WindId = string;
+export type SquadronId = string;
+export type LeaderId = string;
+export type AuxId = string;
+/** A Flotilla's counter, an Independent Squadron's own id, a Convoy or a Dummy. */
+export type FormationId = string;
+export type OrderId = string;
+export type EventId = string;
+export type CampaignId = string;
+/** What lies on the map for all to see, face down or up. */
+export type TokenId = string;
+
+/** A date: the Turn of a Year (4.13). */
+export interface When {
+  readonly year: number;
+  readonly turn: number;
+}
