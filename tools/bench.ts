@@ -6,6 +6,7 @@ import { matchLoad } from './bench/match-load.ts';
 import { pageWeight } from './bench/page-weight.ts';
 import { seaPower } from './bench/sea-power.ts';
 import { serverAnswers } from './bench/server-answers.ts';
+import { station } from './bench/station.ts';
 import { tableAction } from './bench/table-action.ts';
 import { trafalgarTurn } from './bench/trafalgar.ts';
 import { trafalgarPage } from './bench/trafalgar-page.ts';
@@ -18,6 +19,7 @@ export const FIGURES: Readonly<Record<string, () => readonly Figure[] | Promise<
   trafalgar: trafalgarTurn,
   'table-action': tableAction,
   'sea-power': seaPower,
+  station,
   'match-load': matchLoad,
   'server-answers': serverAnswers,
   'page-weight': pageWeight,

@@ -40,6 +40,14 @@ const GAMES: Readonly<Record<string, () => Promise<Shelf>>> = {
     ]);
     return shelf(seaPower, [...scenarios, lesson], bots, null);
   },
+  station: async () => {
+    const [{ station }, { scenarios }, { bots }] = await Promise.all([
+      import('@weathergage/station'),
+      import('@weathergage/station/data/scenarios.ts'),
+      import('@weathergage/station/bot/index.ts'),
+    ]);
+    return shelf(station, scenarios, bots, null);
+  },
   'table-action': async () => {
     const [{ tableAction }, { scenarios }, { bots }] = await Promise.all([
       import('@weathergage/table-action'),

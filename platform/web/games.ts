@@ -2,10 +2,11 @@
 import type { GameEntry, LoadedGame } from './games/game.ts';
 import { hexAction } from './games/hex-action.ts';
 import { seaPower } from './games/sea-power.ts';
+import { station } from './games/station.ts';
 import { tableAction } from './games/table-action.ts';
 
 /** In the order of the lobby; the page opens on a match of the first. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [hexAction, tableAction, seaPower];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [hexAction, tableAction, station, seaPower];
 
 const loading = new Map<string, Promise<LoadedGame>>();
 

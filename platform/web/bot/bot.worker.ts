@@ -8,6 +8,7 @@ const BOTS: Readonly<Record<string, () => Promise<Bots>>> = {
   'hex-action': async () => (await import('@weathergage/hex-action/bot/index.ts')).bots as unknown as Bots,
   'table-action': async () =>
     (await import('@weathergage/table-action/bot/index.ts')).bots as unknown as Bots,
+  station: async () => (await import('@weathergage/station/bot/index.ts')).bots as unknown as Bots,
   'sea-power': async () => (await import('@weathergage/sea-power/bot/index.ts')).bots as unknown as Bots,
 };
 

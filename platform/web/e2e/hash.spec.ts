@@ -6,6 +6,8 @@ import type { Game, GameTypes, Journal } from '@weathergage/kernel';
 import { hashJournal } from '@weathergage/kernel/harness/index.ts';
 import { scenarios as wars } from '@weathergage/sea-power/data/scenarios.ts';
 import { seaPower } from '@weathergage/sea-power/rules/index.ts';
+import { scenarios as theatres } from '@weathergage/station/data/scenarios.ts';
+import { station } from '@weathergage/station/rules/index.ts';
 import { scenarios as tables } from '@weathergage/table-action/data/scenarios.ts';
 import { tableAction } from '@weathergage/table-action/rules/index.ts';
 import { expect, settle, test } from './crew/desk.ts';
@@ -53,4 +55,12 @@ test('Sea Power: journals recorded in Node lead to the same hash in the page', (
     ...wars.map((scenario, i) => simulated(seaPower, scenario, i + 1)),
     simulated(seaPower, wars[2]!, 9, { seaTime: true, weather: true, capture: true, russians: true }),
     sealed(seaPower, wars[0]!, 7),
+  ]));
+
+test('Station: journals recorded in Node lead to the same hash in the page', ({ page }) =>
+  sameInPage(page, station, [
+    ...theatres.filter((_, i) => i % 2 === 0).map((scenario, i) => simulated(station, scenario, i + 1)),
+    simulated(station, theatres.at(-1)!, 10),
+    simulated(station, theatres[1]!, 11, { movement: 'blind' }),
+    sealed(station, theatres[0]!, 12),
   ]));

@@ -94,6 +94,60 @@ function TableAction(): ReactNode {
   );
 }
 
+/** A chart with a course pricked off on it, and a pair of dividers. */
+function Station(): ReactNode {
+  return (
+    <>
+      <path
+        d="M6 14L24 9L40 14L58 9V50L40 55L24 50L6 55Z"
+        fill="var(--sea)"
+        stroke="var(--ink)"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M6 40C14 37 18 43 24 41V50L6 55ZM40 14C46 13 50 19 58 18V9Z"
+        fill="var(--land)"
+        stroke="var(--land-line)"
+        strokeWidth="1"
+        strokeLinejoin="round"
+      />
+      <path d="M24 9V50M40 14V55" fill="none" stroke="var(--ink)" strokeWidth="0.8" opacity="0.5" />
+      <path
+        d="M13 34L26 27L37 33L50 25"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.4"
+        strokeDasharray="2.6 2.2"
+      />
+      {[
+        [13, 34],
+        [26, 27],
+        [37, 33],
+        [50, 25],
+      ].map(([x, y]) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r="2.4"
+          fill="var(--paper-raised)"
+          stroke="var(--ink)"
+          strokeWidth="1.2"
+        />
+      ))}
+      <path
+        d="M31 4L22 44M31 4L42 46"
+        fill="none"
+        stroke="var(--brass)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <circle cx="31" cy="5" r="3.4" fill="var(--brass)" stroke="var(--ink)" strokeWidth="1.3" />
+    </>
+  );
+}
+
 function SeaPower(): ReactNode {
   return (
     <>
@@ -134,5 +188,6 @@ const framed = (drawing: ReactNode): ReactNode => (
 export const emblems = {
   'hex-action': framed(<HexAction />),
   'table-action': framed(<TableAction />),
+  station: framed(<Station />),
   'sea-power': framed(<SeaPower />),
 } as const satisfies Readonly<Record<string, ReactNode>>;

@@ -1,0 +1,120 @@
+/** The Battle over the chart: both lines, the weather gauge and why, how hot it is, and what has been told of it. */
+import { DiceRow, Pennant } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useContext, useState } from 'react';
+import { enemyOf } from '../../rules/battle/steps.ts';
+import type { Battle } from '../../rules/battle-state.ts';
+import { sidesOf } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import type { SideId } from '../../rules/vocabulary.ts';
+import { logLine } from '../log-line.ts';
+import { marksOf } from '../side-mark.ts';
+import { leaderWords, placeName, sideName } from '../words.ts';
+import { BattleNews, gaugeIn } from './battle-news.ts';
+import { CombatColumn, Gathering, Reserve } from './lines.tsx';
+import { INTENSITY_WORDS } from './reason-words.ts';
+import { Reasons } from './reasons.tsx';
+import './battle.css';
+
+/** Lines of the log shown under the lines of ships. */
+const LAST = 5;
+
+function Side({
+  view,
+  battle,
+  side,
+}: {
+  readonly view: View;
+  readonly battle: Battle;
+  readonly side: SideId;
+}): ReactNode {
+  return (
+    <header className="st-bt-side">
+      <Pennant {...marksOf(view, side)} size={20} />
+      <b>{sideName(view, side)}</b>
+      {battle.senior[side] !== undefined && <span>{leaderWords(view, side, battle.senior[side])}</span>}
+      {battle.gauge === side && <em>has the weather gauge</em>}
+    </header>
+  );
+}
+
+export function BattleScene({ view, battle }: { readonly view: View; readonly battle: Battle }): ReactNode {
+  const news = useContext(BattleNews);
+  const [shown, setShown] = useState(true);
+  const below = view.side ?? sidesOf(view)[0];
+  const above = enemyOf(view, below);
+  const lined = battle.squadrons[below]!.length > 0;
+  const gauge = gaugeIn(news);
+  const lines = news
+    .filter(({ kind }) => kind !== 'gauge' && kind !== 'pick')
+    .slice(-LAST)
+    .map((told) => logLine(told, { view }))
+    .filter((line) => line !== null);
+  const place = placeName(view, battle.at);
+  if (!shown)
+    return (
+      <button type="button" className="st-bt-unfold" onClick={() => setShown(true)}>
+        The Battle, {place}
+      </button>
+    );
+  const Line = lined ? Reserve : Gathering;
+  return (
+    <section className="st-bt-scene" aria-label={`Battle, ${place}`} data-testid="battle-scene">
+      <header className="st-bt-head">
+        <h2>{battle.declared ? `Battle, ${place}` : `The enemy met, ${place}`}</h2>
+        <button type="button" onClick={() => setShown(false)}>
+          See the chart
+        </button>
+      </header>
+      {battle.intensity !== null && (
+        <p className="st-bt-heat">
+          {INTENSITY_WORDS[battle.intensity]}
+          {battle.level !== null && (
+            <>
+              : damage level <b>{battle.level}</b>
+            </>
+          )}
+        </p>
+      )}
+      <Side view={view} battle={battle} side={above} />
+      <Line view={view} battle={battle} side={above} />
+      {battle.combats.length > 0 && (
+        <ol className="st-bt-combats">
+          {battle.combats.map((combat, index) => (
+            <CombatColumn
+              key={index}
+              view={view}
+              battle={battle}
+              combat={combat}
+              index={index}
+              sides={[above, below]}
+            />
+          ))}
+        </ol>
+      )}
+      {gauge !== undefined && battle.combats.length === 0 && (
+        <div className="st-bt-gauge">
+          {[above, below].map((side) => (
+            <Reasons
+              key={side}
+              title={`The gauge: ${sideName(view, side)}`}
+              reasons={gauge.chances[side] ?? []}
+              total
+            />
+          ))}
+          {gauge.dice !== undefined && gauge.dice.length > 0 && <DiceRow dice={gauge.dice} />}
+        </div>
+      )}
+      <Side view={view} battle={battle} side={below} />
+      <Line view={view} battle={battle} side={below} />
+      {lines.length > 0 && (
+        <ol className="st-bt-news" aria-label="What has happened">
+          {lines.map((line, index) => (
+            <li key={index} data-weight={line.weight}>
+              {line.text} {line.dice !== undefined && <DiceRow dice={line.dice} size={16} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** Which Squadron fights next, and against whom: what each pair would do to one another. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { unpaired } from '../../rules/battle/selection.ts';
+import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
+import type { Battle } from '../../rules/battle-state.ts';
+import type { View } from '../../rules/state.ts';
+import { askTitle } from '../panels/answer-words.ts';
+import type { PanelProps } from '../types.ts';
+import { squadronName } from '../words.ts';
+import { balanceOf, between, type Harm, harmIn } from './expected.ts';
+import { harmWords } from './reason-words.ts';
+
+type Answer = AnswerTo<'combat'>;
+
+interface Pair {
+  readonly answer: Answer;
+  readonly given: Harm | null;
+  readonly taken: Harm | null;
+  readonly balance: number;
+}
+
+/** Against the one put up, or on average against those who might be. */
+export function pairsFor(view: View, battle: Battle, side: string, open: readonly Answer[]): Pair[] {
+  const enemy = enemyOf(view, side);
+  const put = battle.picking?.chosen ?? null;
+  const his = put === null ? unpaired(battle, enemy).map(({ squadron }) => squadron) : [put];
+  return open.map((answer) => {
+    const { squadron } = answer;
+    if (squadron === null || his.length === 0) return { answer, given: null, taken: null, balance: 0 };
+    const fights = his.map((one) => between(view, side, [squadron], [one]));
+    const mean = (whose: string): Harm => {
+      const all = fights.map((combat) => harmIn(view, battle, combat, whose));
+      return {
+        dp: all.reduce((sum, { dp }) => sum + dp, 0) / all.length,
+        sunk: all.reduce((sum, { sunk }) => sum + sunk, 0) / all.length,
+      };
+    };
+    const balance = fights.reduce((sum, combat) => sum + balanceOf(view, battle, combat, side), 0);
+    return { answer, given: mean(side), taken: mean(enemy), balance: balance / fights.length };
+  });
+}
+
+/** The best there is to answer with; the Admirals are called by hand. */
+export function likeliest(pairs: readonly Pair[]): Answer {
+  const plain = pairs.filter(({ answer }) => !answer.admiral);
+  const all = plain.length > 0 ? plain : pairs;
+  return all.reduce((best, one) => (one.balance > best.balance ? one : best)).answer;
+}
+
+export function CombatPanel({ view, ask, given, readOnly, give }: PanelProps<'combat'>): ReactNode {
+  const side = view.side!;
+  const battle = battleOf(view);
+  const pairs = useMemo(
+    () => pairsFor(view, battle, side, [...choices(view, ask)] as Answer[]),
+    [view, ask, battle, side],
+  );
+  const [answer, setAnswer] = useState<Answer>(() => given ?? likeliest(pairs));
+  const put = battle.picking?.chosen ?? null;
+  return (
+    <AskFrame
+      title={`Combat ${battle.combats.length + 1}`}
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={check(view, ask, answer)}
+      confirm={
+        answer.squadron === null ? 'Wait for them' : answer.admiral ? 'Call for the Admirals' : 'Put her up'
+      }
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      <p className="st-says">
+        {put === null
+          ? 'Who goes first does not know whom he will meet. The figures are against any of theirs.'
+          : `They have put up ${squadronName(view, put)}. Who goes alongside?`}
+      </p>
+      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+        {pairs.map((pair, index) => (
+          <button
+            key={JSON.stringify(pair.answer)}
+            type="button"
+            role="radio"
+            className="st-row"
+            aria-checked={JSON.stringify(pair.answer) === JSON.stringify(answer)}
+            data-testid={`choice-${index}`}
+            onClick={() => setAnswer(pair.answer)}
+          >
+            <span className="st-row-words">
+              <strong>
+                {pair.answer.squadron === null
+                  ? 'Leave the word to the other'
+                  : `${pair.answer.admiral ? 'The Admirals: ' : ''}${squadronName(view, pair.answer.squadron)}`}
+              </strong>
+              {pair.given !== null && pair.taken !== null && (
+                <small className="st-bt-harm">
+                  <span>does {harmWords(pair.given)}</span>
+                  <span>suffers {harmWords(pair.taken)}</span>
+                </small>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+    </AskFrame>
+  );
+}

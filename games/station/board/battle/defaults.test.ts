@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, AnswerTo, StationAsk } from '../../rules/asks.ts';
+import { battles } from '../../rules/battle/battles.ts';
+import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
+import { meeting } from '../../rules/battle/test-battle.ts';
+import type { State, View } from '../../rules/state.ts';
+import { Umpire } from '../../rules/test-station.ts';
+import { view as viewOf } from '../../rules/view.ts';
+import { likeliest, pairsFor } from './combat-panel.tsx';
+import { prospectOf } from './expected.ts';
+import { bestAttacks } from './fireships-panel.tsx';
+import { bestOf } from './intensity-panel.tsx';
+import { berthed } from './line-up-panel.tsx';
+import { standing } from './mulligan-panel.tsx';
+import { bestShifts } from './shifts-panel.tsx';
+import { strengths } from './strength.ts';
+
+const FACES = Array.from({ length: 200 }, (_, i) => (i * 7 + 2) % 10);
+
+const blockade = (): State =>
+  meeting({
+    put: [
+      {
+        id: 'red-flag',
+        at: 'ville',
+        leader: 'r-birch',
+        squadrons: 'red-a:3/5 red-b:3/6 red-c:3/2',
+        auxiliaries: 'red-fleet-1 red-fire-1 red-bomb-1',
+      },
+      { id: 'azure-det', at: 'ville', fitting: true, leader: 'a-brun', squadrons: 'azure-a:4/5' },
+      { id: 'azure-flag', at: 'ville', leader: 'a-clerc', squadrons: 'azure-b:3/5', came: 'with', from: 'x' },
+      {
+        id: 'cobalt-flag',
+        at: 'ville',
+        hidden: true,
+        leader: 'c-cano',
+        squadrons: 'cobalt-a:3/2 cobalt-b:3/4',
+        came: 'caught',
+        from: 'gulf',
+      },
+    ],
+    ports: { ville: 'azure-galley-1' },
+    stations: { south: 'c-cano', north: 'a-clerc', blue: 'a-clerc' },
+  });
+
+/** What the panels lay ready; the plainest answer where they take that. */
+function ready(view: View, ask: StationAsk, open: readonly Answer[]): Answer {
+  const side = view.side!;
+  const battle = battleOf(view);
+  switch (ask.kind) {
+    case 'intensity': {
+      const all = (open as AnswerTo<'intensity'>[]).map((one) => prospectOf(view, battle, one.intensity));
+      return { intensity: bestOf(all, side, enemyOf(view, side)).chosen };
+    }
+    case 'combat':
+      return likeliest(pairsFor(view, battle, side, open as AnswerTo<'combat'>[]));
+    case 'shifts':
+      return { own: bestShifts(view, battle, side) };
+    case 'fireships':
+      return { attacks: bestAttacks(view, battle, side) };
+    default:
+      return open[0]!;
+  }
+}
+
+describe('what lies ready in the panels of a Battle', () => {
+  it('is lawful at each question, so that Enter alone fights it to its end', () => {
+    const world = blockade();
+    const watch = {
+      plot: 'turn',
+      tasks: 'standing',
+      screen: 'never',
+      withdraw: 'ask',
+      mulligan: 'ask',
+    } as const;
+    world.watch = { red: watch, blue: watch };
+    world.prestige = { red: 9, blue: 9 };
+    const umpire = new Umpire(world, battles, ...FACES);
+    const kinds = new Set<string>();
+    for (let turns = 0; umpire.progress === 'waits' && turns < 60; turns++) {
+      const answers = umpire.asks.map((ask, index) => {
+        kinds.add(ask.kind);
+        return ready(viewOf(umpire.world, ask.seat), ask, umpire.choices(index));
+      });
+      for (const [index, answer] of answers.entries()) expect(umpire.check(answer, index)).toBeNull();
+      umpire.answer(...answers);
+    }
+    expect(umpire.progress).toBe('done');
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'engage',
+        'withdraw',
+        'reinforce',
+        'line-up',
+        'intensity',
+        'mulligan',
+        'regroup',
+      ]),
+    );
+  });
+
+  it('counts one’s own ships and of the others only what shows', () => {
+    const umpire = new Umpire(blockade(), battles, ...FACES);
+    const view = viewOf(umpire.world, umpire.asks[0]!.seat);
+    const { ships, own, his } = strengths(view, battleOf(view), view.side!);
+    expect(own).toBeGreaterThan(0);
+    expect(ships).toBeGreaterThanOrEqual(own);
+    expect(his).toBeGreaterThan(0);
+  });
+
+  it('swaps berths when a leader goes aboard another’s Squadron', () => {
+    const leaders = [
+      { leader: 'a', squadron: 'one' },
+      { leader: 'b', squadron: 'two' },
+    ];
+    expect(berthed(leaders, 'a', 'two')).toEqual([
+      { leader: 'a', squadron: 'two' },
+      { leader: 'b', squadron: 'one' },
+    ]);
+    expect(berthed(leaders, 'a', 'three')[1]).toEqual({ leader: 'b', squadron: 'two' });
+  });
+
+  it('says what the level is against what another throw brings', () => {
+    const umpire = new Umpire(blockade(), battles, ...FACES);
+    const view = viewOf(umpire.world, 'red');
+    const words = standing(view, { ...battleOf(view), reroll: 'level', intensity: 'Medium', level: 6 });
+    expect(words).toContain('level is 6');
+    expect(words).toContain('3.7');
+    const strikes = standing(view, { ...battleOf(view), reroll: 'strike', strikes: 0, victor: 'red' });
+    expect(strikes).toContain('100 %');
+    expect(strikes).toContain('36 %');
+  });
+});

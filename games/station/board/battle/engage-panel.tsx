@@ -1,0 +1,88 @@
+/** Whether to fight, and with which Formation first: with the weather gauge each of them would have a chance of. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useState } from 'react';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { gaugeReasons } from '../../rules/battle/gauge.ts';
+import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
+import { sailIn } from '../../rules/formations.ts';
+import { ownForces } from '../../rules/phase.ts';
+import { mayFight } from '../../rules/politics.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import { askTitle } from '../panels/answer-words.ts';
+import type { PanelProps } from '../types.ts';
+import { count, formationName, leaderWords, placeName } from '../words.ts';
+import { totalOf } from './reason-words.ts';
+import { Reasons } from './reasons.tsx';
+import { strengths, strengthWords } from './strength.ts';
+
+export function EngagePanel({ view, ask, given, readOnly, give }: PanelProps<'engage'>): ReactNode {
+  const side = view.side!;
+  const battle = battleOf(view);
+  const open = [...choices(view, ask)] as AnswerTo<'engage'>[];
+  const { own, his } = strengths(view, battle, side);
+  // Left to itself the board fights where it is not clearly the weaker.
+  const first = open.find(({ fight }) => fight === (battle.declared || own >= his)) ?? open[0]!;
+  const [answer, setAnswer] = useState<AnswerTo<'engage'>>(given ?? first);
+  const enemy = enemyOf(view, side);
+  const undeclared = theatreOf(view).module.politics.undeclared;
+  const costs = !battle.declared && battle.tokens[enemy]!.every((id) => mayFight(view, side, id) !== 'yes');
+  return (
+    <AskFrame
+      title={battle.declared ? 'Who begins it' : askTitle(ask)}
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={check(view, ask, answer)}
+      confirm={battle.declared ? 'These first' : answer.fight ? 'Fight' : 'Let them go'}
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      <p className="st-says">
+        {battle.declared
+          ? 'One Formation begins the Battle and strives for the weather gauge; others may come up afterwards.'
+          : `You have met the enemy at ${placeName(view, battle.at)}. If either side will fight, there is a Battle.`}
+      </p>
+      <p className="st-bt-odds">{strengthWords(view, battle, side)}</p>
+      {costs && undeclared !== undefined && (
+        <p className="st-warn">
+          There is no war with them: to fight costs {count(undeclared.cost, 'point')} of Prestige.
+        </p>
+      )}
+      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+        {open.map((one, index) => (
+          <button
+            key={`${one.fight}${one.formation}`}
+            type="button"
+            role="radio"
+            className="st-row"
+            aria-checked={one.fight === answer.fight && one.formation === answer.formation}
+            data-testid={`choice-${index}`}
+            onClick={() => setAnswer(one)}
+          >
+            <span className="st-row-words">
+              {one.formation === null ? (
+                <strong>{one.fight ? 'Bring them to battle' : 'Do not seek battle'}</strong>
+              ) : (
+                <>
+                  <strong>{formationName(view, one.formation)}</strong>
+                  <small>
+                    {leaderWords(view, side, ownForces(view).formations[one.formation]?.leader ?? null)},{' '}
+                    {count(sailIn(ownForces(view), one.formation), 'ship')}; for the gauge{' '}
+                    {totalOf(gaugeReasons(view, side, one.formation, battle.at))}
+                  </small>
+                </>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+      {answer.formation !== null && (
+        <Reasons
+          title="For the weather gauge"
+          reasons={gaugeReasons(view, side, answer.formation, battle.at)}
+          total
+        />
+      )}
+    </AskFrame>
+  );
+}

@@ -1,0 +1,83 @@
+/** How hot an action: what each would become by the leaders' tempers, and what it would cost either side. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { intensityShift } from '../../rules/battle/intensity.ts';
+import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
+import { ratingsOf } from '../../rules/checks.ts';
+import { askTitle } from '../panels/answer-words.ts';
+import type { PanelProps } from '../types.ts';
+import { count, leaderName } from '../words.ts';
+import { type Prospect, prospectOf } from './expected.ts';
+import { harmWords, INTENSITY_WORDS, signed, TEMPER_WORDS } from './reason-words.ts';
+
+/** The one that leaves the side best off, by points and ships. */
+export function bestOf(prospects: readonly Prospect[], side: string, enemy: string): Prospect {
+  const worth = ({ harm }: Prospect): number =>
+    harm[side]!.dp - harm[enemy]!.dp + 4 * (harm[side]!.sunk - harm[enemy]!.sunk);
+  return prospects.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+export function IntensityPanel({ view, ask, given, readOnly, give }: PanelProps<'intensity'>): ReactNode {
+  const side = view.side!;
+  const battle = battleOf(view);
+  const enemy = enemyOf(view, side);
+  const prospects = useMemo(
+    () =>
+      ([...choices(view, ask)] as AnswerTo<'intensity'>[]).map(({ intensity }) =>
+        prospectOf(view, battle, intensity),
+      ),
+    [view, ask, battle],
+  );
+  const [chosen, setChosen] = useState(() => given?.intensity ?? bestOf(prospects, side, enemy).chosen);
+  const shift = intensityShift(view, battle);
+  const temper = (whose: string): string =>
+    `${leaderName(view, battle.senior[whose] ?? null)} is ${TEMPER_WORDS[ratingsOf(view, whose, battle.senior[whose] ?? null).personality]}`;
+  return (
+    <AskFrame
+      title={askTitle(ask)}
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={check(view, ask, { intensity: chosen })}
+      confirm="Make the signal"
+      readOnly={readOnly}
+      onConfirm={() => give({ intensity: chosen })}
+    >
+      <p className="st-says">
+        {temper(side)}, {temper(enemy)}: the action will be{' '}
+        {shift === 0 ? 'what you make it' : `${signed(shift)} in heat from what you signal`}.
+      </p>
+      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+        {prospects.map((one, index) => (
+          <button
+            key={one.chosen}
+            type="button"
+            role="radio"
+            className="st-row"
+            aria-checked={one.chosen === chosen}
+            data-testid={`choice-${index}`}
+            onClick={() => setChosen(one.chosen)}
+          >
+            <span className="st-row-words">
+              <strong>{INTENSITY_WORDS[one.chosen]}</strong>
+              {one.becomes !== one.chosen && <em>becomes: {INTENSITY_WORDS[one.becomes].toLowerCase()}</em>}
+              <small>
+                damage level {Math.min(...one.levels)} to {Math.max(...one.levels)}, {one.level.toFixed(1)} on
+                average, in {count(one.combats, 'Combat')}
+              </small>
+              <small className="st-bt-harm">
+                <span>you do about {harmWords(one.harm[side]!)}</span>
+                <span>they do about {harmWords(one.harm[enemy]!)}</span>
+              </small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="st-bt-foot">
+        Line against line as they stand now. Ships are those sunk outright; a Squadron damaged beyond its
+        track may lose more.
+      </p>
+    </AskFrame>
+  );
+}

@@ -1,0 +1,99 @@
+/** Leaders go aboard their Squadrons; what is beyond their Control stays out. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useState } from 'react';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { controlIn } from '../../rules/battle/line-up.ts';
+import { battleOf } from '../../rules/battle/steps.ts';
+import { ratingsOf } from '../../rules/checks.ts';
+import { askTitle } from '../panels/answer-words.ts';
+import type { PanelProps } from '../types.ts';
+import { leaderWords, squadronName } from '../words.ts';
+
+type Answer = AnswerTo<'line-up'>;
+
+/** Who gives up his berth to another takes the other's. */
+export function berthed(leaders: Answer['leaders'], leader: string, squadron: string): Answer['leaders'] {
+  const old = leaders.find((one) => one.leader === leader)?.squadron;
+  const crowded = leaders.filter((one) => one.squadron === squadron).length === 1;
+  return leaders.map((one) => {
+    if (one.leader === leader) return { leader, squadron };
+    return crowded && one.squadron === squadron && old !== undefined ? { ...one, squadron: old } : one;
+  });
+}
+
+export function LineUpPanel({ view, ask, given, readOnly, give }: PanelProps<'line-up'>): ReactNode {
+  const side = view.side!;
+  const battle = battleOf(view);
+  const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
+  const ships = battle.squadrons[side]!.filter(({ kind }) => kind !== 'convoy');
+  /** The umpire says of each Squadron whether it is one of his. */
+  const berths = (leader: string): string[] =>
+    ships
+      .map(({ squadron }) => squadron)
+      .filter((squadron) => {
+        const others = answer.leaders.filter((one) => one.leader !== leader);
+        const fault = check(view, ask, { ...answer, leaders: [{ leader, squadron }, ...others] });
+        return fault?.code !== 'not-his';
+      });
+  const regular = ships.filter(({ kind }) => kind === 'squadron');
+  const control = controlIn(view, battle, side);
+  return (
+    <AskFrame
+      title={askTitle(ask)}
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={check(view, ask, answer)}
+      confirm="Form the line"
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      <p className="st-says">
+        A leader’s rating counts in the Combat of his Squadron, and there he may fall.
+      </p>
+      {answer.leaders.map(({ leader, squadron }) => (
+        <label key={leader} className="st-field">
+          {leaderWords(view, side, leader)}, rating {ratingsOf(view, side, leader).lr}
+          <select
+            value={squadron}
+            onChange={({ target }) =>
+              setAnswer({ ...answer, leaders: berthed(answer.leaders, leader, target.value) })
+            }
+          >
+            {berths(leader).map((id) => (
+              <option key={id} value={id}>
+                {squadronName(view, id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p className="st-bt-odds">
+        Your leaders can Control {control} Squadrons (one of two ships counts a half); you have{' '}
+        {regular.length}.
+      </p>
+      {answer.out.length + Number(regular.length > control) > 0 && (
+        <fieldset className="st-bt-where">
+          <legend>Out of the line</legend>
+          {regular.map(({ squadron, sail, dp }) => (
+            <label key={squadron} className="st-check">
+              <input
+                type="checkbox"
+                checked={answer.out.includes(squadron)}
+                onChange={() =>
+                  setAnswer({
+                    ...answer,
+                    out: answer.out.includes(squadron)
+                      ? answer.out.filter((one) => one !== squadron)
+                      : [...answer.out, squadron],
+                  })
+                }
+              />
+              {squadronName(view, squadron)} ({sail} ships, damage {dp})
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </AskFrame>
+  );
+}

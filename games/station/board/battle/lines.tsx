@@ -1,0 +1,143 @@
+/** Both lines: Combat by Combat once Squadrons are put up, else Formation by Formation as far as they are seen. */
+import { Die } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { unpaired } from '../../rules/battle/selection.ts';
+import type { Battle, Combat } from '../../rules/battle-state.ts';
+import { cellOf } from '../../rules/damage-table.ts';
+import { behind, membersOf, squadronOf } from '../../rules/formations.ts';
+import type { Token, View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import type { SideId } from '../../rules/vocabulary.ts';
+import { AUX_WORDS, count, formationName, leaderWords, list, squadronName } from '../words.ts';
+import { harmIn } from './expected.ts';
+import { harmWords } from './reason-words.ts';
+import { SquadronCard } from './squadron-card.tsx';
+
+interface LineProps {
+  readonly view: View;
+  readonly battle: Battle;
+  readonly side: SideId;
+}
+
+/** What is known of a Formation before it is in the line. */
+function Seen({ view, token }: { readonly view: View; readonly token: Token }): ReactNode {
+  const own = behind(view, token.id);
+  if (own === undefined) {
+    const { face } = token;
+    return (
+      <div className="st-bt-formation">
+        <b>{face === null ? 'Not made out' : formationName(view, face.formation)}</b>
+        {face !== null && (
+          <small>
+            {face.convoy === null ? count(face.squadrons, 'Squadron') : 'a Convoy'}
+            {face.auxiliaries.length > 0 && `, with ${list(face.auxiliaries.map((one) => AUX_WORDS[one]))}`}
+          </small>
+        )}
+      </div>
+    );
+  }
+  const forces = view.forces[own.side]!;
+  const { hulls } = theatreOf(view);
+  return (
+    <div className="st-bt-formation">
+      {membersOf(forces, own.formation.id).map(({ id, leader, squadrons, kind }) => (
+        <div key={id}>
+          <b>{formationName(view, id)}</b>
+          {kind === 'flotilla' && (
+            <small className="st-bt-leader">★ {leaderWords(view, own.side, leader)}</small>
+          )}
+          {squadrons.map((squadron) => {
+            const { sail, dp } = squadronOf(forces, squadron);
+            return (
+              <small key={squadron}>
+                {squadronName(view, squadron)}: {count(sail, 'ship')}, damage {dp} of{' '}
+                {hulls.get(squadron)?.dr}
+              </small>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Gathering({ view, battle, side }: LineProps): ReactNode {
+  const tokens = view.tokens.filter(
+    ({ id, side: whose, place }) =>
+      whose === side &&
+      (battle.tokens[side]!.includes(id) || place.at === battle.at) &&
+      !battle.withdrawn.includes(id),
+  );
+  return (
+    <div className="st-bt-row">
+      {tokens.map((token) => (
+        <Seen key={token.id} view={view} token={token} />
+      ))}
+    </div>
+  );
+}
+
+/** Those not yet put up. */
+export function Reserve({ view, battle, side }: LineProps): ReactNode {
+  const paired = new Set(battle.combats.flatMap(({ squadrons }) => squadrons[side]!));
+  const waiting = battle.squadrons[side]!.filter(
+    ({ squadron, kind, mate }) => !paired.has(squadron) && (kind !== 'flagship' || mate === null),
+  );
+  if (waiting.length === 0) return null;
+  const fought = battle.combats.some(({ die }) => die !== null);
+  const words = fought
+    ? 'Not in action'
+    : unpaired(battle, side).length > 0
+      ? 'Not engaged yet'
+      : 'Out of the line';
+  return (
+    <>
+      {battle.combats.length > 0 && <p className="st-bt-note">{words}</p>}
+      <div className="st-bt-row">
+        {waiting.map((one) => (
+          <SquadronCard key={one.squadron} view={view} battle={battle} side={side} one={one} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One Combat: his above, one's own below, between them the die or what may be looked for. */
+export function CombatColumn({
+  view,
+  battle,
+  combat,
+  index,
+  sides: [above, below],
+}: {
+  readonly view: View;
+  readonly battle: Battle;
+  readonly combat: Combat;
+  readonly index: number;
+  readonly sides: readonly [SideId, SideId];
+}): ReactNode {
+  const cards = (side: SideId): ReactNode =>
+    battle.squadrons[side]!.filter(({ squadron }) => combat.squadrons[side]!.includes(squadron)).map(
+      (one) => <SquadronCard key={one.squadron} view={view} battle={battle} side={side} one={one} />,
+    );
+  const words = (side: SideId): string =>
+    combat.die === null
+      ? harmWords(harmIn(view, battle, combat, side))
+      : `column ${combat.column[side]}: ${cellOf(combat.column[side] ?? 0, combat.die)}`;
+  return (
+    <li className="st-bt-combat">
+      {cards(above)}
+      <div className="st-bt-between">
+        <span>Combat {index + 1}</span>
+        {battle.level !== null && (
+          <>
+            <small>↓ {words(above)}</small>
+            {combat.die !== null && <Die face={combat.die} sides={10} size={26} />}
+            <small>↑ {words(below)}</small>
+          </>
+        )}
+      </div>
+      {cards(below)}
+    </li>
+  );
+}

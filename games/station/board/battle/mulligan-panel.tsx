@@ -1,0 +1,95 @@
+/** A die thrown again: what lies there now, and what another throw brings on average. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Die } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { inflicted } from '../../rules/battle/resolve-combat.ts';
+import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
+import { LEVELS, strikePercentage } from '../../rules/battle/tables.ts';
+import type { Battle } from '../../rules/battle-state.ts';
+import { hasFreeMulligan } from '../../rules/ranks.ts';
+import type { View } from '../../rules/state.ts';
+import { askTitle } from '../panels/answer-words.ts';
+import type { PanelProps } from '../types.ts';
+import { sideName } from '../words.ts';
+import { harmIn } from './expected.ts';
+import { harmWords } from './reason-words.ts';
+
+type Answer = AnswerTo<'mulligan'>;
+
+/** 8.44, over the ten faces. */
+const MEAN_STRIKES =
+  Array.from({ length: 10 }, (_, die) => strikePercentage(die)).reduce((sum, one) => sum + one, 0) / 10;
+
+/** What lies on the table, in a sentence. */
+export function standing(view: View, battle: Battle): string {
+  const { reroll, intensity, level, strikes, victor } = battle;
+  if (reroll === 'level') {
+    const levels = LEVELS[intensity!];
+    const mean = levels.reduce((sum, one) => sum + one, 0) / levels.length;
+    return `The damage level is ${level}; another throw brings ${mean.toFixed(1)} on average.`;
+  }
+  if (reroll === 'strike')
+    return `${strikePercentage(strikes ?? 9)} % of the ships sunk strike to ${sideName(view, victor ?? '')} instead; another throw brings ${MEAN_STRIKES} % on average.`;
+  return 'One Combat’s die may be thrown again, for both sides alike.';
+}
+
+export function MulliganPanel({ view, ask, given, readOnly, give }: PanelProps<'mulligan'>): ReactNode {
+  const side = view.side!;
+  const enemy = enemyOf(view, side);
+  const battle = battleOf(view);
+  const open = [...choices(view, ask)] as Answer[];
+  const [answer, setAnswer] = useState<Answer>(given ?? { again: false });
+  const price = hasFreeMulligan(view, side) ? 'this time for nothing' : 'for a point of Prestige';
+  return (
+    <AskFrame
+      title={askTitle(ask)}
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={check(view, ask, answer)}
+      confirm={answer.again ? 'Throw again' : 'Let it stand'}
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      <p className="st-says">{standing(view, battle)}</p>
+      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+        {open.map((one, index) => {
+          const combat = one.combat === undefined ? undefined : battle.combats[one.combat];
+          const die = combat?.die ?? null;
+          return (
+            <button
+              key={JSON.stringify(one)}
+              type="button"
+              role="radio"
+              className="st-row"
+              aria-checked={one.again === answer.again && one.combat === answer.combat}
+              data-testid={`choice-${index}`}
+              onClick={() => setAnswer(one)}
+            >
+              <span className="st-row-words">
+                <strong>
+                  {one.again
+                    ? `Again${one.combat === undefined ? '' : `, Combat ${one.combat + 1}`}, ${price}`
+                    : 'Let it stand'}
+                </strong>
+                {combat !== undefined && die !== null && (
+                  <small className="st-bt-harm">
+                    {[side, enemy].map((whose) => (
+                      <span key={whose}>
+                        {whose === side ? 'you did' : 'they did'}{' '}
+                        {harmWords(inflicted(view, battle, combat, whose, die).result)},{' '}
+                        {harmWords(harmIn(view, battle, combat, whose))} on average
+                      </span>
+                    ))}
+                  </small>
+                )}
+              </span>
+              {die !== null && <Die face={die} sides={10} size={26} />}
+            </button>
+          );
+        })}
+      </div>
+    </AskFrame>
+  );
+}

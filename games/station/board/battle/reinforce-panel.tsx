@@ -1,0 +1,121 @@
+/** Who tries to come up in time, each with his chance and what makes it; Auxiliaries to lead them or to keep others off. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useState } from 'react';
+import { check, choices } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { presentAt } from '../../rules/battle/fighters.ts';
+import { assistants } from '../../rules/battle/reinforce.ts';
+import { barred, reinforcementReasons } from '../../rules/battle/reinforcement.ts';
+import { battleOf } from '../../rules/battle/steps.ts';
+import { ratingsOf } from '../../rules/checks.ts';
+import { ownForces } from '../../rules/phase.ts';
+import { rankDrm } from '../../rules/ranks.ts';
+import { screenersAt } from '../../rules/screening.ts';
+import { askTitle, askWords } from '../panels/answer-words.ts';
+import type { PanelProps } from '../types.ts';
+import { auxName, formationName, leaderWords } from '../words.ts';
+import { checkChance } from './expected.ts';
+import { percent, totalOf } from './reason-words.ts';
+import { Reasons } from './reasons.tsx';
+
+type Answer = AnswerTo<'reinforce'>;
+
+export function ReinforcePanel({ view, ask, given, readOnly, give }: PanelProps<'reinforce'>): ReactNode {
+  const side = view.side!;
+  const battle = battleOf(view);
+  const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
+  const others = presentAt(view, side, battle.at).filter(
+    ({ formation, convoy }) => formation !== battle.initial[side] && !convoy,
+  );
+  const helpers = assistants(view, side, battle);
+  const keepers = screenersAt(view, side, battle.at);
+  const toggle = (id: string): void =>
+    setAnswer({
+      ...answer,
+      formations: answer.formations.includes(id)
+        ? answer.formations.filter((one) => one !== id)
+        : [...answer.formations, id],
+    });
+  return (
+    <AskFrame
+      title={askTitle(ask)}
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={check(view, ask, answer)}
+      confirm={answer.formations.length === 0 ? 'Nobody joins' : 'Signal them to join'}
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      <p className="st-says">{askWords(view, ask)}</p>
+      {others.length === 0 && <p>Nobody else of yours is here.</p>}
+      {others.map((fighter) => {
+        const { formation } = fighter;
+        const why = barred(view, battle, side, fighter);
+        const leader = ownForces(view).formations[formation]?.leader ?? null;
+        const { lr } = ratingsOf(view, side, leader);
+        const reasons = reinforcementReasons(view, side, formation, {
+          initial: battle.initial[side]!,
+          helped: answer.assist !== null,
+        });
+        const chance = checkChance(lr, totalOf(reasons) + rankDrm(view, side, 'lc'));
+        return (
+          <article key={formation} className="st-bt-joiner">
+            <label className="st-check">
+              <input
+                type="checkbox"
+                checked={answer.formations.includes(formation)}
+                disabled={why !== null}
+                onChange={() => toggle(formation)}
+              />
+              <span>
+                {formationName(view, formation)}, {leaderWords(view, side, leader)}
+              </span>
+              {why === null && <b className="st-bt-chance">{percent(chance)}</b>}
+            </label>
+            {why !== null ? (
+              <small className="st-warn">{why.message}</small>
+            ) : (
+              <Reasons title={`On the die; the rating is ${lr}`} reasons={reasons} />
+            )}
+          </article>
+        );
+      })}
+      {helpers.length > 0 && others.length > 0 && (
+        <label className="st-field">
+          To lead them up (−1 on the die)
+          <select
+            value={answer.assist ?? ''}
+            onChange={({ target }) =>
+              setAnswer({ ...answer, assist: target.value === '' ? null : target.value })
+            }
+          >
+            <option value="">nobody</option>
+            {helpers.map((aux) => (
+              <option key={aux} value={aux}>
+                {auxName(view, aux)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {keepers.length > 0 && (
+        <label className="st-field">
+          To keep the enemy’s off
+          <select
+            value={answer.screen ?? ''}
+            onChange={({ target }) =>
+              setAnswer({ ...answer, screen: target.value === '' ? null : target.value })
+            }
+          >
+            <option value="">nobody</option>
+            {keepers.map((aux) => (
+              <option key={aux} value={aux}>
+                {auxName(view, aux)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </AskFrame>
+  );
+}

@@ -1,0 +1,48 @@
+/** The chart: paper, Lanes with the wind of this Impulse, places, weather, flags, courses, and what may be pressed. */
+import { type ReactNode, useMemo } from 'react';
+import type { View } from '../../rules/state.ts';
+import type { ChartMarks } from '../types.ts';
+import { Choices } from './choices.tsx';
+import { Courses } from './courses.tsx';
+import type { Eye } from './eye.ts';
+import { Flags } from './flags.tsx';
+import { Lanes } from './lanes.tsx';
+import { Places } from './places.tsx';
+import type { Sheet } from './projection.ts';
+import { Reach } from './reach.tsx';
+import { Paper } from './sheet.tsx';
+import type { ChartTelling } from './telling.ts';
+import { Weather } from './weather.tsx';
+
+export function Chart({
+  view,
+  sheet,
+  land,
+  marks,
+  eye,
+  telling = null,
+}: {
+  readonly view: View;
+  readonly sheet: Sheet;
+  readonly land: string | null;
+  readonly marks: ChartMarks;
+  readonly eye: Eye;
+  readonly telling?: ChartTelling | null;
+}): ReactNode {
+  const { scenario, blowing } = view;
+  // While a story is told the chart is drawn again and again, but hardly ever the wind.
+  const wind = useMemo(() => ({ scenario, blowing }), [scenario, blowing]);
+  const drift = telling?.drift === undefined ? null : telling;
+  return (
+    <>
+      <Paper sheet={sheet} land={land} />
+      <Lanes view={wind} sheet={sheet} eye={eye} />
+      <Weather view={view} sheet={sheet} eye={eye} drift={drift} />
+      <Places view={view} sheet={sheet} eye={eye} />
+      {marks.reach !== undefined && <Reach reach={marks.reach} sheet={sheet} eye={eye} />}
+      <Courses courses={marks.courses ?? []} sheet={sheet} eye={eye} />
+      <Flags view={view} sheet={sheet} chosen={marks.chosen ?? null} eye={eye} telling={telling} />
+      <Choices view={view} sheet={sheet} marks={marks} eye={eye} />
+    </>
+  );
+}

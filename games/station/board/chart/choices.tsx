@@ -1,0 +1,103 @@
+/** What may be pressed now: places ringed in brass with a word each, flags that may be taken in hand. */
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import type { View } from '../../rules/state.ts';
+import type { ChartMarks } from '../types.ts';
+import { placeName } from '../words.ts';
+import type { Eye } from './eye.ts';
+import { ownName } from './flag-words.ts';
+import { stacksOf, standing } from './flags.tsx';
+import { pointOf, type Sheet } from './projection.ts';
+
+const LETTER = 7.2;
+
+function Pressable({
+  label,
+  run,
+  children,
+}: {
+  readonly label: string;
+  run(): void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <g
+      className="st-pressable"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      data-grab
+      onClick={run}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        run();
+      }}
+    >
+      {children}
+    </g>
+  );
+}
+
+export const Choices = memo(function Choices({
+  view,
+  sheet,
+  marks,
+  eye,
+}: {
+  readonly view: View;
+  readonly sheet: Sheet;
+  readonly marks: ChartMarks;
+  readonly eye: Eye;
+}): ReactNode {
+  return (
+    <g className="st-choices">
+      {[...(marks.places ?? [])].map(([id, words]) => {
+        const { x, y } = pointOf(sheet, id);
+        const width = words.length * LETTER + 14;
+        return (
+          <Pressable
+            key={id}
+            label={`${placeName(view, id)}${words === '' ? '' : `: ${words}`}`}
+            run={() => marks.onPlace?.(id)}
+          >
+            <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}>
+              <circle className="st-choice-hit" r={26} />
+              <circle className="st-choice" r={16} />
+              {words !== '' && (
+                <g className="st-pill" transform={`translate(0 ${eye.near ? 40 : 27})`}>
+                  <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
+                  <text y={4.4} textAnchor="middle">
+                    {words}
+                  </text>
+                </g>
+              )}
+            </g>
+          </Pressable>
+        );
+      })}
+      {stacksOf(view.tokens).map(({ key, tokens }) =>
+        tokens.map((token, index) => {
+          const words = marks.tokens?.get(token.id);
+          if (words === undefined) return null;
+          const { x, y } = standing(sheet, token, index, tokens.length, eye.unit);
+          return (
+            <Pressable
+              key={`${key}/${token.id}`}
+              label={`${ownName(view, token) ?? 'a Formation'}, ${words}`}
+              run={() => marks.onToken?.(token.id)}
+            >
+              <rect
+                className="st-token-choice"
+                x={x - 8 * eye.unit}
+                y={y - 36 * eye.unit}
+                width={40 * eye.unit}
+                height={42 * eye.unit}
+                rx={6}
+              />
+            </Pressable>
+          );
+        }),
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,95 @@
+/** Spaces as roundels, Straits deeper, Ports as anchors with their owner's flag, Sea Zones as cartouches. */
+
+import { memo, type ReactNode } from 'react';
+import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import { marksOf } from '../side-mark.ts';
+import { DECOR } from './decor.ts';
+import type { Eye } from './eye.ts';
+import { pointOf, type Sheet } from './projection.ts';
+
+const ANCHOR = 'M0 -9V7M-4.5 -5.5H4.5M-7.5 2C-6.5 6.5 -3 8 0 8C3 8 6.5 6.5 7.5 2';
+
+export const Places = memo(function Places({
+  view,
+  sheet,
+  eye,
+}: {
+  readonly view: View;
+  readonly sheet: Sheet;
+  readonly eye: Eye;
+}): ReactNode {
+  const { module, ports } = theatreOf(view);
+  const within = view.scenario.only?.map;
+  return (
+    <g className="st-places" {...DECOR}>
+      {module.zones.map(({ id, name }) => {
+        const { x, y } = pointOf(sheet, id);
+        return (
+          <g
+            key={id}
+            className="st-zone"
+            data-out={(within !== undefined && !within.includes(id)) || undefined}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+          >
+            <rect x={-62} y={-22} width={124} height={44} rx={7} />
+            <text y={-4} textAnchor="middle">
+              {name}
+            </text>
+            <text className="st-zone-box" x={-36} y={14} textAnchor="middle">
+              in
+            </text>
+            <text className="st-zone-box" x={36} y={14} textAnchor="middle">
+              out
+            </text>
+          </g>
+        );
+      })}
+      {module.spaces.map(({ id, kind, name }) => {
+        if (kind === 'small') return null;
+        const { x, y } = pointOf(sheet, id);
+        const port = ports.get(id);
+        const side = view.ports[id]?.side ?? null;
+        const out = within !== undefined && !within.includes(id);
+        return (
+          <g
+            key={id}
+            className="st-space"
+            data-kind={kind}
+            data-out={out || undefined}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+          >
+            {port === undefined ? (
+              <circle className="st-roundel" r={kind === 'strait' ? 11 : 8} />
+            ) : (
+              <>
+                <circle
+                  className="st-port"
+                  r={port.kind === 'key' ? 13 : 10}
+                  style={{ fill: side === null ? undefined : marksOf(view, side).colour }}
+                  data-neutral={side === null || undefined}
+                />
+                <path
+                  className="st-anchor"
+                  d={ANCHOR}
+                  transform={port.kind === 'key' ? undefined : 'scale(0.78)'}
+                />
+              </>
+            )}
+            {(port?.kind === 'key' || eye.near) && (
+              <text
+                className="st-place-name"
+                data-great={port?.kind === 'key' || undefined}
+                data-open={(kind !== 'port' && kind !== 'strait') || undefined}
+                y={port?.kind === 'key' ? 30 : kind === 'port' ? 25 : 22}
+                textAnchor="middle"
+              >
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});

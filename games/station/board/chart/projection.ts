@@ -1,0 +1,81 @@
+/** Where places of a theatre lie on the sheet: Mercator over the theatre's own corner of the world. */
+import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
+import type { Theatre } from '../../rules/theatre.ts';
+import type { LocationId } from '../../rules/vocabulary.ts';
+
+/** Units from the western to the eastern margin. */
+export const WIDTH = 2400;
+/** Degrees of sea and land round the outermost places. */
+const RIM = { lon: 1.7, lat: 1.3 };
+
+export interface Sheet {
+  readonly module: string;
+  readonly west: number;
+  readonly north: number;
+  /** Units to a radian. */
+  readonly radius: number;
+  readonly height: number;
+  readonly bounds: Bounds;
+  /** The length of an ordinary Lane: how much room there is between places. */
+  readonly lane: number;
+  /** All that can hold a counter. */
+  readonly points: ReadonlyMap<LocationId, Point>;
+}
+
+const northing = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export const onSheet = (
+  { west, north, radius }: Pick<Sheet, 'west' | 'north' | 'radius'>,
+  lon: number,
+  lat: number,
+): Point => ({ x: radius * radians(lon - west), y: radius * (northing(north) - northing(lat)) });
+
+const sheets = new WeakMap<Theatre, Sheet>();
+
+export function sheetOf(theatre: Theatre): Sheet {
+  let sheet = sheets.get(theatre);
+  if (sheet === undefined) {
+    sheet = lay(theatre);
+    sheets.set(theatre, sheet);
+  }
+  return sheet;
+}
+
+function lay(theatre: Theatre): Sheet {
+  const places = [...theatre.module.spaces, ...theatre.module.zones];
+  const lons = places.map(({ lon }) => lon);
+  const lats = places.map(({ lat }) => lat);
+  const west = Math.min(...lons) - RIM.lon;
+  const east = Math.max(...lons) + RIM.lon;
+  const north = Math.max(...lats) + RIM.lat;
+  const south = Math.min(...lats) - RIM.lat;
+  const radius = WIDTH / radians(east - west);
+  const corner = { west, north, radius };
+  const { y: height } = onSheet(corner, east, south);
+  const points = new Map(places.map(({ id, lon, lat }) => [id, onSheet(corner, lon, lat)]));
+  const lanes = theatre.module.links
+    .map(({ a, b }) => distance(points.get(a)!, points.get(b)!))
+    .sort((a, b) => a - b);
+  return {
+    module: theatre.module.id,
+    lane: lanes[Math.floor(lanes.length / 2)] ?? WIDTH,
+    west,
+    north,
+    radius,
+    height,
+    bounds: { x: 0, y: 0, width: WIDTH, height },
+    points,
+  };
+}
+
+export const pointOf = (sheet: Sheet, at: LocationId): Point => sheet.points.get(at) ?? { x: 0, y: 0 };
+
+/** A point that a share of the straight way lies behind. */
+export const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+export const angleOf = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);

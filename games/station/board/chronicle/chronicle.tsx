@@ -1,0 +1,44 @@
+/** The chronicle: Turn by Turn what nobody should forget, and what it brought to either side. */
+import { Pennant, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { View } from '../../rules/state.ts';
+import { PrestigeTrack } from '../desk/prestige-track.tsx';
+import { marksOf } from '../side-mark.ts';
+import { turnWords } from '../words.ts';
+import { byTurn, type Line } from './annals.ts';
+import { SOURCE_WORDS } from './source-words.ts';
+import './chronicle.css';
+
+export function Chronicle({
+  view,
+  annals,
+}: {
+  readonly view: View;
+  readonly annals: readonly Line[];
+}): ReactNode {
+  const turns = byTurn(annals, view.ledger).filter(({ lines, scores }) => lines.length + scores.length > 0);
+  return (
+    <section className="st-desk st-chronicle" data-testid="chronicle">
+      <PrestigeTrack view={view} />
+      {turns.length === 0 && <p className="st-says">Nothing of note has happened yet.</p>}
+      {turns.map(({ turn, lines, scores }) => (
+        <article key={turn}>
+          <h3>{turnWords(view, turn)}</h3>
+          <ul>
+            {lines.map(({ n, text, rule }, index) => (
+              <li key={`${n}/${index}`}>
+                {text} {rule !== '' && <RuleLink rule={rule} />}
+              </li>
+            ))}
+            {scores.map(({ side, points, source }, index) => (
+              <li key={`score${index}`} className="st-chronicle-score">
+                <Pennant {...marksOf(view, side)} size={13} /> <b>{points > 0 ? `+${points}` : points}</b>{' '}
+                {SOURCE_WORDS[source]}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}

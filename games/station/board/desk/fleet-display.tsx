@@ -1,0 +1,102 @@
+/** The Fleet's displays: each Formation with its Squadrons, their Sail and their damage; then what lies in Port. */
+import type { ReactNode } from 'react';
+import { bracketOf } from '../../rules/damage.ts';
+import type { Squadron } from '../../rules/forces.ts';
+import { hullsOf, membersOf, squadronOf, topFormations } from '../../rules/formations.ts';
+import { ownForces } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import { formationName, leaderWords, placeName, squadronName, whereWords } from '../words.ts';
+
+const BRACKETS = ['sound', 'damaged', 'crippled'] as const;
+
+export function SquadronLine({
+  view,
+  squadron,
+}: {
+  readonly view: View;
+  readonly squadron: Squadron;
+}): ReactNode {
+  const hulls = hullsOf(theatreOf(view), squadron.id);
+  const bracket = bracketOf(view, view.side!, squadron);
+  return (
+    <li className="st-squadron" data-bracket={BRACKETS[bracket]}>
+      <span className="st-squadron-name">{squadronName(view, squadron.id)}</span>
+      <span
+        className="st-pips"
+        role="img"
+        aria-label={`${squadron.sail} of ${hulls.capacity} Sail, ${hulls.class}`}
+      >
+        {'▲'.repeat(squadron.sail)}
+        {'△'.repeat(Math.max(0, hulls.capacity - squadron.sail))}
+      </span>
+      <span className="st-class">{hulls.class}</span>
+      <span className="st-track">
+        <i style={{ width: `${Math.min(100, (100 * squadron.dp) / hulls.dr)}%` }} />
+      </span>
+      <span className="st-dp" title={`Damage: at ${hulls.dr} ships may go down`}>
+        {squadron.dp}/{hulls.dr}
+      </span>
+    </li>
+  );
+}
+
+export function FleetDisplay({
+  view,
+  onFocus,
+}: {
+  readonly view: View;
+  onFocus(subject: string | null): void;
+}): ReactNode {
+  const forces = ownForces(view);
+  const lying = Object.values(forces.squadrons).filter(({ port }) => port !== null);
+  const ports = [...new Set(lying.map(({ port }) => port!.at))];
+  return (
+    <section>
+      <h3>The Fleet</h3>
+      {topFormations(forces)
+        .filter(({ kind }) => kind !== 'dummy')
+        .map((top) => (
+          <article key={top.id} className="st-formation" data-disorganised={top.disorganised || undefined}>
+            <button type="button" className="st-link" onClick={() => onFocus(top.token)}>
+              {formationName(view, top.id)}
+            </button>
+            <small>{whereWords(view, top.place)}</small>
+            {membersOf(forces, top.id).map((member) => (
+              <div key={member.id}>
+                {member.kind === 'flotilla' && (
+                  <p className="st-officer">
+                    {member.id === top.id ? '' : `${formationName(view, member.id)}: `}
+                    {leaderWords(view, view.side!, member.leader)}
+                  </p>
+                )}
+                <ul>
+                  {member.squadrons.map((id) => (
+                    <SquadronLine key={id} view={view} squadron={squadronOf(forces, id)} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </article>
+        ))}
+      {ports.map((port) => (
+        <article key={port} className="st-formation">
+          <b>{placeName(view, port)}</b>
+          {(['FittingOut', 'InOrdinary'] as const).map((state) => {
+            const here = lying.filter((one) => one.port!.at === port && one.port!.state === state);
+            return here.length === 0 ? null : (
+              <div key={state}>
+                <small>{state === 'FittingOut' ? 'fitting out' : 'in ordinary'}</small>
+                <ul>
+                  {here.map((squadron) => (
+                    <SquadronLine key={squadron.id} view={view} squadron={squadron} />
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </article>
+      ))}
+    </section>
+  );
+}

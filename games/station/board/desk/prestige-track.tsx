@@ -1,0 +1,41 @@
+/** How the two stand: Prestige, and the Orders of the Year. */
+import type { ReactNode } from 'react';
+import { sidesOf } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import { marksOf } from '../side-mark.ts';
+import { sideName } from '../words.ts';
+
+export function PrestigeTrack({ view }: { readonly view: View }): ReactNode {
+  const [least, most] = theatreOf(view).module.prestige.track;
+  return (
+    <section>
+      <h3>Prestige</h3>
+      <dl className="st-prestige">
+        {sidesOf(view).map((side) => {
+          const points = view.prestige[side] ?? 0;
+          const record = view.record[side] ?? { fulfilled: 0, failed: 0 };
+          return (
+            <div key={side}>
+              <dt>{sideName(view, side)}</dt>
+              <dd>
+                <meter
+                  className="st-meter"
+                  min={least}
+                  max={most}
+                  value={points}
+                  aria-label={`Prestige of ${sideName(view, side)}`}
+                  style={{ accentColor: marksOf(view, side).colour }}
+                />
+                <b>{points}</b>
+                <small>
+                  Orders of the Year: {record.fulfilled} fulfilled, {record.failed} failed
+                </small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** All that Station brings to the page. */
+import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import { lazy } from 'react';
+import { sideOf } from '../rules/phase.ts';
+import type { Station } from '../rules/types.ts';
+import { Board } from './board.tsx';
+import { lessons } from './lessons.ts';
+import { logLine } from './log-line.ts';
+import { ruleText } from './rule-texts/index.ts';
+import { headline, outcomeWords, sentence } from './sentence.ts';
+import { marksOf } from './side-mark.ts';
+import { subjectName } from './subjects.ts';
+
+export const board: GameBoard<Station> = {
+  Board,
+  logLine,
+  headline,
+  sentence,
+  outcomeWords,
+  ruleText,
+  lessons,
+  subjectName: (subject, { view }) => subjectName(view, subject),
+  turnOf: ({ view }) => view.turn,
+  Report: lazy(() => import('./report/index.ts').then(({ Report }) => ({ default: Report }))),
+  sideMark: (seat, { view }) => marksOf(view, sideOf(view, seat) ?? view.seats[0]!.side),
+};

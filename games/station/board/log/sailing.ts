@@ -1,0 +1,85 @@
+/** Time, weather and movement in the log. */
+import type { SailingTold } from '../../rules/told/sailing.ts';
+import {
+  count,
+  formationName,
+  leaderName,
+  list,
+  placeName,
+  sideName,
+  squadronName,
+  turnWords,
+  whereWords,
+  windName,
+} from '../words.ts';
+import { type Tellers, who } from './tools.ts';
+
+export const sailing: Tellers<SailingTold['kind']> = {
+  turn: (_told, view) => ({ text: turnWords(view, view.turn), weight: 'heading' }),
+  impulse: ({ impulse }) => ({ text: `Impulse ${impulse}.` }),
+  winds: ({ blowing }, view) => ({
+    text:
+      blowing.length === 0
+        ? 'Only the prevailing winds blow.'
+        : `There blow ${list(blowing.map((wind) => windName(view, wind)))}.`,
+  }),
+  gale: ({ wind, force, at, what, to }, view) => ({
+    text: {
+      born: `A gale: ${windName(view, wind)}, force ${force}, at ${placeName(view, at)}.`,
+      grew: `The ${windName(view, wind)} freshens to force ${force}.`,
+      moved: `The ${windName(view, wind)} gale goes from ${placeName(view, at)} to ${placeName(view, to ?? at)}.`,
+      over: `The ${windName(view, wind)} gale blows itself out.`,
+    }[what],
+    subjects: [to ?? at],
+    weight: what === 'born' ? 'grave' : 'plain',
+  }),
+  plotted: () => null,
+  moved: (told, view) => ({
+    text: {
+      with: `${who(view, told)} sails, ${whereWords(view, told.to)}.`,
+      against: `${who(view, told)} works to windward, ${whereWords(view, told.to)}.`,
+      caught: `${who(view, told)} catches the wind, ${whereWords(view, told.to)}.`,
+      'off-course': `${who(view, told)} comes out off its course, ${whereWords(view, told.to)}.`,
+      'put-out': `${who(view, told)} puts to sea, ${whereWords(view, told.to)}.`,
+      'put-in': `${who(view, told)} comes to anchor in ${placeName(view, told.to.at)}.`,
+      'drawn-on': `${who(view, told)} is drawn on, ${whereWords(view, told.to)}.`,
+    }[told.how],
+    subjects: [told.token, told.to.at],
+  }),
+  leeway: () => null,
+  becalmed: (told, view) => ({
+    text: `${who(view, told)} waits for a wind, ${whereWords(view, told.at)}${told.needed === undefined ? '' : ` (${told.needed} or less was needed)`}.`,
+    subjects: [told.token],
+  }),
+  held: (told, view) =>
+    told.why === undefined
+      ? null
+      : { text: `${who(view, told)} stays: ${told.why}.`, subjects: [told.token] },
+  attrition: ({ squadrons, why, side }, view) =>
+    squadrons === undefined || squadrons.length === 0
+      ? null
+      : {
+          text: `${{ gale: 'The gale', strait: 'The strait', interdiction: 'The blockade', turn: 'Wear and tear', wreck: 'The wreck' }[why]} costs ${sideName(view, side)}: ${squadrons.map(({ squadron, dp, total }) => `${squadronName(view, squadron)} ${dp} (now ${total})`).join(', ')}.`,
+          subjects: squadrons.map(({ squadron }) => squadron),
+        },
+  sunk: ({ side, squadron, sail }, view) => ({
+    text:
+      squadron === undefined
+        ? `${sideName(view, side)} loses ships.`
+        : `${count(sail ?? 1, 'ship')} of ${squadronName(view, squadron)} founders.`,
+    subjects: [squadron],
+    weight: 'grave',
+  }),
+  scattered: ({ leader, kept, lost, side }, view) =>
+    kept
+      ? null
+      : {
+          text: `${leader === undefined ? `A Flotilla of ${sideName(view, side)}` : leaderName(view, leader)} loses sight of ${list((lost ?? []).map((id) => formationName(view, id))) || 'ships'} in the gale.`,
+          subjects: [leader],
+          weight: 'grave',
+        },
+  'driven-off': ({ at, side }, view) => ({
+    text: `The gale drives an Auxiliary of ${sideName(view, side)} off ${placeName(view, at)}.`,
+    subjects: [at],
+  }),
+};

@@ -1,0 +1,28 @@
+/** What all lines of the log are made with. */
+import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import type { View } from '../../rules/state.ts';
+import type { StationTold } from '../../rules/told/index.ts';
+import { formationName, sideName } from '../words.ts';
+
+export type Kind = StationTold['kind'];
+export type ToldOf<K extends Kind> = Extract<StationTold, { kind: K }>;
+
+/** The words of a line, what it is about, and how grave; null for what is no news to a reader. */
+export interface Said {
+  readonly text: string;
+  readonly subjects?: readonly (string | null | undefined)[];
+  readonly weight?: LogLine['weight'];
+}
+export type Teller<K extends Kind> = (told: ToldOf<K>, view: View) => Said | null;
+export type Tellers<K extends Kind> = { readonly [Each in K]: Teller<Each> };
+
+/** A Formation by its name where it is known, else by its side. */
+export const who = (
+  view: View,
+  told: { readonly side: string; readonly formation?: string | undefined },
+): string =>
+  told.formation === undefined
+    ? `A Formation of ${sideName(view, told.side)}`
+    : formationName(view, told.formation);
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));

@@ -1,0 +1,184 @@
+/** Auxiliaries that wait for work: each to a Port or a Formation, back to the line, or left where it is. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { check } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import { checkAssign } from '../../rules/auxiliaries.ts';
+import { checkConvertInPort, checkToSail } from '../../rules/conversion.ts';
+import { hullsOf } from '../../rules/formations.ts';
+import { ownForces } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import type { AuxId } from '../../rules/vocabulary.ts';
+import type { PanelProps } from '../types.ts';
+import { auxName, count, formationName, list, placeName, squadronName, whereWords } from '../words.ts';
+
+type Answer = AnswerTo<'auxiliaries'>;
+type Given = Answer['toAuxiliary'][number]['from'];
+
+/** Where an Auxiliary may be sent, as the value of a field: `port:…`, `formation:…`, `sail:…`. */
+type Goal = string;
+
+interface Post {
+  readonly goal: Goal;
+  readonly words: string;
+}
+
+function postsFor(view: View, aux: AuxId): Post[] {
+  const side = view.side!;
+  const { formations } = ownForces(view);
+  const ports = theatreOf(view).module.ports.map(({ id }) => id);
+  return [
+    ...Object.values(formations)
+      .filter(({ id }) => checkAssign(view, side, { aux, to: { formation: id } }) === null)
+      .map(({ id, place }) => ({
+        goal: `formation:${id}`,
+        words: `${formationName(view, id)}, ${whereWords(view, place)}`,
+      })),
+    ...ports
+      .filter((port) => checkAssign(view, side, { aux, to: { port } }) === null)
+      .map((port) => ({ goal: `port:${port}`, words: placeName(view, port) })),
+    ...ports
+      .filter((port) => checkToSail(view, side, { aux, port }) === null)
+      .map((port) => ({ goal: `sail:${port}`, words: `back to the line at ${placeName(view, port)}` })),
+  ];
+}
+
+/** 6.321: two Sail of one Squadron, or one each of two. */
+function conversions(view: View): Given[] {
+  const able = Object.values(ownForces(view).squadrons).filter(({ id }) =>
+    ['F', 'SOL(D)'].includes(hullsOf(theatreOf(view), id).class),
+  );
+  const whole = able.map(({ id }) => [{ squadron: id, sail: 2 }]);
+  const halves = able.flatMap(({ id }, index) =>
+    able.slice(index + 1).map((other) => [
+      { squadron: id, sail: 1 },
+      { squadron: other.id, sail: 1 },
+    ]),
+  );
+  return [...whole, ...halves].filter((from) => checkConvertInPort(view, view.side!, from) === null);
+}
+
+function answerOf(goals: ReadonlyMap<AuxId, Goal>, convert: readonly Given[]): Answer {
+  const answer: Answer = { toSail: [], assign: [], toAuxiliary: convert.map((from) => ({ from })) };
+  for (const [aux, goal] of goals) {
+    const colon = goal.indexOf(':');
+    const [kind, id] = [goal.slice(0, colon), goal.slice(colon + 1)];
+    if (kind === 'sail') answer.toSail.push({ aux, port: id });
+    if (kind === 'port') answer.assign.push({ aux, to: { port: id } });
+    if (kind === 'formation') answer.assign.push({ aux, to: { formation: id } });
+  }
+  return answer;
+}
+
+const givenWords = (view: View, from: Given): string =>
+  list(from.map(({ squadron, sail }) => `${sail} of ${squadronName(view, squadron)}`));
+
+export function AuxiliariesPanel({ view, ask, readOnly, give }: PanelProps<'auxiliaries'>): ReactNode {
+  const waiting = useMemo(
+    () =>
+      Object.entries(ownForces(view).auxiliaries)
+        .filter(([, { in: where }]) => where === 'available')
+        .map(([aux]) => ({ aux, posts: postsFor(view, aux) })),
+    [view],
+  );
+  const open = useMemo(() => conversions(view), [view]);
+  const [goals, setGoals] = useState<ReadonlyMap<AuxId, Goal>>(new Map());
+  const [convert, setConvert] = useState<readonly string[]>([]);
+  const answer = answerOf(
+    goals,
+    open.filter((from) => convert.includes(JSON.stringify(from))),
+  );
+  const shared = new Map(waiting.flatMap(({ posts }) => posts.map((post) => [post.goal, post] as const)));
+  const set = (auxes: readonly AuxId[], goal: Goal): void =>
+    setGoals((was) => {
+      const next = new Map(was);
+      for (const aux of auxes)
+        if (goal === '') next.delete(aux);
+        else next.set(aux, goal);
+      return next;
+    });
+  const total = goals.size + convert.length;
+  return (
+    <AskFrame
+      title="Auxiliaries"
+      rule={ask.rule}
+      kind={ask.kind}
+      confirm={total === 0 ? 'Leave them' : `Send ${count(total, 'order')}`}
+      fault={check(view, ask, answer)}
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      <p className="st-says">
+        {waiting.length === 0
+          ? 'Nobody waits for work.'
+          : 'From a Port or a Formation they can search, screen, raid and take station.'}
+      </p>
+      {waiting.length > 1 && (
+        <label className="st-field">
+          All that can
+          <select
+            value=""
+            data-testid="aux-all"
+            onChange={(event) =>
+              set(
+                waiting
+                  .filter(({ posts }) => posts.some(({ goal }) => goal === event.target.value))
+                  .map(({ aux }) => aux),
+                event.target.value,
+              )
+            }
+          >
+            <option value="">…</option>
+            {[...shared.values()]
+              .filter(({ goal }) => !goal.startsWith('sail:'))
+              .map(({ goal, words }) => (
+                <option key={goal} value={goal}>
+                  to {words}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      {waiting.map(({ aux, posts }) => (
+        <label key={aux} className="st-field">
+          <span className="st-field-name">{auxName(view, aux)}</span>
+          <select
+            value={goals.get(aux) ?? ''}
+            data-testid={`aux-${aux}`}
+            onChange={(event) => set([aux], event.target.value)}
+          >
+            <option value="">waits</option>
+            {posts.map(({ goal, words }) => (
+              <option key={goal} value={goal}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {open.length > 0 && (
+        <details className="st-watch">
+          <summary>Ships of the line and frigates to scouting</summary>
+          {open.map((from) => {
+            const key = JSON.stringify(from);
+            return (
+              <label key={key} className="st-check">
+                <input
+                  type="checkbox"
+                  checked={convert.includes(key)}
+                  onChange={() =>
+                    setConvert(
+                      convert.includes(key) ? convert.filter((one) => one !== key) : [...convert, key],
+                    )
+                  }
+                />
+                {givenWords(view, from)}
+              </label>
+            );
+          })}
+        </details>
+      )}
+    </AskFrame>
+  );
+}

@@ -1,0 +1,49 @@
+/** Orders fulfilled: which of them it is tried to go on with, against the chance that the Admiral carries it. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useState } from 'react';
+import { check } from '../../rules/answers.ts';
+import { ownForces } from '../../rules/phase.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import type { PanelProps } from '../types.ts';
+import { formationName, orderName } from '../words.ts';
+import { inTen, strategyFaces } from './odds.ts';
+
+export function ExtendPanel({ view, ask, given, readOnly, give }: PanelProps<'extend'>): ReactNode {
+  const [orders, setOrders] = useState<readonly string[]>(given?.orders ?? []);
+  const holderOf = (order: string): string => {
+    const found = Object.values(ownForces(view).formations).find(
+      ({ execution }) => execution?.order === order,
+    );
+    return found === undefined ? '' : formationName(view, found.id);
+  };
+  const faces = (order: string): number =>
+    strategyFaces(view, view.side!, theatreOf(view).orders.get(order)?.command ?? null);
+  return (
+    <AskFrame
+      title="Orders fulfilled"
+      rule={ask.rule}
+      kind={ask.kind}
+      confirm={orders.length === 0 ? 'Enough of it' : 'The same again'}
+      fault={check(view, ask, { orders: [...orders] })}
+      readOnly={readOnly}
+      onConfirm={() => give({ orders: [...orders] })}
+    >
+      <p className="st-says">Well done. Whoever goes on with the same Order may fulfil it once more.</p>
+      {ask.orders.map((order) => (
+        <label key={order} className="st-check">
+          <input
+            type="checkbox"
+            checked={orders.includes(order)}
+            data-testid={`extend-${order}`}
+            onChange={() =>
+              setOrders(orders.includes(order) ? orders.filter((one) => one !== order) : [...orders, order])
+            }
+          />
+          <span>
+            {orderName(view, order)}: {holderOf(order)} goes on with it ({inTen(faces(order))})
+          </span>
+        </label>
+      ))}
+    </AskFrame>
+  );
+}

@@ -1,0 +1,64 @@
+/** Which way out: the marker gave the direction, the enemy has moved, and now the place itself is named. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { behind } from '../../rules/formations.ts';
+import { ownForces } from '../../rules/phase.ts';
+import type { PanelProps } from '../types.ts';
+import { formationName, placeName, whereWords } from '../words.ts';
+
+export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'leeway'>): ReactNode {
+  const [exits, setExits] = useState<ReadonlyMap<string, string>>(
+    () => new Map((given?.exits ?? []).map(({ token, to }) => [token, to])),
+  );
+  const [chosen, setChosen] = useState(ask.tokens[0]?.token ?? null);
+  const open = ask.tokens.find(({ token }) => token === chosen);
+  useEffect(() => {
+    mark({
+      chosen,
+      places: new Map((open?.exits ?? []).map((at) => [at, exits.get(chosen ?? '') === at ? 'here' : ''])),
+      onPlace: (at) => chosen !== null && setExits((was) => new Map(was).set(chosen, at)),
+    });
+    return () => mark(null);
+  }, [mark, chosen, open, exits]);
+  return (
+    <AskFrame
+      title="Which way out"
+      rule={ask.rule}
+      kind={ask.kind}
+      confirm={exits.size === 0 ? 'As plotted' : 'That way'}
+      readOnly={readOnly}
+      onConfirm={() => give({ exits: [...exits].map(([token, to]) => ({ token, to })) })}
+    >
+      <p className="st-says">The enemy has moved. Where the marker leaves a choice you may still make it.</p>
+      {ask.tokens.map(({ token, exits: ways }) => {
+        const formation = behind(view, token)?.formation;
+        const meant = formation === undefined ? undefined : ownForces(view).orders[formation.id];
+        const now = exits.get(token) ?? (meant !== undefined && 'to' in meant ? meant.to : null);
+        return (
+          <section key={token}>
+            <h3 className="st-port-head">
+              {formation === undefined ? '' : formationName(view, formation.id)}{' '}
+              <small>{formation === undefined ? '' : whereWords(view, formation.place)}</small>
+            </h3>
+            <div className="st-ways">
+              {ways.map((to) => (
+                <button
+                  key={to}
+                  type="button"
+                  aria-pressed={to === now}
+                  data-testid={`leeway-${to}`}
+                  onClick={() => {
+                    setChosen(token);
+                    setExits(new Map(exits).set(token, to));
+                  }}
+                >
+                  {placeName(view, to)}
+                </button>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </AskFrame>
+  );
+}

@@ -1,0 +1,202 @@
+/** Courses: take a Formation in hand, press where it is to go, and see how long that takes and what it costs. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { check } from '../../rules/answers.ts';
+import type { AnswerTo } from '../../rules/asks.ts';
+import type { Formation, Plan, Standing, Step } from '../../rules/forces.ts';
+import { topFormations } from '../../rules/formations.ts';
+import { ownForces } from '../../rules/phase.ts';
+import { checkPlan } from '../../rules/plan-check.ts';
+import { isOwnMaster } from '../../rules/plans.ts';
+import type { View, Watch } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import type { PanelProps, Refusal } from '../types.ts';
+import { formationName, leaderWords, orderName, whereWords } from '../words.ts';
+import { planWords } from './plan-words.ts';
+import { chartOf } from './plot/chart-marks.ts';
+import { foretell } from './plot/foretell.ts';
+import { type Helm, HelmOf } from './plot/helm.tsx';
+import { type Muster, MusterFields } from './plot/muster-fields.tsx';
+import { StandingFields } from './plot/standing-fields.tsx';
+import { walkSteps } from './plot/walk.ts';
+import { WatchFields } from './watch-fields.tsx';
+
+type Answer = AnswerTo<'plot'>;
+
+/** Where a place pressed on the chart sends the Formation in hand. */
+function coursed(view: View, formation: Formation, plan: Plan, helm: Helm, at: string): Plan {
+  if (helm === 'patrol')
+    return { kind: 'patrol', route: [...(plan.kind === 'patrol' ? plan.route : []), at], next: 0 };
+  if (helm === 'steps') {
+    const steps = plan.kind === 'steps' ? plan.steps : [];
+    const { place } = formation;
+    const out: Step[] = steps.length === 0 && place.berth === 'harbour' ? [{ do: 'put-out' }] : [];
+    const leaves = walkSteps(view, formation, [...steps, ...out]).path.at(-1)!;
+    const zone = leaves.berth === 'sea' && theatreOf(view).zones.has(leaves.at);
+    return { kind: 'steps', steps: [...steps, ...out, { do: zone ? 'leave' : 'go', to: at }] };
+  }
+  const anchor: Plan = { kind: 'voyage', to: at, arrive: 'put-in' };
+  const home = view.ports[at]?.side === view.side;
+  return home && checkPlan(view, view.side!, formation.id, anchor) === null
+    ? anchor
+    : { kind: 'voyage', to: at, arrive: 'hold' };
+}
+
+export function PlotPanel({
+  view,
+  ask,
+  given,
+  readOnly,
+  give,
+  mark,
+  onFocus,
+}: PanelProps<'plot'>): ReactNode {
+  const side = view.side!;
+  const forces = ownForces(view);
+  const formations = useMemo(() => topFormations(forces).filter(isOwnMaster), [forces]);
+  const [plans, setPlans] = useState<ReadonlyMap<string, Plan>>(
+    () => new Map((given?.plans ?? []).map(({ formation, plan }) => [formation, plan])),
+  );
+  const [chosen, setChosen] = useState<string | null>(formations.length === 1 ? formations[0]!.id : null);
+  const [helm, setHelm] = useState<Helm>('voyage');
+  const [muster, setMuster] = useState<Muster>({
+    dummies: given?.dummies ?? [],
+    convert: given?.convert ?? [],
+  });
+  const [abandon, setAbandon] = useState<readonly string[]>(given?.abandon ?? []);
+  const [watch, setWatch] = useState<Watch>(given?.watch ?? view.watch[side]!);
+  const [standing, setStanding] = useState<Standing>(given?.standing ?? forces.standing);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const inHand = formations.find(({ id }) => id === chosen) ?? null;
+  const planOf = (formation: Formation): Plan => plans.get(formation.id) ?? formation.plan;
+
+  const take = (id: string | null): void => {
+    const plan = formations.find((one) => one.id === id)?.plan;
+    setChosen(id);
+    setRefused(null);
+    setHelm(plan?.kind === 'patrol' || plan?.kind === 'steps' ? plan.kind : 'voyage');
+  };
+  /** A plan that can't be is not laid down, and it is said why. */
+  const set = (formation: Formation, plan: Plan): void => {
+    const refusal = checkPlan(view, side, formation.id, plan);
+    setRefused(refusal);
+    if (refusal === null) setPlans((was) => new Map(was).set(formation.id, plan));
+  };
+  const stepsOf = (formation: Formation): readonly Step[] => {
+    const plan = planOf(formation);
+    return plan.kind === 'steps' ? plan.steps : [];
+  };
+
+  // What the chart shows while the courses are being laid: the way of each, and the places to be pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks follow what is in hand and what is laid down
+  useEffect(() => {
+    mark(
+      chartOf(view, formations, plans, inHand, helm, {
+        take,
+        press: (at) => inHand !== null && set(inHand, coursed(view, inHand, planOf(inHand), helm, at)),
+      }),
+    );
+    return () => mark(null);
+  }, [view, formations, plans, inHand, helm]);
+
+  const changed = <T,>(now: T, was: T): boolean => JSON.stringify(now) !== JSON.stringify(was);
+  const answer: Answer = {
+    plans: [...plans].map(([formation, plan]) => ({ formation, plan: plan as never })),
+    ...(muster.dummies.length > 0 ? { dummies: [...muster.dummies] } : {}),
+    ...(muster.convert.length > 0 ? { convert: [...muster.convert] } : {}),
+    ...(abandon.length > 0 ? { abandon: [...abandon] } : {}),
+    ...(changed(standing, forces.standing) ? { standing } : {}),
+    ...(changed(watch, view.watch[side]) ? { watch } : {}),
+  };
+  const nothing = Object.keys(answer).length === 1 && plans.size === 0;
+  return (
+    <AskFrame
+      title="Courses"
+      rule={ask.rule}
+      kind={ask.kind}
+      confirm={nothing ? 'Carry on' : plans.size > 0 ? 'Give these courses' : 'So be it'}
+      fault={refused === null ? check(view, ask, answer) : null}
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      {refused !== null && (
+        <p className="st-says st-warn" role="alert">
+          {refused.message}
+        </p>
+      )}
+      <p className="st-says">
+        {formations.length === 0
+          ? 'You have no Formation that you could send anywhere.'
+          : inHand === null
+            ? 'Take a Formation in hand, here or on the chart. Who has a course keeps it.'
+            : `${formationName(view, inHand.id)} is in hand.`}
+      </p>
+      <ul className="st-rows">
+        {formations.map((formation) => {
+          const plan = planOf(formation);
+          const { time, wear } = foretell(view, formation, plan);
+          const { id, execution } = formation;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="st-row"
+                aria-pressed={id === chosen}
+                data-testid={`plot-${id}`}
+                onClick={() => {
+                  take(id === chosen ? null : id);
+                  if (id !== chosen) onFocus(formation.token);
+                }}
+              >
+                <span className="st-row-words">
+                  <strong>{formationName(view, id)}</strong>
+                  <small>
+                    {formation.kind === 'dummy'
+                      ? 'nothing behind it'
+                      : leaderWords(view, side, formation.leader)}
+                    , {whereWords(view, formation.place)}
+                  </small>
+                  {execution !== null && (
+                    <small className="st-order">
+                      {orderName(view, execution.order)}
+                      {abandon.includes(id) ? ', to be given up' : ''}
+                    </small>
+                  )}
+                  <em data-new={plans.has(id) || undefined}>
+                    {planWords(view, plan)}
+                    {time === '' ? '' : ` (${time})`}
+                  </em>
+                  {id === chosen && wear.map((words) => <small key={words}>{words}</small>)}
+                </span>
+              </button>
+              {id === chosen && (
+                <HelmOf
+                  view={view}
+                  formation={formation}
+                  plan={plan}
+                  helm={helm}
+                  end={
+                    helm === 'steps'
+                      ? walkSteps(view, formation, stepsOf(formation)).path.at(-1)!
+                      : formation.place
+                  }
+                  abandons={abandon.includes(id)}
+                  onHelm={setHelm}
+                  set={(one) => set(formation, one)}
+                  addStep={(step) => set(formation, { kind: 'steps', steps: [...stepsOf(formation), step] })}
+                  onAbandon={() =>
+                    setAbandon(abandon.includes(id) ? abandon.filter((one) => one !== id) : [...abandon, id])
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {view.increment === 1 && <MusterFields view={view} muster={muster} onChange={setMuster} />}
+      <WatchFields watch={watch} onChange={setWatch}>
+        <StandingFields standing={standing} onChange={setStanding} />
+      </WatchFields>
+    </AskFrame>
+  );
+}

@@ -1,0 +1,77 @@
+/** What the chart shows while courses are laid: the way of each Formation, and where the one in hand may be sent. */
+import { expedient } from '../../../rules/expedient.ts';
+import type { Formation, Plan } from '../../../rules/forces.ts';
+import type { View } from '../../../rules/state.ts';
+import { theatreOf } from '../../../rules/theatre.ts';
+import type { LocationId } from '../../../rules/vocabulary.ts';
+import type { ChartMarks, Course } from '../../types.ts';
+import { planWords } from '../plan-words.ts';
+import type { Helm } from './helm.tsx';
+import { walkPlan, walkSteps, waysAt, wayWords } from './walk.ts';
+
+/** Movement Points to every place of the map that can be reached. */
+function farAndWide(view: View, formation: Formation): Map<LocationId, number> {
+  const { module } = theatreOf(view);
+  const within = view.scenario.only?.map;
+  const reach = new Map<LocationId, number>();
+  for (const { id } of [...module.spaces.filter(({ kind }) => kind !== 'small'), ...module.zones]) {
+    if (within !== undefined && !within.includes(id)) continue;
+    const way = expedient(view, view.side!, formation.id, id, { arrive: 'hold' });
+    if (way !== null) reach.set(id, way.points);
+  }
+  return reach;
+}
+
+/** What one Movement Point leads to from where the steps laid so far end, with a word on the wind. */
+function nextPlaces(view: View, formation: Formation, plan: Plan): Map<LocationId, string> {
+  const steps = plan.kind === 'steps' ? plan.steps : [];
+  const end = walkSteps(view, formation, steps).path.at(-1)!;
+  const here = end.berth === 'harbour' ? { at: end.at, berth: 'sea' as const } : end;
+  const places = new Map<LocationId, string>();
+  for (const way of waysAt(view, formation, here))
+    if (way.step.do === 'go' || way.step.do === 'leave')
+      places.set(way.step.to, wayWords(view, formation, here, way));
+  return places;
+}
+
+export function chartOf(
+  view: View,
+  formations: readonly Formation[],
+  plans: ReadonlyMap<string, Plan>,
+  inHand: Formation | null,
+  helm: Helm,
+  hands: { take(formation: string): void; press(at: LocationId): void },
+): ChartMarks {
+  const planOf = (formation: Formation): Plan => plans.get(formation.id) ?? formation.plan;
+  const courses = formations.flatMap((formation): Course[] => {
+    const walk = walkPlan(view, formation, planOf(formation));
+    return walk === null || walk.path.length < 2
+      ? []
+      : [
+          {
+            formation: formation.id,
+            path: walk.path.map(({ at }) => at),
+            kind: plans.has(formation.id) ? 'draft' : 'plan',
+          },
+        ];
+  });
+  const tokens = new Map(
+    formations.flatMap((formation) =>
+      formation.token === null ? [] : [[formation.token, planWords(view, planOf(formation))] as const],
+    ),
+  );
+  const common: ChartMarks = {
+    courses,
+    tokens,
+    chosen: inHand?.token ?? null,
+    onToken: (token) => {
+      const found = formations.find((one) => one.token === token);
+      if (found !== undefined) hands.take(found.id);
+    },
+    onPlace: hands.press,
+  };
+  if (inHand === null) return common;
+  if (helm === 'steps') return { ...common, places: nextPlaces(view, inHand, planOf(inHand)) };
+  const reach = farAndWide(view, inHand);
+  return { ...common, reach, places: new Map([...reach.keys()].map((at) => [at, ''])) };
+}

@@ -1,0 +1,216 @@
+/** The helm of the Formation in hand: how its course is laid, and what it may do where it is. */
+import type { ReactNode } from 'react';
+import type { Formation, Place, Plan, Step } from '../../../rules/forces.ts';
+import { topFormations } from '../../../rules/formations.ts';
+import { abandonModifier } from '../../../rules/order-ends.ts';
+import { ownForces } from '../../../rules/phase.ts';
+import { checkPlan } from '../../../rules/plan-check.ts';
+import { mayFitOut } from '../../../rules/politics.ts';
+import type { View } from '../../../rules/state.ts';
+import { theatreOf } from '../../../rules/theatre.ts';
+import { formationName, orderName, placeName } from '../../words.ts';
+import { inTen, strategyFaces } from '../odds.ts';
+import { stepWords } from '../plan-words.ts';
+
+/** How a place pressed on the chart is meant. */
+export const HELMS = ['voyage', 'steps', 'patrol'] as const;
+export type Helm = (typeof HELMS)[number];
+
+const HELM_WORDS: Readonly<Record<Helm, string>> = {
+  voyage: 'Make for',
+  steps: 'Step by step',
+  patrol: 'Cruise between',
+};
+const HELP: Readonly<Record<Helm, string>> = {
+  voyage: 'Press where it is to go; it takes the quickest way.',
+  steps: 'Press the next place, and the next.',
+  patrol: 'Press the places it is to go between.',
+};
+
+interface HelmProps {
+  readonly view: View;
+  readonly formation: Formation;
+  readonly plan: Plan;
+  readonly helm: Helm;
+  /** Where the steps laid so far lead. */
+  readonly end: Place;
+  readonly abandons: boolean;
+  onHelm(helm: Helm): void;
+  set(plan: Plan): void;
+  addStep(step: Step): void;
+  onAbandon(): void;
+}
+
+export function HelmOf(props: HelmProps): ReactNode {
+  const { view, formation, plan, helm, end, onHelm, set, addStep } = props;
+  const side = view.side!;
+  const { place, execution, id } = formation;
+  const markers = view.markers.filter(
+    (one) => one.kind === 'station' && one.side !== side && one.at === end.at && end.berth === 'sea',
+  );
+  const takes = execution?.order === 'hand-over' && execution.formation !== null ? execution.formation : null;
+  const target = execution?.target ?? null;
+  const company = topFormations(ownForces(view)).filter(
+    (one) => checkPlan(view, side, id, { kind: 'with', formation: one.id }) === null,
+  );
+  const orders = theatreOf(view).orders.get(execution?.order ?? '');
+  return (
+    <div className="st-helm">
+      <div className="st-ways" role="radiogroup" aria-label="How the course is laid">
+        {HELMS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="radio"
+            aria-checked={one === helm}
+            data-testid={`helm-${one}`}
+            onClick={() => onHelm(one)}
+          >
+            {HELM_WORDS[one]}
+          </button>
+        ))}
+      </div>
+      <p className="st-says">{HELP[helm]}</p>
+      {helm === 'steps' && plan.kind === 'steps' && (
+        <ol className="st-steps">
+          {plan.steps.map((step, index) => (
+            <li key={index}>{stepWords(view, step)}</li>
+          ))}
+        </ol>
+      )}
+      <div className="st-ways">
+        {helm === 'steps' && plan.kind === 'steps' && (
+          <button
+            type="button"
+            data-testid="plot-back"
+            onClick={() =>
+              set(plan.steps.length === 1 ? { kind: 'hold' } : { ...plan, steps: plan.steps.slice(0, -1) })
+            }
+          >
+            Take back
+          </button>
+        )}
+        {helm === 'steps' && (
+          <button type="button" data-testid="plot-mark-time" onClick={() => addStep({ do: 'hold' })}>
+            Mark time
+          </button>
+        )}
+        {helm !== 'steps' && (
+          <button type="button" data-testid="plot-hold" onClick={() => set({ kind: 'hold' })}>
+            Stay
+          </button>
+        )}
+        {target !== null && target !== place.at && (
+          <button
+            type="button"
+            data-testid="plot-target"
+            onClick={() => set({ kind: 'voyage', to: target, arrive: 'hold' })}
+          >
+            To {placeName(view, target)}, as ordered
+          </button>
+        )}
+        {end.berth === 'harbour' && (
+          <button
+            type="button"
+            data-testid="plot-put-out"
+            onClick={() =>
+              helm === 'steps'
+                ? addStep({ do: 'put-out' })
+                : set({ kind: 'steps', steps: [{ do: 'put-out' }] })
+            }
+          >
+            Put to sea
+          </button>
+        )}
+        {end.berth === 'sea' && mayFitOut(view, side, id, end.at) && (
+          <button
+            type="button"
+            data-testid="plot-put-in"
+            onClick={() =>
+              helm === 'steps'
+                ? addStep({ do: 'put-in' })
+                : set({ kind: 'voyage', to: end.at, arrive: 'put-in' })
+            }
+          >
+            Anchor in {placeName(view, end.at)}
+          </button>
+        )}
+        {plan.kind === 'voyage' && plan.to !== place.at && mayFitOut(view, side, id, plan.to) && (
+          <button
+            type="button"
+            data-testid="plot-arrive"
+            onClick={() => set({ ...plan, arrive: plan.arrive === 'hold' ? 'put-in' : 'hold' })}
+          >
+            {plan.arrive === 'hold' ? 'Anchor there' : 'Stay outside the Port'}
+          </button>
+        )}
+        {markers.map((marker) => (
+          <button
+            key={marker.id}
+            type="button"
+            onClick={() =>
+              helm === 'steps'
+                ? addStep({ do: 'remove', marker: marker.id })
+                : set({ kind: 'steps', steps: [{ do: 'remove', marker: marker.id }] })
+            }
+          >
+            Drive off the Auxiliary there
+          </button>
+        ))}
+        {takes !== null && (
+          <button
+            type="button"
+            onClick={() => set({ kind: 'steps', steps: [{ do: 'take-over', formation: takes }] })}
+          >
+            Take over from {formationName(view, takes)}
+          </button>
+        )}
+      </div>
+      {company.length > 0 && (
+        <label className="st-field">
+          Keep company with
+          <select
+            value={plan.kind === 'with' ? plan.formation : ''}
+            data-testid="plot-with"
+            onChange={(event) =>
+              set(
+                event.target.value === ''
+                  ? { kind: 'hold' }
+                  : { kind: 'with', formation: event.target.value },
+              )
+            }
+          >
+            <option value="">nobody</option>
+            {company.map((one) => (
+              <option key={one.id} value={one.id}>
+                {formationName(view, one.id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {execution !== null && (
+        <label className="st-check">
+          <input
+            type="checkbox"
+            checked={props.abandons}
+            data-testid="plot-abandon"
+            onChange={props.onAbandon}
+          />
+          <span>
+            Give up {orderName(view, execution.order)} (
+            {inTen(
+              strategyFaces(
+                view,
+                side,
+                orders?.command ?? formation.command,
+                abandonModifier(view, side, id),
+              ),
+            )}{' '}
+            that the Admiral agrees)
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

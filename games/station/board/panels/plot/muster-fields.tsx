@@ -1,0 +1,138 @@
+/** At the start of an Impulse: dummies put down, and frigates told off for scouting at sea. */
+import type { ReactNode } from 'react';
+import type { AnswerTo } from '../../../rules/asks.ts';
+import { checkConvertAtSea, checkDummies, isEntry } from '../../../rules/muster.ts';
+import { ownForces } from '../../../rules/phase.ts';
+import type { View } from '../../../rules/state.ts';
+import { theatreOf } from '../../../rules/theatre.ts';
+import { formationName, list, placeName, squadronName } from '../../words.ts';
+import { checkFaces, inTen } from '../odds.ts';
+
+type Plot = AnswerTo<'plot'>;
+type Dummy = NonNullable<Plot['dummies']>[number];
+type Conversion = NonNullable<Plot['convert']>[number];
+
+export interface Muster {
+  readonly dummies: readonly Dummy[];
+  readonly convert: readonly Conversion[];
+}
+
+/** Where one more dummy may be put down, whatever has been put down already. */
+function dummyPlaces(view: View, dummies: readonly Dummy[]): Dummy[] {
+  const theatre = theatreOf(view);
+  const commands = theatre.sides.get(view.side!)?.commands ?? [];
+  const places = new Set([
+    ...view.tokens.filter(({ side }) => side === view.side).map(({ place }) => place.at),
+    ...theatre.module.zones.map(({ id }) => id).filter((at) => isEntry(theatre, at)),
+  ]);
+  return [...places]
+    .flatMap((at) =>
+      (commands.length === 0 ? [null] : commands.map(({ id }) => id)).map((command) => ({ at, command })),
+    )
+    .filter((one) => checkDummies(view, view.side!, [...dummies, one]) === null);
+}
+
+function conversions(view: View): Conversion[] {
+  const { formations, squadrons } = ownForces(view);
+  return Object.values(formations)
+    .filter(({ kind }) => kind === 'flotilla')
+    .flatMap(({ id, squadrons: all }) => {
+      const whole = all.map((squadron) => [{ squadron, sail: 2 }]);
+      const halves = all.flatMap((squadron, index) =>
+        all.slice(index + 1).map((other) => [
+          { squadron, sail: 1 },
+          { squadron: other, sail: 1 },
+        ]),
+      );
+      return [...whole, ...halves].map((from) => ({ formation: id, from }));
+    })
+    .filter(
+      ({ formation, from }) =>
+        from.every(({ squadron, sail }) => (squadrons[squadron]?.sail ?? 0) >= sail) &&
+        checkConvertAtSea(view, view.side!, formation, from) === null,
+    );
+}
+
+export function MusterFields({
+  view,
+  muster,
+  onChange,
+}: {
+  readonly view: View;
+  readonly muster: Muster;
+  onChange(muster: Muster): void;
+}): ReactNode {
+  const { dummies, convert } = muster;
+  const more = dummyPlaces(view, dummies);
+  const open = conversions(view);
+  const commandName = (id: string | null): string =>
+    id === null
+      ? ''
+      : ` (${
+          theatreOf(view)
+            .sides.get(view.side!)
+            ?.commands.find((one) => one.id === id)?.name ?? id
+        })`;
+  const dummyWords = ({ at, command }: Dummy): string => `${placeName(view, at)}${commandName(command)}`;
+  if (more.length + open.length + dummies.length === 0) return null;
+  return (
+    <details className="st-watch">
+      <summary>Dummies and scouts</summary>
+      {(more.length > 0 || dummies.length > 0) && (
+        <p className="st-says">A dummy is a flag with nothing behind it; the enemy can’t tell.</p>
+      )}
+      {dummies.map((one, index) => (
+        <div key={index} className="st-ways">
+          <button
+            type="button"
+            onClick={() => onChange({ ...muster, dummies: dummies.filter((_, i) => i !== index) })}
+          >
+            A dummy at {dummyWords(one)}: take it back
+          </button>
+        </div>
+      ))}
+      {more.length > 0 && (
+        <label className="st-field">
+          Put down a dummy
+          <select
+            value=""
+            data-testid="plot-dummy"
+            onChange={(event) => {
+              const one = more[Number(event.target.value)];
+              if (event.target.value !== '' && one !== undefined)
+                onChange({ ...muster, dummies: [...dummies, one] });
+            }}
+          >
+            <option value="">nowhere</option>
+            {more.map((one, index) => (
+              <option key={`${one.at}/${one.command}`} value={index}>
+                {dummyWords(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {open.map((one) => {
+        const key = JSON.stringify(one);
+        const leader = ownForces(view).formations[one.formation]?.leader ?? null;
+        return (
+          <label key={key} className="st-check">
+            <input
+              type="checkbox"
+              checked={convert.some((other) => JSON.stringify(other) === key)}
+              onChange={() => {
+                const others = convert.filter((other) => JSON.stringify(other) !== key);
+                onChange({ ...muster, convert: others.length < convert.length ? others : [...convert, one] });
+              }}
+            />
+            <span>
+              {formationName(view, one.formation)}:{' '}
+              {list(one.from.map(({ squadron, sail }) => `${sail} of ${squadronName(view, squadron)}`))} to
+              scouting ({inTen(checkFaces(view, view.side!, leader, 'lr'))})
+            </span>
+          </label>
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+/** 9.42: a Squadron by itself to another Port, or to a Flotilla. */
+import { type ReactNode, useState } from 'react';
+import type { OrdersAct } from '../../rules/asks.ts';
+import { topFormations } from '../../rules/formations.ts';
+import { checkOrdersAct } from '../../rules/order-acts.ts';
+import { ownForces } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
+import { formationName, placeName, squadronName } from '../words.ts';
+
+type Meeting = Extract<OrdersAct, { do: 'rendezvous' }>;
+
+export function Rendezvous({
+  view,
+  readOnly,
+  act,
+}: {
+  readonly view: View;
+  readonly readOnly: boolean;
+  act(one: OrdersAct): Promise<void>;
+}): ReactNode {
+  const forces = ownForces(view);
+  const lying = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'FittingOut');
+  const [chosen, setChosen] = useState<string>('');
+  if (lying.length === 0) return null;
+  const goals: Meeting['to'][] = [
+    ...theatreOf(view).module.ports.map(({ id }) => ({ port: id })),
+    ...topFormations(forces)
+      .filter(({ kind }) => kind === 'flotilla')
+      .map(({ id }) => ({ flotilla: id })),
+  ];
+  const open =
+    chosen === ''
+      ? []
+      : goals
+          .map((to): Meeting => ({ do: 'rendezvous', squadron: chosen, to }))
+          .filter((one) => checkOrdersAct(view, view.side!, one) === null);
+  return (
+    <details className="st-watch">
+      <summary>Send a Squadron to a rendezvous</summary>
+      <label className="st-field">
+        Squadron
+        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">none</option>
+          {lying.map(({ id, port }) => (
+            <option key={id} value={id}>
+              {squadronName(view, id)}, {placeName(view, port!.at)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="st-ways">
+        {open.map((one) => (
+          <button
+            key={JSON.stringify(one.to)}
+            type="button"
+            disabled={readOnly}
+            onClick={() => void act(one)}
+          >
+            To {'port' in one.to ? placeName(view, one.to.port) : formationName(view, one.to.flotilla)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

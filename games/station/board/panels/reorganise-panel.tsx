@@ -1,0 +1,174 @@
+/** Reinforcement and reorganisation: one thing after the other, each done at once, until that is all. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { checkAct } from '../../rules/acts.ts';
+import type { ReorganisationAct } from '../../rules/asks.ts';
+import { ownForces } from '../../rules/phase.ts';
+import { ADMINISTRATION } from '../../rules/reorganisation.ts';
+import type { View } from '../../rules/state.ts';
+import type { PanelProps, Refusal } from '../types.ts';
+import { auxName, formationName, squadronName, whereWords } from '../words.ts';
+import { ActRows, ActsOf, type Doing } from './reorganise/act-rows.tsx';
+import { actWords } from './reorganise/act-words.ts';
+import { FormFlotilla, formable } from './reorganise/form-flotilla.tsx';
+import { requestWords } from './reorganise/request-words.ts';
+import {
+  auxiliaryActs,
+  formationActs,
+  homeActs,
+  officerActs,
+  tradeActs,
+  transferActs,
+} from './reorganise/single-acts.ts';
+
+const PARTS = ['form', 'formations', 'sail', 'auxiliaries', 'officers', 'home', 'trade'] as const;
+type Part = (typeof PARTS)[number];
+
+const TITLES: Readonly<Record<Part, string>> = {
+  form: 'Form a Flotilla',
+  formations: 'Join, detach, break up',
+  sail: 'Ships from Squadron to Squadron',
+  auxiliaries: 'Auxiliaries elsewhere',
+  officers: 'Officers',
+  home: 'From home and to home',
+  trade: 'Convoys and Corsairs',
+};
+
+interface Subject {
+  readonly id: string;
+  readonly words: string;
+}
+
+const withActs = <T extends Subject>(
+  view: View,
+  all: readonly T[],
+  acts: (view: View, id: string) => ReorganisationAct[],
+): T[] => all.filter(({ id }) => acts(view, id).length > 0);
+
+const squadrons = (view: View): Subject[] =>
+  withActs(
+    view,
+    Object.keys(ownForces(view).squadrons).map((id) => ({ id, words: squadronName(view, id) })),
+    transferActs,
+  );
+
+const auxiliaries = (view: View): Subject[] =>
+  withActs(
+    view,
+    Object.entries(ownForces(view).auxiliaries)
+      .filter(([, { in: where }]) => where === 'port' || where === 'formation' || where === 'zone')
+      .map(([id]) => ({ id, words: auxName(view, id) })),
+    auxiliaryActs,
+  );
+
+const formations = (view: View): Subject[] =>
+  withActs(
+    view,
+    Object.values(ownForces(view).formations)
+      .filter(({ kind }) => kind === 'flotilla' || kind === 'squadron')
+      .map(({ id, place }) => ({ id, words: `${formationName(view, id)}, ${whereWords(view, place)}` })),
+    formationActs,
+  );
+
+/** What came of the last act, as far as the view tells. */
+function outcome(before: View, view: View, act: ReorganisationAct): string {
+  const sail = (one: View, id: string): number => ownForces(one).squadrons[id]?.sail ?? 0;
+  const failed =
+    act.do === 'transfer'
+      ? sail(before, act.to) === sail(view, act.to)
+      : act.do === 'transfer-auxiliary'
+        ? JSON.stringify(ownForces(before).auxiliaries[act.aux]) ===
+          JSON.stringify(ownForces(view).auxiliaries[act.aux])
+        : checkAct(view, view.side!, act, ADMINISTRATION)?.code === 'tried';
+  return `${failed ? 'The Admiral did not carry it' : 'Done'}: ${actWords(before, act)}.`;
+}
+
+export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorganise'>): ReactNode {
+  const [part, setPart] = useState<Part | null>(null);
+  const [chosen, setChosen] = useState('');
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [last, setLast] = useState<{ readonly act: ReorganisationAct; readonly before: View } | null>(null);
+  const open = useMemo(
+    () => ({
+      form: formable(view).length,
+      formations: formations(view).length,
+      sail: squadrons(view).length,
+      auxiliaries: auxiliaries(view).length,
+      officers: officerActs(view).length,
+      home: homeActs(view).length,
+      trade: tradeActs(view).length,
+    }),
+    [view],
+  );
+  const act = async (one: ReorganisationAct): Promise<void> => {
+    const refusal = await give({ acts: [one], done: false });
+    setRefused(refusal);
+    if (refusal === null) setLast({ act: one, before: view });
+  };
+  const doing: Doing = { view, readOnly, act: (one) => void act(one) };
+  const choosing = { none: 'choose', chosen, onChoose: setChosen };
+  const body: Readonly<Record<Part, () => ReactNode>> = {
+    form: () => <FormFlotilla {...doing} />,
+    formations: () => (
+      <ActsOf {...choosing} label="Formation" subjects={formations(view)}>
+        <ActRows {...doing} acts={formationActs(view, chosen)} />
+      </ActsOf>
+    ),
+    sail: () => (
+      <ActsOf {...choosing} label="From" subjects={squadrons(view)}>
+        <ActRows {...doing} acts={transferActs(view, chosen)} />
+      </ActsOf>
+    ),
+    auxiliaries: () => (
+      <ActsOf {...choosing} label="Auxiliary" subjects={auxiliaries(view)}>
+        {chosen !== '' && <ActRows {...doing} acts={auxiliaryActs(view, chosen)} />}
+      </ActsOf>
+    ),
+    officers: () => <ActRows {...doing} acts={officerActs(view)} />,
+    home: () => (
+      <ActRows
+        {...doing}
+        acts={homeActs(view)}
+        notes={(one) => (one.do === 'request' ? requestWords(view, one) : '')}
+      />
+    ),
+    trade: () => <ActRows {...doing} acts={tradeActs(view)} />,
+  };
+  const parts = PARTS.filter((one) => open[one] > 0);
+  return (
+    <AskFrame
+      title="Reorganisation"
+      rule={ask.rule}
+      kind={ask.kind}
+      fault={refused}
+      confirm="That is all"
+      readOnly={readOnly}
+      onConfirm={() => give({ acts: [], done: true })}
+    >
+      <p className="st-says" role="status">
+        {last !== null && last.before !== view
+          ? outcome(last.before, view, last.act)
+          : 'Each thing is done as soon as it is ordered.'}
+      </p>
+      {parts.length === 0 && <p className="st-says">There is nothing to be changed.</p>}
+      {parts.map((one) => (
+        <section key={one} className="st-part">
+          <button
+            type="button"
+            className="st-part-head"
+            aria-expanded={one === part}
+            data-testid={`part-${one}`}
+            onClick={() => {
+              setChosen('');
+              setRefused(null);
+              setPart(one === part ? null : one);
+            }}
+          >
+            {TITLES[one]}
+          </button>
+          {one === part && <div className="st-part-body">{body[one]()}</div>}
+        </section>
+      ))}
+    </AskFrame>
+  );
+}

@@ -1,0 +1,158 @@
+/** Forming a Flotilla: its counter, a place, what goes into it, and who will command. */
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import { spareFlotillas } from '../../../rules/act-forming.ts';
+import { checkAct } from '../../../rules/acts.ts';
+import type { ReorganisationAct } from '../../../rules/asks.ts';
+import type { Place } from '../../../rules/forces.ts';
+import { controlLoad, squadronsIn, topFormations } from '../../../rules/formations.ts';
+import { ownForces } from '../../../rules/phase.ts';
+import { ADMINISTRATION } from '../../../rules/reorganisation.ts';
+import { candidates } from '../../../rules/seniority.ts';
+import type { View } from '../../../rules/state.ts';
+import { theatreOf } from '../../../rules/theatre.ts';
+import { SquadronLine } from '../../desk/fleet-display.tsx';
+import { count, formationName, leaderWords, list, whereWords } from '../../words.ts';
+import type { Doing } from './act-rows.tsx';
+import { actOdds } from './act-words.ts';
+import { isLawful } from './single-acts.ts';
+
+type Form = Extract<ReorganisationAct, { do: 'form' }>;
+
+/** A Squadron or a Flotilla that might go into one, and where it lies. */
+interface Part {
+  readonly id: string;
+  readonly kind: 'squadron' | 'flotilla';
+  readonly place: Place;
+}
+
+const placeKey = ({ at, berth }: Place): string => `${at}/${berth}`;
+
+function partsFor(view: View, flotilla: string): Part[] {
+  const forces = ownForces(view);
+  const single = (part: Part): Form => ({
+    do: 'form',
+    flotilla,
+    squadrons: part.kind === 'squadron' ? [part.id] : [],
+    flotillas: part.kind === 'flotilla' ? [part.id] : [],
+  });
+  const parts: Part[] = [
+    ...Object.values(forces.squadrons).flatMap(({ id, port, formation }): Part[] => {
+      const place: Place | undefined =
+        port === null ? forces.formations[formation ?? '']?.place : { at: port.at, berth: 'harbour' };
+      return place === undefined ? [] : [{ id, kind: 'squadron', place }];
+    }),
+    ...topFormations(forces)
+      .filter(({ kind }) => kind === 'flotilla')
+      .map(({ id, place }): Part => ({ id, kind: 'flotilla', place })),
+  ];
+  // By itself a Flagship may not be one, but may go along.
+  return parts.filter((part) => {
+    const refusal = checkAct(view, view.side!, single(part), ADMINISTRATION);
+    return refusal === null || refusal.code === 'flagship';
+  });
+}
+
+/** Counters that something could go into. */
+export const formable = (view: View): string[] =>
+  spareFlotillas(view, view.side!).filter((flotilla) => partsFor(view, flotilla).length > 0);
+
+export function FormFlotilla({ view, readOnly, act }: Doing): ReactNode {
+  const counters = formable(view);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [where, setWhere] = useState<string | null>(null);
+  const [named, setNamed] = useState<readonly string[]>([]);
+  const flotilla = picked !== null && counters.includes(picked) ? picked : (counters[0] ?? null);
+  if (flotilla === null) return null;
+  const parts = partsFor(view, flotilla);
+  const places = [...new Map(parts.map(({ place }) => [placeKey(place), place]))];
+  const at = places.some(([key]) => key === where) ? where : places[0]![0];
+  const here = parts.filter(({ place }) => placeKey(place) === at);
+  const chosen = here.filter(({ id }) => named.includes(id));
+  const form: Form = {
+    do: 'form',
+    flotilla,
+    squadrons: chosen.filter(({ kind }) => kind === 'squadron').map(({ id }) => id),
+    flotillas: chosen.filter(({ kind }) => kind === 'flotilla').map(({ id }) => id),
+  };
+  const toggle = (id: string): void =>
+    setNamed(named.includes(id) ? named.filter((one) => one !== id) : [...named, id]);
+  const odds = chosen.length === 0 ? '' : actOdds(view, form);
+  return (
+    <>
+      <label className="st-field">
+        Flotilla
+        <select
+          value={flotilla}
+          data-testid="form-counter"
+          onChange={(event) => setPicked(event.target.value)}
+        >
+          {counters.map((id) => (
+            <option key={id} value={id}>
+              {formationName(view, id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {places.length > 1 && (
+        <label className="st-field">
+          Where
+          <select value={at!} onChange={(event) => setWhere(event.target.value)}>
+            {places.map(([key, place]) => (
+              <option key={key} value={key}>
+                {whereWords(view, place)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {places.length === 1 && <p className="st-says">{whereWords(view, places[0]![1])}</p>}
+      {here.map(({ id, kind }) => (
+        <label key={id} className="st-check st-pick">
+          <input
+            type="checkbox"
+            checked={named.includes(id)}
+            data-testid={`form-${id}`}
+            onChange={() => toggle(id)}
+          />
+          {kind === 'flotilla' ? (
+            formationName(view, id)
+          ) : (
+            <ul>
+              <SquadronLine view={view} squadron={ownForces(view).squadrons[id]!} />
+            </ul>
+          )}
+        </label>
+      ))}
+      <Command view={view} form={form} />
+      <Button
+        look="brass"
+        disabled={readOnly || !isLawful(view, form)}
+        data-testid="form-do"
+        onClick={() => {
+          setNamed([]);
+          act(form);
+        }}
+      >
+        Form it{odds === '' ? '' : ` (${odds})`}
+      </Button>
+    </>
+  );
+}
+
+/** 3.463, 3.443: who will have it, and whether he can keep it all in hand. */
+function Command({ view, form }: { readonly view: View; readonly form: Form }): ReactNode {
+  const theatre = theatreOf(view);
+  const forces = ownForces(view);
+  const fit = candidates(view, view.side!, form.flotilla);
+  const under = form.flotillas.flatMap((id) => squadronsIn(forces, id));
+  const load = controlLoad(theatre, [...form.squadrons.map((id) => ({ id })), ...under]);
+  const control = Math.min(...fit.map((leader) => theatre.leaders.get(leader)?.cr ?? 0));
+  const names = fit.map((leader) => leaderWords(view, view.side!, leader));
+  return (
+    <p className="st-says">
+      {names.length === 1 ? `${names[0]} will command.` : `One of ${list(names)} will command, by lot.`}{' '}
+      {fit.length > 0 && `He keeps ${count(control, 'Squadron')} in hand; these count ${load}.`}
+    </p>
+  );
+}

@@ -1,0 +1,222 @@
+/** Tasks: take an Auxiliary in hand, press where it is to go, and send them all together. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { check } from '../../rules/answers.ts';
+import type { AnswerTo, TaskOrder } from '../../rules/asks.ts';
+import { reachOf, sourceOf } from '../../rules/auxiliary.ts';
+import type { View } from '../../rules/state.ts';
+import { checkTask } from '../../rules/task-check.ts';
+import type { PanelProps } from '../types.ts';
+import { auxName, formationName, placeName } from '../words.ts';
+import { TASK_WORDS } from './answer-words.ts';
+import { More, NO_REST } from './tasks/more.tsx';
+import { type Scout, scoutsOf } from './tasks/openings.ts';
+import { taskOdds } from './tasks/task-odds.ts';
+
+/** `with the Red Flotilla`, `at Port Mahon`. */
+function sourceWords(view: View, { aux, at }: Scout): string {
+  const source = sourceOf(view, view.side!, aux);
+  if (source?.formation != null)
+    return `With ${formationName(view, source.formation)}, ${placeName(view, at)}`;
+  return source?.from === 'station' ? `On station, ${placeName(view, at)}` : `In ${placeName(view, at)}`;
+}
+
+const keyOf = ({ task, at, against }: TaskOrder): string => `${task}/${at}/${against ?? ''}`;
+
+function targetWords(view: View, { task, at, against }: TaskOrder): string {
+  const token = view.tokens.find(({ id }) => id === against);
+  const name = token?.face == null ? '' : `: ${formationName(view, token.face.formation)}`;
+  return `${TASK_WORDS[task]}, ${placeName(view, at)}${name}`;
+}
+
+/** 6.28: those that could go in its stead if the Enemy screens. */
+const stead = (view: View, scouts: readonly Scout[], order: TaskOrder, taken: readonly string[]) =>
+  scouts
+    .map(({ aux }) => aux)
+    .filter(
+      (aux) =>
+        !taken.includes(aux) && aux !== order.aux && checkTask(view, view.side!, { ...order, aux }) === null,
+    );
+
+export function TasksPanel({ view, ask, readOnly, give, mark, onFocus }: PanelProps<'tasks'>): ReactNode {
+  const scouts = useMemo(() => scoutsOf(view), [view]);
+  const [tasks, setTasks] = useState<readonly TaskOrder[]>([]);
+  const [rest, setRest] = useState(NO_REST);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [place, setPlace] = useState<string | null>(null);
+  const inHand = scouts.find(({ aux }) => aux === chosen) ?? null;
+  const busy = tasks.flatMap(({ aux, ifScreened }) => [
+    aux,
+    ...(ifScreened === undefined ? [] : [ifScreened]),
+  ]);
+  const send = (order: TaskOrder): void => {
+    setTasks((was) => [...was.filter(({ aux }) => aux !== order.aux), order]);
+    setChosen(null);
+    setPlace(null);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks follow the Auxiliary in hand
+  useEffect(() => {
+    if (inHand === null) {
+      mark(null);
+      return;
+    }
+    const byPlace = Map.groupBy(inHand.openings, ({ at }) => at);
+    mark({
+      reach: reachOf(view, view.side!, inHand.aux),
+      places: new Map(
+        [...byPlace].map(([at, orders]) => [at, orders.length === 1 ? TASK_WORDS[orders[0]!.task] : '…']),
+      ),
+      onPlace: (at) => {
+        const orders = byPlace.get(at) ?? [];
+        if (orders.length === 1) send(orders[0]!);
+        else setPlace(at);
+      },
+    });
+    return () => mark(null);
+  }, [view, inHand]);
+
+  const answer: AnswerTo<'tasks'> = {
+    tasks: [...tasks],
+    ...(rest.reveal.length > 0 ? { reveal: rest.reveal } : {}),
+    ...(rest.release.length > 0 ? { release: rest.release } : {}),
+    ...(rest.screens.length > 0 ? { screens: rest.screens } : {}),
+  };
+  const nothing = tasks.length + rest.reveal.length + rest.release.length + rest.screens.length === 0;
+  const free = scouts.filter(({ aux }) => !busy.includes(aux));
+  const groups = Map.groupBy(free, (scout) => sourceWords(view, scout));
+  return (
+    <AskFrame
+      title="Tasks"
+      rule={ask.rule}
+      kind={ask.kind}
+      confirm={nothing ? 'No Tasks' : 'So be it'}
+      fault={check(view, ask, answer)}
+      readOnly={readOnly}
+      onConfirm={() => give(answer)}
+    >
+      {scouts.length === 0 ? (
+        <p className="st-says">None of your Auxiliaries has anything to do now.</p>
+      ) : (
+        <p className="st-says">
+          Take an Auxiliary in hand, then press a place on the chart. Without Tasks you are asked again when
+          something new comes within reach.
+        </p>
+      )}
+      {tasks.length > 0 && (
+        <ul className="st-rows" aria-label="Tasks given">
+          {tasks.map((order) => (
+            <li key={order.aux} className="st-yard">
+              <b>{auxName(view, order.aux)}</b>
+              <p className="st-says">{targetWords(view, order)}</p>
+              {stead(
+                view,
+                scouts,
+                order,
+                busy.filter((one) => one !== order.ifScreened),
+              ).length > 0 && (
+                <label className="st-field">
+                  If they screen, send instead
+                  <select
+                    value={order.ifScreened ?? ''}
+                    onChange={(event) => {
+                      const { ifScreened: _, ...plain } = order;
+                      const aux = event.target.value;
+                      send(aux === '' ? plain : { ...plain, ifScreened: aux });
+                    }}
+                  >
+                    <option value="">the same</option>
+                    {stead(
+                      view,
+                      scouts,
+                      order,
+                      busy.filter((one) => one !== order.ifScreened),
+                    ).map((aux) => (
+                      <option key={aux} value={aux}>
+                        {auxName(view, aux)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              <div className="st-ways">
+                <button
+                  type="button"
+                  onClick={() => setTasks((was) => was.filter(({ aux }) => aux !== order.aux))}
+                >
+                  Call back
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {[...groups].map(([words, group]) => (
+        <section key={words}>
+          <h3 className="st-port-head">{words}</h3>
+          <ul className="st-rows">
+            {group.map((scout) => (
+              <li key={scout.aux}>
+                <button
+                  type="button"
+                  className="st-row"
+                  aria-pressed={scout.aux === chosen}
+                  data-testid={`task-${scout.aux}`}
+                  onClick={() => {
+                    setPlace(null);
+                    setChosen(scout.aux === chosen ? null : scout.aux);
+                    if (scout.aux !== chosen) onFocus(scout.at);
+                  }}
+                >
+                  <span className="st-row-words">
+                    <strong>{auxName(view, scout.aux)}</strong>
+                    <small>
+                      {[...new Set(scout.openings.map(({ task }) => TASK_WORDS[task]))].join(', ')}
+                    </small>
+                  </span>
+                </button>
+                {scout === inHand && (
+                  <Openings
+                    view={view}
+                    openings={inHand.openings.filter(({ at }) => place === null || at === place)}
+                    send={send}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <More view={view} rest={rest} onChange={setRest} />
+    </AskFrame>
+  );
+}
+
+function Openings({
+  view,
+  openings,
+  send,
+}: {
+  readonly view: View;
+  readonly openings: readonly TaskOrder[];
+  send(order: TaskOrder): void;
+}): ReactNode {
+  return (
+    <div className="st-rows st-under">
+      {openings.map((order) => (
+        <button
+          key={keyOf(order)}
+          type="button"
+          className="st-row"
+          data-testid={`send-${order.task}-${order.at}`}
+          onClick={() => send(order)}
+        >
+          <span className="st-row-words">
+            {targetWords(view, order)}
+            <small>{taskOdds(view, order)}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

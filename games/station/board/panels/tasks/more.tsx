@@ -1,0 +1,98 @@
+/** What else may be done when Tasks are given: show oneself, call off a shadow, drive off an Auxiliary on station. */
+import type { ReactNode } from 'react';
+import type { AnswerTo } from '../../../rules/asks.ts';
+import { topFormations } from '../../../rules/formations.ts';
+import { ownForces } from '../../../rules/phase.ts';
+import { canBeSeen } from '../../../rules/spotting.ts';
+import type { View } from '../../../rules/state.ts';
+import { checkStationScreen } from '../../../rules/stationing.ts';
+import type { AuxId } from '../../../rules/vocabulary.ts';
+import { auxName, formationName, placeName } from '../../words.ts';
+
+type Rest = Required<Pick<AnswerTo<'tasks'>, 'reveal' | 'release' | 'screens'>>;
+
+export const NO_REST: Rest = { reveal: [], release: [], screens: [] };
+export type { Rest };
+
+const toggled = (all: readonly string[], one: string): string[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+/** One's own that nobody has seen yet and that could be. */
+const hidden = (view: View) =>
+  topFormations(ownForces(view)).filter(({ id, token: named }) => {
+    const token = view.tokens.find((one) => one.id === named);
+    if (token === undefined || token.face !== null || !canBeSeen(view, token)) return false;
+    return ownForces(view).convoys[id]?.scattered !== true;
+  });
+
+const shadows = (view: View) =>
+  view.markers.filter(({ side, kind }) => side === view.side && kind === 'shadow');
+
+const screensAgainst = (view: View, marker: string): AuxId[] =>
+  Object.keys(ownForces(view).auxiliaries).filter(
+    (aux) => checkStationScreen(view, view.side!, { marker, aux }) === null,
+  );
+
+const watchers = (view: View) =>
+  view.markers
+    .filter(({ side, kind }) => side !== view.side && kind === 'station')
+    .map((marker) => ({ marker, able: screensAgainst(view, marker.id) }))
+    .filter(({ able }) => able.length > 0);
+
+export function More({
+  view,
+  rest,
+  onChange,
+}: {
+  readonly view: View;
+  readonly rest: Rest;
+  onChange(rest: Rest): void;
+}): ReactNode {
+  const [own, following, stationed] = [hidden(view), shadows(view), watchers(view)];
+  if (own.length + following.length + stationed.length === 0) return null;
+  return (
+    <details className="st-watch">
+      <summary>More</summary>
+      {stationed.map(({ marker, able }) => (
+        <label key={marker.id} className="st-field">
+          Drive off the enemy Auxiliary on station at {placeName(view, marker.at)}
+          <select
+            value={rest.screens.find((one) => one.marker === marker.id)?.aux ?? ''}
+            onChange={(event) => {
+              const others = rest.screens.filter((one) => one.marker !== marker.id);
+              const aux = event.target.value;
+              onChange({ ...rest, screens: aux === '' ? others : [...others, { marker: marker.id, aux }] });
+            }}
+          >
+            <option value="">leave it</option>
+            {able.map((aux) => (
+              <option key={aux} value={aux}>
+                with {auxName(view, aux)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {following.map(({ id, at }) => (
+        <label key={id} className="st-check">
+          <input
+            type="checkbox"
+            checked={rest.release.includes(id)}
+            onChange={() => onChange({ ...rest, release: toggled(rest.release, id) })}
+          />
+          Call off the shadow at {placeName(view, at)}
+        </label>
+      ))}
+      {own.map(({ id }) => (
+        <label key={id} className="st-check">
+          <input
+            type="checkbox"
+            checked={rest.reveal.includes(id)}
+            onChange={() => onChange({ ...rest, reveal: toggled(rest.reveal, id) })}
+          />
+          Let {formationName(view, id)} be seen
+        </label>
+      ))}
+    </details>
+  );
+}

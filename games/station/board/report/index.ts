@@ -1,0 +1,2 @@
+/** Read after the match, if at all. */
+export { Report } from './report.tsx';

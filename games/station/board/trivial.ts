@@ -1,0 +1,47 @@
+/**
+ * Questions that the umpire must put although there is only one answer: nobody else may know that there is nothing to
+ * repair, to send or to screen with. The board gives that answer and says so.
+ */
+import { choices } from '../rules/answers.ts';
+import type { Answer, AskKind, StationAsk } from '../rules/asks.ts';
+import type { View } from '../rules/state.ts';
+
+/** What is said of an answer that was given by itself; kinds that are not here are always left to the player. */
+const WORDS: { readonly [K in AskKind]?: string } = {
+  leeway: 'One way out alone lies open.',
+  tasks: 'None of your Auxiliaries can do anything now.',
+  screen: 'You have nothing there to screen with.',
+  withdraw: 'Nothing of yours can withdraw.',
+  reinforce: 'Nobody else is there to join.',
+  'line-up': 'There is one way to form the line.',
+  combat: 'One Squadron alone can be next.',
+  double: 'No Squadron is left to double with.',
+  shifts: 'There is nothing to share out between the columns.',
+  sinkings: 'There is nothing to choose about the losses.',
+  fireships: 'You have no fireship that could be sent.',
+  prizes: 'There is nothing to choose about the prizes.',
+  regroup: 'There is nothing to regroup.',
+  'counter-shadow': 'You have nothing to chase the shadow off with.',
+  dockyard: 'None of your Squadrons is In Ordinary.',
+  auxiliaries: 'None of your Auxiliaries waits for work.',
+  reorganise: 'There is nothing to reorganise.',
+  'lay-up': 'None of your Squadrons can be laid up.',
+};
+
+export interface Trivial {
+  readonly answer: Answer;
+  readonly words: string;
+}
+
+export function trivialAnswer(view: View, ask: StationAsk): Trivial | null {
+  const words = WORDS[ask.kind];
+  if (words === undefined) return null;
+  let only: Answer | null = null;
+  let text = '';
+  for (const choice of choices(view, ask)) {
+    const written = JSON.stringify(choice);
+    if (only !== null && written !== text) return null;
+    [only, text] = [choice, written];
+  }
+  return only === null ? null : { answer: only, words };
+}

@@ -1,0 +1,116 @@
+/** Whether to fight, with what, and how hard (8.0). */
+import { combatAsk } from '../rules/battle/combats.ts';
+import { initialChoices } from '../rules/battle/engage.ts';
+import { fightersBehind, isStrait } from '../rules/battle/fighters.ts';
+import { intensityShift } from '../rules/battle/intensity.ts';
+import { reinforceAsk } from '../rules/battle/reinforce.ts';
+import { battleOf } from '../rules/battle/steps.ts';
+import { shifted } from '../rules/battle/tables.ts';
+import { mayWithdraw } from '../rules/battle/withdraw.ts';
+import type { Engaged } from '../rules/battle-state.ts';
+import { hullsOf, isLine, squadronsIn } from '../rules/formations.ts';
+import { mayFight } from '../rules/politics.ts';
+import { INTENSITIES, type SquadronId, type TokenId } from '../rules/vocabulary.ts';
+import { outlook, type Toll, toll, type Unit } from './battle-odds.ts';
+import { type Answerer, best, type Desk } from './desk.ts';
+
+/** Sail of the line that a Convoy at the Enemy's mercy is worth. */
+const PREY = 1;
+/** What a Squadron is taken for of which only the flag is seen. */
+const STRANGER: Unit = { sail: 3, dp: 4, dr: 11, shift: 0, class: 'SOL' };
+
+const unitOf = (
+  { theatre }: Desk,
+  { id, sail, dp }: { readonly id: SquadronId; readonly sail: number; readonly dp: number },
+): Unit => {
+  const { dr, shift, class: sort } = hullsOf(theatre, id);
+  return { sail, dp, dr, shift, class: sort };
+};
+
+/** One's own that would be in it, behind these counters. */
+const ownUnits = (desk: Desk, tokens: readonly TokenId[]): Unit[] =>
+  fightersBehind(desk.forces, tokens)
+    .filter(({ convoy }) => !convoy)
+    .flatMap(({ formation }) => squadronsIn(desk.forces, formation).map((one) => unitOf(desk, one)));
+
+/** His, by what shows. */
+const hisUnits = ({ view }: Desk, tokens: readonly TokenId[]): Unit[] =>
+  view.tokens
+    .filter(({ id }) => tokens.includes(id))
+    .flatMap(({ face }) => Array.from({ length: face?.squadrons ?? 1 }, () => STRANGER));
+
+const convoysAmong = ({ view }: Desk, tokens: readonly TokenId[]): number =>
+  view.tokens.filter(({ id, face }) => tokens.includes(id) && face?.convoy != null).length;
+
+const gain = ({ own, his }: Toll): number => his - own;
+
+/** What fighting here and now is worth, in Sail of the line. */
+function prize(desk: Desk, theirs: readonly TokenId[]): number {
+  const { view, side } = desk;
+  const ours = battleOf(view).tokens[side] ?? [];
+  const [own, his] = [ownUnits(desk, ours), hisUnits(desk, theirs)];
+  if (own.length === 0) return -9;
+  const caught = own.length > his.length ? convoysAmong(desk, theirs) : 0;
+  const risked = convoysAmong(desk, ours);
+  return gain(outlook(own, his)) + PREY * (caught - risked);
+}
+
+export const engage: Answerer<'engage'> = (desk) => {
+  const { view, side, enemy, forces, theatre, temper } = desk;
+  const battle = battleOf(view);
+  if (battle.declared) {
+    const line = (id: string): number =>
+      squadronsIn(forces, id).reduce(
+        (sum, one) => sum + (isLine(hullsOf(theatre, one.id)) ? one.sail : 0.3 * one.sail),
+        0,
+      );
+    const formation = best(initialChoices(view, battle, side), line);
+    return formation === null ? null : { fight: true, formation };
+  }
+  const free = (battle.tokens[enemy] ?? []).filter((id) => mayFight(view, side, id) === 'yes');
+  return { fight: free.length > 0 && prize(desk, free) >= temper.seek, formation: null };
+};
+
+export const withdraw: Answerer<'withdraw'> = (desk) => {
+  const { view, side, enemy, temper } = desk;
+  const battle = battleOf(view);
+  const flee = prize(desk, battle.tokens[enemy] ?? []) < temper.shun;
+  return { formations: flee ? mayWithdraw(view, battle, side) : [] };
+};
+
+/** All that may come: numbers are what wins. */
+export const reinforce: Answerer<'reinforce'> = (desk, ask) => {
+  for (const answer of reinforceAsk.choices(desk.view, ask)) return answer;
+  return null;
+};
+
+const lineOf = (desk: Desk, line: readonly Engaged[]): Unit[] =>
+  line
+    .filter(({ kind, out }) => kind !== 'convoy' && !out)
+    .map(({ squadron, sail, dp }) => unitOf(desk, { id: squadron, sail, dp }));
+
+/** As hard as pays, with what the tempers of the Admirals will make of the order (8.312). */
+export const intensity: Answerer<'intensity'> = (desk) => {
+  const { view, side, enemy } = desk;
+  const battle = battleOf(view);
+  const own = lineOf(desk, battle.squadrons[side] ?? []);
+  const his = lineOf(desk, battle.squadrons[enemy] ?? []);
+  const strait = isStrait(view, battle.at);
+  const shift = intensityShift(view, battle);
+  const open = INTENSITIES.filter((one) => one !== 'Light' || !strait);
+  const chosen = best(open, (one) => gain(toll(own, his, shifted(one, shift, strait))));
+  return chosen === null ? null : { intensity: chosen };
+};
+
+/** The soundest and largest first: damage is lighter where there are more Sail to do it. */
+export const combat: Answerer<'combat'> = (desk, ask) => {
+  const battle = battleOf(desk.view);
+  const worth = ({ squadron }: { readonly squadron: SquadronId | null }): number => {
+    const one = battle.squadrons[desk.side]!.find((line) => line.squadron === squadron);
+    return one === undefined ? 0.1 : one.sail - one.dp / 6;
+  };
+  return best(
+    [...combatAsk.choices(desk.view, ask)].filter(({ admiral }) => !admiral),
+    worth,
+  );
+};

@@ -1,0 +1,106 @@
+/** What a commander has before him: the view of his seat, laid out. */
+import type { Dice } from '@weathergage/kernel';
+import type { AnswerTo, AskKind, StationAsk } from '../rules/asks.ts';
+import type { Forces, Formation, Squadron } from '../rules/forces.ts';
+import { hullsOf, isLine, squadronsIn, topFormations } from '../rules/formations.ts';
+import { ownForces, seasonOf, today } from '../rules/phase.ts';
+import type { View, World } from '../rules/state.ts';
+import { otherSide, type Theatre, theatreOf } from '../rules/theatre.ts';
+import {
+  type FormationId,
+  type Season,
+  type SideId,
+  type SquadronId,
+  TURNS_IN_YEAR,
+  type When,
+} from '../rules/vocabulary.ts';
+import type { Temper } from './temper.ts';
+
+export interface Desk {
+  readonly view: View;
+  readonly side: SideId;
+  readonly enemy: SideId;
+  readonly forces: Forces;
+  readonly theatre: Theatre;
+  readonly date: When;
+  readonly season: Season;
+  /** Operations Phases still to begin in which an Order of this Year can be Fulfilled. */
+  readonly left: number;
+  /** Turns that the match still has after this one. */
+  readonly last: number;
+  readonly temper: Temper;
+  /** A whole number below `n`, by the dice of the match. */
+  readonly below: (n: number) => number;
+}
+
+export type Answerer<K extends AskKind> = (
+  desk: Desk,
+  ask: Extract<StationAsk, { kind: K }>,
+) => AnswerTo<K> | null;
+
+export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
+  const theatre = theatreOf(view);
+  const side = view.side!;
+  const date = today(view);
+  const turns = Math.min(view.scenario.turns, view.options.turnLimit ?? view.scenario.turns);
+  const last = turns - 1 - view.turn;
+  return {
+    view,
+    side,
+    enemy: otherSide(theatre, side),
+    forces: ownForces(view),
+    theatre,
+    date,
+    season: seasonOf(date),
+    // 9.38: what is under way when the Year's Orders are counted, in Turn 1, has Failed.
+    left: Math.max(0, Math.min(last, TURNS_IN_YEAR + 1 - date.turn)),
+    last,
+    temper,
+    below: (n) => dice.below(n),
+  };
+}
+
+/** Flotillas and Squadrons under nothing but, perhaps, an Order. */
+export const ships = ({ forces }: Desk): Formation[] =>
+  topFormations(forces).filter(({ kind }) => kind === 'flotilla' || kind === 'squadron');
+
+export const isMoored = ({ place }: Pick<Formation, 'place'>): boolean => place.berth === 'harbour';
+
+export const lineOf = ({ theatre }: Desk, squadrons: readonly Squadron[]): number =>
+  squadrons.reduce((sum, one) => sum + (isLine(hullsOf(theatre, one.id)) ? one.sail : 0), 0);
+
+export const lineIn = (desk: Desk, id: FormationId): number => lineOf(desk, squadronsIn(desk.forces, id));
+
+/** Damage Points that a Squadron can take before a Sail may go down. */
+export const marginOf = ({ theatre }: Desk, { id, dp }: Squadron): number => hullsOf(theatre, id).dr - dp;
+
+/** Of the one among Squadrons that has least left. */
+export const leastMargin = (desk: Desk, squadrons: readonly Squadron[]): number =>
+  Math.min(99, ...squadrons.map((one) => marginOf(desk, one)));
+
+/** Squadrons by the name of a Formation, or the one that lies alone under that name. */
+export const squadronsOf = ({ forces }: Desk, id: FormationId | SquadronId): Squadron[] => {
+  if (forces.formations[id] !== undefined) return squadronsIn(forces, id);
+  const alone = forces.squadrons[id];
+  return alone === undefined ? [] : [alone];
+};
+
+/** The same world with some of one's own forces otherwise. */
+export const withForces = ({ view, side, forces }: Desk, change: Partial<Forces>): World => ({
+  ...view,
+  forces: { ...view.forces, [side]: { ...forces, ...change } },
+});
+
+/** The one that is worth most; the first of several, null of none. */
+export function best<T>(list: Iterable<T>, worth: (one: T) => number): T | null {
+  let found: T | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of list) {
+    const value = worth(one);
+    if (value > most) {
+      most = value;
+      found = one;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+/** Who can be played against: from no plan at all to the best the machine knows. */
+import { type Chooser, randomBot } from '@weathergage/bots';
+import { station } from '../rules/index.ts';
+import type { Station } from '../rules/types.ts';
+import { commander } from './commander.ts';
+import { ADMIRAL, COMMODORE, HARBOUR } from './temper.ts';
+
+export const bots = {
+  random: randomBot(station),
+  harbour: commander(HARBOUR),
+  commodore: commander(COMMODORE),
+  admiral: commander(ADMIRAL),
+} as const satisfies Record<string, Chooser<Station>>;

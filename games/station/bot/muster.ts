@@ -1,0 +1,191 @@
+/** Reinforcements and Reorganisation (11.1): Flotillas of a size for the Orders there are, and what may be asked for. */
+import { spareFlotillas } from '../rules/act-forming.ts';
+import { checkAct } from '../rules/acts.ts';
+import type { ReorganisationAct } from '../rules/asks.ts';
+import { isPirate } from '../rules/auxiliary.ts';
+import { holds } from '../rules/conditions.ts';
+import type { Formation, Squadron } from '../rules/forces.ts';
+import { hullsOf } from '../rules/formations.ts';
+import { ADMINISTRATION } from '../rules/reorganisation.ts';
+import { mayCommand } from '../rules/seniority.ts';
+import type { State } from '../rules/state.ts';
+import { hullOwner } from '../rules/theatre.ts';
+import type { CommandId, FormationId, PortId } from '../rules/vocabulary.ts';
+import { type Answerer, type Desk, isMoored, lineOf, ships } from './desk.ts';
+import { safest } from './routes.ts';
+
+/** Line Sail that most Orders want; more together is only strength. */
+const ENOUGH = 4;
+/** Rounds of acts after which a commander leaves it at that. */
+const ROUNDS = 12;
+
+const may = ({ view, side }: Desk, act: ReorganisationAct): boolean =>
+  checkAct(view, side, act, ADMINISTRATION) === null;
+
+/** Squadrons that Fit Out by themselves, by Port and Command. */
+function lying(
+  desk: Desk,
+): { readonly port: PortId; readonly command: CommandId | null; readonly squadrons: Squadron[] }[] {
+  const groups = new Map<string, { port: PortId; command: CommandId | null; squadrons: Squadron[] }>();
+  for (const one of Object.values(desk.forces.squadrons)) {
+    if (one.port?.state !== 'FittingOut') continue;
+    const { contingent, class: sort } = hullsOf(desk.theatre, one.id);
+    if (desk.view.contingents[contingent] !== desk.side) continue;
+    const command = hullOwner(desk.theatre, one.id);
+    const key = `${one.port.at} ${command} ${sort === 'G'}`;
+    const group = groups.get(key) ?? { port: one.port.at, command, squadrons: [] };
+    group.squadrons.push(one);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** As many as make up the Force, the largest first; a Flagship only beside others. */
+function crew(desk: Desk, squadrons: readonly Squadron[]): Squadron[] {
+  const sorted = squadrons.toSorted(
+    (a, b) =>
+      Number(hullsOf(desk.theatre, a.id).flagship) - Number(hullsOf(desk.theatre, b.id).flagship) ||
+      b.sail - a.sail ||
+      a.dp - b.dp,
+  );
+  const chosen: Squadron[] = [];
+  for (const one of sorted) if (chosen.length === 0 || lineOf(desk, chosen) < ENOUGH) chosen.push(one);
+  return chosen;
+}
+
+/** Detachments first: Flags are for those who lead many. */
+const KINDS = ['Detachment', 'Flag', 'GrandFlag'];
+
+function form(desk: Desk): ReorganisationAct | null {
+  const { theatre } = desk;
+  const spare = spareFlotillas(desk.view, desk.side).toSorted(
+    (a, b) => KINDS.indexOf(theatre.flotillas.get(a)!.kind) - KINDS.indexOf(theatre.flotillas.get(b)!.kind),
+  );
+  for (const { squadrons } of lying(desk))
+    for (const flotilla of spare) {
+      const counter = theatre.flotillas.get(flotilla)!;
+      const fit = squadrons.filter(({ id }) => {
+        const { contingent, class: sort } = hullsOf(theatre, id);
+        return counter.contingents.includes(contingent) && (counter.galleysOnly !== true || sort === 'G');
+      });
+      if (fit.length === 0) continue;
+      const act: ReorganisationAct = {
+        do: 'form',
+        flotilla,
+        squadrons: crew(desk, fit).map(({ id }) => id),
+        flotillas: [],
+      };
+      if (may(desk, act)) return act;
+    }
+  return null;
+}
+
+/** A large Flotilla in Port gives up a Squadron for one more, if there is an officer for it. */
+function divide(desk: Desk): ReorganisationAct[] {
+  const free = spareFlotillas(desk.view, desk.side);
+  for (const formation of ships(desk)) {
+    if (formation.kind !== 'flotilla' || formation.execution !== null || !isMoored(formation)) continue;
+    const squadrons = formation.squadrons.map((id) => desk.forces.squadrons[id]!);
+    const total = lineOf(desk, squadrons);
+    const leaving = squadrons
+      .filter((one) => !hullsOf(desk.theatre, one.id).flagship && total - lineOf(desk, [one]) >= ENOUGH)
+      .toSorted((a, b) => b.sail - a.sail || a.dp - b.dp)[0];
+    if (leaving === undefined || lineOf(desk, [leaving]) < 2) continue;
+    const flotilla = free.find((id) => takes(desk, id, formation, leaving));
+    if (flotilla === undefined) continue;
+    const drop: ReorganisationAct = { do: 'drop', squadron: leaving.id };
+    if (!may(desk, drop)) continue;
+    return [drop, { do: 'form', flotilla, squadrons: [leaving.id], flotillas: [] }];
+  }
+  return [];
+}
+
+function takes(desk: Desk, id: FormationId, from: Formation, squadron: Squadron): boolean {
+  const { theatre, view, side, forces } = desk;
+  const counter = theatre.flotillas.get(id)!;
+  if (counter.kind === 'GrandFlag' || counter.combined !== undefined || counter.galleysOnly === true)
+    return false;
+  if (!counter.contingents.includes(hullsOf(theatre, squadron.id).contingent)) return false;
+  return (
+    from.id !== id &&
+    Object.entries(forces.leaders).some(
+      ([leader, { at }]) => at === 'mess' && mayCommand(view, side, leader, id),
+    )
+  );
+}
+
+/** M7.3: for nothing, where the dice have more to give than to take. */
+function request(desk: Desk): ReorganisationAct | null {
+  const { theatre, view, side, forces } = desk;
+  if (forces.requests.season > 1 || forces.desk.tried.includes('request')) return null;
+  for (const { contingent } of theatre.module.requests?.arrivals ?? []) {
+    const act = { do: 'request', contingent, prestige: false } as const;
+    if (
+      theatre.contingents.get(contingent)?.side === side &&
+      view.contingents[contingent] === side &&
+      may(desk, act)
+    )
+      return act;
+  }
+  return null;
+}
+
+/** M6.3: paid for where the trade is contested: from their base it can be covered. */
+function hire(desk: Desk): ReorganisationAct | null {
+  const { theatre, view, side } = desk;
+  const track = theatre.module.tradeTrack;
+  const event = theatre.events.get(track?.requires ?? '');
+  if (!desk.temper.spends || track?.coveredBy !== side || event === undefined || desk.left < 8) return null;
+  const war = view.events[event.id]?.implemented === true || holds(view as State, event.prerequisite);
+  return war && may(desk, { do: 'hire' }) ? { do: 'hire' } : null;
+}
+
+/** 10.16: Convoys that are one's own to gather, if there is somebody to go with them. */
+function convoys(desk: Desk): ReorganisationAct | null {
+  const { theatre, side } = desk;
+  for (const group of theatre.module.convoys) {
+    if (group.side !== side || group.kind !== 'troop' || desk.left < 3) continue;
+    const at = group.assembles[0]!.at;
+    const escort = ships(desk).find(
+      ({ execution, place, command, kind }) =>
+        execution === null &&
+        kind === 'flotilla' &&
+        place.at === at &&
+        isMoored({ place }) &&
+        command === group.command,
+    );
+    if (escort === undefined) continue;
+    const act = { do: 'assemble', group: group.group, route: safest(desk, group) } as const;
+    if (may(desk, act)) return act;
+  }
+  return null;
+}
+
+/** M6.2: corsairs to where most of them stir. */
+function corsairs(desk: Desk): ReorganisationAct | null {
+  const { view, theatre, forces } = desk;
+  const rules = theatre.module.corsairs;
+  if (rules === undefined) return null;
+  for (const [aux, place] of Object.entries(forces.auxiliaries)) {
+    if (place.in !== 'available' || !isPirate(view, aux)) continue;
+    const manned = (port: PortId): boolean =>
+      Object.values(forces.auxiliaries).some((one) => one.in === 'port' && one.port === port);
+    const bases = [...rules.bases].toSorted((a, b) => Number(manned(a)) - Number(manned(b)));
+    for (const port of bases) {
+      const act = { do: 'base', aux, port } as const;
+      if (may(desk, act)) return act;
+    }
+  }
+  return null;
+}
+
+export const reorganise: Answerer<'reorganise'> = (desk) => {
+  const rounds = desk.forces.desk.tried.filter((one) => one === 'round').length;
+  if (rounds >= ROUNDS) return { acts: [], done: true };
+  const first = corsairs(desk) ?? hire(desk) ?? (desk.temper.orders ? convoys(desk) : null) ?? request(desk);
+  const acts =
+    first !== null ? [first] : desk.temper.organises ? [form(desk) ?? [], divide(desk)].flat() : [];
+  return acts.length === 0
+    ? { acts: [], done: true }
+    : { acts: acts.slice(0, acts[0]!.do === 'drop' ? 2 : 1), done: false };
+};

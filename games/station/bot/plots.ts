@@ -1,0 +1,159 @@
+/** Where everybody sails (5.15): to the Order's next place, or home. */
+import type { AnswerTo } from '../rules/asks.ts';
+import { expedient } from '../rules/expedient.ts';
+import type { Execution, Formation, Plan } from '../rules/forces.ts';
+import type { FulfilLeaf } from '../rules/module/language.ts';
+import type { Order } from '../rules/module/orders.ts';
+import { leavesOf, narrowed } from '../rules/order-tests.ts';
+import { checkPlan } from '../rules/plan-check.ts';
+import { isOwnMaster } from '../rules/plans.ts';
+import { isFriendlyPort, mayFitOut } from '../rules/politics.ts';
+import type { LocationId } from '../rules/vocabulary.ts';
+import { type Answerer, best, type Desk, isMoored, ships } from './desk.ts';
+import { hostile } from './menace.ts';
+import { asIf, Passage } from './passage.ts';
+import { prospect } from './prospects.ts';
+import { meeting } from './rendezvous.ts';
+import { watchOf } from './watches.ts';
+
+const HOLD: Plan = { kind: 'hold' };
+const FAR = 999;
+
+const points = ({ view, side }: Desk, { id }: Formation, to: LocationId, arrive: 'hold' | 'put-in'): number =>
+  expedient(view, side, id, to, { arrive })?.points ?? FAR;
+
+function voyage(
+  desk: Desk,
+  formation: Formation,
+  places: readonly LocationId[],
+  arrive: 'hold' | 'put-in',
+): Plan {
+  const { at, berth } = formation.place;
+  if (places.includes(at) && berth === (arrive === 'hold' ? 'sea' : 'harbour')) return HOLD;
+  const to = best(places, (one) => -points(desk, formation, one, arrive));
+  return to === null ? HOLD : { kind: 'voyage', to, arrive };
+}
+
+/** A Port of one's own with a dockyard, if it is not much farther than another. */
+export function homePort(desk: Desk, formation: Formation): LocationId | null {
+  const { view, side, theatre } = desk;
+  const ports = theatre.module.ports.filter(({ id }) => mayFitOut(view, side, formation.id, id));
+  const worth = ({ id, kind }: (typeof ports)[number]): number => {
+    // On the way home no waters are closed.
+    const world = asIf(desk, formation.id, { plan: { kind: 'voyage', to: id, arrive: 'put-in' } });
+    const far = expedient(world, side, formation.id, id, { arrive: 'put-in' })?.points ?? FAR;
+    const own = isFriendlyPort(view, side, formation.command, id);
+    // In Winter the nearest will do, if it is not a neutral's.
+    return -far - (kind === 'key' || winter(desk) > 0 ? 0 : 10) - (own ? 0 : 12);
+  };
+  return best(ports, worth)?.id ?? null;
+}
+
+function homeward(desk: Desk, formation: Formation): Plan {
+  const { plan } = formation;
+  if (
+    plan.kind === 'voyage' &&
+    plan.arrive === 'put-in' &&
+    mayFitOut(desk.view, desk.side, formation.id, plan.to)
+  )
+    return plan;
+  const to = homePort(desk, formation);
+  return to === null ? HOLD : { kind: 'voyage', to, arrive: 'put-in' };
+}
+
+/** To where the Convoy will be met. */
+function toConvoy(desk: Desk, formation: Formation, { convoy }: Execution): Plan {
+  const { pace } = new Passage(desk, formation.id, formation.execution);
+  const met = meeting(desk, convoy ?? '', (at, arrive) => {
+    const far = points(desk, formation, at, arrive);
+    return far >= FAR ? null : far / pace;
+  });
+  return met === null ? HOLD : voyage(desk, formation, [met.at], met.arrive);
+}
+
+/** After the Enemy's Convoys; while none is to be seen, before the place where they gather. */
+function afterConvoys(desk: Desk, formation: Formation, group: string): Plan {
+  const there = hostile(desk)
+    .filter(({ face, place }) => face?.convoy != null && place.berth !== 'harbour')
+    .map(({ place }) => place.at);
+  if (there.length > 0) return voyage(desk, formation, there, 'hold');
+  const gathers = desk.theatre.convoys.get(group)?.assembles.map(({ at }) => at) ?? [];
+  return voyage(desk, formation, gathers, 'hold');
+}
+
+function planForLeaf(desk: Desk, formation: Formation, execution: Execution, leaf: FulfilLeaf): Plan {
+  switch (leaf.test) {
+    case 'station':
+    case 'interdict':
+    case 'task':
+      return voyage(desk, formation, narrowed(leaf.at, execution.target), 'hold');
+    case 'arrive':
+      return voyage(
+        desk,
+        formation,
+        narrowed(leaf.at, execution.target),
+        leaf.state === 'FittingOut' ? 'put-in' : 'hold',
+      );
+    case 'circuit':
+      return { kind: 'patrol', route: [...leaf.route], next: execution.progress.leg % leaf.route.length };
+    case 'escort':
+      return toConvoy(desk, formation, execution);
+    case 'breakBlockade':
+      return isMoored(formation) ? { kind: 'steps', steps: [{ do: 'put-out' }] } : HOLD;
+    case 'harmConvoy':
+      return afterConvoys(desk, formation, leaf.group);
+  }
+}
+
+/** Turns of Winter still to be sailed in, this one among them. */
+const winter = ({ date }: Desk): number => Math.max(0, 4 - date.turn);
+
+/** An Order that can wait for the Spring waits in Port: at sea the Winter's gales would wear the ships out. */
+function waits(desk: Desk, formation: Formation, order: Order, { issued, progress }: Execution): boolean {
+  const { id, plan } = formation;
+  // Who has turned for home goes home.
+  if (winter(desk) > 0 && plan.kind === 'voyage' && plan.arrive === 'put-in' && !isMoored(formation))
+    return !leavesOf(order).some(({ test }) => test === 'arrive');
+  if (winter(desk) === 0 || progress.reached || progress.leg > 0 || progress.met.includes(true)) return false;
+  const deadline = order.fails.find((one) => one.test === 'deadline')?.turns ?? 0;
+  const time = Math.min(deadline - (desk.view.turn - issued) + 1, desk.left + 1) - winter(desk);
+  // Winds that turn must not drive him out and in again.
+  const patience = isMoored(formation) ? -0.6 : 0.3;
+  return (prospect(desk, order, id, 99)?.turns ?? 99) + patience <= time;
+}
+
+/** From an anchorage without a dockyard to a Port that has one. */
+function ashore(desk: Desk, formation: Formation): Plan {
+  const { kind } = desk.theatre.ports.get(formation.place.at) ?? {};
+  if (kind === 'key' || desk.season === 'Winter' || desk.last < 3) return HOLD;
+  const to = homePort(desk, formation);
+  return to === null || to === formation.place.at ? HOLD : { kind: 'voyage', to, arrive: 'put-in' };
+}
+
+export function planFor(desk: Desk, formation: Formation): Plan {
+  const { execution } = formation;
+  if (execution === null) return isMoored(formation) ? ashore(desk, formation) : homeward(desk, formation);
+  const order = desk.theatre.orders.get(execution.order);
+  if (order === undefined) return formation.plan;
+  if (waits(desk, formation, order, execution)) return isMoored(formation) ? HOLD : homeward(desk, formation);
+  const leaves = leavesOf(order);
+  const next = leaves.find((_, at) => execution.progress.met[at] !== true) ?? leaves[0]!;
+  return planForLeaf(desk, formation, execution, next);
+}
+
+type Plotted = AnswerTo<'plot'>['plans'][number]['plan'];
+const same = (one: Plan, other: Plan): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const plot: Answerer<'plot'> = (desk) => {
+  const { view, side } = desk;
+  const plans = ships(desk)
+    .filter(isOwnMaster)
+    .map((formation) => ({ formation: formation.id, plan: planFor(desk, formation), before: formation.plan }))
+    .filter(({ plan, before }) => !same(plan, before))
+    .filter(({ formation, plan }) => checkPlan(view, side, formation, plan) === null)
+    .map(({ formation, plan }) => ({ formation, plan: plan as Plotted }));
+  return { plans, ...watchOf(desk) };
+};
+
+/** 5.154: the marker meant what was plotted. */
+export const leeway: Answerer<'leeway'> = () => ({ exits: [] });

@@ -1,0 +1,159 @@
+/** What Auxiliaries are sent to do (6.2), and against what they are held back as Screens. */
+import type { TaskOrder } from '../rules/asks.ts';
+import { auxCommand, counterOf, isPirate, isScout, reachOf, sourceOf } from '../rules/auxiliary.ts';
+import { auxiliariesIn } from '../rules/formations.ts';
+import { leavesOf, narrowed } from '../rules/order-tests.ts';
+import { screenersAt } from '../rules/screening.ts';
+import { checkTask } from '../rules/task-check.ts';
+import type { AuxId, LocationId } from '../rules/vocabulary.ts';
+import { IMPULSES } from '../rules/vocabulary.ts';
+import { type Answerer, type Desk, ships } from './desk.ts';
+import { hostile } from './menace.ts';
+
+const ready = ({ view, side, forces }: Desk): AuxId[] =>
+  Object.keys(forces.auxiliaries).filter((aux) => sourceOf(view, side, aux) !== null);
+
+const allowed = ({ view, side }: Desk, order: TaskOrder): boolean => checkTask(view, side, order) === null;
+
+/** Shore actions that Orders ask for, where the Formation has come to the place. */
+function shore(desk: Desk): TaskOrder[] {
+  return ships(desk).flatMap(({ id, execution, place }) => {
+    const order = desk.theatre.orders.get(execution?.order ?? '');
+    if (order === undefined || execution === null) return [];
+    return leavesOf(order).flatMap((leaf, at) => {
+      if (leaf.test !== 'task' || execution.progress.met[at] === true) return [];
+      if (!narrowed(leaf.at, execution.target).includes(place.at)) return [];
+      const tried = auxiliariesIn(desk.forces, id)
+        .map((aux): TaskOrder => ({ task: leaf.task, aux, at: place.at }))
+        .find((one) => allowed(desk, one));
+      return tried === undefined ? [] : [tried];
+    });
+  });
+}
+
+/** Convoys of the Enemy within reach, each by the strongest that can get there; one attack in a Space at a time. */
+function raids(desk: Desk): TaskOrder[] {
+  const prey = hostile(desk).filter(
+    ({ face, id }) =>
+      // 10.184: past a whole Squadron little gets through.
+      (face?.convoy != null && face.squadrons === 0) || (desk.view.sighted ?? []).includes(id),
+  );
+  const strength = { Fleet: 3, 'Fleet-50': 3, Galley: 2, Light: 1 } as Record<string, number>;
+  const scouts = ready(desk)
+    .filter((aux) => isScout(counterOf(desk.view, aux).class))
+    .toSorted(
+      (a, b) =>
+        (strength[counterOf(desk.view, b).class] ?? 0) - (strength[counterOf(desk.view, a).class] ?? 0),
+    );
+  const chosen: TaskOrder[] = [];
+  for (const { id, place } of prey) {
+    const free = scouts.filter((aux) => !chosen.some((one) => one.aux === aux));
+    const order = free
+      .filter((aux) => reachOf(desk.view, desk.side, aux).has(place.at))
+      .map((aux): TaskOrder => ({ task: 'ConvoyAttack', aux, at: place.at, against: id }))
+      .find((one) => allowed(desk, one));
+    if (order !== undefined && !chosen.some(({ at }) => at === order.at)) chosen.push(order);
+  }
+  return chosen;
+}
+
+/** Late in the Turn, when nobody can drive them off: each in a place of its own. */
+function stations(desk: Desk): TaskOrder[] {
+  const { view, side, theatre } = desk;
+  if (view.impulse !== IMPULSES) return [];
+  const open = (at: LocationId): boolean =>
+    theatre.zones.has(at) || theatre.spaces.get(at)?.kind === 'strait';
+  const chosen: TaskOrder[] = [];
+  const pirates = ready(desk).filter((aux) => isPirate(view, aux));
+  const send = (aux: AuxId): void => {
+    for (const at of reachOf(view, side, aux).keys()) {
+      const order: TaskOrder = { task: 'Station', aux, at };
+      if (!open(at) || chosen.some((one) => one.at === at) || !allowed(desk, order)) continue;
+      chosen.push(order);
+      return;
+    }
+  };
+  // M6.1: one is enough for the toll.
+  const done =
+    pirates.length === 0 ||
+    // With Prestige tied the toll is on both.
+    view.prestige[side] === view.prestige[desk.enemy] ||
+    Object.entries(desk.forces.auxiliaries).some(
+      ([aux, place]) => place.in === 'station' && isPirate(view, aux),
+    );
+  for (const aux of pirates) if (!done && chosen.length === 0) send(aux);
+  const { privateers } = theatre.module;
+  if (privateers === undefined || privateers.against === side || !view.rules.includes(privateers.rule))
+    return chosen;
+  const cruisers = ready(desk).filter(
+    (aux) =>
+      !isPirate(view, aux) &&
+      auxCommand(view, aux) === privateers.command &&
+      ['Fleet', 'Fleet-50'].includes(counterOf(view, aux).class),
+  );
+  const before = chosen.length;
+  for (const aux of cruisers) if (desk.forces.auxiliaries[aux]?.in !== 'station') send(aux);
+  // Too few cost the Enemy nothing; what is over is better kept for next time.
+  const many = chosen.length - before;
+  return chosen.slice(0, before + many - (many % privateers.locations));
+}
+
+/** M5.6: the boxes of the trade track that nobody covers yet. */
+function cover(desk: Desk): TaskOrder[] {
+  const { view, side, theatre, date } = desk;
+  const track = theatre.module.tradeTrack;
+  if (track?.coveredBy !== side || !track.turns.includes(date.turn) || view.impulse !== IMPULSES) return [];
+  if (view.events[track.requires]?.implemented !== true) return [];
+  const chosen: TaskOrder[] = [];
+  const covered = (at: LocationId): boolean =>
+    view.covered.includes(at) ||
+    chosen.some((one) => one.at === at) ||
+    ships(desk).some(({ place }) => place.at === at && place.berth !== 'harbour');
+  for (const aux of ready(desk)) {
+    const order = track.boxes
+      .filter((at) => !covered(at))
+      .map((at): TaskOrder => ({ task: 'LevantCover', aux, at }))
+      .find((one) => allowed(desk, one));
+    if (order !== undefined) chosen.push(order);
+  }
+  return chosen;
+}
+
+export const tasks: Answerer<'tasks'> = (desk) => {
+  const all = [
+    ...shore(desk),
+    ...(desk.temper.cruisers ? [...cover(desk), ...stations(desk), ...raids(desk)] : []),
+  ];
+  const chosen: TaskOrder[] = [];
+  for (const one of all) if (!chosen.some(({ aux }) => aux === one.aux)) chosen.push(one);
+  return { tasks: chosen };
+};
+
+/** Whether there will be anything to send Auxiliaries for before the next plot. */
+export function wantsTasks(desk: Desk): boolean {
+  const { view, side, theatre, temper } = desk;
+  const raid = ships(desk).some(({ execution }) =>
+    leavesOf(theatre.orders.get(execution?.order ?? '') ?? { fulfil: { test: 'allOf', of: [] } }).some(
+      ({ test }) => test === 'task',
+    ),
+  );
+  if (raid || !temper.cruisers) return raid;
+  const late = view.impulse === IMPULSES;
+  const { tradeTrack: track, privateers } = theatre.module;
+  return (
+    hostile(desk).some(({ face }) => face?.convoy != null) ||
+    (late && view.corsairs?.side === side) ||
+    (late && track?.coveredBy === side && track.turns.includes(desk.date.turn)) ||
+    (late && privateers !== undefined && privateers.against !== side && view.rules.includes(privateers.rule))
+  );
+}
+
+/** 6.28: what would hurt is Screened off; to be looked at does not. */
+export const screen: Answerer<'screen'> = (desk, { against }) => {
+  const worth = against.task !== 'Search' && desk.temper.cruisers;
+  const able = worth ? screenersAt(desk.view, desk.side, against.at) : [];
+  return { aux: able[0] ?? null };
+};
+
+export const shadow: Answerer<'shadow'> = () => ({ shadow: false });
+export const counterShadow: Answerer<'counter-shadow'> = () => ({ screens: [] });

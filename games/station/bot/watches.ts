@@ -1,0 +1,25 @@
+/** What a commander wants to be asked: the less he has to decide, the quicker time goes by. */
+import type { AnswerTo } from '../rules/asks.ts';
+import { type Desk, ships } from './desk.ts';
+import { wantsTasks } from './tasks.ts';
+
+type Plot = AnswerTo<'plot'>;
+
+export function watchOf(desk: Desk): Pick<Plot, 'watch' | 'standing'> {
+  const { view, side, forces } = desk;
+  const watch = {
+    // An Escort on its way must see where its Convoy goes.
+    plot: ships(desk).some(({ execution }) => (execution?.convoy ?? null) !== null) ? 'increment' : 'impulse',
+    tasks: wantsTasks(desk) ? 'ask' : 'standing',
+    screen: 'ask',
+    withdraw: 'ask',
+    mulligan: 'never',
+  } as const;
+  const standing = { search: 'never', keep: 0 } as const;
+  const now = view.watch[side];
+  const unchanged = now !== undefined && JSON.stringify(now) === JSON.stringify(watch);
+  return {
+    ...(unchanged ? {} : { watch }),
+    ...(forces.standing.search === standing.search ? {} : { standing }),
+  };
+}

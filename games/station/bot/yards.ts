@@ -1,0 +1,128 @@
+/** Wear and repair (11.2, 11.3): who is laid up, who comes out again, whose damage is made good. */
+import { rollsAt } from '../rules/dockyard.ts';
+import type { Squadron } from '../rules/forces.ts';
+import { hullsOf, lyingAt, stateOf, topOf } from '../rules/formations.ts';
+import { roomAt } from '../rules/lay-up.ts';
+import type { PortId, SquadronId } from '../rules/vocabulary.ts';
+import { type Answerer, best, type Desk, isMoored, leastMargin, marginOf, squadronsOf } from './desk.ts';
+import { idle } from './hand.ts';
+
+/** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
+interface Limits {
+  readonly sound: number;
+  readonly worn: number;
+}
+/** Ships lost to wear and weather cost no Prestige: with little of the match left there is nothing to save them for. */
+const LIMITS: Readonly<Record<'long' | 'year' | 'end', Limits>> = {
+  long: { sound: 0.45, worn: 0.65 },
+  year: { sound: 0.45, worn: 0.6 },
+  end: { sound: 0.85, worn: 1.2 },
+};
+const limitsOf = ({ last }: Desk): Limits => LIMITS[last > 16 ? 'long' : last > 6 ? 'year' : 'end'];
+/** Damage Points with which one who goes nowhere lays his ships up. */
+const IDLE = 3;
+
+const share = ({ theatre }: Desk, { id, dp }: Squadron): number => dp / hullsOf(theatre, id).dr;
+
+/** Two Turns are needed to fit out, form and give Orders. */
+const wintering = ({ date, temper, last }: Desk): boolean => date.turn < temper.spring - 2 && last > 8;
+
+export const dockyard: Answerer<'dockyard'> = (desk) => {
+  const { view, side, forces, temper } = desk;
+  const ordinary = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'InOrdinary');
+  const fit = (one: Squadron): boolean => {
+    if (view.contingents[hullsOf(desk.theatre, one.id).contingent] !== side) return false;
+    if (!temper.orders) return one.dp === 0;
+    // A Flagship is slow, and of use beside others only.
+    if (wintering(desk) || hullsOf(desk.theatre, one.id).flagship) return false;
+    return desk.last >= 3 && share(desk, one) <= limitsOf(desk).sound;
+  };
+  const back = [...new Set([...ordinary.filter(fit), ...escorts(desk, ordinary)])].map(({ id }) => id);
+  const ports = [...new Set(ordinary.map(({ port }) => port!.at))];
+  const repair = ports
+    .filter((port) => view.ports[port]?.side === side && view.ports[port]!.noRepairUntil <= view.turn)
+    .filter(() => view.scenario.only?.without?.includes('repairs') !== true)
+    .map((port) => ({
+      port,
+      squadrons: lyingAt(forces, port, 'InOrdinary')
+        .filter(({ id, dp }) => dp > 0 && !back.includes(id))
+        .toSorted((a, b) => marginOf(desk, a) - marginOf(desk, b) || b.sail - a.sail)
+        .slice(0, rollsAt(view, side, port))
+        .map(({ id }) => id),
+    }))
+    .filter(({ squadrons }) => squadrons.length > 0);
+  return { back, repair, prestige: 0, hulk: temper.orders ? hulks(desk) : [] };
+};
+
+/** A Convoy without an Escort, and nobody to be sent: the soundest of those laid up. */
+function escorts(desk: Desk, ordinary: readonly Squadron[]): Squadron[] {
+  const { forces, theatre, view, side, temper } = desk;
+  const alone = Object.values(forces.convoys).some(
+    ({ id, scattered }) =>
+      !scattered && !Object.values(forces.formations).some(({ execution }) => execution?.convoy === id),
+  );
+  const strong = (id: string): boolean => leastMargin(desk, squadronsOf(desk, id)) >= 3;
+  if (!alone || !temper.orders || idle(desk).some(strong)) return [];
+  const found = best(
+    ordinary.filter(({ id }) => view.contingents[hullsOf(theatre, id).contingent] === side),
+    (one) => marginOf(desk, one) + Math.min(4, one.sail),
+  );
+  return found === null ? [] : [found];
+}
+
+/** 11.34: in the last Year a worn Squadron is worth more with fewer Sail that can go to sea. */
+function hulks(desk: Desk): { squadron: SquadronId; sail: number }[] {
+  const { forces, theatre, last } = desk;
+  if (last > 13 || last < 3) return [];
+  return Object.values(forces.squadrons)
+    .filter((one) => stateOf(forces, one) !== 'Ready' && one.sail > 1 && marginOf(desk, one) <= 1)
+    .filter(({ id }) => !hullsOf(theatre, id).flagship && !keepsForce(desk, id))
+    .map(({ id }) => ({ squadron: id, sail: 1 }));
+}
+
+/** Whether its Formation has an Order that it might fail with fewer Sail. */
+const keepsForce = ({ forces }: Desk, id: SquadronId): boolean => {
+  const { formation } = forces.squadrons[id]!;
+  return formation !== null && topOf(forces, formation).execution !== null;
+};
+
+const portOf = ({ forces }: Desk, { port, formation }: Squadron): PortId | null => {
+  if (port !== null) return port.at;
+  const top = formation === null ? null : topOf(forces, formation);
+  return top !== null && isMoored(top) ? top.place.at : null;
+};
+
+/** Who is worn and has nothing to do. */
+export const layUp: Answerer<'lay-up'> = (desk) => {
+  const { view, side, forces, temper } = desk;
+  const tired = (one: Squadron): boolean => {
+    const top = one.formation === null ? null : topOf(forces, one.formation);
+    if (top !== null && top.execution !== null) return false;
+    if (!temper.orders) return one.dp > IDLE;
+    return share(desk, one) > limitsOf(desk).worn || (wintering(desk) && one.dp > 0);
+  };
+  const going = new Map<PortId, number>();
+  const squadrons = Object.values(forces.squadrons)
+    .filter((one) => stateOf(forces, one) === 'FittingOut' && tired(one))
+    .filter((one) => {
+      const port = portOf(desk, one);
+      if (port === null || view.ports[port]?.side !== side) return false;
+      const count = (going.get(port) ?? 0) + 1;
+      if (count > roomAt(view, port)) return false;
+      going.set(port, count);
+      return true;
+    })
+    .map(({ id }) => id);
+  return { squadrons };
+};
+
+/** The Port with least to repair in it. */
+export const namePort: Answerer<'name-port'> = (desk) => {
+  const { view, side, theatre, forces } = desk;
+  const ports = theatre.module.ports
+    .filter(({ id, kind }) => kind === 'key' && view.ports[id]?.side === side)
+    .toSorted(
+      (a, b) => lyingAt(forces, a.id, 'InOrdinary').length - lyingAt(forces, b.id, 'InOrdinary').length,
+    );
+  return ports[0] === undefined ? null : { port: ports[0].id };
+};

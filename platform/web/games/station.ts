@@ -1,0 +1,138 @@
+/** Station on the page. */
+import type { Game } from '@weathergage/kernel';
+import type { Scenario } from '@weathergage/station/rules/scenario.ts';
+import type { theatreOf as TheatreOf } from '@weathergage/station/rules/theatre.ts';
+import type { GameBoard } from '../toolkit/contract.ts';
+import type { OptionGroup } from '../toolkit/options.ts';
+import { emblems } from './emblems.tsx';
+import type { GameEntry, ScenarioCard } from './game.ts';
+
+/** `24 of the line and 4 frigates, Mathews commanding`, by Contingent. */
+function forcesOf(scenario: Scenario, side: string, theatreOf: typeof TheatreOf): string[] {
+  const theatre = theatreOf({ scenario });
+  const sail = new Map<string, { line: number; others: number }>();
+  for (const { id, sail: ships } of scenario.squadrons) {
+    const hulls = theatre.hulls.get(id);
+    const contingent = theatre.contingents.get(hulls?.contingent ?? '');
+    if (hulls === undefined || contingent?.side !== side || contingent.status === 'Neutral') continue;
+    const tally = sail.get(contingent.name) ?? { line: 0, others: 0 };
+    if (hulls.class === 'SOL' || hulls.class === 'SOL(D)') tally.line += ships;
+    else tally.others += ships;
+    sail.set(contingent.name, tally);
+  }
+  return [...sail].map(
+    ([name, { line, others }]) =>
+      `${name}: ${line} of the line${others === 0 ? '' : ` and ${others} frigates and galleys`}`,
+  );
+}
+
+const cardMaker =
+  (theatreOf: typeof TheatreOf) =>
+  (scenario: Scenario): ScenarioCard => {
+    const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
+    return {
+      id,
+      title,
+      date,
+      place,
+      briefing,
+      balance,
+      tutorial,
+      sides: theatreOf({ scenario }).module.sides.map((side) => ({
+        name: side.name,
+        seats: [{ id: side.id, side: side.id, name: side.name }],
+        forces: forcesOf(scenario, side.id, theatreOf),
+      })),
+      scenario,
+    };
+  };
+
+const OPTIONS: readonly OptionGroup[] = [
+  {
+    title: 'At sea',
+    options: [
+      {
+        kind: 'choice',
+        key: 'movement',
+        label: 'Counters and courses',
+        rule: '13.2',
+        note: 'Double-blind, the umpire shows nothing that has not been sighted.',
+        choices: [
+          { label: 'Flags face down on the chart', value: undefined },
+          { label: 'Double-blind', value: 'blind' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Officers',
+    options: [
+      {
+        kind: 'switch',
+        key: 'buyLeaders',
+        label: 'Officers for Prestige',
+        note: 'A Command without any officer may have one sent out early.',
+        rule: '3.494',
+      },
+      {
+        kind: 'switch',
+        key: 'merit',
+        label: 'Promotion by merit',
+        note: 'Once a year an officer who has won a Battle may rise.',
+        rule: '11.177',
+      },
+      {
+        kind: 'switch',
+        key: 'exchangeRates',
+        label: 'Admirals by their worth',
+        note: 'Two of a rank buy back one of the next.',
+        rule: '11.183',
+      },
+    ],
+  },
+];
+
+export const station: GameEntry = {
+  id: 'station',
+  title: 'Station',
+  description:
+    'Command of a theatre: squadrons, officers, weather and the Admiralty’s orders, three weeks to a turn.',
+  emblem: emblems.station,
+  load: async () => {
+    const [{ station: game }, { board }, { scenarios }, { theatreOf }] = await Promise.all([
+      import('@weathergage/station/rules/index.ts'),
+      import('@weathergage/station/board/index.ts'),
+      import('@weathergage/station/data/scenarios.ts'),
+      import('@weathergage/station/rules/theatre.ts'),
+    ]);
+    const cardOf = cardMaker(theatreOf);
+    return {
+      id: 'station',
+      game: game as unknown as Game,
+      board: board as unknown as GameBoard,
+      cards: scenarios.map(cardOf),
+      cardOf: (scenario) => cardOf(scenario as Scenario),
+      options: OPTIONS,
+      machine: {
+        usual: 'commodore',
+        levels: {
+          random: 'any order that is allowed',
+          harbour: 'stays in port and repairs',
+          commodore: 'quick, and sound in its orders',
+          admiral: 'weighs its orders and its battles',
+        },
+        budgetMs: 3000,
+      },
+      phases: [
+        { rule: '4.22', title: 'Winds' },
+        { rule: '5.1', title: 'Courses and sailing' },
+        { rule: '6.14', title: 'Tasks' },
+        { rule: '8.11', title: 'Battle' },
+        { rule: '9.2', title: 'Events' },
+        { rule: '11.3', title: 'Dockyards' },
+        { rule: '9.3', title: 'Orders' },
+        { rule: '11.1', title: 'Reinforcement and reorganisation' },
+      ],
+    };
+  },
+};

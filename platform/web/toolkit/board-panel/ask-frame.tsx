@@ -1,0 +1,86 @@
+/** The frame of a question in a board's panel: a head, a body, a refusal with its rule, and one thing to confirm. */
+import { type ReactNode, useState } from 'react';
+import { Button, RuleLink } from '../controls.tsx';
+import { useKeys } from '../keys.ts';
+import './ask-frame.css';
+
+export interface Fault {
+  readonly rule: string;
+  readonly message: string;
+}
+
+interface AskFrameProps {
+  readonly title: ReactNode;
+  readonly rule: string;
+  /** The kind of question, for those who look for it. */
+  readonly kind: string;
+  /** Why what stands there can't be done; the confirm button waits for it to go. */
+  readonly fault?: Fault | null;
+  readonly confirm?: string;
+  readonly readOnly: boolean;
+  onConfirm?(): Promise<Fault | null>;
+  /** More to do, beside the confirmation. */
+  readonly extra?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function AskFrame(props: AskFrameProps): ReactNode {
+  const { title, rule, kind, fault = null, confirm, readOnly, onConfirm, extra } = props;
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Fault | null>(null);
+  const can = !readOnly && !busy && fault === null && onConfirm !== undefined;
+  const run = async (): Promise<void> => {
+    if (!can) return;
+    setBusy(true);
+    try {
+      setRefused((await onConfirm?.()) ?? null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  useKeys(
+    confirm === undefined
+      ? []
+      : [
+          {
+            keys: 'Enter',
+            label: confirm,
+            group: 'Orders',
+            whileTyping: true,
+            run: () => (can ? void run() : false),
+          },
+        ],
+  );
+  const trouble = fault ?? refused;
+  return (
+    <section className="ask-frame" data-testid="ask-panel" data-kind={kind}>
+      <header className="ask-frame-head">
+        <h2>{title}</h2>
+        <RuleLink rule={rule} />
+      </header>
+      <div className="ask-frame-body">{props.children}</div>
+      {(confirm !== undefined || extra !== undefined || trouble !== null) && (
+        <footer className="ask-frame-foot">
+          {trouble !== null && (
+            <p className="ask-frame-refusal" role="alert">
+              {trouble.message} <RuleLink rule={trouble.rule} />
+            </p>
+          )}
+          {confirm !== undefined && (
+            <Button
+              look="brass"
+              shortcut="Enter"
+              className="ask-frame-confirm"
+              disabled={!can}
+              data-testid="ask-confirm"
+              onClick={() => void run()}
+            >
+              {confirm}
+            </Button>
+          )}
+          {extra}
+        </footer>
+      )}
+    </section>
+  );
+}
