@@ -57,6 +57,7 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
   const plots = new Desk<ReadonlyMap<string, Candidate>>();
   const fires = new Desk<ReadonlyMap<string, AnswerTo<'fire'>>>();
   return (view, ask, dice, budgetMs) => {
+    if (isBasicDuel(view)) return captain(view, ask, dice);
     switch (ask.kind) {
       case 'plot':
         return plot(view, ask, plots, () => council(view, sideOf(view), effortOf(diligence, budgetMs)));
@@ -83,6 +84,10 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
     }
   };
 }
+
+/** One against one in the Basic Game the captain weighs every course against every other: an admiral has no more to say. */
+const isBasicDuel = (view: View): boolean =>
+  view.advanced === undefined && view.victory.type === 'single-ship' && view.ships.length === 2;
 
 const sideOf = (view: View): string => view.side ?? view.sides[0]!.id;
 

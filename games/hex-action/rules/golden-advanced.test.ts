@@ -5,11 +5,11 @@ import { hexAction } from './index.ts';
 
 /** Random play of the Advanced Game, turns and hash of the last state. They hang on the scenarios' data as well. */
 const GOLDEN: Readonly<Record<string, readonly [turns: number, hash: string]>> = {
-  'amethyst-thetis-1808-advanced': [20, '887568d64f63b302'],
+  'amethyst-thetis-1808-advanced': [20, 'ba330aed4f135c92'],
   'flamborough-head-1779': [12, '77a5c0107db728cf'],
-  'lake-erie-1813': [6, '1343b834c34ea87c'],
-  'granville-1803': [6, '4e995fc9f5b9ced3'],
-  'basque-roads-1809': [6, 'fe16d2e88d3ea48b'],
+  'lake-erie-1813': [6, '18f57c9344f44b0b'],
+  'granville-1803': [6, 'b84b134379f76884'],
+  'basque-roads-1809': [6, '007feb6f2de2952b'],
   'chosen-frigates': [8, 'b2237d6e3a2d052d'],
 };
 

@@ -2,7 +2,9 @@
 import { columnOf, distance, type Hex, parseHex, rowOf } from '../../rules/hex.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
+import { pointsOf } from '../../rules/victory.ts';
 import type { VictoryTest } from '../../rules/victory-language.ts';
+import { holds } from '../../rules/victory-tests.ts';
 
 export type Aim =
   | { readonly kind: 'reach'; readonly hex: Hex }
@@ -53,10 +55,20 @@ function aimIn(sea: Sea, ship: Ship, test: VictoryTest): Aim | null {
     const named = test.ships?.includes(ship.id) ?? test.side === ship.side;
     return named ? { kind: 'exit', edge: test.edge } : null;
   }
-  if (test.test === 'all' || test.test === 'any')
+  if (test.test === 'all' || test.test === 'any') {
+    // Where more is asked than to go somewhere, that is done first.
+    if (
+      test.test === 'all' &&
+      !test.of.every((each) => isWay(each) || holds(sea, each as VictoryTest, pointsOf(sea)))
+    )
+      return null;
     for (const each of test.of) {
       const aim = aimIn(sea, ship, each as VictoryTest);
       if (aim !== null) return aim;
     }
+  }
   return null;
 }
+
+const isWay = ({ test }: { readonly test: string }): boolean =>
+  test === 'reach' || test === 'exit' || test === 'any';

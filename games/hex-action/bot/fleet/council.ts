@@ -119,7 +119,7 @@ function answerTo(
   const believed = beliefs(rivals);
   const scenes: Scene[] = rivals.map((rival, n) => {
     const joint = plan.map((choice, i) => (fleets.team[i] === side ? choice : rival.plan[i]!));
-    return { plan: joint, weight: believed[n]!, lie: lieOf(table, joint) };
+    return { plan: joint, weight: believed[n]!, lie: lieOf(table, joint), without: new Map() };
   });
   const crew = fleets.ships.map((_, i) => i).filter((i) => fleets.team[i] === side && options[i]!.length > 1);
   // Those nearest to the enemy first: the others fit in with them.
@@ -203,7 +203,8 @@ function weigh(
 }
 
 function settle(i: number, { end, silent }: Candidate, index: number, scenes: readonly Scene[]): void {
-  for (const { lie, plan } of scenes) {
+  for (const { lie, plan, without } of scenes) {
+    without.clear();
     plan[i] = index;
     lie.q[i] = end.q;
     lie.r[i] = end.r;

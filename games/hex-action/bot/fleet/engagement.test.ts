@@ -7,7 +7,7 @@ import { DIRECTIONS } from '../../rules/hex.ts';
 import { BROADSIDES, QUALITIES, rangeBetween, type Ship } from '../../rules/ship.ts';
 import type { State } from '../../rules/state.ts';
 import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { fireOf, fleetsOf, type Lie } from './engagement.ts';
+import { bearsOn, fireOf, fleetsOf, type Lie, NOBODY } from './engagement.ts';
 import { kindOf, MOUNTS, RAKE_BITS, RANGE, relation, SECTION_RAKE, WHOLE_RAKE } from './relations.ts';
 import { advancedSum, standingOf } from './salvo.ts';
 
@@ -81,8 +81,10 @@ describe('what the admiral knows of the rules', () => {
       const sea = anySea(dice, 6);
       const fleets = fleetsOf(sea, 'a');
       for (const [i, ship] of fleets.ships.entries()) {
+        const fire = new Float64Array(4);
+        fireOf(fleets, lieOf(fleets.ships), i, fire);
         const damage = new Float64Array(fleets.ships.length);
-        fireOf(fleets, lieOf(fleets.ships), i, damage);
+        for (const at of [0, 2]) if (fire[at] !== NOBODY) damage[fire[at]!]! += fire[at + 1]!;
         const lawful = BROADSIDES.flatMap((side) => bearingsOf(sea, ship, side).bearings);
         for (const [j, other] of fleets.ships.entries())
           if (damage[j]! > 0) expect(lawful.map(({ target }) => target.id)).toContain(other.id);
@@ -99,5 +101,24 @@ describe('what the admiral knows of the rules', () => {
       }
     }
     expect(told).toBeGreaterThan(200);
+  });
+
+  it('fires as if a ship were not there wherever she does not come under the guns', () => {
+    const dice = looseDice(12);
+    let same = 0;
+    for (let n = 0; n < 60; n++) {
+      const fleets = fleetsOf(anySea(dice, 6), 'a');
+      const lie = lieOf(fleets.ships);
+      for (let i = 0; i < fleets.ships.length; i++)
+        for (let j = 0; j < fleets.ships.length; j++) {
+          if (i === j || bearsOn(fleets, lie, i, j)) continue;
+          const [fire, without] = [new Float64Array(4), new Float64Array(4)];
+          fireOf(fleets, lie, i, fire);
+          fireOf(fleets, lie, i, without, j);
+          expect(without).toEqual(fire);
+          if (fire[0] !== NOBODY || fire[2] !== NOBODY) same++;
+        }
+    }
+    expect(same).toBeGreaterThan(100);
   });
 });

@@ -6,6 +6,7 @@ import { inPlay } from '../../rules/plot.ts';
 import { rangeBetween, type Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import {
+  APART,
   FIELD_BITS,
   kindOf,
   LEFT,
@@ -84,12 +85,21 @@ export function tableOf(fleets: Fleets, firer: number, target: number, when: 'no
   return table;
 }
 
+/** The fields of both broadsides. */
+const ANY_FIELD = 1023;
+
 // Filled anew for each broadside; a broadside is weighed many thousand times a turn.
 const codes = new Int32Array(256);
 
-/** Adds what one ship's guns may be expected to do to the ships they fire at. */
-export function fireOf(fleets: Fleets, lie: Lie, firer: number, damage: Float64Array): void {
+/** What a ship's two broadsides do, and to whom: target and damage, left and right; a target of -1 is nobody. */
+export type Fire = Float64Array;
+export const NOBODY = -1;
+
+/** What one ship's guns may be expected to do, as if the absent one were not there. */
+export function fireOf(fleets: Fleets, lie: Lie, firer: number, found: Fire, absent = NOBODY): void {
   const { team, mount, near, fires, oneGun } = fleets;
+  found[0] = NOBODY;
+  found[2] = NOBODY;
   if (!fires[firer] || team[firer] === 2 || lie.silent[firer] === 1) return;
   const about = near[firer]!;
   const q = lie.q[firer]!;
@@ -98,19 +108,40 @@ export function fireOf(fleets: Fleets, lie: Lie, firer: number, damage: Float64A
   const own = mount[firer]!;
   for (let n = 0; n < about.length; n++) {
     const other = about[n]!;
-    codes[n] = relation(
-      kindOf(own, mount[other]!),
-      lie.q[other]! - q,
-      lie.r[other]! - r,
-      heading,
-      lie.heading[other]!,
-    );
+    codes[n] =
+      other === absent
+        ? APART
+        : relation(
+            kindOf(own, mount[other]!),
+            lie.q[other]! - q,
+            lie.r[other]! - r,
+            heading,
+            lie.heading[other]!,
+          );
   }
   const left = bestShot(fleets, firer, 0, LEFT);
   const leftTarget = chosen;
   const right = bestShot(fleets, firer, 1, RIGHT);
-  if (left > 0 && !(oneGun[firer] && right > left)) damage[leftTarget]! += left;
-  if (right > 0 && !(oneGun[firer] && right <= left)) damage[chosen]! += right;
+  if (left > 0 && !(oneGun[firer] && right > left)) {
+    found[0] = leftTarget;
+    found[1] = left;
+  }
+  if (right > 0 && !(oneGun[firer] && right <= left)) {
+    found[2] = chosen;
+    found[3] = right;
+  }
+}
+
+/** Whether the other lies where the guns of the first may bear: if not, what they do is the same without her. */
+export function bearsOn({ mount }: Fleets, lie: Lie, firer: number, other: number): boolean {
+  const code = relation(
+    kindOf(mount[firer]!, mount[other]!),
+    lie.q[other]! - lie.q[firer]!,
+    lie.r[other]! - lie.r[firer]!,
+    lie.heading[firer]!,
+    lie.heading[other]!,
+  );
+  return ((code >> LEFT) & ANY_FIELD) !== 0;
 }
 
 const FAR = 99;

@@ -10,9 +10,12 @@ import type { Ship } from '../../rules/ship.ts';
 import { shipOf, type View } from '../../rules/state.ts';
 import { attitude } from '../../rules/wind.ts';
 import { aimOf, wayTo } from './aims.ts';
+import { detourFrom, detoursTo, hemmedIn } from './landfall.ts';
 
 /** The distance from which a line fights the enemy's: near enough for every gun. */
 const STATION = 4;
+/** What land ahead or under the lee counts beside a hex of way: nobody looks after her for three turns. */
+const HEMMED = 15;
 
 /** Who sets the course of a squadron: her flagship, or the first ship that can. */
 function leaderOf(view: View, ship: Ship): Ship {
@@ -53,10 +56,15 @@ function plotFrom(view: View, ship: Ship, goal: (hex: Hex) => number): string {
   for (const plot of legalPlots(view, free, {})) {
     if (plot === 'D' || plot.length > 3) continue;
     const { path, leaves, attitude: end } = judgePlot(view, free, plot, {});
-    const { bow } = path.at(-1) ?? free;
+    const { bow, heading } = path.at(-1) ?? free;
     const turns = plot.replace(/\d/g, '').length;
     const worth =
-      goal(bow) + 0.4 * turns + (end === 'D' ? 5 : 0) + (leaves ? 50 : 0) + (plot === '0' ? 0.5 : 0);
+      goal(bow) +
+      0.4 * turns +
+      (end === 'D' ? 5 : 0) +
+      (leaves ? 50 : 0) +
+      (plot === '0' ? 0.5 : 0) +
+      HEMMED * hemmedIn(view, free, { ...bow, heading });
     if (worth < least) [least, best] = [worth, plot];
   }
   return best;
@@ -86,8 +94,12 @@ function courseOf(view: View, ship: Ship, turns: readonly number[]): string[] {
   const aim = aimOf(view, ship);
   return turns.map((turn) => {
     const enemy = enemyAt(view, there.bow, ship.side, turn - view.turn + 1);
-    const goal = (hex: Hex): number =>
-      aim !== null ? wayTo(view, hex, aim) : enemy === null ? 0 : Math.abs(distance(hex, enemy) - STATION);
+    const round = enemy === null ? null : detoursTo(view, [enemy]);
+    const goal = (hex: Hex): number => {
+      if (aim !== null) return wayTo(view, hex, aim);
+      if (enemy === null) return 0;
+      return Math.abs(distance(hex, enemy) - STATION) + detourFrom(round, hex, view.board);
+    };
     const plot = standing(view, there) ? plotFrom(view, there, goal) : 'L';
     there = after(view, there, { plot });
     return plot;

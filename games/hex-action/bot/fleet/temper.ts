@@ -1,6 +1,7 @@
-/** How boldly each side should fight: by the points it leads with, and by the turns that are left to change that. */
+/** How boldly each side should fight: by who would win if it ended now, and by the turns that are left to change that. */
 import type { Sea } from '../../rules/state.ts';
-import { pointsOf } from '../../rules/victory.ts';
+import { SHUNNING_LIMIT, stalemate } from '../../rules/victory.ts';
+import { aimOf } from './aims.ts';
 
 export interface Temper {
   /** What her own squares count beside the enemy's. */
@@ -11,20 +12,44 @@ export interface Temper {
   readonly spares: boolean;
 }
 
-/** Turns that a fight without a limit is taken to last. */
+/** Turns that a fight without a limit is taken to last, and a duel at most. */
 const USUAL_LIMIT = 40;
+/** How he is fought who only has to get away. */
+const STOPPING = { caution: 0.6, zeal: 4 } as const;
 /** From this part of a match on the end is in sight. */
 const LATE = 0.5;
 
-/** Who leads keeps what he has; who does not must dare, the more the later it is. */
+/** Who would win keeps what he has; who would not must dare, the more the later it is. */
 export function temperOf(sea: Sea, side: string): Temper {
-  const late = Math.max(0, Math.min(1, sea.turn / (sea.turnLimit ?? USUAL_LIMIT)) - LATE) / (1 - LATE);
+  const duel = sea.victory.type === 'single-ship';
+  const limit = Math.min(sea.turnLimit ?? USUAL_LIMIT, duel ? USUAL_LIMIT : Number.POSITIVE_INFINITY);
+  const late = Math.max(0, Math.min(1, sea.turn / limit) - LATE) / (1 - LATE);
   const plain = Math.max(0.6, 0.95 - sea.turn * 0.012);
-  if (sea.victory.type === 'single-ship' || sea.victory.type === 'race')
-    return { caution: plain, zeal: 1, spares: true };
-  const points = pointsOf(sea);
-  const others = Object.entries(points).filter(([id]) => id !== side);
-  const lead = (points[side] ?? 0) - Math.max(0, ...others.map(([, each]) => each));
-  if (lead > 0) return { caution: plain * (1 + 0.6 * late), zeal: 1 - 0.5 * late, spares: true };
+  if (sea.victory.type === 'race') return { caution: plain, zeal: 1, spares: true };
+  // A duel that nobody wins is nobody's, and one who keeps away too long has lost it (14.1.1).
+  if (duel) {
+    const shunned = (sea.shunning[side] ?? 0) / SHUNNING_LIMIT;
+    return { caution: plain * (1 - 0.4 * late), zeal: 1 + late + 3 * shunned, spares: false };
+  }
+  if (mustStop(sea, side)) return { caution: STOPPING.caution * plain, zeal: STOPPING.zeal, spares: false };
+  if (holderOf(sea) === side)
+    return { caution: plain * (1 + 0.6 * late), zeal: 1 - 0.5 * late, spares: true };
   return { caution: plain * (1 - 0.4 * late), zeal: 1 + 0.6 * late, spares: late < 0.4 };
+}
+
+/** An enemy who wins by getting away is not waited for. */
+const mustStop = (sea: Sea, side: string): boolean =>
+  sea.victory.type === 'special' &&
+  sea.ships.some(
+    (ship) =>
+      ship.side !== side &&
+      ship.presence === 'afloat' &&
+      ship.surrender === null &&
+      aimOf(sea, ship)?.kind === 'exit',
+  );
+
+/** Who would win if the last turn came with everything as it is now. */
+function holderOf(sea: Sea): string | null {
+  const { winners } = stalemate({ ...sea, turn: Math.max(sea.turn, sea.turnLimit ?? 0) });
+  return winners.length === 1 ? winners[0]! : null;
 }

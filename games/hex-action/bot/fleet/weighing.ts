@@ -1,8 +1,7 @@
 /** What an order for one ship is worth while all others stand: fire given and taken, and where it leaves her. */
-import { type Direction, distance, neighbour } from '../../rules/hex.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
+import { type Direction, distance } from '../../rules/hex.ts';
+import { rangeBetween } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
-import { isLand, onBoard } from '../../rules/waters.ts';
 import type { Pose } from '../bearing.ts';
 import { holdWorth } from '../hold-worth.ts';
 import { collisionFouls, grappleChance } from '../irons.ts';
@@ -10,8 +9,10 @@ import { crosses, meet } from '../meeting.ts';
 import { DEFEAT } from '../worth.ts';
 import { type Aim, aimOf, wayTo } from './aims.ts';
 import type { Candidate } from './candidates.ts';
-import { type Fleets, felt, fireOf, type Lie } from './engagement.ts';
+import { bearsOn, type Fire, type Fleets, felt, fireOf, type Lie, NOBODY } from './engagement.ts';
+import { type Detours, detourFrom, detoursTo, hemmedIn } from './landfall.ts';
 import { chances, type Outlook, outlookOf, windLie } from './outlook.ts';
+import { type Passage, passageOf, turnsFrom } from './passage.ts';
 import { type Temper, temperOf } from './temper.ts';
 
 /** One way the other side may sail, and how much it is believed. */
@@ -19,6 +20,8 @@ export interface Scene {
   readonly plan: Int16Array;
   readonly weight: number;
   readonly lie: Lie;
+  /** What the ships about each would do if she were not there, until anybody's orders change. */
+  readonly without: Map<number, Float64Array>;
 }
 
 export interface Table {
@@ -29,9 +32,12 @@ export interface Table {
   readonly foes: readonly (readonly number[])[];
   readonly friends: readonly (readonly number[])[];
   readonly aims: readonly (Aim | null)[];
+  readonly passages: readonly (Passage | null)[];
   readonly beaten: readonly boolean[];
   /** The enemy that each side goes for together: weak, near and alone. */
   readonly prey: readonly [number, number];
+  /** The way round the land to the nearest enemy and to the prey, for each side. */
+  readonly detours: readonly (readonly [nearest: Detours | null, prey: Detours | null])[];
   readonly tempers: readonly [Temper, Temper];
   readonly held: Map<number, number>;
   readonly damage: Float64Array;
@@ -51,7 +57,10 @@ const SUPPORT = 4;
 const OWN_COLLISION = 4;
 const SHOAL = 1.2;
 const BEATEN = 0.3;
-const AIMED = 0.12;
+/** A turn sooner where she is bound for. */
+const AIMED = 0.5;
+/** Turns that are lost in another's rigging. */
+const HELD_UP = 6;
 
 export function tableOf(
   fleets: Fleets,
@@ -70,17 +79,24 @@ export function tableOf(
   const friends = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, (j) => team[j] === team[i])));
   const temper = (side: number): Temper => temperOf(sea, ships[team.indexOf(side)]?.side ?? '');
   const tempers: Table['tempers'] = [temper(0), temper(1)];
+  const aims = ships.map((ship) => aimOf(sea, ship));
+  const prey: Table['prey'] = [preyOf(fleets, 0), preyOf(fleets, 1)];
   return {
     fleets,
     outlook: outlookOf(fleets, thorough),
     options,
     foes,
     friends,
-    aims: ships.map((ship) => aimOf(sea, ship)),
+    aims,
+    passages: aims.map((aim, i) => (aim === null ? null : passageOf(sea, ships[i]!, aim))),
     beaten: ships.map(
       ({ hull, spec }, i) => hull <= BEATEN * spec.hull && tempers[team[i] === 1 ? 1 : 0].spares,
     ),
-    prey: [preyOf(fleets, 0), preyOf(fleets, 1)],
+    prey,
+    detours: [0, 1].map((side) => {
+      const enemies = ships.filter((_, i) => team[i] === 1 - side).map(({ bow }) => bow);
+      return [detoursTo(sea, enemies), detoursTo(sea, prey[side]! < 0 ? [] : [ships[prey[side]!]!.bow])];
+    }),
     tempers,
     held: new Map(),
     damage: new Float64Array(ships.length),
@@ -143,22 +159,11 @@ export function alone(table: Table, i: number, order: Candidate, plan: Int16Arra
   const aim = aims[i] ?? null;
   if (order.leaves)
     return aim?.kind === 'exit' && leavesRight(sea, order, aim) ? worth + DEFEAT : worth - 2 * DEFEAT;
-  if (aim !== null) worth -= AIMED * wayTo(sea, order.end, aim);
-  return worth - hemmedIn(sea, ship, order);
+  if (aim !== null) worth -= AIMED * turnsFrom(sea, table.passages[i]!, aim, order.end);
+  return worth - hemmedIn(sea, ship, order.end);
 }
 
 const leavesRight = (sea: Sea, { end }: Candidate, aim: Aim): boolean => wayTo(sea, end, aim) <= 0;
-
-/** Land, an edge or a shoal close ahead leaves her few ways out. */
-function hemmedIn(sea: Sea, ship: Ship, { end }: Candidate): number {
-  if (!sea.board.fixed && sea.land.length === 0) return 0;
-  let hex = { q: end.q, r: end.r };
-  for (let ahead = 1; ahead <= ship.spec.battleSpeed; ahead++) {
-    hex = neighbour(hex, end.heading);
-    if (!onBoard(sea.board, hex) || isLand(sea.land, hex)) return 0.25 / ahead;
-  }
-  return 0;
-}
 
 const pose = (lie: Lie, i: number): Pose => ({
   q: lie.q[i]!,
@@ -173,7 +178,8 @@ function put(lie: Lie, i: number, { q, r, heading }: Pose): void {
 }
 
 /** The order in one scene: all other ships sail as it says. The lie is left as it was found. */
-export function inScene(table: Table, i: number, order: Candidate, { lie, plan }: Scene): number {
+export function inScene(table: Table, i: number, order: Candidate, scene: Scene): number {
+  const { lie, plan } = scene;
   const { fleets, options, foes } = table;
   const { sea, ships, near } = fleets;
   const ship = ships[i]!;
@@ -192,13 +198,14 @@ export function inScene(table: Table, i: number, order: Candidate, { lie, plan }
       moved.push([j, pose(lie, j)]);
       put(lie, i, met.a);
       put(lie, j, met.b);
-      worth += collisionFouls(sea, ship, foe, order, course) * (heldWorth(table, i, j) - FAST) - JOLT;
-    } else if (touching(lie, i, j)) {
+      const fouls = collisionFouls(sea, ship, foe, order, course);
+      worth += sea.noCombat ? -AIMED * (1 + HELD_UP * fouls) : fouls * (heldWorth(table, i, j) - FAST) - JOLT;
+    } else if (!sea.noCombat && touching(lie, i, j)) {
       const held = heldWorth(table, i, j);
       worth += grappleChance(sea, ship, foe, order, course, held) * held;
     }
   }
-  worth += fireAbout(table, i, near[i]!, lie) + onwards(table, i, lie);
+  worth += fireAbout(table, i, near[i]!, scene, moved.length === 0) + onwards(table, i, lie);
   put(lie, i, before);
   lie.silent[i] = wasSilent;
   for (const [j, was] of moved) put(lie, j, was);
@@ -211,18 +218,36 @@ function touching(lie: Lie, i: number, j: number): boolean {
   return dq <= 2 && dr <= 2;
 }
 
+// Filled anew for each ship that fires.
+const shots: Fire = new Float64Array(4);
+
+/** What the ships about her do to others than her, found once and kept until somebody's orders change. */
+function fireWithout({ fleets }: Table, i: number, about: readonly number[], scene: Scene): Float64Array {
+  const known = scene.without.get(i);
+  if (known !== undefined) return known;
+  const found = new Float64Array(4 * about.length);
+  for (const [n, j] of about.entries()) fireOf(fleets, scene.lie, j, found.subarray(4 * n, 4 * n + 4), i);
+  scene.without.set(i, found);
+  return found;
+}
+
 /** Fire of all ships about her, hers included, as it is felt on both sides. */
-function fireAbout(
-  { fleets, damage, beaten, tempers }: Table,
-  i: number,
-  about: readonly number[],
-  lie: Lie,
-): number {
+function fireAbout(table: Table, i: number, about: readonly number[], scene: Scene, stands: boolean): number {
+  const { fleets, damage, beaten, tempers } = table;
+  const { lie } = scene;
   const { team, weight } = fleets;
   const { caution } = tempers[team[i] === 1 ? 1 : 0];
+  // Where a collision moves an enemy too, nothing that was found before holds.
+  const without = stands ? fireWithout(table, i, about, scene) : null;
   damage.fill(0);
-  fireOf(fleets, lie, i, damage);
-  for (const j of about) fireOf(fleets, lie, j, damage);
+  fireOf(fleets, lie, i, shots);
+  suffered(damage, shots, 0);
+  for (const [n, j] of about.entries())
+    if (without !== null && !bearsOn(fleets, lie, j, i)) suffered(damage, without, 4 * n);
+    else {
+      fireOf(fleets, lie, j, shots);
+      suffered(damage, shots, 0);
+    }
   let worth = 0;
   const side = team[i]!;
   const count = (j: number): void => {
@@ -236,8 +261,18 @@ function fireAbout(
   return worth;
 }
 
+function suffered(damage: Float64Array, fire: Fire, at: number): void {
+  if (fire[at] !== NOBODY) damage[fire[at]!]! += fire[at + 1]!;
+  if (fire[at + 2] !== NOBODY) damage[fire[at + 2]!]! += fire[at + 3]!;
+}
+
 /** Next turn's chances, and the way to the enemy; a beaten ship's way is the other one. */
-function onwards({ fleets, outlook, foes, beaten, prey, aims, tempers }: Table, i: number, lie: Lie): number {
+function onwards(
+  { fleets, outlook, foes, beaten, prey, detours, aims, tempers }: Table,
+  i: number,
+  lie: Lie,
+): number {
+  if (fleets.sea.noCombat) return 0;
   const here = pose(lie, i);
   let worth = 0;
   let nearest = Number.POSITIVE_INFINITY;
@@ -255,5 +290,8 @@ function onwards({ fleets, outlook, foes, beaten, prey, aims, tempers }: Table, 
   const keen = (aims[i] == null ? PULL : PULL / 4) * tempers[fleets.team[i] === 1 ? 1 : 0].zeal;
   const target = prey[fleets.team[i]!]!;
   const far = target < 0 ? nearest : distance(here, pose(lie, target));
-  return worth - keen * (0.6 * Math.max(0, nearest - 2) + 0.4 * Math.max(0, far - 2));
+  const [round, roundToPrey] = detours[fleets.team[i]!]!;
+  const { board } = fleets.sea;
+  const way = 0.6 * (Math.max(0, nearest - 2) + detourFrom(round, here, board));
+  return worth - keen * (way + 0.4 * (Math.max(0, far - 2) + detourFrom(roundToPrey, here, board)));
 }

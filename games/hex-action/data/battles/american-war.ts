@@ -168,7 +168,7 @@ const chesapeakeCapes: Battle = {
   date: '1781-09-05',
   place: 'Off the Virginia Capes',
   briefing:
-    'The battle that decided Yorktown. The British line comes down from windward at an angle, so that only the leading ships get close. Here are the two vans that did nearly all the fighting; the French must keep the British out of the bay, not destroy them.',
+    'The battle that decided Yorktown. The British line comes down from windward at an angle, so that only the leading ships get close. Here are the two vans that did nearly all the fighting; the French must keep the British out of the bay, not destroy them. Six British ships off the western edge are in the bay and have won; else points decide, and the British begin with 25.',
   board: { fixed: true },
   wind: [4, 3, 9],
   rules: { commandLag: 'squadrons', lossOfRigging: true },
@@ -219,6 +219,7 @@ const chesapeakeCapes: Battle = {
       { side: 'british', when: 'each-turn', if: { test: 'exit', side: 'british', edge: '5-6', atLeast: 6, notSurrendered: true } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'british', points: 25 }],
   },
   provenance: { wind: 'public' },
 };

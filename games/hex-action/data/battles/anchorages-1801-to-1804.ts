@@ -8,7 +8,7 @@ const copenhagen: Battle = {
   date: '1801-04-02',
   place: "The King's Deep, Copenhagen",
   briefing:
-    'A line of dismasted hulks, floating batteries and a few real ships is moored along the edge of the shoal before the city, and the British must come up the narrow channel one by one and anchor by the stern abreast of it. There is no sailing round the head of this line: a sea fort stands there.',
+    'A line of dismasted hulks, floating batteries and a few real ships is moored along the edge of the shoal before the city, and the British must come up the narrow channel one by one and anchor by the stern abreast of it. There is no sailing round the head of this line: a sea fort stands there. Ten Danish vessels or four British ships struck or lost decide it at once; else points do, and the Danes begin with 20.',
   board: { fixed: true },
   wind: [6, 3, 11],
   rules: { lossOfRigging: true, runningAground: true, castingTheLead: true },
@@ -89,6 +89,7 @@ const copenhagen: Battle = {
       { side: 'danish', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'british', atLeast: 4 } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'danish', points: 20 }],
   },
   provenance: { wind: 'public' },
 };
@@ -100,7 +101,7 @@ const algeciras: Battle = {
   date: '1801-07-06',
   place: 'Algeciras',
   briefing:
-    'Three French of the line and a frigate have warped in under Spanish batteries. The British stand into the bay with a breeze that is dying as they arrive; ships will drift, swing and ground under the guns, and gunboats row out to take the helpless under fire.',
+    'Three French of the line and a frigate have warped in under Spanish batteries. The British stand into the bay with a breeze that is dying as they arrive; ships will drift, swing and ground under the guns, and gunboats row out to take the helpless under fire. Two of the three French of the line, or two British ships, decide it at once; else points do, and the allies begin with 12.',
   board: { fixed: true },
   wind: [2, 2, 7],
   rules: { lossOfRigging: true, runningAground: true, foreAndAft: true, windEffects: true },
@@ -160,6 +161,7 @@ const algeciras: Battle = {
       { side: 'allied', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'british', atLeast: 2 } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'allied', points: 12 }],
   },
   provenance: { wind: 'public' },
 };
@@ -171,7 +173,7 @@ const tripoli: Battle = {
   date: '1804-08-03',
   place: 'Tripoli harbour',
   briefing:
-    'The American commodore has borrowed gunboats and two bombs from Naples. While the bombs drop shells on the town and the big frigate engages the batteries, the gunboats go straight for the corsair flotilla with cutlass and pike.',
+    'The American commodore has borrowed gunboats and two bombs from Naples. While the bombs drop shells on the town and the big frigate engages the batteries, the gunboats go straight for the corsair flotilla with cutlass and pike. The Regency begins with 25 points.',
   board: { fixed: true },
   wind: [5, 2, 11],
   rules: { towing: true, lossOfRigging: true, runningAground: true, foreAndAft: true, bombs: true, windEffects: true },
@@ -243,6 +245,7 @@ const tripoli: Battle = {
   victory: {
     type: 'points',
     margin: 4,
+    handicap: [{ side: 'tripolitan', points: 25 }],
     bonus: [
       { side: 'american', points: 6, if: { test: 'batterySilenced', batteries: ['mole', 'fort-english'], atLeast: 1 } },
       { side: 'american', points: 6, if: { test: 'captured', side: 'tripolitan', atLeast: 3 } },
@@ -259,7 +262,7 @@ const granville: Battle = {
   date: '1803-09-14',
   place: 'Granville, Normandy',
   briefing:
-    "A British commodore brings two bomb vessels close in to shell an invasion harbour. They must lie at anchor within reach of the pier to be of any use, and the harbour's gun-vessels will not wait to be sunk at their moorings.",
+    "A British commodore brings two bomb vessels close in to shell an invasion harbour. They must lie at anchor within reach of the pier to be of any use, and the harbour's gun-vessels will not wait to be sunk at their moorings. The tide gives them fourteen turns to silence the pier and to take or sink four of the gun-vessels; the French win if it is not all done by then, or a bomb is lost.",
   board: { fixed: true },
   wind: [2, 2, 9],
   rules: { runningAground: true, foreAndAft: true, bombs: true, windEffects: true },
@@ -308,14 +311,14 @@ const granville: Battle = {
   batteries: [
     { id: 'pier', name: 'Pier battery', side: 'french', hexes: ['V27', 'W27', 'X27'], quality: 'average', guns: 10, hull: 24, crew: 10, arc: [1, 2, 3, 5, 6] },
   ],
-  turnLimit: 40,
+  turnLimit: 14,
   victory: {
     type: 'special',
     wins: [
-      { side: 'british', when: 'each-turn', if: { test: 'batterySilenced', batteries: ['pier'], atLeast: 1 } },
+      { side: 'british', when: 'each-turn', if: { test: 'all', of: [{ test: 'batterySilenced', batteries: ['pier'], atLeast: 1 }, { test: 'surrenderedOrLost', side: 'french', atLeast: 4 }] } },
       { side: 'french', when: 'each-turn', if: { test: 'surrenderedOrLost', ships: ['sulphur', 'terror'], atLeast: 1 } },
     ],
-    otherwise: 'points',
+    otherwise: 'french',
   },
   provenance: { wind: 'public' },
 };

@@ -8,7 +8,7 @@ const nile: Battle = {
   date: '1798-08-01',
   place: 'Aboukir Bay',
   briefing:
-    'Evening, and the French battle line lies at single anchor with boats away and landward guns cluttered with stores. The British pour in past the shoal without waiting to form. If the head of the anchored line can be doubled, wind and current keep the rear from ever helping.',
+    'Evening, and the French battle line lies at single anchor with boats away and landward guns cluttered with stores. The British pour in past the shoal without waiting to form. If the head of the anchored line can be doubled, wind and current keep the rear from ever helping. The British begin with 20 points: not one of them knows the shoals.',
   board: { fixed: true, north: 3 },
   wind: [6, 3, 11],
   rules: { timedMoves: true, commandLag: 'squadrons', lossOfRigging: true, runningAground: true },
@@ -80,6 +80,7 @@ const nile: Battle = {
   victory: {
     type: 'points',
     margin: 20,
+    handicap: [{ side: 'british', points: 20 }],
     bonus: [
       { side: 'french', points: 15, if: { test: 'exit', side: 'french', edge: 'any', atLeast: 2, notSurrendered: true } },
     ],

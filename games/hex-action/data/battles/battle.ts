@@ -3,6 +3,7 @@ import type { Direction } from '../../rules/hex.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Nation, Quality } from '../../rules/ship.ts';
 import { classOf } from '../classes.ts';
+import { balanceOf } from './balance.ts';
 
 type ScenarioShip = Scenario['ships'][number];
 
@@ -42,15 +43,7 @@ export interface Battle
     Partial<
       Pick<
         Scenario,
-        | AsWritten
-        | 'batteries'
-        | 'booms'
-        | 'land'
-        | 'turnLimit'
-        | 'noCombat'
-        | 'tutorial'
-        | 'balance'
-        | 'edition'
+        AsWritten | 'batteries' | 'booms' | 'land' | 'turnLimit' | 'noCombat' | 'tutorial' | 'edition'
       >
     > {
   readonly board?: Partial<Scenario['board']>;
@@ -59,6 +52,34 @@ export interface Battle
   readonly sides: readonly SideOfBattle[];
   readonly provenance?: Scenario['provenance'];
 }
+
+type Fighter = readonly [side: string, ship: string];
+
+/**
+ * A duel of unequals: the stronger must have the other before time is out, and whoever is still under her own colours
+ * then has won. There is no running off the board.
+ */
+export const holdsOut = (
+  [strong, hunter]: Fighter,
+  [weak, hunted]: Fighter,
+): Extract<Scenario['victory'], { type: 'special' }> => ({
+  type: 'special',
+  wins: [
+    {
+      side: strong,
+      when: 'each-turn',
+      if: {
+        test: 'any',
+        of: [
+          { test: 'surrenderedOrLost', ships: [hunted] },
+          { test: 'exit', ships: [hunted], edge: 'any', atLeast: 1 },
+        ],
+      },
+    },
+    { side: weak, when: 'each-turn', if: { test: 'surrenderedOrLost', ships: [hunter] } },
+  ],
+  otherwise: weak,
+});
 
 /** Without accents and blanks: the id of a ship that states none. */
 const slug = (name: string): string =>
@@ -109,8 +130,10 @@ function shipOf(
 export function scenarioOf({ board, wind, sides, provenance, edition, ...rest }: Battle): Scenario {
   const basic = edition === 'basic';
   const [direction, velocity, change] = wind;
+  const balance = balanceOf(rest.id);
   return {
     ...rest,
+    ...(balance === undefined ? {} : { balance }),
     edition: edition ?? 'advanced',
     board: { columns: 51, rows: 35, fixed: false, ...board },
     wind: direction,

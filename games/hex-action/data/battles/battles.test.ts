@@ -4,11 +4,28 @@ import { examine } from '../../rules/examine.ts';
 import { ScenarioSchema } from '../../rules/scenario.ts';
 import { setup } from '../../rules/setup.ts';
 import { shipOf } from '../../rules/state.ts';
+import { judge } from '../../rules/victory.ts';
 import { classIds, classOf } from '../classes.ts';
 import { namedShips } from '../ships/index.ts';
 import { battles } from './index.ts';
 
 const battle = (id: string) => battles.find((each) => each.id === id)!;
+
+/** Battles whose figures are still to come; their cards say nothing. */
+const UNMEASURED: readonly string[] = [
+  'algeciras-1801',
+  'pulo-aura-1804',
+  'lake-champlain-1814',
+  'valcour-island-1776',
+  'negapatam-1782',
+  'cape-st-vincent-1797',
+  'trafalgar-1805',
+  'nile-1798',
+  'camperdown-1797',
+  'copenhagen-1801',
+  'tripoli-1804',
+  'basque-roads-1809',
+];
 
 describe('the battles', () => {
   it('are fifty-four, each meets the schema, and examination finds no fault', () => {
@@ -66,6 +83,42 @@ describe('the battles', () => {
     const valcour = setup(battle('valcour-island-1776'), {});
     const american = valcour.ships.find((ship) => ship.owner === 'american')!;
     expect(american.advanced!.reloads).toBe(12);
+  });
+
+  it('tell how even they are, and favour no side too much', () => {
+    for (const { id, balance = '', sides } of battles) {
+      if (UNMEASURED.includes(id)) continue;
+      const parts = /^Machine against machine, (\d+) matches: (.*), drawn (\d+) %\.$/.exec(balance);
+      expect(parts, `${id}: ${balance}`).not.toBeNull();
+      const won = [...parts![2]!.matchAll(/([A-Z][a-z]+) (\d+) %/g)];
+      expect(won.map(([, side]) => side!.toLowerCase()).sort(), id).toEqual(
+        sides.map((side) => side.id).sort(),
+      );
+      const shares = [...won.map(([, , share]) => Number(share)), Number(parts![3])];
+      expect(Math.abs(shares.reduce((sum, each) => sum + each, 0) - 100), id).toBeLessThanOrEqual(1);
+      expect(Math.max(...shares.slice(0, -1)), id).toBeLessThanOrEqual(75);
+      expect(shares.at(-1), id).toBeLessThanOrEqual(60);
+    }
+    const silent = battles.filter(({ balance }) => balance === undefined).map(({ id }) => id);
+    expect(silent.sort()).toEqual([...UNMEASURED].sort());
+  });
+
+  it('a duel of unequals is won by holding out, and lost by leaving the board', () => {
+    const duel = battle('chesapeake-shannon-1813-advanced');
+    const sea = setup(duel, {});
+    const at = (turn: number, change: Partial<(typeof sea.ships)[number]> = {}) =>
+      judge({
+        ...sea,
+        turn,
+        phase: 'load',
+        ships: sea.ships.map((ship) => (ship.id === 'chesapeake' ? { ...ship, ...change } : ship)),
+      })?.winners;
+    expect(at(12)).toBeUndefined();
+    expect(at(duel.turnLimit!)).toEqual(['american']);
+    expect(at(12, { surrender: 'striking' })).toEqual(['british']);
+    expect(at(duel.turnLimit!, { surrender: 'striking' })).toEqual(['british']);
+    const left = { ...shipOf(sea, 'chesapeake').advanced!, end: 'left' as const };
+    expect(at(12, { presence: 'gone', advanced: left, bow: { q: -1, r: 10 } })).toEqual(['british']);
   });
 
   it('say where a file is broken', () => {

@@ -8,7 +8,7 @@ const president: Battle = {
   date: '1815-01-15',
   place: 'Off Long Island',
   briefing:
-    'Running the blockade in a snowstorm the big American frigate struck the bar and hurt herself. At daylight four British ships are in sight astern and she cannot shake off the fastest. Cripple the Endymion before the others come up, or surrender.',
+    'Running the blockade in a snowstorm the big American frigate struck the bar and hurt herself. At daylight four British ships are in sight astern and she cannot shake off the fastest. Cripple the Endymion before the others come up, or surrender. Hold out to the end of turn 16 and a thickening sky hides her.',
   board: { fixedUntilTurn: 4 },
   wind: [3, 3, 11],
   rules: { lossOfRigging: true },
@@ -37,11 +37,11 @@ const president: Battle = {
       ],
     },
   ],
-  turnLimit: 26,
+  turnLimit: 16,
   victory: {
     type: 'special',
     wins: [
-      { side: 'american', when: 'end', if: { test: 'survive', ships: ['president'], untilTurn: 26 } },
+      { side: 'american', when: 'end', if: { test: 'survive', ships: ['president'], untilTurn: 16 } },
       { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', ships: ['president'] } },
     ],
     otherwise: 'british',
@@ -109,7 +109,7 @@ const tamatave: Battle = {
   date: '1811-05-20',
   place: 'Off Madagascar',
   briefing:
-    'Three big French frigates sent to relieve a lost island find a slightly weaker British squadron in dying airs. The French have the wind, what there is of it; when it fails, ships that cannot turn can be raked for an hour.',
+    'Three big French frigates sent to relieve a lost island find a slightly weaker British squadron in dying airs. The French have the wind, what there is of it; when it fails, ships that cannot turn can be raked for an hour. The British begin with 12 points.',
   wind: [2, 1, 7],
   rules: { changingWindNumber: true, lossOfRigging: true, windEffects: true },
   sides: [
@@ -140,7 +140,7 @@ const tamatave: Battle = {
     },
   ],
   turnLimit: 40,
-  victory: { type: 'points', margin: 3 },
+  victory: { type: 'points', margin: 3, handicap: [{ side: 'british', points: 12 }] },
   provenance: { wind: 'public' },
 };
 
@@ -151,7 +151,7 @@ const puloAura: Battle = {
   date: '1804-02-15',
   place: 'Off Pulo Aura',
   briefing:
-    'A homeward convoy of Indiamen, painted and formed to look like line-of-battle ships, is found by a real French seventy-four with frigates. The commodore hoists blue ensigns and forms line. The French must find out the truth, take two of them, and still have a ship fit to get home.',
+    'A homeward convoy of Indiamen, painted and formed to look like line-of-battle ships, is found by a real French seventy-four with frigates. The commodore hoists blue ensigns and forms line. The French must find out the truth, take two of them, and still have ships fit to get home: any of them struck, but for the little Aventurier, is the end of it.',
   wind: [5, 2, 11],
   rules: { signals: 'fleet', windEffects: true },
   special: [
@@ -205,7 +205,7 @@ const puloAura: Battle = {
     type: 'special',
     wins: [
       { side: 'french', when: 'end', if: { test: 'captured', side: 'british', atLeast: 2 } },
-      { side: 'british', when: 'each-turn', if: { test: 'anySurrender', side: 'french', atLeast: 1 } },
+      { side: 'british', when: 'each-turn', if: { test: 'anySurrender', ships: ['marengo', 'belle-poule', 'semillante', 'berceau'], atLeast: 1 } },
     ],
     otherwise: 'british',
   },

@@ -1,5 +1,5 @@
 /** Duels and small actions, 1799 to 1808. Ships and days are history's; placements and victory are mostly ours. */
-import type { Battle } from './battle.ts';
+import { type Battle, holdsOut } from './battle.ts';
 
 // biome-ignore format: one row a ship
 const constellationInsurgente: Battle = {
@@ -8,7 +8,8 @@ const constellationInsurgente: Battle = {
   date: '1799-02-09',
   place: 'Off Nevis',
   briefing:
-    "The new American navy's first prize action. A squall has just carried away the French frigate's main topmast; the American, to windward and better gunned, runs down on her.",
+    "The new American navy's first prize action. A squall has just carried away the French frigate's main topmast; the American, to windward and better gunned, runs down on her. Neutral islands are near: the Frenchman wins if she has not struck by the end of turn 20, but she may not leave the board.",
+  board: { fixed: true },
   wind: [5, 5, 11],
   rules: { lossOfRigging: true, windEffects: true },
   sides: [
@@ -33,7 +34,8 @@ const constellationInsurgente: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 20,
+  victory: holdsOut(['american', 'constellation'], ['french', 'insurgente']),
   provenance: { wind: 'public' },
 };
 
@@ -44,7 +46,7 @@ const constellationVengeance: Battle = {
   date: '1800-02-01',
   place: 'Off Guadeloupe',
   briefing:
-    'A night stern chase. The Frenchman carries passengers and treasure and wants only to get away; her stern guns and high-aimed broadsides must bring something down before the American ranges alongside.',
+    'A night stern chase. The Frenchman carries passengers and treasure and wants only to get away; her stern guns and high-aimed broadsides must bring something down before the American ranges alongside. If she has not struck by the end of turn 22 the night has hidden her, and she has won.',
   wind: [5, 3, 9],
   rules: { lossOfRigging: true },
   sides: [
@@ -69,14 +71,14 @@ const constellationVengeance: Battle = {
       ],
     },
   ],
-  turnLimit: 24,
+  turnLimit: 22,
   victory: {
     type: 'special',
     wins: [
       { side: 'american', when: 'each-turn', if: { test: 'anySurrender', ships: ['vengeance'], atLeast: 1 } },
       { side: 'french', when: 'each-turn', if: { test: 'anySurrender', ships: ['constellation'], atLeast: 1 } },
     ],
-    otherwise: 'draw',
+    otherwise: 'french',
   },
   provenance: { wind: 'public' },
 };
@@ -88,7 +90,8 @@ const amethystThetis: Battle = {
   date: '1808-11-10',
   place: 'Off Groix',
   briefing:
-    'A French frigate with troops for Martinique slips out after dark and finds a British one on her quarter. A running fight under the moon: rake and counter-rake, then boarders massed in the waist waiting for the crash.',
+    'A French frigate with troops for Martinique slips out after dark and finds a British one on her quarter. A running fight under the moon: rake and counter-rake, then boarders massed in the waist waiting for the crash. The British ship has until the end of turn 28, when the moon is down: a Thetis still under her own colours then, and still on the board, has won.',
+  board: { fixed: true },
   wind: [5, 3, 9],
   rules: { lossOfRigging: true },
   sides: [
@@ -113,7 +116,8 @@ const amethystThetis: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 28,
+  victory: holdsOut(['british', 'amethyst'], ['french', 'thetis']),
   provenance: { wind: 'public' },
 };
 
@@ -124,7 +128,7 @@ const speedyGamo: Battle = {
   date: '1801-05-06',
   place: 'Off Barcelona',
   briefing:
-    "A fourteen-gun brig with fifty-four men aboard is caught by a Spanish xebec-frigate with three hundred. Running is hopeless, so her captain tucks in under the big ship's guns, which cannot be pointed low enough, and leads everyone but the surgeon over the side.",
+    "A fourteen-gun brig with fifty-four men aboard is caught by a Spanish xebec-frigate with three hundred. Running is hopeless, so her captain tucks in under the big ship's guns, which cannot be pointed low enough, and leads everyone but the surgeon over the side. It must be done in eight turns: then the gunboats from Barcelona are up, and the Spaniard has won.",
   wind: [3, 2, 9],
   rules: { foreAndAft: true, windEffects: true },
   special: [
@@ -152,8 +156,15 @@ const speedyGamo: Battle = {
       ],
     },
   ],
-  turnLimit: 30,
-  victory: { type: 'single-ship' },
+  turnLimit: 8,
+  victory: {
+    type: 'special',
+    wins: [
+      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', ships: ['gamo'] } },
+      { side: 'spanish', when: 'each-turn', if: { test: 'surrenderedOrLost', ships: ['speedy'] } },
+    ],
+    otherwise: 'spanish',
+  },
   provenance: { wind: 'public' },
 };
 

@@ -1,5 +1,5 @@
 /** Duels and small actions of the last war with the United States. Ships and days are history's; placements and victory are mostly ours. */
-import type { Battle } from './battle.ts';
+import { type Battle, holdsOut } from './battle.ts';
 
 // biome-ignore format: one row a ship
 const constitutionGuerriere: Battle = {
@@ -8,7 +8,8 @@ const constitutionGuerriere: Battle = {
   date: '1812-08-19',
   place: 'South of the Grand Banks',
   briefing:
-    'A heavy American frigate sails down on a smaller British thirty-eight that has hove to and dares her to come on. The British ship yaws to fire; the American holds her shot until she is close aboard.',
+    'A heavy American frigate sails down on a smaller British thirty-eight that has hove to and dares her to come on. The British ship yaws to fire; the American holds her shot until she is close aboard. The Guerriere is outgunned by half: if her colours still fly at the end of turn 25, and she has not left the board, the honours are hers.',
+  board: { fixed: true },
   wind: [3, 4, 11],
   rules: { lossOfRigging: true, windEffects: true },
   sides: [
@@ -33,7 +34,8 @@ const constitutionGuerriere: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 25,
+  victory: holdsOut(['american', 'constitution'], ['british', 'guerriere']),
   provenance: { wind: 'public' },
 };
 
@@ -44,7 +46,8 @@ const unitedStatesMacedonian: Battle = {
   date: '1812-10-25',
   place: 'South of the Azores',
   briefing:
-    'The British captain has the wind and the faster ship but mistakes the heavy American for a lighter one and keeps his distance, which is just where the long twenty-fours do best.',
+    'The British captain has the wind and the faster ship but mistakes the heavy American for a lighter one and keeps his distance, which is just where the long twenty-fours do best. Outgunned as she is, the Macedonian wins if she has not struck by the end of turn 24; leaving the board is losing.',
+  board: { fixed: true },
   wind: [6, 3, 9],
   rules: { lossOfRigging: true },
   sides: [
@@ -69,7 +72,8 @@ const unitedStatesMacedonian: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 24,
+  victory: holdsOut(['american', 'united-states'], ['british', 'macedonian']),
   provenance: { wind: 'public' },
 };
 
@@ -80,7 +84,8 @@ const constitutionJava: Battle = {
   date: '1812-12-29',
   place: 'Off Bahia',
   briefing:
-    'A fast British frigate crowded with passengers for India overtakes the Constitution and tries to cross her bow for a raking shot. Much wearing and tacking follows before the heavier guns tell.',
+    'A fast British frigate crowded with passengers for India overtakes the Constitution and tries to cross her bow for a raking shot. Much wearing and tacking follows before the heavier guns tell. The American has until the end of turn 32; a Java still under her own colours then, and still on the board, has won.',
+  board: { fixed: true },
   wind: [5, 3, 11],
   rules: { lossOfRigging: true },
   sides: [
@@ -105,7 +110,8 @@ const constitutionJava: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 32,
+  victory: holdsOut(['american', 'constitution'], ['british', 'java']),
   provenance: { wind: 'public' },
 };
 
@@ -116,7 +122,8 @@ const chesapeakeShannon: Battle = {
   date: '1813-06-01',
   place: 'Off Boston Light',
   briefing:
-    'The best-drilled gun crews of the British frigate force wait under easy sail; the American, with a new captain and a new company, comes straight up on the quarter and throws away the raking position out of courtesy. It will be over in a quarter of an hour.',
+    'The best-drilled gun crews of the British frigate force wait under easy sail; the American, with a new captain and a new company, comes straight up on the quarter and throws away the raking position out of courtesy. It will be over in a quarter of an hour. All Boston is watching: if the Chesapeake has not struck by the end of turn 24, and has not left the board, she has won.',
+  board: { fixed: true },
   wind: [2, 2, 9],
   rules: { windEffects: true },
   sides: [
@@ -141,7 +148,8 @@ const chesapeakeShannon: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 24,
+  victory: holdsOut(['british', 'shannon'], ['american', 'chesapeake']),
   provenance: { wind: 'public' },
 };
 
@@ -152,7 +160,8 @@ const waspReindeer: Battle = {
   date: '1814-06-28',
   place: 'South-west of Plymouth',
   briefing:
-    "Two sloops with proud captains in almost no wind. The British brig comes down from windward and plays on the American's quarter with a single boat carronade before the broadsides open.",
+    "Two sloops with proud captains in almost no wind. The British brig comes down from windward and plays on the American's quarter with a single boat carronade before the broadsides open. The American is the stronger by a third: a Reindeer that has not struck by the end of turn 24, and not left the board, has won.",
+  board: { fixed: true },
   wind: [5, 1, 9],
   rules: { windEffects: true },
   sides: [
@@ -177,7 +186,8 @@ const waspReindeer: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 24,
+  victory: holdsOut(['american', 'wasp'], ['british', 'reindeer']),
   provenance: { wind: 'public' },
 };
 
@@ -188,7 +198,7 @@ const constitutionCyaneLevant: Battle = {
   date: '1815-02-20',
   place: 'Off Madeira',
   briefing:
-    'By moonlight two small British ships try to work together against one large American. Stay in mutual support, share the damage, and rake her when she turns on the other; if one is lost the other should go home.',
+    'By moonlight two small British ships try to work together against one large American. Stay in mutual support, share the damage, and rake her when she turns on the other; if one is lost the other should go home. One of them is not enough for the American: unless both have struck by the end of turn 30 the British have won.',
   wind: [5, 2, 9],
   rules: { windEffects: true },
   sides: [
@@ -221,7 +231,7 @@ const constitutionCyaneLevant: Battle = {
       { side: 'american', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'british', atLeast: 2 } },
       { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', ships: ['constitution'] } },
     ],
-    otherwise: 'points',
+    otherwise: 'british',
   },
   provenance: { wind: 'public' },
 };

@@ -1,5 +1,5 @@
 /** Duels and small actions up to 1798. Ships and days are history's; placements and victory are mostly ours. */
-import type { Battle } from './battle.ts';
+import { type Battle, holdsOut } from './battle.ts';
 
 // biome-ignore format: one row a ship
 const rangerDrake: Battle = {
@@ -8,7 +8,8 @@ const rangerDrake: Battle = {
   date: '1778-04-24',
   place: 'Off Carrickfergus',
   briefing:
-    'Having raided the Cumberland coast, the American sloop waits in mid-channel for the guardship of Belfast Lough to work out to her. The two small ships are nearly equal; the American crew has been together longer, the British one was filled up with volunteers that morning.',
+    'Having raided the Cumberland coast, the American sloop waits in mid-channel for the guardship of Belfast Lough to work out to her. The two small ships are nearly equal; the American crew has been together longer, the British one was filled up with volunteers that morning. The American has until the end of turn 24, when other guardships will be out; a Drake still under her own colours then has won, but not if she has left the board.',
+  board: { fixed: true },
   wind: [2, 2, 9],
   rules: { windEffects: true },
   sides: [
@@ -33,7 +34,8 @@ const rangerDrake: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 24,
+  victory: holdsOut(['american', 'ranger'], ['british', 'drake']),
 };
 
 // biome-ignore format: one row a ship
@@ -78,7 +80,8 @@ const marsHercule: Battle = {
   date: '1798-04-21',
   place: 'Near the Raz de Sein',
   briefing:
-    'A French seventy-four on her maiden passage tries to slip round to Brest; a British seventy-four catches her in the tide race at dusk. The fight was so close that the lower guns could not be run out.',
+    'A French seventy-four on her maiden passage tries to slip round to Brest; a British seventy-four catches her in the tide race at dusk. The fight was so close that the lower guns could not be run out. The British crew is the better one: the Frenchman wins if her colours still fly at the end of turn 34, when the tide will carry her in; leaving the board is losing.',
+  board: { fixed: true },
   wind: [1, 3, 9],
   anchoring: true,
   sides: [
@@ -103,7 +106,8 @@ const marsHercule: Battle = {
       ],
     },
   ],
-  victory: { type: 'single-ship' },
+  turnLimit: 34,
+  victory: holdsOut(['british', 'mars'], ['french', 'hercule']),
   provenance: { positions: 'public', wind: 'public' },
 };
 
@@ -204,7 +208,7 @@ const indefatigableVirginie: Battle = {
   date: '1796-04-20',
   place: 'Off the Lizard',
   briefing:
-    "Fifteen hours' chase, a hundred and sixty miles, and at midnight the cut-down sixty-four is at last alongside a fine French forty. If the Frenchman holds out until dawn and shoots away enough rigging she may yet live to see Brest.",
+    "Fifteen hours' chase, a hundred and sixty miles, and at midnight the cut-down sixty-four is at last alongside a fine French forty. If the Frenchman holds out until dawn and shoots away enough rigging she may yet live to see Brest. Dawn is the end of turn 32.",
   wind: [4, 3, 9],
   rules: { lossOfRigging: true },
   sides: [
@@ -229,11 +233,11 @@ const indefatigableVirginie: Battle = {
       ],
     },
   ],
-  turnLimit: 22,
+  turnLimit: 32,
   victory: {
     type: 'special',
     wins: [
-      { side: 'french', when: 'end', if: { test: 'survive', ships: ['virginie'], untilTurn: 22 } },
+      { side: 'french', when: 'end', if: { test: 'survive', ships: ['virginie'], untilTurn: 32 } },
       { side: 'british', when: 'each-turn', if: { test: 'anySurrender', ships: ['virginie'], atLeast: 1 } },
     ],
     otherwise: 'french',

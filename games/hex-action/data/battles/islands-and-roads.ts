@@ -8,7 +8,7 @@ const lissa: Battle = {
   date: '1811-03-13',
   place: 'North coast of Lissa, Adriatic',
   briefing:
-    'Four British ships in tight line, a signal flying to remember a dead admiral, and a Franco-Venetian squadron twice as strong bearing down from windward in two columns with troops packed on deck. The rocks lie close under the lee at the end of the British course.',
+    'Four British ships in tight line, a signal flying to remember a dead admiral, and a Franco-Venetian squadron twice as strong bearing down from windward in two columns with troops packed on deck. The rocks lie close under the lee at the end of the British course. Points decide, and the British begin with 12.',
   board: { fixed: true },
   wind: [4, 3, 11],
   rules: { lossOfRigging: true, runningAground: true, foreAndAft: true },
@@ -50,13 +50,7 @@ const lissa: Battle = {
   ],
   land: ['U34-35', 'V34', 'W34-35', 'X34', 'Y34-35', 'Z34', 'AA34-35', 'BB34', 'CC34-35', 'DD34', 'EE34-35', 'FF34', 'GG34-35', 'HH34', 'II34-35', 'JJ34', 'KK31-35', 'LL31-34', 'MM31-35', 'NN31-34', 'OO31-35', 'PP31-34', 'QQ31-35', 'RR31-34', 'SS29-35', 'TT29-34', 'UU29-35', 'VV29-34', 'WW29-35', 'XX29-34', 'YY29-35'],
   turnLimit: 30,
-  victory: {
-    type: 'special',
-    wins: [
-      { side: 'allied', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'british', atLeast: 3 } },
-    ],
-    otherwise: 'points',
-  },
+  victory: { type: 'points', margin: 3, handicap: [{ side: 'british', points: 12 }] },
   provenance: { wind: 'public' },
 };
 
@@ -67,7 +61,7 @@ const basqueRoads: Battle = {
   date: '1809-04-11',
   place: 'Aix Roads',
   briefing:
-    'A black windy night, a flood tide, and two explosion vessels leading a straggling procession of fireships toward a boom. Behind it the French lie in two lines, upper yards down. The fireships need not burn anyone: panic, cut cables and the mud banks to leeward may do the work.',
+    'A black windy night, a flood tide, and two explosion vessels leading a straggling procession of fireships toward a boom. Behind it the French lie in two lines, upper yards down. The fireships need not burn anyone: panic, cut cables and the mud banks to leeward may do the work. One French ship burnt, or four of them on the mud when the night is over, and the night is British; else it is French.',
   board: { fixed: true },
   wind: [3, 4, 11],
   rules: { lossOfRigging: true, runningAground: true, windEffects: true },
@@ -147,10 +141,9 @@ const basqueRoads: Battle = {
   victory: {
     type: 'special',
     wins: [
-      { side: 'british', when: 'end', if: { test: 'any', of: [{ test: 'burnt', side: 'french', atLeast: 3 }, { test: 'aground', side: 'french', atLeast: 7 }] } },
-      { side: 'french', when: 'end', if: { test: 'not', of: [{ test: 'any', of: [{ test: 'burnt', side: 'french', atLeast: 1 }, { test: 'aground', side: 'french', atLeast: 4 }] }] } },
+      { side: 'british', when: 'end', if: { test: 'any', of: [{ test: 'burnt', side: 'french', atLeast: 1 }, { test: 'aground', side: 'french', atLeast: 4 }] } },
     ],
-    otherwise: 'draw',
+    otherwise: 'french',
   },
   provenance: { wind: 'public' },
 };

@@ -8,7 +8,7 @@ const lakeErie: Battle = {
   date: '1813-09-10',
   place: 'Put-in-Bay',
   briefing:
-    'Nine small American vessels creep down a dying breeze toward six British ones. The British have long guns and must do their damage early; the American brigs are all carronades and have to get close. If the flagship is shot to pieces, a boat may carry the broad pennant to her sister.',
+    'Nine small American vessels creep down a dying breeze toward six British ones. The British have long guns and must do their damage early; the American brigs are all carronades and have to get close. If the flagship is shot to pieces, a boat may carry the broad pennant to her sister. Five British vessels struck or lost, or both American brigs, decide it at once; else points do, and the British begin with 4.',
   wind: [6, 1, 11],
   rules: { lossOfRigging: true, foreAndAft: true, windEffects: true },
   special: [
@@ -55,10 +55,11 @@ const lakeErie: Battle = {
   victory: {
     type: 'special',
     wins: [
-      { side: 'american', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'british', atLeast: 4 } },
+      { side: 'american', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'british', atLeast: 5 } },
       { side: 'british', when: 'each-turn', if: { test: 'all', of: [{ test: 'surrenderedOrLost', ships: ['lawrence'] }, { test: 'surrenderedOrLost', ships: ['niagara'] }] } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'british', points: 4 }],
   },
   provenance: { wind: 'public' },
 };
@@ -70,7 +71,7 @@ const lakeChamplain: Battle = {
   date: '1814-09-11',
   place: 'Lake Champlain',
   briefing:
-    'The American squadron lies anchored on springs across a bay, kedges laid out so that each ship can be wound round to bring fresh guns to bear. The British must come round the head against the breeze and anchor opposite under fire.',
+    'The American squadron lies anchored on springs across a bay, kedges laid out so that each ship can be wound round to bring fresh guns to bear. The British must come round the head against the breeze and anchor opposite under fire. Both large ships of a side struck or lost decide it at once; else points do, and the Americans begin with 12.',
   board: { fixed: true },
   wind: [4, 2, 11],
   rules: { lossOfRigging: true, foreAndAft: true, windEffects: true },
@@ -128,6 +129,7 @@ const lakeChamplain: Battle = {
       { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', ships: ['saratoga', 'eagle'], atLeast: 2 } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'american', points: 12 }],
   },
   provenance: { wind: 'public' },
 };

@@ -8,7 +8,7 @@ const negapatam: Battle = {
   date: '1782-07-06',
   place: 'Coromandel coast',
   briefing:
-    'Third meeting of two stubborn admirals in Indian waters. Both sides have eleven in line; the British, to windward, bear down together. The sea breeze will come in from the south-east during the fight and throw both lines into confusion, so keep ships close enough to help each other.',
+    'Third meeting of two stubborn admirals in Indian waters. Both sides have eleven in line; the British, to windward, bear down together. The sea breeze will come in from the south-east during the fight and throw both lines into confusion, so keep ships close enough to help each other. The British begin with 20 points.',
   wind: [2, 3, 7],
   windSchedule: [{ turn: 14, direction: 6, velocity: 3 }],
   rules: { commandLag: 'squadrons', changingWindNumber: true, lossOfRigging: true, windEffects: true },
@@ -59,7 +59,7 @@ const negapatam: Battle = {
     },
   ],
   turnLimit: 28,
-  victory: { type: 'points', margin: 1 },
+  victory: { type: 'points', margin: 1, handicap: [{ side: 'british', points: 20 }] },
   provenance: { wind: 'public' },
 };
 

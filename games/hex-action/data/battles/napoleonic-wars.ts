@@ -8,7 +8,7 @@ const athos: Battle = {
   date: '1807-07-01',
   place: 'Northern Aegean',
   briefing:
-    'Senyavin pairs his ships against the three Ottoman flagships, reckoning that when they go the rest will not stand. The Turkish ships are big and full of men but shoot badly.',
+    'Senyavin pairs his ships against the three Ottoman flagships, reckoning that when they go the rest will not stand. The Turkish ships are big and full of men but shoot badly. The Ottoman side begins with 55 points.',
   wind: [2, 3, 7],
   rules: { commandLag: 'squadrons', lossOfRigging: true },
   sides: [
@@ -55,6 +55,7 @@ const athos: Battle = {
   victory: {
     type: 'points',
     margin: 10,
+    handicap: [{ side: 'ottoman', points: 55 }],
     bonus: [
       { side: 'russian', points: 12, if: { test: 'anySurrender', ships: ['messudieh', 'sedd-el-bahr', 'ankay-i-bahri'], atLeast: 2 } },
     ],
@@ -69,7 +70,7 @@ const capeOrtegal: Battle = {
   date: '1805-11-04',
   place: 'Bay of Biscay',
   briefing:
-    'Four French ships that got away from Trafalgar are run down by a British squadron. The frigates have already slowed the rear; now the line-of-battle ships come up to windward and the French must form and fight.',
+    'Four French ships that got away from Trafalgar are run down by a British squadron. The frigates have already slowed the rear; now the line-of-battle ships come up to windward and the French must form and fight. Nobody expects the French to win such a fight, so they begin with 40 points.',
   wind: [6, 3, 9],
   rules: { lossOfRigging: true },
   sides: [
@@ -106,7 +107,7 @@ const capeOrtegal: Battle = {
     },
   ],
   turnLimit: 24,
-  victory: { type: 'points', margin: 10 },
+  victory: { type: 'points', margin: 10, handicap: [{ side: 'french', points: 40 }] },
   provenance: { wind: 'public' },
 };
 

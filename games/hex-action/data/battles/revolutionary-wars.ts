@@ -8,7 +8,7 @@ const gutOfGibraltar: Battle = {
   date: '1801-07-12',
   place: 'Strait of Gibraltar',
   briefing:
-    "Saumarez's battered ships sail at dusk after a combined squadron twice their force. The Superb, fresh and fast, is told to go on alone and attack the rear. In the dark two huge Spanish three-deckers cannot tell friend from enemy.",
+    "Saumarez's battered ships sail at dusk after a combined squadron twice their force. The Superb, fresh and fast, is told to go on alone and attack the rear. In the dark two huge Spanish three-deckers cannot tell friend from enemy. Two allied ships struck or lost decide it for the British; if time runs out first points do, and the British begin with 30.",
   wind: [5, 4, 9],
   rules: { commandLag: 'squadrons', lossOfRigging: true, windEffects: true },
   special: [
@@ -58,10 +58,10 @@ const gutOfGibraltar: Battle = {
   victory: {
     type: 'special',
     wins: [
-      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'allied', atLeast: 3 } },
-      { side: 'allied', when: 'end', if: { test: 'not', of: [{ test: 'surrenderedOrLost', side: 'allied', atLeast: 2 }] } },
+      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'allied', atLeast: 2 } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'british', points: 30 }],
   },
   provenance: { wind: 'public' },
 };
@@ -73,7 +73,7 @@ const firstOfJune: Battle = {
   date: '1794-06-01',
   place: 'Four hundred miles west of Ushant',
   briefing:
-    'The British hold the wind after three days of manoeuvre. Every ship is to steer for her opposite number, pass through the line if she can and engage from leeward to block the way home. Only the boldest captains will do it: here are the centre ships that did.',
+    'The British hold the wind after three days of manoeuvre. Every ship is to steer for her opposite number, pass through the line if she can and engage from leeward to block the way home. Only the boldest captains will do it: here are the centre ships that did. The French begin with 20 points: their convoy is getting away while they fight.',
   wind: [1, 4, 9],
   rules: { lossOfRigging: true, blockedWind: true, windEffects: true },
   sides: [
@@ -112,7 +112,7 @@ const firstOfJune: Battle = {
     },
   ],
   turnLimit: 24,
-  victory: { type: 'points', margin: 10 },
+  victory: { type: 'points', margin: 10, handicap: [{ side: 'french', points: 20 }] },
   provenance: { wind: 'public' },
 };
 
@@ -123,7 +123,7 @@ const capeStVincent: Battle = {
   date: '1797-02-14',
   place: 'Off Cape St Vincent',
   briefing:
-    'The British have sailed between the two parts of a large, disorderly Spanish fleet. The weather division is making off past the British rear to join its friends. One commodore sees it and wears out of the line without orders; how soon will the rest follow?',
+    'The British have sailed between the two parts of a large, disorderly Spanish fleet. The weather division is making off past the British rear to join its friends. One commodore sees it and wears out of the line without orders; how soon will the rest follow? Six Spanish ships struck or lost are a British victory, fewer than four a Spanish one; between the two points decide.',
   wind: [2, 3, 9],
   rules: { signals: 'fleet', commandLag: 'squadrons', lossOfRigging: true },
   special: [
@@ -186,8 +186,8 @@ const capeStVincent: Battle = {
   victory: {
     type: 'special',
     wins: [
-      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'spanish', atLeast: 4 } },
-      { side: 'spanish', when: 'end', if: { test: 'not', of: [{ test: 'surrenderedOrLost', side: 'spanish', atLeast: 2 }] } },
+      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'spanish', atLeast: 6 } },
+      { side: 'spanish', when: 'end', if: { test: 'not', of: [{ test: 'surrenderedOrLost', side: 'spanish', atLeast: 4 }] } },
     ],
     otherwise: 'points',
   },

@@ -8,7 +8,7 @@ const trafalgarWeatherColumn: Battle = {
   date: '1805-10-21',
   place: 'South-west of Cadiz',
   briefing:
-    'The northern half of the great battle. A column led by the fleet flagship steers for the gap astern of the enemy admiral. Eleven ships must break a line of twelve before the allied van finds a wind to come back.',
+    'The northern half of the great battle. A column led by the fleet flagship steers for the gap astern of the enemy admiral. Eleven ships must break a line of twelve before the allied van finds a wind to come back. The allies begin with 50 points; a lead of 5 wins.',
   wind: [3, 2, 11],
   rules: { commandLag: 'squadrons', lossOfRigging: true, windEffects: true },
   special: [
@@ -64,7 +64,8 @@ const trafalgarWeatherColumn: Battle = {
   turnLimit: 30,
   victory: {
     type: 'points',
-    margin: 15,
+    margin: 5,
+    handicap: [{ side: 'allied', points: 50 }],
     bonus: [
       { side: 'british', points: 10, if: { test: 'captured', ships: ['bucentaure'], atLeast: 1 } },
       { side: 'allied', points: 20, if: { test: 'surrenderedOrLost', ships: ['victory'] } },
@@ -80,7 +81,7 @@ const trafalgarLeeColumn: Battle = {
   date: '1805-10-21',
   place: 'South-west of Cadiz',
   briefing:
-    "Collingwood's ships come down in a slanting line of bearing instead of a strict column, so that each can pick an opponent in the allied rear. The leader will be alone under fire for several turns; then the weight of a dozen ships arrives together.",
+    "Collingwood's ships come down in a slanting line of bearing instead of a strict column, so that each can pick an opponent in the allied rear. The leader will be alone under fire for several turns; then the weight of a dozen ships arrives together. The allies begin with 55 points; a lead of 10 wins.",
   wind: [3, 2, 11],
   rules: { commandLag: 'squadrons', lossOfRigging: true, windEffects: true },
   sides: [
@@ -132,7 +133,7 @@ const trafalgarLeeColumn: Battle = {
     },
   ],
   turnLimit: 30,
-  victory: { type: 'points', margin: 15 },
+  victory: { type: 'points', margin: 10, handicap: [{ side: 'allied', points: 55 }] },
   provenance: { wind: 'public' },
 };
 

@@ -8,7 +8,7 @@ const trafalgar: Battle = {
   date: '1805-10-21',
   place: 'South-west of Cadiz',
   briefing:
-    'The whole battle: twenty-seven British of the line in two loose columns run down before a light wind on thirty-three French and Spanish ships strung out in a ragged crescent. The columns will suffer on the way in; once through, every fight is British drill against allied numbers.',
+    'The whole battle: twenty-seven British of the line in two loose columns run down before a light wind on thirty-three French and Spanish ships strung out in a ragged crescent. The columns will suffer on the way in; once through, every fight is British drill against allied numbers. Night and the storm come with the end of turn 36; the allies begin with 120 points, and a lead of 20 wins.',
   board: { fixedUntilTurn: 6, north: 3 },
   wind: [5, 2, 11],
   rules: { timedMoves: true, signals: 'fleet', commandLag: 'squadrons', lossOfRigging: true, blockedWind: true, windEffects: true },
@@ -110,7 +110,8 @@ const trafalgar: Battle = {
       ],
     },
   ],
-  victory: { type: 'points', margin: 30 },
+  turnLimit: 36,
+  victory: { type: 'points', margin: 20, handicap: [{ side: 'allied', points: 120 }] },
   provenance: { positions: 'public', wind: 'public' },
 };
 
