@@ -97,7 +97,7 @@ export const screenAsk: AskRules<'screen'> = {
     return refuse(
       'screen-place',
       '6.28',
-      'It takes a Fleet, Fleet-50, Light or Galley Auxiliary of a Formation or Port in the Space.',
+      'Only scouts (Fleet, Fleet-50, Light, Galley) of a Formation or Port in the Space can do it.',
     );
   },
 };

@@ -10,7 +10,8 @@ export const administration: Readonly<Record<string, string>> = {
   '11.13':
     'Reorganisation is Forming and dissolving, transfers, Auxiliaries, detaching and subordinating, and posting and relieving leaders.',
   '11.14': 'New Sail appear at their Port and join Squadrons there.',
-  '11.15': 'Whole Formations arrive at the start of the next Operations Phase, where the module says.',
+  '11.15':
+    'Whole Formations come in when the next Turn’s operations open, at the place that the module names.',
   '11.16': 'New Auxiliaries go among the Available.',
   '11.161': 'Where Auxiliaries of a Class differ, the new one is drawn unseen.',
   '11.17': 'Officers arrive by date, and rise by date.',

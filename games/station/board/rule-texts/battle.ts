@@ -78,7 +78,7 @@ export const battle: Readonly<Record<string, string>> = {
   '8.442':
     'Each prize brings three points of damage to the Squadron that takes her. She may be burnt instead.',
   '8.45':
-    'After a Battle of medium or heavy intensity all who were Engaged are disorganised: they can sail but will not give battle.',
+    'Unless it was but a light one, a Battle leaves all who fought in it disorganised: they can sail but will not give battle.',
   '8.454':
     'Order is restored at anchor at once, and at sea at the start of an Impulse if the leader passes a Leadership Check.',
   '8.46':

@@ -29,7 +29,7 @@ export const command: Readonly<Record<string, string>> = {
   '3.27':
     'A Squadron is Ready (at sea), Fitting Out (at anchor in a Port) or In Ordinary (laid up for repair).',
   '3.274':
-    'To be laid up a Squadron must have ended the Operations Phase at anchor. It leaves its Formation and lies on the Port’s track until it is taken out again.',
+    'Only a Squadron that lies at anchor when operations are over can be laid up. It leaves its Formation and lies on the Port’s track until it is taken out again.',
   '3.275':
     'Putting to sea and putting in are moves and cost a Movement Point; laying up and taking out are done in the Administrative Phase. Nobody goes straight from the sea into ordinary, or back.',
   '3.3':

@@ -39,5 +39,6 @@ export const spotting: Readonly<Record<string, string>> = {
   '7.33': 'Damage slows Squadrons down and makes them fight worse.',
   '7.35':
     'When damage reaches a Squadron’s rating a Sail may founder: a die not above the excess sinks one, and she takes her part of the damage with her.',
-  '7.351': 'Sinking is looked for at the end of the Operations Phase, after a gale’s damage, and in Battle.',
+  '7.351':
+    'Whether ships founder is looked at in Battle, after each gale’s damage, and once when operations are over.',
 };
