@@ -35,7 +35,8 @@ export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): R
         rankOf(world, side, id) >= Math.max(1, rankOf(world, side, act.leader)),
     );
     if (!next) return refuse('seniority', '3.463', 'Nobody of his rank could take the Station.');
-  } else if (state?.at !== 'posted') return refuse('not-posted', '3.482', 'He commands no Flotilla.');
+  } else if (state?.at !== 'posted' || state.formation === null)
+    return refuse('not-posted', '3.482', 'He commands no Flotilla here.');
   return tried(world, side, `relieve ${act.leader}`)
     ? refuse('tried', '3.451', 'That was tried this Turn and did not come off.')
     : null;
