@@ -13,7 +13,7 @@ const scenario = scenarioOf(shelf, scenarioId);
 const seats = shelf.game.seats(scenario);
 const sides = [...new Set(seats.map(({ side }) => side))];
 
-const CHECKS_OF = { nothing: [], rules: QUICK_CHECKS, everything: CHECKS } as const;
+const CHECKS_OF = { nothing: [], rules: [...QUICK_CHECKS, 'replay'], everything: CHECKS } as const;
 
 /** Who sits on each seat, for bots in the order of the sides. */
 function seated(bots: readonly string[]): Record<string, SlowChooser<GameTypes>> {

@@ -21,6 +21,8 @@ export interface Shelf {
   readonly bots: Readonly<Record<string, Chooser>>;
   /** Turns after which a match between machines is ended where the scenario sets no limit; null where each has one. */
   readonly turnLimit: number | null;
+  /** What is counted of a match besides its outcome: figures by name, from all that was told and how it ended. */
+  readonly figures?: (told: readonly object[], end: GameTypes['state']) => Readonly<Record<string, number>>;
 }
 
 const GAMES: Readonly<Record<string, () => Promise<Shelf>>> = {
@@ -41,12 +43,13 @@ const GAMES: Readonly<Record<string, () => Promise<Shelf>>> = {
     return shelf(seaPower, [...scenarios, lesson], bots, null);
   },
   station: async () => {
-    const [{ station }, { scenarios }, { bots }] = await Promise.all([
+    const [{ station }, { scenarios }, { bots }, { figures }] = await Promise.all([
       import('@weathergage/station'),
       import('@weathergage/station/data/scenarios.ts'),
       import('@weathergage/station/bot/index.ts'),
+      import('@weathergage/station/bot/figures.ts'),
     ]);
-    return shelf(station, scenarios, bots, null);
+    return { ...shelf(station, scenarios, bots, null), figures: figures as NonNullable<Shelf['figures']> };
   },
   'table-action': async () => {
     const [{ tableAction }, { scenarios }, { bots }] = await Promise.all([

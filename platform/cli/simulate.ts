@@ -3,7 +3,7 @@ import { CHECKS, QUICK_CHECKS, seedOfMatch } from '@weathergage/kernel/harness/i
 import { BOUT_OPTIONS, type BoutResult, botsNamed, fight, MOST_MATCHES, planOf, progress } from './bouts.ts';
 import { type Command, EXIT, Stop } from './command.ts';
 
-/** About so many matches of a run are watched in everything. */
+/** About so many matches of a run are watched in everything, if nothing is said. */
 const CLOSELY = 20;
 const SHOWN = 20;
 
@@ -12,12 +12,16 @@ export const simulate: Command = {
   operands: [],
   options: {
     ...BOUT_OPTIONS,
+    closely: {
+      value: 'N',
+      help: `about how many matches are watched in everything; ${CLOSELY} if not given`,
+    },
     'draw-options': { help: 'every match draws the options that --options does not name' },
   },
   notes: [
     `Where neither the scenario nor an option sets a turn limit, the game's own for simulations holds.`,
-    `Watched in every match: ${QUICK_CHECKS.join(', ')}, and that nothing is thrown and no bot's answer refused.`,
-    `In the first match and in others evenly spread, about ${CLOSELY} in all, everything there is:`,
+    `Watched in every match: ${QUICK_CHECKS.join(', ')}, replay, and that nothing is thrown and no bot's answer refused.`,
+    'In the first match and in others evenly spread, as many as --closely says, everything there is:',
     `${CHECKS.join(', ')}.`,
     'The JSON has matches, finished (ended by an outcome, a draw at the limit being one), violations (how many),',
     'answers, seconds, outcomes (by winner), hash (over all final states), and broken (the first violations).',
@@ -29,7 +33,7 @@ export const simulate: Command = {
     if (bots.length !== 1 && bots.length !== plan.sides.length)
       throw new Stop(`--bots must name one bot, or one for each of the ${plan.sides.length} sides.`);
     const matches = args.whole('matches', 100, 1, MOST_MATCHES);
-    const apart = Math.ceil(matches / CLOSELY);
+    const apart = Math.ceil(matches / args.whole('closely', CLOSELY, 1, MOST_MATCHES));
     const bouts = Array.from({ length: matches }, (_, i) => ({
       seed: seedOfMatch(plan.seed, i),
       bots,

@@ -96,6 +96,18 @@ describe('limits', () => {
     expect((await spend()).status).toBe(409);
   });
 
+  it('broken by a message too long are noted in a line, not traced as a fault of the server', async () => {
+    const lines: string[] = [];
+    const house = await open({ log: { level: 'info', to: { write: (line) => void lines.push(line) } } });
+    const { id, tokens } = await house.begin();
+    const client = await SocketClient.greet(house.address, id, tokens.red);
+    client.wire.send('x'.repeat(65 * 1024));
+    await client.until(() => client.closed !== null);
+    const noted = lines.map((line) => JSON.parse(line) as { level: number; code?: string; err?: unknown });
+    expect(noted.filter(({ code }) => code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')).toHaveLength(1);
+    expect(noted.filter(({ level, err }) => level >= 40 || err !== undefined)).toEqual([]);
+  });
+
   it('are set to lines without a link too, and one that does not heed them is cut', async () => {
     const house = await open({ limits: { deedsPerSecond: 0.001, deedsAtOnce: 2 } });
     const { id } = await house.begin({ gallery: 'public' });

@@ -79,6 +79,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, {
     options: SOCKET_OPTIONS,
+    // Too much at once, a torn frame or a line gone is the client's doing, and no fault of the server's to be traced.
+    errorHandler: (error, wire) => {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) note('error', { err: error }, 'socket');
+      else note('info', { code }, 'a line broke');
+      wire.terminate();
+    },
     preClose: (done) => {
       umpire
         .stop()

@@ -201,12 +201,15 @@ function comparePending<T extends GameTypes>(scene: Scene<T>): void {
       return bytes(shown);
     });
   let after = desks();
-  for (const { ask, answer } of scene.answers.slice(0, -1)) {
+  // One seat's answers after the other's: to compare after every single one costs a fleet the square of its ships.
+  for (const asked of new Set(scene.answers.map(({ ask }) => ask.seat))) {
     const before = after;
-    fork.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    for (const { ask, answer } of scene.answers)
+      if (ask.seat === asked) fork.do({ type: 'answer', seat: asked, ask: ask.id, answer });
+    if (fork.step !== scene.step) return;
     after = desks();
     for (const [i, seat] of scene.watchers.entries())
-      if (seat !== ask.seat && before[i] !== after[i])
+      if (seat !== asked && before[i] !== after[i])
         scene.report('secrecy', 'pending-shows', parting(before[i]!, after[i]!), seat);
   }
 }
