@@ -6,6 +6,7 @@ import { bearingsOf, FIELDS, type Field, fieldHexes, hexesOfTarget, type Target 
 import { distance, type Hex, hexKey } from '../rules/hex.ts';
 import { BROADSIDES, type Broadside, type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
+import { type Aimed, AimLine } from './aim-tag.tsx';
 import { laysOf, type Shot } from './fleet/gun-drill.ts';
 import { centreOf, hexPath, middleOf, type Point } from './geometry.ts';
 import type { HexDesk } from './types.ts';
@@ -111,39 +112,28 @@ const middleOfTarget = (target: Target): Point => {
   };
 };
 
-function AimLine({
-  sea,
-  ship,
-  side,
-  shot,
-}: {
-  readonly sea: HexDesk['view'];
-  readonly ship: Ship;
+interface Laid extends Aimed {
   readonly side: Broadside;
-  readonly shot: Shot;
-}): ReactNode {
-  const lay = laysOf(sea, ship, side).find(
-    (each) => each.shot.target === shot.target && each.shot.aim === shot.aim && each.shot.as === shot.as,
-  );
-  if (lay === undefined) return null;
-  const from = middleOf(ship);
-  const to = middleOfTarget(lay.target);
-  const { range, rake, table } = lay.laid;
-  const words = `${rake ? 'rake ' : ''}${range} · ${table === null ? 'miss' : `${lay.kind === 'G' ? 'crew' : 'table'} ${table}`}`;
-  return (
-    <g className="hx-aim">
-      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <circle cx={to.x} cy={to.y} r={shot.aim === 'hull' ? 26 : 34} className={`hx-aim-${shot.aim}`} />
-      <g style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px)` }}>
-        <g className="hx-upright hx-aim-tag">
-          <rect x={-52} y={-13} width={104} height={26} rx={13} />
-          <text y={5} textAnchor="middle">
-            {words}
-          </text>
-        </g>
-      </g>
-    </g>
-  );
+  readonly aim: Shot['aim'];
+}
+
+/** What each broadside is aimed at, as ordered. */
+export function advancedAims(sea: HexDesk['view'], ship: Ship, answer: AnswerTo<'fire'>): Laid[] {
+  return BROADSIDES.flatMap((side) => {
+    const shot = answer[side];
+    const lay =
+      shot === null || shot.target === null
+        ? undefined
+        : laysOf(sea, ship, side).find(
+            (each) =>
+              each.shot.target === shot.target && each.shot.aim === shot.aim && each.shot.as === shot.as,
+          );
+    if (lay === undefined) return [];
+    const { range, rake, table } = lay.laid;
+    const comesTo = table === null ? 'miss' : `${lay.kind === 'G' ? 'crew' : 'table'} ${table}`;
+    const words = `${rake ? 'rake ' : ''}${range} · ${comesTo}`;
+    return [{ side, aim: lay.shot.aim, from: middleOf(ship), to: middleOfTarget(lay.target), words }];
+  });
 }
 
 /** What lies closer than a target and so covers it. */
@@ -185,12 +175,9 @@ export function AdvancedFireOverlay({ sea, ship, answer }: AdvancedFireOverlayPr
       {BROADSIDES.map((side) => (
         <Covering key={side} sea={sea} ship={ship} side={side} />
       ))}
-      {BROADSIDES.map((side) => {
-        const shot = answer[side];
-        return shot === null || shot.target === null ? null : (
-          <AimLine key={side} sea={sea} ship={ship} side={side} shot={shot} />
-        );
-      })}
+      {advancedAims(sea, ship, answer).map(({ side, aim, from, to }) => (
+        <AimLine key={side} from={from} to={to} aim={aim} />
+      ))}
     </g>
   );
 }

@@ -3,12 +3,14 @@ import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarios } from '../data/scenarios.ts';
+import { AimTags, coveredBy } from './aim-tag.tsx';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart.tsx';
 import { homeFor, spanFor } from './chart-span.ts';
 import { CompassRose, WindStreaks } from './compass-rose.tsx';
 import { FireKey } from './fire-key.tsx';
 import type { Span } from './geometry.ts';
-import { OrdersOverlay } from './orders-overlay.tsx';
+import { roomBeside } from './label-spots.ts';
+import { aimsOf, OrdersOverlay } from './orders-overlay.tsx';
 import { FleetBar } from './panels/fleet-bar.tsx';
 import { type Leaf, SideSheet } from './panels/side-sheet.tsx';
 import { Bonds, ShipLayer } from './ship-layer.tsx';
@@ -22,7 +24,7 @@ import { useFreshDamage } from './use-fresh-damage.ts';
 import { useHelm } from './use-helm.ts';
 import { useOrders } from './use-orders.ts';
 import { useBoardKeys } from './use-plot-keys.ts';
-import { useSight } from './use-sight.ts';
+import { SCALES, useSight } from './use-sight.ts';
 import { useSteady } from './use-steady.ts';
 import { WorksLayer } from './works-layer.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
@@ -99,6 +101,7 @@ export function Board(props: Props): ReactNode {
     // Half of the rose: a ship may come near it, but not under it.
     top: phone ? 48 : 66,
     rose: phone ? { width: 90, height: 84 } : { width: 140, height: 176 },
+    buttons: phone ? { width: 146, height: 62, upper: true } : { width: 72, height: 166, upper: false },
     left: bar && barOpen ? FLEET_BAR : 0,
     right: open && !phone ? PANEL : 0,
     bottom: over ? VERDICT : phone ? sheet : firing ? FIRE_KEY : 0,
@@ -112,11 +115,19 @@ export function Board(props: Props): ReactNode {
     covered,
     wanted: homeFor({ ships: shownShips }, span),
     ships: view.ships,
+    seat: desk.seat,
     focus,
     current: many && current !== null ? { ship: current.ship, step: desk.step } : null,
     when: [desk.step, open, told, over, firing, bar && barOpen],
     onFocus: setPicked,
   });
+
+  const { answer } = orders;
+  const aimed = useMemo(() => aimsOf(view, { current, answer }), [view, current, answer]);
+  const clear = useMemo(
+    () => (room === null || aimed.length === 0 ? room : roomBeside(room, coveredBy(aimed, scale))),
+    [room, aimed, scale],
+  );
 
   // A new question turns the eye back to the ship that it is about.
   const asked = current?.id ?? null;
@@ -190,7 +201,7 @@ export function Board(props: Props): ReactNode {
         ref={stage}
         bounds={sheetOf(span)}
         home={eye.home}
-        scales={[0.12, 5]}
+        scales={SCALES}
         label={`Chart of ${title}`}
         onScale={onMove}
         onPress={() => picked !== null && setPicked(null)}
@@ -235,11 +246,12 @@ export function Board(props: Props): ReactNode {
           plotted={told ? null : (helm?.ship.id ?? null)}
           scale={scale}
           inSight={inSight}
-          room={room}
+          room={clear}
           {...(telling === null ? {} : { poses: telling.poses })}
           onSelect={select}
           onConfirm={confirm}
         />
+        {!told && <AimTags aims={aimed} />}
         {telling !== null && (
           <StoryGuard key={story?.n} onTrouble={telling.skip}>
             <StoryEffects scene={telling.scene} t={telling.t} past={telling.past} sea={telling.sea} />

@@ -7,6 +7,7 @@ import { fieldOfFire, targetsFor } from '../rules/field-of-fire.ts';
 import { distance, type Hex } from '../rules/hex.ts';
 import { BROADSIDES, type Broadside, type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
+import { type Aimed, AimLine } from './aim-tag.tsx';
 import { centreOf, hexPath, middleOf } from './geometry.ts';
 import { SIDE_WORDS } from './words.ts';
 
@@ -62,36 +63,24 @@ const Field = memo(function Field({
   );
 });
 
-interface AimLineProps {
-  readonly sea: Sea;
-  readonly ship: Ship;
+interface Laid extends Aimed {
   readonly side: Broadside;
-  readonly target: Ship;
   readonly aim: Aim;
 }
 
-function AimLine({ sea, ship, side, target, aim }: AimLineProps): ReactNode {
-  const from = middleOf(ship);
-  const to = middleOf(target);
-  const laid = computeBroadside(sea, ship, side, target, aim);
-  const words =
-    laid === null
-      ? 'no gun bears'
-      : `${laid.range} · ${laid.table === null ? 'miss' : `table ${laid.table}`}`;
-  return (
-    <g className="hx-aim">
-      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <circle cx={to.x} cy={to.y} r={aim === 'hull' ? 26 : 34} className={`hx-aim-${aim}`} />
-      <g style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px)` }}>
-        <g className="hx-upright hx-aim-tag">
-          <rect x={-46} y={-13} width={92} height={26} rx={13} />
-          <text y={5} textAnchor="middle">
-            {laid?.rake ? `rake ${words}` : words}
-          </text>
-        </g>
-      </g>
-    </g>
-  );
+/** What each broadside is aimed at, as ordered. */
+export function aims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): Laid[] {
+  return BROADSIDES.flatMap((side) => {
+    const shot = answer[side];
+    const target = shot?.target == null ? undefined : sea.ships.find(({ id }) => id === shot.target);
+    if (shot === null || target === undefined) return [];
+    const laid = computeBroadside(sea, ship, side, target, shot.aim);
+    const words =
+      laid === null
+        ? 'no gun bears'
+        : `${laid.rake ? 'rake ' : ''}${laid.range} · ${laid.table === null ? 'miss' : `table ${laid.table}`}`;
+    return [{ side, aim: shot.aim, from: middleOf(ship), to: middleOf(target), words }];
+  });
 }
 
 /** Whatever stands between a broadside and any target. */
@@ -130,12 +119,9 @@ export function FireOverlay({ sea, ship, answer }: FireOverlayProps): ReactNode 
       {BROADSIDES.map((side) => (
         <Blockers key={side} sea={sea} ship={ship} side={side} />
       ))}
-      {BROADSIDES.map((side) => {
-        const shot = answer[side];
-        const target = shot?.target == null ? undefined : sea.ships.find(({ id }) => id === shot.target);
-        if (shot === null || target === undefined) return null;
-        return <AimLine key={side} sea={sea} ship={ship} side={side} target={target} aim={shot.aim} />;
-      })}
+      {aims(sea, ship, answer).map(({ side, aim, from, to }) => (
+        <AimLine key={side} from={from} to={to} aim={aim} />
+      ))}
     </g>
   );
 }

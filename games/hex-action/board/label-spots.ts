@@ -6,6 +6,8 @@ export interface Spot {
   readonly dx: number;
   readonly dy: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** How much it is to be avoided, whatever it covers. */
+  readonly worse?: number;
 }
 
 export interface LabelSize {
@@ -39,6 +41,42 @@ const CORNERS = [
   spot('end', -34, [-22, -12]),
 ];
 
+/** Out in the open, for names that must stand somewhere: eight ways, farther and farther; a line leads to the hull. */
+const WAYS = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+const RINGS = [1, 2, 3, 4];
+/** A line to follow is worth avoiding too: over a hull is better than two rings off. */
+const A_RING_OFF = 0.6;
+const outThere = ({ upright }: LabelSize): Spot[] =>
+  RINGS.flatMap((ring) =>
+    WAYS.map(([x, y]) => ({
+      dx: x * (40 + ring * 26 * upright),
+      dy: y * (30 + ring * 26 * upright),
+      anchor: x === 0 ? 'middle' : x > 0 ? 'start' : 'end',
+      worse: ring * A_RING_OFF,
+    })),
+  );
+
+/** So far from her hull that only a line tells whose name it is. */
+export const isFarOff = ({ dx, dy }: Spot): boolean => Math.hypot(dx, dy) > 90;
+
+/** Chart units of the line that a hull has to herself. */
+const SHORT_OF_HULL = 30;
+
+/** From the name towards her hull, as far as the hull begins. */
+export function lineFrom({ dx, dy }: Spot): Point {
+  const along = Math.max(0.7, 1 - SHORT_OF_HULL / Math.hypot(dx, dy));
+  return { x: -dx * along, y: -dy * along };
+}
+
 const spotsFor = ({ angle }: Pose, { upright }: LabelSize): Spot[] => {
   const along = Math.abs(Math.sin((angle * Math.PI) / 180)) < 0.5;
   const all = along ? [...BESIDE, ...BELOW_BOW, ...CORNERS] : [...BELOW, ...BESIDE_BOW, ...CORNERS];
@@ -51,9 +89,9 @@ export const leftOf = (anchor: Spot['anchor'], wide: number): number =>
 /** What a label covers on the chart. */
 export const coverOf = (pose: Point, { dx, dy, anchor }: Spot, { wide, upright }: LabelSize): Box => ({
   x: pose.x + dx + leftOf(anchor, wide) * upright,
-  y: pose.y + dy - 14 * upright,
+  y: pose.y + dy - 16 * upright,
   width: wide * upright,
-  height: 26 * upright,
+  height: 29 * upright,
 });
 
 const crosses = (a: Box, b: Box): boolean =>
@@ -84,9 +122,16 @@ export interface Room {
   readonly taken: readonly Box[];
 }
 
+export const roomBeside = ({ view, taken }: Room, more: readonly Box[]): Room => ({
+  view,
+  taken: [...taken, ...more],
+});
+
 interface Chosen {
   readonly spot: Spot;
   readonly covers: number;
+  /** Names, or instruments of the chart, that it lies over. */
+  readonly names: number;
 }
 
 function leastCovering(
@@ -95,16 +140,18 @@ function leastCovering(
   size: LabelSize,
   written: readonly Box[],
   view: Box | null,
-  first: readonly Spot[] = [],
+  spots: readonly Spot[] = spotsFor(pose, size),
 ): Chosen {
   let best: Chosen | null = null;
-  for (const each of [...first, ...spotsFor(pose, size)]) {
+  for (const each of spots) {
     const box = coverOf(pose, each, size);
+    const names = written.filter((other) => crosses(box, other)).length;
     const covers =
+      (each.worse ?? 0) +
       OVER_HULL * hulls.filter((hull) => lies(box, hull)).length +
-      OVER_NAME * written.filter((other) => crosses(box, other)).length +
+      OVER_NAME * names +
       (view !== null && beyond(box, view) ? OUT_OF_VIEW : 0);
-    if (best === null || covers < best.covers) best = { spot: each, covers };
+    if (best === null || covers < best.covers) best = { spot: each, covers, names };
     if (covers === 0) break;
   }
   return best!;
@@ -127,18 +174,27 @@ function astern(pose: Pose, { upright }: LabelSize): Spot {
   };
 }
 
+/** The ship in hand or under the pointer is named whatever it covers, a flagship wherever it covers no other name. */
+export const NEEDS = ['wanted', 'flag', 'other'] as const;
+
 export interface Named {
   readonly id: string;
   readonly pose: Pose;
   readonly wide: number;
-  /** Named whatever it covers: flagships, the ship in hand, the ship under the pointer. */
-  readonly always: boolean;
+  readonly need: (typeof NEEDS)[number];
   readonly plotted: boolean;
 }
 
 /** So few are named in any case, and in a crowd whoever would lie over more than this is not. */
 const FEW = 4;
 const MOST_COVERED = 0;
+
+/** A name is not brought into the window without its ship. */
+const outOfSight = ({ x, y }: Pose, room: Room | null): boolean =>
+  room !== null && beyond({ x, y, width: 0, height: 0 }, room.view);
+
+const hasRoom = (need: Named['need'], { covers, names }: Chosen): boolean =>
+  need === 'wanted' || (need === 'flag' ? names === 0 : covers <= MOST_COVERED);
 
 /** A spot for each who is named. Whoever must be is placed first; the others only where there is room. */
 export function placeNames(
@@ -150,8 +206,8 @@ export function placeNames(
   const hulls = hullsOf.map(hullOf);
   const written: Box[] = [...(room?.taken ?? [])];
   const spots = new Map<string, Spot>();
-  const byNeed = ships.toSorted((a, b) => Number(b.always) - Number(a.always));
-  for (const { id, pose, wide, always, plotted } of byNeed) {
+  const byNeed = ships.toSorted((a, b) => NEEDS.indexOf(a.need) - NEEDS.indexOf(b.need));
+  for (const { id, pose, wide, need, plotted } of byNeed) {
     const size = { wide, upright };
     const own = hullsOf.indexOf(pose);
     const chosen = leastCovering(
@@ -160,9 +216,13 @@ export function placeNames(
       size,
       written,
       room?.view ?? null,
-      plotted ? [astern(pose, size)] : [],
+      [
+        ...(plotted ? [astern(pose, size)] : []),
+        ...spotsFor(pose, size),
+        ...(need === 'other' || outOfSight(pose, room) ? [] : outThere(size)),
+      ],
     );
-    if (!always && ships.length > FEW && chosen.covers > MOST_COVERED) continue;
+    if (ships.length > FEW && !hasRoom(need, chosen)) continue;
     spots.set(id, chosen.spot);
     written.push(coverOf(pose, chosen.spot, size));
   }

@@ -81,6 +81,14 @@ export const ADVANCED_CASES: readonly Case[] = [
     'Shannon is sinking: nothing can save her.',
     'grave',
   ],
+  [
+    { kind: 'doomed', rule: '24.3.2.2', dice: [3], ship: 'shannon', doom: 'sinking' },
+    'Shannon settles: a six sinks her.',
+  ],
+  [
+    { kind: 'doomed', rule: '24.3.2.3', dice: [6], ship: 'shannon', doom: 'exploding' },
+    'Shannon burns on: a six blows her up.',
+  ],
   [{ kind: 'ended', rule: '24.3.2.3', ship: 'shannon', how: 'exploded' }, 'Shannon blows up.', 'grave'],
   [
     { kind: 'blast', rule: '24.3.2.3', dice: [2], ship: 'shannon', on: 'chesapeake', table: 10, hits },
@@ -201,6 +209,10 @@ export const ADVANCED_CASES: readonly Case[] = [
     { kind: 'catches-fire', rule: '15.0', ...at, caught: true },
     'Shannon lies by the burning Chesapeake and catches fire.',
     'grave',
+  ],
+  [
+    { kind: 'seen-through', rule: 'bluff', ship: 'shannon' },
+    'Shannon is near enough to be seen for what she is.',
   ],
   [{ kind: 'unreliable', rule: '15.0', ship: 'shannon', holdsBack: true }, 'Shannon hangs back this turn.'],
   [

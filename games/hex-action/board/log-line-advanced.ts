@@ -49,6 +49,7 @@ type AdvancedKind =
   | 'boom'
   | 'lit'
   | 'catches-fire'
+  | 'seen-through'
   | 'unreliable'
   | 'mustered';
 
@@ -154,11 +155,20 @@ export const advancedWriters: Writers<AdvancedKind> = {
       )} off to ${nameOf(sea, told.ship)} from the shore.`,
       told.ship,
     ),
-  doomed: (told, sea) =>
-    grave(
-      `${nameOf(sea, told.ship)} is ${told.doom === 'sinking' ? 'sinking' : 'burning towards her magazine'}: nothing can save her.`,
+  doomed: (told, sea) => {
+    const name = nameOf(sea, told.ship);
+    const sinks = told.doom === 'sinking';
+    // The die of every turn after, until a six ends it: what it brings is told as `ended`.
+    if (told.dice !== undefined)
+      return plain(
+        `${name} ${sinks ? 'settles' : 'burns on'}: a six ${sinks ? 'sinks her' : 'blows her up'}.`,
+        told.ship,
+      );
+    return grave(
+      `${name} is ${sinks ? 'sinking' : 'burning towards her magazine'}: nothing can save her.`,
       told.ship,
-    ),
+    );
+  },
   ended: (told, sea) => grave(`${nameOf(sea, told.ship)} ${END_WORDS[told.how]}.`, told.ship),
   blast: (told, sea) =>
     grave(
@@ -271,6 +281,8 @@ export const advancedWriters: Writers<AdvancedKind> = {
       told.ship,
       told.from,
     ),
+  'seen-through': (told, sea) =>
+    plain(`${nameOf(sea, told.ship)} is near enough to be seen for what she is.`, told.ship),
   unreliable: (told, sea) =>
     told.holdsBack ? plain(`${nameOf(sea, told.ship)} hangs back this turn.`, told.ship) : null,
   mustered: (told, sea) =>

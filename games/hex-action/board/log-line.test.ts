@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<HexTold['kind'], true>> = {
   surrender: true,
   recovered: true,
   transfer: true,
+  'seen-through': true,
   'melee-round': true,
   'melee-ends': true,
   captured: true,

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { AnswerTo } from '../rules/asks.ts';
 import { hexName } from '../rules/hex.ts';
 import { shipOf } from '../rules/state.ts';
-import { AdvancedFireOverlay } from './advanced-fire-overlay.tsx';
-import { FireOverlay } from './fire-overlay.tsx';
+import { AdvancedFireOverlay, advancedAims } from './advanced-fire-overlay.tsx';
+import type { Aimed } from './aim-tag.tsx';
+import { aims, FireOverlay } from './fire-overlay.tsx';
 import { hexPath } from './geometry.ts';
 import { PlotOverlay } from './plot-overlay.tsx';
 import type { HexDesk } from './types.ts';
@@ -50,4 +51,16 @@ export function OrdersOverlay({
   if (current?.kind !== 'fire') return null;
   const Overlay = view.advanced === undefined ? FireOverlay : AdvancedFireOverlay;
   return <Overlay sea={view} ship={shipOf(view, current.ship)} answer={answer as AnswerTo<'fire'>} />;
+}
+
+const NONE: readonly Aimed[] = [];
+
+/** What the broadsides that are being aimed come to, to be written over the ships. */
+export function aimsOf(
+  view: HexDesk['view'],
+  { current, answer }: Pick<Orders, 'current' | 'answer'>,
+): readonly Aimed[] {
+  if (current?.kind !== 'fire') return NONE;
+  const of = view.advanced === undefined ? aims : advancedAims;
+  return of(view, shipOf(view, current.ship), answer as AnswerTo<'fire'>);
 }

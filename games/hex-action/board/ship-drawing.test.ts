@@ -2,7 +2,7 @@ import { breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../rules/hex.ts';
 import { sea } from '../rules/test-sea.ts';
-import { coverOf, placeNames, spotFor } from './label-spots.ts';
+import { coverOf, isFarOff, type Named, placeNames, type Spot, spotFor } from './label-spots.ts';
 import { trimFor } from './rig.tsx';
 import { flyOf } from './ship-drawing.tsx';
 import { lookOf } from './ship-look.ts';
@@ -107,24 +107,59 @@ describe('a name on the chart', () => {
     id: `s${i}`,
     pose: { x: (i % 3) * 60, y: Math.floor(i / 3) * 60, angle: 60 },
     wide: 90,
-    always: i === 4,
+    need: (i === 4 ? 'flag' : 'other') as Named['need'],
     plotted: false,
   }));
   const hulls = crowd.map(({ pose }) => pose);
+
+  /** Pairs of names that lie over one another. */
+  const crossings = (ships: typeof crowd, spots: ReadonlyMap<string, Spot>): number => {
+    const boxes = ships.flatMap(({ id, pose, wide }) => {
+      const spot = spots.get(id);
+      return spot === undefined ? [] : [coverOf(pose, spot, { wide, upright: 1 })];
+    });
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+        ),
+    ).length;
+  };
 
   it('is left out in a crowd rather than written over another, but not a flagship’s', () => {
     const spots = placeNames(crowd, hulls, 1, null);
     expect(spots.has('s4')).toBe(true);
     expect(spots.size).toBeLessThan(crowd.length);
-    const boxes = crowd.flatMap(({ id, pose, wide }) => {
-      const spot = spots.get(id);
-      return spot === undefined ? [] : [coverOf(pose, spot, { wide, upright: 1 })];
-    });
-    for (const [i, a] of boxes.entries())
-      for (const b of boxes.slice(i + 1))
-        expect(
-          a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
-        ).toBe(false);
+    expect(crossings(crowd, spots)).toBe(0);
+  });
+
+  it('of several flagships in one place moves out into the open, with a line to her hull', () => {
+    const flags = crowd.map((each, i) => ({
+      ...each,
+      pose: { ...each.pose, x: i * 9 },
+      need: 'flag' as const,
+    }));
+    const spots = placeNames(
+      flags,
+      flags.map(({ pose }) => pose),
+      1,
+      null,
+    );
+    expect(spots.size).toBe(flags.length);
+    expect(crossings(flags, spots)).toBe(0);
+    expect([...spots.values()].some(isFarOff)).toBe(true);
+    expect(isFarOff(spotFor(flags[0]!.pose, []))).toBe(false);
+  });
+
+  it('of a flagship gives way where there is no room at all; that of the ship in hand does not', () => {
+    const everywhere = { view: { x: -900, y: -900, width: 2000, height: 2000 }, taken: [] };
+    const room = { ...everywhere, taken: [everywhere.view] };
+    const flags = crowd.map((each) => ({ ...each, need: 'flag' as const }));
+    const [first, ...others] = flags;
+    expect(placeNames(flags, hulls, 1, room).size).toBe(0);
+    const inHand = [...others, { ...first!, need: 'wanted' as const }];
+    expect([...placeNames(inHand, hulls, 1, room).keys()]).toEqual(['s0']);
   });
 
   it('stands where no panel lies over it', () => {

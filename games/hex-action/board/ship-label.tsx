@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
-import { leftOf, placeNames, type Room, type Spot, uprightAt } from './label-spots.ts';
+import { isFarOff, leftOf, lineFrom, placeNames, type Room, type Spot, uprightAt } from './label-spots.ts';
 import type { Pose } from './ship-layer.tsx';
 import { isFlagship } from './ship-look.ts';
 import { type Mark, markOf, Pennant } from './side-mark.tsx';
@@ -18,7 +18,15 @@ function wordsOf({ spec: { name }, surrender, captured, advanced: log }: Ship): 
 }
 
 const BARS = 66;
-const wideOf = (name: string, bars: boolean): number => Math.max(bars ? BARS : 0, name.length * 6.7) + 22;
+/** Letters of the italic by their breadth; most have that of an n. */
+const BREADTHS: readonly (readonly [RegExp, number])[] = [
+  [/M/, 15],
+  [/[A-Zmw]/, 11],
+  [/[fijlrt ,.'’-]/, 4.5],
+];
+const breadthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? 7), 0);
+const wideOf = (name: string, bars: boolean): number => Math.max(bars ? BARS : 0, breadthOf(name)) + 22;
 
 const share = (left: number, of: number): number => (of === 0 ? 0 : left / of);
 const sum = (squares: readonly number[]): number => squares.reduce((total, each) => total + each, 0);
@@ -140,7 +148,7 @@ export const ShipLabels = memo(function ShipLabels({
           id: ship.id,
           pose,
           wide: wideOf(wordsOf(ship), inFull(ship)),
-          always: wanted.has(ship.id) || isFlagship(sea, ship.id),
+          need: wanted.has(ship.id) ? 'wanted' : isFlagship(sea, ship.id) ? 'flag' : 'other',
           plotted: ship.id === plotted,
         })),
         ships.map(({ pose }) => pose),
@@ -151,6 +159,7 @@ export const ShipLabels = memo(function ShipLabels({
   return ships.map(({ ship, pose }) => {
     const spot = spots.get(ship.id);
     if (spot === undefined) return null;
+    const line = lineFrom(spot);
     return (
       <g
         key={ship.id}
@@ -160,7 +169,7 @@ export const ShipLabels = memo(function ShipLabels({
           transform: `translate(${pose.x + spot.dx}px, ${pose.y + spot.dy}px)`,
         }}
       >
-        {far && <line className="hx-name-line" x2={-spot.dx * 0.7} y2={-spot.dy * 0.7} />}
+        {(far || isFarOff(spot)) && <line className="hx-name-line" x2={line.x} y2={line.y} />}
         <Label
           ship={ship}
           mark={markOf(sea, ship.side)}

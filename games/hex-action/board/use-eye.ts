@@ -14,6 +14,8 @@ interface Wanted {
   /** What should be in sight. */
   readonly wanted: Box;
   readonly ships: readonly Ship[];
+  /** Whose ships come first where not all can be seen. */
+  readonly seat: string | null;
   readonly focus: string | null;
   /** The ship on the table of somebody who has many, and the step he is asked in. */
   readonly current: { readonly ship: string; readonly step: number } | null;
@@ -38,17 +40,15 @@ export function useEye({
   covered,
   wanted,
   ships,
+  seat,
   focus,
   current,
   when,
   onFocus,
 }: Wanted): Eye {
-  const home = besidePanel(
-    wanted,
-    size,
-    covered,
-    ships.filter(({ presence }) => presence === 'afloat').map(middleOf),
-  );
+  const afloat = ships.filter(({ presence }) => presence === 'afloat');
+  const own = afloat.filter((ship) => ship.seat === seat);
+  const home = besidePanel(wanted, size, covered, afloat.map(middleOf), own.map(middleOf));
   const byHand = useRef<string | null>(null);
   const seen = useRef(false);
   const handled = useRef(false);

@@ -30,6 +30,8 @@ export interface Covered {
   readonly bottom: number;
   /** The corner at the upper left that the rose has. */
   readonly rose: Size;
+  /** The corner that the buttons of the chart have: at the upper right on a phone, else at the lower left. */
+  readonly buttons: Size & { readonly upper: boolean };
 }
 
 const NOTHING_COVERED: Covered = {
@@ -38,6 +40,7 @@ const NOTHING_COVERED: Covered = {
   right: 0,
   bottom: 0,
   rose: { width: 0, height: 0 },
+  buttons: { width: 0, height: 0, upper: false },
 };
 
 const STEP = 4;
@@ -73,7 +76,7 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
         ? was
         : next,
     );
-    const { left, right, bottom, rose } = covered.current;
+    const { left, right, bottom, rose, buttons } = covered.current;
     const between = (fromX: number, fromY: number, toX: number, toY: number): Box => {
       const corner = handle.toStage({ clientX: fromX, clientY: fromY });
       const opposite = handle.toStage({ clientX: toX, clientY: toY });
@@ -86,7 +89,11 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
     };
     const view = steady(between(box.left + left, box.top, box.right - right, box.bottom - bottom));
     const taken = between(box.left + left, box.top, box.left + left + rose.width, box.top + rose.height);
-    setRoom((was) => (was !== null && sameBox(was.view, view) ? was : { view, taken: [taken] }));
+    const { width, height, upper } = buttons;
+    const pressed = upper
+      ? between(box.right - width, box.top, box.right, box.top + height)
+      : between(box.left, box.bottom - height, box.left + width, box.bottom);
+    setRoom((was) => (was !== null && sameBox(was.view, view) ? was : { view, taken: [taken, pressed] }));
   }, [root, stage]);
 
   useEffect(() => {
@@ -132,26 +139,48 @@ const steady = ({ x, y, width, height }: Box): Box => {
 const sameBox = (a: Box, b: Box): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
-/** A box that, shown whole, puts `wanted` into the part of the window that nothing lies over. */
-export function besidePanel(wanted: Box, size: Size, covered: Covered, ships: readonly Point[] = []): Box {
+/** Pixels to a unit: farther out ships are specks, closer in a hull is larger than the window. */
+export const SCALES: readonly [number, number] = [0.12, 5];
+
+const middleOfAll = (points: readonly Point[]): Point => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  return { x: middle(xs), y: middle(ys) };
+};
+
+/**
+ * A box that, shown whole, puts `wanted` into the part of the window that nothing lies over. A fleet too wide for that
+ * is looked at from as far off as ships can still be told, about `own`.
+ */
+export function besidePanel(
+  wanted: Box,
+  size: Size,
+  covered: Covered,
+  ships: readonly Point[] = [],
+  own: readonly Point[] = [],
+): Box {
   const { left } = covered;
   const width = size.width - covered.right - left;
   const heightBelow = (top: number): number => size.height - top - covered.bottom;
   if (width < 80 || heightBelow(covered.top) < 80) return wanted;
   const scaleBelow = (top: number): number =>
     Math.min(width / wanted.width, heightBelow(top) / wanted.height);
+  const whole = own.length === 0 || scaleBelow(covered.top) >= SCALES[0];
   const below = (top: number): Box => {
-    const k = scaleBelow(top);
+    const k = Math.max(SCALES[0], scaleBelow(top));
+    const middle = whole
+      ? { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 }
+      : middleOfAll(own);
     return {
-      x: wanted.x + wanted.width / 2 - (left + width / 2) / k,
-      y: wanted.y + wanted.height / 2 - (top + heightBelow(top) / 2) / k,
+      x: middle.x - (left + width / 2) / k,
+      y: middle.y - (top + heightBelow(top) / 2) / k,
       width: size.width / k,
       height: size.height / k,
     };
   };
   const near = below(covered.top);
-  const k = scaleBelow(covered.top);
-  const hidden = ships.some(
+  const k = Math.max(SCALES[0], scaleBelow(covered.top));
+  const hidden = (whole ? ships : own).some(
     ({ x, y }) =>
       (x - near.x) * k < left + covered.rose.width + CLEAR && (y - near.y) * k < covered.rose.height + CLEAR,
   );

@@ -268,7 +268,7 @@ export const ANCHORING: readonly SailingCase[] = [
     why: 'There is nothing left to let go.',
     x: { anchors: 0 },
     lies: ['K20', 2],
-    next: [[{ plot: '0', anchor: 'A' }, '20.3.7.1']],
+    next: [[{ plot: '0', anchor: 'A' }, '20.3.8.3']],
   }),
   anchor({
     id: 'A22',

@@ -75,6 +75,8 @@ export interface AdvancedLog {
   anchor: Anchored | null;
   /** Anchors left, of two (20.3.8). */
   anchors: number;
+  /** She cut her cables, and so lost them all (20.3.7.1). */
+  anchorsCut?: true;
   /** The last Movement Execution Phase ended with a turn (20.4.2). */
   endedOnTurn: boolean;
   /** Bow hex did not change in the last Movement Execution Phase (20.4.1). False before the first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Anchored, Anchoring } from './advanced-log.ts';
-import { anchorBarsGuns, atAnchor, firesFromAnchor } from './anchoring.ts';
+import { anchorBarsGuns, anchorFault, atAnchor, firesFromAnchor } from './anchoring.ts';
 import { type Direction, hexName, parseHex } from './hex.ts';
 import { driftIsDue, hasChoice, judgePlot, legalPlots } from './plot.ts';
 import { stern } from './ship.ts';
@@ -334,6 +334,7 @@ describe('20.3.7 cutting, 20.3.8 anchors lost', () => {
     nextTurn(state);
     expect(log(state).anchors).toBe(0);
     expect(refused(state, 'x', { plot: '0', anchor: 'A' })).toBe('no-anchor');
+    expect(anchorFault(state, state.ships[0]!, 'A')?.rule).toBe('20.3.7.1');
   });
 
   it('[20.3.8] [20.3.8.1] [20.3.8.2] with one anchor of two she holds, but fires no better and turns no more', () => {
@@ -348,6 +349,8 @@ describe('20.3.7 cutting, 20.3.8 anchors lost', () => {
 
   it('[20.3.8.3] with one left she can still anchor, with none she can’t', () => {
     expect(refused(one({ advanced: { anchors: 1 } }), 'x', { plot: '0', anchor: 'A' })).toBeNull();
-    expect(refused(one({ advanced: { anchors: 0 } }), 'x', { plot: '0', anchor: 'A' })).toBe('no-anchor');
+    const none = one({ advanced: { anchors: 0 } });
+    expect(refused(none, 'x', { plot: '0', anchor: 'A' })).toBe('no-anchor');
+    expect(anchorFault(none, none.ships[0]!, 'A')?.rule).toBe('20.3.8.3');
   });
 });

@@ -46,7 +46,7 @@ export interface AnchorFault {
 
 export function anchorFault(sea: Sea, ship: Ship, note: Anchoring | 'up' | 'cut'): AnchorFault | null {
   const { name } = ship.spec;
-  const { anchor, anchors } = ship.advanced!;
+  const { anchor, anchors, anchorsCut } = ship.advanced!;
   const fault = (code: string, rule: string, message: string): AnchorFault => ({ code, rule, message });
   if (note === 'up' || note === 'cut') {
     if (anchor === null) return fault('not-anchored', '20.3.6', `${name} does not lie at anchor.`);
@@ -63,7 +63,9 @@ export function anchorFault(sea: Sea, ship: Ship, note: Anchoring | 'up' | 'cut'
   if (anchor !== null)
     return fault('already-anchored', '20.3.1', `${name} lies at anchor already; one kind at a time.`);
   if (anchors === 0)
-    return fault('no-anchor', '20.3.7.1', `${name} has lost her anchors and can’t anchor any more.`);
+    return anchorsCut
+      ? fault('no-anchor', '20.3.7.1', `${name} has cut her cables and can’t anchor any more.`)
+      : fault('no-anchor', '20.3.8.3', `${name} has lost both anchors to shot and can’t anchor any more.`);
   return null;
 }
 
@@ -105,6 +107,7 @@ export function endAnchoring(sea: State, ship: Ship, context: Context): void {
   if (log.anchor === null) return;
   if (log.notes.anchor === 'cut') {
     log.anchors = 0;
+    log.anchorsCut = true;
     tell(ship, 'cut', '20.3.7', context);
     log.anchor = null;
   } else if (log.anchor.state === 'ordered') {

@@ -5,7 +5,8 @@ import type { Hex } from './hex.ts';
 import { BROADSIDES, type Broadside, PARTY_TYPES, QUALITIES } from './ship.ts';
 
 const Strict = { additionalProperties: false } as const;
-const ShipId = Type.String({ minLength: 1, maxLength: 60 });
+/** A scenario's own ids have 60 letters at most; a ship chosen for a fleet has her side's id and a number. */
+const ShipId = Type.String({ minLength: 1, maxLength: 64 });
 const ShipIds = Type.Array(ShipId, { maxItems: 60, uniqueItems: true });
 
 const Shot = Type.Object(
@@ -47,6 +48,9 @@ export const GUN_MARKS = [
   'RCB',
   'RCS',
 ] as const;
+
+/** Guns and carronades of both broadsides of the heaviest ship that a scenario can have. */
+const MOST_GUN_SQUARES = 320;
 
 export const ANSWERS = {
   /** 6.0, 6.1: which fouls to try, and for which of them a rigging square is given up. */
@@ -108,9 +112,10 @@ export const ANSWERS = {
         Type.Object(
           {
             type: OneOf(PARTY_TYPES),
-            sections: Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), {
+            // Men who go from ship to ship are new sections wherever they come: their numbers have no end.
+            sections: Type.Array(Type.Integer({ minimum: 1 }), {
               minItems: 1,
-              maxItems: 99,
+              maxItems: 1000,
               uniqueItems: true,
             }),
             target: Type.Union([ShipId, Type.Null()]),
@@ -136,7 +141,7 @@ export const ANSWERS = {
   /** A shore battery's one shot a turn; `ask.ship` is the battery. */
   battery: Type.Object({ shot: Type.Union([Shot, Type.Null()]) }, Strict),
   /** 11.4.3.1: one mark for each gun hit, side and piece; in the Advanced Game also the section (24.1.7). */
-  'gun-losses': Type.Object({ marks: Type.Array(OneOf(GUN_MARKS), { maxItems: 60 }) }, Strict),
+  'gun-losses': Type.Object({ marks: Type.Array(OneOf(GUN_MARKS), { maxItems: MOST_GUN_SQUARES }) }, Strict),
   /** 12.3.5: a defending party that has won may board in its turn. */
   'board-on': Type.Object({ board: Type.Boolean() }, Strict),
   /** 12.3.3: a melee ends if both sides wish it. */

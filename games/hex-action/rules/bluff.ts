@@ -1,4 +1,5 @@
 /** A side whose logs are closed until an enemy has been near enough to see through it (special rule `bluff`). */
+import type { Context } from './phase.ts';
 import { rangeBetween, type Ship, type ShipSpec } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea, State } from './state.ts';
@@ -8,6 +9,13 @@ export function bluffed(sea: Sea, ship: Ship, side: string | null): boolean {
   if (!sea.advanced || side === ship.owner || ship.advanced?.seenThrough) return false;
   return specialOf(sea.advanced.special, 'bluff').some((rule) => rule.side === ship.owner);
 }
+
+/** While it holds no boats go between her side's ships: an empty deck would tell what she is. */
+export const keepsHerCrew = (sea: Sea, ship: Ship): boolean => bluffed(sea, ship, null);
+
+/** Whoever looks on sees how well such a ship is handled: that is news to him. */
+export const handlingShows = (sea: Sea, ...ships: readonly Ship[]): { news?: true } =>
+  ships.some((ship) => keepsHerCrew(sea, ship)) ? { news: true } : {};
 
 /** What a stranger takes her for: a small ship of the line in good order. */
 const SEEMING: Pick<ShipSpec, 'rated' | 'quality' | 'hull' | 'crew' | 'guns' | 'carronades' | 'points'> = {
@@ -50,16 +58,14 @@ export function hideLog(ship: Ship): Ship {
 }
 
 /** At the end of each turn: whoever has an enemy within the range is known for what she is from now on. */
-export function seeThrough(sea: State): void {
+export function seeThrough(sea: State, context: Context): void {
   for (const { side, range } of specialOf(sea.advanced?.special, 'bluff'))
-    for (const ship of sea.ships)
-      if (
-        ship.owner === side &&
-        ship.presence === 'afloat' &&
-        sea.ships.some(
-          (other) =>
-            other.owner !== side && other.presence === 'afloat' && rangeBetween(ship, other) <= range,
-        )
-      )
-        ship.advanced!.seenThrough = true;
+    for (const ship of sea.ships) {
+      const near = (other: Ship): boolean =>
+        other.owner !== side && other.presence === 'afloat' && rangeBetween(ship, other) <= range;
+      if (ship.owner !== side || ship.presence !== 'afloat' || ship.advanced!.seenThrough) continue;
+      if (!sea.ships.some(near)) continue;
+      ship.advanced!.seenThrough = true;
+      context.tell({ kind: 'seen-through', rule: 'bluff', ship: ship.id }, { news: true });
+    }
 }

@@ -1,8 +1,9 @@
 /** The Boarding Preparation Phase (10.0): parties are written in secret and opened together. */
-import { RANGES } from '../data/tables.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
+import { keepsHerCrew } from './bluff.ts';
 import { type BoardingOrders, boardingRefusal } from './boarding-orders.ts';
 import { areBound } from './bonds.ts';
+import { hullInDanger } from './danger.ts';
 import { isLit } from './fireships.ts';
 import { boardersBarred, callToDefence, sectionAloft } from './men-aloft.ts';
 import { availableSections, lockedParties, partMelees, releaseParties, sectionsUsed } from './parties.ts';
@@ -14,7 +15,6 @@ import {
   gunsLeft,
   hands,
   type Party,
-  rangeBetween,
   type Section,
   type Ship,
 } from './ship.ts';
@@ -33,36 +33,24 @@ export const boardable = (sea: Sea, ship: Ship): Ship[] =>
   );
 
 /** 10.2.6, 10.2.8: adjacent friends, and adjacent enemies who have surrendered or may. */
-export const transferable = (sea: Sea, ship: Ship): Ship[] =>
-  sea.ships.filter(
+export const transferable = (sea: Sea, ship: Ship): Ship[] => {
+  const closed = (each: Ship): boolean => keepsHerCrew(sea, each);
+  return sea.ships.filter(
     (other) =>
       other.id !== ship.id &&
       other.presence === 'afloat' &&
       adjacent(ship, other) &&
       !isDoomed(other) &&
       !isLit(other) &&
-      (other.side !== ship.side || other.surrender === null),
+      (other.side !== ship.side || (other.surrender === null && ![ship, other].some(closed))),
   );
-
-/** The most hull squares that one broadside can take: six, and two guns that find no square. */
-const ONE_BROADSIDE = 8;
-
-/** The hull squares that all who may fire at her could take together, a broadside each. */
-const inDanger = (sea: Sea, ship: Ship): number =>
-  ONE_BROADSIDE *
-  sea.ships.filter(
-    (other) =>
-      other.side !== ship.side &&
-      other.empty < 2 &&
-      canWork(other, sea.turn) &&
-      rangeBetween(ship, other) <= RANGES.data.guns,
-  ).length;
+};
 
 /** An enemy who may give up this turn; in a single-ship action the match would be over then (14.1). */
-const mayGiveUp = (sea: Sea, ship: Ship): boolean =>
+export const mayGiveUp = (sea: Sea, ship: Ship): boolean =>
   ship.surrender !== null ||
   (sea.victory.type !== 'single-ship' &&
-    (ship.hull <= inDanger(sea, ship) || gunsLeft(ship) === 0 || dismasted(ship)));
+    (ship.hull <= hullInDanger(sea, ship) || gunsLeft(ship) === 0 || dismasted(ship)));
 
 /** Whether there is anything to order. */
 function hasOrders(sea: Sea, ship: Ship): boolean {

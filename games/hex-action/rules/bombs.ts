@@ -88,6 +88,12 @@ export function mayBombard(sea: Sea, ship: Ship): boolean {
   );
 }
 
+/** Her mortars that could be laid on a target, by what everybody can see. */
+export const mortarsBearing = (sea: Sea, ship: Ship, target: Target): number =>
+  mayBombard(sea, ship)
+    ? mortarsOf(sea, ship).filter((mortar) => mortarTargets(sea, ship, mortar).includes(target)).length
+    : 0;
+
 const isReady = (ship: Ship, mortar: number): boolean =>
   (ship.advanced?.mortars?.[mortar] ?? 0) >= MORTARS.data.loading;
 
@@ -138,7 +144,7 @@ export function mortarModifiers(sea: Sea, ship: Ship): Modifier[] {
   ];
 }
 
-const tripled = ({ H, G, C, R }: Hits): Hits => {
+export const tripled = ({ H, G, C, R }: Hits): Hits => {
   const { times } = MORTARS.data;
   return { H: H * times, G: G * times, C: C * times, R: R * times };
 };

@@ -1,11 +1,12 @@
 /** What is settled when a turn of the Advanced Game is over and the next begins. */
 import { seeThrough } from './bluff.ts';
 import { strikeFlags } from './command-lag.ts';
+import type { Context } from './phase.ts';
 import type { State } from './state.ts';
 
-export function closeTurn(sea: State): void {
+export function closeTurn(sea: State, context: Context): void {
   if (!sea.advanced) return;
-  seeThrough(sea);
+  seeThrough(sea, context);
   strikeFlags(sea);
   const { fixedUntilTurn } = sea.advanced;
   // 15.0: from then on the sea has no edge.

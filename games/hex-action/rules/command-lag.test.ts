@@ -64,7 +64,7 @@ function pass(sea: State) {
   const { plots } = sea.execution!;
   sea.execution = null;
   sea.turn++;
-  closeTurn(sea);
+  closeTurn(sea, told);
   return { plots, told };
 }
 

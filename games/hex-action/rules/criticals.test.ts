@@ -222,13 +222,14 @@ describe('hits on the hull', () => {
     expect(suffer(target(), hull(8, { rake: true })).effect).toBe('none');
   });
 
-  it('[20.3.8] an anchor: the ship lies to one, and adrift with none', () => {
+  it('[20.3.8] [20.3.8.3] an anchor: the ship lies to one, and adrift with none', () => {
     const ship = target({ advanced: { anchor: { how: 'AB', state: 'holding', turns: 0 } } });
     const { heard } = suffer(ship, hull(5));
     expect(ship.advanced).toMatchObject({ anchors: 1, anchor: { how: 'AB' } });
     expect(toldOf(heard.told, 'anchor')).toMatchObject([{ what: 'lost', left: 1 }]);
-    suffer(ship, hull(5));
+    const second = suffer(ship, hull(5));
     expect(ship.advanced).toMatchObject({ anchors: 0, anchor: null });
+    expect(toldOf(second.heard.told, 'anchor')).toMatchObject([{ rule: '20.3.8.3', left: 0 }]);
     expect(suffer(ship, hull(5)).effect).toBe('none');
   });
 

@@ -29,6 +29,7 @@ export function cutAnchor(sea: State, ship: Ship, die: () => number, context: Co
   log.anchors--;
   const how = log.anchor?.how ?? null;
   if (log.anchors === 0) log.anchor = null;
-  context.tell({ kind: 'anchor', rule: '20.3.8', ship: ship.id, what: 'lost', how, left: log.anchors });
+  const rule = log.anchors === 0 ? '20.3.8.3' : '20.3.8';
+  context.tell({ kind: 'anchor', rule, ship: ship.id, what: 'lost', how, left: log.anchors });
   return true;
 }

@@ -30,6 +30,7 @@ export function examineAdvanced(scenario: Scenario, land: ReadonlySet<string>, f
     ),
     batteries: new Set(scenario.batteries?.map(({ id }) => id)),
   };
+  examineWind(scenario, flaw);
   examineSquadrons(scenario, names, flaw);
   examineWorks(scenario, names, land, flaw);
   for (const [index, shoal] of (scenario.depths ?? []).entries())
@@ -68,6 +69,16 @@ function examineBasic(scenario: Scenario, flaw: Say): void {
     if ((scenario[part]?.length ?? 0) > 0) flaw(`/${part}`, 'nothing here, or the edition "advanced"');
   if (scenario.rules !== undefined) flaw('/rules', 'nothing here, or the edition "advanced"');
   if (scenario.victory.type === 'special') flaw('/victory/type', 'another one, or the edition "advanced"');
+}
+
+const HURRICANE = 7;
+
+/** 18.2.2.2: a hurricane ends the fight at once, so none can begin in one. */
+function examineWind({ velocity, windSchedule }: Scenario, flaw: Say): void {
+  const needed = 'a storm (6) at most: a hurricane would end the fight before its first order';
+  if (velocity === HURRICANE) flaw('/velocity', needed);
+  for (const [index, due] of (windSchedule ?? []).entries())
+    if (due.turn === 1 && due.velocity === HURRICANE) flaw(`/windSchedule/${index}/velocity`, needed);
 }
 
 function examineSquadrons(scenario: Scenario, names: Names, flaw: Say): void {

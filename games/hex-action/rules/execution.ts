@@ -21,7 +21,7 @@ import { inPlay, judgePlot, startOf } from './plot.ts';
 import { type Action, writeSteps } from './plot-notation.ts';
 import { adjacent, dismasted, type Ship } from './ship.ts';
 import { type Retrace, type Sea, type State, shipOf } from './state.ts';
-import type { HexTold, Position } from './told.ts';
+import type { Position } from './told.ts';
 import { towOf } from './towing.ts';
 import { passMarks } from './victory.ts';
 
@@ -35,7 +35,7 @@ interface Movement {
   readonly blocked: Set<string>;
   readonly stopped: Set<string>;
   /** Told when the ways have been told, so that a reader knows the courses before what befell them. */
-  readonly events: HexTold[];
+  readonly events: Parameters<Context['tell']>[];
 }
 
 export const execution: PhaseRules = {
@@ -105,7 +105,7 @@ const stillsTheDrift = (sea: Sea, code: FaultCode): boolean =>
 /** The same dice, but what is told is kept until the ways have been told. */
 const listenIn = ({ dice }: Context, movement: Movement): Context => ({
   dice,
-  tell: (told) => void movement.events.push(told),
+  tell: (...told) => void movement.events.push(told),
 });
 
 /** Plays steps until all ships have come to the end of theirs, or somebody must be asked. */
@@ -116,7 +116,7 @@ function run(sea: State, movement: Movement, quiet: Context, context: Context): 
     const contest = settle(step, movement.blocked);
     if (contest !== null) {
       sea.execution = rest(movement, contest, throwForHex(contest, quiet));
-      for (const told of movement.events) context.tell(told);
+      for (const told of movement.events) context.tell(...told);
       return 'waits';
     }
     carryOut(sea, movement, step, quiet);
@@ -239,7 +239,7 @@ function finish(sea: State, movement: Movement, context: Context): void {
     const from = movement.from[ship.id]!;
     context.tell({ kind: 'moved', rule: '8.1.1', ship: ship.id, from, steps: way, drift: false });
   }
-  for (const told of movement.events) context.tell(told);
+  for (const told of movement.events) context.tell(...told);
   for (const ship of sea.ships) countPhase(ship, movement, context);
   const drifted = drift(sea, movement.stopped, movement.step, context);
   for (const ship of sea.ships) {

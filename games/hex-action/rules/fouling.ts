@@ -1,7 +1,9 @@
 /** Whether colliding ships foul their rigging (8.3.5). */
+
 import type { Dice } from '@weathergage/kernel';
 import { entanglementNeeded, FOULING } from '../data/tables.ts';
 import type { AdvancedLog } from './advanced-log.ts';
+import { handlingShows } from './bluff.ts';
 import type { Context } from './phase.ts';
 import type { Quality, Ship } from './ship.ts';
 import { bond, type Sea, type State } from './state.ts';
@@ -54,7 +56,7 @@ export function collide(sea: State, a: Ship, b: Ship, context: Context): void {
   const thrown = throwForFouling(sea, a, b, context.dice);
   const link = bond(a.id, b.id);
   if (thrown.success) sea.fouls = [...sea.fouls, link];
-  context.tell({ kind: 'foul', rule: '8.3.5', ...thrown, ships: [link.a, link.b] });
+  context.tell({ kind: 'foul', rule: '8.3.5', ...thrown, ships: [link.a, link.b] }, handlingShows(sea, a, b));
 }
 
 /** 26.2: who has run into another this turn, whether their rigging came foul or not. */

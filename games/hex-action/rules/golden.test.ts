@@ -1,4 +1,4 @@
-import { playOut } from '@weathergage/kernel/harness/index.ts';
+import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { basicScenarios as scenarios } from '../data/scenarios.ts';
 import { hexAction } from './index.ts';
@@ -30,7 +30,8 @@ describe('golden matches', () => {
 
   for (const scenario of scenarios)
     it(`${scenario.id} ends as it did`, () => {
-      const course = playOut(hexAction, scenario, { turnLimit: 60 }, { seed: 1805, checks: [] });
+      const course = playOut(hexAction, scenario, { turnLimit: 60 }, { seed: 1805, checks: QUICK_CHECKS });
+      expect(course.violations).toEqual([]);
       expect(course.hash.slice(0, 16)).toBe(GOLDEN[scenario.id]);
     });
 });

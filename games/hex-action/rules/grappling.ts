@@ -1,8 +1,10 @@
 /** Grappling (9.1): ships that lie alongside throw their irons. */
+
 import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, GRAPPLING } from '../data/tables.ts';
 import type { Velocity } from './advanced-sea.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
+import { handlingShows } from './bluff.ts';
 import { availableSections, partMelees, releaseParties } from './parties.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
 import { adjacent, canWork, QUALITIES, type Ship } from './ship.ts';
@@ -78,7 +80,10 @@ function throwIrons(sea: State, ship: Ship, target: Ship, context: Context): boo
   const thrown = throwFor(context.dice, entanglementNeeded(sea.options), modifiers, GRAPPLING.data.always);
   if (thrown.success) addGrapple(sea, ship.id, target.id);
   const rule = ship.side === target.side ? '9.1.3' : '9.1.4';
-  context.tell({ kind: 'grapple', rule, ship: ship.id, target: target.id, ...thrown });
+  context.tell(
+    { kind: 'grapple', rule, ship: ship.id, target: target.id, ...thrown },
+    handlingShows(sea, ship, target),
+  );
   return thrown.success;
 }
 

@@ -7,11 +7,9 @@ import { hexAction } from './index.ts';
 describe('Hex Action keeps the promises of every game', () => {
   for (const scenario of scenarios)
     it(`${scenario.id}: no violation in random play`, () => {
-      // Fleets take as long for one match as two ships for several.
-      for (const seed of scenario.ships.length > 2 ? [1] : [1, 2]) {
-        const course = playOut(hexAction, scenario, { turnLimit: 16 }, { seed });
-        expect(course.violations).toEqual([]);
-        expect(course.finished).toBe(true);
-      }
+      // The golden matches go on for much longer, with the quick checks alone.
+      const course = playOut(hexAction, scenario, { turnLimit: 16 }, { seed: 1 });
+      expect(course.violations).toEqual([]);
+      expect(course.finished).toBe(true);
     });
 });

@@ -13,12 +13,15 @@ function* texts(signs: string, longest: number, prefix = ''): Generator<string> 
   if (prefix.length < longest) for (const sign of signs) yield* texts(signs, longest, prefix + sign);
 }
 
+/** Texts that no heading, speed or turning ability could make legal need no second look. */
+const hasShape = (text: string): boolean =>
+  text === '0' || (/^(?:[LR]|[1-9]\d*)+$/.test(text) && !/[LR][LR]/.test(text));
+
 const ALLOWANCE = { 3: [2, 3, 1, 0, 1, 3], 4: [3, 4, 1, 0, 1, 4] } as const;
 
 /** By the words of 7.1, on the text as a whole; wind towards 1, whole rigging, nothing in the way. */
 function legalByTheBook(text: string, heading: Direction, speed: 3 | 4, turning: number): boolean {
   if (text === '0') return true;
-  if (!/^(?:[LR]|[1-9]\d*)+$/.test(text)) return false;
   const offset = (heading + 5) % 6;
   const allowed = ALLOWANCE[speed][offset]!;
   if (allowed === 0) return text === 'L' || text === 'R';
@@ -27,7 +30,6 @@ function legalByTheBook(text: string, heading: Direction, speed: 3 | 4, turning:
   const turns = parts.filter(isTurn).length;
   const hexes = parts.reduce((sum, part) => sum + (isTurn(part) ? 0 : Number(part)), 0);
   if (turns + hexes > allowed || turns > turning) return false;
-  if (parts.some((part, index) => isTurn(part) && isTurn(parts[index + 1]))) return false;
   const inAttitude = new Map<number, number>();
   let now = offset;
   for (const [index, part] of parts.entries()) {
@@ -52,6 +54,7 @@ const one = (stated: Partial<TestShip> & { heading: Direction }) => {
 
 describe('all legal plots', () => {
   const every = [...texts('01234LR', 5)];
+  const shaped = every.filter(hasShape);
 
   it.each([3, 4] as const)(
     'of a ship of speed %i: the list holds just the texts that are legal by the book',
@@ -59,7 +62,7 @@ describe('all legal plots', () => {
       for (const heading of DIRECTIONS)
         for (const turning of [1, 2, 3]) {
           const { state, ship } = one({ heading, spec: { battleSpeed: speed, turning } });
-          const byTheBook = every.filter((text) => legalByTheBook(text, heading, speed, turning)).sort();
+          const byTheBook = shaped.filter((text) => legalByTheBook(text, heading, speed, turning)).sort();
           expect(legalPlots(state, ship).sort()).toEqual(byTheBook);
         }
     },

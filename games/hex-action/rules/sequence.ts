@@ -134,7 +134,7 @@ function runOn(sea: State, context: Context): void {
       }
       sea.turn++;
       context.tell({ kind: 'turn', rule: sea.advanced ? '17.0' : '5.0', turn: sea.turn });
-      closeTurn(sea);
+      closeTurn(sea, context);
       recover(sea, context);
     }
     // What comes before the first turn leads into its first phase.

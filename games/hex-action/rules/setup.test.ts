@@ -121,6 +121,15 @@ describe('a scenario file with faults', () => {
     expect(broken((s) => ({ ...s, extra: 1 }))).not.toEqual([]);
   });
 
+  it('[18.2.2.2] no fight begins in the hurricane that would end it', () => {
+    const blowing = (rest: Partial<Scenario>) => broken((s) => ({ ...s, edition: 'advanced', ...rest }));
+    const due = (turn: number) => ({ windSchedule: [{ turn, direction: 1 as const, velocity: 7 }] });
+    expect(blowing({ velocity: 6, windChange: 7 })).toEqual([]);
+    expect(blowing({ velocity: 7 })).toEqual(['/velocity']);
+    expect(blowing(due(1))).toEqual(['/windSchedule/0/velocity']);
+    expect(blowing(due(2))).toEqual([]);
+  });
+
   it('[3.1.3] [8.1.2] a ship must lie on the board if its edges are real, and be able to enter if she is due', () => {
     const first = (change: Partial<Scenario['ships'][number]>, rest: Partial<Scenario> = {}) =>
       broken((s) => ({ ...s, ...rest, ships: [{ ...s.ships[0]!, ...change }, s.ships[1]!] }));

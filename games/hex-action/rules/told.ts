@@ -172,6 +172,7 @@ export type HexTold =
   | Is<'boom', { ship: string; hex: Hex; opens: boolean }>
   | Is<'lit', { ship: string }>
   | Is<'catches-fire', { ship: string; from: string; caught: boolean }>
+  | Is<'seen-through', { ship: string }>
   | Is<'unreliable', { ship: string; holdsBack: boolean }>
   | Is<'mustered', { side: string; ships: readonly string[]; points: number }>
   /** Squares really marked off one ship at the end of a combat phase, a melee or a transfer. */

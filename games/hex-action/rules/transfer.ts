@@ -91,14 +91,7 @@ function goOver(sea: State, { from, to, leaving, stay }: Going, context: Context
     to.quality = quality;
     to.resumes = sea.turn + 1;
   }
-  context.tell({
-    kind: 'transfer',
-    rule: '12.1.1',
-    from: from.id,
-    to: to.id,
-    squares,
-    stay,
-  });
+  context.tell({ kind: 'transfer', rule: '12.1.1', from: from.id, to: to.id, squares, stay });
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Ungrappling (9.2): after all irons have been thrown, ships that are held may cut themselves free. */
+
 import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, UNGRAPPLING } from '../data/tables.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
+import { handlingShows } from './bluff.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
 import { canWork, type Ship } from './ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from './state.ts';
@@ -67,7 +69,8 @@ function cutFree(sea: State, ship: Ship, other: Ship, context: Context): void {
       : throwFor(context.dice, entanglementNeeded(sea.options), modifiers, UNGRAPPLING.data.always);
     if (thrown.success) left--;
     const rule = automatic ? '9.1.3' : '9.2.1';
-    context.tell({ kind: 'ungrapple', rule, ship: ship.id, from: other.id, automatic, ...thrown });
+    const told = { kind: 'ungrapple', rule, ship: ship.id, from: other.id, automatic, ...thrown } as const;
+    context.tell(told, handlingShows(sea, ship, other));
   }
   const rest = sea.grapples.filter((each) => each !== held);
   sea.grapples = left > 0 ? [...rest, { ...held, count: left }] : rest;

@@ -1,13 +1,14 @@
 import { GALLERY, looseDice, UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { battles } from '../data/battles/index.ts';
+import { transferable } from './boarding.ts';
 import { closeTurn } from './close-turn.ts';
 import { hexKey } from './hex.ts';
 import { hexAction } from './index.ts';
 import { setup } from './setup.ts';
 import { shipOf } from './state.ts';
 import { advancedSea, advancedShip } from './test-advanced.ts';
-import { hex } from './test-sea.ts';
+import { context, hex, toldOf } from './test-sea.ts';
 import { imagine, view } from './view.ts';
 
 const battle = (id: string) => setup(battles.find((each) => each.id === id)!, {});
@@ -58,18 +59,34 @@ describe('what a seat of the Advanced Game sees', () => {
     expect(seen.spec.rated).toBe(64);
     expect(shipOf(view(aura, merchant.seat), merchant.id).advanced!.seems).toBeUndefined();
     french.bow = { q: merchant.bow.q + 4, r: merchant.bow.r };
-    closeTurn(aura);
+    const tools = context();
+    closeTurn(aura, tools);
+    closeTurn(aura, tools);
     expect(shipOf(view(aura, french.seat), merchant.id).spec.rated).toBe(merchant.spec.rated);
+    const found = toldOf(tools.told, 'seen-through').map(({ ship }) => ship);
+    expect(found.filter((id) => id === merchant.id)).toEqual([merchant.id]);
+  });
+
+  it('a bluff: no boats go between the ships of a side that keeps its logs closed', () => {
+    const aura = battle('pulo-aura-1804');
+    const [from, to] = aura.ships.filter((ship) => ship.owner === 'british');
+    to!.bow = { q: from!.bow.q + 1, r: from!.bow.r };
+    to!.heading = from!.heading;
+    expect(transferable(aura, from!)).not.toContain(to);
+    from!.advanced!.seenThrough = true;
+    expect(transferable(aura, from!)).not.toContain(to);
+    to!.advanced!.seenThrough = true;
+    expect(transferable(aura, from!)).toContain(to);
   });
 
   it('[15.0] edges that are real for a time open when it has passed', () => {
     const trafalgar = battle('trafalgar-1805');
     expect(trafalgar.board.fixed).toBe(true);
     trafalgar.turn = 6;
-    closeTurn(trafalgar);
+    closeTurn(trafalgar, context());
     expect(trafalgar.board.fixed).toBe(true);
     trafalgar.turn = 7;
-    closeTurn(trafalgar);
+    closeTurn(trafalgar, context());
     expect(trafalgar.board.fixed).toBe(false);
   });
 

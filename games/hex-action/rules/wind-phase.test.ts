@@ -5,7 +5,7 @@ import type { AdvancedSea, Velocity } from './advanced-sea.ts';
 import type { Direction } from './hex.ts';
 import { legalPlots } from './plot.ts';
 import type { RuleSet } from './rule-set.ts';
-import { asks, resolve, turnOf } from './sequence.ts';
+import { asks, open, resolve, turnOf } from './sequence.ts';
 import type { State } from './state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { sail } from './test-orders.ts';
@@ -18,13 +18,14 @@ interface Weather {
   readonly advanced?: Partial<Omit<AdvancedSea, 'rules'>>;
   readonly rules?: Partial<RuleSet>;
   readonly turn?: number;
+  readonly asked?: number;
 }
 const at = ({ advanced, ...rest }: Weather = {}, ...ships: readonly Partial<AdvancedTestShip>[]): State =>
   advancedSea(
     ships.map((stated, index) =>
       advancedShip({ id: 'xyz'[index]!, at: ['K20', 'K10', 'T20'][index]!, heading: 2, ...stated }),
     ),
-    { ...rest, advanced: { changeNumber: 7, ...advanced } },
+    { asked: 1, ...rest, advanced: { changeNumber: 7, ...advanced } },
   );
 
 /** Enters the phase with these dice and tells what the wind is afterwards. */
@@ -183,6 +184,14 @@ describe('18.2.2 what velocity does at once', () => {
     const { state: after, happenings } = resolve(state, answers, loadedDice(3, 4, 2, 5));
     expect(after).toMatchObject({ phase: 'wind', turn: 1, outcome: { rule: '18.2.2.2' } });
     expect(happenings.filter(({ truth }) => truth.kind === 'over')).toHaveLength(1);
+  });
+
+  it('[18.2.2.2] before anybody has been asked there is no fight to end: the storm stays one, and orders follow', () => {
+    const state = at({ ...velocity(6), asked: 0 }, {}, { side: 'b' });
+    // Nobody can choose full sails in a storm: the first Wind Phase comes before the first question.
+    const opened = open({ ...state, phase: 'prepare' }, loadedDice(3, 4, 2, 5));
+    expect(opened).toMatchObject({ phase: 'notation', outcome: null, advanced: { velocity: 6 } });
+    expect(asks(opened)).toHaveLength(2);
   });
 
   it('[18.2.2.2] with equal points it is a draw; a storm that stays ends nothing', () => {

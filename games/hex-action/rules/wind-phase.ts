@@ -94,7 +94,9 @@ function shift(sea: State, advanced: AdvancedSea, context: Context): void {
   const by = WIND_DIRECTION_CHANGE.data[dice[0]! - 1]!;
   const direction = by === 'initial' ? advanced.initialWind : turned(sea.wind, by);
   const step = WIND_VELOCITY_CHANGE.data[dice[1]! - 1]!;
-  const velocity = Math.min(HURRICANE, Math.max(0, advanced.velocity + step)) as Velocity;
+  // Before anybody has been asked there is no fight that a hurricane could end: the storm stays one.
+  const most = sea.asked === 0 ? STORM : HURRICANE;
+  const velocity = Math.min(most, Math.max(0, advanced.velocity + step)) as Velocity;
   const changed = direction !== sea.wind || velocity !== advanced.velocity;
   let { changeNumber } = advanced;
   const newNumber = changed && advanced.rules.changingWindNumber;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../rules/answers.ts';
 import type { HexAsk } from '../../rules/asks.ts';
+import type { Ship } from '../../rules/ship.ts';
 import type { State } from '../../rules/state.ts';
 import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
 import { viewOf } from '../../rules/test-sea.ts';
@@ -101,8 +102,30 @@ describe('routine', () => {
     expect(isRoutine(friends, { ...about, kind: 'grapple', targets: ['redoutable'] })).toBe(true);
     expect(isRoutine(friends, { ...about, kind: 'boarding' })).toBe(true);
     expect(isRoutine(view, { ...about, kind: 'gun-losses', hits: ['L'], sections: [null] })).toBe(true);
+    const lost = (id: string) =>
+      viewOf({
+        ...waters,
+        ships: waters.ships.map((ship) => ({
+          ...ship,
+          side: 'a',
+          sections: ship.sections.map((men) => (ship.id === id && men.no === 1 ? { ...men, left: 0 } : men)),
+        })),
+      });
+    expect(isRoutine(lost('redoutable'), { ...about, kind: 'boarding' })).toBe(false);
+    expect(isRoutine(lost('victory'), { ...about, kind: 'boarding' })).toBe(true);
     const grappled = viewOf({ ...waters, grapples: [{ a: 'redoutable', b: 'victory', count: 1 }] });
     expect(isRoutine(grappled, { ...about, kind: 'boarding' })).toBe(false);
+  });
+
+  it('[10.2.8] is not an enemy alongside who has struck or may', () => {
+    const beside = (rest: Partial<Ship>) => {
+      const waters = { ...abeam('L10'), victory: { type: 'points', margin: 1 } as const };
+      const ships = waters.ships.map((ship) => (ship.id === 'redoutable' ? { ...ship, ...rest } : ship));
+      return isRoutine(viewOf({ ...waters, ships }), { ...about, kind: 'boarding' });
+    };
+    expect(beside({})).toBe(true);
+    expect(beside({ surrender: 'firepower' })).toBe(false);
+    expect(beside({ hull: 1 })).toBe(false);
   });
 });
 

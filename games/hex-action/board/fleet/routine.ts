@@ -1,7 +1,7 @@
 /** Questions that an admiral leaves to his captains: nothing hangs on them, or there is nothing to choose. */
 import { choices } from '../../rules/answers.ts';
 import type { HexAsk } from '../../rules/asks.ts';
-import { boardable } from '../../rules/boarding.ts';
+import { boardable, mayGiveUp, transferable } from '../../rules/boarding.ts';
 import { lockedParties } from '../../rules/parties.ts';
 import { hands, type Ship } from '../../rules/ship.ts';
 import { shipOf } from '../../rules/state.ts';
@@ -15,16 +15,19 @@ function hasOneChoice(view: View, ask: HexAsk): boolean {
   return true;
 }
 
-const shortOfMen = (ship: Ship): boolean => hands(ship).some(({ left, total }) => left < total);
+/** 11.3.3: a section gone makes her fire worse; men who cross would mend that. */
+const missesSection = (ship: Ship): boolean => hands(ship).some(({ left, total }) => left === 0 && total > 0);
 
-/** Men would cross only to a friend who misses some. */
+/** Nobody to fight, nobody beside her whose men are gone, and no enemy there to be taken (10.2.6, 10.2.8). */
 const isBoardingRoutine = (view: View, ship: Ship): boolean =>
   boardable(view, ship).length === 0 &&
   lockedParties(view, ship).length === 0 &&
-  !view.ships.some((other) => other.side === ship.side && other.presence === 'afloat' && shortOfMen(other));
+  !transferable(view, ship).some((other) =>
+    other.side === ship.side ? missesSection(other) : mayGiveUp(view, other),
+  );
 
 /**
- * Grapples for friends, parties where no enemy is near, which guns a ship loses, and questions with one answer. Moves
+ * Grapples for friends, parties that nobody needs, which guns a ship loses, and questions with one answer. Moves
  * are never routine.
  */
 export function isRoutine(view: View, ask: HexAsk): boolean {

@@ -17,5 +17,8 @@ const DECISIVE: ReadonlySet<HexTold['kind']> = new Set([
   'over',
 ]);
 
+/** A doomed ship's die of every turn decides nothing before it ends her, and that is told. */
 export const momentsOf = (frames: readonly Frame[]): readonly Decision[] =>
-  decisionsOf(frames, DECISIVE, logLine);
+  decisionsOf(frames, DECISIVE, (told, desk) =>
+    told.kind === 'doomed' && told.dice !== undefined ? null : logLine(told, desk),
+  );

@@ -135,4 +135,10 @@ describe('the tally of a match', () => {
       { key: '5.0', turn: 3, text: expect.stringContaining('Chesapeake strikes her colours') },
     ]);
   });
+
+  it('[24.3.2.2] names a doom once, not the die of every turn until it comes', () => {
+    const doomed = { kind: 'doomed', rule: '24.3.2.2', ship: 'shannon', doom: 'sinking' } as const;
+    const sinking = [frame(1), frame(1, undefined, doomed), frame(2, undefined, { ...doomed, dice: [3] })];
+    expect(momentsOf(sinking).map(({ text }) => text)).toEqual(['Shannon is sinking: nothing can save her.']);
+  });
 });

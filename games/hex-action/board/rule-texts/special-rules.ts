@@ -15,7 +15,8 @@ export const specialRules: Readonly<Record<string, string>> = {
   treasure: 'Ships of this side give no points if they sink, burn or explode.',
   'under-the-guns':
     'So close under her side the great ship’s guns can’t be brought to bear on the small one.',
-  bluff: 'The logs of this side stay closed to the enemy until he has come close.',
+  bluff:
+    'The logs of this side stay closed to the enemy until he has come close; until then her crews stay where they are.',
   convoy: 'Ships of these squadrons set no full sails and form no boarders.',
   'moored-line':
     'These ships lie moored: no springs, no weighing; men come aboard from the shore every few turns.',

@@ -203,6 +203,21 @@ const AT: Partial<Record<HexTold['kind'], string>> = {
   lit: 'lit!',
 };
 
+/** A word over the ship, where something great befalls her: not a throw that fails, or a danger that passes. */
+function wordFor(told: HexTold): string | undefined {
+  if ('success' in told && !told.success) return undefined;
+  switch (told.kind) {
+    case 'doomed':
+      return told.dice === undefined ? AT.doomed : undefined;
+    case 'critical':
+      return told.effect === 'none' ? undefined : AT.critical;
+    case 'fire-aboard':
+      return told.what === 'out' || told.what === 'spared' ? undefined : AT['fire-aboard'];
+    default:
+      return AT[told.kind];
+  }
+}
+
 /** The ship that a line of the log is about, with a word over her where it is a great one. */
 function Noted({
   told,
@@ -215,8 +230,7 @@ function Noted({
 }): ReactNode {
   const id = 'ship' in told ? told.ship : 'ships' in told ? told.ships[0] : null;
   const ship = sea.ships.find((each) => each.id === id);
-  const success = 'success' in told ? told.success : true;
-  const word = AT[told.kind];
+  const word = wordFor(told);
   if (ship === undefined) return null;
   const at = middleOf(ship);
   return (
@@ -228,7 +242,7 @@ function Noted({
         r={58 + 10 * Math.sin(t * Math.PI)}
         opacity={Math.sin(t * Math.PI)}
       />
-      {word !== undefined && success && <Rising at={at} t={t} words={[word]} />}
+      {word !== undefined && <Rising at={at} t={t} words={[word]} />}
     </>
   );
 }

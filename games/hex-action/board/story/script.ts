@@ -62,6 +62,7 @@ const NOTE_MS: Partial<Record<HexTold['kind'], number>> = {
   lit: 1500,
   'catches-fire': 1300,
   flag: 1400,
+  'seen-through': 900,
   unreliable: 900,
 };
 

@@ -65,7 +65,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
         ref={stage as Ref<StageHandle>}
         bounds={sheet}
         home={home}
-        scales={[0.1, 4]}
+        scales={[0.05, 4]}
         label={`The chart being made: ${scenario.title}`}
         onScale={onMove}
         onPress={() => dispatch({ type: 'choose', chosen: null })}
