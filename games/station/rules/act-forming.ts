@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
-import { admiralOf, check } from './checks.ts';
+import { onceATurn, tryOnce } from './checks.ts';
 import type { Formation, Place } from './forces.ts';
 import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from './formations.ts';
 import { newFormation } from './new-forces.ts';
@@ -13,7 +13,7 @@ import { candidates, mayCommand, postSenior, rankOf } from './seniority.ts';
 import type { State, World } from './state.ts';
 import { theatreOf } from './theatre.ts';
 import { inHarbour, putToken, samePlace, shuffle } from './tokens.ts';
-import type { CommandId, FormationId, SideId, SquadronId } from './vocabulary.ts';
+import type { FormationId, SideId, SquadronId } from './vocabulary.ts';
 
 type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
 
@@ -30,33 +30,6 @@ function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
     ? formation.place
     : null;
 }
-
-/** A check for one thing is made once a Turn: a player may not roll until it comes off. */
-export const tried = (world: World, side: SideId, what: string): boolean =>
-  world.forces[side]!.desk.tried.includes(what);
-
-export function strategyCheck(
-  world: State,
-  context: Context,
-  side: SideId,
-  command: CommandId | null,
-  rule: string,
-  what: string,
-): boolean {
-  world.forces[side]!.desk.tried.push(what);
-  return check(world, context, {
-    side,
-    leader: admiralOf(world, side, command),
-    rating: 'sr',
-    rule,
-    for: what,
-  });
-}
-
-const onceATurn = (world: World, side: SideId, what: string): Refusal | null =>
-  tried(world, side, what)
-    ? refuse('tried', '3.451', 'That was tried this Turn and did not come off.')
-    : null;
 
 export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion: Occasion): Refusal | null {
   const theatre = theatreOf(world);
@@ -116,14 +89,7 @@ export function doForm(world: State, context: Context, side: SideId, act: Act<'f
     first === undefined ? formationOf(forces, act.flotillas[0]!).place : freePlace(world, side, first)!;
   if (
     place.berth !== 'harbour' &&
-    !strategyCheck(
-      world,
-      context,
-      side,
-      counter.combined ? null : counter.command,
-      '3.33',
-      `form ${act.flotilla}`,
-    )
+    !tryOnce(world, context, side, counter.combined ? null : counter.command, '3.33', `form ${act.flotilla}`)
   )
     return false;
   const flotilla = newFormation(act.flotilla, 'flotilla', counter.command, place, world.clock);
@@ -192,6 +158,24 @@ function checkSubordination(
   return null;
 }
 
+/** 3.425: an equal in rank is over it, while another Flotilla there could take it whose leader is senior in rank. */
+function hasSeniorElsewhere(world: World, side: SideId, formation: Formation, above: Formation): boolean {
+  const { leader } = formation;
+  if (leader === null || above.leader === null) return false;
+  const rank = rankOf(world, side, leader);
+  if (rankOf(world, side, above.leader) !== rank) return false;
+  return Object.values(world.forces[side]!.formations).some(
+    (other) =>
+      other.id !== formation.id &&
+      other.kind === 'flotilla' &&
+      other.under === null &&
+      other.leader !== null &&
+      rankOf(world, side, other.leader) > rank &&
+      samePlace(other.place, formation.place) &&
+      checkSubordination(world, side, formation, other.id, other) === null,
+  );
+}
+
 export function checkSubordinate(
   world: World,
   side: SideId,
@@ -207,6 +191,12 @@ export function checkSubordinate(
   if (refusal !== null) return refusal;
   if (!samePlace(above.place, formation!.place))
     return refuse('apart', '3.333', 'They are not in one place.');
+  if (hasSeniorElsewhere(world, side, formation!, above))
+    return refuse(
+      'equals',
+      '3.425',
+      'It comes under an equal in rank only if there is no senior to take it.',
+    );
   return occasion.free ? null : onceATurn(world, side, `under ${act.formation}`);
 }
 
@@ -222,7 +212,7 @@ export function doSubordinate(
   const free = occasion.free || above.place.berth === 'harbour';
   if (
     !free &&
-    !strategyCheck(
+    !tryOnce(
       world,
       context,
       side,
@@ -255,7 +245,7 @@ export function doDetach(
   const forces = world.forces[side]!;
   const formation = formationOf(forces, act.formation);
   const free = occasion.free || formation.place.berth === 'harbour';
-  if (!free && !strategyCheck(world, context, side, formation.command, '3.341', `detach ${act.formation}`))
+  if (!free && !tryOnce(world, context, side, formation.command, '3.341', `detach ${act.formation}`))
     return false;
   const above = formation.under;
   formation.under = null;
@@ -294,7 +284,7 @@ export function doDrop(
   if (
     !inPort &&
     !occasion.free &&
-    !strategyCheck(world, context, side, formation.command, '3.341', `drop ${act.squadron}`)
+    !tryOnce(world, context, side, formation.command, '3.341', `drop ${act.squadron}`)
   )
     return false;
   if (inPort) lieIn(world, side, act.squadron, place.at, 'FittingOut');
@@ -325,11 +315,11 @@ export function doUnform(
   const formation = formationOf(world.forces[side]!, act.flotilla);
   const what = `unform ${act.flotilla}`;
   if (!occasion.free) {
-    if (formation.leader !== null && !strategyCheck(world, context, side, formation.command, '3.482', what))
+    if (formation.leader !== null && !tryOnce(world, context, side, formation.command, '3.482', what))
       return false;
     if (
       formation.place.berth !== 'harbour' &&
-      !strategyCheck(world, context, side, formation.command, '3.341', what)
+      !tryOnce(world, context, side, formation.command, '3.341', what)
     )
       return false;
   }

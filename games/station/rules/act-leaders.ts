@@ -1,8 +1,8 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { strategyCheck, tried } from './act-forming.ts';
 import type { Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
+import { onceATurn, tried, tryOnce } from './checks.ts';
 import { formationOf } from './formations.ts';
 import { relieveTo, unform } from './organisation.ts';
 import type { Context } from './phase.ts';
@@ -37,9 +37,7 @@ export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): R
     if (!next) return refuse('seniority', '3.463', 'Nobody of his rank could take the Station.');
   } else if (state?.at !== 'posted' || state.formation === null)
     return refuse('not-posted', '3.482', 'He commands no Flotilla here.');
-  return tried(world, side, `relieve ${act.leader}`)
-    ? refuse('tried', '3.451', 'That was tried this Turn and did not come off.')
-    : null;
+  return onceATurn(world, side, `relieve ${act.leader}`);
 }
 
 export function doRelieve(
@@ -51,7 +49,7 @@ export function doRelieve(
 ): boolean {
   const byFleet = act.station !== undefined;
   const command = byFleet ? null : commandOfLeader(world, act.leader);
-  if (!occasion.free && !strategyCheck(world, context, side, command, '3.482', `relieve ${act.leader}`))
+  if (!occasion.free && !tryOnce(world, context, side, command, '3.482', `relieve ${act.leader}`))
     return false;
   context.tellSide(side, { kind: 'relieved', rule: '3.482', side, leader: act.leader, why: 'order' }, null);
   if (act.station !== undefined) {

@@ -1,28 +1,19 @@
 /** Transfer of Sail between Squadrons (3.26). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { strategyCheck, tried } from './act-forming.ts';
 import type { Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
+import { onceATurn, tryOnce } from './checks.ts';
 import { takeSail } from './damage.ts';
-import type { Place } from './forces.ts';
-import { hullsOf, squadronOf, topOf } from './formations.ts';
+import { hullsOf, placeOf, squadronOf } from './formations.ts';
 import { enrol, tidy } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { spareCounters } from './sail-received.ts';
 import type { State, World } from './state.ts';
 import { commandOf, theatreOf } from './theatre.ts';
-import { inHarbour, samePlace } from './tokens.ts';
-import type { SideId, SquadronId } from './vocabulary.ts';
+import { samePlace } from './tokens.ts';
+import type { SideId } from './vocabulary.ts';
 
 type Transfer = Extract<ReorganisationAct, { do: 'transfer' }>;
-
-export const placeOf = (world: World, side: SideId, id: SquadronId): Place | null => {
-  const forces = world.forces[side]!;
-  const squadron = forces.squadrons[id];
-  if (squadron === undefined) return null;
-  if (squadron.port !== null) return inHarbour(squadron.port.at);
-  return squadron.formation === null ? null : topOf(forces, squadron.formation).place;
-};
 
 export function checkTransfer(world: World, side: SideId, act: Transfer, occasion: Occasion): Refusal | null {
   const theatre = theatreOf(world);
@@ -37,7 +28,7 @@ export function checkTransfer(world: World, side: SideId, act: Transfer, occasio
   if (hulls.contingent !== into.contingent || hulls.class !== into.class)
     return refuse('unlike', '3.252', 'Sail go only to a Squadron of their own Contingent and Class.');
   if (donor.sail < act.sail) return refuse('too-few', '3.26', 'It has not so many Sail.');
-  const place = placeOf(world, side, act.from);
+  const place = placeOf(forces, donor);
   const recipient = forces.squadrons[act.to];
   if ((recipient?.sail ?? 0) + act.sail > into.capacity)
     return refuse('full', '3.252', 'There is no room for so many Sail.');
@@ -48,15 +39,13 @@ export function checkTransfer(world: World, side: SideId, act: Transfer, occasio
     if (!occasion.free && place?.berth !== 'harbour')
       return refuse('at-sea', '3.254', 'Squadrons are Formed Fitting Out.');
   } else {
-    const other = placeOf(world, side, act.to);
+    const other = placeOf(forces, recipient);
     if (place === null || other === null || !samePlace(place, other))
       return refuse('apart', '3.26', 'They are not together.');
     if (occasion.free && place.at !== occasion.at)
       return refuse('apart', '8.42', 'They are not in the Battle Space.');
   }
-  if (!occasion.free && tried(world, side, `transfer ${act.from}`))
-    return refuse('tried', '3.451', 'That was tried this Turn and did not come off.');
-  return null;
+  return occasion.free ? null : onceATurn(world, side, `transfer ${act.from}`);
 }
 
 export function doTransfer(
@@ -69,8 +58,7 @@ export function doTransfer(
   const theatre = theatreOf(world);
   const forces = world.forces[side]!;
   const command = commandOf(theatre, hullsOf(theatre, act.from).contingent);
-  if (!occasion.free && !strategyCheck(world, context, side, command, '3.26', `transfer ${act.from}`))
-    return false;
+  if (!occasion.free && !tryOnce(world, context, side, command, '3.26', `transfer ${act.from}`)) return false;
   const donor = squadronOf(forces, act.from);
   const existing = forces.squadrons[act.to];
   const recipient = existing ?? { id: act.to, sail: 0, dp: 0, formation: null, port: donor.port };

@@ -45,6 +45,7 @@ import { releaseOrder } from './order-changes.ts';
 import type { Context } from './phase.ts';
 import { checkRequest, checkSendHome, doRequest, doSendHome } from './requests.ts';
 import type { State, World } from './state.ts';
+import { theatreOf } from './theatre.ts';
 import type { LocationId, SideId } from './vocabulary.ts';
 
 /** After a Battle everything is free of checks and confined to the Battle Space (8.424). */
@@ -111,6 +112,18 @@ const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
 const rulesOf = (act: ReorganisationAct): ActRules<never> | undefined =>
   ACTS[act.do] as ActRules<never> | undefined;
 
+/** 10.232: they are in no Flotilla, and their Sail are nobody else's. */
+function namesCorsairs(world: World, act: ReorganisationAct): boolean {
+  const { hulls } = theatreOf(world);
+  const named: readonly unknown[] = [
+    ...('squadrons' in act ? act.squadrons : []),
+    ...('squadron' in act ? [act.squadron] : []),
+    ...('formation' in act ? [act.formation] : []),
+    ...('from' in act ? [act.from, act.to] : []),
+  ];
+  return named.some((id) => typeof id === 'string' && hulls.get(id)?.corsair !== undefined);
+}
+
 export function checkAct(
   world: World,
   side: SideId,
@@ -118,6 +131,8 @@ export function checkAct(
   occasion: Occasion,
 ): Refusal | null {
   const rules = rulesOf(act);
+  if (namesCorsairs(world, act))
+    return refuse('corsair', '10.232', 'Corsairs are Independent Squadrons at all times.');
   if (rules === undefined || (occasion.free && !rules.inBattle))
     return refuse('not-now', '11.13', 'That is not done now.');
   return rules.check(world, side, act as never, occasion);
@@ -131,7 +146,6 @@ export function doAct(
   act: ReorganisationAct,
   occasion: Occasion,
 ): boolean {
-  // Acts are given in a row: one that an earlier one made impossible is left out.
   if (checkAct(world, side, act, occasion) !== null || !releaseOrder(world, context, side, act)) return false;
   return rulesOf(act)!.do(world, context, side, act as never, occasion);
 }

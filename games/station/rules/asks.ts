@@ -1,7 +1,14 @@
 /** The questions of the game and the shape of their answers, in the order of play. */
 import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
 import type { Declared } from './state.ts';
-import { INTENSITIES, type LocationId, type OrderId, TASKS, type TokenId } from './vocabulary.ts';
+import {
+  INTENSITIES,
+  type LocationId,
+  type OrderId,
+  RANKED_DICE,
+  TASKS,
+  type TokenId,
+} from './vocabulary.ts';
 
 const Strict = { additionalProperties: false } as const;
 const Id = Type.String({ minLength: 1, maxLength: 60 });
@@ -9,6 +16,9 @@ const Ids = (maxItems: number) => Type.Array(Id, { maxItems, uniqueItems: true }
 const Sail = Type.Integer({ minimum: 1, maximum: 4 });
 const Maybe = Type.Union([Id, Type.Null()]);
 const List = <S extends TSchema>(schema: S, maxItems = 60) => Type.Array(schema, { maxItems });
+
+/** 12.31, 12.42 */
+const Dice = Type.Array(OneOf(RANKED_DICE), { maxItems: RANKED_DICE.length, uniqueItems: true });
 
 const StepSchema = Type.Union([
   Type.Object({ do: Type.Literal('go'), to: Id }, Strict),
@@ -150,7 +160,16 @@ export const ANSWERS = {
       abandon: Type.Optional(Ids(20)),
       standing: Type.Optional(
         Type.Object(
-          { search: OneOf(['never', 'passing', 'reach']), keep: Type.Integer({ minimum: 0, maximum: 20 }) },
+          {
+            search: OneOf(['never', 'passing', 'reach']),
+            keep: Type.Integer({ minimum: 0, maximum: 20 }),
+            better: Type.Optional(Dice),
+            spoil: Type.Optional(Dice),
+            again: Type.Optional(Dice),
+            force: Type.Optional(Dice),
+            stays: Type.Optional(Ids(60)),
+            follow: Type.Optional(OneOf(['largest', 'same'])),
+          },
           Strict,
         ),
       ),

@@ -2,8 +2,10 @@
 import { addDp } from './damage.ts';
 import { formationOf, oversize, squadronsIn, stateOf, topOf } from './formations.ts';
 import { interdictorsAt } from './interdiction.ts';
+import { throwFor } from './own-dice.ts';
 import { type Context, type StepRules, seasonOf, sidesOf, today, unasked } from './phase.ts';
 import { isFriendlyPort } from './politics.ts';
+import { rankDrm } from './ranks.ts';
 import type { State } from './state.ts';
 import { theatreOf } from './theatre.ts';
 import type { FormationId, LocationId, PortId, SideId, SquadronId } from './vocabulary.ts';
@@ -20,9 +22,10 @@ function fittingOut(world: State, context: Context, side: SideId, port: PortId, 
     world.ports[port]?.side === null && !isFriendlyPort(world, side, null, port)
       ? theatreOf(world).module.politics.neutralPort.attritionDrm
       : 0;
-  const die = context.d10();
-  dice.push(die);
-  return die + neutral <= 4 ? 1 : 2;
+  const modifier = neutral + rankDrm(world, side, 'low');
+  const thrown = throwFor(world, context, side, 'low', (face) => face + modifier <= 4);
+  dice.push(...thrown.dice);
+  return thrown.die + modifier <= 4 ? 1 : 2;
 }
 
 /** 11.22: by State and Season; more in an Oversized Formation, nothing In Ordinary. */

@@ -139,7 +139,9 @@ export function sendFireship(world: State, context: Context, assault: Assault): 
     return;
   }
   const { squadron, lies } = target;
-  if (mayStrike(world, side, aux, lies === 'open' ? null : commandOfPort(world, at)) === 'price')
+  // M1.4 b: with whom the peace is broken is who lies before the Port, or whose Port it is.
+  const aimed = world.tokens.find(({ id }) => id === assault.against)?.command ?? null;
+  if (mayStrike(world, side, aux, lies === 'open' ? aimed : commandOfPort(world, at)) === 'price')
     breakPeace(world, context, side);
   const port = theatreOf(world).ports.get(at);
   const hit = fireshipAttack(world, context, {

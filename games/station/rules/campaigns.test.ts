@@ -94,6 +94,16 @@ describe('Military Campaigns', () => {
     expect(play(again)).toEqual([]);
   });
 
+  it('[9.236] one that is fought once is then over for good, another only for the Year', () => {
+    const over = (permanent: boolean): boolean | undefined => {
+      const world = siegeAt(11, 2, [{ ...siege, permanent }]);
+      world.campaigns.siege!.activated = 4;
+      play(world, 5);
+      return world.campaigns.siege?.ended;
+    };
+    expect([over(true), over(false)]).toEqual([true, false]);
+  });
+
   it('[9.237] it may recur in another Year; an Event may stop it at once, and nobody has won', () => {
     const world = siegeAt(20);
     world.campaigns.siege!.activated = 4;

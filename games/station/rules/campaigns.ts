@@ -56,7 +56,11 @@ export function campaignModifier(world: State, campaign: Campaign): number {
   const { orders, all } = theatreOf(world).module.campaignLimits;
   const current = world.lasting.filter(({ until }) => until === null || until > world.turn);
   const byOrders = current.reduce(
-    (sum, one) => sum + (one.what === 'campaign' && one.campaign === campaign.id ? one.value : 0),
+    (sum, one) =>
+      sum +
+      (one.what === 'campaign' && one.campaign === campaign.id && (one.from ?? 0) <= world.turn
+        ? one.value
+        : 0),
     0,
   );
   const landed = current.reduce((sum, one) => sum + (one.what === 'troops' ? one.points : 0), 0);

@@ -1,6 +1,8 @@
 /** Leadership and Strategy Checks (3.45). */
+import { type Refusal, refuse } from '@weathergage/kernel';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
-import { favour, rankDrm } from './ranks.ts';
+import { rankDrm } from './ranks.ts';
 import type { State, World } from './state.ts';
 import { theatreOf } from './theatre.ts';
 import type { CommandId, LeaderId, Personality, Rank, SideId } from './vocabulary.ts';
@@ -43,14 +45,14 @@ export function check(
 ): boolean {
   const rating = ratingsOf(world, what.side, what.leader)[what.rating];
   const modifier = (what.modifier ?? 0) + rankDrm(world, what.side, what.rating === 'lr' ? 'lc' : 'sc');
-  const die = context.d10();
-  const missed = die + modifier - rating;
-  // 12.42: a player's own rank may save it.
-  const passed = missed <= 0 || favour(world, what.side, missed);
+  const good = (thrown: number): boolean => thrown + modifier <= rating;
+  const kind = what.rating === 'lr' ? 'lc' : 'sc';
+  const { dice, die } = throwFor(world, context, what.side, kind, good, what.open === true);
+  const passed = good(die);
   const told = {
     kind: 'check',
     rule: what.rule,
-    dice: [die],
+    dice,
     side: what.side,
     leader: what.leader,
     what: what.for,
@@ -61,4 +63,46 @@ export function check(
   if (what.open === true) context.tell(told);
   else context.tellSide(what.side, told, null);
   return passed;
+}
+
+/** A Strategy Check of the Admiral whose business it is: the Command's, or the Fleet's where there is none (3.47, 9.365). */
+export const strategyCheck = (
+  world: State,
+  context: Context,
+  side: SideId,
+  command: CommandId | null,
+  rule: string,
+  what: string,
+  modifier = 0,
+): boolean =>
+  check(world, context, {
+    side,
+    leader: admiralOf(world, side, command),
+    rating: 'sr',
+    rule,
+    for: what,
+    modifier,
+  });
+
+/** A check for one thing is made once a Turn: a player may not roll until it comes off. */
+export const tried = (world: World, side: SideId, what: string): boolean =>
+  world.forces[side]?.desk.tried.includes(what) === true;
+
+export const onceATurn = (world: World, side: SideId, what: string): Refusal | null =>
+  tried(world, side, what)
+    ? refuse('tried', '3.451', 'That was tried this Turn and did not come off.')
+    : null;
+
+/** A Strategy Check for a thing that is noted down, so that it is not tried again this Turn. */
+export function tryOnce(
+  world: State,
+  context: Context,
+  side: SideId,
+  command: CommandId | null,
+  rule: string,
+  what: string,
+  modifier = 0,
+): boolean {
+  world.forces[side]!.desk.tried.push(what);
+  return strategyCheck(world, context, side, command, rule, what, modifier);
 }

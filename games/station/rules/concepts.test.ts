@@ -24,7 +24,7 @@ import {
 describe('Preliminaries', () => {
   it('[2.1] the words of the glossary are closed lists, and a module can use no others', () => {
     expect([SAIL_CLASSES, STATES, FLOTILLA_KINDS, RANKS, AUX_CLASSES, CONVOY_KINDS, SEASONS]).toEqual([
-      ['SOL', 'SOL(D)', 'F', 'G'],
+      ['SOL', 'SOL(D)', 'F', 'LV', 'G'],
       ['Ready', 'FittingOut', 'InOrdinary'],
       ['GrandFlag', 'Flag', 'Detachment'],
       ['Cdre', 'RA', 'VA', 'FA', 'AF'],

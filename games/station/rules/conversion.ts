@@ -3,8 +3,9 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import { auxCommand, counterOf, isMixedRole, MIXED_ROLE } from './auxiliary.ts';
 import { takeSail } from './damage.ts';
 import type { Squadron } from './forces.ts';
-import { hullsOf, stateOf, topOf } from './formations.ts';
+import { hullsOf, portOf, stateOf } from './formations.ts';
 import { isBlockaded } from './interdiction.ts';
+import { freeToGive } from './order-changes.ts';
 import { tidy } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { isFriendlyPort } from './politics.ts';
@@ -41,7 +42,7 @@ export function checkSailGiven(world: World, side: SideId, from: readonly Given[
     if (own === undefined || own.sail < sail)
       return refuse('convert-sail', '6.321', 'The Squadron has not so many Sail.');
     const hulls = hullsOf(theatre, squadron);
-    if (hulls.flagship || !Object.values(MIXED_ROLE).includes(hulls.class))
+    if (hulls.flagship || hulls.corsair !== undefined || !Object.values(MIXED_ROLE).includes(hulls.class))
       return refuse('convert-class', '6.312', 'Only Frigates and SOL(D) are Mixed-Role Sail.');
     if (tooWorn(world, own))
       return refuse('convert-worn', '6.325', 'A Squadron with DPs over half its DR is not Converted.');
@@ -71,9 +72,6 @@ export function giveSail(world: State, context: Context, side: SideId, from: rea
   tidy(world, context, side, false);
 }
 
-const portOf = (world: World, side: SideId, squadron: Squadron): PortId =>
-  squadron.port?.at ?? topOf(world.forces[side]!, squadron.formation!).place.at;
-
 /** 6.323: in the Auxiliary Step, of Squadrons in Port. */
 export function checkConvertInPort(world: World, side: SideId, from: readonly Given[]): Refusal | null {
   const flaw = checkSailGiven(world, side, from);
@@ -87,24 +85,26 @@ export function checkConvertInPort(world: World, side: SideId, from: readonly Gi
     : null;
 }
 
-/** Sail of an Interdicted Port can't be used; which Ports are is known to the umpire alone (7.222). */
+/** Sail of an Interdicted Port can't be used; which Ports are is known to the umpire alone (7.222). Orders go first (9.388). */
 export function convertInPort(world: State, context: Context, side: SideId, from: readonly Given[]): boolean {
   const aux = spareCounter(world, side, from);
   if (aux === null || checkConvertInPort(world, side, from) !== null) return false;
+  const forces = world.forces[side]!;
   const shut = from.some(({ squadron }) =>
-    isBlockaded(world, side, portOf(world, side, world.forces[side]!.squadrons[squadron]!)),
+    isBlockaded(world, side, portOf(forces, forces.squadrons[squadron]!)!),
   );
-  if (!shut) {
-    world.forces[side]!.auxiliaries[aux] = { in: 'available' };
+  const done = !shut && freeToGive(world, context, side, from);
+  if (done) {
+    forces.auxiliaries[aux] = { in: 'available' };
     giveSail(world, context, side, from);
   }
   const squadrons = from.map((one) => one.squadron);
   context.tellSide(
     side,
-    { kind: 'converted', rule: '6.323', side, aux, into: 'auxiliary', squadrons, done: !shut },
+    { kind: 'converted', rule: '6.323', side, aux, into: 'auxiliary', squadrons, done },
     null,
   );
-  return !shut;
+  return done;
 }
 
 /** Squadrons at a Port that could take a Sail: In Ordinary, then Fitting Out (11.14), none that is too worn. */
@@ -119,7 +119,7 @@ function takers(world: World, side: SideId, aux: AuxId, port: PortId): Squadron[
       hulls.contingent === contingent &&
       one.sail < hulls.capacity &&
       stateOf(forces, one) !== 'Ready' &&
-      portOf(world, side, one) === port &&
+      portOf(forces, one) === port &&
       !tooWorn(world, one)
     );
   });

@@ -39,6 +39,22 @@ describe('Troop Convoys', () => {
     expect(may(world, 'blue', assemble)).toMatchObject({ rule: '10.16' });
   });
 
+  it('[10.161] each that is Assembled counts for the Year', () => {
+    const world = stationAt({});
+    const gone = (): void => {
+      world.forces.blue!.convoys = {};
+      for (const [id, { kind }] of Object.entries(world.forces.blue!.formations))
+        if (kind === 'convoy') delete world.forces.blue!.formations[id];
+    };
+    for (const count of [1, 2]) {
+      world.turn = count;
+      done(world, 'blue', assemble);
+      expect(world.counters['blue-troops.assembled']).toBe(count);
+      gone();
+    }
+    expect(may(world, 'blue', assemble)).toMatchObject({ rule: '10.161' });
+  });
+
   it('[7.23] not while the Port is Blockaded', () => {
     const world = stationAt({
       events: 'war',
@@ -94,6 +110,17 @@ describe('Troop Convoys', () => {
     });
     convoysEnter(world, scripted(world));
     expect(world.counters).toMatchObject({ troopPointsLandedThisYear: 0, 'blue-troops.assembled': 0 });
+  });
+
+  it('and not with any other Turn, nor later in that one', () => {
+    for (const [turn, impulse] of [
+      [0, 2],
+      [1, 1],
+    ] as const) {
+      const world = stationAt({ world: { turn, impulse, counters: { 'blue-troops.assembled': 2 } } });
+      convoysEnter(world, scripted(world));
+      expect(world.counters['blue-troops.assembled']).toBe(2);
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import { endHire } from './corsairs.ts';
 import type { Convoy } from './forces.ts';
 import type { ConvoyGroup } from './module/organisations.ts';
 import { convoyId, newConvoy, newFormation } from './new-forces.ts';
+import { throwFor } from './own-dice.ts';
 import { type AskRules, answersOf, askOf, type Context, type StepRules, sidesOf, today } from './phase.ts';
 import { rankDrm } from './ranks.ts';
 import type { State, World } from './state.ts';
@@ -112,13 +113,15 @@ export function convoysEnter(world: State, context: Context): void {
       if (convoy.waits === 'next-turn' && world.impulse === 1) appear(world, context, side, convoy);
       if (convoy.waits === 'ready') {
         const { entryDie } = groupOf(theatre, convoy.group).victuals!;
-        const die = context.d10();
+        const modifier = rankDrm(world, side, 'low');
+        const comes = (face: number): boolean => face + modifier <= entryDie;
+        const { dice, die } = throwFor(world, context, side, 'low', comes);
         context.tellSide(
           side,
-          { kind: 'convoy', rule: '10.172', dice: [die], side, group: convoy.group, what: 'gathers' },
+          { kind: 'convoy', rule: '10.172', dice, side, group: convoy.group, what: 'gathers' },
           null,
         );
-        if (die + rankDrm(world, side, 'low') <= entryDie) appear(world, context, side, convoy);
+        if (comes(die)) appear(world, context, side, convoy);
       }
     }
 }

@@ -6,11 +6,13 @@ import { coveredBoxes, operationsTolls, rouseCorsairs } from './corsairs.ts';
 import { apply } from './effects.ts';
 import { examine } from './examine.ts';
 import type { AuxPlace } from './forces.ts';
+import { newFormation } from './new-forces.ts';
 import { isFriendlyPort, serves } from './politics.ts';
 import type { State } from './state.ts';
 import { checkTask } from './task-check.ts';
 import { testModule } from './test-module.ts';
-import { scripted, stationAt, testScenario, Umpire } from './test-station.ts';
+import { formationIn, scripted, stationAt, testScenario, Umpire } from './test-station.ts';
+import { atSea, putToken } from './tokens.ts';
 
 const summer = { start: { year: 1741, turn: 9 } };
 const withRover = (prestige: readonly [number, number], world: Partial<State> = {}): State =>
@@ -93,7 +95,7 @@ describe('Corsairs', () => {
     expect(checkAct(world, 'red', { ...base, port: 'ferry' }, occasion)).toMatchObject({ rule: '10.223' });
   });
 
-  it('[10.23] [10.231] [10.232] [10.233] have no Squadrons in a module: one that gives them any is refused', () => {
+  it('[10.23] have no Squadrons where they are everybody’s Enemy: a module that gives them any is refused', () => {
     const module = {
       ...testModule,
       squadrons: [
@@ -141,6 +143,12 @@ describe('a war on trade', () => {
     expect(trade([], 7)).toBe(0);
     const lying = stationAt({ put: [{ id: 'red-det-1', at: 'ferry', fitting: true, squadrons: 'red-a' }] });
     expect(coveredBoxes(lying)).toBe(0);
+    // Nor does a Dummy cover anything.
+    const sham = stationAt({});
+    const dummy = newFormation('d1', 'dummy', null, atSea('x'), 0);
+    sham.forces.red!.formations.d1 = dummy;
+    putToken(sham, 'red', dummy);
+    expect(coveredBoxes(sham)).toBe(0);
   });
 });
 
@@ -179,6 +187,28 @@ describe('a Contingent for hire', () => {
     expect([world.hired, serves(world, 'red', 'Order')]).toEqual([false, false]);
     expect(world.forces.red!.squadrons['order-d']!.port).toEqual({ at: 'haven', state: 'InOrdinary' });
     expect(world.forces.red!.auxiliaries['order-galley-1']).toEqual({ in: 'future' });
+  });
+
+  it('[12.31] at sea with another’s ships they alone go home, and at no other time', () => {
+    const goHome = (turn: number, start = 1) => {
+      const world = stationAt({
+        put: [{ id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a order-d' }],
+        scenario: { start: { year: 1741, turn: start } },
+        world: { hired: true, turn, step: 'convoys' },
+      });
+      new Umpire(world, convoyStep);
+      return world;
+    };
+    const home = goHome(16);
+    expect(home.forces.red!.squadrons['order-d']).toMatchObject({
+      formation: null,
+      port: { at: 'haven', state: 'InOrdinary' },
+    });
+    expect(home.forces.red!.squadrons['red-a']).toMatchObject({ formation: 'red-flag', port: null });
+    expect(formationIn(home, 'red-flag').squadrons).toEqual(['red-a']);
+    // Neither on another Turn nor on the first of a match.
+    for (const world of [goHome(3), goHome(0)])
+      expect([world.hired, world.forces.red!.squadrons['order-d']?.formation]).toEqual([true, 'red-flag']);
   });
 
   it('[12.3] only on Turn 1, or when a scenario begins, and if it can be paid', () => {

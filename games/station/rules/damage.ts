@@ -55,9 +55,10 @@ export function movementAllowance(world: World, side: SideId, id: FormationId): 
   return Math.max(0, Math.min(...paces) - oversize(world, side, id) - hurt);
 }
 
-/** Takes Sail off; a Squadron without any is Unformed (3.25, 7.355) and leaves its Formation. */
+/** Takes Sail off; a Squadron without any is Unformed (3.25, 7.355) and leaves its Formation. Corsairs may be countless (10.233). */
 export function takeSail(forces: Forces, id: SquadronId, sail: number): void {
   const squadron = squadronOf(forces, id);
+  if (squadron.countless === true) return;
   squadron.sail = Math.max(0, squadron.sail - sail);
   if (squadron.sail > 0) return;
   delete forces.squadrons[id];
@@ -116,7 +117,7 @@ export function checkSinking(
     dp: 0,
     total: dp,
     sunk,
-    sail: sail - sunk,
+    sail: squadron.countless === true ? sail : sail - sunk,
   } as const;
   if (secret) context.tellSide(side, told, null);
   else context.tell(told);

@@ -3,7 +3,9 @@ import { refuse } from '@weathergage/kernel';
 import type { AnswerTo } from './asks.ts';
 import { addDp, takeSail } from './damage.ts';
 import { hullsOf, lyingAt, squadronOf, stateOf } from './formations.ts';
+import { freeToGive } from './order-changes.ts';
 import { tidy } from './organisation.ts';
+import { throwFor } from './own-dice.ts';
 import {
   type AskRules,
   answersOf,
@@ -54,6 +56,7 @@ function work(world: State, context: Context, side: SideId, answer: AnswerTo<'do
     for (const id of squadrons) repairOne(world, context, side, port, id);
   }
   for (const { squadron, sail } of answer.hulk) {
+    if (!freeToGive(world, context, side, [{ squadron, sail }])) continue;
     const value = hulkValue(hullsOf(theatreOf(world), squadron).class);
     addDp(world, side, squadron, -value * sail);
     takeSail(forces, squadron, sail);
@@ -63,16 +66,14 @@ function work(world: State, context: Context, side: SideId, answer: AnswerTo<'do
 }
 
 function repairOne(world: State, context: Context, side: SideId, port: string, id: SquadronId): void {
-  const die = context.d10();
-  const dp = repaired(die + rankDrm(world, side, 'repair'));
+  const modifier = rankDrm(world, side, 'repair');
+  const mends = (face: number): boolean => repaired(face + modifier) > 0;
+  const { dice, die } = throwFor(world, context, side, 'repair', mends);
+  const dp = repaired(die + modifier);
   const squadron = squadronOf(world.forces[side]!, id);
   const own = Math.min(dp, squadron.dp);
   squadron.dp -= own;
-  context.tellSide(
-    side,
-    { kind: 'repaired', rule: '11.32', dice: [die], side, port, squadron: id, dp: own },
-    null,
-  );
+  context.tellSide(side, { kind: 'repaired', rule: '11.32', dice, side, port, squadron: id, dp: own }, null);
   // 11.324: what is too much for one goes to another there, the most damaged.
   for (let left = dp - own; left > 0; left--) {
     const other = lyingAt(world.forces[side]!, port, 'InOrdinary')
@@ -127,6 +128,8 @@ function check(view: View, answer: AnswerTo<'dockyard'>) {
     const one = forces.squadrons[squadron];
     if (one === undefined || stateOf(forces, one) === 'Ready')
       return refuse('at-sea', '11.341', 'Only ships in Port are hulked.');
+    if (hullsOf(theatreOf(view), squadron).corsair !== undefined)
+      return refuse('corsair', '10.23', 'Corsairs are not hulked.');
     if (one.sail < sail) return refuse('too-few', '11.34', 'It has not so many Sail.');
   }
   if (new Set(answer.hulk.map(({ squadron }) => squadron)).size !== answer.hulk.length)

@@ -6,7 +6,7 @@ import { setContingent, setPortSide } from './port-changes.ts';
 import { countOrders, score } from './prestige.ts';
 import { receivePackage, withdrawPackage } from './reinforcements.ts';
 import { holderOf } from './sail-received.ts';
-import type { Lasting, State } from './state.ts';
+import { type Lasting, STEPS, type State } from './state.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
 import type { AuxId, CampaignId, EventId, LocationId, PortId } from './vocabulary.ts';
 
@@ -17,9 +17,12 @@ const TARGET = 'target';
 /** A Port that its owner, the side with more Ready Squadrons, is asked to name. */
 const MOST_READY = 'most-ready';
 
-/** Dice of Events and Campaigns are changed from the next Event Step on (M3.8): if one is being held, from the one after. */
-const untilForDice = (world: State, turns: number): number =>
-  world.turn + turns + (world.step === 'events' ? 1 : 0);
+/** M3.8: dice of Events and Campaigns are changed from the next Event Step on, this Turn's if it is still to come. */
+function forDice(world: State, turns: number): { readonly from: number; readonly until: number } {
+  const past = STEPS.indexOf(world.step) >= STEPS.indexOf('events');
+  const from = world.turn + (past ? 1 : 0);
+  return { from, until: from + turns };
+}
 
 const untilFor = (world: State, turns: number | null | undefined): number | null =>
   turns === null || turns === undefined ? null : world.turn + turns;
@@ -38,9 +41,9 @@ const lasting = (world: State, last: Lasting): void => {
 
 const DEEDS: Deeds = {
   campaignDrm: ({ world }, { campaign, value, turns }) =>
-    lasting(world, { what: 'campaign', campaign, value, until: untilForDice(world, turns) }),
+    lasting(world, { what: 'campaign', campaign, value, ...forDice(world, turns) }),
   eventDrm: ({ world }, { event, value, turns }) =>
-    lasting(world, { what: 'event', event, value, until: untilForDice(world, turns) }),
+    lasting(world, { what: 'event', event, value, ...forDice(world, turns) }),
   campaignMove: ({ world, context }, { campaign, boxes }) => moveMarker(world, context, campaign, boxes),
   campaignOpen: ({ world }, { campaign }) =>
     withCampaign(world, campaign, (state) => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { campaignModifier } from './campaigns.ts';
 import { apply, holds } from './effects.ts';
 import { events } from './events.ts';
 import type { Condition, Effect } from './module/language.ts';
 import type { StrategicEvent } from './module/orders.ts';
 import { newConvoy } from './new-forces.ts';
+import type { State } from './state.ts';
 import { testModule } from './test-module.ts';
 import { desksAt } from './test-orders.ts';
 import { scripted, Umpire } from './test-station.ts';
@@ -221,12 +223,35 @@ describe('Effects', () => {
     return world;
   };
 
-  it('what bears on dice lasts from the next Event Step on', () => {
-    const world = done({ do: 'campaignDrm', campaign: 'siege', value: 1, turns: 4 });
-    expect(world.lasting).toEqual([{ what: 'campaign', campaign: 'siege', value: 1, until: 9 }]);
-    world.step = 'events';
-    apply(world, scripted(world), [{ do: 'eventDrm', event: 'war', value: -1, turns: 8 }], null);
-    expect(world.lasting[1]).toEqual({ what: 'event', event: 'war', value: -1, until: 14 });
+  it('[M3.8] what bears on dice lasts from the next Event Step on, so many Turns', () => {
+    const turns = (step: State['step']): number[] => {
+      const world = desksAt({ turn: 5 });
+      world.step = step;
+      apply(world, scripted(world), [{ do: 'campaignDrm', campaign: 'siege', value: 1, turns: 4 }], null);
+      const counted: number[] = [];
+      for (; world.turn < 12; world.turn++)
+        if (campaignModifier(world, testModule.campaigns[0]!) === 1) counted.push(world.turn);
+      return counted;
+    };
+    expect(turns('impulse-end')).toEqual([5, 6, 7, 8]);
+    // In that Step itself it comes too late for the dice still to be thrown, and so it does after it.
+    expect(turns('events')).toEqual([6, 7, 8, 9]);
+    expect(turns('convoys')).toEqual([6, 7, 8, 9]);
+  });
+
+  it('[M3.8] so with the dice of Events', () => {
+    const modifier = (given: number, step: State['step'], turn: number): number | undefined => {
+      const world = at(given, chart([event('news', { die: 0 })]));
+      world.step = step;
+      apply(world, scripted(world), [{ do: 'eventDrm', event: 'news', value: -1, turns: 4 }], null);
+      world.turn = turn;
+      const context = scripted(world, 9);
+      events.enter(world, context);
+      return context.told('event')[0]?.modifier;
+    };
+    // Events are tested on Turns 1, 5, 9: 0, 4, 8 of the match.
+    expect([modifier(3, 'orders', 4), modifier(4, 'tasks', 4), modifier(4, 'tasks', 8)]).toEqual([-1, -1, 0]);
+    expect([modifier(4, 'events', 4), modifier(4, 'orders', 8)]).toEqual([0, -1]);
   });
 
   it('places, counters, rules, rates and counts', () => {

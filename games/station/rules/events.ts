@@ -91,6 +91,11 @@ function mayOccur(world: State, event: StrategicEvent): boolean {
   );
 }
 
+const inForce = (
+  world: State,
+  { from = 0, until }: { readonly from?: number; readonly until: number },
+): boolean => from <= world.turn && until > world.turn;
+
 /** 9.211 */
 function test(world: State, context: Context, event: StrategicEvent): void {
   if (!mayOccur(world, event)) return;
@@ -101,7 +106,7 @@ function test(world: State, context: Context, event: StrategicEvent): void {
   if (event.die === null) return;
   const byOrders = world.lasting.reduce(
     (sum, one) =>
-      sum + (one.what === 'event' && one.event === event.id && one.until > world.turn ? one.value : 0),
+      sum + (one.what === 'event' && one.event === event.id && inForce(world, one) ? one.value : 0),
     0,
   );
   const modifier = modified(world, event.modifiers) + byOrders;

@@ -93,6 +93,22 @@ function examineForces(flaws: Flaws, named: Named, path: string): void {
     flaws.known(corsair === undefined ? [] : [corsair.base], named.ports, at, 'a Port');
     flaws.known(corsair?.requires == null ? [] : [corsair.requires], named.events, at, 'an Event');
   }
+  for (const [index, { corsair, class: sort, contingent }] of module.squadrons.entries()) {
+    if (corsair === undefined) continue;
+    const at = `${path}/squadrons/${index}`;
+    flaws.known([corsair.base], named.ports, at, 'a Port');
+    flaws.known(corsair.requires === null ? [] : [corsair.requires], named.events, at, 'an Event');
+    flaws.need(
+      ['F', 'LV', 'G'].includes(sort),
+      at,
+      'Frigates, Light Vessels or Galleys for Corsairs (10.23)',
+    );
+    flaws.need(
+      module.contingents.find(({ id }) => id === contingent)?.side !== null,
+      at,
+      'Corsairs of a Contingent that serves somebody (10.213)',
+    );
+  }
   for (const [index, flotilla] of module.flotillas.entries()) {
     const at = `${path}/flotillas/${index}`;
     examineOwner(flaws, named, flotilla, at);

@@ -147,6 +147,11 @@ function examineSquadrons(flaws: Flaws, named: Named, scenario: Scenario): void 
     const side = theatre.contingents.get(contingent)?.side;
     flaws.need(side !== null, `${path}/id`, 'a Squadron of a Contingent that serves somebody');
     flaws.need(sail <= capacity, `${path}/sail`, `at most ${capacity} Sail (3.252)`);
+    flaws.need(
+      hulls!.corsair === undefined || ('port' in where && where.state !== 'InOrdinary'),
+      `${path}/in`,
+      'a Port, Fitting Out or Ready, for Corsairs (10.232)',
+    );
     if ('flotilla' in where) {
       const counter = theatre.flotillas.get(where.flotilla);
       flaws.need(

@@ -238,10 +238,27 @@ describe('The tests of the module', () => {
     });
     executes(world, 'red-flag', 'red-hunt');
     const context = scripted(world);
-    noteHarm(world, 'red', null, 'blue-trade', 5);
+    const convoy = { id: 'one', group: 'blue-trade' };
+    noteHarm(world, 'red', null, convoy, 5);
     expect(impulse(world, context)).toEqual([]);
-    noteHarm(world, 'red', 'red-flag', 'blue-trade', 1);
+    noteHarm(world, 'red', 'red-flag', convoy, 1);
     expect(impulse(world, context)).toEqual(['red-hunt']);
+  });
+
+  it('[M3.3] it must be one Convoy that has suffered it all; each is counted by itself', () => {
+    const hunt = chitLike('red-hunt', { fulfil: { test: 'harmConvoy', group: 'blue-trade', dp: 4 } });
+    const harmed = (...blows: readonly (readonly [convoy: string, dp: number, by?: string])[]): string[] => {
+      const world = desksAt({ put: [{ ...AT_SEA, at: 'w' }], module: { orders: [hunt] }, turn: 1 });
+      executes(world, 'red-flag', 'red-hunt');
+      for (const [id, dp, by] of blows)
+        noteHarm(world, 'red', by ?? null, { id, group: id === 'other' ? 'blue-troops' : 'blue-trade' }, dp);
+      return impulse(world, scripted(world));
+    };
+    expect(harmed(['one', 3, 'red-flag'], ['two', 3, 'red-flag'])).toEqual([]);
+    // The second hurt between does not make the first forgotten.
+    expect(harmed(['one', 3, 'red-flag'], ['two', 3], ['one', 1])).toEqual(['red-hunt']);
+    expect(harmed(['one', 1, 'red-flag'], ['two', 4])).toEqual([]);
+    expect(harmed(['other', 9, 'red-flag'])).toEqual([]);
   });
 
   it('an Escort is Fulfilled when its Convoy Disbands whole with it there, else it has Failed', () => {

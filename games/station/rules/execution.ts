@@ -1,6 +1,6 @@
 /** Orders being executed: what is noted as it happens, and when they are tested (9.37, 9.38). */
 import { meetsForce } from './force-test.ts';
-import type { Formation, Progress } from './forces.ts';
+import type { Convoy, Formation, Progress } from './forces.ts';
 import { membersOf, squadronsIn, topOf } from './formations.ts';
 import { galeAt } from './gale-effects.ts';
 import { endOrder } from './order-ends.ts';
@@ -145,19 +145,17 @@ export function noteHarm(
   world: State,
   side: SideId,
   id: FormationId | null,
-  group: string,
+  { id: convoy, group }: Pick<Convoy, 'id' | 'group'>,
   dp: number,
 ): void {
-  const enemy = world.forces[otherSide(theatreOf(world), side)]!;
-  const convoy =
-    Object.values(enemy.convoys).find((one) => one.group === group && one.waits === null)?.id ?? null;
   const by = id === null ? null : executing(world, side, id)?.formation.id;
   for (const { formation, order, execution } of inExecution(world, side)) {
     if (!leavesOf(order).some((leaf) => leaf.test === 'harmConvoy' && leaf.group === group)) continue;
     const { harm } = execution.progress;
-    const before = harm.convoy === convoy ? harm : { own: 0, side: 0 };
+    const before = harm.find((one) => one.convoy === convoy) ?? { own: 0, side: 0 };
     const own = before.own + (by === formation.id ? dp : 0);
-    progress(formation, { harm: { own, side: before.side + dp, convoy } });
+    const others = harm.filter((one) => one.convoy !== convoy);
+    progress(formation, { harm: [...others, { own, side: before.side + dp, convoy }] });
   }
 }
 

@@ -4,8 +4,10 @@ import { battling, meeting, playTo } from './battle/test-battle.ts';
 import { damageResult } from './damage-table.ts';
 import { catchesFire, fireshipAttack } from './fireships.ts';
 import type { State } from './state.ts';
+import { testModule } from './test-module.ts';
 import { atWar, doing, nothing, oddsOf, placeOfAux, tasking, tokenBehind } from './test-search.ts';
-import { type Stated, scripted } from './test-station.ts';
+import { formationIn, type Stated, scripted } from './test-station.ts';
+import { faceOf } from './tokens.ts';
 
 /** Red before Cala with a Fireship; Cobalt in the Port as stated. */
 const before = (stated: Stated, at = 'cala'): State =>
@@ -16,6 +18,19 @@ const before = (stated: Stated, at = 'cala'): State =>
       ...(stated.put ?? []),
     ],
   });
+/** Blue has an Order to Blockade Ferry. */
+const interdicting: typeof testModule = {
+  ...testModule,
+  orders: [
+    ...testModule.orders,
+    {
+      ...testModule.orders.find(({ id }) => id === 'red-blockade')!,
+      id: 'blue-blockade',
+      side: 'blue',
+      fulfil: { test: 'interdict', at: ['ferry'], impulses: 4 },
+    },
+  ],
+};
 const attack = (at = 'cala', aux = 'red-fire-1') => doing({ task: 'Fireship', aux, at });
 const dpOf = (world: State, squadron: string): number | undefined =>
   world.forces['blue']!.squadrons[squadron]?.dp;
@@ -63,6 +78,26 @@ describe('Fireships', () => {
     expect(fromPort().told).toEqual(['nothing-there']);
     const blind = tasking(atWar({ ports: { ville: 'azure-fire-1' } })).answer(nothing);
     expect(blind.check(attack('ville', 'azure-fire-1'))?.rule).toBe('6.232');
+  });
+
+  it('[6.232] [M1.4] from a Port at those with whom there is no war: at the price', () => {
+    const attacked = (id: string, squadrons: string): readonly [number | undefined, number | undefined] => {
+      const scenario = { module: interdicting };
+      const world = atWar({
+        events: '',
+        put: [{ id, at: 'ferry', squadrons, order: 'blue-blockade' }],
+        ports: { ferry: 'red-fire-1' },
+        scenario,
+      });
+      const token = tokenBehind(world, id);
+      token.face = faceOf(world, 'blue', formationIn(world, id));
+      const umpire = tasking(world, 0);
+      umpire.answer(doing({ task: 'Fireship', aux: 'red-fire-1', at: 'ferry', against: token.id }));
+      expect(umpire.told('fireship')).toHaveLength(1);
+      return [world.prestige['red'], world.counters['incidents']];
+    };
+    expect(attacked('azure-flag', 'azure-a')).toEqual([2, 1]);
+    expect(attacked('cobalt-flag', 'cobalt-a')).toEqual([5, undefined]);
   });
 
   it('[6.233] a die of at least twice the Sail, then a column, then the damage; the Fireship is spent either way', () => {

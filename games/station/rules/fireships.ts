@@ -1,7 +1,8 @@
 /** Fireships (6.23), in Battle and against a Harbour alike. */
 import { type DamageResult, damageResult, NO_DAMAGE } from './damage-table.ts';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
-import { rankDrm } from './ranks.ts';
+import { rankBonus, rankDrm } from './ranks.ts';
 import { toRecovery } from './recovery.ts';
 import type { State } from './state.ts';
 import type { AuxId, SideId, SquadronId } from './vocabulary.ts';
@@ -38,12 +39,11 @@ export const catchesFire = (modified: number, sail: number, lies: FireshipAttack
  */
 export function fireshipAttack(world: State, context: Context, attack: FireshipAttack): FireshipResult {
   const { side, aux, target, lies } = attack;
-  const dice = [context.d10()];
-  const success = catchesFire(
-    dice[0]! - attack.blockadeValue + rankDrm(world, side, 'high'),
-    target.sail,
-    lies,
-  );
+  const modifier = rankDrm(world, side, 'high') - attack.blockadeValue;
+  const burns = (face: number): boolean => catchesFire(face + modifier, target.sail, lies);
+  const first = throwFor(world, context, side, 'high', burns, true);
+  const dice = [...first.dice];
+  const success = burns(first.die);
   let column: number | null = null;
   let damage = NO_DAMAGE;
   if (success) {
@@ -55,7 +55,9 @@ export function fireshipAttack(world: State, context: Context, attack: FireshipA
       damage = damageResult(column, die);
     }
   }
-  const dp = damage.dp * MULTIPLES[lies];
+  // 12.44: each use of the table that does any damage.
+  const bonus = damage.dp + damage.sunk > 0 ? rankBonus(world, side, 'damage') : 0;
+  const dp = (damage.dp + bonus) * MULTIPLES[lies];
   const sunk = Math.min(damage.sunk, target.sail);
   toRecovery(world, side, aux);
   context.tell(

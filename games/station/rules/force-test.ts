@@ -21,17 +21,21 @@ export function forceOf(world: World, squadrons: readonly Squadron[], order: Ord
 export const meetsForce = (world: World, side: SideId, id: FormationId, order: Order): boolean =>
   forceOf(world, squadronsIn(world.forces[side]!, id), order);
 
-/** 9.388: whether the Order in Execution would end if these Squadrons left. */
+/** 9.388: whether the Order in Execution would end if these Squadrons left, or so many Sail of some. */
 export function endsOrder(
   world: World,
   side: SideId,
   id: FormationId,
   leaving: readonly SquadronId[],
+  given: Readonly<Record<SquadronId, number>> = {},
 ): boolean {
   const forces = world.forces[side]!;
   const order = theatreOf(world).orders.get(forces.formations[id]?.execution?.order ?? '');
   if (order === undefined) return false;
-  const staying = squadronsIn(forces, id).filter((squadron) => !leaving.includes(squadron.id));
+  const staying = squadronsIn(forces, id)
+    .filter((squadron) => !leaving.includes(squadron.id))
+    .map((squadron) => ({ ...squadron, sail: squadron.sail - (given[squadron.id] ?? 0) }))
+    .filter(({ sail }) => sail > 0);
   return staying.length === 0 || !forceOf(world, staying, order);
 }
 

@@ -8,6 +8,7 @@ import type {
   OrderId,
   PortId,
   Rank,
+  RankedDie,
   SailClass,
   SideId,
   SquadronId,
@@ -35,6 +36,8 @@ export interface Squadron {
   formation: FormationId | null;
   /** Where it lies if in no Formation. */
   port: { readonly at: PortId; readonly state: 'FittingOut' | 'InOrdinary' } | null;
+  /** 10.233: nobody misses what is Sunk of it. */
+  readonly countless?: true;
 }
 
 /** How a Formation came to where it is, in the Increment named (8.22, 8.24, 7.111). */
@@ -96,8 +99,8 @@ export interface Progress {
   readonly weak: boolean;
   /** The Space was touched by a Gale in this Impulse. */
   readonly gale: boolean;
-  /** DPs done to one Convoy, by this Formation or its Auxiliaries and by the side in all. */
-  readonly harm: { readonly own: number; readonly side: number; readonly convoy: FormationId | null };
+  /** DPs done to each Convoy, by this Formation or its Auxiliaries and by the side in all. */
+  readonly harm: readonly { readonly own: number; readonly side: number; readonly convoy: FormationId }[];
 }
 
 /** 9.37: an Order in Execution. Rendezvous and Hand-Over Orders are no chits of the pool (9.343). */
@@ -117,6 +120,8 @@ export interface Formation {
   readonly id: FormationId;
   readonly kind: 'flotilla' | 'squadron' | 'convoy' | 'dummy';
   readonly command: CommandId | null;
+  /** 10.232: a Squadron of Corsairs, Independent at all times. */
+  corsair?: true;
   /** The Flotilla it is Subordinated to (3.33), or the Convoy it Escorts and moves with (10.122). */
   under: FormationId | null;
   /** Of its own while it is under nothing. */
@@ -131,6 +136,8 @@ export interface Formation {
   plan: Plan;
   disorganised: boolean;
   came: Came;
+  /** Whence it came into the Space where it is, however long ago (8.461). */
+  entered?: LocationId;
   /** What the last Battle or Withdrawal forbids in the next Increment (7.223, 8.231, 8.46). */
   bound: {
     readonly clock: number;
@@ -207,6 +214,16 @@ export interface Standing {
   /** Search anything Unspotted that comes within reach, or only what comes to a place one holds; keep so many back. */
   readonly search: 'never' | 'passing' | 'reach';
   readonly keep: number;
+  /** 12.42: own dice that a Command may better by one, all of them if nothing is said, and open ones of the Enemy to spoil. */
+  readonly better?: RankedDie[];
+  readonly spoil?: RankedDie[];
+  /** 12.31: own dice to be thrown again for Prestige when they fail, and open ones of the Enemy when they do not. */
+  readonly again?: RankedDie[];
+  readonly force?: RankedDie[];
+  /** 5.37: Squadrons and Flotillas that are to stay with their flag in a Gale, the first named first. */
+  readonly stays?: string[];
+  /** 7.136: of several the one with most Squadrons, or the one it followed as long as there is one of that name. */
+  readonly follow?: 'largest' | 'same';
 }
 
 export interface Forces {

@@ -1,5 +1,5 @@
 /** What a Formation is made of: members, Squadrons, leaders, Auxiliaries, Sail (3.3). Reading only. */
-import type { Forces, Formation, Squadron } from './forces.ts';
+import type { Forces, Formation, Place, Squadron } from './forces.ts';
 import { rankBonus } from './ranks.ts';
 import type { World } from './state.ts';
 import { type Hulls, type Theatre, theatreOf } from './theatre.ts';
@@ -7,6 +7,7 @@ import type {
   AuxId,
   FormationId,
   LeaderId,
+  PortId,
   SideId,
   SquadronId,
   SquadronState,
@@ -62,6 +63,9 @@ export const auxiliariesIn = (forces: Readonly<Forces>, id: FormationId): AuxId[
 /** SOL, SOL(D) and Flagships. */
 export const isLine = ({ class: sort }: Pick<Hulls, 'class'>): boolean => sort === 'SOL' || sort === 'SOL(D)';
 
+/** Light Vessels fight and sail as Frigates do: the tables have no other place for them (3.232). */
+export const isFrigate = ({ class: sort }: Pick<Hulls, 'class'>): boolean => sort === 'F' || sort === 'LV';
+
 /** 10.311, 10.314: for every Flagship a Squadron of the line of her Contingent. */
 export function flagshipsHaveMates(theatre: Theatre, squadrons: readonly SquadronId[]): boolean {
   const line = squadrons.map((id) => hullsOf(theatre, id)).filter(isLine);
@@ -80,6 +84,18 @@ export const sailIn = (forces: Readonly<Forces>, id: FormationId): number =>
 export function stateOf(forces: Readonly<Forces>, squadron: Squadron): SquadronState {
   if (squadron.formation === null) return squadron.port?.state ?? 'FittingOut';
   return topOf(forces, squadron.formation).place.berth === 'harbour' ? 'FittingOut' : 'Ready';
+}
+
+/** Where a Squadron lies or sails; null while it is nowhere. */
+export function placeOf(forces: Readonly<Forces>, { port, formation }: Squadron): Place | null {
+  if (port !== null) return { at: port.at, berth: 'harbour' };
+  return formation === null ? null : topOf(forces, formation).place;
+}
+
+/** The Port in which it is, In Ordinary or Fitting Out. */
+export function portOf(forces: Readonly<Forces>, squadron: Squadron): PortId | null {
+  const place = placeOf(forces, squadron);
+  return place?.berth === 'harbour' ? place.at : null;
 }
 
 /** Formations that move by themselves: those under nothing. */

@@ -55,6 +55,23 @@ describe('Loss of Subordination', () => {
     expect(inX(world).sort()).toEqual(['red-a', 'red-b', 'red-c', 'red-gf']);
   });
 
+  it('[5.37] who stays the owner may have said beforehand', () => {
+    const put: Put[] = [
+      { id: 'red-gf', at: 'x', squadrons: 'red-a red-b:1', leader: 'r-ash' },
+      { id: 'red-det-1', at: 'x', squadrons: 'red-e', leader: 'r-cole', under: 'red-gf' },
+    ];
+    const keeping = (...stays: string[]) => {
+      const world = caught(10, 'x', { put });
+      world.forces['red']!.standing = { search: 'never', keep: 0, stays };
+      blow(world, 9);
+      return [formationIn(world, 'red-gf').squadrons, formationIn(world, 'red-det-1').under];
+    };
+    expect(keeping()).toEqual([[], 'red-gf']);
+    expect(keeping('red-b', 'red-a')).toEqual([['red-b'], null]);
+    // One who is not there is passed over.
+    expect(keeping('red-c', 'red-a')).toEqual([['red-a'], null]);
+  });
+
   it('[5.131] [5.37] a MA of five takes one from the die', () => {
     const put = [{ id: 'red-flag', at: 'x', squadrons: 'red-f red-i', leader: 'r-birch' }];
     const world = caught(10, 'x', { put });

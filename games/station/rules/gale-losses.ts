@@ -18,7 +18,10 @@ export const drawnBy = (context: Context, count: number): number => context.dice
 const flotillasUnder = (forces: Readonly<Forces>, id: string): Formation[] =>
   Object.values(forces.formations).filter(({ under, kind }) => under === id && kind === 'flotilla');
 
-/** Who stays when the rest are lost: the largest Flotilla that still has anybody, else the strongest Squadron. */
+/**
+ * Who stays when the rest are lost: whom the owner has named, else the largest Flotilla that still has anybody, else the
+ * strongest Squadron.
+ */
 function stays(world: State, side: SideId, formation: Formation): string | null {
   const forces = world.forces[side]!;
   const theatre = theatreOf(world);
@@ -26,6 +29,12 @@ function stays(world: State, side: SideId, formation: Formation): string | null 
     .map(({ id }) => ({ id, count: squadronsIn(forces, id).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
+  const able = [
+    ...flotillas.map(({ id }) => id),
+    ...formation.squadrons.filter((id) => !hullsOf(theatre, id).flagship),
+  ];
+  const named = forces.standing.stays?.find((id) => able.includes(id));
+  if (named !== undefined) return named;
   if (flotillas[0] !== undefined) return flotillas[0].id;
   const squadrons = formation.squadrons
     .filter((id) => !hullsOf(theatre, id).flagship)

@@ -1,11 +1,11 @@
 /** Hand-Over Orders: another Formation takes over what one can't finish (9.41). */
 import { type Refusal, refuse } from '@weathergage/kernel';
+import { strategyCheck } from './checks.ts';
 import { suits } from './force-test.ts';
 import type { Formation } from './forces.ts';
 import { formationOf } from './formations.ts';
 import type { Order } from './module/orders.ts';
 import { newExecution } from './new-forces.ts';
-import { strategyCheck } from './order-ends.ts';
 import { planFor } from './order-plans.ts';
 import type { Context } from './phase.ts';
 import type { State, World } from './state.ts';
@@ -81,7 +81,7 @@ export function issueHandOver(
   const [taker, giver] = [formationOf(forces, to), formationOf(forces, of)];
   const order = orderOf(world, giver)!;
   forces.desk.tried.push(...overKeys(to, order.id));
-  if (!strategyCheck(world, context, side, order, '9.413', 'hand-over')) return;
+  if (!strategyCheck(world, context, side, order.command, '9.413', 'hand-over')) return;
   taker.execution = { ...newExecution('hand-over', world.turn, null), formation: of, target: giver.place.at };
   context.tellSide(
     side,
@@ -137,7 +137,7 @@ export function inherit(world: State, context: Context, side: SideId, formation:
   if (chitsInUse(world, side, heir.command, 'hand-over') >= chitLimit(world, side, heir.command, 'handOver'))
     return false;
   forces.desk.tried.push(...keys);
-  if (!strategyCheck(world, context, side, order, '9.378', 'hand-over')) return false;
+  if (!strategyCheck(world, context, side, order.command, '9.378', 'hand-over')) return false;
   pass(world, context, side, formation, heir);
   return true;
 }

@@ -171,7 +171,12 @@ class Guess {
   #fitting(contingents: readonly string[], galleys: boolean): SquadronId[] {
     return this.#squadrons.filter((one) => {
       const hulls = hullsOf(this.#theatre, one);
-      return contingents.includes(hulls.contingent) && !hulls.flagship && (!galleys || hulls.class === 'G');
+      return (
+        contingents.includes(hulls.contingent) &&
+        !hulls.flagship &&
+        hulls.corsair === undefined &&
+        (!galleys || hulls.class === 'G')
+      );
     });
   }
 
@@ -188,6 +193,7 @@ class Guess {
     const line = this.#laidOpen(formation);
     const wanted = token.face?.squadrons ?? (flotilla === undefined ? 1 : 1 + this.#dice.below(4));
     if (flotilla === undefined && line === 0) this.#enrol(id, formation);
+    if (flotilla === undefined && hullsOf(this.#theatre, id).corsair !== undefined) formation.corsair = true;
     const contingents = flotilla?.contingents ?? [hullsOf(this.#theatre, id).contingent];
     while (line === 0 && formation.squadrons.length < wanted) {
       const open = this.#fitting(contingents, flotilla?.galleysOnly === true);
@@ -218,8 +224,9 @@ class Guess {
     const line = (this.#seen.battle?.squadrons[this.#side] ?? []).filter(
       ({ engaged, kind }) => engaged === top.id && kind !== 'convoy',
     );
+    // Those that have gone down in it are still in its line.
     for (const { squadron, formation, sail, dp } of line)
-      this.#enrol(squadron, this.#part(top, formation), sail, dp);
+      if (sail > 0) this.#enrol(squadron, this.#part(top, formation), sail, dp);
     for (const { leader, engaged, commands } of this.#seen.battle?.officers[this.#side] ?? [])
       if (engaged === top.id && commands[0] !== undefined) this.#post(this.#part(top, commands[0]), [leader]);
     return line.length;

@@ -1,7 +1,8 @@
 /** What is wrong with a state: nothing, if the rules are sound. */
-import type { Forces, Formation } from './forces.ts';
+import type { Forces } from './forces.ts';
 import type { State } from './state.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
+import { samePlace } from './tokens.ts';
 import type { SideId } from './vocabulary.ts';
 
 export function invariants(world: State): readonly string[] {
@@ -42,9 +43,6 @@ function squadrons(theatre: Theatre, forces: Forces, side: SideId, faults: strin
       faults.push(`${side}: ${id} lies at ${one.port.at}, no Port`);
   }
 }
-
-const samePlace = (a: Formation['place'], b: Formation['place']): boolean =>
-  a.at === b.at && a.berth === b.berth && a.edge === b.edge && a.to === b.to;
 
 function formations(world: State, theatre: Theatre, forces: Forces, side: SideId, faults: string[]): void {
   for (const [id, one] of Object.entries(forces.formations)) {

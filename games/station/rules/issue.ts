@@ -1,11 +1,11 @@
 /** Issuing Orders (9.36). */
 import { type Refusal, refuse } from '@weathergage/kernel';
+import { strategyCheck } from './checks.ts';
 import { lonely, suits } from './force-test.ts';
 import type { Convoy } from './forces.ts';
 import { topOf } from './formations.ts';
 import type { Order } from './module/orders.ts';
 import { newExecution } from './new-forces.ts';
-import { strategyCheck } from './order-ends.ts';
 import { planFor } from './order-plans.ts';
 import { leavesOf } from './order-tests.ts';
 import type { Context } from './phase.ts';
@@ -94,7 +94,7 @@ export function issueOrder(world: State, context: Context, side: SideId, issue: 
   const order = theatreOf(world).orders.get(issue.order)!;
   if (needsCheck(world, side, issue.formation)) {
     forces.desk.tried.push(issueKey(order.id));
-    if (!strategyCheck(world, context, side, order, '9.365', 'issue')) return false;
+    if (!strategyCheck(world, context, side, order.command, '9.365', 'issue')) return false;
   }
   forces.desk.hand = forces.desk.hand.filter((one) => one.order !== order.id);
   const formation =

@@ -2,7 +2,7 @@
 import { refuse } from '@weathergage/kernel';
 import type { AnswerTo } from './asks.ts';
 import type { Squadron } from './forces.ts';
-import { lyingAt, stateOf, topOf } from './formations.ts';
+import { hullsOf, lyingAt, portOf, stateOf } from './formations.ts';
 import { freeToLeave } from './order-changes.ts';
 import { lieIn, tidy } from './organisation.ts';
 import { type AskRules, answersOf, askOf, ownForces, type StepRules, sidesOf } from './phase.ts';
@@ -27,13 +27,6 @@ export const layUp: StepRules = {
   },
 };
 
-const portOf = (forces: Parameters<typeof topOf>[0], squadron: Squadron): PortId | null => {
-  if (squadron.port !== null) return squadron.port.at;
-  if (squadron.formation === null) return null;
-  const { place } = topOf(forces, squadron.formation);
-  return place.berth === 'harbour' ? place.at : null;
-};
-
 /** Friendly to its Command; so is the base of those who are hired (M6.3). */
 const isHome = (view: View, { id }: Squadron, port: PortId): boolean =>
   view.side !== null && isFriendlyPort(view, view.side, hullOwner(theatreOf(view), id), port);
@@ -53,6 +46,8 @@ function check(view: View, { squadrons }: AnswerTo<'lay-up'>) {
     const squadron = forces.squadrons[id];
     if (squadron === undefined || stateOf(forces, squadron) !== 'FittingOut')
       return refuse('not-fitting-out', '3.274', 'Only a Squadron Fitting Out goes In Ordinary.');
+    if (hullsOf(theatreOf(view), id).corsair !== undefined)
+      return refuse('corsair', '10.232', 'Corsairs are Independent Squadrons at all times.');
     const port = portOf(forces, squadron)!;
     if (!isHome(view, squadron, port)) return refuse('port', '11.311', 'Only at a Friendly Port.');
     const count = (going.get(port) ?? 0) + 1;
@@ -66,7 +61,10 @@ function* choices(view: View): Iterable<AnswerTo<'lay-up'>> {
   const forces = ownForces(view);
   yield { squadrons: [] };
   const able = Object.values(forces.squadrons).filter(
-    (one) => stateOf(forces, one) === 'FittingOut' && isHome(view, one, portOf(forces, one) ?? ''),
+    (one) =>
+      stateOf(forces, one) === 'FittingOut' &&
+      hullsOf(theatreOf(view), one.id).corsair === undefined &&
+      isHome(view, one, portOf(forces, one) ?? ''),
   );
   const fitting = (wanted: readonly Squadron[]): string[] => {
     const going = new Map<PortId, number>();

@@ -6,6 +6,7 @@ import { checkSailGiven, type Given, giveSail, spareCounter } from './conversion
 import type { Formation } from './forces.ts';
 import { formationOf, topOf } from './formations.ts';
 import { newFormation } from './new-forces.ts';
+import { freeToGive } from './order-changes.ts';
 import type { Context } from './phase.ts';
 import type { State, World } from './state.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
@@ -118,13 +119,15 @@ export function convertAtSea(
   const forces = world.forces[side]!;
   const formation = formationOf(forces, id);
   const aux = spareCounter(world, side, from)!;
-  const done = check(world, context, {
-    side,
-    leader: formation.leader,
-    rating: 'lr',
-    rule: '6.323',
-    for: 'convert',
-  });
+  const done =
+    freeToGive(world, context, side, from) &&
+    check(world, context, {
+      side,
+      leader: formation.leader,
+      rating: 'lr',
+      rule: '6.323',
+      for: 'convert',
+    });
   if (done) {
     forces.auxiliaries[aux] = { in: 'formation', formation: id };
     formation.auxiliaries.push(aux);

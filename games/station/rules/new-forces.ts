@@ -41,7 +41,7 @@ export const newProgress = (fulfil: Fulfil | null): Progress => ({
   left: false,
   weak: false,
   gale: false,
-  harm: { own: 0, side: 0, convoy: null },
+  harm: [],
 });
 
 export const newExecution = (

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ReorganisationAct } from './asks.ts';
+import { officersOfTheTurn } from './officers.ts';
 import { leaderFate, tidy } from './organisation.ts';
 import { reorganisation } from './reorganisation.ts';
-import { seniorOf, settleSeniority } from './seniority.ts';
+import { fillSubordinates, seniorOf, settleSeniority } from './seniority.ts';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from './test-station.ts';
 
 const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
@@ -52,6 +53,107 @@ describe('Officers', () => {
     world.forces.red!.leaders['r-birch']!.rank = 'VA';
     settleSeniority(world, scripted(world), 'red');
     expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
+  });
+
+  it('[3.464] [3.425] he takes no Flotilla under one who is junior to him, but that one’s own', () => {
+    const world = stationAt({
+      ...base,
+      mess: 'r-ash',
+      put: [
+        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
+        { id: 'red-flag', at: 'x', leader: 'r-east', squadrons: 'red-e', under: 'red-gf' },
+      ],
+    });
+    Object.assign(world.forces.red!.leaders['r-east']!, { at: 'posted', formation: 'red-flag', rank: 'RA' });
+    world.forces.red!.leaders['r-birch']!.rank = 'VA';
+    world.forces.red!.leaders['r-ash']!.rank = 'FA';
+    settleSeniority(world, scripted(world), 'red');
+    expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
+    expect(formationIn(world, 'red-flag').leader).not.toBe('r-ash');
+  });
+
+  it('[3.432] a Subordinate Flotilla without a leader gets one from the Mess, one with a leader keeps him', () => {
+    const fleet = (mess: string) => {
+      const world = stationAt({
+        ...base,
+        mess,
+        put: [
+          { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-c' },
+          { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-e', under: 'red-gf' },
+          { id: 'red-det-1', at: 'x', squadrons: 'red-f', under: 'red-gf' },
+        ],
+      });
+      fillSubordinates(world, scripted(world), 'red', 'red-gf');
+      return world;
+    };
+    const filled = fleet('r-cole');
+    expect(formationIn(filled, 'red-det-1').leader).toBe('r-cole');
+    expect(formationIn(filled, 'red-flag').leader).toBe('r-birch');
+    const none = fleet('');
+    expect(none.forces.red!.formations['red-det-1']).toBeUndefined();
+    expect(formationIn(none, 'red-gf').squadrons).toEqual(['red-c', 'red-f']);
+    expect(formationIn(none, 'red-flag').leader).toBe('r-birch');
+  });
+
+  it('[3.411] [3.334] a Commodore made Admiral leaves his Detachment if there is a Commodore for it', () => {
+    const promoted = (mess: string) => {
+      const world = stationAt({
+        ...base,
+        mess,
+        put: [{ id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' }],
+      });
+      world.forces.red!.leaders['r-cole']!.rank = 'RA';
+      officersOfTheTurn(world, scripted(world), 'red');
+      return [formationIn(world, 'red-det-1').leader, world.forces.red!.leaders['r-cole']!.at];
+    };
+    expect(promoted('r-dunn')).toEqual(['r-dunn', 'mess']);
+    expect(promoted('')).toEqual(['r-cole', 'posted']);
+    // A Commodore stays where he is, whoever is in the Mess; so does an Admiral in his Flag.
+    const world = stationAt({
+      ...base,
+      mess: 'r-dunn r-ash',
+      put: [
+        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' },
+        { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-e' },
+      ],
+    });
+    officersOfTheTurn(world, scripted(world), 'red');
+    expect([formationIn(world, 'red-det-1').leader, formationIn(world, 'red-flag').leader]).toEqual([
+      'r-cole',
+      'r-birch',
+    ]);
+  });
+
+  it('[3.425] one who has risen above his superior leaves his Flotilla, which is Unformed if nobody can have it', () => {
+    const risen = (mess: string) => {
+      const world = stationAt({
+        ...base,
+        mess,
+        put: [
+          { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
+          { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-e', under: 'red-gf' },
+        ],
+      });
+      if (mess !== '') Object.assign(world.forces.red!.leaders['r-east']!, { at: 'mess', rank: 'RA' });
+      officersOfTheTurn(world, scripted(world), 'red');
+      return world;
+    };
+    expect(formationIn(risen('r-east'), 'red-flag').leader).toBe('r-east');
+    const none = risen('');
+    expect(none.forces.red!.formations['red-flag']).toBeUndefined();
+    expect(formationIn(none, 'red-gf').squadrons).toEqual(['red-c', 'red-e']);
+  });
+
+  it('[11.172] who is promoted before he comes is not announced', () => {
+    const news = (at: 'future' | 'mess') => {
+      const world = stationAt({ ...base, world: { turn: 16 } });
+      world.forces.red!.leaders['r-ash']!.at = at;
+      const context = scripted(world);
+      officersOfTheTurn(world, context, 'red');
+      return [world.forces.red!.leaders['r-ash']!.rank, context.told('officer').map(({ what }) => what)];
+    };
+    expect(news('mess')).toEqual(['FA', ['promoted']]);
+    expect(news('future')).toEqual(['FA', []]);
   });
 
   it('[3.413] [3.461] [3.471] [3.472] [3.473] [3.476] the senior Admiral has the Fleet, whether he commands a Flotilla or sits in the Mess', () => {

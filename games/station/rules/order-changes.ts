@@ -7,7 +7,7 @@ import type { Context } from './phase.ts';
 import type { State, World } from './state.ts';
 import type { FormationId, SideId, SquadronId } from './vocabulary.ts';
 
-/** Squadrons that an act takes out of their Formation; a Transfer takes part of one. */
+/** Squadrons that an act takes out of their Formation. */
 function leaving(world: World, side: SideId, act: ReorganisationAct): readonly SquadronId[] {
   const forces = world.forces[side]!;
   switch (act.do) {
@@ -21,10 +21,17 @@ function leaving(world: World, side: SideId, act: ReorganisationAct): readonly S
         : squadronsIn(forces, act.flotilla).map(({ id }) => id);
     case 'drop':
     case 'move':
+    case 'send-home':
       return [act.squadron];
     default:
       return [];
   }
+}
+
+/** Sail that it takes from one Squadron and brings to another; a new one Formed of them stays where they are. */
+function givenBy(world: World, side: SideId, act: ReorganisationAct): Readonly<Record<SquadronId, number>> {
+  if (act.do !== 'transfer' || world.forces[side]!.squadrons[act.to] === undefined) return {};
+  return { [act.from]: act.sail, [act.to]: -act.sail };
 }
 
 /** The Formation whose Order the act would end: above what leaves it, or itself when it is Unformed. */
@@ -36,9 +43,10 @@ export function orderEndedBy(world: World, side: SideId, act: ReorganisationAct)
       ? forces.formations[act.formation]?.under
       : act.do === 'unform'
         ? act.flotilla
-        : forces.squadrons[squadrons[0] ?? '']?.formation;
+        : forces.squadrons[act.do === 'transfer' ? act.from : (squadrons[0] ?? '')]?.formation;
+  const given = givenBy(world, side, act);
   for (let id = from ?? null; id !== null; id = forces.formations[id]?.under ?? null)
-    if (endsOrder(world, side, id, squadrons)) return id;
+    if (endsOrder(world, side, id, squadrons, given)) return id;
   return null;
 }
 
@@ -46,6 +54,21 @@ export function orderEndedBy(world: World, side: SideId, act: ReorganisationAct)
 export function releaseOrder(world: State, context: Context, side: SideId, act: ReorganisationAct): boolean {
   const id = orderEndedBy(world, side, act);
   return id === null || abandonOrder(world, context, side, id);
+}
+
+/** 9.388: Sail given up, for an Auxiliary or as hulks. Says whether they may be. */
+export function freeToGive(
+  world: State,
+  context: Context,
+  side: SideId,
+  from: readonly { readonly squadron: SquadronId; readonly sail: number }[],
+): boolean {
+  const forces = world.forces[side]!;
+  const given = Object.fromEntries(from.map(({ squadron, sail }) => [squadron, sail]));
+  return Object.keys(forces.formations).every((id) => {
+    const touched = squadronsIn(forces, id).some((squadron) => given[squadron.id] !== undefined);
+    return !touched || !endsOrder(world, side, id, [], given) || abandonOrder(world, context, side, id);
+  });
 }
 
 /** 9.388: of Squadrons that are to leave their Formations those that may. */

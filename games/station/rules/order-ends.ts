@@ -1,5 +1,5 @@
 /** How Orders end: counted, their effects done, the chit put where it belongs; or Extended, or given up (9.38, 9.39). */
-import { admiralOf, check } from './checks.ts';
+import { strategyCheck, tried } from './checks.ts';
 import { holds } from './conditions.ts';
 import { apply } from './effects.ts';
 import type { Execution, Formation } from './forces.ts';
@@ -103,7 +103,7 @@ export function extendOrder(world: State, context: Context, side: SideId, id: Fo
   const order = theatreOf(world).orders.get(execution?.order ?? '');
   if (formation === undefined || execution === null || order === undefined) return false;
   const may = mayExtend(world, side, order.id);
-  if (!may || !strategyCheck(world, context, side, order, '9.39', 'extend')) {
+  if (!may || !strategyCheck(world, context, side, order.command, '9.39', 'extend')) {
     endOrder(world, context, side, id, { what: 'fulfilled' });
     return false;
   }
@@ -119,25 +119,6 @@ export function extendOrder(world: State, context: Context, side: SideId, id: Fo
   return true;
 }
 
-/** Of the Admiral whose Orders they are: the Fleet's or the Command's (9.365). */
-export const strategyCheck = (
-  world: State,
-  context: Context,
-  side: SideId,
-  order: Pick<Order, 'command'>,
-  rule: string,
-  what: string,
-  modifier = 0,
-): boolean =>
-  check(world, context, {
-    side,
-    leader: admiralOf(world, side, order.command),
-    rating: 'sr',
-    rule,
-    for: what,
-    modifier,
-  });
-
 /** 9.387: -1 for every four DPs that its Squadrons have on the average. */
 export function abandonModifier(world: World, side: SideId, id: FormationId): number {
   const forces = world.forces[side]!;
@@ -149,7 +130,7 @@ export function abandonModifier(world: World, side: SideId, id: FormationId): nu
 
 /** Whether the Admiral has been asked this Turn to let a Formation off its Order. */
 export const askedToAbandon = (world: World, side: SideId, id: FormationId): boolean =>
-  world.forces[side]?.desk.tried.includes(`abandon:${id}`) === true;
+  tried(world, side, `abandon:${id}`);
 
 /**
  * 9.387: an Order is given up if the Admiral agrees, who is asked once a Turn; Rendezvous and Hand-Over count for nothing
@@ -162,7 +143,9 @@ export function abandonOrder(world: State, context: Context, side: SideId, id: F
   if (execution === null || askedToAbandon(world, side, id)) return false;
   forces.desk.tried.push(`abandon:${id}`);
   const order = theatreOf(world).orders.get(execution.order) ?? { command: formation.command };
-  if (!strategyCheck(world, context, side, order, '9.387', 'abandon', abandonModifier(world, side, id)))
+  if (
+    !strategyCheck(world, context, side, order.command, '9.387', 'abandon', abandonModifier(world, side, id))
+  )
     return false;
   endOrder(world, context, side, id, { what: 'failed', why: 'given-up' });
   return true;

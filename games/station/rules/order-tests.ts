@@ -104,7 +104,7 @@ function leafHolds({ world, side, execution, place }: Looked, leaf: FulfilLeaf):
         (progress.stood || !blockaded(world, otherSide(theatreOf(world), side), leaf.at))
       );
     case 'harmConvoy':
-      return progress.harm.side >= leaf.dp && progress.harm.own >= 1;
+      return progress.harm.some(({ side, own }) => side >= leaf.dp && own >= 1);
   }
 }
 

@@ -128,6 +128,7 @@ describe('The example of the Orders cycle', () => {
   it('[9.3.107] the Mandatory Order of the Flag bears on the land war, and its chit is away until Winter', () => {
     const world = underWay();
     turnTo(world, 10);
+    world.step = 'impulse-end';
     endOrder(world, scripted(world), 'red', 'red-flag', { what: 'fulfilled' });
     expect(campaignModifier(world, testModule.campaigns[0]!)).toBe(1);
     turnTo(world, 12);

@@ -6,15 +6,11 @@ import { newFormation } from './new-forces.ts';
 import type { Context } from './phase.ts';
 import { mayFitOut } from './politics.ts';
 import { toRecovery } from './recovery.ts';
+import { settleShadow } from './shadows.ts';
 import type { State } from './state.ts';
-import { otherSide, theatreOf } from './theatre.ts';
-import { liftToken, putToken, samePlace, shuffle, spot, tokenOf } from './tokens.ts';
-import type { CommandId, FormationId, LeaderId, SideId, SquadronId, TokenId } from './vocabulary.ts';
-
-const commandOfSquadron = (world: State, id: SquadronId): CommandId | null => {
-  const theatre = theatreOf(world);
-  return theatre.contingents.get(hullsOf(theatre, id).contingent)?.command ?? null;
-};
+import { hullOwner, theatreOf } from './theatre.ts';
+import { liftToken, putToken, samePlace, shuffle, tokenOf } from './tokens.ts';
+import type { FormationId, LeaderId, SideId, SquadronId, TokenId } from './vocabulary.ts';
 
 /** Into a Port outside any Formation (3.342). */
 export function lieIn(
@@ -62,7 +58,7 @@ export function setLoose(
   const loose: FormationId[] = [];
   const own = (id: SquadronId): FormationId => {
     leave(world, side, id);
-    const formation = newFormation(id, 'squadron', commandOfSquadron(world, id), place, world.clock);
+    const formation = newFormation(id, 'squadron', hullOwner(theatre, id), place, world.clock);
     forces.formations[id] = formation;
     enrol(world, side, id, id);
     putToken(world, side, formation);
@@ -87,35 +83,6 @@ export function setLoose(
   }
   if (loose.length > 0) shuffle(world, context, place, side);
   return loose;
-}
-
-/** The Enemy's Auxiliary behind a shadow's marker, to Recovery. */
-function endShadow(world: State, side: SideId, marker: TokenId): void {
-  const enemy = otherSide(theatreOf(world), side);
-  for (const [aux, place] of Object.entries(world.forces[enemy]!.auxiliaries))
-    if (place.in === 'shadow' && place.marker === marker) toRecovery(world, enemy, aux);
-}
-
-/** 7.134 to 7.136: a shadow goes on with a Formation that came of the one it followed, if there is one at sea. */
-function passShadow(
-  world: State,
-  context: Context,
-  side: SideId,
-  marker: TokenId,
-  to: FormationId | undefined,
-): void {
-  const forces = world.forces[side]!;
-  const token = to === undefined ? null : topOf(forces, to).token;
-  if (token === null) {
-    endShadow(world, side, marker);
-    return;
-  }
-  const enemy = otherSide(theatreOf(world), side);
-  for (const [aux, place] of Object.entries(world.forces[enemy]!.auxiliaries))
-    if (place.in === 'shadow' && place.marker === marker)
-      world.forces[enemy]!.auxiliaries[aux] = { in: 'shadow', marker, token };
-  tokenOf(world, token).shadow = marker;
-  spot(world, context, token, 'shadow');
 }
 
 const shadowOf = (world: State, formation: Formation): TokenId | null =>
@@ -164,10 +131,9 @@ export function unform(
     one.under = null;
     putToken(world, side, one);
   }
-  const loose: FormationId[] = [];
   if (inPort) for (const id of squadrons) lieIn(world, side, id, place.at, 'FittingOut');
-  else loose.push(...setLoose(world, context, side, squadrons, place));
-  if (shadow !== null) passShadow(world, context, side, shadow, subordinates[0]?.id ?? loose[0]);
+  else setLoose(world, context, side, squadrons, place);
+  if (shadow !== null) settleShadow(world, context, side, shadow);
   shuffle(world, context, place, side);
 }
 
@@ -214,7 +180,6 @@ export function dissolve(world: State, context: Context, side: SideId, id: Forma
   const formation = formationOf(forces, id);
   if (formation.execution !== null) endOrder(world, context, side, id, { what: 'failed', why: 'unformed' });
   const shadow = shadowOf(world, formation);
-  if (shadow !== null) endShadow(world, side, shadow);
   const above = formation.under === null ? undefined : forces.convoys[formation.under];
   if (above?.escort === id) above.escort = null;
   for (const squadron of [...formation.squadrons])
@@ -222,6 +187,7 @@ export function dissolve(world: State, context: Context, side: SideId, id: Forma
   for (const aux of [...formation.auxiliaries]) toRecovery(world, side, aux);
   liftToken(world, formation);
   delete forces.formations[id];
+  if (shadow !== null) settleShadow(world, context, side, shadow);
 }
 
 /** 8.37, 3.481: what became of a leader who was hit. A Flotilla in the Ready State goes on under a Notional one (3.332). */
@@ -261,12 +227,13 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
     member.bound = null;
   }
   const shadow = shadowOf(world, formation);
-  if (shadow !== null) endShadow(world, side, shadow);
+  if (shadow !== null) settleShadow(world, context, side, shadow);
   const { execution } = formation;
   if (execution?.order === 'rendezvous' && execution.target === formation.place.at)
     endOrder(world, context, side, id, { what: 'arrived' });
   if (formation.kind === 'squadron') {
-    if (forces.formations[id] !== undefined && formation.execution === null)
+    // 10.232: Corsairs are Independent in Port too.
+    if (forces.formations[id] !== undefined && formation.execution === null && formation.corsair !== true)
       dissolve(world, context, side, id);
     return;
   }
@@ -294,9 +261,5 @@ export function join(world: State, context: Context, side: SideId, id: Formation
     { kind: 'subordinated', rule: '3.333', side, formation: id, to },
     { kind: 'subordinated', rule: '3.333', side },
   );
-  if (shadow !== null) {
-    if (tokenOf(world, topOf(forces, to).token!).shadow === null)
-      passShadow(world, context, side, shadow, to);
-    else endShadow(world, side, shadow);
-  }
+  if (shadow !== null) settleShadow(world, context, side, shadow);
 }

@@ -9,6 +9,7 @@ import { drawnBy } from './gale-losses.ts';
 import { takeOver } from './hand-over.ts';
 import { inBox, type Way } from './lanes.ts';
 import { fittedOut } from './organisation.ts';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
 import { wayFor, waysOf } from './plans.ts';
 import { rankDrm } from './ranks.ts';
@@ -42,19 +43,20 @@ export function catchModifier(world: State, side: SideId, formation: Formation, 
   return way.modifier - half - bonus + rankDrm(world, side, 'catch');
 }
 
-/** The die of an attempt that succeeded; null where it failed and the Formation marks time (5.255). */
+/** The dice of an attempt that succeeded; null where it failed and the Formation marks time (5.255). */
 function catchWind(
   world: State,
   context: Context,
   side: SideId,
   formation: Formation,
   way: Way,
-): number | null {
+): readonly number[] | null {
   const modifier = catchModifier(world, side, formation, way);
-  const die = context.d10();
-  if (die + modifier <= way.needed) return die;
+  const catches = (face: number): boolean => face + modifier <= way.needed;
+  const { dice, die } = throwFor(world, context, side, 'catch', catches);
+  if (catches(die)) return dice;
   const { token, place: at, id } = formation;
-  const told = { kind: 'becalmed', rule: '5.255', dice: [die], side, token: token ?? '', at } as const;
+  const told = { kind: 'becalmed', rule: '5.255', dice, side, token: token ?? '', at } as const;
   const others = world.options.movement === 'blind' ? null : { ...told, at: shown(at) };
   context.tellSide(side, { ...told, formation: id, needed: way.needed - modifier }, others);
   return null;
@@ -110,6 +112,8 @@ function arrive(
   const offCourse = place.at !== way.place.at;
   moveTo(world, side, formation.id, place);
   formation.came = { how: CAME[way.how], from: from.at, clock: world.clock };
+  if (place.at !== from.at)
+    for (const member of membersOf(world.forces[side]!, formation.id)) member.entered = from.at;
   const how = offCourse
     ? 'off-course'
     : way.how === 'port'
@@ -171,7 +175,7 @@ export function spend(world: State, context: Context, side: SideId, formation: F
     formation.came = { how: 'station', from: null, clock: world.clock };
     return;
   }
-  const die = way.how === 'catch' ? catchWind(world, context, side, formation, way) : undefined;
-  if (die === null) formation.came = { how: 'station', from: null, clock: world.clock };
-  else arrive(world, context, side, formation, way, die === undefined ? [] : [die]);
+  const dice = way.how === 'catch' ? catchWind(world, context, side, formation, way) : [];
+  if (dice === null) formation.came = { how: 'station', from: null, clock: world.clock };
+  else arrive(world, context, side, formation, way, dice);
 }

@@ -113,6 +113,13 @@ function checkWith(world: World, side: SideId, formation: Formation, other: Form
   return null;
 }
 
+/** The world with the plan in force. */
+function bound(world: World, side: SideId, formation: Formation, plan: Plan): World {
+  const forces = world.forces[side]!;
+  const formations = { ...forces.formations, [formation.id]: { ...formation, plan } };
+  return { ...world, forces: { ...world.forces, [side]: { ...forces, formations } } };
+}
+
 /** One plan for one Formation. */
 export function checkPlan(world: World, side: SideId, id: FormationId, plan: Plan): Refusal | null {
   const theatre = theatreOf(world);
@@ -131,11 +138,13 @@ export function checkPlan(world: World, side: SideId, id: FormationId, plan: Pla
     case 'steps':
       return checkSteps(world, side, formation, plan.steps);
     case 'voyage': {
-      const shut = closed(world, side, formation, plan.to);
+      // M1.9: waters that are closed to it are open on its way home.
+      const sent = bound(world, side, formation, plan);
+      const shut = closed(sent, side, formation, plan.to);
       if (shut !== null) return shut;
       if (plan.arrive === 'put-in' && !(theatre.ports.has(plan.to) && mayFitOut(world, side, id, plan.to)))
         return refuse('plot-harbour', '5.282', 'It may not lie in that Port.');
-      return expedient(world, side, id, plan.to, plan) === null
+      return expedient(sent, side, id, plan.to, plan) === null
         ? refuse('plot-way', '2.36', 'There is no way to that place.')
         : null;
     }

@@ -13,9 +13,12 @@ import type { FormationId, LocationId, SideId } from './vocabulary.ts';
 
 const HOLD: Step = { do: 'hold' };
 
-/** Independent by no will of its own (3.354): it makes for the nearest Port, whatever its owner would like (3.355). */
-export const isLoose = ({ kind, execution, under }: Formation): boolean =>
-  kind === 'squadron' && execution === null && under === null;
+/**
+ * Independent by no will of its own (3.354): it makes for the nearest Port, whatever its owner would like (3.355).
+ * Corsairs are Independent by nature (10.232).
+ */
+export const isLoose = ({ kind, execution, under, corsair }: Formation): boolean =>
+  kind === 'squadron' && execution === null && under === null && corsair !== true;
 
 /** Who is not its owner's to plot: Convoys go by their route, loose Squadrons home, the rendezvous by its Order. */
 export const isOwnMaster = (formation: Formation): boolean =>

@@ -1,7 +1,7 @@
 /** A handful of sensible plots, spread over what can be done so that nothing is never tried. */
 import type { AnswerTo } from './asks.ts';
 import { nearestPort } from './expedient.ts';
-import type { Formation, Plan } from './forces.ts';
+import type { Formation, Plan, Standing } from './forces.ts';
 import { topFormations } from './formations.ts';
 import { checkDummies } from './muster.ts';
 import { askedToAbandon } from './order-ends.ts';
@@ -86,7 +86,9 @@ export function* plotChoices(view: View): Iterable<AnswerTo<'plot'>> {
   const busy = own.find(({ id, execution }) => execution !== null && !askedToAbandon(view, side, id));
   if (busy !== undefined) yield { plans: [], abandon: [busy.id] };
   const search = (['never', 'passing', 'reach'] as const)[view.clock % 3]!;
-  yield { plans: [], standing: { search, keep: view.clock % 2 } };
+  const more: Partial<Standing> =
+    view.clock % 4 === 3 ? { again: ['lc', 'search'], force: ['search'], follow: 'same' } : {};
+  yield { plans: [], standing: { search, keep: view.clock % 2, ...more } };
   if (view.increment !== 1) return;
   for (const { place, command } of own) {
     const dummies = [{ at: place.at, command }];

@@ -110,8 +110,17 @@ describe('Undeclared war', () => {
       victor: null,
     });
     expect(joint.counters.incidents).toBe(1);
+    // Without any of those not at war in it nothing has happened.
+    const alone = desksAt({ put: [{ ...COMBINED, squadrons: 'cobalt-a' }, RED], events: 'compact' });
+    noteBattle(alone, { at: 'x', engaged: { blue: ['blue-gf'] }, withdrew: {}, victor: null });
+    expect(alone.counters.incidents).toBeUndefined();
     const safe = desksAt({ put: [{ ...COMBINED, at: 'ville', fitting: true }, RED], events: 'compact' });
     expect(mayFight(safe, 'red', tokenOfFormation(safe, 'blue-gf'))).toBe('price');
+    // Not before that Harbour, nor in another.
+    for (const where of [{ at: 'ville' }, { at: 'cala', fitting: true }] as const) {
+      const open = desksAt({ put: [{ ...COMBINED, ...where }, RED], events: 'compact' });
+      expect(mayFight(open, 'red', tokenOfFormation(open, 'blue-gf'))).toBe('yes');
+    }
   });
 
   it('in a neutral Port nobody fights unless somebody has Orders against it', () => {

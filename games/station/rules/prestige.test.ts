@@ -192,4 +192,13 @@ describe('The end of the Operations Phase', () => {
     const before = desksAt({ turn: 28, scenario: { turns: 60, variableEnd: true } });
     expect(new Umpire(before, operationsEnd).told('ending')).toEqual([]);
   });
+
+  it('[M8.2] in a match that begins on such a date its first Turn has that die too; between the Quarters there is none', () => {
+    const start = { year: 1743, turn: 1 };
+    const rolled = (turn: number): number => {
+      const world = desksAt({ turn, scenario: { start, turns: 16, variableEnd: true } });
+      return new Umpire(world, operationsEnd, 9).told('ending').length;
+    };
+    expect([rolled(0), rolled(1), rolled(4)]).toEqual([1, 0, 1]);
+  });
 });

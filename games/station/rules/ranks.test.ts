@@ -6,18 +6,18 @@ import type { Options } from './options.ts';
 import { catchModifier } from './passage.ts';
 import { preTurn } from './pre-turn.ts';
 import {
-  favour,
+  favours,
   hasFreeMulligan,
   juniority,
   onSale,
   PLAYER_RANKS,
-  RANKED_DICE,
   rankBonus,
   rankDrm,
   takeFreeMulligan,
 } from './ranks.ts';
 import { desksAt } from './test-orders.ts';
 import { scripted, Umpire } from './test-station.ts';
+import { RANKED_DICE } from './vocabulary.ts';
 
 const RANKS = PLAYER_RANKS.map(({ name }) => name);
 const rank = (name: string): number => RANKS.indexOf(name) + 1;
@@ -57,8 +57,9 @@ describe('Player Ranks', () => {
     expect(names(rank('Commodore'), 20)).toEqual(['Rear Admiral of the Blue']);
     // Whoever has a Flag has given up what his Command was worth.
     const world = holding('Rear Admiral of the Blue');
-    expect(favour(world, 'red', 1)).toBe(false);
-    expect(favour(holding('Commodore'), 'red', 1)).toBe(true);
+    expect(favours(world, 'red')).toEqual([]);
+    expect(favours(holding('Commodore'), 'red')).toEqual([-1, 1]);
+    expect(favours(holding('Lieutenant'), 'red')).toEqual([-1]);
   });
 
   it('[12.414] only what was won at sea buys them: there is no other purse', () => {

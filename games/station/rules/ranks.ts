@@ -1,7 +1,7 @@
 /** Player Ranks (12.4): what they cost after a match, and what they are worth in the next. */
 import type { Open } from './state.ts';
 import { theatreOf } from './theatre.ts';
-import type { SideId } from './vocabulary.ts';
+import type { RankedDie, SideId } from './vocabulary.ts';
 
 export interface PlayerRank {
   readonly name: string;
@@ -87,20 +87,6 @@ function steps({ rank }: Career, kind: PlayerRank['kind']): number {
   return PLAYER_RANKS.slice(0, rank).filter((one) => one.kind === kind).length;
 }
 
-/** Dice that a rank bears on. `low` and `high` are any other die of which little or much is wanted. */
-export const RANKED_DICE = [
-  'lc',
-  'sc',
-  'search',
-  'task',
-  'repair',
-  'recovery',
-  'catch',
-  'low',
-  'high',
-] as const;
-export type RankedDie = (typeof RANKED_DICE)[number];
-
 /** Added to a die of the side. */
 export function rankDrm(world: Readonly<Open>, side: SideId, what: RankedDie): number {
   const career = careerOf(world, side);
@@ -135,14 +121,14 @@ export function takeFreeMulligan(world: Open, side: SideId): void {
   world.counters[`${FREE_MULLIGANS}.${side}.${world.turn}`] = 1;
 }
 
-/**
- * The dice that a Command may change: the umpire spends one on the first of the side's checks in a Turn that it saves.
- * Says whether it did.
- */
-export function favour(world: Open, side: SideId, missedBy: number): boolean {
-  const uses = PLAYER_RANKS[careerOf(world, side).rank - 1]?.uses ?? 0;
-  const used = spent(world, side, FAVOURS);
-  if (missedBy !== 1 || used >= uses) return false;
-  world.counters[`${FAVOURS}.${side}.${world.turn}`] = used + 1;
-  return true;
+/** 12.42: by how much a Command may still change a die this Turn, of either side; the Lieutenant only downwards. */
+export function favours(world: Readonly<Open>, side: SideId): readonly number[] {
+  const { rank } = careerOf(world, side);
+  const uses = PLAYER_RANKS[rank - 1]?.uses ?? 0;
+  if (spent(world, side, FAVOURS) >= uses) return [];
+  return rank === 1 ? [-1] : [-1, 1];
+}
+
+export function spendFavour(world: Open, side: SideId): void {
+  world.counters[`${FAVOURS}.${side}.${world.turn}`] = spent(world, side, FAVOURS) + 1;
 }

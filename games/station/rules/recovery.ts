@@ -1,5 +1,6 @@
 /** The Recovery Box and the way back from it (6.12, 6.134, 6.16). */
 import { auxCommand, counterOf, isPirate } from './auxiliary.ts';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
 import { isFriendlyPort } from './politics.ts';
 import { rankDrm } from './ranks.ts';
@@ -70,9 +71,11 @@ export function rollRecovery(world: State, context: Context, side: SideId): void
   const not: AuxId[] = [];
   for (const [aux, place] of Object.entries(forces.auxiliaries)) {
     if (place.in !== 'recovery') continue;
-    const die = context.d10();
-    dice.push(die);
-    if (die + rankDrm(world, side, 'recovery') > recoversOn(world, aux)) not.push(aux);
+    const modifier = rankDrm(world, side, 'recovery');
+    const recovers = (face: number): boolean => face + modifier <= recoversOn(world, aux);
+    const thrown = throwFor(world, context, side, 'recovery', recovers);
+    dice.push(...thrown.dice);
+    if (!recovers(thrown.die)) not.push(aux);
     else {
       back.push(aux);
       const base = isPirate(world, aux) ? undefined : counterOf(world, aux).corsair?.base;

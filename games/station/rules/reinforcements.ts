@@ -10,8 +10,9 @@ import type { State } from './state.ts';
 import { theatreOf } from './theatre.ts';
 import type { AuxId, ContingentId, LocationId, SailClass, SquadronId } from './vocabulary.ts';
 
-const counts = (tally: Readonly<Partial<Record<SailClass, number>>> | undefined): [SailClass, number][] =>
-  Object.entries(tally ?? {}) as [SailClass, number][];
+export const counts = (
+  tally: Readonly<Partial<Record<SailClass, number>>> | undefined,
+): [SailClass, number][] => Object.entries(tally ?? {}) as [SailClass, number][];
 
 /** M7.1: DPs of a Squadron that comes in from the sea, by die. */
 function seaWear(world: State, context: Context): number {

@@ -1,11 +1,12 @@
 /** Rendezvous Orders: one Squadron from a Port to a Port or to a Flotilla (9.42). */
 import { type Refusal, refuse } from '@weathergage/kernel';
+import { strategyCheck } from './checks.ts';
 import { lonely } from './force-test.ts';
 import type { Formation, Plan } from './forces.ts';
 import { hullsOf, topOf } from './formations.ts';
 import { chitLimit, chitsInUse } from './hand-over.ts';
 import { newExecution, newFormation } from './new-forces.ts';
-import { endOrder, strategyCheck } from './order-ends.ts';
+import { endOrder } from './order-ends.ts';
 import { enrol, join } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { isClosed, isFriendlyPort, serves } from './politics.ts';
@@ -78,7 +79,7 @@ export function issueRendezvous(
   const forces = world.forces[side]!;
   forces.desk.tried.push(rendezvousKey(id));
   const command = hullOwner(theatreOf(world), id);
-  if (!strategyCheck(world, context, side, { command }, '9.422', 'rendezvous')) return;
+  if (!strategyCheck(world, context, side, command, '9.422', 'rendezvous')) return;
   const formation = makeIndependent(world, context, side, id);
   const flotilla = 'flotilla' in to ? to.flotilla : null;
   const target = 'port' in to ? to.port : topOf(forces, to.flotilla).place.at;

@@ -1,18 +1,26 @@
 /** Reinforcements and Reorganisation (11.1): what the calendar brings, then each side in turn as it likes. */
-import { refuse } from '@weathergage/kernel';
-import { checkAct, doAct, type Occasion } from './acts.ts';
+import { type Refusal, refuse } from '@weathergage/kernel';
+import { checkAct, type Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
 import { exchange, officersOfTheTurn, settleBoth } from './officers.ts';
 import { type AskRules, answersOf, askOf, type StepRules, sidesOf, today } from './phase.ts';
+import { doActs, rehearse } from './rehearsal.ts';
 import { scheduled } from './reinforcements.ts';
 import { reorganisations } from './reorganisation-choices.ts';
 import { backFromHome, newSeason } from './requests.ts';
+import type { World } from './state.ts';
 import { refreshFaces } from './tokens.ts';
+import type { SideId } from './vocabulary.ts';
 
 export const ADMINISTRATION: Occasion = { free: false, at: null };
 
 /** So that a match always goes on: after so many rounds of acts in one Step the umpire calls it done. */
 const MOST_ROUNDS = 40;
+
+const look =
+  (side: SideId) =>
+  (world: World, act: ReorganisationAct): Refusal | null =>
+    checkAct(world, side, act, ADMINISTRATION);
 
 export const reorganisation: StepRules = {
   enter(world, context) {
@@ -32,7 +40,7 @@ export const reorganisation: StepRules = {
   resolve(world, given, context) {
     const [a, b] = sidesOf(world);
     for (const { side, answer } of answersOf(world, given, 'reorganise')) {
-      for (const act of answer.acts) doAct(world, context, side, act, ADMINISTRATION);
+      doActs(world, context, side, answer.acts, ADMINISTRATION, look(side));
       const rounds = world.forces[side]!.desk.tried.filter((one) => one === 'round').length;
       world.forces[side]!.desk.tried.push('round');
       if (!answer.done && rounds < MOST_ROUNDS) return 'waits';
@@ -56,8 +64,6 @@ export const reorganiseAsk: AskRules<'reorganise'> = {
   choices: (view) => reorganisations(view),
   check(view, _ask, answer) {
     if (view.side === null) return refuse('nobody', '11.13', 'Only a commander reorganises.');
-    // Later acts may hang on earlier ones: only the first is looked at on what is now; the umpire looks at each again.
-    const first: ReorganisationAct | undefined = answer.acts[0];
-    return first === undefined ? null : checkAct(view, view.side, first, ADMINISTRATION);
+    return rehearse(view, view.side, answer.acts, ADMINISTRATION, look(view.side));
   },
 };

@@ -4,6 +4,7 @@ import type { ReorganisationAct } from './asks.ts';
 import { newExecution } from './new-forces.ts';
 import { fittedOut, join, leaderFate, setLoose, unform } from './organisation.ts';
 import { reorganisation } from './reorganisation.ts';
+import { candidates } from './seniority.ts';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from './test-station.ts';
 import { atSea, inHarbour, moveTo } from './tokens.ts';
 
@@ -185,6 +186,42 @@ describe('Forming Flotillas', () => {
       flotillas: ['red-flag'],
     };
     expect(umpire.check(acts(over))?.rule).toBe('3.425');
+  });
+
+  it('[3.425] under an equal in rank only if no senior could take it', () => {
+    const under = (withSenior: boolean) => {
+      const world = stationAt(
+        sea(
+          { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a' },
+          { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-b' },
+          { id: 'red-gf', at: withSenior ? 'x' : 'y', leader: 'r-ash', squadrons: 'red-c' },
+        ),
+      );
+      world.forces.red!.leaders['r-cole']!.rank = 'RA';
+      return (to: string) =>
+        checkAct(world, 'red', { do: 'subordinate', formation: 'red-det-1', to }, { free: false, at: null })
+          ?.code;
+    };
+    expect([under(true)('red-flag'), under(true)('red-gf')]).toEqual(['equals', undefined]);
+    expect(under(false)('red-flag')).toBeUndefined();
+  });
+
+  it('[3.425] and an equal is Posted under somebody only if there is nobody else', () => {
+    const posted = (...mess: readonly string[]) => {
+      const world = stationAt(
+        sea(
+          { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
+          { id: 'red-flag', at: 'x', squadrons: 'red-b', under: 'red-gf' },
+        ),
+      );
+      const { leaders } = world.forces.red!;
+      for (const id of ['r-birch', 'r-cole', 'r-dunn']) leaders[id]!.at = mess.includes(id) ? 'mess' : 'gone';
+      leaders['r-birch']!.rank = 'VA';
+      leaders['r-cole']!.rank = 'RA';
+      return candidates(world, 'red', 'red-flag');
+    };
+    expect(posted('r-birch', 'r-cole')).toEqual(['r-cole']);
+    expect(posted('r-birch')).toEqual(['r-birch']);
   });
 
   it('[3.333] a Detachment takes no Flotilla, a Flag no Flag', () => {

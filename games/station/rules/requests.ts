@@ -1,31 +1,22 @@
 /** Requests for reinforcement (11.122) and Squadrons sent home to dock (M7.4). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { tried } from './act-forming.ts';
 import type { ReorganisationAct } from './asks.ts';
-import { admiralOf, check } from './checks.ts';
+import { admiralOf, check, tried } from './checks.ts';
 import { takeSail } from './damage.ts';
 import { hullsOf } from './formations.ts';
 import { tidy } from './organisation.ts';
+import { throwFor } from './own-dice.ts';
 import { type Context, isQuarterly, seasonOf, today } from './phase.ts';
 import { canPay, score } from './prestige.ts';
 import { rankDrm } from './ranks.ts';
 import { toRecovery } from './recovery.ts';
-import { arrive } from './reinforcements.ts';
+import { arrive, counts } from './reinforcements.ts';
 import { withdrawSail } from './sail-received.ts';
 import type { State, World } from './state.ts';
 import { theatreOf } from './theatre.ts';
-import {
-  type AuxClass,
-  type ContingentId,
-  type SailClass,
-  type SideId,
-  TURNS_IN_YEAR,
-} from './vocabulary.ts';
+import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from './vocabulary.ts';
 
 type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
-
-const counts = (tally: Readonly<Partial<Record<SailClass, number>>> | undefined): [SailClass, number][] =>
-  Object.entries(tally ?? {}) as [SailClass, number][];
 
 export function checkRequest(world: World, side: SideId, act: Act<'request'>): Refusal | null {
   const theatre = theatreOf(world);
@@ -70,9 +61,14 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
   );
   const paid = act.prestige ? -1 : 0;
   const modifier = (passed ? -1 : 0) + paid + forces.requests.season + lasting + rankDrm(world, side, 'low');
-  const die = context.d10();
-  const row = rules.table.find(({ die: [from, to] }) => die + modifier >= from && die + modifier <= to);
-  const grant = row?.grants[act.contingent] ?? {};
+  const granted = (face: number) =>
+    rules.table.find(({ die: [from, to] }) => face + modifier >= from && face + modifier <= to)?.grants[
+      act.contingent
+    ] ?? {};
+  const helps = (face: number): boolean =>
+    granted(face).add !== undefined || granted(face).auxiliary !== undefined;
+  const { dice, die } = throwFor(world, context, side, 'low', helps);
+  const grant = granted(die);
   forces.requests = {
     season: forces.requests.season + 1,
     pause: grant.pause === true ? world.turn + 2 : forces.requests.pause,
@@ -82,7 +78,7 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
     {
       kind: 'request',
       rule: '11.122',
-      dice: [die],
+      dice,
       side,
       contingent: act.contingent,
       result: JSON.stringify(grant),

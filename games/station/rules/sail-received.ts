@@ -1,18 +1,17 @@
 /** New Sail and Sail that is taken away (3.25, 11.12, 11.14). */
 
 import { takeSail } from './damage.ts';
-import type { Squadron } from './forces.ts';
-import { hullsOf, stateOf } from './formations.ts';
+import { hullsOf, portOf, stateOf } from './formations.ts';
 import { tidy } from './organisation.ts';
 import type { Context } from './phase.ts';
 import type { State, World } from './state.ts';
-import { theatreOf } from './theatre.ts';
+import { type Hulls, keeperOf, theatreOf } from './theatre.ts';
 import type { ContingentId, LocationId, SailClass, SideId, SquadronId } from './vocabulary.ts';
 
 /** Whose forces a Contingent's counters are in: its side's, also while it is Neutral (M1.7). */
 export const holderOf = (world: World, contingent: ContingentId): SideId => {
   const theatre = theatreOf(world);
-  return theatre.contingents.get(contingent)?.side ?? theatre.a;
+  return keeperOf(theatre, contingent) ?? theatre.a;
 };
 
 /** Counters of a Class that are not in play (3.246): the largest first. */
@@ -32,18 +31,15 @@ export function spareCounters(
       (one) =>
         one.contingent === contingent &&
         one.class === sort &&
+        one.corsair === undefined &&
         forces.squadrons[one.id] === undefined &&
         !away.has(one.id),
     )
     .map(({ id }) => id);
 }
 
-const whereIs = (world: World, side: SideId, squadron: Squadron): LocationId | null => {
-  if (squadron.port !== null) return squadron.port.at;
-  return squadron.formation === null
-    ? null
-    : (world.forces[side]!.formations[squadron.formation]?.place.at ?? null);
-};
+/** Sail come to it and are taken from it: no Flagship (10.31), no Corsairs (10.23). */
+const isRegular = ({ flagship, corsair }: Hulls): boolean => !flagship && corsair === undefined;
 
 /**
  * 11.14, 3.254: Sail at a Port go to Squadrons In Ordinary there, then to those Fitting Out, then Form new ones that
@@ -64,8 +60,9 @@ export function receiveSail(
   for (const state of order)
     for (const squadron of Object.values(forces.squadrons)) {
       const hulls = hullsOf(theatre, squadron.id);
-      if (left === 0 || hulls.flagship || hulls.class !== sort || hulls.contingent !== contingent) continue;
-      if (stateOf(forces, squadron) !== state || whereIs(world, side, squadron) !== at) continue;
+      if (left === 0 || !isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent)
+        continue;
+      if (stateOf(forces, squadron) !== state || portOf(forces, squadron) !== at) continue;
       const taken = Math.min(left, hulls.capacity - squadron.sail);
       squadron.sail += taken;
       left -= taken;
@@ -116,7 +113,7 @@ export function withdrawSail(
   while (left > 0) {
     const owned = Object.values(forces.squadrons).filter(({ id }) => {
       const hulls = hullsOf(theatre, id);
-      return hulls.contingent === contingent && hulls.class === sort && !hulls.flagship;
+      return hulls.contingent === contingent && hulls.class === sort && isRegular(hulls);
     });
     const inPort = owned.filter((one) => stateOf(forces, one) !== 'Ready');
     const from = (inPort.length > 0 ? inPort : owned).toSorted((a, b) => a.dp - b.dp)[0];

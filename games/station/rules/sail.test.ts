@@ -24,6 +24,15 @@ const cross = (world: State, from: string, to: string): State => {
 };
 
 describe('Passing on a Lane', () => {
+  it('[8.461] where a Formation came in from is known as long as it stays', () => {
+    const world = afloat({ put: [{ id: 'red-flag', at: 'w', squadrons: 'red-a', leader: 'r-birch' }] });
+    sailOn(plan(world, 'red-flag', going('narrows')), 0);
+    const { place, entered } = formationIn(world, 'red-flag');
+    expect([place.at, entered]).toEqual(['narrows', 'w']);
+    sailOn(plan(world, 'red-flag', { kind: 'hold' }));
+    expect(formationIn(world, 'red-flag')).toMatchObject({ came: { from: null }, entered: 'w' });
+  });
+
   it('[8.122] two that change places have met, at either end of the Lane', () => {
     const world = cross(afloat({ put: [red('ville'), azure('coast')] }), 'ville', 'coast');
     sailOn(world);

@@ -77,6 +77,14 @@ function isBeyond(theatre: Theatre, near: readonly ReadonlySet<LocationId>[], at
 export const beyondTether = (world: World, side: SideId, id: FormationId, at: LocationId): boolean =>
   isBeyond(theatreOf(world), tethersOf(world, side, id), at);
 
+/** 10.214, 10.215: Corsairs whose Event does not stand, or whose base has been shown force. */
+function idleCorsairs(world: World, side: SideId, id: FormationId): boolean {
+  const corsair = theatreOf(world).hulls.get(id)?.corsair;
+  if (corsair === undefined || world.forces[side]!.formations[id]?.corsair !== true) return false;
+  const roused = corsair.requires === null || world.events[corsair.requires]?.stands === true;
+  return !roused || (world.ports[corsair.base]?.neutralisedUntil ?? 0) > world.turn;
+}
+
 export interface Bar {
   readonly rule: string;
   readonly reason: string;
@@ -92,6 +100,8 @@ export function barsOf(world: World, side: SideId, id: FormationId): (way: Way) 
       return mayFitOut(world, side, id, place.at)
         ? null
         : { rule: '5.282', reason: 'it may not lie in that Port' };
+    if (step.do === 'put-out' && idleCorsairs(world, side, id))
+      return { rule: '10.214', reason: 'its Corsairs are not Active' };
     if (step.do === 'put-out')
       return isClosed(world, place.at) ? { rule: '5.286', reason: 'nobody may leave that Port' } : null;
     const goal = 'to' in step ? step.to : place.at;

@@ -72,9 +72,11 @@ export function candidates(world: World, side: SideId, flotilla: FormationId): L
         at === 'mess' && mayCommand(world, side, id, flotilla) && rankOf(world, side, id) <= most,
     )
     .map(([id]) => id);
-  const ranks = fits.map((id) => rankOf(world, side, id));
-  const top = Math.max(-1, ...ranks);
-  return fits.filter((id) => rankOf(world, side, id) === top);
+  // Of the same rank as he who is above only if there is nobody else.
+  const juniors = fits.filter((id) => rankOf(world, side, id) < most);
+  const open = juniors.length > 0 ? juniors : fits;
+  const top = Math.max(-1, ...open.map((id) => rankOf(world, side, id)));
+  return open.filter((id) => rankOf(world, side, id) === top);
 }
 
 export function post(

@@ -4,7 +4,7 @@ import type { AuxPlace, LeaderState } from './forces.ts';
 import type { LeaderCounter } from './module/forces.ts';
 import { convoyId, newConvoy, newExecution, newFormation } from './new-forces.ts';
 import type { State } from './state.ts';
-import type { Theatre } from './theatre.ts';
+import { keeperOf, type Theatre } from './theatre.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from './tokens.ts';
 import type { ContingentId, SideId, When } from './vocabulary.ts';
 
@@ -27,10 +27,6 @@ export function musterFleets(world: State, theatre: Theatre): void {
         tokenOf(world, token).face = faceOf(world, side, world.forces[side]!.formations[convoy.id]!);
     }
 }
-
-/** The side a Contingent's counters are kept with: its own Fleet's, Friendly or not yet. */
-export const keeperOf = (theatre: Theatre, contingent: ContingentId): SideId | null =>
-  theatre.contingents.get(contingent)?.side ?? null;
 
 function musterFlotillas(world: State, theatre: Theatre): void {
   for (const { id, at, leader, state, under } of world.scenario.flotillas) {
@@ -56,17 +52,20 @@ function musterSquadrons(world: State, theatre: Theatre): void {
     if ('flotilla' in where) {
       forces.squadrons[id] = { id, sail, dp, formation: where.flotilla, port: null };
       forces.formations[where.flotilla]!.squadrons.push(id);
-    } else if (where.state === 'Ready') {
+    } else if (where.state === 'Ready' || theatre.hulls.get(id)!.corsair !== undefined) {
       const formation = newFormation(
         id,
         'squadron',
         theatre.contingents.get(theatre.hulls.get(id)!.contingent)!.command,
-        atSea(where.port),
+        where.state === 'Ready' ? atSea(where.port) : inHarbour(where.port),
         0,
       );
+      const { corsair } = theatre.hulls.get(id)!;
+      if (corsair !== undefined) formation.corsair = true;
       formation.squadrons.push(id);
       forces.formations[id] = formation;
-      forces.squadrons[id] = { id, sail, dp, formation: id, port: null };
+      const squadron = { id, sail, dp, formation: id, port: null };
+      forces.squadrons[id] = corsair?.perish === false ? { ...squadron, countless: true } : squadron;
     } else
       forces.squadrons[id] = {
         id,

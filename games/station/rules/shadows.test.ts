@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { doAct } from './acts.ts';
 import { impulseEnd } from './impulse-end.ts';
 import { join, unform } from './organisation.ts';
-import { endShadow, settleShadows } from './shadows.ts';
+import { beginShadow, endShadow, settleShadows } from './shadows.ts';
 import { settleSpotting } from './spotting.ts';
 import type { State } from './state.ts';
 import {
@@ -159,6 +160,63 @@ describe('Shadowing', () => {
     expect(followed).toHaveLength(1);
     expect(['cobalt-a', 'cobalt-b']).toContain(followed[0]?.face?.formation);
     expect(placeOfAux(world, 'red-fleet-1')).toMatchObject({ in: 'shadow', token: followed[0]?.id });
+  });
+
+  it('[7.136] its owner may have told it to stay with the one it followed', () => {
+    const divided = (follow?: 'largest' | 'same'): string | undefined => {
+      const { world } = shadowed({
+        put: [
+          { id: 'cobalt-flag', at: 'w', squadrons: 'cobalt-d' },
+          { id: 'cobalt-galleys', at: 'w', squadrons: 'cobalt-a cobalt-b', under: 'cobalt-flag' },
+        ],
+      });
+      if (follow !== undefined) world.forces['red']!.standing = { search: 'never', keep: 0, follow };
+      const act = { do: 'detach', formation: 'cobalt-galleys' } as const;
+      doAct(world, scripted(world), 'blue', act, { free: true, at: 'w' });
+      settleSpotting(world, scripted(world));
+      return world.tokens.find(({ shadow }) => shadow !== null)?.face?.formation;
+    };
+    expect(divided()).toBe('cobalt-galleys');
+    expect(divided('largest')).toBe('cobalt-galleys');
+    expect(divided('same')).toBe('cobalt-flag');
+  });
+
+  it('[7.136] not the smaller part, and of equal ones the one it followed', () => {
+    const kept = (flag: string, galleys: string): string | undefined => {
+      const { world } = shadowed({
+        put: [
+          { id: 'cobalt-flag', at: 'w', squadrons: flag },
+          { id: 'cobalt-galleys', at: 'w', squadrons: galleys, under: 'cobalt-flag' },
+        ],
+      });
+      const act = { do: 'detach', formation: 'cobalt-galleys' } as const;
+      doAct(world, scripted(world), 'blue', act, { free: true, at: 'w' });
+      settleSpotting(world, scripted(world));
+      return world.tokens.find(({ shadow }) => shadow !== null)?.face?.formation;
+    };
+    expect(kept('cobalt-a cobalt-b', 'cobalt-d')).toBe('cobalt-flag');
+    expect(kept('cobalt-a', 'cobalt-d')).toBe('cobalt-flag');
+  });
+
+  it('[7.132] [7.138] what becomes of one shadow is nothing to another; in a Gale its Formation is lost from sight', () => {
+    const { world } = shadowed({
+      put: [
+        { id: 'cobalt-flag', at: 'w', squadrons: 'cobalt-a cobalt-b' },
+        { id: 'azure-flag', at: 'x', squadrons: 'azure-a' },
+      ],
+      ports: { 'kings-port': 'red-fleet-1 red-fleet-2' },
+    });
+    beginShadow(world, scripted(world), 'red', 'red-fleet-2', tokenBehind(world, 'azure-flag').id);
+    const second = tokenBehind(world, 'azure-flag').shadow;
+    unform(world, scripted(world), 'blue', 'cobalt-flag', '3.34');
+    expect(placeOfAux(world, 'red-fleet-2')).toMatchObject({ in: 'shadow', marker: second });
+    expect(tokenBehind(world, 'azure-flag').shadow).toBe(second);
+    settleSpotting(world, scripted(world));
+    expect(isUp(world, 'azure-flag')).toBe(true);
+    world.gales = [{ wind: 'Norther', force: 9, at: 'x', start: 'x', born: 0 }];
+    world.blowing = ['Norther'];
+    settleShadows(world, scripted(world));
+    expect([placeOfAux(world, 'red-fleet-2').in, isUp(world, 'azure-flag')]).toEqual(['recovery', false]);
   });
 
   it('[7.138] one Auxiliary alone Shadows a Formation', () => {

@@ -48,7 +48,7 @@ function remember(world: State, side: SideId, marker: TokenId, formation: Format
 
 /**
  * What has become of a Formation that was followed: itself, one it joined (7.134), those that took its Squadrons (7.135)
- * or its parts (7.136). The shadow follows the one with most Squadrons, itself among equals.
+ * or its parts (7.136). The shadow follows the one with most Squadrons, itself among equals, or itself if it was told so.
  */
 function quarry(world: State, side: SideId, marker: TokenId): Formation | null {
   const forces = world.forces[side]!;
@@ -58,10 +58,12 @@ function quarry(world: State, side: SideId, marker: TokenId): Formation | null {
     followed.formation,
     ...followed.squadrons.map((id) => forces.squadrons[id]?.formation ?? null),
   ];
+  const { follow } = world.forces[otherSide(theatreOf(world), side)]!.standing;
   let best: Formation | null = null;
   for (const id of holders) {
     if (id === null || forces.formations[id] === undefined) continue;
     const top = topOf(forces, id);
+    if (top.token !== null && top.id === followed.formation && follow === 'same') return top;
     const larger = best === null || squadronsIn(forces, top.id).length > squadronsIn(forces, best.id).length;
     if (top.token !== null && larger) best = top;
   }
@@ -80,20 +82,26 @@ function shaken(world: State, aux: AuxId, marker: TokenId, { place, token }: For
 
 /** Keeps every shadow with its Formation wherever that has gone and whatever has become of it. */
 export function settleShadows(world: State, context: Context): void {
-  for (const side of Object.keys(world.forces)) {
-    const enemy = otherSide(theatreOf(world), side);
-    for (const [aux, place] of Object.entries(world.forces[side]!.auxiliaries)) {
-      if (place.in !== 'shadow') continue;
-      const formation = quarry(world, enemy, place.marker);
-      const rule = formation === null ? '7.133' : shaken(world, aux, place.marker, formation);
-      if (formation === null || rule !== null) {
-        if (rule === '7.137' && galeAt(world, formation!.place.at) !== null)
-          conceal(world, context, formation!.token!);
-        endShadow(world, context, side, aux, rule ?? '7.133');
-        continue;
-      }
-      follow(world, context, side, aux, place.marker, formation);
+  for (const side of Object.keys(world.forces))
+    for (const place of Object.values(world.forces[side]!.auxiliaries))
+      if (place.in === 'shadow')
+        settleShadow(world, context, otherSide(theatreOf(world), side), place.marker);
+}
+
+/** One shadow of a side's Formation, when something has become of that. */
+export function settleShadow(world: State, context: Context, followed: SideId, marker: TokenId): void {
+  const side = otherSide(theatreOf(world), followed);
+  for (const [aux, place] of Object.entries(world.forces[side]!.auxiliaries)) {
+    if (place.in !== 'shadow' || place.marker !== marker) continue;
+    const formation = quarry(world, followed, marker);
+    const rule = formation === null ? '7.133' : shaken(world, aux, marker, formation);
+    if (formation !== null && rule === null) {
+      follow(world, context, side, aux, marker, formation);
+      continue;
     }
+    if (formation !== null && rule === '7.137' && galeAt(world, formation.place.at) !== null)
+      conceal(world, context, formation.token!);
+    endShadow(world, context, side, aux, rule ?? '7.133');
   }
 }
 

@@ -79,6 +79,7 @@ describe('Bombardment', () => {
       what: 'campaign',
       campaign: 'siege',
       value: 1,
+      from: world.turn,
       until: world.turn + 2,
     });
   });

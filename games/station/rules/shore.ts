@@ -4,6 +4,7 @@ import { apply } from './effects.ts';
 import { noteTask } from './execution.ts';
 import { hullsOf } from './formations.ts';
 import type { ShoreAction } from './module/organisations.ts';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
 import { breakPeace } from './politics.ts';
 import { rankDrm } from './ranks.ts';
@@ -38,9 +39,11 @@ export function actAshore(world: State, context: Context, deed: Deed): void {
   if (formation !== null) forces.tasked = [...(forces.tasked ?? []), onceKey(task, formation)];
   if (task !== 'LevantCover' && mayStrike(world, side, aux, commandOfPort(world, at)) === 'price')
     breakPeace(world, context, side);
-  const dice = action.die === null ? [] : [context.d10()];
-  const modified = (dice[0] ?? 0) + shoreModifier(world, action, at) + rankDrm(world, side, 'task');
-  const done = action.die === null || modified <= action.die;
+  const modifier = shoreModifier(world, action, at) + rankDrm(world, side, 'task');
+  const succeeds = (face: number): boolean => action.die === null || face + modifier <= action.die;
+  const { dice, die } =
+    action.die === null ? { dice: [], die: 0 } : throwFor(world, context, side, 'task', succeeds, true);
+  const done = succeeds(die);
   const sort = counterOf(world, aux).class;
   toRecovery(world, side, aux);
   context.tell(
@@ -92,7 +95,7 @@ function cutOut(world: State, context: Context, enemy: SideId, port: LocationId)
     return;
   }
   const light = lyingIn(world, enemy, port).inOrdinary.filter(({ id }) =>
-    ['F', 'G'].includes(hullsOf(theatreOf(world), id).class),
+    ['F', 'LV', 'G'].includes(hullsOf(theatreOf(world), id).class),
   );
   const prize = drawn(context, light);
   if (prize !== undefined) strike(world, context, enemy, prize.id, { dp: 0, sunk: 1 }, 'damage');

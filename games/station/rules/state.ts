@@ -124,9 +124,17 @@ export type Lasting =
       readonly what: 'campaign';
       readonly campaign: CampaignId;
       readonly value: number;
+      /** The first Turn whose Event Step it counts in. */
+      readonly from?: number;
       readonly until: number;
     }
-  | { readonly what: 'event'; readonly event: EventId; readonly value: number; readonly until: number }
+  | {
+      readonly what: 'event';
+      readonly event: EventId;
+      readonly value: number;
+      readonly from?: number;
+      readonly until: number;
+    }
   | {
       readonly what: 'repair';
       readonly ports: readonly PortId[];

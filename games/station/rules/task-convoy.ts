@@ -4,6 +4,7 @@ import { hurtConvoy } from './convoy-way.ts';
 import { damageResult } from './damage-table.ts';
 import { noteHarm } from './execution.ts';
 import { formationOfToken, sailIn } from './formations.ts';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
 import { breakPeace } from './politics.ts';
 import { rankBonus, rankDrm } from './ranks.ts';
@@ -36,12 +37,13 @@ export function attackConvoy(world: State, context: Context, raid: Raid, id: Tok
   const victim = tokenOf(world, id).side;
   const forces = world.forces[victim]!;
   const convoy = formationOfToken(forces, id)!;
-  const { group } = forces.convoys[convoy.id]!;
   const sort = counterOf(world, aux).class;
   const escort = sailIn(forces, convoy.id);
-  const die = context.d10();
-  const modified = die + (partly ? 1 : 0) + rankDrm(world, side, 'task');
-  const { dp, sunk } = damageResult(raidColumn(sort, escort), modified);
+  const modifier = (partly ? 1 : 0) + rankDrm(world, side, 'task');
+  const result = (face: number) => damageResult(raidColumn(sort, escort), face + modifier);
+  const hits = (face: number): boolean => result(face).dp + result(face).sunk > 0;
+  const { dice, die } = throwFor(world, context, side, 'task', hits, true);
+  const { dp, sunk } = result(die);
   const bonus = isPirate(world, aux) ? 0 : rankBonus(world, side, 'damage');
   const points = dp + DP_FOR_SUNK * sunk + (dp + sunk > 0 ? bonus : 0);
   const formation = sourceOf(world, side, aux)?.formation ?? null;
@@ -51,7 +53,7 @@ export function attackConvoy(world: State, context: Context, raid: Raid, id: Tok
     {
       kind: 'task',
       rule: '10.183',
-      dice: [die],
+      dice,
       side,
       task: 'ConvoyAttack',
       at,
@@ -64,6 +66,6 @@ export function attackConvoy(world: State, context: Context, raid: Raid, id: Tok
     { news: true },
   );
   if (points === 0) return;
-  noteHarm(world, side, formation, group, points);
+  noteHarm(world, side, formation, forces.convoys[convoy.id]!, points);
   hurtConvoy(world, context, victim, convoy.id, points, 'task');
 }

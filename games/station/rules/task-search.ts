@@ -1,6 +1,7 @@
 /** The Search Task (7.12), one Formation after the other, and what a Corsair makes of it (10.221). */
 import { counterOf, isPirate } from './auxiliary.ts';
 import { formationOfToken, squadronsIn } from './formations.ts';
+import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
 import { rankDrm } from './ranks.ts';
 import { toRecovery } from './recovery.ts';
@@ -52,10 +53,11 @@ function lookAt(world: State, context: Context, { side, aux, at, partly }: Searc
   const token = world.tokens.find((one) => one.id === id)!;
   const formation = formationOfToken(world.forces[token.side]!, id)!;
   const sort = counterOf(world, aux).class;
-  const die = context.d10();
-  const modified = die + searchModifier(sort, partly) + rankDrm(world, side, 'search');
+  const modifier = searchModifier(sort, partly) + rankDrm(world, side, 'search');
+  const { dice, die } = throwFor(world, context, side, 'search', (face) => isSeen(face + modifier), true);
+  const modified = die + modifier;
   const seen = isSeen(modified);
-  const looked = { kind: 'looked', rule: '7.125', dice: [die], side, at, token: id } as const;
+  const looked = { kind: 'looked', rule: '7.125', dice, side, at, token: id } as const;
   const scattered = world.forces[token.side]!.convoys[formation.id]?.scattered === true;
   if (isPirate(world, aux)) {
     const prey = seen && scattered;

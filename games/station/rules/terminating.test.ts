@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { doAct } from './acts.ts';
+import { convertInPort } from './conversion.ts';
+import { dockyard } from './dockyard.ts';
 import { endOrder, extendOrder } from './execution.ts';
 import { endsOrder } from './force-test.ts';
 import { layUp } from './lay-up.ts';
-import { releaseOrder } from './order-changes.ts';
+import { convertAtSea } from './muster.ts';
+import { freeToGive, freeToLeave, orderEndedBy, releaseOrder } from './order-changes.ts';
 import { abandonModifier, mayExtend } from './order-ends.ts';
 import { unform } from './organisation.ts';
 import { acts, atDesk, chitLike, desksAt, executes, goOn, handOf, impulse, NOTHING } from './test-orders.ts';
@@ -142,6 +146,96 @@ describe('Terminating', () => {
     world.forces.red!.desk.tried = [];
     expect(releaseOrder(world, scripted(world, 5), 'red', drop('red-b'))).toBe(true);
     expect(world.record.red).toEqual({ fulfilled: 0, failed: 1 });
+  });
+
+  it('[9.388] single Sail that are Transferred away count too, those that stay in the Formation do not', () => {
+    const world = desksAt({
+      put: [
+        { ...FLAG, at: 'ville', squadrons: 'red-a:3 red-b:2 red-f' },
+        { id: 'red-c', at: 'ville', squadrons: 'red-c:2' },
+      ],
+      turn: 1,
+    });
+    executes(world, 'red-flag', 'red-blockade');
+    const give = (from: string, to: string, sail: number) =>
+      orderEndedBy(world, 'red', { do: 'transfer', from, to, sail });
+    expect([give('red-a', 'red-b', 2), give('red-a', 'red-c', 1)]).toEqual([null, null]);
+    expect([give('red-a', 'red-c', 2), give('red-c', 'red-a', 1), give('red-a', 'red-e', 2)]).toEqual([
+      'red-flag',
+      null,
+      null,
+    ]);
+    const occasion = { free: true, at: 'ville' };
+    const act = { do: 'transfer', from: 'red-a', to: 'red-c', sail: 2 } as const;
+    expect(doAct(world, scripted(world, 9), 'red', act, occasion)).toBe(false);
+    expect(world.forces.red!.squadrons['red-a']!.sail).toBe(3);
+  });
+
+  it('[9.388] [6.323] [11.34] so do those Converted, hulked or sent home', () => {
+    const home = { id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-birch' } as const;
+    const under = (squadrons: string) => {
+      const world = desksAt({ put: [{ ...home, squadrons }], turn: 1 });
+      executes(world, 'red-flag', 'red-blockade');
+      return world;
+    };
+    const from = [{ squadron: 'red-d', sail: 2 }];
+    const converted = under('red-a:3 red-d');
+    expect(convertInPort(converted, scripted(converted, 9), 'red', from)).toBe(false);
+    expect(converted.forces.red!.squadrons['red-d']?.sail).toBe(2);
+    const free = under('red-a:4 red-d');
+    expect(convertInPort(free, scripted(free), 'red', from)).toBe(true);
+    expect(formationIn(free, 'red-flag').execution).not.toBeNull();
+    const allowed = under('red-a:3 red-d');
+    expect(convertInPort(allowed, scripted(allowed, 0), 'red', from)).toBe(true);
+    expect(formationIn(allowed, 'red-flag').execution).toBeNull();
+
+    const hulked = under('red-a:3 red-b:1');
+    hulked.step = 'dockyard';
+    new Umpire(hulked, dockyard, 9).answer(
+      { back: [], repair: [], prestige: 0, hulk: [{ squadron: 'red-b', sail: 1 }] },
+      { back: [], repair: [], prestige: 0, hulk: [] },
+    );
+    expect(hulked.forces.red!.squadrons['red-b']?.sail).toBe(1);
+    expect(orderEndedBy(hulked, 'red', { do: 'send-home', squadron: 'red-a' })).toBe('red-flag');
+  });
+
+  it('[9.388] what is Unformed or detached, and what is left of a Squadron alone', () => {
+    const parts = [
+      { ...FLAG, at: 'ville', squadrons: 'red-a:2' },
+      { id: 'red-det-1', at: 'ville', under: 'red-flag', leader: 'r-cole', squadrons: 'red-b:2' },
+    ];
+    const world = desksAt({ put: parts, turn: 1 });
+    executes(world, 'red-flag', 'red-blockade');
+    expect(orderEndedBy(world, 'red', { do: 'unform', flotilla: 'red-flag' })).toBe('red-flag');
+    expect(orderEndedBy(world, 'red', { do: 'detach', formation: 'red-det-1' })).toBe('red-flag');
+    const alone = desksAt({
+      put: [{ ...FLAG, at: 'kings-port', fitting: true, squadrons: 'red-a:4' }],
+      turn: 1,
+    });
+    executes(alone, 'red-flag', 'red-blockade');
+    expect(freeToGive(alone, scripted(alone, 9), 'red', [{ squadron: 'red-a', sail: 1 }])).toBe(false);
+  });
+
+  it('[9.388] another Formation’s Order is not touched, however weak that one is', () => {
+    const world = desksAt({
+      put: [{ ...FLAG, at: 'kings-port', fitting: true, squadrons: 'red-a:1' }],
+      fittingOut: { 'kings-port': 'red-d red-c' },
+      turn: 1,
+    });
+    executes(world, 'red-flag', 'red-blockade');
+    expect(freeToGive(world, scripted(world), 'red', [{ squadron: 'red-d', sail: 2 }])).toBe(true);
+    expect(freeToLeave(world, scripted(world), 'red', ['red-c'])).toEqual(['red-c']);
+    expect(formationIn(world, 'red-flag').execution).not.toBeNull();
+  });
+
+  it('[9.388] [6.323] and those Converted at sea', () => {
+    const world = desksAt({ put: [{ ...FLAG, at: 'ville', squadrons: 'red-a:3 red-d' }], turn: 1 });
+    executes(world, 'red-flag', 'red-blockade');
+    const context = scripted(world, 9);
+    convertAtSea(world, context, 'red', 'red-flag', [{ squadron: 'red-d', sail: 2 }]);
+    expect(context.told('check')).toMatchObject([{ rule: '9.387', passed: false }]);
+    expect(context.told('converted')).toMatchObject([{ done: false }]);
+    expect(world.forces.red!.squadrons['red-d']?.sail).toBe(2);
   });
 
   it('[9.388] Squadrons that lie up leave their Formation too', () => {

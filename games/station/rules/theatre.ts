@@ -6,6 +6,7 @@ import type {
   FlotillaCounter,
   LeaderCounter,
   SideInfo,
+  SquadronCounter,
 } from './module/forces.ts';
 import type { Link, Port, Space, Wind, Zone } from './module/map.ts';
 import type { Module } from './module/module.ts';
@@ -42,6 +43,8 @@ export interface Hulls {
   /** The shift at ten Damage Points or more. */
   readonly shiftHigh: number;
   readonly flagship: boolean;
+  /** 10.23 */
+  readonly corsair?: NonNullable<SquadronCounter['corsair']>;
 }
 
 export interface Theatre {
@@ -147,6 +150,10 @@ export function theatreOf(world: { readonly scenario: Pick<Scenario, 'module'> }
 
 export const otherSide = (theatre: Theatre, side: SideId): SideId =>
   side === theatre.a ? theatre.b : theatre.a;
+
+/** The side a Contingent's counters are kept with: its own Fleet's, Friendly or not yet (M1.7). */
+export const keeperOf = (theatre: Theatre, contingent: ContingentId): SideId | null =>
+  theatre.contingents.get(contingent)?.side ?? null;
 
 /** The Command a Contingent serves in; null where its Fleet has none. */
 export const commandOf = (theatre: Theatre, contingent: ContingentId): CommandId | null =>

@@ -3,8 +3,8 @@
 export const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** 3.23. SOL(D) are the small ships of the line, whose Squadrons hold two Sail. */
-export const SAIL_CLASSES = ['SOL', 'SOL(D)', 'F', 'G'] as const;
+/** 3.23. SOL(D) are the small ships of the line, whose Squadrons hold two Sail; LV are Light Vessels. */
+export const SAIL_CLASSES = ['SOL', 'SOL(D)', 'F', 'LV', 'G'] as const;
 export type SailClass = (typeof SAIL_CLASSES)[number];
 
 /** 3.27 */
@@ -58,6 +58,20 @@ export type Force = (typeof FORCES)[number];
 export const TURNS_IN_YEAR = 16;
 export const IMPULSES = 4;
 export const INCREMENTS = 4;
+
+/** Dice that a Player Rank bears on (12.4). `low` and `high` are any other die of which little or much is wanted. */
+export const RANKED_DICE = [
+  'lc',
+  'sc',
+  'search',
+  'task',
+  'repair',
+  'recovery',
+  'catch',
+  'low',
+  'high',
+] as const;
+export type RankedDie = (typeof RANKED_DICE)[number];
 
 /** Ids that a module gives. */
 export type SideId = string;

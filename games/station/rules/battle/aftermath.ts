@@ -60,14 +60,19 @@ function bindWithdrawn(world: State, battle: Battle): void {
   }
 }
 
+/** By which side he came in, be it long ago; none is known if he was brought back to where he began (8.122). */
+function sideEntered(world: State, battle: Battle, { came, entered }: Formation): LocationId | null {
+  if (came.clock === world.clock && came.from !== null) return came.from === battle.at ? null : came.from;
+  return entered ?? null;
+}
+
 /** 8.46: the losers; in a Strait by the side they came in by (8.461). */
 function bindLosers(world: State, battle: Battle): void {
   if (battle.victor === null) return;
   const loser = enemyOf(world, battle.victor);
   for (const top of engagedTops(world, battle, loser)) {
-    // Brought back to where he began (8.122), or long there, he came in by no side that is known.
-    const { from } = top.came;
-    bind(world, top, [battle.at], isStrait(world, battle.at) && from !== battle.at ? from : null);
+    const entered = isStrait(world, battle.at) ? sideEntered(world, battle, top) : null;
+    bind(world, top, [battle.at], entered);
   }
 }
 

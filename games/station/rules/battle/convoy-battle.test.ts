@@ -166,6 +166,14 @@ describe('Scattered Convoys', () => {
     expect(umpire.world.forces.blue!.convoys.trade!.dp).toBe(0);
   });
 
+  it('[10.157] though nobody has Spotted them', () => {
+    const world = found([
+      { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4', came: 'against', hidden: true },
+    ]);
+    // Red has nothing to ask for: only Blue may, with what lies face down.
+    expect(asked(battling(world))).toEqual(['engage:blue']);
+  });
+
   it('[10.158] everything else is as in any Battle: who attacked is Disorganised', () => {
     const umpire = playOut(battling(found(), 9, 3));
     expect(formationIn(umpire.world, 'red-gf').disorganised).toBe(true);

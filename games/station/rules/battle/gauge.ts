@@ -4,6 +4,7 @@ import { movementAllowance, worstBracket } from '../damage.ts';
 import type { Came } from '../forces.ts';
 import { formationOf, hullsOf, squadronsIn, topOf } from '../formations.ts';
 import type { Context } from '../phase.ts';
+import { rankDrm } from '../ranks.ts';
 import type { State, World } from '../state.ts';
 import { otherSide, theatreOf } from '../theatre.ts';
 import type { Reason } from '../told/battle.ts';
@@ -67,12 +68,15 @@ export function decideGauge(
   const dice: number[] = [];
   let winner = margin > 0 ? a : b;
   if (margin === 0) {
-    let thrown: readonly [number, number];
+    // 12.43: each throws a die of his own.
+    const lead = rankDrm(world, b, 'low') - rankDrm(world, a, 'low');
+    let between: number;
     do {
-      thrown = [context.d10(), context.d10()];
+      const thrown = [context.d10(), context.d10()] as const;
       dice.push(...thrown);
-    } while (thrown[0] === thrown[1]);
-    winner = thrown[0] < thrown[1] ? a : b;
+      between = thrown[1] - thrown[0] + lead;
+    } while (between === 0);
+    winner = between > 0 ? a : b;
   }
   context.tell({ kind: 'gauge', rule: '8.222', dice, at, chances, winner });
   return winner;

@@ -26,6 +26,9 @@ export function evenly(points: number, shares: readonly { readonly dp: number }[
   return given;
 }
 
+const sailLeft = (world: State, side: SideId, { squadron }: Engaged): number =>
+  world.forces[side]!.squadrons[squadron]?.sail ?? 0;
+
 /** One Sail outright: of the Squadron, or by lot the Flagship beside it (10.321). Says whose it was. */
 function sinkOne(
   world: State,
@@ -42,8 +45,8 @@ function sinkOne(
   if (hulls === 0) return null;
   const pick = beside.length > 0 ? context.dice.below(hulls) : 0;
   const hit = pick < target.sail ? target : beside[pick - target.sail]!;
-  hit.sail--;
   takeSail(world.forces[side]!, hit.squadron, 1);
+  hit.sail = sailLeft(world, side, hit);
   battle.losses[side]!.push({ squadron: hit.squadron, by });
   const { squadron, dp, sail } = hit;
   context.tell({ kind: 'hurt', rule: '8.337', side, squadron, dp: 0, total: dp, sunk: 1, sail });
@@ -64,7 +67,7 @@ function strain(world: State, context: Context, side: SideId, one: Engaged, poin
     rule: '8.338',
     secret: false,
   });
-  one.sail -= sunk;
+  one.sail = sailLeft(world, side, one);
   return sunk;
 }
 
@@ -122,11 +125,11 @@ function woundConvoy(
   from: FormationId | null,
 ): void {
   if (dp === 0) return;
-  const group = world.forces[side]!.convoys[one.squadron]?.group;
-  if (group === undefined) return;
+  const convoy = world.forces[side]!.convoys[one.squadron];
+  if (convoy === undefined) return;
   one.dp += dp;
   hurtConvoy(world, context, side, one.squadron, dp, 'battle');
-  noteHarm(world, enemyOf(world, side), from, group, dp);
+  noteHarm(world, enemyOf(world, side), from, convoy, dp);
 }
 
 export const suffer = (

@@ -309,3 +309,25 @@ describe('the Disorganised', () => {
     expect(other.told('battle')[0]!.initial.blue).toBe('azure-flag');
   });
 });
+
+describe('Withdrawing from an Interdictor', () => {
+  it('[7.223] who Withdraws from an Interdictor goes back whence he came; his own friends need not', () => {
+    const blockade = (out: string, came: 'with' | 'against') => {
+      const world = meeting({
+        put: [
+          { id: 'red-flag', at: 'ville', leader: 'r-birch', squadrons: 'red-a red-b', order: 'red-blockade' },
+          { id: 'red-det-1', at: 'ville', leader: 'r-cole', squadrons: 'red-c', came: 'with', from: 'x' },
+          { id: 'azure-flag', at: 'ville', leader: 'a-aubin', squadrons: 'azure-f', came, from: 'x' },
+        ],
+      });
+      const umpire = battling(world, ...Array.from({ length: 30 }, () => 9));
+      playOut(umpire, {
+        withdraw: (side) => ({ formations: (side === 'red') === out.startsWith('red') ? [out] : [] }),
+      });
+      return formationIn(world, out).bound;
+    };
+    // The wind that brought Blue in gives him the Gauge; against it Red has it.
+    expect(blockade('azure-flag', 'with')).toMatchObject({ leave: true, back: 'x' });
+    expect(blockade('red-det-1', 'against')).toMatchObject({ leave: true, back: null });
+  });
+});

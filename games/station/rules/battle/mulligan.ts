@@ -1,24 +1,16 @@
 /** A die thrown again for a point of Prestige (12.31): the Damage Level, a Combat, the Striking of Colours. */
 import { refuse } from '@weathergage/kernel';
 import type { Battle } from '../battle-state.ts';
+import { buyMulligan, mayBuyMulligan } from '../own-dice.ts';
 import { type AskRules, answersOf, sidesOf } from '../phase.ts';
-import { canPay, score } from '../prestige.ts';
-import { hasFreeMulligan, takeFreeMulligan } from '../ranks.ts';
-import type { Open, State } from '../state.ts';
+import type { Open } from '../state.ts';
 import type { SideId } from '../vocabulary.ts';
 import { rollLevel } from './intensity.ts';
 import { type BattleRules, battleOf, type Next, wait } from './steps.ts';
 import { rollStrike } from './strike.ts';
 
-const PRICE = 1;
-
 const mayAsk = (world: Readonly<Open>, side: SideId): boolean =>
-  world.watch[side]?.mulligan === 'ask' && (hasFreeMulligan(world, side) || canPay(world, side, PRICE));
-
-function pay(world: State, context: Parameters<BattleRules['begin']>[2], side: SideId): void {
-  if (hasFreeMulligan(world, side)) takeFreeMulligan(world, side);
-  else score(world, context, side, -PRICE, 'mulligan');
-}
+  world.watch[side]?.mulligan === 'ask' && mayBuyMulligan(world, side);
 
 /** Where it goes on once the die stands. */
 function resume(battle: Battle): Next {
@@ -39,8 +31,7 @@ export const mulligan: BattleRules = {
     const taken = answersOf(world, given, 'mulligan').find(({ answer }) => answer.again);
     if (taken === undefined) return resume(battle);
     const { side, answer } = taken;
-    pay(world, context, side);
-    context.tell({ kind: 'mulligan', rule: '12.31', side, what: battle.reroll ?? '' });
+    buyMulligan(world, context, side, battle.reroll ?? '');
     if (battle.reroll === 'level') {
       const die = rollLevel(context, battle);
       const { intensity, level } = battle;

@@ -256,7 +256,7 @@ describe('the next Increment', () => {
       intensity: { intensity: 'Medium' },
     });
     expect(formationIn(open.world, 'azure-flag').bound!.back).toBeNull();
-    const beaten = (from: string) => {
+    const beaten = (from: string | null) => {
       const world = meeting({
         put: [
           { id: 'red-flag', at: 'narrows', leader: 'r-birch', squadrons: 'red-a:4' },
@@ -265,15 +265,17 @@ describe('the next Increment', () => {
             at: 'narrows',
             leader: 'a-aubin',
             squadrons: 'azure-a:4/15',
-            came: 'against',
-            from,
+            ...(from === null ? {} : { came: 'against', from }),
           },
         ],
       });
+      formationIn(world, 'azure-flag').entered = 'ocean';
       playOut(battling(world, 9, 9, 0, 9, 9));
       return formationIn(world, 'azure-flag').bound!.back;
     };
     // Brought back to where he began he is free to leave by any side.
     expect([beaten('w'), beaten('narrows')]).toEqual(['w', null]);
+    // However long ago he came in.
+    expect(beaten(null)).toBe('ocean');
   });
 });

@@ -1,11 +1,12 @@
 /** After a Battle the Engaged may be shuffled freely (8.42), and Orders past hope given up (8.46). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { checkAct, doAct, type Occasion } from '../acts.ts';
+import { checkAct, type Occasion } from '../acts.ts';
 import type { ReorganisationAct } from '../asks.ts';
 import type { Battle } from '../battle-state.ts';
 import { formationOf, membersOf, topOf } from '../formations.ts';
 import { abandonOrder, askedToAbandon } from '../order-ends.ts';
 import { type AskRules, answersOf, sideOf, sidesOf } from '../phase.ts';
+import { doActs, rehearse } from '../rehearsal.ts';
 import { fillSubordinates } from '../seniority.ts';
 import type { State, World } from '../state.ts';
 import { refreshFaces } from '../tokens.ts';
@@ -47,11 +48,12 @@ function outsider(world: World, battle: Battle, side: SideId, act: Reorganisatio
   return named.some((id) => !known(id));
 }
 
-function refusal(world: World, battle: Battle, side: SideId, act: ReorganisationAct): Refusal | null {
-  if (outsider(world, battle, side, act))
-    return refuse('not-engaged', '8.42', 'Only those who were Engaged are shuffled.');
-  return checkAct(world, side, act, occasion(battle));
-}
+const look =
+  (battle: Battle, side: SideId) =>
+  (world: World, act: ReorganisationAct): Refusal | null =>
+    outsider(world, battle, side, act)
+      ? refuse('not-engaged', '8.42', 'Only those who were Engaged are shuffled.')
+      : checkAct(world, side, act, occasion(battle));
 
 /** Something left afloat, or after a Withdrawal more Squadrons than one: all of it lies open. */
 function toDo(world: State, battle: Battle, side: SideId): boolean {
@@ -75,8 +77,7 @@ export const regroup: BattleRules = {
   },
   resolve(world, battle, given, context) {
     for (const { side, answer } of answersOf(world, given, 'regroup')) {
-      for (const act of answer.acts)
-        if (refusal(world, battle, side, act) === null) doAct(world, context, side, act, occasion(battle));
+      doActs(world, context, side, answer.acts, occasion(battle), look(battle, side));
       for (const id of answer.abandon ?? [])
         if (world.forces[side]!.formations[id] !== undefined) abandonOrder(world, context, side, id);
     }
@@ -119,7 +120,7 @@ export const regroupAsk: AskRules<'regroup'> = {
     let found = 0;
     for (const act of ideas(view, battle, side)) {
       if (found >= MOST_IDEAS) return;
-      if (refusal(view, battle, side, act) !== null) continue;
+      if (look(battle, side)(view, act) !== null) continue;
       found++;
       yield { acts: [act] };
     }
@@ -132,7 +133,6 @@ export const regroupAsk: AskRules<'regroup'> = {
       return refuse('no-order', '8.46', 'Only Formations that were in it and have an Order give one up.');
     if (abandon.some((id) => askedToAbandon(view, side, id)))
       return refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.');
-    // What comes later may hang on what goes before: the umpire looks at each again as it is done.
-    return acts[0] === undefined ? null : refusal(view, battle, side, acts[0]);
+    return rehearse(view, side, acts, occasion(battle), look(battle, side));
   },
 };

@@ -2,7 +2,7 @@
 import type { Battle } from '../battle-state.ts';
 import { ratingsOf } from '../checks.ts';
 import { worstBracket } from '../damage.ts';
-import { formationOf, hullsOf, squadronsIn, topOf } from '../formations.ts';
+import { formationOf, hullsOf, isFrigate, squadronsIn, topOf } from '../formations.ts';
 import { atPeace, commandOfFormation } from '../politics.ts';
 import type { World } from '../state.ts';
 import { commandOf, theatreOf } from '../theatre.ts';
@@ -20,7 +20,7 @@ function isNimble(world: World, side: SideId, formation: FormationId): boolean {
   let sail = 0;
   for (const one of squadronsIn(world.forces[side]!, formation)) {
     sail += one.sail;
-    if (hullsOf(theatre, one.id).class === 'F') frigates += one.sail;
+    if (isFrigate(hullsOf(theatre, one.id))) frigates += one.sail;
   }
   return sail > 0 && 2 * frigates >= sail;
 }

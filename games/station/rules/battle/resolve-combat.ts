@@ -1,6 +1,7 @@
 /** What one Combat comes to: columns, modifiers, the die (8.335 to 8.36). Nothing is applied here. */
 import type { Battle, Combat, Engaged } from '../battle-state.ts';
 import { COLUMNS, type DamageResult, damageResult } from '../damage-table.ts';
+import { isFrigate } from '../formations.ts';
 import { rankBonus } from '../ranks.ts';
 import type { Open } from '../state.ts';
 import { type Hulls, theatreOf } from '../theatre.ts';
@@ -89,7 +90,7 @@ export function damageModifiers(
   if (more > 0) reasons.push({ why: 'sail', value: more });
   const confined = isConfined(theatreOf(world), battle.at);
   for (const { hulls } of hullsIn(world, battle, combat, side)) {
-    if (hulls.class === 'F') reasons.push({ why: 'frigates', value: FRIGATE });
+    if (isFrigate(hulls)) reasons.push({ why: 'frigates', value: FRIGATE });
     if (hulls.class === 'G') reasons.push({ why: 'galleys', value: confined ? GALLEY_CONFINED : GALLEY });
   }
   const rank = rankBonus(world, side, 'damage');

@@ -46,6 +46,13 @@ export const SquadronSchema = Type.Object(
     dr: Type.Integer({ minimum: 1, maximum: 20 }),
     /** 3.245 */
     shift: Small,
+    /**
+     * 10.23: Corsairs, where they are based, and the Event that makes them Active. Sail that are Sunk are missed only
+     * where they `perish`; else there are always as many as the counter holds.
+     */
+    corsair: Type.Optional(
+      Type.Object({ base: Id, requires: Type.Union([Id, Type.Null()]), perish: Type.Boolean() }, Strict),
+    ),
   },
   Strict,
 );

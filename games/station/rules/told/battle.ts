@@ -7,6 +7,7 @@ import type {
   Intensity,
   LeaderId,
   LocationId,
+  RankedDie,
   SideId,
   SquadronId,
   TokenId,
@@ -98,6 +99,8 @@ export type BattleTold =
     })
   | (Of<'prize'> & { readonly side: SideId; readonly into: SquadronId | null })
   | (Of<'mulligan'> & { readonly side: SideId; readonly what: string })
+  /** 12.42: a die changed by one for the sake of the player's Command. */
+  | (Of<'favour'> & { readonly side: SideId; readonly what: RankedDie; readonly by: number })
   | (Of<'disorganised'> & {
       readonly side: SideId;
       readonly tokens: readonly TokenId[];

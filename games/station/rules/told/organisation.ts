@@ -1,4 +1,5 @@
 /** What is told of leaders, forces, repair and reinforcement (3.0, 11.0). Most of it is its owner's secret. */
+import type { ReorganisationAct } from '../asks.ts';
 import type { SailTally } from '../forces.ts';
 import type {
   AuxId,
@@ -30,6 +31,13 @@ export type OrganisationTold =
       readonly from?: SquadronId;
       readonly to?: SquadronId;
       readonly sail?: number;
+    })
+  /** An act of a row that could not be done when its turn came. */
+  | (Of<'left-out'> & {
+      readonly side: SideId;
+      readonly number: number;
+      readonly what: ReorganisationAct['do'];
+      readonly why: string;
     })
   | (Of<'transferred-auxiliary'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: string })
   /** 3.45: a check of any kind, with what it was for. */
