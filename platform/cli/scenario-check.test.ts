@@ -1,4 +1,6 @@
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
+import { modules } from '@weathergage/station/data/modules.ts';
+import { scenarios as cruises } from '@weathergage/station/data/scenarios.ts';
 import { describe, expect, it } from 'vitest';
 import { folder, here, weathergage } from './test-run.ts';
 
@@ -23,6 +25,14 @@ describe('scenario check', () => {
     const { code, out } = await weathergage('scenario', 'check', flawed, '--game', 'hex-action');
     expect(code).toBe(1);
     expect(out).toMatch(/^\/wind.*: expected /m);
+  });
+
+  it('says in words what a module must have there', async () => {
+    const module = { ...modules.training, winds: 'none' };
+    const flawed = file('module.json', { ...cruises[0], module });
+    const { code, out } = await here('scenario', 'check', flawed, '--game', 'station');
+    expect(code).toBe(1);
+    expect(out.trim()).toBe('/module/winds: expected a list; found "none"');
   });
 
   it('names the place of a flaw that only the game can see', async () => {

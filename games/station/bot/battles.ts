@@ -8,7 +8,9 @@ import { battleOf } from '../rules/battle/steps.ts';
 import { shifted } from '../rules/battle/tables.ts';
 import { mayWithdraw } from '../rules/battle/withdraw.ts';
 import type { Engaged } from '../rules/battle-state.ts';
-import { hullsOf, isLine, squadronsIn } from '../rules/formations.ts';
+import { hullsOf, isLine, squadronsIn, topOf } from '../rules/formations.ts';
+import { imagine } from '../rules/imagine.ts';
+import { leavesOf } from '../rules/order-tests.ts';
 import { mayFight } from '../rules/politics.ts';
 import { INTENSITIES, type SquadronId, type TokenId } from '../rules/vocabulary.ts';
 import { outlook, type Toll, toll, type Unit } from './battle-odds.ts';
@@ -39,20 +41,59 @@ const hisUnits = ({ view }: Desk, tokens: readonly TokenId[]): Unit[] =>
     .filter(({ id }) => tokens.includes(id))
     .flatMap(({ face }) => Array.from({ length: face?.squadrons ?? 1 }, () => STRANGER));
 
+/**
+ * His as they might be: what no flag shows is dealt a few times from what he may have, the same deals for the same dice.
+ */
+function guesses(desk: Desk, tokens: readonly TokenId[]): readonly (readonly Unit[])[] {
+  const { view, enemy, temper, dice } = desk;
+  if (temper.guesses === 0) return [hisUnits(desk, tokens)];
+  return Array.from({ length: temper.guesses }, () => {
+    const forces = imagine(view, dice).forces[enemy]!;
+    return Object.values(forces.formations)
+      .filter(({ token }) => token !== null && tokens.includes(token))
+      .flatMap(({ id }) => squadronsIn(forces, id).map((one) => unitOf(desk, one)));
+  });
+}
+
 const convoysAmong = ({ view }: Desk, tokens: readonly TokenId[]): number =>
   view.tokens.filter(({ id, face }) => tokens.includes(id) && face?.convoy != null).length;
 
 const gain = ({ own, his }: Toll): number => his - own;
 
+/** What an Order is worth that is lost or won with the place, in Sail of the line: where each counts, and in a Year's sum. */
+const ORDER = { direct: 2, year: 0.5 } as const;
+
+/** Orders that hang on who keeps the place: who goes Fails to keep his station, who stays breaks the blockade. */
+function stake({ view, side, forces, theatre }: Desk): number {
+  const { at, tokens } = battleOf(view);
+  const held = fightersBehind(forces, tokens[side] ?? []).some(({ formation }) => {
+    const { execution } = topOf(forces, formation);
+    const order = theatre.orders.get(execution?.order ?? '');
+    return (
+      order !== undefined &&
+      leavesOf(order).some(
+        (leaf) =>
+          leaf.test === 'breakBlockade' ||
+          ((leaf.test === 'station' || leaf.test === 'interdict') && leaf.at.includes(at)),
+      )
+    );
+  });
+  if (!held) return 0;
+  return view.scenario.scoreOrders === undefined ? ORDER.year : ORDER.direct;
+}
+
 /** What fighting here and now is worth, in Sail of the line. */
 function prize(desk: Desk, theirs: readonly TokenId[]): number {
   const { view, side } = desk;
   const ours = battleOf(view).tokens[side] ?? [];
-  const [own, his] = [ownUnits(desk, ours), hisUnits(desk, theirs)];
+  const own = ownUnits(desk, ours);
   if (own.length === 0) return -9;
-  const caught = own.length > his.length ? convoysAmong(desk, theirs) : 0;
   const risked = convoysAmong(desk, ours);
-  return gain(outlook(own, his)) + PREY * (caught - risked);
+  const worth = guesses(desk, theirs).map((his) => {
+    const caught = own.length > his.length ? convoysAmong(desk, theirs) : 0;
+    return gain(outlook(own, his)) + PREY * (caught - risked);
+  });
+  return worth.reduce((sum, one) => sum + one, 0) / worth.length + stake(desk);
 }
 
 export const engage: Answerer<'engage'> = (desk) => {

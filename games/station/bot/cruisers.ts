@@ -8,6 +8,9 @@ import { atPeace } from '../rules/politics.ts';
 import type { AuxClass, AuxId, FormationId, LocationId, PortId } from '../rules/vocabulary.ts';
 import { type Answerer, best, type Desk, isMoored, lineIn, ships } from './desk.ts';
 
+/** Scouts that an Escort is given. */
+const SCREENS = 2;
+
 type Assign = AnswerTo<'auxiliaries'>['assign'][number];
 
 /** Places where a scout is of use: the ways of the Enemy's Convoys, the track of the trade, places to be Stationed in. */
@@ -71,6 +74,20 @@ function flotillaFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, num
   return found === null || lineIn(desk, found.id) < 2 ? null : { aux, to: { formation: found.id } };
 }
 
+/** With an Escort that has yet to sail: what Screens a Convoy sails with it (6.282). */
+function escortFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, number>): Assign | null {
+  const { view, side, forces } = desk;
+  const bare = ships(desk).find(({ id, kind, execution, place }) => {
+    if (kind !== 'flotilla' || (execution?.convoy ?? null) === null || !isMoored({ place })) return false;
+    const screens = auxiliariesIn(forces, id).filter((one) => isScout(counterOf(view, one).class)).length;
+    return (
+      screens + (added.get(id) ?? 0) < SCREENS &&
+      checkAssign(view, side, { aux, to: { formation: id } }) === null
+    );
+  });
+  return bare === undefined ? null : { aux, to: { formation: bare.id } };
+}
+
 export const auxiliaries: Answerer<'auxiliaries'> = (desk) => {
   const { forces, view } = desk;
   const available = Object.keys(forces.auxiliaries).filter(
@@ -86,7 +103,9 @@ export const auxiliaries: Answerer<'auxiliaries'> = (desk) => {
   for (const aux of available) {
     const { class: sort } = counterOf(view, aux);
     if (!isScout(sort) && !needs.has(sort)) continue;
-    const one = isScout(sort) ? portFor(desk, aux, prey, taken) : flotillaFor(desk, aux, added);
+    const one = isScout(sort)
+      ? (escortFor(desk, aux, added) ?? portFor(desk, aux, prey, taken))
+      : flotillaFor(desk, aux, added);
     if (one === null) continue;
     assign.push(one);
     if ('port' in one.to) taken.set(one.to.port, (taken.get(one.to.port) ?? 0) + 1);

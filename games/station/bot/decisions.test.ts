@@ -2,15 +2,20 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
-import type { OrdersAct } from '../rules/asks.ts';
+import { checkAct } from '../rules/acts.ts';
+import type { OrdersAct, ReorganisationAct } from '../rules/asks.ts';
 import { station } from '../rules/index.ts';
+import { ADMINISTRATION } from '../rules/reorganisation.ts';
 import type { State, View } from '../rules/state.ts';
 import { auxiliaries } from './cruisers.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { type Desk, deskOf, lineIn } from './desk.ts';
+import { letGo } from './divisions.ts';
+import { figures } from './figures.ts';
+import { bringTogether, gathering } from './gathering.ts';
 import { bots } from './index.ts';
 import { planFor } from './plots.ts';
 import { prospect } from './prospects.ts';
-import { timetable } from './rendezvous.ts';
+import { meeting, timetable } from './rendezvous.ts';
 import { safest } from './routes.ts';
 import { ADMIRAL, type Temper } from './temper.ts';
 import { dockyard, layUp } from './yards.ts';
@@ -65,7 +70,7 @@ describe('what an Order is worth', () => {
   it('needs the Force and the time', () => {
     expect(prospect(desk, orderOf(desk, 'br-interdict-strait'), 'br-flag-western')).not.toBeNull();
     expect(prospect(desk, orderOf(desk, 'br-interdict-strait'), 'br-det-2')).toBeNull();
-    expect(prospect(desk, orderOf(desk, 'br-interdict-strait'), 'br-flag-western', 2)).toBeNull();
+    expect(prospect(desk, orderOf(desk, 'br-interdict-strait'), 'br-flag-western', 1)).toBeNull();
   });
 
   it('is less where it takes longer and where the ships are worn', () => {
@@ -105,6 +110,84 @@ describe('where ships go', () => {
     expect(times.length).toBeGreaterThan(2);
     for (const [index, { when }] of times.slice(1).entries())
       expect(when).toBeGreaterThanOrEqual(times[index]!.when);
+  });
+});
+
+describe('Convoys and those who go with them', () => {
+  const desk = deskFor(begun('minor-1742'), 'Bourbon');
+  const [convoy] = Object.values(desk.forces.convoys);
+
+  it('an Escort that is there before the Convoy waits for it, however near it has come', () => {
+    const [first, second] = timetable(desk, convoy!).filter(({ at }) => desk.theatre.spaces.has(at));
+    const inOrder = (at: string) => (at === second!.at ? 0 : 9);
+    expect(meeting(desk, convoy!.id, inOrder)!.at).toBe(second!.at);
+    // With time to spare the earlier place is the better one.
+    const near = meeting(desk, convoy!.id, (at) => (at === first!.at ? first!.when - 1 : 9));
+    expect(near!.alone).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps out of the way of Ports that raiders come from', () => {
+    const british = deskFor(begun('minor-1742'), 'British');
+    const group = british.theatre.convoys.get('british-levant')!;
+    const { path } = group.routes.find(({ number }) => number === safest(british, group))!;
+    expect(path).not.toContain('melilla');
+  });
+});
+
+describe('great fleets', () => {
+  const desk = deskFor(begun('minor-1744'), 'British');
+
+  it('let parts go that their Order can be done without, and not more', () => {
+    const may = (act: ReorganisationAct) => checkAct(desk.view, 'British', act, ADMINISTRATION) === null;
+    const act = letGo(desk, may);
+    expect(act).toMatchObject({ do: 'detach' });
+    const { formation } = act as { formation: string };
+    const rest = lineIn(desk, 'br-gf') - lineIn(desk, formation);
+    expect(rest).toBeGreaterThanOrEqual(orderOf(desk, 'br-blockade-toulon').force.line);
+    expect(letGo(deskFor(begun('intro-toulon'), 'British'), may)).toBeNull();
+  });
+
+  it('come together for an Order that nobody could do alone', () => {
+    const state = begun('minor-1742');
+    const own = state.forces.British!;
+    const hand = [{ order: 'br-blockade-toulon', received: 0, mandatory: true }];
+    // One Flag that is strong enough would need nobody.
+    const squadrons = Object.fromEntries(
+      Object.entries(own.squadrons).map(([id, one]) => [id, { ...one, sail: Math.min(one.sail, 2), dp: 0 }]),
+    );
+    const forces = { British: { ...own, squadrons, desk: { ...own.desk, hand } } };
+    const mahon = deskFor(state, 'British', { forces });
+    expect(gathering(mahon)).toMatchObject({ port: 'port-mahon' });
+    const may = (act: ReorganisationAct) => checkAct(mahon.view, 'British', act, ADMINISTRATION) === null;
+    expect(bringTogether(mahon, gathering(mahon)!, may)).toMatchObject({
+      do: 'subordinate',
+      formation: 'br-det-1',
+    });
+    expect(gathering(deskFor(state, 'British'))).toBeNull();
+  });
+});
+
+describe('what is counted of a match', () => {
+  it('Orders that ended, by side, and not what is no Order of the pool', () => {
+    const end = begun('minor-1742');
+    const order = { kind: 'order', rule: '9.38', side: 'British', order: 'br-cruise-lion' } as const;
+    const counts = figures(
+      [
+        { ...order, what: 'fulfilled' },
+        { ...order, what: 'extended' },
+        { ...order, what: 'failed', why: 'force' },
+        { ...order, what: 'invalid' },
+        { ...order, order: 'rendezvous', what: 'failed' },
+      ],
+      { ...end, lost: { British: { sunk: 3, captured: 1 } } },
+    );
+    expect(counts).toMatchObject({
+      'British Orders Fulfilled': 2,
+      'British Orders Failed': 1,
+      'British Sail sunk': 3,
+      'British Sail taken': 1,
+      'Bourbon Orders Failed': 0,
+    });
   });
 });
 

@@ -29,8 +29,8 @@ export interface Desk {
   /** Turns that the match still has after this one. */
   readonly last: number;
   readonly temper: Temper;
-  /** A whole number below `n`, by the dice of the match. */
-  readonly below: (n: number) => number;
+  /** The dice of the match, for what is left to chance. */
+  readonly dice: Dice;
 }
 
 export type Answerer<K extends AskKind> = (
@@ -56,7 +56,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
     left: Math.max(0, Math.min(last, TURNS_IN_YEAR + 1 - date.turn)),
     last,
     temper,
-    below: (n) => dice.below(n),
+    dice,
   };
 }
 

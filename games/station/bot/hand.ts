@@ -1,11 +1,14 @@
 /** The Orders Step: what is drawn, what is kept, and who gets it (9.35, 9.36). */
 import type { OrdersAct } from '../rules/asks.ts';
-import { lonely } from '../rules/force-test.ts';
+import { lonely, suits } from '../rules/force-test.ts';
 import type { Order } from '../rules/module/orders.ts';
 import { checkOrdersAct, checkOrdersActs } from '../rules/order-acts.ts';
+import { leavesOf } from '../rules/order-tests.ts';
 import { drawCount, drawsOrders } from '../rules/pools.ts';
 import type { FormationId, OrderId } from '../rules/vocabulary.ts';
-import { type Answerer, type Desk, isMoored, leastMargin, ships, squadronsOf } from './desk.ts';
+import { type Answerer, best, type Desk, isMoored, leastMargin, ships, squadronsOf } from './desk.ts';
+import { gathered, gathering } from './gathering.ts';
+import { Passage } from './passage.ts';
 import { type Prospect, prospect } from './prospects.ts';
 
 /** Who could be given an Order now: Flotillas without, and Squadrons that Fit Out alone. */
@@ -16,6 +19,48 @@ export function idle(desk: Desk): FormationId[] {
     .map(({ id }) => id);
   const alone = Object.keys(forces.squadrons).filter((id) => lonely(forces, id) !== undefined);
   return [...formed, ...alone].filter((id) => leastMargin(desk, squadronsOf(desk, id)) >= 1);
+}
+
+/** Sail that an Escort should have: past four raiders do next to nothing (10.184). */
+const ESCORT = 4;
+/** Places from the beginning of its way where a Convoy should be met, and what is out of reach. */
+const NEAR = 4;
+const FAR = 99;
+
+/**
+ * Who lies nearest to where a Convoy of one's own will gather next Turn, and is fit to go with it: he is kept for it, or
+ * the raiders have it before anybody comes.
+ */
+function kept(desk: Desk, who: readonly FormationId[]): FormationId | null {
+  const { theatre, side, date, view, left } = desk;
+  if (left < 3 || !desk.temper.guards) return null;
+  for (const group of theatre.module.convoys) {
+    const next = group.assembles.find(({ turn }) => turn === date.turn + 1);
+    const order = theatre.module.orders.find(
+      (one) =>
+        one.side === side &&
+        one.mandatoryWhen !== null &&
+        leavesOf(one).some((leaf) => leaf.test === 'escort' && leaf.group === group.group),
+    );
+    if (group.side !== side || next === undefined || order === undefined) continue;
+    const path = group.routes.flatMap(({ path: places }) =>
+      next.leg === 'home' ? places.toReversed() : places,
+    );
+    const found = best(
+      who.filter((id) => suits(view, side, id, order) === null),
+      (id) => {
+        const passage = new Passage(desk, id, null);
+        const squadrons = squadronsOf(desk, id);
+        const sail = squadrons.reduce((sum, one) => sum + one.sail, 0);
+        const far = Math.min(
+          ...path.slice(0, NEAR).map((at) => passage.impulses(passage.start, at, 'hold') ?? FAR),
+        );
+        return Math.min(ESCORT, sail) + Math.min(2, leastMargin(desk, squadrons) / 3) - far;
+      },
+    );
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 const orderOf = ({ theatre }: Desk, id: OrderId): Order => theatre.orders.get(id)!;
@@ -59,6 +104,13 @@ function issues(desk: Desk): Prospect[] {
   const who = idle(desk);
   const first = pairUp(matches(desk, forced, who).toSorted((a, b) => b.chance - a.chance));
   const taken = new Set(first.map(({ formation }) => formation));
+  const guard = kept(
+    desk,
+    who.filter((id) => !taken.has(id)),
+  );
+  if (guard !== null) taken.add(guard);
+  const fleet = gathering(desk);
+  for (const id of fleet === null ? [] : gathered(desk, fleet)) taken.add(id);
   const least = desk.left <= 4 ? 0 : desk.temper.trust - 0.15;
   if (!inSeason(desk)) return first;
   const rest = matches(
@@ -150,9 +202,13 @@ export const orders: Answerer<'orders'> = (desk) => {
   if (acts.length > 0) return { acts, done: false };
   // Who waits for an Admiral to agree is not without Orders.
   const waiting = new Set(given.map(({ formation }) => formation));
+  const fleet = gathering(desk);
+  const together = fleet === null ? [] : gathered(desk, fleet);
+  const open = idle(desk).filter((id) => !waiting.has(id) && !together.includes(id));
+  const guard = kept(desk, open);
   const act = more(
     desk,
-    idle(desk).filter((id) => !waiting.has(id)),
+    open.filter((id) => id !== guard),
   );
   return act === null ? { acts: [], done: true } : { acts: [act], done: false };
 };

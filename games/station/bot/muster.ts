@@ -3,15 +3,16 @@ import { spareFlotillas } from '../rules/act-forming.ts';
 import { checkAct } from '../rules/acts.ts';
 import type { ReorganisationAct } from '../rules/asks.ts';
 import { isPirate } from '../rules/auxiliary.ts';
-import { holds } from '../rules/conditions.ts';
 import type { Formation, Squadron } from '../rules/forces.ts';
 import { hullsOf } from '../rules/formations.ts';
 import { ADMINISTRATION } from '../rules/reorganisation.ts';
 import { mayCommand } from '../rules/seniority.ts';
-import type { State } from '../rules/state.ts';
 import { hullOwner } from '../rules/theatre.ts';
 import type { CommandId, FormationId, PortId } from '../rules/vocabulary.ts';
 import { type Answerer, type Desk, isMoored, lineOf, ships } from './desk.ts';
+import { letGo } from './divisions.ts';
+import { sendHome } from './docks.ts';
+import { bringTogether, gathering } from './gathering.ts';
 import { safest } from './routes.ts';
 
 /** Line Sail that most Orders want; more together is only strength. */
@@ -130,16 +131,6 @@ function request(desk: Desk): ReorganisationAct | null {
   return null;
 }
 
-/** M6.3: paid for where the trade is contested: from their base it can be covered. */
-function hire(desk: Desk): ReorganisationAct | null {
-  const { theatre, view, side } = desk;
-  const track = theatre.module.tradeTrack;
-  const event = theatre.events.get(track?.requires ?? '');
-  if (!desk.temper.spends || track?.coveredBy !== side || event === undefined || desk.left < 8) return null;
-  const war = view.events[event.id]?.implemented === true || holds(view as State, event.prerequisite);
-  return war && may(desk, { do: 'hire' }) ? { do: 'hire' } : null;
-}
-
 /** 10.16: Convoys that are one's own to gather, if there is somebody to go with them. */
 function convoys(desk: Desk): ReorganisationAct | null {
   const { theatre, side } = desk;
@@ -179,12 +170,23 @@ function corsairs(desk: Desk): ReorganisationAct | null {
   return null;
 }
 
+function organise(desk: Desk): ReorganisationAct[] {
+  const allowed = (act: ReorganisationAct): boolean => may(desk, act);
+  const fleet = gathering(desk);
+  const together = fleet === null ? null : bringTogether(desk, fleet, allowed);
+  if (together !== null) return [together];
+  return [letGo(desk, allowed) ?? [], form(desk) ?? [], divide(desk)].flat();
+}
+
 export const reorganise: Answerer<'reorganise'> = (desk) => {
   const rounds = desk.forces.desk.tried.filter((one) => one === 'round').length;
   if (rounds >= ROUNDS) return { acts: [], done: true };
-  const first = corsairs(desk) ?? hire(desk) ?? (desk.temper.orders ? convoys(desk) : null) ?? request(desk);
-  const acts =
-    first !== null ? [first] : desk.temper.organises ? [form(desk) ?? [], divide(desk)].flat() : [];
+  const allowed = (act: ReorganisationAct): boolean => may(desk, act);
+  const first =
+    corsairs(desk) ??
+    (desk.temper.orders ? (convoys(desk) ?? sendHome(desk, allowed)) : null) ??
+    request(desk);
+  const acts = first !== null ? [first] : desk.temper.organises ? organise(desk) : [];
   return acts.length === 0
     ? { acts: [], done: true }
     : { acts: acts.slice(0, acts[0]!.do === 'drop' ? 2 : 1), done: false };

@@ -9,7 +9,7 @@ import { checkPlan } from '../rules/plan-check.ts';
 import { isOwnMaster } from '../rules/plans.ts';
 import { isFriendlyPort, mayFitOut } from '../rules/politics.ts';
 import type { LocationId } from '../rules/vocabulary.ts';
-import { type Answerer, best, type Desk, isMoored, ships } from './desk.ts';
+import { type Answerer, best, type Desk, isMoored, ships, squadronsOf } from './desk.ts';
 import { hostile } from './menace.ts';
 import { asIf, Passage } from './passage.ts';
 import { prospect } from './prospects.ts';
@@ -43,8 +43,8 @@ export function homePort(desk: Desk, formation: Formation): LocationId | null {
     const world = asIf(desk, formation.id, { plan: { kind: 'voyage', to: id, arrive: 'put-in' } });
     const far = expedient(world, side, formation.id, id, { arrive: 'put-in' })?.points ?? FAR;
     const own = isFriendlyPort(view, side, formation.command, id);
-    // In Winter the nearest will do, if it is not a neutral's.
-    return -far - (kind === 'key' || winter(desk) > 0 ? 0 : 10) - (own ? 0 : 12);
+    // In Winter a nearer one will do, if it is not a neutral's.
+    return -far - (kind === 'key' ? 0 : winter(desk) > 0 ? 6 : 10) - (own ? 0 : 12);
   };
   return best(ports, worth)?.id ?? null;
 }
@@ -108,6 +108,9 @@ function planForLeaf(desk: Desk, formation: Formation, execution: Execution, lea
 /** Turns of Winter still to be sailed in, this one among them. */
 const winter = ({ date }: Desk): number => Math.max(0, 4 - date.turn);
 
+/** Turns with which a match is too short for anybody to wait. */
+const SHORT = 8;
+
 /** An Order that can wait for the Spring waits in Port: at sea the Winter's gales would wear the ships out. */
 function waits(desk: Desk, formation: Formation, order: Order, { issued, progress }: Execution): boolean {
   const { id, plan } = formation;
@@ -115,6 +118,8 @@ function waits(desk: Desk, formation: Formation, order: Order, { issued, progres
   if (winter(desk) > 0 && plan.kind === 'voyage' && plan.arrive === 'put-in' && !isMoored(formation))
     return !leavesOf(order).some(({ test }) => test === 'arrive');
   if (winter(desk) === 0 || progress.reached || progress.leg > 0 || progress.met.includes(true)) return false;
+  // A short match is over before the Spring.
+  if (desk.last < SHORT) return false;
   const deadline = order.fails.find((one) => one.test === 'deadline')?.turns ?? 0;
   const time = Math.min(deadline - (desk.view.turn - issued) + 1, desk.left + 1) - winter(desk);
   // Winds that turn must not drive him out and in again.
@@ -130,8 +135,32 @@ function ashore(desk: Desk, formation: Formation): Plan {
   return to === null || to === formation.place.at ? HOLD : { kind: 'voyage', to, arrive: 'put-in' };
 }
 
+/** Turns before the end in which one goes where Sail are wanted then. */
+const ENDING = 4;
+
+/** Where Sail of one of its Contingents will count at the end, if the scenario wants them anywhere. */
+function forBonus(desk: Desk, formation: Formation): Plan | null {
+  const { view, side, theatre, last } = desk;
+  if (last > ENDING) return null;
+  for (const { side: whose, contingent, at } of view.scenario.endBonus ?? []) {
+    const own = squadronsOf(desk, formation.id).some(
+      ({ id }) => theatre.hulls.get(id)?.contingent === contingent,
+    );
+    if (whose !== side || !own) continue;
+    if (at.includes(formation.place.at) && isMoored(formation)) return HOLD;
+    const ports = at.filter((one) => mayFitOut(view, side, formation.id, one));
+    const to = best(ports, (one) => -points(desk, formation, one, 'put-in'));
+    if (to !== null) return { kind: 'voyage', to, arrive: 'put-in' };
+  }
+  return null;
+}
+
 export function planFor(desk: Desk, formation: Formation): Plan {
   const { execution } = formation;
+  if (execution === null) {
+    const bonus = forBonus(desk, formation);
+    if (bonus !== null) return bonus;
+  }
   if (execution === null) return isMoored(formation) ? ashore(desk, formation) : homeward(desk, formation);
   const order = desk.theatre.orders.get(execution.order);
   if (order === undefined) return formation.plan;

@@ -118,6 +118,9 @@ function legOf(
   }
 }
 
+/** What each Space that the Convoy passes without an Escort takes off the chances. */
+const ALONE = 0.03;
+
 /** To where the Convoy can be met, and then with it. */
 function escortLeg(
   desk: Desk,
@@ -133,7 +136,8 @@ function escortLeg(
   const sail = squadronsOf(desk, who).reduce((sum, one) => sum + one.sail, 0);
   const safe = (maxDP - (desk.forces.convoys[id!]?.dp ?? 0) <= 3 ? 0.5 : 0.65) + 0.07 * Math.min(4, sail);
   const late = met.early >= 0 ? 0 : Math.min(0.6, -0.2 * met.early);
-  return { impulses: met.end, chance: safe - late, toll: 0, end: sea(met.at) };
+  const before = Math.min(0.35, ALONE * met.alone);
+  return { impulses: met.end, chance: Math.max(0.05, safe - late - before), toll: 0, end: sea(met.at) };
 }
 
 /** 9.386: an Order against a Port that is not the Enemy's comes to nothing. */

@@ -14,10 +14,15 @@ export interface Meeting {
   readonly end: number;
   /** Impulses that the Escort comes before the Convoy; below zero it is late. */
   readonly early: number;
+  /** Spaces that the Convoy must pass alone before. */
+  readonly alone: number;
 }
 
 /** Impulses before a Convoy that is still off the map appears: the next Turn's beginning, or later. */
 const WAITING = 1;
+
+/** Impulses by which one should be there first. */
+const IN_TIME = 0.3;
 
 /** When the Convoy will be at each place of its way still before it, in Impulses. */
 export function timetable(desk: Desk, convoy: Convoy): { readonly at: LocationId; readonly when: number }[] {
@@ -53,16 +58,20 @@ export function meeting(
     const arrive = place.berth === 'harbour' ? 'put-in' : 'hold';
     const far = impulsesTo(place.at, arrive);
     if (far !== null && (far === 0 || (arrive === 'put-in' && far <= 1)))
-      return { at: place.at, arrive, convoy: 0, end, early: 0 };
+      return { at: place.at, arrive, convoy: 0, end, early: 0, alone: 0 };
   }
   let found: Meeting | null = null;
+  let alone = -1;
   for (const { at, when } of times) {
     if (!desk.theatre.spaces.has(at)) continue;
+    alone++;
     const far = impulsesTo(at, 'hold');
     if (far === null) continue;
     const early = when - far;
-    if (found === null || early > found.early) found = { at, arrive: 'hold', convoy: when, end, early };
-    if (early >= 0.5) break;
+    if (found === null || early > found.early)
+      found = { at, arrive: 'hold', convoy: when, end, early, alone };
+    // Who is there already waits: a Convoy that is becalmed before his eyes is not past yet.
+    if (early >= (far === 0 ? 0 : IN_TIME)) break;
   }
   return found;
 }

@@ -11,13 +11,25 @@ import { type Answerer, best, type Desk, withForces } from './desk.ts';
 /** How far cruisers come out of their Ports, in Movement Points. */
 const CRUISE = 3;
 
+/** Raiders that each Space may bring down on a Convoy, at most. */
+const MOST = 4;
+/** Before an Enemy Port whatever lies in it comes out; before one's own there are Screens. */
+const AT_PORT = 3;
+const AT_HOME = 0.25;
+/** In the open sea time costs little. */
+const HASTE = 0.05;
+
 /** Enemy Ports from which each Space can be raided; in Sea Zones nobody is (5.27). */
 function dangers({ view, theatre, side, enemy }: Desk): ReadonlyMap<LocationId, number> {
   const found = new Map<LocationId, number>();
   for (const { id, contingent } of theatre.module.ports) {
     if (view.ports[id]?.side !== enemy || atPeace(view, side, commandOf(theatre, contingent))) continue;
     for (const at of rangesFrom(view, id, CRUISE, 'Fleet').keys())
-      if (theatre.spaces.has(at)) found.set(at, (found.get(at) ?? 0) + 1);
+      if (theatre.spaces.has(at)) found.set(at, (found.get(at) ?? 0) + (at === id ? AT_PORT : 1));
+  }
+  for (const [at, count] of found) {
+    const most = Math.min(MOST, count);
+    found.set(at, view.ports[at]?.side === side ? most * AT_HOME : most);
   }
   return found;
 }
@@ -41,7 +53,7 @@ export function safest(desk: Desk, { routes }: Pick<ConvoyGroup, 'routes'>): num
   const danger = dangers(desk);
   const found = best(routes, ({ path }) => {
     const way = wayAlong(desk, path);
-    return -way.reduce((sum, at) => sum + Math.min(2, danger.get(at) ?? 0), 0) - 0.25 * way.length;
+    return -way.reduce((sum, at) => sum + (danger.get(at) ?? 0), 0) - HASTE * way.length;
   });
   return found?.number ?? 0;
 }

@@ -9,12 +9,14 @@ export interface Temper {
   /** Sail of the line that a Battle must promise to be sought, and the loss from which it is shunned. */
   readonly seek: number;
   readonly shun: number;
+  /** How often he imagines what the Enemy has before he fights; with none he takes all that is hidden for the same. */
+  readonly guesses: number;
   /** Whether Auxiliaries are sent out, Convoys raided, the trade covered. */
   readonly cruisers: boolean;
   /** Whether Flotillas are divided and Formed for the Orders there are. */
   readonly organises: boolean;
-  /** Whether Prestige is spent where it brings more. */
-  readonly spends: boolean;
+  /** Whether somebody is kept in Port for a Convoy that is about to gather. */
+  readonly guards: boolean;
 }
 
 /** The best there is. */
@@ -24,13 +26,14 @@ export const ADMIRAL: Temper = {
   spring: 5,
   seek: 0.25,
   shun: -0.2,
+  guesses: 6,
   cruisers: true,
   organises: true,
-  spends: true,
+  guards: true,
 };
 
-/** Does much the same in a hurry: he sails the Winter through and never spends what he has won. */
-export const COMMODORE: Temper = { ...ADMIRAL, spring: 1, spends: false };
+/** Does much the same in a hurry: he sails the Winter through and keeps nobody back for what will come. */
+export const COMMODORE: Temper = { ...ADMIRAL, spring: 1, guesses: 0, guards: false };
 
 /** Sits in Port and repairs; sails only when an Order is forced on him. */
 export const HARBOUR: Temper = {

@@ -5,6 +5,7 @@ import { hullsOf, lyingAt, stateOf, topOf } from '../rules/formations.ts';
 import { roomAt } from '../rules/lay-up.ts';
 import type { PortId, SquadronId } from '../rules/vocabulary.ts';
 import { type Answerer, best, type Desk, isMoored, leastMargin, marginOf, squadronsOf } from './desk.ts';
+import { homebound } from './docks.ts';
 import { idle } from './hand.ts';
 
 /** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
@@ -37,7 +38,10 @@ export const dockyard: Answerer<'dockyard'> = (desk) => {
     if (wintering(desk) || hullsOf(desk.theatre, one.id).flagship) return false;
     return desk.last >= 3 && share(desk, one) <= limitsOf(desk).sound;
   };
-  const back = [...new Set([...ordinary.filter(fit), ...escorts(desk, ordinary)])].map(({ id }) => id);
+  const home = homebound(desk).filter((one) => temper.orders && ordinary.includes(one));
+  const back = [...new Set([...ordinary.filter(fit), ...escorts(desk, ordinary), ...home])].map(
+    ({ id }) => id,
+  );
   const ports = [...new Set(ordinary.map(({ port }) => port!.at))];
   const repair = ports
     .filter((port) => view.ports[port]?.side === side && view.ports[port]!.noRepairUntil <= view.turn)
@@ -99,6 +103,7 @@ export const layUp: Answerer<'lay-up'> = (desk) => {
     const top = one.formation === null ? null : topOf(forces, one.formation);
     if (top !== null && top.execution !== null) return false;
     if (!temper.orders) return one.dp > IDLE;
+    if (homebound(desk).includes(one)) return false;
     return share(desk, one) > limitsOf(desk).worn || (wintering(desk) && one.dp > 0);
   };
   const going = new Map<PortId, number>();

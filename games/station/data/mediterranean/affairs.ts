@@ -80,9 +80,8 @@ export const tradeTrack: NonNullable<Module['tradeTrack']> = {
   boxes: LEVANT,
   turns: [8, 16],
   result: [
-    { covered: [0, 1], fulfilled: 2 },
-    { covered: [2, 3], fulfilled: 1 },
-    { covered: [4, 6], fulfilled: 0 },
+    { covered: [0, 1], fulfilled: 1 },
+    { covered: [2, 6], fulfilled: 0 },
   ],
 };
 
@@ -127,7 +126,7 @@ export const prestige: Module['prestige'] = {
 };
 
 export const ending: NonNullable<Module['ending']> = {
-  from: date('1747.1'),
+  from: date('1747.9'),
   die: 0,
   perColoured: -1,
   perEnded: -2,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wind } from '../../rules/module/map.ts';
 import type { Module } from '../../rules/module/module.ts';
+import { checkPlan } from '../../rules/plan-check.ts';
 import { undeclaredNow } from '../../rules/politics.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { setup } from '../../rules/setup.ts';
@@ -155,5 +156,36 @@ describe('scenarios of the Mediterranean', () => {
     const [year, campaign] = [scenario('minor-1742'), scenario('campaign-1742')];
     expect(campaign.squadrons).toEqual(year.squadrons);
     expect([year.turns, campaign.turns]).toEqual([16, 112]);
+  });
+
+  it('from waters closed to it a Flotilla without Orders may be sent home, and nowhere else', () => {
+    const state = setup(scenario('minor-1742'), {});
+    const flotilla = state.forces.British!.formations['br-det-1']!;
+    Object.assign(flotilla, { place: { at: 'coast-g', berth: 'sea' }, plan: { kind: 'hold' } });
+    const voyage = (to: string, arrive: 'hold' | 'put-in') =>
+      checkPlan(state, 'British', 'br-det-1', { kind: 'voyage', to, arrive });
+    expect(voyage('port-mahon', 'put-in')).toBeNull();
+    expect(voyage('coast-h', 'hold')).toMatchObject({ code: 'plot-closed' });
+  });
+
+  it('peace may come from the Summer of 1747 on', () => {
+    expect(mediterranean.ending).toMatchObject({ from: { year: 1747, turn: 9 }, die: 0 });
+  });
+
+  it('an uncovered trade brings one Order, and nothing once two boxes are covered', () => {
+    const { result } = mediterranean.tradeTrack!;
+    const worth = [0, 1, 2, 6].map(
+      (boxes) => result.find(({ covered: [low, high] }) => boxes >= low && boxes <= high)?.fulfilled,
+    );
+    expect(worth).toEqual([1, 1, 0, 0]);
+  });
+
+  it('a handicap in Prestige goes to one side, is small, and the scenario says so', () => {
+    for (const { id, handicap, balance } of scenarios) {
+      const given = Object.values(handicap ?? {});
+      expect(given.length, id).toBeLessThanOrEqual(1);
+      for (const points of given) expect(points, id).toBeLessThanOrEqual(4);
+      expect(balance !== undefined, id).toBe(given.length > 0);
+    }
   });
 });

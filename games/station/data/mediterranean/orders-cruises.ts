@@ -10,7 +10,7 @@ const british = { side: 'British', command: null } as const;
 
 const inSeason: { if: 'season'; in: ('Spring' | 'Summer')[] } = { if: 'season', in: ['Spring', 'Summer'] };
 
-/** Eight Enemy Sail of the line in Toulon in the months of war; the French are none before their declaration. */
+/** Twelve Enemy Sail of the line in Toulon in the months of war; the French are none before their declaration. */
 const enemyAtToulon: Condition = {
   if: 'any',
   of: [
@@ -22,14 +22,14 @@ const enemyAtToulon: Condition = {
           if: 'lineAt',
           side: 'Bourbon',
           at: 'toulon',
-          min: 8,
+          min: 12,
           contingents: ['Spanish', 'Neapolitan', 'Genoese'],
         },
       ],
     },
     {
       if: 'all',
-      of: [inSeason, event('france-declares-war'), { if: 'lineAt', side: 'Bourbon', at: 'toulon', min: 8 }],
+      of: [inSeason, event('france-declares-war'), { if: 'lineAt', side: 'Bourbon', at: 'toulon', min: 12 }],
     },
   ],
 };
@@ -39,7 +39,7 @@ export const britishCruises: readonly Order[] = [
     name: 'Cruise: Gulf of Lions',
     type: 'Cruise',
     force: '4 line',
-    fulfil: circuit('s14 s13 s12', 3),
+    fulfil: circuit('s14 s13 s12', 2),
     deadline: 4,
     recycle: 'Qx',
     more: { invalid: [] },
@@ -95,8 +95,8 @@ export const britishCruises: readonly Order[] = [
   order(british, 'B7', 'br-blockade-toulon', {
     name: 'Blockade: Toulon',
     type: 'Blockade',
-    force: '12 line Flag+',
-    fulfil: interdict('toulon', 8),
+    force: '8 line Flag+',
+    fulfil: interdict('toulon', 4),
     fails: 'L',
     deadline: 6,
     recycle: 'Qx',
@@ -107,7 +107,7 @@ export const britishCruises: readonly Order[] = [
     name: 'Blockade: Cartagena',
     type: 'Blockade',
     force: '6 line',
-    fulfil: interdict('cartagena', 6),
+    fulfil: interdict('cartagena', 4),
     fails: 'L',
     deadline: 5,
     recycle: 'Qx',
@@ -117,7 +117,7 @@ export const britishCruises: readonly Order[] = [
     name: 'Blockade: Barcelona',
     type: 'Blockade',
     force: '4 line',
-    fulfil: interdict('barcelona', 6),
+    fulfil: interdict('barcelona', 4),
     fails: 'L',
     deadline: 5,
     effects: [{ do: 'convoyLimit', group: 'spanish-troop', value: -1, turns: 4 }],
@@ -128,7 +128,7 @@ export const britishCruises: readonly Order[] = [
     name: 'Blockade: Genoa',
     type: 'Blockade',
     force: '4 line',
-    fulfil: interdict('genoa', 6),
+    fulfil: interdict('genoa', 4),
     fails: 'L',
     deadline: 5,
     effects: [campaignDrm('mc-genoa', 1, 4), campaignDrm('mc-italy', 1, 4)],
@@ -140,7 +140,7 @@ export const britishCruises: readonly Order[] = [
     name: 'Interdict: Strait of Gibraltar',
     type: 'Interdiction',
     force: '4 line',
-    fulfil: interdict('gibraltar-strait', 8),
+    fulfil: interdict('gibraltar-strait', 4),
     fails: 'L',
     deadline: 6,
     recycle: 'Qx',

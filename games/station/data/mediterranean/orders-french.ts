@@ -39,7 +39,7 @@ export const frenchOrders: readonly Order[] = [
     force: '2 any IS',
     fulfil: circuit('s28 s27 sz-sicilian-channel', 1),
     deadline: 4,
-    recycle: 'Qx',
+    recycle: 'Q',
     more: { invalid: [] },
   }),
   order(french, 'F3', 'fr-cruise-riviera', {
@@ -48,7 +48,7 @@ export const frenchOrders: readonly Order[] = [
     force: '2 line',
     fulfil: circuit('s13 s12 coast-a', 2),
     deadline: 3,
-    recycle: 'Qx',
+    recycle: 'Q',
     more: { invalid: [] },
   }),
   order(french, 'F4', 'fr-show-tunis', {

@@ -47,7 +47,7 @@ export const spanishOrders: readonly Order[] = [
     force: '2 line',
     fulfil: circuit('cartagena s5 s6 s7 barcelona', 1),
     deadline: 3,
-    recycle: 'Qx',
+    recycle: 'Q',
     more: { invalid: [] },
   }),
   order(spanish, 'S4', 'sp-support-italy', {
@@ -91,7 +91,7 @@ export const spanishOrders: readonly Order[] = [
     fulfil: { test: 'sequence', of: [fitOutAt('cartagena malaga'), fitOutAt('melilla oran ceuta')] },
     fails: 'B',
     deadline: 3,
-    recycle: 'Q',
+    recycle: 'Y',
     more: { invalid: [] },
   }),
   order(spanish, 'S8', 'sp-galleys', {
@@ -100,7 +100,7 @@ export const spanishOrders: readonly Order[] = [
     force: '2 any',
     fulfil: circuit('barcelona s14 s13', 1),
     deadline: 3,
-    recycle: 'Qx',
+    recycle: 'Q',
     more: { invalid: [], formations: ['Detachment', 'IndependentSquadron'], galleysOnly: true },
   }),
   order(spanish, 'S9', 'sp-raid-minorca', {

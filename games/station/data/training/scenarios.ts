@@ -64,6 +64,9 @@ export const firstCruise: Scenario = scenario(
     tutorial: true,
     start: date('1757.9'),
     turns: 4,
+    handicap: { league: 1 },
+    balance:
+      'One of the Prestige that the League starts with is a handicap: with it self-play of the machine comes out even.',
     issued: [{ order: 'cr-cruise', formation: 'crown-det-1' }],
     only: { without: ['events', 'convoys', 'corsairs', 'requests', 'schedule', 'random-events'] },
   },
@@ -137,6 +140,9 @@ export const theValdoroTrade: Scenario = scenario(
       'The merchantmen of Valdoro are expected from the Western Ocean, by the Horn or through the Teeth. Duprat waits for them with two fast squadrons. The Crown Fleet stands before Valdoro in the spring gales, wide of its harbours; Montreval has as many Sail inside and has been told to get out. Five Turns; each Order Fulfilled is a point of Prestige, each Failed one costs a point.',
     start: date('1757.5'),
     turns: 5,
+    handicap: { league: 2 },
+    balance:
+      'Two of the Prestige that the League starts with are a handicap: with them self-play of the machine comes out even.',
     issued: [{ order: 'cr-blockade', formation: 'crown-fleet' }],
     convoys: [{ group: 'league-trade', route: 1, at: 'western-ocean' }],
     only: { without: ['events', 'corsairs', 'requests', 'schedule', 'random-events'] },

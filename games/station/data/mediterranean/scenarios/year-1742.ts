@@ -101,6 +101,9 @@ export const neutralWaters: Scenario = scenario(
     start: date('1742.1'),
     turns: 16,
     ...opening,
+    handicap: { British: 2 },
+    balance:
+      'Two of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
   },
   forces,
 );
@@ -113,12 +116,25 @@ export const theCampaign: Scenario = scenario(
     date: '1742 to 1748',
     place: 'The Mediterranean Station',
     briefing:
-      'The whole war, from Haddock’s worn squadron and a French fleet that will not fight to the peace that nobody is glad of: seven Years of sixteen Turns. Alliances form and break, armies march along the coasts, fleets come out and go home, and Prestige at the end is all that counts. From 1747 on each quarter may bring the end. Save the match and come back to it: this is the longest game we have.',
+      'The whole war, from Haddock’s worn squadron and a French fleet that will not fight to the peace that nobody is glad of: seven Years of sixteen Turns. Alliances form and break, armies march along the coasts, fleets come out and go home, and Prestige at the end is all that counts. From the summer of 1747 on each quarter may bring the end. Save the match and come back to it: this is the longest game we have.',
     module: 'mediterranean',
     start: date('1742.1'),
     turns: 112,
     variableEnd: true,
     ...opening,
+    handicap: { British: 3 },
+    // Who leads has the corsairs against him: what is given at the start melts away, what is given at the end stays.
+    endBonus: [
+      {
+        side: 'British',
+        contingent: 'British',
+        sail: 2,
+        at: ['gibraltar', 'port-mahon'],
+        prestige: 7,
+      },
+    ],
+    balance:
+      'Three of the Prestige that the British start with are a handicap, and seven more are theirs at the end if they still have two Sail at Gibraltar or Port Mahon: with them self-play of the machine comes out even.',
   },
   forces,
 );

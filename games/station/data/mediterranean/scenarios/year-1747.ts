@@ -92,11 +92,14 @@ export const genoaAndProvence: Scenario = scenario(
     date: '1747',
     place: 'The Mediterranean Station',
     briefing:
-      'Genoa fell and rose again. An Austrian and Savoyard army stands in Provence and lives by what British ships bring it; the French Command has given up battles and sends cruisers against trade. Everybody talks of peace, and it may come at any quarter of the Year.',
+      'Genoa fell and rose again. An Austrian and Savoyard army stands in Provence and lives by what British ships bring it; the French Command has given up battles and sends cruisers against trade. Everybody talks of peace, and from the summer on it may come at any quarter.',
     module: 'mediterranean',
     start: date('1747.1'),
     turns: 16,
     prestige: { British: 6, Bourbon: 4 },
+    handicap: { Bourbon: 2 },
+    balance:
+      'Two of the Prestige that the Bourbons start with are a handicap: with them self-play of the machine comes out even.',
     events: words(
       'spanish-army-italy neapolitan-joins treaty-of-worms family-compact france-declares-war treaty-of-aranjuez jacobite-diversion corsican-insurgency death-of-philip-v genoa-falls genoa-revolt guerre-de-course',
     ),

@@ -1,0 +1,41 @@
+/** Great fleets taken apart: Flotillas under another get no Orders of their own, and too many together wear out (3.44). */
+import type { ReorganisationAct } from '../rules/asks.ts';
+import { endsOrder, suits } from '../rules/force-test.ts';
+import type { Formation } from '../rules/forces.ts';
+import { squadronsIn } from '../rules/formations.ts';
+import { drawsOrders } from '../rules/pools.ts';
+import { type Desk, isMoored, lineIn, ships } from './desk.ts';
+
+/** Line Sail that a fleet under Orders keeps beyond what they ask for. */
+const SPARE = 2;
+
+const under = ({ forces }: Desk, { id }: Formation): Formation[] =>
+  Object.values(forces.formations).filter((one) => one.under === id && one.kind === 'flotilla');
+
+/** Whether it was brought together for an Order still in Hand. */
+const isFor = ({ view, side, forces, theatre }: Desk, { id }: Formation): boolean =>
+  forces.desk.hand.some(
+    ({ order, mandatory }) => mandatory && suits(view, side, id, theatre.orders.get(order)!) === null,
+  );
+
+/** Whether the Order that a fleet has would be done as well without this part of it. */
+function mayGo(desk: Desk, top: Formation, part: Formation): boolean {
+  const { view, side, forces, theatre } = desk;
+  const order = theatre.orders.get(top.execution?.order ?? '');
+  if (top.execution === null) return isMoored(top) && !isFor(desk, top);
+  if (order === undefined) return false;
+  const leaving = squadronsIn(forces, part.id).map(({ id }) => id);
+  const staying = lineIn(desk, top.id) - lineIn(desk, part.id);
+  return staying >= order.force.line + SPARE && !endsOrder(view, side, top.id, leaving);
+}
+
+/** The part of a fleet that is best let go, if there are Orders for it to be had. */
+export function letGo(desk: Desk, may: (act: ReorganisationAct) => boolean): ReorganisationAct | null {
+  if (!drawsOrders(desk.view)) return null;
+  for (const top of ships(desk))
+    for (const part of under(desk, top)) {
+      const act = { do: 'detach', formation: part.id } as const;
+      if (mayGo(desk, top, part) && may(act)) return act;
+    }
+  return null;
+}

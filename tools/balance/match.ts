@@ -1,0 +1,64 @@
+/** One match with the same bot on all sides, and what is to be counted of it. */
+import { type GameTypes, looseDice } from '@weathergage/kernel';
+import { seedFor } from '@weathergage/kernel/harness/index.ts';
+import { botOf, type ScenarioHead, type Shelf } from '../../platform/cli/games.ts';
+
+export interface Ended {
+  readonly winners: readonly string[];
+  readonly reason: string;
+  readonly points: Readonly<Record<string, number>>;
+  /** Points by side and source where the game keeps a ledger. */
+  readonly sources: Readonly<Record<string, number>>;
+  /** What else the game has counted of itself. */
+  readonly figures: Readonly<Record<string, number>>;
+  readonly turn: number | null;
+}
+
+/** A state with a track of points, whatever else is in it. */
+interface Ledger {
+  readonly ledger?: readonly { readonly side: string; readonly source: string; readonly points: number }[];
+}
+
+/** A limit where neither the scenario nor the game sets one: machines may dance for ever. */
+const limitOf = ({ turnLimit }: Shelf, scenario: ScenarioHead): object =>
+  turnLimit === null || scenario.turnLimit !== undefined ? {} : { turnLimit };
+
+function sourcesOf({ ledger = [] }: Ledger): Record<string, number> {
+  const sources: Record<string, number> = {};
+  for (const { side, source, points } of ledger)
+    sources[`${side} ${source}`] = (sources[`${side} ${source}`] ?? 0) + points;
+  return sources;
+}
+
+export async function play(
+  shelf: Shelf,
+  scenario: ScenarioHead,
+  { bot, budget }: { readonly bot: string; readonly budget: number | undefined },
+  seed: number,
+): Promise<Ended> {
+  const { game, figures } = shelf;
+  const choose = botOf(shelf, bot);
+  const umpire = looseDice(seedFor(seed, 1));
+  const dice = new Map(game.seats(scenario).map(({ id }, i) => [id, looseDice(seedFor(seed, 2, i))]));
+  const told: object[] = [];
+  let state: GameTypes['state'] = game.setup(scenario, limitOf(shelf, scenario), looseDice(seed));
+  for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
+    if (outcome !== null) {
+      const { turn = null } = state as { readonly turn?: number };
+      const { winners, reason, points = {} } = outcome;
+      const sources = sourcesOf(state as Ledger);
+      return { winners, reason, points, sources, figures: figures?.(told, state) ?? {}, turn };
+    }
+    const answers = [];
+    // One view a seat and step: a bot that plans for all its ships at once knows it by that.
+    const views = new Map<string, GameTypes['view']>();
+    for (const ask of game.asks(state)) {
+      const view = views.get(ask.seat) ?? game.view(state, ask.seat);
+      views.set(ask.seat, view);
+      answers.push({ ask, answer: await choose(view, ask, dice.get(ask.seat)!, budget) });
+    }
+    const resolved = game.resolve(state, answers, umpire);
+    state = resolved.state;
+    if (figures !== undefined) for (const { truth } of resolved.happenings) told.push(truth as object);
+  }
+}
