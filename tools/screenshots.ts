@@ -10,6 +10,7 @@ import type { Album, Shot } from './screenshots/album.ts';
 import { hexAction } from './screenshots/hex-action.ts';
 import { packed } from './screenshots/png.ts';
 import { seaPower } from './screenshots/sea-power.ts';
+import { station } from './screenshots/station.ts';
 import { tableAction } from './screenshots/table-action.ts';
 import { chromiumFlags, findChromium } from './setup/chromium.mjs';
 
@@ -19,6 +20,7 @@ const ALBUMS: Readonly<Record<string, () => Albums | Promise<Albums>>> = {
   'hex-action': hexAction,
   'table-action': tableAction,
   'sea-power': seaPower,
+  station,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

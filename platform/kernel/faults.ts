@@ -32,9 +32,6 @@ export interface Shape {
   readonly pattern?: string;
 }
 
-/** Keys by which the members of a union of objects are told apart. */
-const KINDS = ['type', 'id', 'test'] as const;
-
 /** A key as a step of a JSON pointer. */
 const step = (path: string, key: string | number): string =>
   `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -62,22 +59,51 @@ export const wordsOf = (shape: Shape | undefined): readonly unknown[] | null => 
   return each?.every((words) => words !== null) ? each.flat() : null;
 };
 
-function inUnion(shapes: readonly Shape[], value: unknown, path: string): Flaw[] {
-  const words = wordsOf({ anyOf: shapes });
+/** What sort of thing a value is, or a shape wants. */
+const sortOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+const sortWanted = (shape: Shape): string =>
+  'const' in shape ? sortOf(shape.const) : shape.type === 'integer' ? 'number' : (shape.type ?? '');
+
+const SORTS: Readonly<Record<string, string>> = {
+  null: 'null',
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** A key that every one of them has, with words that tell which of them is meant. */
+function kindKey(shapes: readonly Shape[]): string | undefined {
+  const telling = (key: string): boolean =>
+    shapes.every(({ properties }) => wordsOf(properties?.[key]) !== null);
+  return shapes.length < 2 ? undefined : Object.keys(shapes[0]!.properties ?? {}).find(telling);
+}
+
+function inUnion(union: readonly Shape[], value: unknown, path: string): Flaw[] {
+  const words = wordsOf({ anyOf: union });
   if (words !== null)
     return words.includes(value)
       ? []
       : [{ path, expected: `one of ${words.join(', ')}; found ${found(value)}` }];
-  for (const key of KINDS) {
-    const kinds = shapes.map(({ properties }) => wordsOf(properties?.[key]));
-    if (!isRecord(value) || kinds.some((kind) => kind === null)) continue;
-    const meant = shapes.find((_, index) => kinds[index]!.includes(value[key]));
-    if (meant !== undefined) return faultsIn(meant, value, path);
-    const known = [...new Set(kinds.flat())].join(', ');
+  const shapes = union.flatMap((shape) => shape.anyOf ?? [shape]);
+  const meant = shapes.filter((shape) => sortWanted(shape) === sortOf(value));
+  if (meant.length === 0) {
+    const sorts = [...new Set(shapes.map((shape) => SORTS[sortWanted(shape)] ?? 'something else'))];
+    return [{ path, expected: `${sorts.join(' or ')}; found ${found(value)}` }];
+  }
+  const key = isRecord(value) ? kindKey(meant) : undefined;
+  if (isRecord(value) && key !== undefined) {
+    const named = meant.find(({ properties }) => wordsOf(properties?.[key])!.includes(value[key]));
+    if (named !== undefined) return faultsIn(named, value, path);
+    const known = [...new Set(meant.flatMap(({ properties }) => wordsOf(properties?.[key])!))].join(', ');
     return [{ path: step(path, key), expected: `one of ${known}; found ${found(value[key])}` }];
   }
-  const tried = shapes.map((shape) => faultsIn(shape, value, path));
-  return tried.some((faults) => faults.length === 0) ? [] : tried[0]!;
+  // Nothing tells them apart: the one that it comes nearest to.
+  return meant
+    .map((shape) => faultsIn(shape, value, path))
+    .reduce((best, faults) => (faults.length < best.length ? faults : best));
 }
 
 function inObject(shape: Shape, value: unknown, path: string): Flaw[] {
@@ -124,6 +150,7 @@ function inValue(shape: Shape, value: unknown, path: string): Flaw[] {
   const { type, minimum, maximum, minLength, maxLength, pattern } = shape;
   const fault = (expected: string): Flaw[] => [{ path, expected: `${expected}; found ${found(value)}` }];
   if ('const' in shape) return value === shape.const ? [] : fault(JSON.stringify(shape.const));
+  if (type === 'null') return value === null ? [] : fault('null');
   if (type === 'boolean') return typeof value === 'boolean' ? [] : fault('true or false');
   if (type === 'integer' || type === 'number') {
     const whole = type === 'integer' ? 'whole number' : 'number';

@@ -1,17 +1,17 @@
 /** Whether a scenario and its options can be played at all: looked at before any rule sees them. */
-import { flaws } from './schema.ts';
+import { faults } from './faults.ts';
 import { type Flaw, GALLERY, type Game, type GameTypes, type SeatInfo, UMPIRE } from './vocabulary.ts';
 
 /** What is wrong with a scenario of somebody's own; empty for a sound one. */
 export function scenarioFlaws<T extends GameTypes>(game: Game<T>, scenario: unknown): readonly Flaw[] {
-  const shape = flaws(game.schema.scenario, scenario);
+  const shape = faults(game.schema.scenario, scenario);
   if (shape.length > 0) return shape;
   const told = game.examine(scenario as T['scenario']);
   return told.length > 0 ? told : seatFlaws(game.seats(scenario as T['scenario']));
 }
 
 export const optionFlaws = <T extends GameTypes>(game: Game<T>, options: unknown): readonly Flaw[] =>
-  flaws(game.schema.options, options);
+  faults(game.schema.options, options);
 
 /**
  * Whoever sat down under the umpire's name would be shown everything, and one called like a member of every object

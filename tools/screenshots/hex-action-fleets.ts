@@ -30,6 +30,8 @@ const wanted: Readonly<Record<string, Wanted<HexAction>>> = {
     boardable(state, shipOf(state, ask.ship)).length > 0,
 };
 
+const MOST_SHIPS = 30;
+
 /** The whole division with its orders, the leader's course on the table. */
 const ordering =
   (keys: readonly string[]) =>
@@ -56,10 +58,12 @@ async function fleetAction(): Promise<Album> {
         name: 'melee',
         journal: at.melee!,
         pose: async (page) => {
-          await page
-            .getByRole('button', { name: /^All board / })
-            .first()
-            .click();
+          // Several ships are asked at once: their list lies above the one that has an enemy alongside.
+          const board = page.getByRole('button', { name: /^All board / }).first();
+          await page.getByRole('tab', { name: 'Orders' }).click();
+          for (let ship = 0; ship < MOST_SHIPS && !(await board.isVisible()); ship++)
+            await page.keyboard.press('Tab');
+          await board.click();
         },
       },
       {

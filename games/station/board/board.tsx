@@ -1,19 +1,19 @@
 /** The board of Station: the theatre as a chart, the admiral's desk beside it, and what the umpire asks now. */
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { theatreOf } from '../rules/theatre.ts';
 import type { BattleTold } from '../rules/told/battle.ts';
-import { BattleNews, newsAfter } from './battle/battle-news.ts';
+import { BattleNews, earlierIn, newsAfter, newsOf } from './battle/battle-news.ts';
 import { BattleScene } from './battle/battle-scene.tsx';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
-import { besidePanel, homeOf, seenWhole } from './chart/home.ts';
+import { bringIntoSight, homeOf } from './chart/home.ts';
 import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
-import { annalsAfter, type Line } from './chronicle/annals.ts';
+import { annalsOf, type Line } from './chronicle/annals.ts';
 import { Chronicle } from './chronicle/chronicle.tsx';
 import { AdmiralsDesk } from './desk/admirals-desk.tsx';
 import { AskPanel } from './panels/index.tsx';
@@ -48,38 +48,15 @@ function useLand(sheet: Sheet): string | null {
   return land;
 }
 
-const PHONE = 700;
-
-/** Moves the chart only if the place is not to be seen beside the panel and the slip of paper. */
-function bringIntoSight(root: HTMLElement | null, stage: StageHandle | null, { x, y }: Point): void {
-  if (root === null || stage === null) return;
-  const { left, top, right, bottom, width, height } = root.getBoundingClientRect();
-  const phone = width < PHONE;
-  const from = stage.toStage({ clientX: left + 20, clientY: top + (phone ? 130 : 30) });
-  const to = stage.toStage({
-    clientX: right - (phone ? 20 : 400),
-    clientY: bottom - (phone ? height * 0.35 : 110),
-  });
-  if (x < from.x || x > to.x || y < from.y || y > to.y) stage.centreOn({ x, y });
-}
-
-/** What the stories have told so far: of the Battle now fought, and for the chronicle. */
-function useMemory({ story, desk }: Props): {
+/** What has been told: of the Battle now fought, and for the chronicle. */
+function useMemory({ story, past, desk: { view } }: Props): {
+  readonly earlier: readonly BattleTold[];
   readonly news: readonly BattleTold[];
-  readonly annals: readonly Line[];
+  readonly annals: () => readonly Line[];
 } {
-  const [memory, setMemory] = useState<{ n: number; news: readonly BattleTold[]; annals: readonly Line[] }>({
-    n: -1,
-    news: [],
-    annals: [],
-  });
-  if (story !== null && story.n !== memory.n)
-    setMemory({
-      n: story.n,
-      news: newsAfter(memory.news, story.told),
-      annals: annalsAfter(memory.annals, story, desk.view),
-    });
-  return memory;
+  const earlier = useMemo(() => newsOf(past), [past]);
+  const news = useMemo(() => (story === null ? earlier : newsAfter(earlier, story.told)), [earlier, story]);
+  return { earlier, news, annals: () => annalsOf(past, view) };
 }
 
 export function Board(props: Props): ReactNode {
@@ -88,8 +65,6 @@ export function Board(props: Props): ReactNode {
   const sheet = sheetOf(theatreOf(view));
   const land = useLand(sheet);
   const stage = useRef<StageHandle>(null);
-  /** How large the chart was at first, and is now. */
-  const scales = useRef({ first: 0, now: 1 });
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -103,13 +78,13 @@ export function Board(props: Props): ReactNode {
 
   const telling = useStory(props);
   const scene = telling?.scene ?? null;
-  const { news, annals } = useMemory(props);
+  const { earlier, news, annals } = useMemory(props);
   const staged = scene?.kind === 'battle';
 
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = scene === null ? null : placeOf(scene);
-    if (at !== null) bringIntoSight(root.current, stage.current, pointOf(sheet, at));
+    if (at !== null) bringIntoSight(root.current, stage.current, sheet, pointOf(sheet, at));
   }, [scene, sheet]);
 
   const asked = ask?.id ?? null;
@@ -119,9 +94,7 @@ export function Board(props: Props): ReactNode {
 
   useEffect(() => {
     const at = focus === null ? null : placeOfSubject(shown.current, focus);
-    const { first, now } = scales.current;
-    if (at === null || (now <= first && seenWhole(shown.current, sheet))) return;
-    stage.current?.centreOn(besidePanel(pointOf(sheet, at), now));
+    if (at !== null) bringIntoSight(root.current, stage.current, sheet, pointOf(sheet, at));
   }, [focus, sheet]);
 
   return (
@@ -139,7 +112,6 @@ export function Board(props: Props): ReactNode {
         scales={[0.12, 4]}
         label={`Chart of ${theatreOf(view).module.theatre}: ${view.scenario.title}`}
         onScale={(scale) => {
-          scales.current = { first: scales.current.first === 0 ? scale : scales.current.first, now: scale };
           const seen = eyeAt(scale, sheet);
           setEye((was) => (was.unit === seen.unit && was.near === seen.near ? was : seen));
         }}
@@ -193,13 +165,19 @@ export function Board(props: Props): ReactNode {
             </section>
           )}
           {leaf === 'desk' && <AdmiralsDesk view={view} onFocus={onFocus} />}
-          {leaf === 'chronicle' && <Chronicle view={view} annals={annals} />}
+          {leaf === 'chronicle' && <Chronicle view={view} annals={annals()} />}
         </BoardPanel>
       </BattleNews>
       {telling !== null && scene !== null && (
         <StoryGuard key={`${story?.n}/${telling.index}`} onTrouble={telling.skip}>
           {scene.kind === 'battle' ? (
-            <BattleTale view={view} told={scene.told} speed={props.speed} onDone={telling.done} />
+            <BattleTale
+              view={view}
+              earlier={earlierIn(earlier, scene.told)}
+              told={scene.told}
+              speed={props.speed}
+              onDone={telling.done}
+            />
           ) : (
             <StoryCard scene={scene} desk={desk} onSkip={telling.skip} />
           )}

@@ -24,7 +24,10 @@ export function subjectName(view: View, subject: string): string {
   if (theatre.leaders.has(subject)) return leaderName(view, subject);
   if (theatre.spaces.has(subject) || theatre.zones.has(subject)) return placeName(view, subject);
   const token = view.tokens.find(({ id }) => id === subject);
-  if (token === undefined) return formationName(view, subject);
-  const known = token.face?.formation ?? behind(view, subject)?.formation.id;
-  return known === undefined ? `a flag of ${sideName(view, token.side)}` : formationName(view, known);
+  const known =
+    token === undefined ? subject : (token.face?.formation ?? behind(view, subject)?.formation.id);
+  if (known === undefined) return `a flag of ${sideName(view, token!.side)}`;
+  const name = formationName(view, known);
+  // An id that no Formation has any more: of a Convoy that has come in, of a dummy taken up.
+  return name === known ? 'a Formation since gone' : name;
 }

@@ -21,6 +21,7 @@ export const CLASS_WORDS: Readonly<Record<SailClass, string>> = {
   SOL: 'ships of the line',
   'SOL(D)': 'small ships of the line',
   F: 'frigates',
+  LV: 'light vessels',
   G: 'galleys',
 };
 
@@ -180,3 +181,5 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 
 export const list = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

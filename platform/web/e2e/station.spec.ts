@@ -37,6 +37,15 @@ async function read(page: Page, titles: Set<string>): Promise<void> {
   if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);
 }
 
+/** A lesson that waits for a deed is read before the deed is done. */
+const reads = (page: Page, titles: Set<string>, title: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      await read(page, titles);
+      return [...titles];
+    })
+    .toContain(title);
+
 /** What a question brings to the page that has been looked over already. */
 const PANEL = '[data-testid="ask-panel"]';
 
@@ -53,10 +62,11 @@ async function twoAdmirals(
 }
 
 /** An Order chosen from the pool, with what comes blind, and issued to the first that can have it. */
-async function takeOrder(page: Page, wanted: string): Promise<void> {
+async function takeOrder(page: Page, wanted: string, drawn = async (): Promise<void> => {}): Promise<void> {
   await page.getByTestId(`pool-${wanted}`).click();
   await give(page, () => page.getByTestId('orders-choose').click());
   await untilAsked(page, 'orders');
+  await drawn();
   await give(page, () => ask(page).locator(`[data-testid^="issue-${wanted}-"]`).first().click());
   await untilAsked(page, 'orders');
   await give(page);
@@ -90,7 +100,7 @@ test('the training scenario from the first lesson to the outcome', async ({ page
       {
         orders: async () => {
           if (taken) await asItStands(page);
-          else await takeOrder(page, 'cr-show');
+          else await takeOrder(page, 'cr-show', () => reads(page, titles, 'Issue it'));
           taken = true;
         },
       },
@@ -191,6 +201,17 @@ test('a Battle in two browsers: the blockade of Toulon is broken, or not', async
     const told = await battleLines(british);
     expect(told.length).toBeGreaterThan(4);
     await expect.poll(() => battleLines(bourbon)).toEqual(told);
+  });
+
+  await test.step('and the chronicle still has it after a reload', async () => {
+    const chronicle = bourbon.getByTestId('chronicle');
+    const battle = chronicle.getByText(/has the victory at|is drawn/);
+    await bourbon.getByTestId('leaf-chronicle').click();
+    await expect(battle).toHaveCount(1);
+    await bourbon.reload();
+    await bourbon.getByTestId('leaf-chronicle').click();
+    await expect(battle).toHaveCount(1);
+    await expect(chronicle).not.toContainText('Combat 1');
   });
 });
 

@@ -5,7 +5,7 @@ import type { theatreOf as TheatreOf } from '@weathergage/station/rules/theatre.
 import type { GameBoard } from '../toolkit/contract.ts';
 import type { OptionGroup } from '../toolkit/options.ts';
 import { emblems } from './emblems.tsx';
-import type { GameEntry, ScenarioCard } from './game.ts';
+import { type GameEntry, headOf, type ScenarioCard } from './game.ts';
 
 /** `24 of the line and 4 frigates, Mathews commanding`, by Contingent. */
 function forcesOf(scenario: Scenario, side: string, theatreOf: typeof TheatreOf): string[] {
@@ -28,24 +28,14 @@ function forcesOf(scenario: Scenario, side: string, theatreOf: typeof TheatreOf)
 
 const cardMaker =
   (theatreOf: typeof TheatreOf) =>
-  (scenario: Scenario): ScenarioCard => {
-    const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
-    return {
-      id,
-      title,
-      date,
-      place,
-      briefing,
-      balance,
-      tutorial,
-      sides: theatreOf({ scenario }).module.sides.map((side) => ({
-        name: side.name,
-        seats: [{ id: side.id, side: side.id, name: side.name }],
-        forces: forcesOf(scenario, side.id, theatreOf),
-      })),
-      scenario,
-    };
-  };
+  (scenario: Scenario): ScenarioCard => ({
+    ...headOf(scenario),
+    sides: theatreOf({ scenario }).module.sides.map((side) => ({
+      name: side.name,
+      seats: [{ id: side.id, side: side.id, name: side.name }],
+      forces: forcesOf(scenario, side.id, theatreOf),
+    })),
+  });
 
 const OPTIONS: readonly OptionGroup[] = [
   {

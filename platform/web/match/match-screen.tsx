@@ -137,6 +137,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                   desk={scene.desk}
                   before={scene.before}
                   story={scene.story}
+                  past={open.chapters}
                   onStoryTold={open.onStoryTold}
                   speed={speed}
                   title={now.title}

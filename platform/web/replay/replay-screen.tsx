@@ -42,7 +42,8 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
     () => Array.from({ length: frame }, (_, index) => film.chapter(index + 1, seat)!),
     [film, frame, seat],
   );
-  const lines = linesOf(board, story === null ? chapters : chapters.slice(0, -1));
+  const past = useMemo(() => (story === null ? chapters : chapters.slice(0, -1)), [story, chapters]);
+  const lines = linesOf(board, past);
   const headline = board.headline(desk);
 
   useKeys([
@@ -108,6 +109,7 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
                   desk={desk}
                   before={story?.before ?? null}
                   story={story}
+                  past={past}
                   onStoryTold={reel.onStoryTold}
                   speed={speed}
                   title={title}

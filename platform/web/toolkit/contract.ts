@@ -25,6 +25,11 @@ export interface ToldStep<T extends GameTypes = GameTypes> {
   readonly told: readonly T['told'][];
 }
 
+/** A step that has been told, with the desk it led to (the newest desk where the page was not there at the time). */
+export interface PastStep<T extends GameTypes = GameTypes> extends ToldStep<T> {
+  readonly after: Desk<T>;
+}
+
 export type Speed = 'slow' | 'fast' | 'skip';
 
 export interface BoardProps<T extends GameTypes = GameTypes> {
@@ -33,6 +38,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly before: Desk<T> | null;
   /** The newest step, to be told as a story; null when there is nothing new. */
   readonly story: ToldStep<T> | null;
+  /** Every step told before it, the oldest first, also those from before the page was there. */
+  readonly past: readonly PastStep<T>[];
   /** Called when the story has been told (or skipped); the page then shows the next step or lets the seat act. */
   onStoryTold(): void;
   readonly speed: Speed;

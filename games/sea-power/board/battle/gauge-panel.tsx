@@ -1,4 +1,5 @@
 /** 7.2/4: with the weather gauge: the enemy under the glass, the odds of the first round, and the ways out. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { check } from '../../rules/answers.ts';
@@ -9,7 +10,6 @@ import type { AreaId, PortId } from '../../rules/squadron.ts';
 import type { LineShip } from '../../rules/state.ts';
 import { otherSide, warOf } from '../../rules/war.ts';
 import { waysOut } from '../../rules/weather-gauge.ts';
-import { Frame } from '../panels/frame.tsx';
 import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { areaName, portName, SIDE_NAMES } from '../words.ts';
@@ -69,7 +69,7 @@ export function GaugePanel({ view, ask, given, readOnly, give, mark }: PanelProp
   }, [mark, ways, way, readOnly]);
   const enemy = view.side === null ? null : otherSide(view.side);
   return (
-    <Frame
+    <AskFrame
       title={`The weather gauge: ${areaName(ask.area)}`}
       rule={ask.rule}
       kind={ask.kind}
@@ -103,7 +103,7 @@ export function GaugePanel({ view, ask, given, readOnly, give, mark }: PanelProp
           war={warOf(view)}
         />
       )}
-    </Frame>
+    </AskFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 /** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check } from '../../rules/answers.ts';
 import { sideOf } from '../../rules/phase.ts';
@@ -6,7 +7,6 @@ import type { LineShip } from '../../rules/state.ts';
 import { warOf } from '../../rules/war.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps } from '../types.ts';
 import { areaName, counted, shipName } from '../words.ts';
 import { BattleLines } from './lines.tsx';
@@ -27,7 +27,7 @@ export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line
   const alike = (at: number, other: number): boolean =>
     order[other] !== undefined && byShip.get(order[at]!)?.damage === byShip.get(order[other]!)?.damage;
   return (
-    <Frame
+    <AskFrame
       title={`The line closes up: ${areaName(ask.area)}`}
       rule={ask.rule}
       kind={ask.kind}
@@ -76,6 +76,6 @@ export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line
         <summary>Both lines as they stand</summary>
         <BattleLines picture={pictureOf(battle)} war={warOf(view)} />
       </details>
-    </Frame>
+    </AskFrame>
   );
 }

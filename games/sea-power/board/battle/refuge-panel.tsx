@@ -1,4 +1,5 @@
 /** 7.31/2: ships that must leave a battle and have several ports as near as one another. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import { portOf } from '../../data/ports.ts';
@@ -7,7 +8,6 @@ import type { PortId } from '../../rules/squadron.ts';
 import { warOf } from '../../rules/war.ts';
 import { ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps } from '../types.ts';
 import { areaName, portName, shipName } from '../words.ts';
 import './panels.css';
@@ -26,7 +26,7 @@ export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'re
   const work = (port: PortId): number =>
     answer.ports.reduce((sum, each) => sum + (each.port === port ? damageOf(each.ship) : 0), 0);
   return (
-    <Frame
+    <AskFrame
       title={`Out of the battle: ${areaName(ask.area)}`}
       rule={ask.rule}
       kind={ask.kind}
@@ -78,6 +78,6 @@ export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'re
           </li>
         ))}
       </ul>
-    </Frame>
+    </AskFrame>
   );
 }

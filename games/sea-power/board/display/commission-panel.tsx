@@ -1,9 +1,9 @@
 /** 11.L: for each prize the most alike of one's idle ships comes into play for this year. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
 import { warOf } from '../../rules/war.ts';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps } from '../types.ts';
 import { shipName } from '../words.ts';
 import { ShipChip } from './chips.tsx';
@@ -22,7 +22,7 @@ export function CommissionPanel({ view, ask, given, readOnly, give }: PanelProps
   const fault = check(view, ask, answer);
   const war = warOf(view);
   return (
-    <Frame
+    <AskFrame
       title="Ships for the prizes"
       rule={ask.rule}
       kind={ask.kind}
@@ -54,6 +54,6 @@ export function CommissionPanel({ view, ask, given, readOnly, give }: PanelProps
           </ul>
         </fieldset>
       ))}
-    </Frame>
+    </AskFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** 5.0: who is paid off at the year's beginning; at least what is above the base, and more if one hopes for better. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { leaderOf, ratingOf } from '../../data/leaders.ts';
@@ -9,7 +10,6 @@ import { sideOf } from '../../rules/phase.ts';
 import type { View } from '../../rules/state.ts';
 import { plansAtWar, warOf } from '../../rules/war.ts';
 import { Flag } from '../chart/flags.tsx';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, nationAdjective, portName } from '../words.ts';
 import { LeaderChip, ShipChip } from './chips.tsx';
@@ -67,7 +67,7 @@ export function DemobilisePanel({ view, ask, given, readOnly, give }: PanelProps
     setOut(next);
   };
   return (
-    <Frame
+    <AskFrame
       title="Pay off"
       rule={ask.rule}
       kind={ask.kind}
@@ -92,7 +92,7 @@ export function DemobilisePanel({ view, ask, given, readOnly, give }: PanelProps
       {rolls.map((roll) => (
         <NationRoll key={roll.nation} {...{ roll, muster, out, readOnly }} onToggle={toggle} />
       ))}
-    </Frame>
+    </AskFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 /** 3.7 and 5.3: forming squadrons. The proposal can be given as it is with one Enter, or rearranged in the display. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
@@ -7,7 +8,6 @@ import { sideOf } from '../../rules/phase.ts';
 import type { View } from '../../rules/state.ts';
 import { warOf } from '../../rules/war.ts';
 import { Flag } from '../chart/flags.tsx';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps, Refusal } from '../types.ts';
 import { counted, leaderName, portName, squadronName } from '../words.ts';
 import { Medal } from './chips.tsx';
@@ -74,7 +74,7 @@ function DispositionPanel(props: DispositionProps): ReactNode {
     desk.change(proposed(muster, view.year * VARIANTS + next));
   };
   return (
-    <Frame
+    <AskFrame
       title={words.title}
       rule={ask.rule}
       kind={ask.kind}
@@ -109,7 +109,7 @@ function DispositionPanel(props: DispositionProps): ReactNode {
           void props.give(draft, muster);
         }}
       />
-    </Frame>
+    </AskFrame>
   );
 }
 

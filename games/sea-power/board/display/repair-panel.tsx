@@ -1,4 +1,5 @@
 /** 9.2: what the yards mend, port by port; the proposal brings as many ships as it can back to full strength. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type PortId, portOf } from '../../data/ports.ts';
@@ -7,7 +8,6 @@ import type { AnswerTo } from '../../rules/asks.ts';
 import { isFriendly } from '../../rules/chart.ts';
 import { sideOf } from '../../rules/phase.ts';
 import { warOf } from '../../rules/war.ts';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, portName } from '../words.ts';
 import { type Muster, musterOf, worthOf } from './draft.ts';
@@ -52,7 +52,7 @@ export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'re
   const fault = check(view, ask, answer);
   const sum = answer.repairs.reduce((all, each) => all + each.points, 0);
   return (
-    <Frame
+    <AskFrame
       title="Repairs"
       rule={ask.rule}
       kind={ask.kind}
@@ -119,6 +119,6 @@ export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'re
           </fieldset>
         );
       })}
-    </Frame>
+    </AskFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** 11.A: the wear of long times at sea, shared out among the ships of the squadron. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipOf } from '../../data/ships.ts';
@@ -6,7 +7,6 @@ import { check, choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
 import { berthsOf } from '../../rules/squadron.ts';
 import { warOf } from '../../rules/war.ts';
-import { Frame } from '../panels/frame.tsx';
 import type { PanelProps } from '../types.ts';
 import { squadronOfToken, tokenName } from '../words.ts';
 import { PointSteps } from './point-steps.tsx';
@@ -38,7 +38,7 @@ export function WearPanel({ view, ask, given, readOnly, give }: PanelProps<'wear
   const due = sumOf(mapOf(ways[0] ?? { damage: [] }));
   const left = due - sumOf(points);
   return (
-    <Frame
+    <AskFrame
       title={`Wear and tear: ${tokenName(view, ask.token)}`}
       rule={ask.rule}
       kind={ask.kind}
@@ -86,6 +86,6 @@ export function WearPanel({ view, ask, given, readOnly, give }: PanelProps<'wear
           );
         })}
       </ul>
-    </Frame>
+    </AskFrame>
   );
 }

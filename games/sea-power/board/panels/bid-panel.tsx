@@ -1,10 +1,10 @@
 /** 11.E: points are bid for the choice of side. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, SIDE_NAMES, theSide } from '../words.ts';
-import { Frame } from './frame.tsx';
 
 const MOST = 100;
 
@@ -12,7 +12,7 @@ export function BidPanel({ ask, given, readOnly, give }: PanelProps<'bid'>): Rea
   const [points, setPoints] = useState(given?.points ?? 0);
   const [side, setSide] = useState<Side>(given?.side ?? 'english');
   return (
-    <Frame
+    <AskFrame
       title="Bid for a side"
       rule={ask.rule}
       kind={ask.kind}
@@ -49,6 +49,6 @@ export function BidPanel({ ask, given, readOnly, give }: PanelProps<'bid'>): Rea
           onChange={(event) => setPoints(Math.min(MOST, Math.max(0, Math.round(Number(event.target.value)))))}
         />
       </label>
-    </Frame>
+    </AskFrame>
   );
 }

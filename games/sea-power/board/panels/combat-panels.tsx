@@ -1,4 +1,5 @@
 /** Which battle is next (4.0/12), which ports are attacked and which stands the attack (6.23). */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { assaultAsk, canStorm, defendAsk, portsToTake } from '../../rules/assault.ts';
@@ -17,7 +18,6 @@ import {
   theArea,
   tokenName,
 } from '../words.ts';
-import { Frame } from './frame.tsx';
 
 export function BattleOrderPanel({
   view,
@@ -38,7 +38,7 @@ export function BattleOrderPanel({
     return () => mark(null);
   }, [mark, ask, area, readOnly]);
   return (
-    <Frame
+    <AskFrame
       title="The next battle"
       rule={ask.rule}
       kind={ask.kind}
@@ -72,7 +72,7 @@ export function BattleOrderPanel({
           </button>
         ))}
       </div>
-    </Frame>
+    </AskFrame>
   );
 }
 
@@ -93,7 +93,7 @@ export function AssaultPanel({ view, ask, given, readOnly, give, mark }: PanelPr
     return () => mark(null);
   }, [mark, ask, areas, readOnly]);
   return (
-    <Frame
+    <AskFrame
       title="Attack ports"
       rule={ask.rule}
       kind={ask.kind}
@@ -136,7 +136,7 @@ export function AssaultPanel({ view, ask, given, readOnly, give, mark }: PanelPr
           </label>
         );
       })}
-    </Frame>
+    </AskFrame>
   );
 }
 
@@ -166,7 +166,7 @@ export function DefendPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     return () => mark(null);
   }, [mark, ask, ports, readOnly]);
   return (
-    <Frame
+    <AskFrame
       title="Ports under attack"
       rule={ask.rule}
       kind={ask.kind}
@@ -193,7 +193,7 @@ export function DefendPanel({ view, ask, given, readOnly, give, mark }: PanelPro
           ))}
         </fieldset>
       ))}
-    </Frame>
+    </AskFrame>
   );
 }
 

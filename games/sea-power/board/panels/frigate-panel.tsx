@@ -1,4 +1,5 @@
 /** 6.32: frigates go to sea one by one, openly. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/squadron.ts';
@@ -6,7 +7,7 @@ import { otherSide } from '../../rules/war.ts';
 import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { areaName, counted, theArea, theSide } from '../words.ts';
-import { Frame, Twice } from './frame.tsx';
+import { Twice } from './frame.tsx';
 
 const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;
@@ -28,7 +29,7 @@ export function FrigatePanel({ view, ask, readOnly, give, mark }: PanelProps<'fr
   const mine = area === null ? 0 : count(view.frigates[side], area);
   const theirs = area === null ? 0 : count(view.frigates[otherSide(side)], area);
   return (
-    <Frame
+    <AskFrame
       title="Place a frigate"
       rule={ask.rule}
       kind={ask.kind}
@@ -67,6 +68,6 @@ export function FrigatePanel({ view, ask, readOnly, give, mark }: PanelProps<'fr
           {areaName(area)}: {counted(mine, 'frigate')} of yours there, {theirs} of {theSide(otherSide(side))}.
         </p>
       )}
-    </Frame>
+    </AskFrame>
   );
 }

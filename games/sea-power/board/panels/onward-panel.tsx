@@ -1,4 +1,5 @@
 /** 6.5: a squadron that may not stay goes on, or into port. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnswerTo } from '../../rules/asks.ts';
 import { read, write } from '../../rules/notation.ts';
@@ -6,7 +7,6 @@ import { onwardAsk } from '../../rules/sail.ts';
 import type { PanelProps } from '../types.ts';
 import { areaName, markerOfToken, portName, tokenName } from '../words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
-import { Frame } from './frame.tsx';
 
 const wordsOf = ({ path, end }: Course): string =>
   [...path.map(areaName), end === 'sea' ? 'at sea' : portName(end)].join(' › ');
@@ -22,7 +22,7 @@ export function OnwardPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   const fault = answer === null ? null : onwardAsk.check(view, ask, answer);
   if (marker === null) return null;
   return (
-    <Frame
+    <AskFrame
       title={`${tokenName(view, ask.token)}: onward`}
       rule={ask.rule}
       kind={ask.kind}
@@ -56,6 +56,6 @@ export function OnwardPanel({ view, ask, given, readOnly, give, mark }: PanelPro
         onCourse={setCourse}
         mark={mark}
       />
-    </Frame>
+    </AskFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** 3.7/5: squadrons come to their ports one at a time. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { AnswerTo } from '../../rules/asks.ts';
@@ -8,7 +9,6 @@ import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, portName, squadronName } from '../words.ts';
 import { AutopilotContext } from './autopilot.ts';
-import { Frame } from './frame.tsx';
 import { SquadronRow } from './squadron-row.tsx';
 import { proposedPlace, proposedPort } from './stations.ts';
 
@@ -41,7 +41,7 @@ export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'plac
 
   const auto = autopilot.on.has('place');
   return (
-    <Frame
+    <AskFrame
       title="Place a squadron"
       rule={ask.rule}
       kind={ask.kind}
@@ -91,6 +91,6 @@ export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'plac
           ))}
         </select>
       </label>
-    </Frame>
+    </AskFrame>
   );
 }

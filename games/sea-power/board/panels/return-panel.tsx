@@ -1,4 +1,5 @@
 /** 9.1: every squadron at sea comes home; the proposal is the nearest port of one's own with room. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isPortId, PORTS } from '../../data/ports.ts';
 import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart.ts';
@@ -6,7 +7,6 @@ import { returnAsk } from '../../rules/return.ts';
 import type { PortId, Token } from '../../rules/squadron.ts';
 import type { PanelProps } from '../types.ts';
 import { areaName, portName } from '../words.ts';
-import { Frame } from './frame.tsx';
 import { SquadronRow } from './squadron-row.tsx';
 
 export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'return'>): ReactNode {
@@ -54,7 +54,7 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   }, [mark, open, ports, squadrons, current, readOnly]);
 
   return (
-    <Frame
+    <AskFrame
       title="Return to port"
       rule={ask.rule}
       kind={ask.kind}
@@ -96,6 +96,6 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
           </select>
         </label>
       )}
-    </Frame>
+    </AskFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/afloat.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
@@ -9,7 +10,7 @@ import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
-import { Frame, Twice } from './frame.tsx';
+import { Twice } from './frame.tsx';
 import { SquadronRow } from './squadron-row.tsx';
 import { TokenPicker } from './token-picker.tsx';
 
@@ -42,7 +43,7 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
     [mine, view, side],
   );
   return (
-    <Frame
+    <AskFrame
       title={marker === null ? 'Sail a squadron' : tokenName(view, marker.token)}
       rule={ask.rule}
       kind={ask.kind}
@@ -115,6 +116,6 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
           />
         </>
       )}
-    </Frame>
+    </AskFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** 6.5/2: two squadrons in one sea, and a secret choice. */
+import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,7 +11,7 @@ import { findingOdds, percent } from '../search-odds.ts';
 import { MARKS, SideFlag } from '../side-mark.tsx';
 import type { PanelProps, Refusal } from '../types.ts';
 import { areaName, markerOfToken, squadronOfToken, strengthOf, strengthWords, tokenName } from '../words.ts';
-import { Frame, Refused } from './frame.tsx';
+import { Refused } from './frame.tsx';
 
 const HULL = 'M-40 6H40C38 20 30 24 18 24H-26C-34 24 -39 16 -40 6Z';
 const SAILS =
@@ -74,7 +75,12 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   ]);
 
   return (
-    <Frame title={`Sail in sight: ${areaName(ask.area)}`} rule={ask.rule} kind={ask.kind} readOnly={readOnly}>
+    <AskFrame
+      title={`Sail in sight: ${areaName(ask.area)}`}
+      rule={ask.rule}
+      kind={ask.kind}
+      readOnly={readOnly}
+    >
       <Horizon mine={MARKS[side].colour} theirs={MARKS[otherSide(side)].colour} />
       <dl className="sp-versus">
         <div>
@@ -145,6 +151,6 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
         squadron that moved may not stay at sea here.
       </p>
       <Refused fault={refused} />
-    </Frame>
+    </AskFrame>
   );
 }

@@ -23,6 +23,9 @@ const KINDS: ReadonlySet<string> = new Set<BattleTold['kind']>([
   'mulligan',
 ]);
 
+/** With these the guns begin to speak. */
+const GUNS: ReadonlySet<string> = new Set<BattleTold['kind']>(['combat', 'fireship']);
+
 export const isOfBattle = (told: StationTold): told is BattleTold => KINDS.has(told.kind);
 
 /** A new meeting begins a new page; a forced Battle begins with its declaration. */
@@ -36,6 +39,27 @@ export function newsAfter(news: readonly BattleTold[], told: readonly StationTol
   }
   return page;
 }
+
+const opens = ({ kind }: StationTold): boolean => kind === 'meeting' || kind === 'battle';
+
+/** All that has been told of the newest Battle, over however many steps, and whenever the page was opened. */
+export function newsOf(steps: readonly { readonly told: readonly StationTold[] }[]): readonly BattleTold[] {
+  let from = steps.length - 1;
+  while (from > 0 && !steps[from]!.told.some(({ kind }) => kind === 'meeting')) from--;
+  return steps
+    .slice(Math.max(0, from))
+    .reduce<readonly BattleTold[]>((news, { told }) => newsAfter(news, told), []);
+}
+
+/** Of those, what came before a step and belongs to its Battle: nothing if the step begins a Battle of its own. */
+export const earlierIn = (
+  news: readonly BattleTold[],
+  told: readonly StationTold[],
+): readonly BattleTold[] => {
+  if (told.some(opens)) return [];
+  const first = news.findIndex(({ kind }) => GUNS.has(kind));
+  return first < 0 ? [] : news.slice(first);
+};
 
 export const gaugeIn = (news: readonly BattleTold[]): Extract<BattleTold, { kind: 'gauge' }> | undefined =>
   news.findLast((told): told is Extract<BattleTold, { kind: 'gauge' }> => told.kind === 'gauge');

@@ -18,6 +18,9 @@ import './battle.css';
 /** Lines of the log shown under the lines of ships. */
 const LAST = 5;
 
+/** More Squadrons than this in a line are drawn smaller, so that the other line is seen too. */
+const DENSE = 6;
+
 function Side({
   view,
   battle,
@@ -58,23 +61,30 @@ export function BattleScene({ view, battle }: { readonly view: View; readonly ba
     );
   const Line = lined ? Reserve : Gathering;
   return (
-    <section className="st-bt-scene" aria-label={`Battle, ${place}`} data-testid="battle-scene">
+    <section
+      className="st-bt-scene"
+      aria-label={`Battle, ${place}`}
+      data-testid="battle-scene"
+      data-dense={Object.values(battle.squadrons).some((all) => all.length > DENSE) || undefined}
+    >
       <header className="st-bt-head">
-        <h2>{battle.declared ? `Battle, ${place}` : `The enemy met, ${place}`}</h2>
+        <div>
+          <h2>{battle.declared ? `Battle, ${place}` : `The enemy met, ${place}`}</h2>
+          {battle.intensity !== null && (
+            <p className="st-bt-heat">
+              {INTENSITY_WORDS[battle.intensity]}
+              {battle.level !== null && (
+                <>
+                  : damage level <b>{battle.level}</b>
+                </>
+              )}
+            </p>
+          )}
+        </div>
         <button type="button" onClick={() => setShown(false)}>
           See the chart
         </button>
       </header>
-      {battle.intensity !== null && (
-        <p className="st-bt-heat">
-          {INTENSITY_WORDS[battle.intensity]}
-          {battle.level !== null && (
-            <>
-              : damage level <b>{battle.level}</b>
-            </>
-          )}
-        </p>
-      )}
       <Side view={view} battle={battle} side={above} />
       <Line view={view} battle={battle} side={above} />
       {battle.combats.length > 0 && (

@@ -57,7 +57,10 @@ export function FireshipsPanel({ view, ask, given, readOnly, give }: PanelProps<
       readOnly={readOnly}
       onConfirm={() => give(answer)}
     >
-      <p className="st-says">The fewer ships a Squadron has left, the likelier it is to be set alight.</p>
+      <p className="st-says">
+        Send fireships in among them? The fewer ships a Squadron has left, the likelier it is to be set
+        alight; who is sent goes to Recovery whatever comes of it.
+      </p>
       {fireshipsFor(view, battle, side).map(({ aux, only }) => (
         <label key={aux} className="st-field">
           {auxName(view, aux)}

@@ -1,6 +1,7 @@
 /** Both lines: Combat by Combat once Squadrons are put up, else Formation by Formation as far as they are seen. */
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
+import { inflicted } from '../../rules/battle/resolve-combat.ts';
 import { unpaired } from '../../rules/battle/selection.ts';
 import type { Battle, Combat } from '../../rules/battle-state.ts';
 import { cellOf } from '../../rules/damage-table.ts';
@@ -93,7 +94,7 @@ export function Reserve({ view, battle, side }: LineProps): ReactNode {
   return (
     <>
       {battle.combats.length > 0 && <p className="st-bt-note">{words}</p>}
-      <div className="st-bt-row">
+      <div className="st-bt-row" data-brief={battle.combats.length > 0 || undefined}>
         {waiting.map((one) => (
           <SquadronCard key={one.squadron} view={view} battle={battle} side={side} one={one} />
         ))}
@@ -116,14 +117,17 @@ export function CombatColumn({
   readonly index: number;
   readonly sides: readonly [SideId, SideId];
 }): ReactNode {
+  const read = (side: SideId, die: number) => inflicted(view, battle, combat, side, die);
   const cards = (side: SideId): ReactNode =>
     battle.squadrons[side]!.filter(({ squadron }) => combat.squadrons[side]!.includes(squadron)).map(
       (one) => <SquadronCard key={one.squadron} view={view} battle={battle} side={side} one={one} />,
     );
-  const words = (side: SideId): string =>
-    combat.die === null
-      ? harmWords(harmIn(view, battle, combat, side))
-      : `column ${combat.column[side]}: ${cellOf(combat.column[side] ?? 0, combat.die)}`;
+  const words = (side: SideId): string => {
+    if (combat.die === null) return harmWords(harmIn(view, battle, combat, side));
+    // While the die may still be cast again the results have not been read.
+    const { column } = battle.reroll === null ? { column: combat.column[side] ?? 0 } : read(side, combat.die);
+    return `column ${column}: ${cellOf(column, combat.die)}`;
+  };
   return (
     <li className="st-bt-combat">
       {cards(above)}

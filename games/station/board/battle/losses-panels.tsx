@@ -1,13 +1,19 @@
 /** Whose ships outright losses take, where prizes go. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
 import { homesFor } from '../../rules/battle/prizes.ts';
 import { takingPart } from '../../rules/battle/resolve-combat.ts';
 import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
+import { hullsOf } from '../../rules/formations.ts';
+import { ownForces } from '../../rules/phase.ts';
+import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
 import type { SailClass } from '../../rules/vocabulary.ts';
 import { askTitle } from '../panels/answer-words.ts';
+import { type Option, OptionRows } from '../panels/option-rows.tsx';
 import type { PanelProps } from '../types.ts';
 import { CLASS_WORDS, count, squadronName } from '../words.ts';
 
@@ -17,40 +23,60 @@ export function SinkingsPanel({ view, ask, given, readOnly, give }: PanelProps<'
   const [answer, setAnswer] = useState<AnswerTo<'sinkings'>>(
     () => given ?? ([...choices(view, ask)][0] as AnswerTo<'sinkings'>),
   );
+  const sunk = answer.take.flat().length;
   return (
     <AskFrame
       title={askTitle(ask)}
       rule={ask.rule}
       kind={ask.kind}
       fault={check(view, ask, answer)}
-      confirm="Those go down"
+      confirm={sunk === 1 ? 'She goes down' : 'Those go down'}
       readOnly={readOnly}
       onConfirm={() => give(answer)}
     >
-      <p className="st-says">Your guns have sunk ships outright. Of which Squadron are they?</p>
+      <p className="st-says">
+        Your fire has sunk {count(sunk, 'ship')} outright where several Squadrons of the enemy fought
+        together: say which of them each is taken from.
+      </p>
       {answer.take.map((ships, index) =>
         ships.map((squadron, nth) => (
-          <label key={`${index}/${nth}`} className="st-field">
-            Combat {index + 1}, {count(nth + 1, 'ship')}
-            <select
-              value={squadron}
-              onChange={({ target }) =>
-                setAnswer({ take: answer.take.with(index, ships.with(nth, target.value)) })
-              }
-            >
-              {takingPart(battle, battle.combats[index]!, enemy)
+          <section key={`${index}/${nth}`}>
+            <h3 className="st-port-head">
+              Combat {index + 1}
+              {ships.length > 1 && (
+                <small>
+                  ship {nth + 1} of {ships.length}
+                </small>
+              )}
+            </h3>
+            <OptionRows
+              label={`Combat ${index + 1}, ship ${nth + 1}`}
+              chosen={squadron}
+              onChoose={(id) => setAnswer({ take: answer.take.with(index, ships.with(nth, id)) })}
+              options={takingPart(battle, battle.combats[index]!, enemy)
                 .filter(({ kind, mate }) => kind !== 'flagship' || mate === null)
-                .map(({ squadron: id, sail, dp }) => (
-                  <option key={id} value={id}>
-                    {squadronName(view, id)} ({count(sail, 'ship')}, damage {dp})
-                  </option>
-                ))}
-            </select>
-          </label>
+                .map(({ squadron: id, sail, dp }) => ({
+                  key: id,
+                  value: id,
+                  words: squadronName(view, id),
+                  means: `${count(sail, 'ship')}, damage ${dp}; ${kept(sail, 1 + ships.filter((one, i) => one === id && i !== nth).length)}`,
+                }))}
+            />
+          </section>
         )),
       )}
     </AskFrame>
   );
+}
+
+const kept = (sail: number, sunk: number): string =>
+  sail > sunk ? `would keep ${sail - sunk}` : 'nothing would be left of it';
+
+/** What a Squadron would be with the prizes it is given. */
+function withPrizes(view: View, id: string, prizes: number): string {
+  const { sail, dp } = ownForces(view).squadrons[id] ?? { sail: 0, dp: 0 };
+  const then = `${count(sail + prizes, 'ship')}, damage ${dp + 3 * prizes} of ${hullsOf(theatreOf(view), id).dr}`;
+  return sail === 0 ? `a new Squadron: ${then}` : `now ${count(sail, 'ship')}, damage ${dp}; then ${then}`;
 }
 
 export function PrizesPanel({ view, ask, given, readOnly, give }: PanelProps<'prizes'>): ReactNode {
@@ -59,34 +85,51 @@ export function PrizesPanel({ view, ask, given, readOnly, give }: PanelProps<'pr
   const [answer, setAnswer] = useState<AnswerTo<'prizes'>>(
     () => given ?? ([...choices(view, ask)][0] as AnswerTo<'prizes'>),
   );
+  const homes = (index: number): Option<string | null>[] =>
+    homesFor(view, battle, side, battle.prizes[index]!.class, answer.into.slice(0, index)).map((id) => {
+      const before = answer.into.filter((one, i) => one === id && i !== index).length;
+      return {
+        key: id,
+        value: id,
+        words: `Into ${squadronName(view, id)}`,
+        means: withPrizes(view, id, before + 1),
+      };
+    });
+  const burnt: Option<string | null> = {
+    key: 'burn',
+    value: null,
+    words: 'Burn her',
+    means: 'no damage comes to you; she counts as sunk, not as taken',
+  };
   return (
     <AskFrame
       title={askTitle(ask)}
       rule={ask.rule}
       kind={ask.kind}
       fault={check(view, ask, answer)}
-      confirm="Take possession"
+      confirm={answer.into.every((one) => one === null) ? 'Burn them' : 'Take possession'}
       readOnly={readOnly}
       onConfirm={() => give(answer)}
     >
-      <p className="st-says">They have struck to you. A prize brings three points of damage with her.</p>
+      <p className="st-says">
+        {count(battle.prizes.length, 'ship has', 'ships have')} struck to you: say where each goes. A prize
+        brings three points of damage into her new Squadron <RuleLink rule="8.442" />.
+      </p>
       {battle.prizes.map(({ class: sort, from }, index) => (
-        <label key={index} className="st-field">
-          One of the {CLASS_WORDS[sort as SailClass]}, from {squadronName(view, from)}
-          <select
-            value={answer.into[index] ?? ''}
-            onChange={({ target }) =>
-              setAnswer({ into: answer.into.with(index, target.value === '' ? null : target.value) })
-            }
-          >
-            <option value="">scuttle her</option>
-            {homesFor(view, battle, side, sort, answer.into.slice(0, index)).map((id) => (
-              <option key={id} value={id}>
-                into {squadronName(view, id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <section key={index}>
+          <h3 className="st-port-head">
+            Prize {index + 1}{' '}
+            <small>
+              {CLASS_WORDS[sort as SailClass]}, of {squadronName(view, from)}
+            </small>
+          </h3>
+          <OptionRows
+            label={`Prize ${index + 1}`}
+            chosen={answer.into[index] ?? 'burn'}
+            options={[...homes(index), burnt]}
+            onChoose={(id) => setAnswer({ into: answer.into.with(index, id) })}
+          />
+        </section>
       ))}
     </AskFrame>
   );

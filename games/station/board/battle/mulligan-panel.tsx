@@ -12,8 +12,8 @@ import { hasFreeMulligan } from '../../rules/ranks.ts';
 import type { View } from '../../rules/state.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
-import { sideName } from '../words.ts';
-import { harmIn } from './expected.ts';
+import { count, sideName } from '../words.ts';
+import { type Harm, harmIn } from './expected.ts';
 import { harmWords } from './reason-words.ts';
 
 type Answer = AnswerTo<'mulligan'>;
@@ -35,6 +35,11 @@ export function standing(view: View, battle: Battle): string {
   return 'One Combat’s die may be thrown again, for both sides alike.';
 }
 
+const fallen = ({ dp, sunk }: Harm): string =>
+  [dp > 0 ? `${dp} damage` : null, sunk > 0 ? `${count(sunk, 'ship')} sunk` : null]
+    .filter((one) => one !== null)
+    .join(', ') || 'nothing';
+
 export function MulliganPanel({ view, ask, given, readOnly, give }: PanelProps<'mulligan'>): ReactNode {
   const side = view.side!;
   const enemy = enemyOf(view, side);
@@ -52,7 +57,9 @@ export function MulliganPanel({ view, ask, given, readOnly, give }: PanelProps<'
       readOnly={readOnly}
       onConfirm={() => give(answer)}
     >
-      <p className="st-says">{standing(view, battle)}</p>
+      <p className="st-says">
+        {standing(view, battle)} Have it cast again, {price}? What then falls counts, better or worse.
+      </p>
       <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
         {open.map((one, index) => {
           const combat = one.combat === undefined ? undefined : battle.combats[one.combat];
@@ -73,12 +80,13 @@ export function MulliganPanel({ view, ask, given, readOnly, give }: PanelProps<'
                     ? `Again${one.combat === undefined ? '' : `, Combat ${one.combat + 1}`}, ${price}`
                     : 'Let it stand'}
                 </strong>
+                {!one.again && <small>it counts as it lies, and costs nothing</small>}
                 {combat !== undefined && die !== null && (
                   <small className="st-bt-harm">
                     {[side, enemy].map((whose) => (
                       <span key={whose}>
                         {whose === side ? 'you did' : 'they did'}{' '}
-                        {harmWords(inflicted(view, battle, combat, whose, die).result)},{' '}
+                        {fallen(inflicted(view, battle, combat, whose, die).result)}; a cast gives{' '}
                         {harmWords(harmIn(view, battle, combat, whose))} on average
                       </span>
                     ))}

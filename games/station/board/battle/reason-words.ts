@@ -28,7 +28,6 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export const reasonWords = (why: string): string => WORDS[why] ?? why.replaceAll('-', ' ');
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 export const totalOf = (reasons: readonly Reason[]): number =>
   reasons.reduce((sum, { value }) => sum + value, 0);
 

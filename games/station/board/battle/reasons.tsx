@@ -1,7 +1,8 @@
 /** Modifiers line by line, with their sum. */
 import type { ReactNode } from 'react';
 import type { Reason } from '../../rules/told/battle.ts';
-import { reasonWords, signed, totalOf } from './reason-words.ts';
+import { signed } from '../words.ts';
+import { reasonWords, totalOf } from './reason-words.ts';
 
 export function Reasons({
   title,

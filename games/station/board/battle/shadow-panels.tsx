@@ -1,11 +1,17 @@
 /** An Auxiliary follows what it has found; others chase it off. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
+import { counterOf } from '../../rules/auxiliary.ts';
+import { isInshore, screenResult } from '../../rules/screening.ts';
+import type { Marker, View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
 import { askTitle, askWords } from '../panels/answer-words.ts';
+import { OptionRows } from '../panels/option-rows.tsx';
 import type { PanelProps } from '../types.ts';
-import { AUX_WORDS, auxName, count, formationName, placeName } from '../words.ts';
+import { AUX_WORDS, auxName, formationName, placeName } from '../words.ts';
 
 export function ShadowPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'shadow'>): ReactNode {
   const [shadow, setShadow] = useState(given?.shadow ?? true);
@@ -25,17 +31,29 @@ export function ShadowPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     >
       <p className="st-says">
         {token?.face == null ? 'They are' : `${formationName(view, token.face.formation)} is`} found
-        {token === undefined ? '' : ` at ${placeName(view, token.place.at)}`}. Followed, they stay in sight
-        wherever they go; the Auxiliary is bound to it.
+        {token === undefined ? '' : ` at ${placeName(view, token.place.at)}`}. Shall the Auxiliary that found
+        them follow?
       </p>
-      <div className="st-ways" role="group" aria-label={askTitle(ask)}>
-        <button type="button" aria-pressed={shadow} onClick={() => setShadow(true)}>
-          Follow them
-        </button>
-        <button type="button" aria-pressed={!shadow} onClick={() => setShadow(false)}>
-          Let them go
-        </button>
-      </div>
+      <OptionRows
+        label={askTitle(ask)}
+        chosen={String(shadow)}
+        onChoose={setShadow}
+        options={[
+          {
+            key: 'true',
+            value: true,
+            words: 'Follow them',
+            means:
+              'they stay in sight until a screen, a gale or a harbour ends it; the Auxiliary does nothing else',
+          },
+          {
+            key: 'false',
+            value: false,
+            words: 'Let them go',
+            means: 'they are lost from sight at the Impulse’s end; the Auxiliary goes to Recovery',
+          },
+        ]}
+      />
     </AskFrame>
   );
 }
@@ -61,36 +79,53 @@ export function CounterShadowPanel({
       readOnly={readOnly}
       onConfirm={() => give(answer)}
     >
-      <p className="st-says">{askWords(view, ask)}</p>
+      <p className="st-says">
+        {askWords(view, ask)} An Auxiliary of the Formation may be sent to chase each off; it goes to Recovery
+        whatever comes of it <RuleLink rule="6.28" />.
+      </p>
       {ask.markers.map((marker) => {
         const shadow = view.markers.find(({ id }) => id === marker);
+        const send = (aux: string | null): void =>
+          setAnswer({
+            screens: [
+              ...answer.screens.filter((one) => one.marker !== marker),
+              ...(aux === null ? [] : [{ marker, aux }]),
+            ],
+          });
         return (
-          <label key={marker} className="st-field">
-            {shadow?.class == null ? count(1, 'shadow') : `A shadow: ${AUX_WORDS[shadow.class]}`}
-            {shadow !== undefined && `, at ${placeName(view, shadow.at)}`}
-            <select
-              value={answer.screens.find((one) => one.marker === marker)?.aux ?? ''}
-              onChange={({ target }) =>
-                setAnswer({
-                  screens: [
-                    ...answer.screens.filter((one) => one.marker !== marker),
-                    ...(target.value === '' ? [] : [{ marker, aux: target.value }]),
-                  ],
-                })
-              }
-            >
-              <option value="">let it follow</option>
-              {open
-                .filter((one) => one.marker === marker)
-                .map(({ aux }) => (
-                  <option key={aux} value={aux}>
-                    {auxName(view, aux)}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <section key={marker}>
+            <h3 className="st-port-head">
+              A shadow{shadow?.class == null ? '' : `: ${AUX_WORDS[shadow.class]}`}{' '}
+              <small>{shadow !== undefined && `at ${placeName(view, shadow.at)}`}</small>
+            </h3>
+            <OptionRows<string | null>
+              label="Who chases it off"
+              chosen={answer.screens.find((one) => one.marker === marker)?.aux ?? 'none'}
+              onChoose={send}
+              options={[
+                { key: 'none', value: null, words: 'Let it follow', means: 'you stay in the enemy’s sight' },
+                ...open
+                  .filter((one) => one.marker === marker)
+                  .map(({ aux }) => ({
+                    key: aux,
+                    value: aux,
+                    words: auxName(view, aux),
+                    means: shadow === undefined ? '' : chaseWords(view, shadow, aux),
+                  })),
+              ]}
+            />
+          </section>
         );
       })}
     </AskFrame>
   );
+}
+
+/** The matrix of the charts leaves nothing to chance here: what was partly screened follows on. */
+function chaseWords(view: View, { class: sort, at }: Marker, aux: string): string {
+  if (sort === null) return '';
+  const inshore = isInshore(theatreOf(view), at);
+  return screenResult(sort, counterOf(view, aux).class, inshore) === 'screened'
+    ? 'drives it off: you are followed no longer'
+    : 'can’t drive off one of its kind';
 }

@@ -9,9 +9,9 @@ import type { Battle } from '../../rules/battle-state.ts';
 import type { View } from '../../rules/state.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
-import { count, list, squadronName } from '../words.ts';
+import { count, list, signed, squadronName } from '../words.ts';
 import { balanceOf, harmIn, withShifts } from './expected.ts';
-import { harmWords, reasonWords, signed } from './reason-words.ts';
+import { harmWords, reasonWords } from './reason-words.ts';
 
 /** Combat by Combat, what leaves the side best off. */
 export const bestShifts = (view: View, battle: Battle, side: string): number[] =>

@@ -82,7 +82,7 @@ export function SquadronCard({
             <i style={{ width: `${Math.min(100, (100 * one.dp) / dr)}%` }} />
           </span>
           <small>
-            {CLASS_WORDS[hulls.class]}, damage {one.dp} of {dr}
+            <span className="st-bt-class">{CLASS_WORDS[hulls.class]}, </span>damage {one.dp} of {dr}
           </small>
         </>
       )}

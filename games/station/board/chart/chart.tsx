@@ -7,12 +7,13 @@ import { Courses } from './courses.tsx';
 import type { Eye } from './eye.ts';
 import { Flags } from './flags.tsx';
 import { Lanes } from './lanes.tsx';
+import { placeNames } from './names.ts';
 import { Places } from './places.tsx';
 import type { Sheet } from './projection.ts';
 import { Reach } from './reach.tsx';
 import { Paper } from './sheet.tsx';
 import type { ChartTelling } from './telling.ts';
-import { Weather } from './weather.tsx';
+import { Gales, Weather } from './weather.tsx';
 
 export function Chart({
   view,
@@ -32,16 +33,25 @@ export function Chart({
   const { scenario, blowing } = view;
   // While a story is told the chart is drawn again and again, but hardly ever the wind.
   const wind = useMemo(() => ({ scenario, blowing }), [scenario, blowing]);
+  const names = useMemo(() => placeNames({ scenario }, sheet, eye), [scenario, sheet, eye]);
   const drift = telling?.drift === undefined ? null : telling;
   return (
     <>
       <Paper sheet={sheet} land={land} />
       <Lanes view={wind} sheet={sheet} eye={eye} />
-      <Weather view={view} sheet={sheet} eye={eye} drift={drift} />
-      <Places view={view} sheet={sheet} eye={eye} />
-      {marks.reach !== undefined && <Reach reach={marks.reach} sheet={sheet} eye={eye} />}
+      <Weather view={view} sheet={sheet} />
+      <Places view={view} sheet={sheet} eye={eye} names={names} />
+      <Gales view={view} sheet={sheet} eye={eye} drift={drift} />
+      {marks.reach !== undefined && <Reach view={wind} reach={marks.reach} sheet={sheet} eye={eye} />}
       <Courses courses={marks.courses ?? []} sheet={sheet} eye={eye} />
-      <Flags view={view} sheet={sheet} chosen={marks.chosen ?? null} eye={eye} telling={telling} />
+      <Flags
+        view={view}
+        sheet={sheet}
+        chosen={marks.chosen ?? null}
+        eye={eye}
+        telling={telling}
+        places={names}
+      />
       <Choices view={view} sheet={sheet} marks={marks} eye={eye} />
     </>
   );

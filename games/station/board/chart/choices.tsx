@@ -1,11 +1,13 @@
 /** What may be pressed now: places ringed in brass with a word each, flags that may be taken in hand. */
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import type { View } from '../../rules/state.ts';
+import { theatreOf } from '../../rules/theatre.ts';
 import type { ChartMarks } from '../types.ts';
 import { placeName } from '../words.ts';
 import type { Eye } from './eye.ts';
+import { fansOf, footings } from './fans.ts';
 import { ownName } from './flag-words.ts';
-import { stacksOf, standing } from './flags.tsx';
+import { zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';
 
 const LETTER = 7.2;
@@ -38,6 +40,20 @@ function Pressable({
   );
 }
 
+/** A Sea Zone is pressed anywhere on its box. */
+const ZoneRing = ({ box }: { readonly box: ReturnType<typeof zoneBox> }): ReactNode =>
+  (['st-choice', 'st-choice-hit'] as const).map((name) => (
+    <rect
+      key={name}
+      className={name}
+      x={-box.width / 2 - 4}
+      y={-box.height / 2 - 9}
+      width={box.width + 8}
+      height={box.height + 18}
+      rx={10}
+    />
+  ));
+
 export const Choices = memo(function Choices({
   view,
   sheet,
@@ -49,6 +65,9 @@ export const Choices = memo(function Choices({
   readonly marks: ChartMarks;
   readonly eye: Eye;
 }): ReactNode {
+  const { zones } = theatreOf(view);
+  const box = zoneBox(eye);
+  const feet = footings(fansOf(view.tokens), sheet, eye.unit);
   return (
     <g className="st-choices">
       {[...(marks.places ?? [])].map(([id, words]) => {
@@ -61,8 +80,14 @@ export const Choices = memo(function Choices({
             run={() => marks.onPlace?.(id)}
           >
             <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}>
-              <circle className="st-choice-hit" r={26} />
-              <circle className="st-choice" r={16} />
+              {zones.has(id) ? (
+                <ZoneRing box={box} />
+              ) : (
+                <>
+                  <circle className="st-choice-hit" r={26} />
+                  <circle className="st-choice" r={16} />
+                </>
+              )}
               {words !== '' && (
                 <g className="st-pill" transform={`translate(0 ${eye.near ? 40 : 27})`}>
                   <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
@@ -75,29 +100,27 @@ export const Choices = memo(function Choices({
           </Pressable>
         );
       })}
-      {stacksOf(view.tokens).map(({ key, tokens }) =>
-        tokens.map((token, index) => {
-          const words = marks.tokens?.get(token.id);
-          if (words === undefined) return null;
-          const { x, y } = standing(sheet, token, index, tokens.length, eye.unit);
-          return (
-            <Pressable
-              key={`${key}/${token.id}`}
-              label={`${ownName(view, token) ?? 'a Formation'}, ${words}`}
-              run={() => marks.onToken?.(token.id)}
-            >
-              <rect
-                className="st-token-choice"
-                x={x - 8 * eye.unit}
-                y={y - 36 * eye.unit}
-                width={40 * eye.unit}
-                height={42 * eye.unit}
-                rx={6}
-              />
-            </Pressable>
-          );
-        }),
-      )}
+      {view.tokens.map((token) => {
+        const words = marks.tokens?.get(token.id);
+        if (words === undefined) return null;
+        const { x, y } = feet.get(token.id)!;
+        return (
+          <Pressable
+            key={token.id}
+            label={`${ownName(view, token) ?? 'a Formation'}, ${words}`}
+            run={() => marks.onToken?.(token.id)}
+          >
+            <rect
+              className="st-token-choice"
+              x={x - 8 * eye.unit}
+              y={y - 36 * eye.unit}
+              width={40 * eye.unit}
+              height={42 * eye.unit}
+              rx={6}
+            />
+          </Pressable>
+        );
+      })}
     </g>
   );
 });

@@ -1,31 +1,15 @@
-/** Formations as flags on the chart: face down a colour, face up a name; stacks fan out. */
+/** Formations as flags on the chart: face down a colour, face up a name; those in one place fan out. */
 
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Marker, Token, View } from '../../rules/state.ts';
 import { theatreOf } from '../../rules/theatre.ts';
 import { marksOf } from '../side-mark.ts';
 import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
-import { faceWords, ownName } from './flag-words.ts';
+import { aloneAt, boxOfFan, type Fan, fansOf, footings, type Spot } from './fans.ts';
+import { flagNames, NAME_LINE, type PlaceNames } from './names.ts';
 import { between, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
-
-/** Where the n-th counter of a stack stands, beside its place. */
-export function standing(
-  sheet: Sheet,
-  token: Pick<Token, 'place'>,
-  index: number,
-  of: number,
-  unit: number,
-): { readonly x: number; readonly y: number } {
-  const { x, y } = pointOf(sheet, token.place.at);
-  const shift = (index - (of - 1) / 2) * 26 * unit;
-  const { berth } = token.place;
-  if (berth === 'harbour') return { x: x + (16 + index * 15) * unit, y: y - 14 * unit };
-  if (berth === 'in') return { x: x - 40 * unit + shift, y: y + 2 * unit };
-  if (berth === 'out') return { x: x + 40 * unit + shift, y: y + 2 * unit };
-  return { x: x + shift, y: y - 6 * unit };
-}
 
 const SQUARE = 'M0 -30H24V-14H0Z';
 const SWALLOWTAIL = 'M0 -30H27L20 -22L27 -14H0Z';
@@ -65,30 +49,28 @@ function Flag({
 function poseOf(
   sheet: Sheet,
   token: Token,
-  index: number,
-  of: number,
+  standing: Spot,
   unit: number,
   telling: ChartTelling | null,
-): { readonly x: number; readonly y: number } {
+): Spot {
   const leg = telling?.legs?.get(token.id);
-  if (leg === undefined) return standing(sheet, token, index, of, unit);
-  const at = (place: Token['place']) => standing(sheet, { place }, 0, 1, unit);
-  return between(at(leg.from), at(leg.to), telling!.t);
+  if (leg === undefined) return standing;
+  return between(aloneAt(sheet, leg.from, unit), aloneAt(sheet, leg.to, unit), telling!.t);
 }
 
-export interface Stack {
-  readonly key: string;
-  readonly tokens: readonly Token[];
-}
+/** The one in hand lies uppermost. */
+const uppermost = (tokens: readonly Token[], chosen: string | null): readonly Token[] =>
+  tokens.toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen));
 
-export function stacksOf(tokens: readonly Token[]): Stack[] {
-  const stacks = new Map<string, Token[]>();
-  for (const token of tokens) {
-    const { at, berth } = token.place;
-    const key = `${at}/${berth}`;
-    stacks.set(key, [...(stacks.get(key) ?? []), token]);
-  }
-  return [...stacks].map(([key, list]) => ({ key, tokens: list }));
+function Count({ fan, at }: { readonly fan: Fan; readonly at: Spot }): ReactNode {
+  return (
+    <g className="st-fan-count" transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+      <circle r={9} />
+      <text y={4.2} textAnchor="middle">
+        {fan.tokens.length}
+      </text>
+    </g>
+  );
 }
 
 export const Flags = memo(function Flags({
@@ -97,45 +79,67 @@ export const Flags = memo(function Flags({
   chosen,
   eye,
   telling,
+  places,
 }: {
   readonly view: View;
   readonly sheet: Sheet;
   readonly chosen: string | null;
   readonly eye: Eye;
   readonly telling: ChartTelling | null;
+  readonly places: PlaceNames;
 }): ReactNode {
+  const { unit } = eye;
+  const { tokens } = view;
+  const fans = useMemo(() => fansOf(tokens), [tokens]);
+  const feet = useMemo(() => footings(fans, sheet, unit), [fans, sheet, unit]);
+  const names = useMemo(() => flagNames(view, fans, places, sheet, eye), [view, fans, places, sheet, eye]);
+  const legs = telling?.legs;
+  const standing = ({ tokens: all }: Fan): boolean => !all.some(({ id }) => legs?.has(id) === true);
   return (
     <g className="st-flags" {...DECOR}>
-      {stacksOf(view.tokens).map(({ key, tokens }) =>
-        tokens.map((token, index) => {
-          const { x, y } = poseOf(sheet, token, index, tokens.length, eye.unit, telling);
-          const own = ownName(view, token);
-          const name = own ?? (token.face === null ? null : faceWords(view, token.face));
+      {fans.map((fan) =>
+        uppermost(fan.tokens, chosen).map((token) => {
+          const { x, y } = poseOf(sheet, token, feet.get(token.id)!, unit, telling);
           return (
             <g
-              key={`${key}/${token.id}`}
+              key={`${fan.key}/${token.id}`}
               className="st-token"
               data-chosen={token.id === chosen || undefined}
               data-shadowed={token.shadow !== null || undefined}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})`}
             >
               <Flag view={view} token={token} turning={telling?.turning === token.id} />
-              {name !== null && (eye.near || tokens.length === 1) && (
-                <text className="st-token-name" x={4} y={-35 - (index % 2) * 12} textAnchor="middle">
-                  {name}
-                </text>
-              )}
             </g>
           );
         }),
       )}
+      <g transform={`scale(${unit.toFixed(4)})`}>
+        {fans.filter(standing).map((fan) => {
+          const { right, top } = boxOfFan(fan, sheet, unit);
+          const name = names.get(fan.key);
+          return (
+            <g key={fan.key}>
+              {name !== undefined && (
+                <text className="st-token-name" y={name.at.y} textAnchor="middle">
+                  {name.lines.map((line, index) => (
+                    <tspan key={line} x={name.at.x} dy={index === 0 ? 0 : NAME_LINE}>
+                      {line}
+                    </tspan>
+                  ))}
+                </text>
+              )}
+              {fan.counted && <Count fan={fan} at={{ x: right, y: top + 2 }} />}
+            </g>
+          );
+        })}
+      </g>
       {view.markers.map((marker: Marker, index) => {
         const { x, y } = pointOf(sheet, marker.at);
         return (
           <g
             key={marker.id}
             className="st-marker"
-            transform={`translate(${(x + (14 + (index % 3) * 9) * eye.unit).toFixed(1)} ${(y + 15 * eye.unit).toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+            transform={`translate(${(x + (14 + (index % 3) * 9) * unit).toFixed(1)} ${(y + 15 * unit).toFixed(1)}) scale(${unit.toFixed(3)})`}
           >
             <circle r={6.5} style={{ fill: marksOf(view, marker.side).colour }} />
             <text y={3.4} textAnchor="middle">

@@ -6,6 +6,7 @@ import { theatreOf } from '../../rules/theatre.ts';
 import { marksOf } from '../side-mark.ts';
 import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
+import { type PlaceNames, zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';
 
 const ANCHOR = 'M0 -9V7M-4.5 -5.5H4.5M-7.5 2C-6.5 6.5 -3 8 0 8C3 8 6.5 6.5 7.5 2';
@@ -14,13 +15,16 @@ export const Places = memo(function Places({
   view,
   sheet,
   eye,
+  names,
 }: {
   readonly view: View;
   readonly sheet: Sheet;
   readonly eye: Eye;
+  readonly names: PlaceNames;
 }): ReactNode {
   const { module, ports } = theatreOf(view);
   const within = view.scenario.only?.map;
+  const { width, height } = zoneBox(eye);
   return (
     <g className="st-places" {...DECOR}>
       {module.zones.map(({ id, name }) => {
@@ -32,20 +36,24 @@ export const Places = memo(function Places({
             data-out={(within !== undefined && !within.includes(id)) || undefined}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
-            <rect x={-62} y={-22} width={124} height={44} rx={7} />
-            <text y={-4} textAnchor="middle">
+            <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={7} />
+            <text y={eye.near ? -4 : 4} textAnchor="middle" data-far={!eye.near || undefined}>
               {name}
             </text>
-            <text className="st-zone-box" x={-36} y={14} textAnchor="middle">
-              in
-            </text>
-            <text className="st-zone-box" x={36} y={14} textAnchor="middle">
-              out
-            </text>
+            {eye.near && (
+              <>
+                <text className="st-zone-box" x={-36} y={14} textAnchor="middle">
+                  in
+                </text>
+                <text className="st-zone-box" x={36} y={14} textAnchor="middle">
+                  out
+                </text>
+              </>
+            )}
           </g>
         );
       })}
-      {module.spaces.map(({ id, kind, name }) => {
+      {module.spaces.map(({ id, kind }) => {
         if (kind === 'small') return null;
         const { x, y } = pointOf(sheet, id);
         const port = ports.get(id);
@@ -76,20 +84,30 @@ export const Places = memo(function Places({
                 />
               </>
             )}
-            {(port?.kind === 'key' || eye.near) && (
+          </g>
+        );
+      })}
+      <g transform={`scale(${eye.unit.toFixed(4)})`}>
+        {module.spaces.map(({ id, kind, name }) => {
+          const at = names.written.get(id);
+          return (
+            at !== undefined && (
               <text
+                key={id}
                 className="st-place-name"
-                data-great={port?.kind === 'key' || undefined}
+                data-great={ports.get(id)?.kind === 'key' || undefined}
                 data-open={(kind !== 'port' && kind !== 'strait') || undefined}
-                y={port?.kind === 'key' ? 30 : kind === 'port' ? 25 : 22}
+                data-out={(within !== undefined && !within.includes(id)) || undefined}
+                x={at.x.toFixed(1)}
+                y={at.y.toFixed(1)}
                 textAnchor="middle"
               >
                 {name}
               </text>
-            )}
-          </g>
-        );
-      })}
+            )
+          );
+        })}
+      </g>
     </g>
   );
 });

@@ -2,6 +2,7 @@
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import type { Theatre } from '../../rules/theatre.ts';
 import type { LocationId } from '../../rules/vocabulary.ts';
+import { spread } from './spread.ts';
 
 /** Units from the western to the eastern margin. */
 export const WIDTH = 2400;
@@ -53,19 +54,21 @@ function lay(theatre: Theatre): Sheet {
   const radius = WIDTH / radians(east - west);
   const corner = { west, north, radius };
   const { y: height } = onSheet(corner, east, south);
-  const points = new Map(places.map(({ id, lon, lat }) => [id, onSheet(corner, lon, lat)]));
+  const lying = new Map(places.map(({ id, lon, lat }) => [id, onSheet(corner, lon, lat)]));
   const lanes = theatre.module.links
-    .map(({ a, b }) => distance(points.get(a)!, points.get(b)!))
+    .map(({ a, b }) => distance(lying.get(a)!, lying.get(b)!))
     .sort((a, b) => a - b);
+  const lane = lanes[Math.floor(lanes.length / 2)] ?? WIDTH;
+  const bounds = { x: 0, y: 0, width: WIDTH, height };
   return {
     module: theatre.module.id,
-    lane: lanes[Math.floor(lanes.length / 2)] ?? WIDTH,
+    lane,
     west,
     north,
     radius,
     height,
-    bounds: { x: 0, y: 0, width: WIDTH, height },
-    points,
+    bounds,
+    points: spread(theatre, lying, lane, bounds),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What blows now: streaks of wind along its Lanes, and Gales with the places they touch. */
+/** What blows now: streaks of wind along its Lanes, the places that Gales touch, and the Gales. */
 
 import { memo, type ReactNode } from 'react';
 import { galeAt } from '../../rules/gale-effects.ts';
@@ -7,7 +7,7 @@ import { theatreOf } from '../../rules/theatre.ts';
 import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { stateOf } from './lanes.tsx';
-import { between, pointOf, type Sheet } from './projection.ts';
+import { between, distance, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
 import { windClass } from './wind-colours.ts';
 
@@ -16,13 +16,9 @@ const SWIRL = 'M-16 4C-14 -10 6 -16 12 -4C16 6 2 12 -3 5C-6 0 0 -4 4 -1';
 export const Weather = memo(function Weather({
   view,
   sheet,
-  eye,
-  drift,
 }: {
   readonly view: View;
   readonly sheet: Sheet;
-  readonly eye: Eye;
-  readonly drift: ChartTelling | null;
 }): ReactNode {
   const theatre = theatreOf(view);
   const names = theatre.module.winds.map(({ id }) => id);
@@ -57,19 +53,56 @@ export const Weather = memo(function Weather({
             />
           );
         })}
+    </g>
+  );
+});
+
+/** Where a gale's mark may stand beside its place, in pixels of the marks: the first that is as free as any. */
+const BESIDE = [
+  { x: -25, y: -25 },
+  { x: -25, y: 25 },
+  { x: 25, y: 25 },
+  { x: 0, y: 36 },
+  { x: -36, y: 0 },
+] as const;
+
+function besideOf(sheet: Sheet, at: string, unit: number): { readonly x: number; readonly y: number } {
+  const here = pointOf(sheet, at);
+  const others = [...sheet.points].filter(([id]) => id !== at).map(([, point]) => point);
+  const room = ({ x, y }: (typeof BESIDE)[number]): number =>
+    Math.min(...others.map((other) => distance({ x: here.x + x * unit, y: here.y + y * unit }, other)));
+  return BESIDE.reduce((best, one) => (room(one) > room(best) ? one : best));
+}
+
+/** The gales themselves, over the places: which wind, how strong, and where it has come to. */
+export const Gales = memo(function Gales({
+  view,
+  sheet,
+  eye,
+  drift,
+}: {
+  readonly view: Pick<View, 'scenario' | 'gales'>;
+  readonly sheet: Sheet;
+  readonly eye: Eye;
+  readonly drift: ChartTelling | null;
+}): ReactNode {
+  const names = theatreOf(view).module.winds.map(({ id }) => id);
+  return (
+    <g className="st-gales" {...DECOR}>
       {view.gales.map(({ wind, force, at }) => {
         const way = drift?.drift;
         const { x, y } =
           way?.wind === wind
             ? between(pointOf(sheet, way.from), pointOf(sheet, way.to), drift!.t)
             : pointOf(sheet, at);
+        const beside = besideOf(sheet, at, eye.unit);
         return (
           <g
             key={wind}
             className={`st-gale ${windClass(names, wind)}`}
-            transform={`translate(${x.toFixed(1)} ${(y - 34 * eye.unit).toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+            transform={`translate(${(x + beside.x * eye.unit).toFixed(1)} ${(y + beside.y * eye.unit).toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
-            <circle r={19} />
+            <circle r={17} />
             <path d={SWIRL} />
             <text y={5} textAnchor="middle">
               {force === 12 ? 'H' : force}

@@ -2,25 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { twoFleets } from '../../rules/battle/test-battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/view.ts';
-import { annalsAfter, byTurn } from './annals.ts';
+import { annalsOf, byTurn } from './annals.ts';
 
 const view = viewOf(twoFleets(), 'red');
 const grave: StationTold = { kind: 'meeting', rule: '8.12', at: 'w', tokens: [] };
 const plain: StationTold = { kind: 'impulse', rule: '4.22', impulse: 1 };
 
 describe('the chronicle', () => {
-  it('keeps grave lines alone, and strikes out what was undone', () => {
-    const first = annalsAfter([], { n: 1, told: [grave, plain] }, view);
-    expect(first).toHaveLength(1);
-    const second = annalsAfter(first, { n: 2, told: [grave] }, view);
-    expect(second.map(({ n }) => n)).toEqual([1, 2]);
-    expect(annalsAfter(second, { n: 2, told: [plain] }, view).map(({ n }) => n)).toEqual([1]);
+  const step = (n: number, ...told: StationTold[]) => ({
+    n,
+    told,
+    after: {
+      seat: 'red',
+      n,
+      step: n,
+      view,
+      asks: [],
+      waitingFor: [],
+      outcome: null,
+      undo: { freeTo: null, request: null },
+    },
+  });
+  const turn = (of: number): StationTold => ({ kind: 'turn', rule: '4.1', year: 1741, turn: of });
+
+  it('keeps the grave lines of all that was told, and those alone', () => {
+    expect(annalsOf([step(1, grave, plain), step(2, plain), step(3, grave)], view).map(({ n }) => n)).toEqual(
+      [1, 3],
+    );
+  });
+
+  it('leaves the particulars of a Battle and of Prestige to the log', () => {
+    const prestige: StationTold = {
+      kind: 'prestige',
+      rule: '12.14',
+      score: { turn: 0, side: 'red', points: 1, source: 'sail' },
+      total: 6,
+    };
+    expect(annalsOf([step(1, prestige, grave)], view)).toHaveLength(1);
   });
 
   it('writes what was told before a new Turn began under the one before', () => {
-    const next: StationTold = { kind: 'turn', rule: '4.1', year: 1741, turn: 10 };
-    const later = annalsAfter([], { n: 1, told: [grave, next, grave] }, { ...view, turn: 5 });
-    expect(later.map(({ turn }) => turn)).toEqual([4, 5]);
+    const { start } = view.scenario;
+    const later = annalsOf([step(1, grave, turn(start.turn + 1), grave), step(2, grave)], view);
+    expect(later.map((line) => line.turn)).toEqual([0, 1, 1]);
+  });
+
+  it('is written under the Turn that now is, where none has been announced yet', () => {
+    expect(annalsOf([step(1, grave)], { ...view, turn: 5 }).map((line) => line.turn)).toEqual([5]);
   });
 
   it('puts lines and Prestige under their Turn, the newest first, without what everybody began with', () => {
@@ -30,6 +58,9 @@ describe('the chronicle', () => {
       [
         { turn: 0, side: 'red', points: 5, source: 'start' },
         { turn: 3, side: 'blue', points: -1, source: 'sail' },
+        { turn: 3, side: 'blue', points: -2, source: 'sail' },
+        { turn: 3, side: 'red', points: 1, source: 'orders' },
+        { turn: 3, side: 'red', points: -1, source: 'orders' },
       ],
     );
     expect(turns.map(({ turn, lines, scores }) => [turn, lines.length, scores.length])).toEqual([
@@ -37,5 +68,6 @@ describe('the chronicle', () => {
       [2, 1, 0],
       [0, 0, 0],
     ]);
+    expect(turns[0]!.scores).toMatchObject([{ side: 'blue', points: -3 }]);
   });
 });

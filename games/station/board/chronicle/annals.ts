@@ -1,10 +1,15 @@
 /** What has happened by Turn: lines nobody should forget, and what each Turn brought in Prestige. */
+
+import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import { ordinal } from '../../rules/conditions.ts';
 import type { Score, View } from '../../rules/state.ts';
 import type { StationTold } from '../../rules/told/index.ts';
+import type { When } from '../../rules/vocabulary.ts';
 import { logLine } from '../log-line.ts';
+import type { Props } from '../types.ts';
 
 export interface Line {
-  /** The step in which it was told, so that an undo can strike it out. */
+  /** The step in which it was told. */
   readonly n: number;
   /** The Turn of the match. */
   readonly turn: number;
@@ -12,21 +17,49 @@ export interface Line {
   readonly rule: string;
 }
 
-/** The grave lines of a step written after those before it; what was undone is struck out. */
-export function annalsAfter(
-  annals: readonly Line[],
-  story: { readonly n: number; readonly told: readonly StationTold[] },
-  view: View,
-): readonly Line[] {
-  const kept = annals.filter(({ n }) => n < story.n);
-  // A step may run on into the next Turn: what was told before that began belongs to the one before.
-  let turn = view.turn - story.told.filter(({ kind }) => kind === 'turn').length;
-  const lines = story.told.flatMap((told): Line[] => {
-    if (told.kind === 'turn') turn++;
-    const line = logLine(told, { view });
-    return line?.weight === 'grave' ? [{ n: story.n, turn, text: line.text, rule: line.rule }] : [];
-  });
-  return [...kept, ...lines];
+/** Which Turn of the match a date is. */
+const turnOn = ({ scenario }: View, date: When): number => ordinal(date) - ordinal(scenario.start);
+
+type Step = Pick<Props['past'][number], 'n' | 'told' | 'after'>;
+
+const known = new WeakMap<Step, readonly (LogLine | null)[]>();
+
+/** A step's happenings in words, written once: its names are those of the time. */
+function wordsOf(step: Step): readonly (LogLine | null)[] {
+  let words = known.get(step);
+  if (words === undefined) {
+    words = step.told.map((told) => logLine(told, step.after));
+    known.set(step, words);
+  }
+  return words;
+}
+
+/** A match may have been taken up in its middle: the first Turn to be announced tells in which one that was. */
+function firstTurn(steps: readonly Step[], view: View): number {
+  const first = steps.flatMap(({ told }) => told).find(({ kind }) => kind === 'turn');
+  return first?.kind === 'turn' ? turnOn(view, first) - 1 : view.turn;
+}
+
+/** Grave in the log of the day, but no matter for a chronicle: it has who won, and the Prestige of each Turn. */
+const DETAILS: ReadonlySet<StationTold['kind']> = new Set<StationTold['kind']>([
+  'combat',
+  'hurt',
+  'prestige',
+  'port-side',
+]);
+const isDetail = (told: StationTold): boolean =>
+  DETAILS.has(told.kind) || (told.kind === 'event' && told.what === 'implemented');
+
+/** The grave lines of all that has been told, under the Turn in which it happened. */
+export function annalsOf(steps: readonly Step[], view: View): Line[] {
+  let turn = firstTurn(steps, view);
+  return steps.flatMap((step) =>
+    step.told.flatMap((told, index): Line[] => {
+      if (told.kind === 'turn') turn = turnOn(view, told);
+      const line = isDetail(told) ? null : wordsOf(step)[index];
+      return line?.weight === 'grave' ? [{ n: step.n, turn, text: line.text, rule: line.rule }] : [];
+    }),
+  );
 }
 
 export interface TurnOfAnnals {
@@ -41,6 +74,18 @@ export function byTurn(annals: readonly Line[], ledger: readonly Score[]): TurnO
   return turns.map((turn) => ({
     turn,
     lines: annals.filter((one) => one.turn === turn),
-    scores: ledger.filter((one) => one.turn === turn && one.source !== 'start' && one.source !== 'handicap'),
+    scores: summed(
+      ledger.filter((one) => one.turn === turn && one.source !== 'start' && one.source !== 'handicap'),
+    ),
   }));
+}
+
+/** One line for each side and source; what came and went again is left out. */
+function summed(scores: readonly Score[]): Score[] {
+  const sums = new Map<string, Score>();
+  for (const score of scores) {
+    const key = `${score.side}/${score.source}`;
+    sums.set(key, { ...score, points: score.points + (sums.get(key)?.points ?? 0) });
+  }
+  return [...sums.values()].filter(({ points }) => points !== 0);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { View } from '../../rules/state.ts';
 import { PrestigeTrack } from '../desk/prestige-track.tsx';
 import { marksOf } from '../side-mark.ts';
-import { turnWords } from '../words.ts';
+import { signed, turnWords } from '../words.ts';
 import { byTurn, type Line } from './annals.ts';
 import { SOURCE_WORDS } from './source-words.ts';
 import './chronicle.css';
@@ -32,8 +32,7 @@ export function Chronicle({
             ))}
             {scores.map(({ side, points, source }, index) => (
               <li key={`score${index}`} className="st-chronicle-score">
-                <Pennant {...marksOf(view, side)} size={13} /> <b>{points > 0 ? `+${points}` : points}</b>{' '}
-                {SOURCE_WORDS[source]}
+                <Pennant {...marksOf(view, side)} size={13} /> <b>{signed(points)}</b> {SOURCE_WORDS[source]}
               </li>
             ))}
           </ul>

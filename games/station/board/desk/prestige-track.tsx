@@ -19,14 +19,21 @@ export function PrestigeTrack({ view }: { readonly view: View }): ReactNode {
             <div key={side}>
               <dt>{sideName(view, side)}</dt>
               <dd>
-                <meter
+                <span
                   className="st-meter"
-                  min={least}
-                  max={most}
-                  value={points}
+                  role="meter"
+                  aria-valuemin={least}
+                  aria-valuemax={most}
+                  aria-valuenow={points}
                   aria-label={`Prestige of ${sideName(view, side)}`}
-                  style={{ accentColor: marksOf(view, side).colour }}
-                />
+                >
+                  <i
+                    style={{
+                      width: `${(100 * (points - least)) / (most - least)}%`,
+                      background: marksOf(view, side).colour,
+                    }}
+                  />
+                </span>
                 <b>{points}</b>
                 <small>
                   Orders of the Year: {record.fulfilled} fulfilled, {record.failed} failed

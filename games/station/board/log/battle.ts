@@ -1,5 +1,6 @@
 /** Battles in the log. */
 import type { BattleTold, Reason } from '../../rules/told/battle.ts';
+import { reasonWords } from '../battle/reason-words.ts';
 import {
   AUX_WORDS,
   count,
@@ -8,12 +9,13 @@ import {
   list,
   placeName,
   sideName,
+  signed,
   squadronName,
 } from '../words.ts';
-import { signed, type Tellers } from './tools.ts';
+import { places, type Tellers } from './tools.ts';
 
 const reasons = (all: readonly Reason[]): string =>
-  all.map(({ why, value }) => `${why} ${signed(value)}`).join(', ');
+  all.map(({ why, value }) => `${reasonWords(why)} ${signed(value)}`).join(', ');
 const INTENSITY = {
   Light: 'a distant cannonade',
   Medium: 'a regular action',
@@ -52,7 +54,7 @@ export const battle: Tellers<BattleTold['kind']> = {
   }),
   withdrew: ({ side, tokens }, view) => ({
     text: `${sideName(view, side)} withdraws ${count(tokens.length, 'Formation')}.`,
-    subjects: tokens,
+    subjects: places(view, ...tokens),
   }),
   assist: ({ side, class: sort, result }, view) => ({
     text: `${sideName(view, side)}’s ${AUX_WORDS[sort]} ${result === 'helps' ? 'bring others up' : 'are kept off'}.`,
@@ -122,6 +124,9 @@ export const battle: Tellers<BattleTold['kind']> = {
         : `A prize joins ${squadronName(view, into)}.`,
     subjects: [into],
   }),
+  favour: ({ side, by }, view) => ({
+    text: `${sideName(view, side)}’s rank changes a die by ${by > 0 ? '+' : '−'}${Math.abs(by)}.`,
+  }),
   mulligan: ({ side }, view) => ({
     text: `${sideName(view, side)} pays a point of Prestige to have the die cast again.`,
   }),
@@ -129,6 +134,6 @@ export const battle: Tellers<BattleTold['kind']> = {
     text: on
       ? `${count(tokens.length, 'Formation')} of ${sideName(view, side)} in disorder.`
       : `${sideName(view, side)} has ${count(tokens.length, 'Formation')} in order again.`,
-    subjects: tokens,
+    subjects: places(view, ...tokens),
   }),
 };

@@ -10,9 +10,10 @@ import {
   orderName,
   placeName,
   sideName,
+  signed,
   squadronName,
 } from '../words.ts';
-import { signed, type Tellers } from './tools.ts';
+import { places, type Tellers } from './tools.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   orders: 'for the Orders of the Year',
@@ -114,7 +115,7 @@ export const orders: Tellers<OrdersTold['kind']> = {
 export const convoys: Tellers<ConvoysTold['kind']> = {
   convoy: ({ side, what, at, points, token }, view) => ({
     text: `A Convoy of ${sideName(view, side)} ${{ assembled: 'gathers', appeared: 'appears', scattered: 'scatters', arrived: 'comes in', lost: 'is lost', diverted: 'puts in elsewhere', joined: 'has its escort', unloaded: 'unloads', gathers: 'gathers stores' }[what]}${at === undefined ? '' : `, ${placeName(view, at)}`}${points === undefined ? '' : ` (${points})`}.`,
-    subjects: [token, at],
+    subjects: at === undefined ? places(view, token) : [at],
     weight: what === 'scattered' || what === 'lost' ? 'grave' : 'plain',
   }),
   'convoy-hurt': ({ side, dp, total }, view) => ({

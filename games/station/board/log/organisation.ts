@@ -49,6 +49,7 @@ export const organisation: Tellers<OrganisationTold['kind']> = {
       : {
           text: `${count(sail ?? 1, 'ship')} from ${squadronName(view, from)} to ${squadronName(view, to)}.`,
         },
+  'left-out': ({ why }) => ({ text: `Not done: ${why}` }),
   'transferred-auxiliary': ({ aux, to }, view) =>
     aux === undefined || to === undefined
       ? null

@@ -12,7 +12,7 @@ import {
   whereWords,
   windName,
 } from '../words.ts';
-import { type Tellers, who } from './tools.ts';
+import { places, type Tellers, who } from './tools.ts';
 
 export const sailing: Tellers<SailingTold['kind']> = {
   turn: (_told, view) => ({ text: turnWords(view, view.turn), weight: 'heading' }),
@@ -21,7 +21,7 @@ export const sailing: Tellers<SailingTold['kind']> = {
     text:
       blowing.length === 0
         ? 'Only the prevailing winds blow.'
-        : `There blow ${list(blowing.map((wind) => windName(view, wind)))}.`,
+        : `${list(blowing.map((wind) => windName(view, wind)))} ${blowing.length === 1 ? 'blows' : 'blow'} now.`,
   }),
   gale: ({ wind, force, at, what, to }, view) => ({
     text: {
@@ -44,17 +44,20 @@ export const sailing: Tellers<SailingTold['kind']> = {
       'put-in': `${who(view, told)} comes to anchor in ${placeName(view, told.to.at)}.`,
       'drawn-on': `${who(view, told)} is drawn on, ${whereWords(view, told.to)}.`,
     }[told.how],
-    subjects: [told.token, told.to.at],
+    subjects: [told.to.at, told.formation],
   }),
   leeway: () => null,
   becalmed: (told, view) => ({
     text: `${who(view, told)} waits for a wind, ${whereWords(view, told.at)}${told.needed === undefined ? '' : ` (${told.needed} or less was needed)`}.`,
-    subjects: [told.token],
+    subjects: [told.at.at, told.formation],
   }),
   held: (told, view) =>
     told.why === undefined
       ? null
-      : { text: `${who(view, told)} stays: ${told.why}.`, subjects: [told.token] },
+      : {
+          text: `${who(view, told)} stays: ${told.why}.`,
+          subjects: [...places(view, told.token), told.formation],
+        },
   attrition: ({ squadrons, why, side }, view) =>
     squadrons === undefined || squadrons.length === 0
       ? null

@@ -2,7 +2,7 @@
 import type { SearchTold } from '../../rules/told/search.ts';
 import { TASK_WORDS } from '../panels/answer-words.ts';
 import { AUX_WORDS, auxName, count, formationName, list, placeName, sideName } from '../words.ts';
-import type { Tellers } from './tools.ts';
+import { places, type Tellers } from './tools.ts';
 
 export const search: Tellers<SearchTold['kind']> = {
   spotted: ({ side, token, face }, view) => ({
@@ -10,16 +10,16 @@ export const search: Tellers<SearchTold['kind']> = {
       face.convoy === null
         ? `${formationName(view, face.formation)} of ${sideName(view, side)} is sighted: ${count(face.squadrons, 'Squadron')}${face.auxiliaries.length === 0 ? '' : ` with ${list(face.auxiliaries.map((one) => AUX_WORDS[one]))}`}.`
         : `A Convoy of ${sideName(view, side)} is sighted.`,
-    subjects: [token],
+    subjects: [...places(view, token), face.formation],
     weight: 'grave',
   }),
   seen: ({ side, token, face }, view) => ({
     text: `${formationName(view, face.formation)} of ${sideName(view, side)}: ${count(face.squadrons, 'Squadron')} now.`,
-    subjects: [token],
+    subjects: [...places(view, token), face.formation],
   }),
   concealed: ({ side, token }, view) => ({
     text: `A Formation of ${sideName(view, side)} is lost from sight.`,
-    subjects: [token],
+    subjects: places(view, token),
   }),
   'dummy-found': ({ side }, view) => ({
     text: `There was nothing behind that flag of ${sideName(view, side)}.`,
@@ -41,13 +41,13 @@ export const search: Tellers<SearchTold['kind']> = {
     }${told.screen?.result === 'partly' ? ', hindered by a screen' : ''}${told.dp === undefined || told.dp === 0 ? '' : `, ${told.dp} damage`}${told.sunk === undefined || told.sunk === 0 ? '' : `, ${count(told.sunk, 'ship')} lost`}.`,
     subjects: [told.at, told.against],
   }),
-  looked: ({ side, at, token, found, mayShadow }, view) => ({
+  looked: ({ side, at, found, mayShadow }, view) => ({
     text: `${sideName(view, side)} looks into ${placeName(view, at)}: ${found ? (mayShadow ? 'found, and may be followed' : 'found') : 'nothing made out'}.`,
-    subjects: [at, token],
+    subjects: [at],
   }),
   shadowing: ({ side, token, on }, view) => ({
     text: on ? `${sideName(view, side)} follows them.` : `${sideName(view, side)} follows no longer.`,
-    subjects: [token],
+    subjects: places(view, token),
   }),
   recovered: ({ back, side }, view) =>
     back === undefined || back.length === 0

@@ -25,4 +25,10 @@ export const who = (
     ? `A Formation of ${sideName(view, told.side)}`
     : formationName(view, told.formation);
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+/**
+ * Where the flags are that a line is about. A flag is no subject itself: those that lie face down in one place are
+ * shuffled, and most are gone before the line is read.
+ */
+export const places = (view: View, ...tokens: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(view.tokens.filter(({ id }) => tokens.includes(id)).map(({ place }) => place.at)),
+];

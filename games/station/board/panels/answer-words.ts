@@ -90,7 +90,9 @@ export function askWords(view: View, ask: StationAsk): string {
     case 'mulligan':
       return 'For one point of Prestige the die is cast again.';
     case 'counter-shadow':
-      return `${count(ask.markers.length, 'enemy Auxiliary', 'enemy Auxiliaries')} follow you.`;
+      return `${count(ask.markers.length, 'enemy Auxiliary follows', 'enemy Auxiliaries follow')} you.`;
+    case 'name-port':
+      return `By the event just told, one of your great Ports repairs nothing for ${count(view.naming[0]?.turns ?? 1, 'Turn')}: name it.`;
     default:
       return 'What are your orders?';
   }
@@ -192,6 +194,18 @@ const WORDS: { readonly [K in AskKind]: (view: View, answer: AnswerTo<K>, ask: A
   reorganise: (_view, { acts }) =>
     acts.length === 0 ? 'Nothing more' : acts.map((act) => act.do).join(', '),
 };
+
+/** What an answer brings, where its words alone don't say it. */
+export function answerMeans(view: View, ask: StationAsk, answer: Answer): string {
+  if (ask.kind !== 'name-port') return '';
+  const { port } = answer as AnswerTo<'name-port'>;
+  const laidUp = Object.values(view.forces[view.side ?? '']?.squadrons ?? {}).filter(
+    (one) => one.port?.at === port && one.port.state === 'InOrdinary',
+  );
+  return laidUp.length === 0
+    ? 'nothing of yours is laid up there'
+    : `laid up there: ${list(laidUp.map(({ id, dp }) => `${squadronName(view, id)} (damage ${dp})`))}`;
+}
 
 export const answerWords = (view: View, ask: StationAsk, answer: Answer): string =>
   (WORDS[ask.kind] as (view: View, answer: Answer, ask: StationAsk) => string)(view, answer, ask);

@@ -4,7 +4,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { choices } from '../../rules/answers.ts';
 import type { Answer, AskKind } from '../../rules/asks.ts';
 import type { PanelProps } from '../types.ts';
-import { answerWords, askTitle, askWords } from './answer-words.ts';
+import { answerMeans, answerWords, askTitle, askWords } from './answer-words.ts';
+import { OptionRows } from './option-rows.tsx';
 
 const MOST = 40;
 
@@ -29,21 +30,17 @@ export function ChoicePanel({ view, ask, readOnly, give }: PanelProps<AskKind>):
       onConfirm={() => (answer === undefined ? Promise.resolve(null) : give(answer as never))}
     >
       <p className="st-says">{askWords(view, ask)}</p>
-      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
-        {open.map((one, index) => (
-          <button
-            key={JSON.stringify(one)}
-            type="button"
-            role="radio"
-            className="st-row"
-            aria-checked={index === chosen}
-            data-testid={`choice-${index}`}
-            onClick={() => setChosen(index)}
-          >
-            <span className="st-row-words">{answerWords(view, ask, one)}</span>
-          </button>
-        ))}
-      </div>
+      <OptionRows
+        label={askTitle(ask)}
+        chosen={String(chosen)}
+        onChoose={setChosen}
+        options={open.map((one, index) => ({
+          key: String(index),
+          value: index,
+          words: answerWords(view, ask, one),
+          means: answerMeans(view, ask, one),
+        }))}
+      />
     </AskFrame>
   );
 }

@@ -28,7 +28,12 @@ export function ExtendPanel({ view, ask, given, readOnly, give }: PanelProps<'ex
       readOnly={readOnly}
       onConfirm={() => give({ orders: [...orders] })}
     >
-      <p className="st-says">Well done. Whoever goes on with the same Order may fulfil it once more.</p>
+      <p className="st-says">
+        {ask.orders.length === 1
+          ? 'This Order is Fulfilled, and counts'
+          : 'These Orders are Fulfilled, and count'}{' '}
+        for you in any case. Mark what the Admiral shall try to go on with.
+      </p>
       {ask.orders.map((order) => (
         <label key={order} className="st-check">
           <input
@@ -40,7 +45,11 @@ export function ExtendPanel({ view, ask, given, readOnly, give }: PanelProps<'ex
             }
           />
           <span>
-            {orderName(view, order)}: {holderOf(order)} goes on with it ({inTen(faces(order))})
+            {orderName(view, order)}, {holderOf(order)}
+            <small className="st-means">
+              {inTen(faces(order))} that it begins the same Order anew; else, or unmarked, it is free for
+              another
+            </small>
           </span>
         </label>
       ))}

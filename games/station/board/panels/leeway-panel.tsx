@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { behind } from '../../rules/formations.ts';
 import { ownForces } from '../../rules/phase.ts';
 import type { PanelProps } from '../types.ts';
-import { formationName, placeName, whereWords } from '../words.ts';
+import { count, formationName, placeName, whereWords } from '../words.ts';
 
 export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'leeway'>): ReactNode {
   const [exits, setExits] = useState<ReadonlyMap<string, string>>(
@@ -20,6 +20,8 @@ export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     });
     return () => mark(null);
   }, [mark, chosen, open, exits]);
+  const enemies = (at: string): number =>
+    view.tokens.filter(({ side, place }) => side !== view.side && place.at === at).length;
   return (
     <AskFrame
       title="Which way out"
@@ -29,7 +31,10 @@ export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelPro
       readOnly={readOnly}
       onConfirm={() => give({ exits: [...exits].map(([token, to]) => ({ token, to })) })}
     >
-      <p className="st-says">The enemy has moved. Where the marker leaves a choice you may still make it.</p>
+      <p className="st-says">
+        The enemy has moved. Your markers gave directions only: say now by which way each comes out. Those
+        pressed in are what you plotted.
+      </p>
       {ask.tokens.map(({ token, exits: ways }) => {
         const formation = behind(view, token)?.formation;
         const meant = formation === undefined ? undefined : ownForces(view).orders[formation.id];
@@ -53,6 +58,7 @@ export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelPro
                   }}
                 >
                   {placeName(view, to)}
+                  {enemies(to) > 0 && <small> {count(enemies(to), 'enemy flag')}</small>}
                 </button>
               ))}
             </div>

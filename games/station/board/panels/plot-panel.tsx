@@ -14,6 +14,7 @@ import type { PanelProps, Refusal } from '../types.ts';
 import { formationName, leaderWords, orderName, whereWords } from '../words.ts';
 import { planWords } from './plan-words.ts';
 import { chartOf } from './plot/chart-marks.ts';
+import { DiceFields } from './plot/dice-fields.tsx';
 import { foretell } from './plot/foretell.ts';
 import { type Helm, HelmOf } from './plot/helm.tsx';
 import { type Muster, MusterFields } from './plot/muster-fields.tsx';
@@ -197,6 +198,7 @@ export function PlotPanel({
       <WatchFields watch={watch} onChange={setWatch}>
         <StandingFields standing={standing} onChange={setStanding} />
       </WatchFields>
+      <DiceFields view={view} standing={standing} onChange={setStanding} />
     </AskFrame>
   );
 }

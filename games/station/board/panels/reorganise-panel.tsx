@@ -1,5 +1,6 @@
 /** Reinforcement and reorganisation: one thing after the other, each done at once, until that is all. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { checkAct } from '../../rules/acts.ts';
 import type { ReorganisationAct } from '../../rules/asks.ts';
@@ -32,6 +33,43 @@ const TITLES: Readonly<Record<Part, string>> = {
   officers: 'Officers',
   home: 'From home and to home',
   trade: 'Convoys and Corsairs',
+};
+
+/** What each part is for, and the rule that says more. */
+const SAYS: Readonly<Record<Part, { readonly words: string; readonly rule: string }>> = {
+  form: {
+    words:
+      'A spare Flotilla takes Squadrons that lie together; once Formed it takes in no more. At anchor it is free, at sea the Admiral must carry it.',
+    rule: '3.33',
+  },
+  formations: {
+    words:
+      'A Flotilla or a Squadron goes under another Flotilla, acts for itself again, or is broken up. At sea the Admiral must carry it.',
+    rule: '3.331',
+  },
+  sail: {
+    words:
+      'Ships pass to another Squadron of their Class and Contingent in the same place, if the Admiral carries it.',
+    rule: '3.24',
+  },
+  auxiliaries: {
+    words:
+      'An Auxiliary passes to a Formation or Port beside it if the Admiral carries it; one of unlimited range simply goes.',
+    rule: '6.135',
+  },
+  officers: {
+    words: 'Who waits in the Mess takes a vacancy, who has a command is relieved of it; some cost Prestige.',
+    rule: '3.46',
+  },
+  home: {
+    words:
+      'One request a Turn, by the die; a point of Prestige makes it a better one. What is sent home is gone until it comes back.',
+    rule: '11.122',
+  },
+  trade: {
+    words: 'Convoys gather, sail and unload; corsairs are given the base that they go out from.',
+    rule: '10.1',
+  },
 };
 
 interface Subject {
@@ -148,7 +186,7 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
       <p className="st-says" role="status">
         {last !== null && last.before !== view
           ? outcome(last.before, view, last.act)
-          : 'Each thing is done as soon as it is ordered.'}
+          : 'Put the fleet in order: open a heading and press what is to be done. It is done at once.'}
       </p>
       {parts.length === 0 && <p className="st-says">There is nothing to be changed.</p>}
       {parts.map((one) => (
@@ -158,7 +196,8 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
             className="st-part-head"
             aria-expanded={one === part}
             data-testid={`part-${one}`}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }));
               setChosen('');
               setRefused(null);
               setPart(one === part ? null : one);
@@ -166,7 +205,14 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
           >
             {TITLES[one]}
           </button>
-          {one === part && <div className="st-part-body">{body[one]()}</div>}
+          {one === part && (
+            <div className="st-part-body">
+              <p className="st-says">
+                {SAYS[one].words} <RuleLink rule={SAYS[one].rule} />
+              </p>
+              {body[one]()}
+            </div>
+          )}
         </section>
       ))}
     </AskFrame>

@@ -2,9 +2,13 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { groupOf, routePath } from '../../rules/convoy-route.ts';
+import type { View } from '../../rules/state.ts';
 import { theatreOf } from '../../rules/theatre.ts';
 import type { PanelProps } from '../types.ts';
-import { placeName } from '../words.ts';
+import { count, placeName } from '../words.ts';
+
+const routeWords = (view: View, path: readonly string[]): string =>
+  `${count(path.length - 1, 'step')}: ${path.map((at) => placeName(view, at)).join(', ')}`;
 
 export function RoutePanel({ view, ask, given, readOnly, give, mark }: PanelProps<'route'>): ReactNode {
   const theatre = theatreOf(view);
@@ -30,7 +34,10 @@ export function RoutePanel({ view, ask, given, readOnly, give, mark }: PanelProp
       readOnly={readOnly}
       onConfirm={() => give({ routes: [...routes] })}
     >
-      <p className="st-says">The enemy sees the Convoy sail, and not by which route it means to go.</p>
+      <p className="st-says">
+        Say by which route each Convoy goes. It keeps to it to the end, and scatters where it can’t go on; the
+        enemy sees it sail, but not where it means to go.
+      </p>
       {ask.convoys.map(({ group, leg }, index) => (
         <section key={index}>
           <h3 className="st-port-head">
@@ -49,11 +56,7 @@ export function RoutePanel({ view, ask, given, readOnly, give, mark }: PanelProp
               >
                 <span className="st-row-words">
                   <strong>{name}</strong>
-                  <small>
-                    {routePath(groupOf(theatre, group), number, leg)
-                      .map((at) => placeName(view, at))
-                      .join(', ')}
-                  </small>
+                  <small>{routeWords(view, routePath(groupOf(theatre, group), number, leg))}</small>
                 </span>
               </button>
             ))}

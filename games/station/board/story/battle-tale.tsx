@@ -17,18 +17,24 @@ const STILL_MS = 8000;
 
 export function BattleTale({
   view,
+  earlier,
   told,
   speed,
   onDone,
 }: {
   readonly view: View;
+  /** What the guns did in the steps before: a Battle is often broken off for a question. */
+  readonly earlier: readonly BattleTold[];
   readonly told: readonly BattleTold[];
   readonly speed: Speed;
   onDone(): void;
 }): ReactNode {
-  const beats = useMemo(() => beatsOf(told), [told]);
+  const [beats, begun] = useMemo(() => {
+    const before = beatsOf(earlier);
+    return [[...before, ...beatsOf(told)], before.length] as const;
+  }, [earlier, told]);
   const still = reducedMotion();
-  const [at, setAt] = useState(still ? beats.length - 1 : 0);
+  const [at, setAt] = useState(still ? beats.length - 1 : Math.min(begun, beats.length - 1));
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;

@@ -44,6 +44,20 @@ describe('what is wrong with a file', () => {
     ]);
   });
 
+  it('is told of the member that it comes nearest to, where nothing tells them apart', () => {
+    const At = Type.Union([
+      Type.Object({ flotilla: Type.String() }, Strict),
+      Type.Object({ port: Type.String(), state: OneOf(['ready', 'laid up']) }, Strict),
+      Type.Null(),
+    ]);
+    expect(faults(At, { port: 'Toulon', state: 'sunk' })).toEqual([
+      { path: '/state', expected: 'one of ready, laid up; found "sunk"' },
+    ]);
+    expect(faults(At, null)).toEqual([]);
+    expect(faults(At, 7)).toEqual([{ path: '/', expected: 'an object or null; found 7' }]);
+    expect(faults(Type.Null(), 7)).toEqual([{ path: '/', expected: 'null; found 7' }]);
+  });
+
   it('is the line and column where its text breaks off', () =>
     expect(parseFile('{\n  "id": }')).toMatchObject({
       ok: false,

@@ -98,7 +98,8 @@ function atTurnsEnd(view: View, formation: Formation, end: Place, inTime: boolea
 
 export function foretell(view: View, formation: Formation, plan: Plan): Foretold {
   const stays: Walk = { path: [formation.place], points: 0 };
-  const walk = walkPlan(view, formation, plan) ?? stays;
+  const way = walkPlan(view, formation, plan);
+  const walk = way ?? stays;
   const allowance = movementAllowance(view, view.side!, formation.id);
   const inTime = walk.points === 0 || arrival(view, allowance, walk.points) !== null;
   const end = inTime ? walk.path.at(-1)! : ({ ...walk.path.at(-1)!, berth: 'sea' } as const);
@@ -109,7 +110,12 @@ export function foretell(view: View, formation: Formation, plan: Plan): Foretold
       : [];
   return {
     walk,
-    time: plan.kind === 'hold' || plan.kind === 'with' ? '' : timeWords(view, allowance, walk.points),
+    time:
+      plan.kind === 'hold' || plan.kind === 'with'
+        ? ''
+        : way === null
+          ? 'no way leads there now'
+          : timeWords(view, allowance, walk.points),
     wear: [
       ...here,
       ...onTheWay(view, formation, walk.path),

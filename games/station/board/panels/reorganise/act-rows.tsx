@@ -15,16 +15,21 @@ export function ActRows({
   readOnly,
   act,
   acts,
+  free = false,
   notes,
 }: Doing & {
   readonly acts: readonly ReorganisationAct[];
+  /** No check stands in the way of any of them. */
+  readonly free?: boolean;
   /** A word more on an act. */
   notes?(act: ReorganisationAct): string;
 }): ReactNode {
   return (
     <div className="st-rows">
       {acts.map((one) => {
-        const small = [actOdds(view, one), notes?.(one) ?? ''].filter((words) => words !== '').join('; ');
+        const small = [free ? '' : actOdds(view, one), notes?.(one) ?? '']
+          .filter((words) => words !== '')
+          .join('; ');
         return (
           <button
             key={JSON.stringify(one)}

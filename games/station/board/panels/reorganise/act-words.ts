@@ -69,9 +69,9 @@ export function actWords(view: View, act: ReorganisationAct): string {
           ?.routes.find(({ number }) => number === act.route)?.name ?? `route ${act.route}`
       }`;
     case 'sail-victuals':
-      return `${formationName(view, act.convoy)} sails with ${count(convoys[act.convoy]?.repairPoints ?? 0, 'Repair Point')}`;
+      return `Send off ${formationName(view, act.convoy)} with ${count(convoys[act.convoy]?.repairPoints ?? 0, 'Repair Point')}`;
     case 'unload':
-      return `${formationName(view, act.convoy)} lands ${count(act.points, 'Repair Point')}`;
+      return `Land ${count(act.points, 'Repair Point')} from ${formationName(view, act.convoy)}`;
     case 'send-home':
       return `Send ${squadronName(view, act.squadron)} home to dock`;
     case 'hire':
@@ -83,7 +83,7 @@ export function actWords(view: View, act: ReorganisationAct): string {
     case 'merit':
       return `Recommend ${leaderName(view, act.leader)} for promotion`;
     case 'base':
-      return `${auxName(view, act.aux)} to ${placeName(view, act.port)}`;
+      return `Base ${auxName(view, act.aux)} at ${placeName(view, act.port)}`;
   }
 }
 

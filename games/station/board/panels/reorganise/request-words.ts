@@ -4,7 +4,7 @@ import { ownForces } from '../../../rules/phase.ts';
 import type { View } from '../../../rules/state.ts';
 import { theatreOf } from '../../../rules/theatre.ts';
 import type { SailClass } from '../../../rules/vocabulary.ts';
-import { CLASS_WORDS } from '../../words.ts';
+import { CLASS_WORDS, list } from '../../words.ts';
 import { inTen, strategyFaces } from '../odds.ts';
 
 type Request = Extract<ReorganisationAct, { do: 'request' }>;
@@ -22,19 +22,33 @@ export function requestWords(view: View, { contingent, prestige }: Request): str
   for (const die of DICE) {
     const row = rules.table.find(({ die: [from, to] }) => die + modifier >= from && die + modifier <= to);
     const grant = row?.grants[contingent] ?? {};
-    const words = [
-      ...tally(grant.add).map((one) => `+${one}`),
-      ...(grant.auxiliary === undefined ? [] : ['+1 Auxiliary']),
-      ...tally(grant.withdraw).map((one) => `−${one}`),
-      ...(grant.withdrawAuxiliary === true ? ['−1 Auxiliary'] : []),
-    ].join(', ');
-    const key = words === '' ? 'nothing' : words;
+    const [come, go] = [
+      [...tally(grant.add), ...(grant.auxiliary === undefined ? [] : ['an Auxiliary'])],
+      [...tally(grant.withdraw), ...(grant.withdrawAuxiliary === true ? ['an Auxiliary'] : [])],
+    ];
+    const key =
+      [come.length > 0 ? list(come) : null, go.length > 0 ? `${list(go)} called away` : null]
+        .filter((one) => one !== null)
+        .join('; ') || 'nothing';
     results.set(key, (results.get(key) ?? 0) + 1);
   }
   const command = theatreOf(view).contingents.get(contingent)?.command ?? null;
   const better = inTen(strategyFaces(view, side, command));
-  return `${[...results].map(([words, faces]) => `${inTen(faces)} ${words}`).join('; ')}; one better on the die if the Admiral carries it (${better})`;
+  return [
+    ...[...results].map(([words, faces]) => `${inTen(faces)}: ${words}`),
+    `${better}: the Admiral carries it, and the die is one better`,
+  ].join('\n');
 }
 
+const ONE: Readonly<Record<SailClass, string>> = {
+  SOL: 'a ship of the line',
+  'SOL(D)': 'a small ship of the line',
+  F: 'a frigate',
+  LV: 'a light vessel',
+  G: 'a galley',
+};
+
 const tally = (counts: Readonly<Partial<Record<string, number>>> | undefined): string[] =>
-  Object.entries(counts ?? {}).map(([sort, sail]) => `${sail} ${CLASS_WORDS[sort as SailClass] ?? sort}`);
+  Object.entries(counts ?? {}).map(([sort, sail = 0]) =>
+    sail === 1 ? ONE[sort as SailClass] : `${sail} ${CLASS_WORDS[sort as SailClass]}`,
+  );

@@ -58,24 +58,25 @@ export function formationActs(view: View, id: string): ReorganisationAct[] {
   return acts.filter((act) => isLawful(view, act));
 }
 
-/** Sail from one Squadron to another, one or two at a time. */
-export function transferActs(view: View, from: string): ReorganisationAct[] {
+/** Sail from one Squadron to others of its Class and Contingent, any number, or to a counter not in play. */
+export function transfers(view: View, from: string): Extract<ReorganisationAct, { do: 'transfer' }>[] {
   const { squadrons } = ownForces(view);
-  const hulls = theatreOf(view).hulls;
+  const { hulls } = theatreOf(view);
   const own = hulls.get(from);
   const sail = squadrons[from]?.sail ?? 0;
-  const acts: ReorganisationAct[] = [];
-  let formed = false;
-  for (const [to, into] of hulls) {
-    if (to === from || into.class !== own?.class || into.contingent !== own.contingent) continue;
-    // One counter not in play is as good as another.
-    if (squadrons[to] === undefined && formed) continue;
-    const here = Array.from({ length: sail }, (_, n) => ({ do: 'transfer' as const, from, to, sail: n + 1 }));
-    const lawful = here.filter((act) => isLawful(view, act));
-    if (squadrons[to] === undefined && lawful.length > 0) formed = true;
-    acts.push(...lawful);
-  }
-  return acts;
+  return [...hulls]
+    .filter(([to, into]) => to !== from && into.class === own?.class && into.contingent === own.contingent)
+    .flatMap(([to]) =>
+      Array.from({ length: sail }, (_, n) => ({ do: 'transfer' as const, from, to, sail: n + 1 })),
+    );
+}
+
+/** Those that are lawful; of counters not in play one is as good as another. */
+export function transferActs(view: View, from: string): ReorganisationAct[] {
+  const { squadrons } = ownForces(view);
+  const lawful = transfers(view, from).filter((act) => isLawful(view, act));
+  const fresh = lawful.find(({ to }) => squadrons[to] === undefined)?.to;
+  return lawful.filter(({ to }) => squadrons[to] !== undefined || to === fresh);
 }
 
 export function auxiliaryActs(view: View, aux: string): ReorganisationAct[] {

@@ -1,0 +1,44 @@
+/** A few things of which one is chosen: each in words, and below them what it does. */
+import type { ReactNode } from 'react';
+
+export interface Option<T> {
+  readonly key: string;
+  readonly value: T;
+  readonly words: string;
+  /** What comes of it. */
+  readonly means: string;
+}
+
+export function OptionRows<T>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  /** The key of the one chosen. */
+  readonly chosen: string;
+  onChoose(value: T): void;
+}): ReactNode {
+  return (
+    <div className="st-rows" role="radiogroup" aria-label={label}>
+      {options.map(({ key, value, words, means }) => (
+        <button
+          key={key}
+          type="button"
+          role="radio"
+          className="st-row"
+          aria-checked={key === chosen}
+          data-testid={`option-${key}`}
+          onClick={() => onChoose(value)}
+        >
+          <span className="st-row-words">
+            <strong>{words}</strong>
+            {means !== '' && <small>{means}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** What the umpire does unasked with a player's rank, his Prestige, ships lost in a Gale, and shadows. Nobody else sees this. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import type { Standing } from '../../../rules/forces.ts';
+import { ownForces } from '../../../rules/phase.ts';
+import { careerOf, PLAYER_RANKS } from '../../../rules/ranks.ts';
+import type { View } from '../../../rules/state.ts';
+import { RANKED_DICE, type RankedDie } from '../../../rules/vocabulary.ts';
+import { formationName, squadronName } from '../../words.ts';
+
+const DICE: Readonly<Record<RankedDie, string>> = {
+  lc: 'leadership checks',
+  sc: 'strategy checks',
+  search: 'searches',
+  task: 'attacks by Auxiliaries',
+  repair: 'repairs',
+  recovery: 'recovery',
+  catch: 'catching the wind',
+  low: 'requests, stores, wear in port',
+  high: 'fireships',
+};
+/** Dice of the Enemy that are seen by all. */
+const OPEN: readonly RankedDie[] = ['lc', 'search', 'task', 'high'];
+
+type List = 'better' | 'again' | 'spoil' | 'force';
+const COLUMNS: readonly { readonly list: List; readonly words: string; readonly ranked: boolean }[] = [
+  { list: 'better', words: 'ours, by rank', ranked: true },
+  { list: 'again', words: 'ours again, for Prestige', ranked: false },
+  { list: 'spoil', words: 'theirs, by rank', ranked: true },
+  { list: 'force', words: 'theirs again, for Prestige', ranked: false },
+];
+
+interface Props {
+  readonly view: View;
+  readonly standing: Standing;
+  onChange(standing: Standing): void;
+}
+
+function DiceTable({ view, standing, onChange }: Props): ReactNode {
+  const rank = PLAYER_RANKS[careerOf(view, view.side!).rank - 1];
+  const columns = COLUMNS.filter(({ ranked }) => !ranked || (rank?.uses ?? 0) > 0);
+  const said = (list: List): readonly RankedDie[] => standing[list] ?? (list === 'better' ? RANKED_DICE : []);
+  const toggle = (list: List, die: RankedDie): void => {
+    const before = said(list);
+    const after = before.includes(die) ? before.filter((one) => one !== die) : [...before, die];
+    onChange({ ...standing, [list]: after });
+  };
+  return (
+    <table className="st-dice">
+      <thead>
+        <tr>
+          <th scope="col">Dice</th>
+          {columns.map(({ list, words }) => (
+            <th key={list} scope="col">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {RANKED_DICE.map((die) => (
+          <tr key={die}>
+            <th scope="row">{DICE[die]}</th>
+            {columns.map(({ list, words }) => (
+              <td key={list}>
+                {((list !== 'spoil' && list !== 'force') || OPEN.includes(die)) && (
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${DICE[die]}: ${words}`}
+                      data-testid={`dice-${list}-${die}`}
+                      checked={said(list).includes(die)}
+                      onChange={() => toggle(list, die)}
+                    />
+                  </label>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** 5.37: of each Flotilla that could come apart the part that is to stay. */
+function StayFields({ view, standing, onChange }: Props): ReactNode {
+  const forces = ownForces(view);
+  const parts = (id: string): string[] => [
+    ...Object.values(forces.formations)
+      .filter(({ under, kind }) => under === id && kind === 'flotilla')
+      .map((one) => one.id),
+    ...(forces.formations[id]?.squadrons ?? []),
+  ];
+  const flotillas = Object.values(forces.formations).filter(
+    ({ id, kind }) => kind === 'flotilla' && parts(id).length > 1,
+  );
+  const stays = standing.stays ?? [];
+  return flotillas.map(({ id }) => (
+    <label key={id} className="st-field">
+      Lost in a Gale, with {formationName(view, id)} stays
+      <select
+        value={stays.find((one) => parts(id).includes(one)) ?? ''}
+        onChange={({ target: { value } }) => {
+          const others = stays.filter((one) => !parts(id).includes(one));
+          onChange({ ...standing, stays: value === '' ? others : [...others, value] });
+        }}
+      >
+        <option value="">the strongest part</option>
+        {parts(id).map((part) => (
+          <option key={part} value={part}>
+            {part in forces.formations ? formationName(view, part) : squadronName(view, part)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
+
+export function DiceFields({ view, standing, onChange }: Props): ReactNode {
+  return (
+    <details className="st-watch">
+      <summary>Dice, Gales and shadows</summary>
+      <p className="st-says">
+        Where one more cast would turn it, the umpire changes dice of the kinds marked here by himself: by
+        your rank as often as it allows <RuleLink rule="12.42" />, or for a point of Prestige{' '}
+        <RuleLink rule="12.31" />.
+      </p>
+      <DiceTable view={view} standing={standing} onChange={onChange} />
+      <label className="st-field">
+        When what we shadow divides, follow
+        <select
+          value={standing.follow ?? 'largest'}
+          onChange={(event) =>
+            onChange({ ...standing, follow: event.target.value === 'same' ? 'same' : 'largest' })
+          }
+        >
+          <option value="largest">the largest part</option>
+          <option value="same">the one we followed</option>
+        </select>
+      </label>
+      <StayFields view={view} standing={standing} onChange={onChange} />
+    </details>
+  );
+}
