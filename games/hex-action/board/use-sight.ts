@@ -87,13 +87,15 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
         height: opposite.y - corner.y,
       };
     };
-    const view = steady(between(box.left + left, box.top, box.right - right, box.bottom - bottom));
+    const open = between(box.left + left, box.top, box.right - right, box.bottom - bottom);
     const taken = between(box.left + left, box.top, box.left + left + rose.width, box.top + rose.height);
     const { width, height, upper } = buttons;
     const pressed = upper
       ? between(box.right - width, box.top, box.right, box.top + height)
       : between(box.left, box.bottom - height, box.left + width, box.bottom);
-    setRoom((was) => (was !== null && sameBox(was.view, view) ? was : { view, taken: [taken, pressed] }));
+    const steady = steadyBy(Math.max(8, open.width / 24));
+    const here = { view: steady(open), taken: [steady(taken), steady(pressed)] };
+    setRoom((was) => (was !== null && sameRoom(was, here) ? was : here));
   }, [root, stage]);
 
   useEffect(() => {
@@ -113,7 +115,7 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
   // The stage speaks at every frame of a movement; a few steps of scale are enough to draw by.
   const onMove = useCallback(
     (next: number): void => {
-      setScale((was) => (Math.abs(next / was - 1) < 0.08 ? was : next));
+      setScale(stepped(next));
       cancelAnimationFrame(waiting.current);
       waiting.current = requestAnimationFrame(look);
     },
@@ -129,15 +131,23 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
   return { size, scale, inSight, room, cover, onMove };
 }
 
+/** The nearest of a ladder of scales: what is drawn hangs on where the eye rests, not on how it came there. */
+const RUNG = Math.log(1.08);
+const stepped = (scale: number): number => Math.exp(Math.round(Math.log(scale) / RUNG) * RUNG);
+
 /** Names move over only when the chart has moved by this much. */
-const steady = ({ x, y, width, height }: Box): Box => {
-  const grid = Math.max(8, width / 24);
-  const to = (value: number): number => Math.round(value / grid) * grid;
-  return { x: to(x), y: to(y), width: to(width), height: to(height) };
-};
+const steadyBy =
+  (grid: number) =>
+  ({ x, y, width, height }: Box): Box => {
+    const to = (value: number): number => Math.round(value / grid) * grid;
+    return { x: to(x), y: to(y), width: to(width), height: to(height) };
+  };
 
 const sameBox = (a: Box, b: Box): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+const sameRoom = (a: Room, b: Room): boolean =>
+  sameBox(a.view, b.view) && a.taken.every((box, i) => sameBox(box, b.taken[i]!));
 
 /** Pixels to a unit: farther out ships are specks, closer in a hull is larger than the window. */
 export const SCALES: readonly [number, number] = [0.12, 5];
