@@ -59,8 +59,12 @@ export function gather(
   waits: Convoy['waits'],
 ): Convoy {
   const { side, group, leg } = what;
-  const convoy = newConvoy(convoyId(group, world.turn, leg), group, leg, route, waits);
-  world.forces[side]!.convoys[convoy.id] = convoy;
+  const { convoys } = world.forces[side]!;
+  // A second one of the group may gather in the Turn in which the first did, or in which the match began.
+  let id = convoyId(group, world.turn, leg);
+  while (convoys[id] !== undefined) id = `${id}.more`;
+  const convoy = newConvoy(id, group, leg, route, waits);
+  convoys[id] = convoy;
   const { yearLimit, kind } = groupOf(theatreOf(world), group);
   if (yearLimit !== null)
     world.counters[assembledKey(group)] = (world.counters[assembledKey(group)] ?? 0) + 1;
