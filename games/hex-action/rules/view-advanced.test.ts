@@ -1,8 +1,10 @@
 import { GALLERY, looseDice, UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { battles } from '../data/battles/index.ts';
+import type { AdvancedLog } from './advanced-log.ts';
 import { transferable } from './boarding.ts';
 import { closeTurn } from './close-turn.ts';
+import { execution } from './execution.ts';
 import { hexKey } from './hex.ts';
 import { hexAction } from './index.ts';
 import { setup } from './setup.ts';
@@ -77,6 +79,25 @@ describe('what a seat of the Advanced Game sees', () => {
     expect(transferable(aura, from!)).not.toContain(to);
     to!.advanced!.seenThrough = true;
     expect(transferable(aura, from!)).toContain(to);
+  });
+
+  it('a bluff: how her crew handles her where ships run into each other is news to whoever looks on', () => {
+    const tellings = (log: Partial<AdvancedLog>) => {
+      const state = advancedSea(
+        [
+          advancedShip({ id: 'x', at: 'K20', heading: 1, advanced: log }),
+          advancedShip({ id: 'y', at: 'K18', heading: 1, side: 'b' }),
+        ],
+        {
+          advanced: { special: [{ id: 'bluff', side: 'a', range: 5 }] },
+          execution: { step: 0, plots: { x: '2', y: '0' }, stopped: [], contest: null, retrace: null },
+        },
+      );
+      const tools = context(6, 6, 6, 6);
+      execution.enter(state, tools);
+      return tools.happenings.filter(({ truth }) => truth.kind === 'foul').map(({ news }) => news);
+    };
+    expect([tellings({}), tellings({ seenThrough: true })]).toEqual([[true], [undefined]]);
   });
 
   it('[15.0] edges that are real for a time open when it has passed', () => {
