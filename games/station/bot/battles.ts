@@ -21,7 +21,7 @@ const PREY = 1;
 /** What a Squadron is taken for of which only the flag is seen. */
 const STRANGER: Unit = { sail: 3, dp: 4, dr: 11, shift: 0, class: 'SOL' };
 
-const unitOf = (
+export const unitOf = (
   { theatre }: Desk,
   { id, sail, dp }: { readonly id: SquadronId; readonly sail: number; readonly dp: number },
 ): Unit => {
@@ -44,7 +44,7 @@ const hisUnits = ({ view }: Desk, tokens: readonly TokenId[]): Unit[] =>
 /**
  * His as they might be: what no flag shows is dealt a few times from what he may have, the same deals for the same dice.
  */
-function guesses(desk: Desk, tokens: readonly TokenId[]): readonly (readonly Unit[])[] {
+export function guesses(desk: Desk, tokens: readonly TokenId[]): readonly (readonly Unit[])[] {
   const { view, enemy, temper, dice } = desk;
   if (temper.guesses === 0) return [hisUnits(desk, tokens)];
   return Array.from({ length: temper.guesses }, () => {
@@ -58,7 +58,7 @@ function guesses(desk: Desk, tokens: readonly TokenId[]): readonly (readonly Uni
 const convoysAmong = ({ view }: Desk, tokens: readonly TokenId[]): number =>
   view.tokens.filter(({ id, face }) => tokens.includes(id) && face?.convoy != null).length;
 
-const gain = ({ own, his }: Toll): number => his - own;
+export const gain = ({ own, his }: Toll): number => his - own;
 
 /** What an Order is worth that is lost or won with the place, in Sail of the line: where each counts, and in a Year's sum. */
 const ORDER = { direct: 2, year: 0.5 } as const;
@@ -96,6 +96,15 @@ function prize(desk: Desk, theirs: readonly TokenId[]): number {
   return worth.reduce((sum, one) => sum + one, 0) / worth.length + stake(desk);
 }
 
+/** What it is worth, in Sail of the line, to drive off by numbers somebody who may have Orders. */
+const DRIVEN_OFF = 0.25;
+
+function spoils(desk: Desk, theirs: readonly TokenId[]): number {
+  const { view, side } = desk;
+  const own = ownUnits(desk, battleOf(view).tokens[side] ?? []).length;
+  return desk.temper.hunts !== null && own > hisUnits(desk, theirs).length ? DRIVEN_OFF : 0;
+}
+
 export const engage: Answerer<'engage'> = (desk) => {
   const { view, side, enemy, forces, theatre, temper } = desk;
   const battle = battleOf(view);
@@ -109,7 +118,7 @@ export const engage: Answerer<'engage'> = (desk) => {
     return formation === null ? null : { fight: true, formation };
   }
   const free = (battle.tokens[enemy] ?? []).filter((id) => mayFight(view, side, id) === 'yes');
-  return { fight: free.length > 0 && prize(desk, free) >= temper.seek, formation: null };
+  return { fight: free.length > 0 && prize(desk, free) + spoils(desk, free) >= temper.seek, formation: null };
 };
 
 export const withdraw: Answerer<'withdraw'> = (desk) => {

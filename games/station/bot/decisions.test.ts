@@ -243,3 +243,30 @@ describe('the Hand', () => {
     expect(acts('harbour')).toEqual([]);
   });
 });
+
+describe('Flotillas in reserve', () => {
+  const state = begun('minor-1746');
+  /** A Convoy of the Enemy's Levant trade at a place of its way, in the summer. */
+  const desk = (at: string, squadrons = 0, temper = ADMIRAL): Desk => {
+    const { tokens } = station.view(state, 'British') as View;
+    const face = { formation: 'french-levant.6.out', squadrons, auxiliaries: [], convoy: 'trade' as const };
+    const place = { at, berth: 'sea' as const };
+    const convoy = { id: 't-convoy', side: 'Bourbon', command: 'French', place, face, shadow: null };
+    return deskFor(state, 'British', { turn: 6, tokens: [...tokens, convoy] }, temper);
+  };
+  const plan = (at: string, squadrons = 0, temper = ADMIRAL) => {
+    const { forces } = desk(at, squadrons, temper);
+    return planFor(desk(at, squadrons, temper), { ...forces.formations['br-flag-van']!, execution: null });
+  };
+
+  it('lie in wait where a Convoy will come by (9.314)', () => {
+    expect(plan('s9')).toEqual({ kind: 'voyage', to: 's10', arrive: 'hold' });
+    expect(plan('s10')).toEqual({ kind: 'hold' });
+    expect(plan('s20')).toEqual({ kind: 'voyage', to: 'elba-straits', arrive: 'hold' });
+  });
+
+  it('let it go with an Escort they can’t beat, and go home where they never hunt', () => {
+    expect(plan('s9', 4)).toMatchObject({ arrive: 'put-in' });
+    expect(plan('s9', 0, { ...ADMIRAL, hunts: null })).toMatchObject({ arrive: 'put-in' });
+  });
+});

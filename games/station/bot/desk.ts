@@ -16,12 +16,17 @@ import {
 } from '../rules/vocabulary.ts';
 import type { Temper } from './temper.ts';
 
-export interface Desk {
-  readonly view: View;
+/** Enough to reckon with one side's voyages. */
+export interface Chart {
+  readonly view: World;
   readonly side: SideId;
-  readonly enemy: SideId;
   readonly forces: Forces;
   readonly theatre: Theatre;
+}
+
+export interface Desk extends Chart {
+  readonly view: View;
+  readonly enemy: SideId;
   readonly date: When;
   readonly season: Season;
   /** Operations Phases still to begin in which an Order of this Year can be Fulfilled. */
@@ -86,7 +91,7 @@ export const squadronsOf = ({ forces }: Desk, id: FormationId | SquadronId): Squ
 };
 
 /** The same world with some of one's own forces otherwise. */
-export const withForces = ({ view, side, forces }: Desk, change: Partial<Forces>): World => ({
+export const withForces = ({ view, side, forces }: Chart, change: Partial<Forces>): World => ({
   ...view,
   forces: { ...view.forces, [side]: { ...forces, ...change } },
 });

@@ -10,6 +10,7 @@ import { isOwnMaster } from '../rules/plans.ts';
 import { isFriendlyPort, mayFitOut } from '../rules/politics.ts';
 import type { LocationId } from '../rules/vocabulary.ts';
 import { type Answerer, best, type Desk, isMoored, ships, squadronsOf } from './desk.ts';
+import { hunt } from './hunts.ts';
 import { hostile } from './menace.ts';
 import { asIf, Passage } from './passage.ts';
 import { prospect } from './prospects.ts';
@@ -160,6 +161,8 @@ export function planFor(desk: Desk, formation: Formation): Plan {
   if (execution === null) {
     const bonus = forBonus(desk, formation);
     if (bonus !== null) return bonus;
+    const chase = hunt(desk, formation);
+    if (chase !== null) return chase;
   }
   if (execution === null) return isMoored(formation) ? ashore(desk, formation) : homeward(desk, formation);
   const order = desk.theatre.orders.get(execution.order);

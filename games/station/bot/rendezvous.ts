@@ -1,10 +1,10 @@
-/** Where an Escort meets its Convoy: it need not be there from the beginning, only before the end (10.122, M3.3). */
+/** Where an Escort, or a hunter, meets a Convoy: an Escort need not be there from the beginning, only before the end (10.122, M3.3). */
 import { pathOf } from '../rules/convoy-route.ts';
 import { expedient } from '../rules/expedient.ts';
 import type { Convoy, Place } from '../rules/forces.ts';
 import { newFormation } from '../rules/new-forces.ts';
 import type { FormationId, LocationId } from '../rules/vocabulary.ts';
-import { type Desk, withForces } from './desk.ts';
+import { type Chart, withForces } from './desk.ts';
 
 export interface Meeting {
   readonly at: LocationId;
@@ -25,7 +25,7 @@ const WAITING = 1;
 const IN_TIME = 0.3;
 
 /** When the Convoy will be at each place of its way still before it, in Impulses. */
-export function timetable(desk: Desk, convoy: Convoy): { readonly at: LocationId; readonly when: number }[] {
+export function timetable(desk: Chart, convoy: Convoy): { readonly at: LocationId; readonly when: number }[] {
   const path = pathOf(desk.theatre, convoy);
   const here = desk.forces.formations[convoy.id];
   const pace = desk.theatre.convoys.get(convoy.group)!.ma;
@@ -45,7 +45,7 @@ export function timetable(desk: Desk, convoy: Convoy): { readonly at: LocationId
 
 /** The first place of its way where one can be in time; else the one where one is least late. */
 export function meeting(
-  desk: Desk,
+  desk: Chart,
   id: FormationId,
   impulsesTo: (at: LocationId, arrive: 'hold' | 'put-in') => number | null,
 ): Meeting | null {

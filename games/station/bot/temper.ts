@@ -17,6 +17,8 @@ export interface Temper {
   readonly organises: boolean;
   /** Whether somebody is kept in Port for a Convoy that is about to gather. */
   readonly guards: boolean;
+  /** Sail of the line that a Battle must promise for a Flotilla without Orders to be sent after the Enemy; null: never. */
+  readonly hunts: number | null;
 }
 
 /** The best there is. */
@@ -30,10 +32,11 @@ export const ADMIRAL: Temper = {
   cruisers: true,
   organises: true,
   guards: true,
+  hunts: 0.4,
 };
 
 /** Does much the same in a hurry: he sails the Winter through and keeps nobody back for what will come. */
-export const COMMODORE: Temper = { ...ADMIRAL, spring: 1, guesses: 0, guards: false };
+export const COMMODORE: Temper = { ...ADMIRAL, spring: 1, guesses: 0, guards: false, hunts: null };
 
 /** Sits in Port and repairs; sails only when an Order is forced on him. */
 export const HARBOUR: Temper = {

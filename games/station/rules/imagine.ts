@@ -3,13 +3,15 @@
  * knows the scenario, the counters, and all that lies open; of the rest any guess is as good as another.
  */
 import type { Dice } from '@weathergage/kernel';
+import { pathOf } from './convoy-route.ts';
 import type { Forces, Formation } from './forces.ts';
 import { hullsOf } from './formations.ts';
+import type { ConvoyGroup } from './module/organisations.ts';
 import { newConvoy, newExecution, newForces, newFormation } from './new-forces.ts';
 import { dateOf } from './phase.ts';
 import type { State, Token, View } from './state.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
-import type { AuxClass, AuxId, FormationId, LeaderId, SideId, SquadronId } from './vocabulary.ts';
+import type { AuxClass, AuxId, FormationId, LeaderId, LocationId, SideId, SquadronId } from './vocabulary.ts';
 
 export function imagine(seen: View, dice: Dice): State {
   const { seat: _seat, side: _side, forces, ...open } = seen;
@@ -271,6 +273,13 @@ class Guess {
     return this.#take(this.#auxiliaries, (one) => fits(this.#theatre.auxiliaries.get(one)!.class));
   }
 
+  /** Any route that leads by where it is seen. */
+  #routeBy({ routes }: ConvoyGroup, at: LocationId): number {
+    const by = routes.filter(({ path }) => path.includes(at));
+    const open = by.length > 0 ? by : routes;
+    return open[this.#dice.below(open.length)]!.number;
+  }
+
   #convoy(token: Token, id: FormationId): void {
     const kind = token.face?.convoy ?? null;
     const group =
@@ -284,7 +293,8 @@ class Guess {
     const leg = id.endsWith('.home') ? 'home' : 'out';
     const formation = newFormation(id, 'convoy', token.command, token.place, this.#seen.clock);
     this.#put(token, formation);
-    const convoy = newConvoy(id, group.group, leg, group.routes[0]!.number, null);
+    const convoy = newConvoy(id, group.group, leg, this.#routeBy(group, token.place.at), null);
+    convoy.next = Math.max(1, pathOf(this.#theatre, convoy).indexOf(token.place.at) + 1);
     this.#forces.convoys[id] = convoy;
     const escorts = token.face?.squadrons ?? 0;
     if (escorts === 0) return;
