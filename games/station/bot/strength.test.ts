@@ -39,6 +39,20 @@ describe('the lawfulness of all of them', () => {
     },
   );
 
+  // Battles with Escorts and Scattered Convoys, Orders Fulfilled and Extended: random play hardly ever gets so far.
+  it.each([
+    ['valdoro-trade', 897223892],
+    ['intro-toulon', 986432264],
+  ] as const)('no secret gets out where it plays: %s, %i', { timeout: 120_000 }, (id, seed) => {
+    const scenario = named(id);
+    const choosers = Object.fromEntries(
+      station.seats(scenario).map(({ id: seat }) => [seat, bots.admiral as Bot]),
+    );
+    const course = playOut(station, scenario, {}, { seed, choosers, checks: ['secrecy', 'revive'] });
+    expect(course.violations).toEqual([]);
+    expect(course.finished).toBe(true);
+  });
+
   it('comes to the same end when played again', { timeout: 60_000 }, () => {
     const again = () => play(bots.admiral as Bot, bots.admiral as Bot, 3);
     const first = again();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { spend } from './passage.ts';
 import type { State } from './state.ts';
 import { afloat, blow, gale, tokenFor, where } from './test-sailing.ts';
-import { formationIn, type Put, type Stated } from './test-station.ts';
+import { formationIn, type Put, type Stated, scripted } from './test-station.ts';
 import type { Force } from './vocabulary.ts';
 
 /** A Gale born this Increment, so that it stays for what it does at once; no new ones are rolled. */
@@ -147,6 +148,20 @@ describe('Squadrons Fitting Out at Minor Ports', () => {
     expect(where(world, 'cobalt-flag')).toBe('cala');
     expect(world.forces['blue']!.squadrons['cobalt-b']?.port).toEqual({ at: 'cala', state: 'InOrdinary' });
     expect(umpire.told('moved')).toMatchObject([{ rule: '5.372', how: 'put-out' }]);
+  });
+
+  it('[5.372] are fresh from the Port in that Increment, whether they then mark time or can’t go on', () => {
+    const world = cala({
+      put: [{ id: 'cobalt-flag', at: 'cala', fitting: true, squadrons: 'cobalt-a', leader: 'c-cano' }],
+    });
+    blow(world);
+    const fresh = { how: 'fitting-out', from: 'cala', clock: world.clock };
+    expect(formationIn(world, 'cobalt-flag').came).toEqual(fresh);
+    spend(world, scripted(world), 'blue', formationIn(world, 'cobalt-flag'), { do: 'hold' });
+    expect(formationIn(world, 'cobalt-flag').came).toEqual(fresh);
+    world.clock++;
+    spend(world, scripted(world), 'blue', formationIn(world, 'cobalt-flag'), { do: 'hold' });
+    expect(formationIn(world, 'cobalt-flag').came.how).toBe('station');
   });
 
   it('[5.373] are Independent Squadrons unless they are of a Flotilla', () => {

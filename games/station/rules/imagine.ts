@@ -4,7 +4,7 @@
  */
 import type { Dice } from '@weathergage/kernel';
 import { pathOf } from './convoy-route.ts';
-import type { Forces, Formation } from './forces.ts';
+import type { Convoy, Forces, Formation } from './forces.ts';
 import { hullsOf } from './formations.ts';
 import type { ConvoyGroup } from './module/organisations.ts';
 import { newConvoy, newExecution, newForces, newFormation } from './new-forces.ts';
@@ -35,6 +35,16 @@ function bound(theatre: Theatre, token: Token, dice: Dice): Token {
 
 const SCOUTS: readonly AuxClass[] = ['Fleet', 'Fleet-50', 'Light', 'Galley'];
 
+/** Formations of a side that a Battle tells of: nobody else can be one of them. */
+function namedIn(battle: View['battle'], side: SideId): ReadonlySet<FormationId | SquadronId> {
+  return new Set([
+    ...(battle?.initial[side] === undefined ? [] : [battle.initial[side]]),
+    ...(battle?.formations[side] ?? []).map(({ formation }) => formation),
+    ...(battle?.squadrons[side] ?? []).flatMap(({ formation, engaged }) => [formation, engaged]),
+    ...(battle?.officers[side] ?? []).flatMap(({ commands }) => commands),
+  ]);
+}
+
 class Guess {
   readonly #seen: View;
   readonly #theatre: Theatre;
@@ -57,16 +67,12 @@ class Guess {
       Object.values(seen.battle?.squadrons ?? {}).flatMap((line) => line.map(({ squadron }) => squadron)),
     );
     const faces = new Set(seen.tokens.flatMap(({ face }) => (face === null ? [] : [face.formation])));
+    const named = namedIn(seen.battle, side);
     this.#squadrons = [...theatre.hulls.values()]
-      .filter(({ id, contingent }) => own(contingent) && !known.has(id) && !faces.has(id))
+      .filter(({ id, contingent }) => own(contingent) && !known.has(id) && !faces.has(id) && !named.has(id))
       .map(({ id }) => id);
     this.#flotillas = theatre.module.flotillas
-      .filter(
-        (one) =>
-          one.side === side &&
-          !faces.has(one.id) &&
-          !this.#engaged().some(({ formation }) => formation === one.id),
-      )
+      .filter((one) => one.side === side && !faces.has(one.id) && !named.has(one.id))
       .map(({ id }) => id);
     this.#leaders = theatre.module.leaders.filter(({ contingent }) => own(contingent)).map(({ id }) => id);
     this.#auxiliaries = theatre.module.auxiliaries
@@ -124,11 +130,29 @@ class Guess {
   /** What a counter stands for: what its face says, what the Battle shows, or anything it might be. */
   #behind(token: Token): void {
     const fighting = this.#engaged().find((one) => one.token === token.id);
-    const id = token.face?.formation ?? fighting?.formation;
-    if (token.face?.convoy != null || (id !== undefined && fighting?.convoy === true))
-      this.#convoy(token, id!);
+    const id = token.face?.formation ?? fighting?.formation ?? this.#named(token);
+    if (token.face?.convoy != null || (id !== undefined && this.#isConvoy(id))) this.#convoy(token, id!);
     else if (id !== undefined) this.#known(token, id);
     else this.#unknown(token);
+  }
+
+  /**
+   * Of a Battle just declared the names are known: a counter in it stands for what is named, if no face says so; the
+   * first that lies face down, else the first Convoy, whose Escort is meant.
+   */
+  #named({ id }: Token): FormationId | undefined {
+    const { battle, tokens } = this.#seen;
+    const name = battle?.initial[this.#side];
+    if (battle === null || name === undefined || this.#engaged().some((one) => one.formation === name))
+      return undefined;
+    const there = tokens.filter((one) => battle.tokens[this.#side]?.includes(one.id));
+    if (there.some(({ face }) => face?.formation === name)) return undefined;
+    const meant = there.find(({ face }) => face === null) ?? there.find(({ face }) => face?.convoy != null);
+    return meant?.id === id ? name : undefined;
+  }
+
+  #isConvoy(id: FormationId): boolean {
+    return [...this.#theatre.convoys.keys()].some((group) => id === group || id.startsWith(`${group}.`));
   }
 
   #unknown(token: Token): void {
@@ -192,6 +216,19 @@ class Guess {
       this.#seen.clock,
     );
     this.#put(token, formation);
+    this.#man(token, formation);
+    const issued =
+      this.#seen.stage?.kind === 'impulse-end'
+        ? this.#seen.stage.orders.find((one) => one.token === token.id)
+        : undefined;
+    const order = issued === undefined ? undefined : this.#theatre.orders.get(issued.order);
+    if (order !== undefined) formation.execution = newExecution(order.id, this.#seen.turn, order.fulfil);
+  }
+
+  /** Squadrons, an officer and Auxiliaries for whatever stands, or sails as Escort, under a counter. */
+  #man(token: Token, formation: Formation): void {
+    const { id } = formation;
+    const flotilla = this.#theatre.flotillas.get(id);
     const line = this.#laidOpen(formation);
     const wanted = token.face?.squadrons ?? (flotilla === undefined ? 1 : 1 + this.#dice.below(4));
     if (flotilla === undefined && line === 0) this.#enrol(id, formation);
@@ -213,12 +250,6 @@ class Guess {
       formation.auxiliaries.push(aux);
       this.#forces.auxiliaries[aux] = { in: 'formation', formation: id };
     }
-    const issued =
-      this.#seen.stage?.kind === 'impulse-end'
-        ? this.#seen.stage.orders.find((one) => one.token === token.id)
-        : undefined;
-    const order = issued === undefined ? undefined : this.#theatre.orders.get(issued.order);
-    if (order !== undefined) formation.execution = newExecution(order.id, this.#seen.turn, order.fulfil);
   }
 
   /** In a Battle all that is Engaged is known, each Squadron and officer with his own Flotilla. Says how many there are. */
@@ -295,21 +326,24 @@ class Guess {
     this.#put(token, formation);
     const convoy = newConvoy(id, group.group, leg, this.#routeBy(group, token.place.at), null);
     convoy.next = Math.max(1, pathOf(this.#theatre, convoy).indexOf(token.place.at) + 1);
+    // 10.113: Convoys lie face up unless they are Scattered.
+    convoy.scattered = token.face === null;
     this.#forces.convoys[id] = convoy;
-    const escorts = token.face?.squadrons ?? 0;
-    if (escorts === 0) return;
-    const first = this.#take(this.#squadrons, (one) => !hullsOf(this.#theatre, one).flagship);
-    if (first === undefined) return;
-    const escort = newFormation(first, 'squadron', token.command, token.place, this.#seen.clock);
-    escort.under = id;
-    this.#forces.formations[first] = escort;
-    this.#enrol(first, escort);
-    convoy.escort = first;
-    while (escort.squadrons.length < escorts) {
-      const more = this.#take(this.#squadrons, () => true);
-      if (more === undefined) return;
-      this.#enrol(more, escort);
-    }
+    if (token.face !== null && token.face.squadrons > 0) this.#escort(token, convoy);
+  }
+
+  /** Named by the Battle it is in, or anybody. */
+  #escort(token: Token, convoy: Convoy): void {
+    const fighting = this.#engaged().find((one) => one.token === token.id && !one.convoy)?.formation;
+    const name = fighting ?? this.#named(token);
+    const alone = name ?? this.#take(this.#squadrons, (one) => !hullsOf(this.#theatre, one).flagship);
+    if (alone === undefined) return;
+    const kind = this.#theatre.flotillas.has(alone) ? 'flotilla' : 'squadron';
+    const escort = newFormation(alone, kind, token.command, token.place, this.#seen.clock);
+    escort.under = convoy.id;
+    this.#forces.formations[alone] = escort;
+    convoy.escort = alone;
+    this.#man(token, escort);
   }
 
   #markers(): void {

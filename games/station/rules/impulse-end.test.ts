@@ -34,7 +34,10 @@ describe('The end of an Impulse', () => {
     const umpire = new Umpire(keeping(1), impulseEnd);
     expect(umpire.asks).toMatchObject([{ kind: 'extend', seat: 'red', orders: ['red-strait'] }]);
     umpire.answer({ orders: [] });
-    expect(umpire.told('order')[0]).toMatchObject({ order: 'red-strait', what: 'fulfilled' });
+    expect(umpire.told('order')).toMatchObject([
+      { order: 'red-strait', what: 'met' },
+      { order: 'red-strait', what: 'fulfilled' },
+    ]);
     expect(formationIn(umpire.world, 'red-flag').execution).toBeNull();
   });
 

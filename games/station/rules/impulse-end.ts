@@ -114,9 +114,11 @@ function orders(world: State, context: Context): Progress {
   noteInterdiction(world);
   const open: EndStage['orders'][number][] = [];
   for (const { side, formation, order } of testOrders(world, context)) {
-    if (mayExtend(world, side, order))
+    if (mayExtend(world, side, order)) {
       open.push({ side, order, token: world.forces[side]!.formations[formation]?.token ?? null });
-    else endOrder(world, context, side, formation, { what: 'fulfilled' });
+      // 9.322: that somebody is asked whether to go on with it shows the chit.
+      context.tell({ kind: 'order', rule: '9.38', side, order, formation, what: 'met' }, { news: true });
+    } else endOrder(world, context, side, formation, { what: 'fulfilled' });
   }
   if (open.length === 0) return 'done';
   const sides = sidesOf(world).filter((side) => open.some((one) => one.side === side));

@@ -171,11 +171,14 @@ export function spend(world: State, context: Context, side: SideId, formation: F
   if (step.do === 'remove') sendOff(world, context, side, formation, step.marker);
   if (step.do === 'take-over') takeOver(world, context, side, formation.id, step.formation);
   const way = backWay(world, formation, step) ?? wayFor(waysOf(world, side, formation), step);
-  if (way === undefined || way.how === 'hold') {
-    formation.came = { how: 'station', from: null, clock: world.clock };
-    return;
-  }
-  const dice = way.how === 'catch' ? catchWind(world, context, side, formation, way) : [];
-  if (dice === null) formation.came = { how: 'station', from: null, clock: world.clock };
-  else arrive(world, context, side, formation, way, dice);
+  const going = way === undefined || way.how === 'hold' ? null : way;
+  const dice = going?.how === 'catch' ? catchWind(world, context, side, formation, going) : [];
+  if (going === null || dice === null) markTime(world, formation);
+  else arrive(world, context, side, formation, going, dice);
+}
+
+/** Whom a Gale has driven out of a Port in this Increment (5.372) is still fresh from it, all have seen him come. */
+function markTime({ clock }: State, formation: Formation): void {
+  if (formation.came.how === 'fitting-out' && formation.came.clock === clock) return;
+  formation.came = { how: 'station', from: null, clock };
 }

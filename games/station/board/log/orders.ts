@@ -46,7 +46,7 @@ export const orders: Tellers<OrdersTold['kind']> = {
           subjects: [formation],
         },
   order: ({ side, order, formation, what, why }, view) => ({
-    text: `${order === undefined ? `An Order of ${sideName(view, side)}` : orderName(view, order)}${formation === undefined ? '' : `, ${formationName(view, formation)}`}: ${{ fulfilled: 'fulfilled', failed: 'failed', invalid: 'overtaken by events', extended: 'to be done again', 'handed-over': 'handed over', arrived: 'arrived' }[what]}${why === undefined ? '' : ` (${why})`}.`,
+    text: `${order === undefined ? `An Order of ${sideName(view, side)}` : orderName(view, order)}${formation === undefined ? '' : `, ${formationName(view, formation)}`}: ${{ met: 'its task is done', fulfilled: 'fulfilled', failed: 'failed', invalid: 'overtaken by events', extended: 'to be done again', 'handed-over': 'handed over', arrived: 'arrived' }[what]}${why === undefined ? '' : ` (${why})`}.`,
     subjects: [formation],
     weight: what === 'fulfilled' || what === 'failed' ? 'grave' : 'plain',
   }),

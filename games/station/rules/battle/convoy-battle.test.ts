@@ -1,8 +1,11 @@
+import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { imagine } from '../imagine.ts';
 import { newConvoy, newFormation } from '../new-forces.ts';
 import type { State } from '../state.ts';
 import { formationIn } from '../test-station.ts';
 import { atSea, faceOf, putToken, tokenOf } from '../tokens.ts';
+import { view } from '../view.ts';
 import { asked, battling, type Fight, meeting, playOut, playTo, squadronIn } from './test-battle.ts';
 
 /** Blue's trade in the Space, with an Escort if one of those put is under it. */
@@ -126,6 +129,12 @@ describe('a Convoy that has the Gauge', () => {
     const umpire = playTo(battling(world, 9, 1), 'withdraw');
     expect(asked(umpire)).toEqual(['withdraw:blue']);
     expect(umpire.choices<'withdraw'>()).toContainEqual({ formations: ['trade'] });
+    // Whose Escort it is has been told with the Battle.
+    const guess = imagine(view(world, 'red'), looseDice(1));
+    expect(guess.forces.blue!.formations['azure-f']).toMatchObject({
+      under: 'trade',
+      squadrons: ['azure-f'],
+    });
     playOut(umpire.answer({ formations: ['trade'] }));
     expect(umpire.told('no-battle')).toHaveLength(1);
     expect(formationIn(world, 'trade').bound).toBeNull();

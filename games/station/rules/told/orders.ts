@@ -31,7 +31,7 @@ export type OrdersTold =
       readonly side: SideId;
       readonly order?: OrderId;
       readonly formation?: FormationId;
-      readonly what: 'fulfilled' | 'failed' | 'invalid' | 'extended' | 'handed-over' | 'arrived';
+      readonly what: 'met' | 'fulfilled' | 'failed' | 'invalid' | 'extended' | 'handed-over' | 'arrived';
       readonly why?: string;
     })
   | (Of<'year'> & { readonly year: number; readonly nets: Readonly<Record<SideId, number>> })
