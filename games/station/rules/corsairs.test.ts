@@ -50,7 +50,12 @@ describe('Corsairs', () => {
       [[5, 5], 'red'],
     ] as const) {
       const world = withRover(prestige);
-      rouseCorsairs(world, scripted(world, 9));
+      const before = Object.keys(world.forces).find(
+        (one) => world.forces[one]!.auxiliaries['rover-1'] !== undefined,
+      );
+      const context = scripted(world, 9);
+      rouseCorsairs(world, context);
+      expect(context.told('corsairs-handed')).toHaveLength(before === side ? 0 : 1);
       expect(world.corsairs).toEqual({ side, bases: ['den'] });
       expect(sourceOf(world, side, 'rover-1')).toMatchObject({ at: 'den' });
       const other = side === 'red' ? 'blue' : 'red';

@@ -31,13 +31,14 @@ function corsairsOf(
   );
 }
 
-/** 10.213: into the hands of the side that plays them. None of them is on the map between Turns. */
-function handTo(world: State, to: SideId): void {
-  for (const { side, aux, place } of corsairsOf(world)) {
-    if (side === to) continue;
+/** 10.213: into the hands of the side that plays them, who sees where they lie. None is on the map between Turns. */
+function handTo(world: State, context: Context, to: SideId): void {
+  const passing = corsairsOf(world).filter(({ side }) => side !== to);
+  for (const { side, aux, place } of passing) {
     delete world.forces[side]!.auxiliaries[aux];
     world.forces[to]!.auxiliaries[aux] = place;
   }
+  if (passing.length > 0) context.tell({ kind: 'corsairs-handed', rule: '10.213', side: to });
 }
 
 /** 10.214, M6.1: after the winds of the first Impulse of a Summer or Fall Turn, one die. */
@@ -46,7 +47,7 @@ export function rouseCorsairs(world: State, context: Context): void {
   world.corsairs = null;
   if (rules === undefined || without(world)) return;
   const side = behindInPrestige(world) ?? rules.tied;
-  handTo(world, side);
+  handTo(world, context, side);
   if (!rules.seasons.includes(seasonOf(today(world)))) return;
   const die = context.d10();
   const row = rules.activation.find(({ die: [low, high] }) => die >= low && die <= high);

@@ -7,6 +7,7 @@ import { pathOf } from './convoy-route.ts';
 import type { Convoy, Forces, Formation } from './forces.ts';
 import { hullsOf } from './formations.ts';
 import type { ConvoyGroup } from './module/organisations.ts';
+import { isConvoy, namedBy, namedIn, sightedAs } from './names-told.ts';
 import { newConvoy, newExecution, newForces, newFormation } from './new-forces.ts';
 import { dateOf } from './phase.ts';
 import type { State, Token, View } from './state.ts';
@@ -34,16 +35,6 @@ function bound(theatre: Theatre, token: Token, dice: Dice): Token {
 }
 
 const SCOUTS: readonly AuxClass[] = ['Fleet', 'Fleet-50', 'Light', 'Galley'];
-
-/** Formations of a side that a Battle tells of: nobody else can be one of them. */
-function namedIn(battle: View['battle'], side: SideId): ReadonlySet<FormationId | SquadronId> {
-  return new Set([
-    ...(battle?.initial[side] === undefined ? [] : [battle.initial[side]]),
-    ...(battle?.formations[side] ?? []).map(({ formation }) => formation),
-    ...(battle?.squadrons[side] ?? []).flatMap(({ formation, engaged }) => [formation, engaged]),
-    ...(battle?.officers[side] ?? []).flatMap(({ commands }) => commands),
-  ]);
-}
 
 class Guess {
   readonly #seen: View;
@@ -130,29 +121,21 @@ class Guess {
   /** What a counter stands for: what its face says, what the Battle shows, or anything it might be. */
   #behind(token: Token): void {
     const fighting = this.#engaged().find((one) => one.token === token.id);
-    const id = token.face?.formation ?? fighting?.formation ?? this.#named(token);
-    if (token.face?.convoy != null || (id !== undefined && this.#isConvoy(id))) this.#convoy(token, id!);
+    const id =
+      token.face?.formation ??
+      fighting?.formation ??
+      namedBy(this.#seen, this.#side, token) ??
+      this.#sighted(token);
+    if (token.face?.convoy != null || (id !== undefined && isConvoy(this.#theatre, id)))
+      this.#convoy(token, id!);
     else if (id !== undefined) this.#known(token, id);
     else this.#unknown(token);
   }
 
-  /**
-   * Of a Battle just declared the names are known: a counter in it stands for what is named, if no face says so; the
-   * first that lies face down, else the first Convoy, whose Escort is meant.
-   */
-  #named({ id }: Token): FormationId | undefined {
-    const { battle, tokens } = this.#seen;
-    const name = battle?.initial[this.#side];
-    if (battle === null || name === undefined || this.#engaged().some((one) => one.formation === name))
-      return undefined;
-    const there = tokens.filter((one) => battle.tokens[this.#side]?.includes(one.id));
-    if (there.some(({ face }) => face?.formation === name)) return undefined;
-    const meant = there.find(({ face }) => face === null) ?? there.find(({ face }) => face?.convoy != null);
-    return meant?.id === id ? name : undefined;
-  }
-
-  #isConvoy(id: FormationId): boolean {
-    return [...this.#theatre.convoys.keys()].some((group) => id === group || id.startsWith(`${group}.`));
+  #sighted(token: Token): FormationId | undefined {
+    const groups = sightedAs(this.#seen, this.#theatre, token);
+    if (groups.length === 0) return undefined;
+    return `${groups[this.#dice.below(groups.length)]}.${token.id}.${this.#dice.below(2) === 0 ? 'out' : 'home'}`;
   }
 
   #unknown(token: Token): void {
@@ -335,7 +318,7 @@ class Guess {
   /** Named by the Battle it is in, or anybody. */
   #escort(token: Token, convoy: Convoy): void {
     const fighting = this.#engaged().find((one) => one.token === token.id && !one.convoy)?.formation;
-    const name = fighting ?? this.#named(token);
+    const name = fighting ?? namedBy(this.#seen, this.#side, token);
     const alone = name ?? this.#take(this.#squadrons, (one) => !hullsOf(this.#theatre, one).flagship);
     if (alone === undefined) return;
     const kind = this.#theatre.flotillas.has(alone) ? 'flotilla' : 'squadron';

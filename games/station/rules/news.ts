@@ -36,6 +36,7 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'year',
   'convoy',
   'convoy-hurt',
+  'corsairs-handed',
   'corsair-toll',
   'trade-track',
   'formed',

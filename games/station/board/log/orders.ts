@@ -129,6 +129,9 @@ export const convoys: Tellers<ConvoysTold['kind']> = {
         : `Corsairs are out from ${list(active.map((port) => placeName(view, port)))}${side === null ? '' : `, to the profit of ${sideName(view, side)}`}.`,
     subjects: active,
   }),
+  'corsairs-handed': ({ side }, view) => ({
+    text: `${sideName(view, side)} has the corsairs now.`,
+  }),
   'corsair-toll': ({ side, failed, why }, view) => ({
     text: `${why === 'pirates' ? 'Pirates' : 'Privateers'} at large: ${count(failed, 'failed Order')} for ${sideName(view, side)}.`,
     weight: 'grave',

@@ -30,6 +30,7 @@ export type ConvoysTold =
       readonly by: 'battle' | 'task' | 'gale';
     })
   | (Of<'corsairs'> & { readonly active: readonly PortId[]; readonly side: SideId | null })
+  | (Of<'corsairs-handed'> & { readonly side: SideId })
   | (Of<'corsair-toll'> & {
       readonly side: SideId;
       readonly failed: number;
