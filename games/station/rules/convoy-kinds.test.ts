@@ -180,7 +180,7 @@ describe('Victualing Convoys', () => {
     hurtConvoy(world, scripted(world), 'red', 'red-victuals', 2, 'gale');
     expect(convoy.repairPoints).toBe(1);
     hurtConvoy(world, scripted(world), 'red', 'red-victuals', 1, 'gale');
-    endIncrement(world);
+    expect(endIncrement(world).told('convoy')).toMatchObject([{ what: 'emptied', group: 'red-victuals' }]);
     expect(world.forces.red!.convoys).toEqual({});
     // Nothing was lost but the stores.
     expect(world.record.red!.failed).toBe(0);

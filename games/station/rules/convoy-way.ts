@@ -179,6 +179,9 @@ export function settleConvoys(world: State, context: Context): void {
       const { scatter: limits, lostAt, victuals } = groupOf(theatre, convoy.group);
       if (convoy.dp >= lostAt) loseConvoy(world, context, side, convoy);
       else if (victuals !== undefined && convoy.repairPoints === 0) {
+        const { token } = world.forces[side]!.formations[convoy.id]!;
+        const told = { kind: 'convoy', rule: '10.172', side, group: convoy.group, what: 'emptied' } as const;
+        context.tell({ ...told, token }, { news: true });
         endEscort(world, context, side, convoy, false);
         removeConvoy(world, context, side, convoy.id);
       } else if (

@@ -133,9 +133,8 @@ class Guess {
   }
 
   #sighted(token: Token): FormationId | undefined {
-    const groups = sightedAs(this.#seen, this.#theatre, token);
-    if (groups.length === 0) return undefined;
-    return `${groups[this.#dice.below(groups.length)]}.${token.id}.${this.#dice.below(2) === 0 ? 'out' : 'home'}`;
+    const names = sightedAs(this.#seen, this.#theatre, token);
+    return names.length === 0 ? undefined : names[this.#dice.below(names.length)];
   }
 
   #unknown(token: Token): void {
@@ -309,6 +308,8 @@ class Guess {
     this.#put(token, formation);
     const convoy = newConvoy(id, group.group, leg, this.#routeBy(group, token.place.at), null);
     convoy.next = Math.max(1, pathOf(this.#theatre, convoy).indexOf(token.place.at) + 1);
+    // One with nothing left to carry would come off the map.
+    if (group.victuals !== undefined) convoy.repairPoints = 1 + this.#dice.below(8);
     // 10.113: Convoys lie face up unless they are Scattered.
     convoy.scattered = token.face === null;
     this.#forces.convoys[id] = convoy;

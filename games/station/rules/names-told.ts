@@ -31,14 +31,16 @@ export function namedBy({ battle, tokens }: View, side: SideId, { id }: Token): 
 export const isConvoy = ({ convoys }: Theatre, id: FormationId): boolean =>
   [...convoys.keys()].some((group) => id === group || id.startsWith(`${group}.`));
 
-/** 10.156: what a Search has found and left face down is a Scattered Convoy, of one of these groups. */
+/** 10.156: what a Search has found and left face down is a Scattered Convoy; the names it might have. */
 export function sightedAs(
   { sighted }: View,
   { convoys }: Theatre,
   { id, face, side, command }: Token,
-): readonly string[] {
+): readonly FormationId[] {
   if (face !== null || !(sighted ?? []).includes(id)) return [];
   return [...convoys.values()]
     .filter((one) => one.side === side && one.command === command)
-    .map(({ group }) => group);
+    .flatMap(({ group, assembles }) =>
+      [...new Set(assembles.map(({ leg }) => leg))].map((leg) => `${group}.${id}.${leg}`),
+    );
 }

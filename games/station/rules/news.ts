@@ -19,6 +19,7 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'rebased',
   'spotted',
   'seen',
+  'sighted',
   'dummies',
   'dummy-found',
   'concealed',

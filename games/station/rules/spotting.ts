@@ -46,9 +46,21 @@ const isOpenConvoy = (world: State, side: SideId, formation: Formation | undefin
 export function sight(world: State, context: Context, id: TokenId, why: Why): boolean {
   if (spot(world, context, id, why)) return true;
   const token = world.tokens.find((one) => one.id === id);
-  if (token !== undefined && !(world.sighted ?? []).includes(id))
+  if (token !== undefined && !(world.sighted ?? []).includes(id)) {
     world.sighted = [...(world.sighted ?? []), id];
+    const { side, place } = token;
+    context.tell({ kind: 'sighted', rule: '10.156', side, token: id, at: place.at });
+  }
   return false;
+}
+
+/** A new Increment: what was found is lost again, but for what lies where anybody would see it. */
+export function keepSighted(world: State): void {
+  const { sighted = [], tokens } = world;
+  world.sighted = sighted.filter((id) => {
+    const token = tokens.find((one) => one.id === id);
+    return token !== undefined && token.face === null && shownBy(world, token) !== null;
+  });
 }
 
 /** 7.111: passed each other on a Lane, with a Strait among the Spaces they left, passed or entered. */

@@ -4,7 +4,7 @@ import type { Tasking } from './forces.ts';
 import { answersOf, askOf, type Context, type Progress, type StepRules, sidesOf } from './phase.ts';
 import { mayBeScreened, mightScreen, readiestScreen, screenersAt } from './screening.ts';
 import { beginShadow, endShadow } from './shadows.ts';
-import { settleSpotting, sight } from './spotting.ts';
+import { keepSighted, settleSpotting, sight } from './spotting.ts';
 import { standingTasks } from './standing.ts';
 import type { Declared, Open, Stage, State } from './state.ts';
 import { behindMarker, screenStationed } from './stationing.ts';
@@ -24,7 +24,7 @@ const stageOf = (world: Readonly<Open>): TaskStage => {
 export const tasks: StepRules = {
   enter(world, context) {
     world.raided = [];
-    world.sighted = [];
+    keepSighted(world);
     if (world.increment === 1) {
       for (const side of sidesOf(world)) {
         world.searched = { ...world.searched, [side]: [] };

@@ -8,7 +8,7 @@ import type { Battle } from './battle-state.ts';
 import type { Came } from './forces.ts';
 import { sideOf } from './phase.ts';
 import type { State, Token, View } from './state.ts';
-import type { SideId } from './vocabulary.ts';
+import type { SideId, TokenId } from './vocabulary.ts';
 
 export function view(world: State, seat: Seat): View {
   const { forces, ...all } = world;
@@ -24,7 +24,9 @@ export function view(world: State, seat: Seat): View {
   );
   const tokens = world.tokens.map((token) => asSeen(token, side, came.get(token.id), world.clock));
   if (world.options.movement !== 'blind') return { ...open, tokens, seat, side, forces: mine };
-  const seen = tokens.filter((one) => one.side === side || one.face !== null);
+  // 10.156: a Scattered Convoy stays face down where it has been found.
+  const found = (id: TokenId): boolean => world.sighted?.includes(id) === true;
+  const seen = tokens.filter((one) => one.side === side || one.face !== null || found(one.id));
   return {
     ...open,
     tokens: seen,

@@ -54,6 +54,20 @@ describe('an honest game', () => {
     expect(tally.finished).toBe(60);
   });
 
+  it('passes where hidden cards decide which of two dice is thrown for all to see', () => {
+    const shifting: Game<Auction> = {
+      ...auction,
+      resolve(state, answers, dice) {
+        const thrown = [dice.d6(), dice.d6()];
+        const odd = (state.hands[state.seats[0]!]![0] ?? 0) % 2;
+        const { state: next, happenings } = auction.resolve(state, answers, dice);
+        const weather = { kind: 'weather', rule: '1', seat: state.seats[0]!, dice: [thrown[odd]!] };
+        return { state: next, happenings: [{ truth: weather }, ...happenings] };
+      },
+    };
+    expect([...found(shifting, ['secrecy'])]).toEqual([]);
+  });
+
   it('passes with no secrets at all, with dice and without', () => {
     for (const game of [fleet, gustyFleet]) {
       const course = playOut(game, { ships: 60, turns: 30 }, {}, { seed: 2 });

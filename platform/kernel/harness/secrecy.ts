@@ -11,6 +11,7 @@ import {
   type Outcome,
   type Resolution,
   type Seat,
+  type Told,
   toldTo,
 } from '../vocabulary.ts';
 import { drawBelow } from './draw.ts';
@@ -83,7 +84,7 @@ class Way<T extends GameTypes> {
     );
   }
 
-  told(seat: Seat): unknown {
+  told(seat: Seat): readonly Told[] {
     return allToldTo(this.#resolution.happenings, seat);
   }
 
@@ -104,7 +105,7 @@ class Way<T extends GameTypes> {
 
 /**
  * Both worlds go on with the same answers and the same dice. Nothing can be said where no answers fit both, where the
- * dice part (a hidden throw shifts all that follow), or where a happening owns up to telling the seat something hidden.
+ * dice part (a hidden throw shifts all that follow, also where as many are thrown in all), or where a happening owns up to telling the seat something hidden.
  * `ways` keeps how the true world goes on: for most guesses it is by the same answers.
  */
 function compareStep<T extends GameTypes>(
@@ -120,9 +121,18 @@ function compareStep<T extends GameTypes>(
   ways.set(fitting.key, one);
   const other = new Way(scene, guessed, fitting.guessed);
   if (one.throws !== other.throws || one.tellsNews(seat) || other.tellsNews(seat)) return;
+  if (fellOtherwise(one.told(seat), other.told(seat))) return;
   const key = secretKey(one.told(seat));
   if (key !== null) scene.report('secrecy', 'forbidden-key', key, seat);
   alike(scene, seat, one.face(seat), other.face(seat));
+}
+
+/** Whether the first thing told otherwise is the same throw with other faces: then a hidden one had come before it. */
+function fellOtherwise(one: readonly Told[], other: readonly Told[]): boolean {
+  const at = one.findIndex((told, index) => bytes(told) !== bytes(other[index] ?? null));
+  const [here, there] = [one[at], other[at]];
+  if (here?.dice === undefined || there?.dice === undefined || here.kind !== there.kind) return false;
+  return here.dice.length === there.dice.length && bytes(here.dice) !== bytes(there.dice);
 }
 
 interface Fitting<T extends GameTypes> {

@@ -114,7 +114,7 @@ export const orders: Tellers<OrdersTold['kind']> = {
 
 export const convoys: Tellers<ConvoysTold['kind']> = {
   convoy: ({ side, what, at, points, token }, view) => ({
-    text: `A Convoy of ${sideName(view, side)} ${{ assembled: 'gathers', appeared: 'appears', scattered: 'scatters', arrived: 'comes in', lost: 'is lost', diverted: 'puts in elsewhere', joined: 'has its escort', unloaded: 'unloads', gathers: 'gathers stores' }[what]}${at === undefined ? '' : `, ${placeName(view, at)}`}${points === undefined ? '' : ` (${points})`}.`,
+    text: `A Convoy of ${sideName(view, side)} ${{ assembled: 'gathers', appeared: 'appears', scattered: 'scatters', arrived: 'comes in', lost: 'is lost', diverted: 'puts in elsewhere', joined: 'has its escort', unloaded: 'unloads', emptied: 'has nothing left to carry', gathers: 'gathers stores' }[what]}${at === undefined ? '' : `, ${placeName(view, at)}`}${points === undefined ? '' : ` (${points})`}.`,
     subjects: at === undefined ? places(view, token) : [at],
     weight: what === 'scattered' || what === 'lost' ? 'grave' : 'plain',
   }),

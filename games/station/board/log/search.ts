@@ -13,6 +13,10 @@ export const search: Tellers<SearchTold['kind']> = {
     subjects: [...places(view, token), face.formation],
     weight: 'grave',
   }),
+  sighted: ({ side, at }, view) => ({
+    text: `Scattered merchantmen of ${sideName(view, side)} are seen, ${placeName(view, at)}.`,
+    subjects: [at],
+  }),
   seen: ({ side, token, face }, view) => ({
     text: `${formationName(view, face.formation)} of ${sideName(view, side)}: ${count(face.squadrons, 'Squadron')} now.`,
     subjects: [...places(view, token), face.formation],

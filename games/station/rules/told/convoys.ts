@@ -15,6 +15,7 @@ export type ConvoysTold =
         | 'diverted'
         | 'joined'
         | 'unloaded'
+        | 'emptied'
         | 'gathers';
       readonly token?: TokenId | null;
       readonly at?: LocationId;

@@ -20,6 +20,8 @@ export type SearchTold =
       readonly why: 'search' | 'strait' | 'port' | 'passing' | 'shown' | 'battle' | 'interdiction' | 'shadow';
     })
   /** What lies face up is no longer what it was. */
+  /** 10.156: a Scattered Convoy; its counter stays face down. */
+  | (Of<'sighted'> & { readonly side: SideId; readonly token: TokenId; readonly at: LocationId })
   | (Of<'seen'> & { readonly side: SideId; readonly token: TokenId; readonly face: Face })
   | (Of<'concealed'> & { readonly side: SideId; readonly token: TokenId })
   | (Of<'dummy-found'> & { readonly side: SideId; readonly token: TokenId })
