@@ -151,7 +151,11 @@ describe('Scattered Convoys', () => {
   it('[10.157] attacked in a Battle that is always Heavy, by one Formation', () => {
     const world = found([{ id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-c:4' }]);
     const umpire = playOut(battling(world, 9, 9), {
-      engage: (_side, { declared }) => (declared ? { fight: true, formation: 'red-gf' } : undefined),
+      engage: (_side, { declared, initial }) => {
+        // The Convoy’s name is not told before Red has chosen.
+        if (declared) expect(initial).toEqual({});
+        return declared ? { fight: true, formation: 'red-gf' } : undefined;
+      },
     });
     expect(umpire.told('reinforced')).toEqual([]);
     expect(umpire.told('intensity')).toMatchObject([{ intensity: 'Heavy', shift: 0 }]);

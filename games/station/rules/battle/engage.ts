@@ -81,7 +81,7 @@ function declare(world: State, battle: Battle, context: Context): Next {
   return chooseInitials(world, battle, context);
 }
 
-/** The umpire names them where there is nothing to choose. */
+/** The umpire names them where there is nothing to choose; but not before the other side has chosen. */
 export function chooseInitials(world: State, battle: Battle, context: Context): Next {
   const asked: SideId[] = [];
   for (const side of sidesOf(world)) {
@@ -91,16 +91,18 @@ export function chooseInitials(world: State, battle: Battle, context: Context): 
       context.tell({ kind: 'no-battle', rule: '8.232', at: battle.at, why: 'withdrawn' });
       return 'regroup';
     }
-    if (choices.length === 1) battle.initial = { ...battle.initial, [side]: choices[0]! };
-    else asked.push(side);
+    if (choices.length > 1) asked.push(side);
   }
   return wait(battle, asked, () => begun(world, battle, context));
 }
 
 function begun(world: State, battle: Battle, context: Context): Next {
+  const named = (side: SideId): FormationId =>
+    battle.initial[side] ?? initialChoices(world, battle, side)[0]!;
+  const initial = Object.fromEntries(sidesOf(world).map((side) => [side, named(side)]));
+  battle.initial = initial;
   // A second first Formation, the one named before having Withdrawn, does not change who has the Gauge.
   if (battle.gauge !== null) return 'reinforce';
-  const initial = Object.fromEntries(sidesOf(world).map((side) => [side, battle.initial[side]!]));
   context.tell({ kind: 'battle', rule: '8.21', at: battle.at, initial });
   return 'withdraw';
 }
