@@ -32,6 +32,7 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'order',
   'issued',
   'drew',
+  'pool',
   'shown-chit',
   'prestige',
   'year',

@@ -69,7 +69,7 @@ describe('Chits', () => {
     expect(places()).toEqual([false, false, true, false]);
     endOrder(world, step.context, 'red', 'red-flag', { what: 'fulfilled' });
     expect(places()).toEqual([false, false, false, true]);
-    composePool(world, 'red', 'quarter');
+    composePool(world, scripted(world), 'red', 'quarter');
     expect(places()).toEqual([true, false, false, false]);
   });
 
@@ -156,21 +156,27 @@ describe('The pool', () => {
       { order: 'red-cruise', back: 'quarter' },
       { order: 'red-show', back: 'year' },
     ];
-    composePool(world, 'red', 'turn');
+    composePool(world, scripted(world), 'red', 'turn');
     expect(desk.pool).not.toContain('red-cruise');
-    composePool(world, 'red', 'quarter');
+    composePool(world, scripted(world), 'red', 'quarter');
     expect(desk.pool).toContain('red-cruise');
     expect(desk.pool).not.toContain('red-show');
-    composePool(world, 'red', 'year');
+    composePool(world, scripted(world), 'red', 'year');
     expect(desk.pool).toContain('red-show');
 
-    composePool(world, 'blue', 'quarter');
+    composePool(world, scripted(world), 'blue', 'quarter');
     expect(world.forces.blue!.desk.pool).not.toContain('joint-sortie');
     world.events.compact = { since: 4, implemented: true, stands: true };
-    composePool(world, 'blue', 'turn');
+    composePool(world, scripted(world), 'blue', 'turn');
     expect(world.forces.blue!.desk.pool).not.toContain('joint-sortie');
-    composePool(world, 'blue', 'quarter');
+    const context = scripted(world);
+    composePool(world, context, 'blue', 'quarter');
     expect(world.forces.blue!.desk.pool).toContain('joint-sortie');
+    // Its owner alone is told what has become possible.
+    expect(context.told('pool')).toEqual([
+      { kind: 'pool', rule: '9.341', side: 'blue', come: ['joint-sortie'], gone: [] },
+    ]);
+    expect(context.happenings[0]?.shown?.others).toBeNull();
   });
 
   it('[9.342] a chit that occurs once in a game never comes back', () => {
@@ -180,14 +186,14 @@ describe('The pool', () => {
     });
     executes(world, 'cobalt-flag', 'south-rebase');
     endOrder(world, scripted(world), 'blue', 'cobalt-flag', { what: 'fulfilled' });
-    composePool(world, 'blue', 'year');
+    composePool(world, scripted(world), 'blue', 'year');
     expect(world.forces.blue!.desk.pool).not.toContain('south-rebase');
   });
 
   it('[9.343] Rendezvous and Hand-Over chits are never in the pool', () => {
     const world = desksAt({ fittingOut: { 'kings-port': 'red-a' }, turn: 1 });
     for (const { desk } of Object.values(world.forces)) {
-      composePool(world, 'red', 'year');
+      composePool(world, scripted(world), 'red', 'year');
       expect(desk.pool.filter((id) => id === 'rendezvous' || id === 'hand-over')).toEqual([]);
     }
     const step = atDesk(world);

@@ -31,7 +31,7 @@ export const ordersStep: StepRules = {
     if (newYear) endYear(world, context);
     for (const side of sidesOf(world)) {
       dropInvalid(world, context, side);
-      composePool(world, side, newYear ? 'year' : isQuarterly(date) ? 'quarter' : 'turn');
+      composePool(world, context, side, newYear ? 'year' : isQuarterly(date) ? 'quarter' : 'turn');
       if (drawsOrders(world)) receiveMandatory(world, context, side);
     }
     world.stage = { kind: 'desk', side: sidesOf(world)[0] };

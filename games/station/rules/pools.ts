@@ -23,9 +23,15 @@ function elsewhere(world: State, side: SideId): ReadonlySet<OrderId> {
 
 /**
  * 9.341: on Quarterly Turns discards come back, on Turn 1 all of them, and the pool holds what is possible now. Chits
- * that go round at once, and Mandatory ones, follow their conditions in every Turn.
+ * that go round at once, and Mandatory ones, follow their conditions in every Turn. What is possible may hang on where
+ * the Enemy lies: a pool that has changed tells its owner of it.
  */
-export function composePool(world: State, side: SideId, when: 'year' | 'quarter' | 'turn'): void {
+export function composePool(
+  world: State,
+  context: Context,
+  side: SideId,
+  when: 'year' | 'quarter' | 'turn',
+): void {
   if (!drawsOrders(world)) return;
   const { desk } = world.forces[side]!;
   if (when !== 'turn')
@@ -33,12 +39,17 @@ export function composePool(world: State, side: SideId, when: 'year' | 'quarter'
       ({ back }) => back === 'never' || (back === 'year' && when === 'quarter'),
     );
   const away = elsewhere(world, side);
+  const before = desk.pool;
   const changes = (order: Order): boolean =>
     when !== 'turn' || order.recycle === 'immediate' || order.mandatoryWhen !== null;
   desk.pool = theatreOf(world)
     .module.orders.filter((order) => order.side === side && !away.has(order.id))
     .filter((order) => (changes(order) ? holds(world, order.poolWhen) : desk.pool.includes(order.id)))
     .map(({ id }) => id);
+  const come = desk.pool.filter((id) => !before.includes(id));
+  const gone = before.filter((id) => !desk.pool.includes(id));
+  if (come.length + gone.length > 0)
+    context.tellSide(side, { kind: 'pool', rule: '9.341', side, come, gone }, null);
 }
 
 /** From the pool into the Hand; some chits are shown to the Enemy as they come (9.323). */

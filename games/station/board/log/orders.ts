@@ -31,6 +31,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   event: 'by events',
 };
 
+/** Orders that are named one by one; more are counted. */
+const FEW = 4;
+
 export const orders: Tellers<OrdersTold['kind']> = {
   drew: ({ side, orders: drawn, count: n }, view) => ({
     text:
@@ -38,6 +41,15 @@ export const orders: Tellers<OrdersTold['kind']> = {
         ? `${sideName(view, side)} receives ${count(n, 'Order')}.`
         : `Received: ${list(drawn.map((id) => orderName(view, id)))}.`,
   }),
+  pool: ({ come, gone }, view) => {
+    const names = (ids: readonly string[]): string =>
+      ids.length > FEW ? count(ids.length, 'Order') : list(ids.map((id) => orderName(view, id)));
+    const parts = [
+      ...(come.length === 0 ? [] : [`now possible: ${names(come)}`]),
+      ...(gone.length === 0 ? [] : [`no longer: ${names(gone)}`]),
+    ];
+    return { text: `The pool of Orders, ${parts.join('; ')}.` };
+  },
   issued: ({ side, order, formation, target }, view) =>
     order === undefined || formation === undefined
       ? { text: `${sideName(view, side)} issues an Order.` }

@@ -20,6 +20,11 @@ export type OrdersTold =
       readonly way: 'mandatory' | 'choose' | 'blind' | 'keep';
       readonly count: number;
     })
+  | (Of<'pool'> & {
+      readonly side: SideId;
+      readonly come: readonly OrderId[];
+      readonly gone: readonly OrderId[];
+    })
   | (Of<'issued'> & {
       readonly side: SideId;
       readonly order?: OrderId;
