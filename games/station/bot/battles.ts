@@ -9,7 +9,6 @@ import { shifted } from '../rules/battle/tables.ts';
 import { mayWithdraw } from '../rules/battle/withdraw.ts';
 import type { Engaged } from '../rules/battle-state.ts';
 import { hullsOf, isLine, squadronsIn, topOf } from '../rules/formations.ts';
-import { imagine } from '../rules/imagine.ts';
 import { leavesOf } from '../rules/order-tests.ts';
 import { mayFight } from '../rules/politics.ts';
 import { INTENSITIES, type SquadronId, type TokenId } from '../rules/vocabulary.ts';
@@ -45,10 +44,9 @@ const hisUnits = ({ view }: Desk, tokens: readonly TokenId[]): Unit[] =>
  * His as they might be: what no flag shows is dealt a few times from what he may have, the same deals for the same dice.
  */
 export function guesses(desk: Desk, tokens: readonly TokenId[]): readonly (readonly Unit[])[] {
-  const { view, enemy, temper, dice } = desk;
-  if (temper.guesses === 0) return [hisUnits(desk, tokens)];
-  return Array.from({ length: temper.guesses }, () => {
-    const forces = imagine(view, dice).forces[enemy]!;
+  if (desk.temper.guesses === 0) return [hisUnits(desk, tokens)];
+  return desk.imagined().map((world) => {
+    const forces = world.forces[desk.enemy]!;
     return Object.values(forces.formations)
       .filter(({ token }) => token !== null && tokens.includes(token))
       .flatMap(({ id }) => squadronsIn(forces, id).map((one) => unitOf(desk, one)));

@@ -3,6 +3,7 @@ import type { Dice } from '@weathergage/kernel';
 import type { AnswerTo, AskKind, StationAsk } from '../rules/asks.ts';
 import type { Forces, Formation, Squadron } from '../rules/forces.ts';
 import { hullsOf, isLine, squadronsIn, topFormations } from '../rules/formations.ts';
+import { imagine } from '../rules/imagine.ts';
 import { ownForces, seasonOf, today } from '../rules/phase.ts';
 import type { View, World } from '../rules/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../rules/theatre.ts';
@@ -36,6 +37,8 @@ export interface Desk extends Chart {
   readonly temper: Temper;
   /** The dice of the match, for what is left to chance. */
   readonly dice: Dice;
+  /** The world as it might be, as often as he cares to imagine it; only once for each question. */
+  readonly imagined: () => readonly World[];
 }
 
 export type Answerer<K extends AskKind> = (
@@ -49,6 +52,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
   const date = today(view);
   const turns = Math.min(view.scenario.turns, view.options.turnLimit ?? view.scenario.turns);
   const last = turns - 1 - view.turn;
+  let worlds: readonly World[] | null = null;
   return {
     view,
     side,
@@ -62,6 +66,10 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
     last,
     temper,
     dice,
+    imagined() {
+      worlds ??= Array.from({ length: temper.guesses }, () => imagine(view, dice));
+      return worlds;
+    },
   };
 }
 

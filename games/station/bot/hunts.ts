@@ -1,7 +1,6 @@
 /** Flotillas in reserve, free to spoil what the Enemy is about (9.313, 9.314). */
 import type { Formation, Plan } from '../rules/forces.ts';
 import { squadronsIn } from '../rules/formations.ts';
-import { imagine } from '../rules/imagine.ts';
 import type { Token } from '../rules/state.ts';
 import type { LocationId } from '../rules/vocabulary.ts';
 import { outlook, type Unit } from './battle-odds.ts';
@@ -32,54 +31,62 @@ interface Quarry {
 }
 
 /** The Enemy's side of the world as it might be. */
-function imagined({ view, enemy, theatre, dice }: Desk): Chart {
-  const world = imagine(view, dice);
-  return { view: world, side: enemy, forces: world.forces[enemy]!, theatre };
+function hisChart({ enemy, theatre, imagined }: Desk): Chart | null {
+  const [view] = imagined();
+  return view === undefined ? null : { view, side: enemy, forces: view.forces[enemy]!, theatre };
 }
 
 /** Where he is, or where he will come by if he is a Convoy. */
-function quarry({ face, place }: Token, passage: Passage, from: Formation['place'], his: () => Chart) {
+function quarry(desk: Desk, { face, place }: Token, passage: Passage, from: Formation['place']) {
   if (face === null) return null;
   const far = (at: LocationId): number | null => passage.impulses(from, at, 'hold');
   if (face.convoy === null) {
     const impulses = place.berth === 'sea' ? far(place.at) : null;
     return impulses === null || impulses > REACH ? null : { to: place.at, impulses };
   }
-  const met = meeting(his(), face.formation, far);
+  const his = hisChart(desk);
+  const met = his === null ? null : meeting(his, face.formation, far);
   if (met === null || met.early < 0 || met.convoy > CONVOY_REACH || met.arrive !== 'hold') return null;
   return { to: met.at, impulses: met.convoy };
 }
 
-/** What a fight with him promises, in Sail of the line. */
-function fight(desk: Desk, own: readonly Unit[], token: Token): number {
-  const { view, enemy } = desk;
-  const company = view.tokens.filter((one) => one.side === enemy && one.place.at === token.place.at);
-  const tokens = token.face?.convoy == null ? company.map(({ id }) => id) : [token.id];
-  const deals = guesses(desk, tokens);
-  const fought = deals.reduce((sum, his) => sum + gain(outlook(own, his)), 0) / deals.length;
-  const squadrons = token.face?.squadrons ?? 0;
-  if (token.face?.convoy == null) return fought + SPOILT;
-  return own.length > squadrons ? fought + CAUGHT : fought;
+/** Who would be met with him; a Convoy is met on its way. */
+const companyOf = ({ view, enemy }: Desk, token: Token): Token[] =>
+  token.face?.convoy != null
+    ? [token]
+    : view.tokens.filter((one) => one.side === enemy && one.place.at === token.place.at);
+
+/** What a fight with them promises, in Sail of the line. */
+function fight(desk: Desk, own: readonly Unit[], company: readonly Token[]): number {
+  const deals = guesses(
+    desk,
+    company.map(({ id }) => id),
+  );
+  return deals.reduce((sum, his) => sum + gain(outlook(own, his)), 0) / deals.length;
 }
 
-/** After whom a Flotilla without Orders goes, if there is anybody worth it. */
+/** Whether it is out already, after somebody or waiting for him. */
+const isOut = ({ place, plan }: Formation): boolean =>
+  place.berth === 'sea' && (plan.kind === 'hold' || (plan.kind === 'voyage' && plan.arrive === 'hold'));
+
+/** After whom a Flotilla without Orders goes, if there is anybody worth it; thought over once in an Impulse. */
 export function hunt(desk: Desk, formation: Formation): Plan | null {
-  const { forces, temper, date } = desk;
+  const { forces, temper, date, view } = desk;
   if (formation.kind !== 'flotilla' || temper.hunts === null || date.turn < temper.spring) return null;
+  if (view.increment > 1) return isOut(formation) ? formation.plan : null;
   if (leastMargin(desk, squadronsOf(desk, formation.id)) < SOUND) return null;
   const own = squadronsIn(forces, formation.id).map((one) => unitOf(desk, one));
   const passage = new Passage(desk, formation.id, null);
-  let chart: Chart | null = null;
-  const his = (): Chart => {
-    chart ??= imagined(desk);
-    return chart;
-  };
   let found: Quarry | null = null;
   for (const token of hostile(desk)) {
-    const way = quarry(token, passage, formation.place, his);
+    const company = companyOf(desk, token);
+    const isConvoy = token.face?.convoy != null;
+    // Only who is outnumbered is worth it.
+    if (own.length <= company.reduce((sum, { face }) => sum + (face?.squadrons ?? 1), 0)) continue;
+    const way = quarry(desk, token, passage, formation.place);
     // Nobody lies in wait under the guns of somebody stronger.
-    if (way === null || (token.face?.convoy != null && menace(desk, formation.id, way.to) > RISK)) continue;
-    const worth = fight(desk, own, token) - WEAR * way.impulses;
+    if (way === null || (isConvoy && menace(desk, formation.id, way.to) > RISK)) continue;
+    const worth = fight(desk, own, company) + (isConvoy ? CAUGHT : SPOILT) - WEAR * way.impulses;
     if (worth >= temper.hunts && (found === null || worth > found.worth)) found = { ...way, worth };
   }
   if (found === null) return null;

@@ -97,9 +97,9 @@ export const genoaAndProvence: Scenario = scenario(
     start: date('1747.1'),
     turns: 16,
     prestige: { British: 6, Bourbon: 4 },
-    handicap: { Bourbon: 2 },
+    handicap: { Bourbon: 1 },
     balance:
-      'Two of the Prestige that the Bourbons start with are a handicap: with them self-play of the machine comes out even.',
+      'One of the Prestige that the Bourbon side starts with is a handicap: with it self-play of the machine comes out even.',
     events: words(
       'spanish-army-italy neapolitan-joins treaty-of-worms family-compact france-declares-war treaty-of-aranjuez jacobite-diversion corsican-insurgency death-of-philip-v genoa-falls genoa-revolt guerre-de-course',
     ),
