@@ -23,6 +23,7 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'dummies',
   'dummy-found',
   'concealed',
+  'counters',
   'driven-off',
   'scattered',
   'sunk',

@@ -6,6 +6,7 @@ import { auxiliaries } from './auxiliaries.ts';
 import { battles } from './battle/battles.ts';
 import { convoyStep } from './convoys.ts';
 import { privateCopy } from './copy.ts';
+import { tellCounters } from './counters-told.ts';
 import { dockyard } from './dockyard.ts';
 import { events } from './events.ts';
 import { gales } from './gales.ts';
@@ -82,6 +83,7 @@ export function resolve(
   const { context, happenings } = listening(copy, dice);
   copy.asked++;
   if (RULES[copy.step].resolve(copy, answers, context) === 'done') runOn(copy, context);
+  tellCounters(world, copy, context, happenings);
   return { state: copy, happenings };
 }
 

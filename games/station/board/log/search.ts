@@ -21,6 +21,14 @@ export const search: Tellers<SearchTold['kind']> = {
     text: `${formationName(view, face.formation)} of ${sideName(view, side)}: ${count(face.squadrons, 'Squadron')} now.`,
     subjects: [...places(view, token), face.formation],
   }),
+  counters: ({ side, come, gone }, view) => {
+    const names = (places: readonly string[]): string => list(places.map((at) => placeName(view, at)));
+    const parts = [
+      ...(come.length === 0 ? [] : [`now seen: ${names(come)}`]),
+      ...(gone.length === 0 ? [] : [`no longer there: ${names(gone)}`]),
+    ];
+    return { text: `Flags of ${sideName(view, side)}, ${parts.join('; ')}.`, subjects: [...come, ...gone] };
+  },
   concealed: ({ side, token }, view) => ({
     text: `A Formation of ${sideName(view, side)} is lost from sight.`,
     subjects: places(view, token),

@@ -23,6 +23,11 @@ export type SearchTold =
   /** 10.156: a Scattered Convoy; its counter stays face down. */
   | (Of<'sighted'> & { readonly side: SideId; readonly token: TokenId; readonly at: LocationId })
   | (Of<'seen'> & { readonly side: SideId; readonly token: TokenId; readonly face: Face })
+  | (Of<'counters'> & {
+      readonly side: SideId;
+      readonly come: readonly LocationId[];
+      readonly gone: readonly LocationId[];
+    })
   | (Of<'concealed'> & { readonly side: SideId; readonly token: TokenId })
   | (Of<'dummy-found'> & { readonly side: SideId; readonly token: TokenId })
   | (Of<'dummies'> & { readonly side: SideId; readonly count?: number })
