@@ -4,10 +4,20 @@ import { answer, ask, confirm, moment, offeredPlots, playOn } from './crew/hand.
 
 const board = '.hx-board';
 
-/** All that is on the page, with the open draft of whoever sits before it. */
 /** All that stands on the page. React numbers what it has drawn so far; how much that was is no order of anybody's. */
-const everything = (page: Page): Promise<string> =>
+const now = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerHTML.replace(/_r_[0-9a-z]+_/g, '_r_'));
+
+/** The same once the eye has come to rest: while it moves, names look for room where they are. */
+async function everything(page: Page): Promise<string> {
+  let last = '';
+  await expect(async () => {
+    const before = last;
+    last = await now(page);
+    expect(last === before).toBe(true);
+  }).toPass({ intervals: [600], timeout: 15_000 });
+  return last;
+}
 
 async function throughCurtain(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByTestId('seat-curtain')).toContainText(name);
