@@ -8,6 +8,7 @@ test('a turn is played by keyboard alone', async ({ page }) => {
   await openDuel(page);
 
   await test.step('notation is typed straight onto the page, Escape clears it', async () => {
+    await expect(draft(page)).toBeVisible();
     for (const key of ['2', 'r', '1']) await page.keyboard.press(key);
     await expect(draft(page)).toHaveValue('2R1');
     await page.keyboard.press('Escape');

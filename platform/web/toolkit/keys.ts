@@ -2,7 +2,7 @@
  * Keyboard shortcuts: whoever is on the page registers its own, the newest wins, `?` lists them all. Those of the page
  * and of the chart stand at the back: a board that wants the same key for an order gets it.
  */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 export interface KeyBinding {
   /** As in KeyboardEvent.key, with modifiers before it: `Enter`, `?`, `Ctrl+z`, `Shift+Tab`. Several may do the same. */
@@ -98,10 +98,11 @@ export function registerKeys(batch: Batch): () => void {
 /** Bindings of a component while it is on the page. They may close over fresh state: the latest are used. */
 export function useKeys(bindings: readonly KeyBinding[], layer: KeyLayer = 'front'): void {
   const batch = useRef<Batch>({ bindings, layer });
-  useEffect(() => {
+  // Before the page is painted: a key pressed as soon as there is something to be seen must not be lost.
+  useLayoutEffect(() => {
     batch.current.bindings = bindings;
   });
-  useEffect(() => registerKeys(batch.current), []);
+  useLayoutEffect(() => registerKeys(batch.current), []);
 }
 
 export interface ListedKey {
