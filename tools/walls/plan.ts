@@ -50,8 +50,8 @@ export const plan: Readonly<Record<string, Plan>> = {
 /** What any test may import besides, in whatever room it stands. */
 export const forTests = { enters: ['kernel'], packages: ['vitest', 'fast-check'] } as const;
 
-/** Files that tests are made of, and so may import what tests may: the harness, and `test-*.ts` beside the tests. */
-export const testParts = /^platform\/kernel\/harness|\/test-[a-z-]+\.ts$/;
+/** Files that tests are made of, and so may import what tests may: the harness, and folders called `testing`. */
+export const testParts = /^platform\/kernel\/harness|\/testing\/|\/test-[a-z-]+\.ts$/;
 
 /**
  * What need not be exact: the one file that draws the secret behind a match's dice, and the toy games, some of
