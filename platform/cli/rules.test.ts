@@ -44,4 +44,18 @@ describe('rules', () => {
     expect(code).toBe(2);
     expect(err).toContain('npm run test:unit');
   });
+
+  it('tells where a rule is decided and what tests it', async () => {
+    const { code, out } = await here('rules', '--where', '8.3.5.6', '--game', 'hex-action');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^hex-action 8\.3\.5\.6 \(rule\)$/m);
+    expect(out).toMatch(/^ {2}decided +games\/hex-action\/rules\/.*fouling\.ts:\d+ .*8\.3\.5\.6/m);
+    expect(out).toMatch(/^ {2}tested +games\/hex-action\/rules\/.*fouling\.test\.ts:\d+ .*\[8\.3\.5\.6\]/m);
+  });
+
+  it('says so where no book has the rule', async () => {
+    const { code, err } = await here('rules', '--where', '99.99');
+    expect(code).toBe(2);
+    expect(err).toContain('99.99');
+  });
 });

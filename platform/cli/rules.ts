@@ -1,8 +1,9 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameLedger, ledger } from '../../tools/ledger.ts';
-import { type Command, EXIT, Stop } from './command.ts';
+import { filled, lost, type Place, rowsOf, type SourceFile, whereabouts } from '../../tools/where.ts';
+import { type Command, EXIT, type Exit, Stop } from './command.ts';
 import { readJson } from './files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,9 +15,16 @@ export const rules: Command = {
   options: {
     json: { help: 'print {"<game>": {"rules", "pinned", "passing", "missing": ["<number>", …]}}' },
     report: { value: 'FILE', help: `the report of the run; ${REPORT} if none is named` },
+    where: { value: 'RULE', help: 'print the file and line that decide a rule, and the tests that pin it' },
+    game: { value: 'GAME', help: 'with --where: of this game alone' },
+    fill: { help: "fill the rulebooks' column where from the sources, and name what no source names" },
   },
-  notes: 'The report is written by a whole run: npm run test:unit. Without one the exit code is 2.',
+  notes:
+    'The report is written by a whole run: npm run test:unit. Without one the exit code is 2, but for --where and --fill, which read the sources alone.',
   run(args) {
+    const sought = args.text('where');
+    if (sought !== undefined) return printWhere(sought, args.text('game'));
+    if (args.flag('fill')) return fill();
     const named = args.text('report');
     const path = named === undefined ? join(root, REPORT) : resolve(named);
     const when = statSync(path, { throwIfNoEntry: false })?.mtime;
@@ -24,17 +32,64 @@ export const rules: Command = {
       throw new Stop(
         `There is no report of a run${named === undefined ? '' : ` at ${named}`}. Run first: npm run test:unit`,
       );
-    const books = globSync('games/*/rulebook.tsv', { cwd: root }).sort();
-    const games = books.map((book) => ({
-      id: basename(dirname(book)),
-      tsv: readFileSync(join(root, book), 'utf8'),
-    }));
-    const found = ledger(games, [readJson(path)]);
+    const found = ledger(books(), [readJson(path)]);
     if (args.flag('json')) console.log(JSON.stringify(found, null, 2));
     else console.log(table(found, when));
     return EXIT.fine;
   },
 };
+
+const books = (): { id: string; tsv: string; path: string }[] =>
+  globSync('games/*/rulebook.tsv', { cwd: root })
+    .sort()
+    .map((book) => ({
+      id: basename(dirname(book)),
+      tsv: readFileSync(join(root, book), 'utf8'),
+      path: join(root, book),
+    }));
+
+/** The sources and tests of a game, with their paths from its folder. */
+const filesOf = (id: string): SourceFile[] =>
+  globSync('{rules,data,bot,board}/**/*.{ts,tsx}', { cwd: join(root, 'games', id) })
+    .sort()
+    .map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      text: readFileSync(join(root, 'games', id, path), 'utf8'),
+    }));
+
+function printWhere(rule: string, game: string | undefined): Exit {
+  const found = books()
+    .filter(({ id }) => game === undefined || id === game)
+    .flatMap(({ id, tsv }) =>
+      rowsOf(tsv)
+        .filter((row) => row.rule === rule)
+        .map((row) => ({ id, row, places: whereabouts(row, filesOf(id)) })),
+    );
+  if (found.length === 0)
+    throw new Stop(`No rulebook${game === undefined ? '' : ` of ${game}`} has a rule ${rule}.`);
+  for (const { id, row, places } of found) {
+    console.log(`${id} ${row.rule} (${row.kind})`);
+    const lines = (word: string, list: readonly Place[]) => {
+      for (const { path, line, text } of list)
+        console.log(`  ${word.padEnd(8)} games/${id}/${path}:${line}  ${text}`);
+    };
+    lines('decided', places.decided);
+    lines('also', places.also);
+    lines('tested', places.tests);
+  }
+  return EXIT.fine;
+}
+
+function fill(): Exit {
+  const left = books().flatMap(({ id, tsv, path }) => {
+    const files = filesOf(id);
+    const next = filled(tsv, files);
+    if (next !== tsv) writeFileSync(path, next);
+    return lost(next, files).map((rule) => `${id} ${rule}`);
+  });
+  for (const rule of left) console.log(`named by no source: ${rule}`);
+  return left.length === 0 ? EXIT.fine : EXIT.no;
+}
 
 function table(found: Readonly<Record<string, GameLedger>>, when: Date): string {
   const cells = Object.entries(found).map(([id, { rules: all, pinned, passing, missing }]) =>
