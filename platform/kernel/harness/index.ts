@@ -1,5 +1,6 @@
 /** The harness every game is put through. It needs no test runner, and runs in a browser as well. */
 export { drawBelow, drawOne, seedFor } from './draw.ts';
+export { type Golden, goldenOf } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
 export {
   anyAnswer,

@@ -1,0 +1,51 @@
+/**
+ * A match kept by hashes of its whole course, so that a change of the rules or of a bot is noticed even where it comes
+ * to the same end: by the last state, by what was asked, answered and told on the way, and by what the seats saw.
+ */
+import { canonical, hashText } from '../hash.ts';
+import type { Game, GameTypes } from '../vocabulary.ts';
+import { type Chooser, type Plan, playOut } from './play-out.ts';
+
+export interface Golden {
+  readonly finished: boolean;
+  /** The last state. */
+  readonly state: string;
+  /** Every question with its answer and every happening as each seat was told it, in order. */
+  readonly tale: string;
+  /** Of the views that questions were answered from, the first and then one in so many. */
+  readonly seen: string;
+}
+
+/** All of them would take longer than the match. */
+const ONE_VIEW_IN = 8;
+/** As many digits as a reader can compare; chance does not hit them. */
+const DIGITS = 16;
+
+/** Plays a match without checks, which other tests do; it must go through without a fault all the same. */
+export function goldenOf<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  options: T['options'],
+  plan: Omit<Plan<Chooser<T>>, 'checks'>,
+): Golden {
+  let tale = '';
+  let seen = '';
+  let views = 0;
+  const watched: Game<T> = {
+    ...game,
+    view(state, seat) {
+      const view = game.view(state, seat);
+      if (views++ % ONE_VIEW_IN === 0) seen = hashText(`${seen}\n${seat}\n${canonical(view)}`);
+      return view;
+    },
+    resolve(state, answers, dice) {
+      const resolution = game.resolve(state, answers, dice);
+      tale = hashText(`${tale}\n${canonical([answers, resolution.happenings])}`);
+      return resolution;
+    },
+  };
+  const { finished, hash, violations } = playOut(watched, scenario, options, { ...plan, checks: [] });
+  if (violations.length > 0) throw new Error(`the match went wrong: ${JSON.stringify(violations)}`);
+  const short = (text: string): string => text.slice(0, DIGITS);
+  return { finished, state: short(hash), tale: short(tale), seen: short(seen) };
+}
