@@ -2,9 +2,9 @@
 import { leaderOf } from '../data/leaders.ts';
 import { shipOf } from '../data/ships.ts';
 import { holderOf } from './chart.ts';
+import type { Drafted } from './drafted.ts';
 import { drawUp } from './draw-up.ts';
 import { firstHomeOf, flagOf } from './own-forces.ts';
-import type { Drafted } from './proposal.ts';
 import { isEuropeanPort, isRussianLeader, isRussianShip } from './russians.ts';
 import { LEADER_LIMIT, type LeaderId, type PortId, type ShipId, type SquadronId } from './squadron.ts';
 import type { Forces, View } from './state.ts';

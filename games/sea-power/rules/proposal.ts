@@ -9,6 +9,7 @@ import { shipOf } from '../data/ships.ts';
 import { type Below, chanceOf, shuffled } from './chance.ts';
 import { holderOf } from './chart.ts';
 import { leadersOfNation } from './disposition.ts';
+import type { Drafted } from './drafted.ts';
 import { dealShips, drawUp } from './draw-up.ts';
 import { embarkGuests, embarkRussians } from './guests.ts';
 import { flagOf } from './own-forces.ts';
@@ -23,14 +24,6 @@ import {
 } from './squadron.ts';
 import type { Forces, View } from './state.ts';
 import { isFirstYear, nationsAtWar, warOf } from './war.ts';
-
-export interface Drafted {
-  readonly squadron: SquadronId;
-  readonly nation: Nation;
-  /** Null in the first year of a war, when places come later. */
-  readonly port: PortId | null;
-  stacks: Berth[][];
-}
 
 export interface Proposal {
   readonly squadrons: {
