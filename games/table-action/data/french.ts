@@ -1,5 +1,5 @@
 /** French ships. Names, years and armament are public history; the quality of a crew is our judgement. */
-import type { RosterRow } from './roster.ts';
+import type { RosterRow } from './roster-row.ts';
 
 export const french: readonly RosterRow[] = [
   ['fre-orient', 'Orient', 1798, 118, '32x36 34x24 34x12 18x8', 'average', ['flagship']],

@@ -1,5 +1,5 @@
 /** American, Danish and Dutch ships. Names, years and armament are public history; the quality of a crew is our judgement. */
-import type { RosterRow } from './roster.ts';
+import type { RosterRow } from './roster-row.ts';
 
 export const american: readonly RosterRow[] = [
   ['ame-constitution', 'Constitution', 1812, 44, '30x24 14x32c', 'good', ['marines']],

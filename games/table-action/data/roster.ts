@@ -6,19 +6,9 @@ import { british } from './british.ts';
 import { deriveShip, type ShipStatistics } from './derive.ts';
 import { french } from './french.ts';
 import { american, danish, dutch } from './others.ts';
+import type { RosterRow } from './roster-row.ts';
 import { spanish } from './spanish.ts';
 import type { Nation, Quality, Special } from './words.ts';
-
-export type RosterRow = readonly [
-  id: string,
-  name: string,
-  year: number,
-  guns: number,
-  /** Deck by deck from below: number x calibre in pounds, `c` for carronades. */
-  armament: string,
-  quality: Quality,
-  specials: readonly Special[],
-];
 
 /** A ship of the roster with everything that the rules need to know of her. */
 export interface RosterShip extends ShipStatistics {

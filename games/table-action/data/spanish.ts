@@ -1,5 +1,5 @@
 /** Spanish ships. Names, years and armament are public history; the quality of a crew is our judgement. */
-import type { RosterRow } from './roster.ts';
+import type { RosterRow } from './roster-row.ts';
 
 export const spanish: readonly RosterRow[] = [
   [
