@@ -1,8 +1,8 @@
 /** All that Sea Power brings to the page. */
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
-import { sideOf } from '../rules/phase.ts';
 import type { SeaPower } from '../rules/types.ts';
+import { sideOf } from '../rules/world/phase.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
 import { logLine } from './log-line.ts';

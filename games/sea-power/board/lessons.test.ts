@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lesson, scenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
-import { setup } from '../rules/setup.ts';
-import type { SeaTold } from '../rules/told.ts';
 import { view as viewOf } from '../rules/view.ts';
+import type { SeaTold } from '../rules/world/told.ts';
+import { setup } from '../rules/year/setup.ts';
 import { lessons } from './lessons.ts';
 
 const all = lessons(lesson.id);

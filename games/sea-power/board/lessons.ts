@@ -1,7 +1,7 @@
 /** The patient voice of a first year at war: each lesson waits until the pupil has done what it is about. */
 import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
-import type { SeaTold } from '../rules/told.ts';
 import type { SeaPower } from '../rules/types.ts';
+import type { SeaTold } from '../rules/world/told.ts';
 
 type Of<K extends SeaTold['kind']> = Extract<SeaTold, { kind: K }>;
 type SeaLesson = Lesson<SeaPower>;

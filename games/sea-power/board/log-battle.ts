@@ -1,6 +1,6 @@
 /** The chronicle of a battle, from the first sail sighted to the last ship that leaves. */
 import { shipOf } from '../data/ships.ts';
-import { otherSide } from '../rules/war.ts';
+import { otherSide } from '../rules/world/war.ts';
 import { grave, type Of, plain, sum, theSquadron, type Writers } from './log-words.ts';
 import {
   capital,

@@ -1,6 +1,6 @@
 /** Happenings in the voice of a chronicle: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import type { SeaTold } from '../rules/told.ts';
+import type { SeaTold } from '../rules/world/told.ts';
 import { BATTLE_WRITERS } from './log-battle.ts';
 import {
   diceWords,

@@ -6,10 +6,10 @@ import { neighboursOf } from '../data/borders.ts';
 import { SIDES } from '../data/nations.ts';
 import { isPortId, portOf, portsIn } from '../data/ports.ts';
 import { shipOf } from '../data/ships.ts';
-import { isNeutral } from '../rules/chart.ts';
-import type { Marker, PortId, Token } from '../rules/squadron.ts';
-import type { View } from '../rules/state.ts';
-import { warOf } from '../rules/war.ts';
+import { isNeutral } from '../rules/chart/chart.ts';
+import type { Marker, PortId, Token } from '../rules/world/squadron.ts';
+import type { View } from '../rules/world/state.ts';
+import { warOf } from '../rules/world/war.ts';
 import { Flag } from './chart/flags.tsx';
 import { SideFlag } from './side-mark.tsx';
 import {

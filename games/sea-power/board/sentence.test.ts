@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERS, type AskKind, type SeaAsk } from '../rules/asks.ts';
+import { ANSWERS, type AskKind, type SeaAsk } from '../rules/world/asks.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
 import { MARKS } from './side-mark.tsx';
 import { deskOf, seenBy, smallSea } from './test-desk.ts';

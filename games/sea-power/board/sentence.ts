@@ -1,8 +1,8 @@
 /** One sentence: what the umpire asks of you now, or whom he waits for; and the head of the page. */
-import type { AskKind, SeaAsk } from '../rules/asks.ts';
-import { sideOf } from '../rules/phase.ts';
-import type { View } from '../rules/state.ts';
-import { warPlan } from '../rules/war.ts';
+import type { AskKind, SeaAsk } from '../rules/world/asks.ts';
+import { sideOf } from '../rules/world/phase.ts';
+import type { View } from '../rules/world/state.ts';
+import { warPlan } from '../rules/world/war.ts';
 import type { SeaDesk } from './types.ts';
 import {
   areaName,

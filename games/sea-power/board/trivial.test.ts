@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeaAsk } from '../rules/asks.ts';
+import type { SeaAsk } from '../rules/world/asks.ts';
 import { seenBy, smallSea } from './test-desk.ts';
 import { trivialAnswer } from './trivial.ts';
 

@@ -3,8 +3,8 @@
  * repair or to send, and nobody else may know. The board gives that answer and says so.
  */
 import { choices } from '../rules/answers.ts';
-import type { Answer, AskKind, SeaAsk } from '../rules/asks.ts';
-import type { View } from '../rules/state.ts';
+import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
+import type { View } from '../rules/world/state.ts';
 import { areaName, listed, tokenName } from './words.ts';
 
 type AskOf<K extends AskKind> = Extract<SeaAsk, { kind: K }>;

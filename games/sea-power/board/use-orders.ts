@@ -1,7 +1,7 @@
 /** The question now open to this seat, its answer, and those that answer themselves. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, AskKind, SeaAsk } from '../rules/asks.ts';
-import type { View } from '../rules/state.ts';
+import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
+import type { View } from '../rules/world/state.ts';
 import { proposedPlace } from './panels/stations.ts';
 import { trivialAnswer } from './trivial.ts';
 import type { Props, Refusal, SeaDesk } from './types.ts';

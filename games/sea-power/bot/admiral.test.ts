@@ -5,7 +5,7 @@ import { scenarios } from '../data/scenarios.ts';
 import { SHIPS } from '../data/ships.ts';
 import { imagine } from '../rules/imagine.ts';
 import { seaPower } from '../rules/index.ts';
-import type { LineShip, State } from '../rules/state.ts';
+import type { LineShip, State } from '../rules/world/state.ts';
 import { admiral } from './admiral.ts';
 import { forecast } from './battle-odds.ts';
 import { streamOf } from './chance.ts';

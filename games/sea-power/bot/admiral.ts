@@ -1,8 +1,8 @@
 /** The best that the machine knows: plans each move of the year from its view and from imagined worlds. */
 import type { Chooser } from '@weathergage/bots';
 import { check, choices } from '../rules/answers.ts';
-import type { Answer, AskKind, SeaAsk } from '../rules/asks.ts';
 import type { SeaPower } from '../rules/types.ts';
+import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import { type Answerer, type Desk, deskOf } from './desk.ts';
 import { place, returning } from './harbours.ts';
 import { line } from './line.ts';

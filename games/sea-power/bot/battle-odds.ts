@@ -1,13 +1,13 @@
 /** How a battle may end: fought out a few times in the mind, by the rules of the line and with imagined dice. */
 import { SIDES, type Side, type War } from '../data/nations.ts';
 import { shipOf } from '../data/ships.ts';
-import { type Line, type Lines, reformed } from '../rules/battle-line.ts';
-import { isBeaten } from '../rules/disengagement.ts';
-import { worthOf } from '../rules/points.ts';
-import { broadsidesOf } from '../rules/round.ts';
-import type { Berth, ShipId } from '../rules/squadron.ts';
-import type { LineShip } from '../rules/state.ts';
-import { otherSide } from '../rules/war.ts';
+import { type Line, type Lines, reformed } from '../rules/battle/battle-line.ts';
+import { isBeaten } from '../rules/battle/disengagement.ts';
+import { broadsidesOf } from '../rules/battle/round.ts';
+import { worthOf } from '../rules/ports/points.ts';
+import type { Berth, ShipId } from '../rules/world/squadron.ts';
+import type { LineShip } from '../rules/world/state.ts';
+import { otherSide } from '../rules/world/war.ts';
 import type { Below } from './chance.ts';
 
 /** What a battle brings on average. */

@@ -1,6 +1,6 @@
 /** A meeting at sea before it happens: the odds of being found (6.5/4), and what a battle would bring. */
 import type { AreaId } from '../data/areas.ts';
-import { FOR_A_FRIGATE, FOR_STATION } from '../rules/search.ts';
+import { FOR_A_FRIGATE, FOR_STATION } from '../rules/sailing/search.ts';
 import { type Command, type Desk, frigatesIn } from './desk.ts';
 import type { Guess } from './guesses.ts';
 import { meet } from './odds-table.ts';

@@ -1,8 +1,8 @@
 /** What may stand behind the enemy's markers: imagined worlds, with what they hold dealt anew over the markers. */
 import { imagine } from '../rules/imagine.ts';
-import { ratingOfSquadron } from '../rules/leadership.ts';
-import { berthsOf, type ShipId, type Token } from '../rules/squadron.ts';
-import type { State } from '../rules/state.ts';
+import { ratingOfSquadron } from '../rules/world/leadership.ts';
+import { berthsOf, type ShipId, type Token } from '../rules/world/squadron.ts';
+import type { State } from '../rules/world/state.ts';
 import type { Desk } from './desk.ts';
 import { type Weight, weightOf } from './odds-table.ts';
 

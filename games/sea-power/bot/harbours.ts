@@ -3,12 +3,12 @@ import { AREAS } from '../data/areas.ts';
 import type { Nation } from '../data/nations.ts';
 import { homePortsOf, PORT_IDS, type PortId, portOf } from '../data/ports.ts';
 import { choices } from '../rules/answers.ts';
-import type { AnswerTo } from '../rules/asks.ts';
-import { distancesFrom, holderOf, isFriendly, mayEnter } from '../rules/chart.ts';
-import { areaPoints } from '../rules/control.ts';
-import { squadronsInPorts } from '../rules/disposition.ts';
-import { hasRussians, isEuropeanPort } from '../rules/russians.ts';
-import { berthsOf, isEmpty } from '../rules/squadron.ts';
+import { distancesFrom, holderOf, isFriendly, mayEnter } from '../rules/chart/chart.ts';
+import { areaPoints } from '../rules/chart/control.ts';
+import { squadronsInPorts } from '../rules/chart/disposition.ts';
+import type { AnswerTo } from '../rules/world/asks.ts';
+import { hasRussians, isEuropeanPort } from '../rules/world/russians.ts';
+import { berthsOf, isEmpty } from '../rules/world/squadron.ts';
 import { type Answerer, type AreaId, best, type Desk } from './desk.ts';
 
 /** Points of movement within which a sea counts as near. */

@@ -2,7 +2,7 @@
 import { ratingOf } from '../data/leaders.ts';
 import type { War } from '../data/nations.ts';
 import { shipOf } from '../data/ships.ts';
-import { type Berth, LEADER_LIMIT, type LeaderId, type ShipId } from '../rules/squadron.ts';
+import { type Berth, LEADER_LIMIT, type LeaderId, type ShipId } from '../rules/world/squadron.ts';
 import type { Answerer } from './desk.ts';
 
 /** Stacks of sixteen at most; ships beyond what the leaders can take stay behind. */

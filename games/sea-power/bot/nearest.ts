@@ -1,10 +1,10 @@
 /** The plain commander: each squadron to the nearest points, and a fight wherever there is one to be had. */
 import type { Chooser } from '@weathergage/bots';
-import { inPortUnmoved } from '../rules/afloat.ts';
 import { check, choices } from '../rules/answers.ts';
-import { hasCommerce } from '../rules/commerce.ts';
-import { areaPoints } from '../rules/control.ts';
-import { type Route, reachable } from '../rules/routes.ts';
+import { inPortUnmoved } from '../rules/chart/afloat.ts';
+import { hasCommerce } from '../rules/chart/commerce.ts';
+import { areaPoints } from '../rules/chart/control.ts';
+import { type Route, reachable } from '../rules/chart/routes.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { firstOf } from './admiral.ts';
 import { atSea, commandOf, type Desk, deskOf, frigatesIn } from './desk.ts';

@@ -6,11 +6,11 @@ import { looseDice } from '@weathergage/kernel';
 import { ratingOf } from '../data/leaders.ts';
 import type { Nation, Side, War } from '../data/nations.ts';
 import { SHIPS, shipOf } from '../data/ships.ts';
-import { ENOUGH_SHIPS } from '../rules/control.ts';
-import { worthOf } from '../rules/points.ts';
-import { attackLeft } from '../rules/round.ts';
-import type { Berth, ShipId } from '../rules/squadron.ts';
-import type { LineShip } from '../rules/state.ts';
+import { attackLeft } from '../rules/battle/round.ts';
+import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
+import { worthOf } from '../rules/ports/points.ts';
+import type { Berth, ShipId } from '../rules/world/squadron.ts';
+import type { LineShip } from '../rules/world/state.ts';
 import { forecast } from './battle-odds.ts';
 import { streamOf } from './chance.ts';
 

@@ -1,10 +1,10 @@
 /** Sailing orders: of all squadrons and all seas within reach the pair that promises most, and what to do when stopped. */
 import { portOf } from '../data/ports.ts';
-import { inPortUnmoved } from '../rules/afloat.ts';
-import type { AnswerTo } from '../rules/asks.ts';
-import { flightFrom, havensOf, isTurnedAway, mayStay, STATION_REACH } from '../rules/course.ts';
-import { departureOf, type Route, reachable, routesFrom, watchedAreas } from '../rules/routes.ts';
-import type { Marker } from '../rules/squadron.ts';
+import { inPortUnmoved } from '../rules/chart/afloat.ts';
+import { flightFrom, havensOf, isTurnedAway, mayStay, STATION_REACH } from '../rules/chart/course.ts';
+import { departureOf, type Route, reachable, routesFrom, watchedAreas } from '../rules/chart/routes.ts';
+import type { AnswerTo } from '../rules/world/asks.ts';
+import type { Marker } from '../rules/world/squadron.ts';
 import { type Answerer, type AreaId, type Command, commandOf, type Desk } from './desk.ts';
 import { guessesOf } from './guesses.ts';
 import { type Outlook, outlookOf, prospectOf } from './prospects.ts';

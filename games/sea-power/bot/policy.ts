@@ -1,9 +1,9 @@
 /** What is decided once a year or seldom: frigates, assaults, bids. */
 
 import { portOf } from '../data/ports.ts';
-import { areasOpenTo, canStorm, portsToTake } from '../rules/assault.ts';
-import { hasCommerce } from '../rules/commerce.ts';
-import { areaPoints } from '../rules/control.ts';
+import { hasCommerce } from '../rules/chart/commerce.ts';
+import { areaPoints } from '../rules/chart/control.ts';
+import { areasOpenTo, canStorm, portsToTake } from '../rules/ports/assault.ts';
 import { type Answerer, AREA_IDS, type AreaId, best, type Desk, enemyInPort, frigatesIn } from './desk.ts';
 
 /** 6.32 */

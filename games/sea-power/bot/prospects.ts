@@ -1,8 +1,8 @@
 /** What a squadron may hope for at the end of a voyage: to hold the sea there, to keep the enemy from it, or to find him. */
 
 import type { Side } from '../data/nations.ts';
-import { ENOUGH_SHIPS } from '../rules/control.ts';
-import type { Marker } from '../rules/squadron.ts';
+import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
+import type { Marker } from '../rules/world/squadron.ts';
 import { type AreaId, type Command, type Desk, enemyInPort } from './desk.ts';
 import { type Battle, battleWith, chanceToFind, leadOf } from './encounter.ts';
 import type { Guess } from './guesses.ts';

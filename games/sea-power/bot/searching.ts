@@ -1,10 +1,10 @@
 /** Fight or avoid (6.5/2), and with the weather gauge engage or withdraw (7.2/4): by what each would bring. */
 import type { Side } from '../data/nations.ts';
-import { squadronOf } from '../rules/afloat.ts';
-import { ENOUGH_SHIPS } from '../rules/control.ts';
+import { waysOut } from '../rules/battle/weather-gauge.ts';
+import { squadronOf } from '../rules/chart/afloat.ts';
+import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
 import { imagine } from '../rules/imagine.ts';
-import { berthsOf } from '../rules/squadron.ts';
-import { waysOut } from '../rules/weather-gauge.ts';
+import { berthsOf } from '../rules/world/squadron.ts';
 import { forecast, lineOf } from './battle-odds.ts';
 import { type Answerer, atSea, best, type Command, commandOf, type Desk } from './desk.ts';
 import { battleWith, chanceToFind, leadOf } from './encounter.ts';

@@ -1,6 +1,6 @@
 /** What it is worth to a side that it, and not the enemy, lies at sea in an area at the year's end. */
-import { COMMERCE_POINTS, hasCommerce } from '../rules/commerce.ts';
-import { areaPoints } from '../rules/control.ts';
+import { COMMERCE_POINTS, hasCommerce } from '../rules/chart/commerce.ts';
+import { areaPoints } from '../rules/chart/control.ts';
 import { type AreaId, type Desk, frigatesIn } from './desk.ts';
 
 /** Points that the Europeans earn in a year by control, if they have it. */

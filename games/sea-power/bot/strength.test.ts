@@ -4,8 +4,8 @@ import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
-import type { Options } from '../rules/options.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import type { Options } from '../rules/world/options.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
 import { admiral } from './admiral.ts';
 import { bots } from './index.ts';
 

@@ -2,8 +2,8 @@
 import { leaderOf, ratingOf } from '../data/leaders.ts';
 import { portOf } from '../data/ports.ts';
 import { shipOf } from '../data/ships.ts';
-import { berthsOf, type ShipId } from '../rules/squadron.ts';
-import { plansAtWar } from '../rules/war.ts';
+import { berthsOf, type ShipId } from '../rules/world/squadron.ts';
+import { plansAtWar } from '../rules/world/war.ts';
 import { type Answerer, commandOf, type Desk } from './desk.ts';
 
 /** A leader below this is exchanged for whoever is drawn next. */

@@ -1,5 +1,5 @@
 /** The three wars as scenarios of their own (10.1 to 10.3) and the two campaigns that string them together (10.4, 10.5). */
-import type { Scenario, WarPlan } from '../rules/scenario.ts';
+import type { Scenario, WarPlan } from '../rules/world/scenario.ts';
 import type { War } from './nations.ts';
 import { SCENARIO_IDS, type ScenarioId, STARTING_POINTS, WAR_PLANS } from './wars.ts';
 

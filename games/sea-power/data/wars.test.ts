@@ -1,7 +1,7 @@
 /** The wars and the scenarios made of them: that they can be set up and drawn for, whatever the numbers are tuned to. */
 import { flaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { ScenarioSchema } from '../rules/scenario.ts';
+import { ScenarioSchema } from '../rules/world/scenario.ts';
 import { leaderPool } from './leaders.ts';
 import { sideOf } from './nations.ts';
 import { homePortsOf, portOf } from './ports.ts';

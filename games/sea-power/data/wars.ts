@@ -4,7 +4,7 @@
  * years follow history. A nation is neutral before it enters, and for the whole war if it is not listed; Russia comes
  * by option 11.O alone and draws its forces by that rule.
  */
-import type { ForcesPlan, WarPlan } from '../rules/scenario.ts';
+import type { ForcesPlan, WarPlan } from '../rules/world/scenario.ts';
 import type { Nation, Side, War } from './nations.ts';
 
 type Row = readonly [

@@ -1,25 +1,25 @@
 /** What may be answered to each kind of ask, gathered from the phases that put them. */
 import type { Refusal } from '@weathergage/kernel';
-import type { Answer, AskKind, SeaAsk } from './asks.ts';
-import { assaultAsk, defendAsk } from './assault.ts';
-import { lineAsk } from './battle-line.ts';
-import { bidAsk } from './bidding.ts';
-import { battleOrderAsk } from './combat.ts';
-import { commissionAsk } from './commission.ts';
-import { demobiliseAsk } from './demobilise.ts';
-import { frigateAsk } from './frigates.ts';
-import { organiseAsk } from './organise.ts';
-import type { AskRules } from './phase.ts';
-import { placeAsk } from './place.ts';
-import { refugeAsk } from './refuge.ts';
-import { reorganiseAsk } from './reorganise.ts';
-import { repairAsk } from './repair.ts';
-import { returnAsk } from './return.ts';
-import { onwardAsk, sailAsk } from './sail.ts';
-import { searchAsk } from './search.ts';
-import type { View } from './state.ts';
-import { wearAsk } from './wear.ts';
-import { gaugeAsk } from './weather-gauge.ts';
+import { lineAsk } from './battle/battle-line.ts';
+import { battleOrderAsk } from './battle/combat.ts';
+import { refugeAsk } from './battle/refuge.ts';
+import { gaugeAsk } from './battle/weather-gauge.ts';
+import { assaultAsk, defendAsk } from './ports/assault.ts';
+import { repairAsk } from './ports/repair.ts';
+import { returnAsk } from './ports/return.ts';
+import { wearAsk } from './ports/wear.ts';
+import { frigateAsk } from './sailing/frigates.ts';
+import { onwardAsk, sailAsk } from './sailing/sail.ts';
+import { searchAsk } from './sailing/search.ts';
+import type { Answer, AskKind, SeaAsk } from './world/asks.ts';
+import type { AskRules } from './world/phase.ts';
+import type { View } from './world/state.ts';
+import { bidAsk } from './year/bidding.ts';
+import { commissionAsk } from './year/commission.ts';
+import { demobiliseAsk } from './year/demobilise.ts';
+import { organiseAsk } from './year/organise.ts';
+import { placeAsk } from './year/place.ts';
+import { reorganiseAsk } from './year/reorganise.ts';
 
 const RULES: { readonly [K in AskKind]: AskRules<K> } = {
   bid: bidAsk,

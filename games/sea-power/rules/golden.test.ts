@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { AREA_IDS } from '../data/areas.ts';
 import type { Nation } from '../data/nations.ts';
 import { seaPower } from './index.ts';
-import type { Options } from './options.ts';
-import type { Scenario, WarPlan } from './scenario.ts';
+import type { Options } from './world/options.ts';
+import type { Scenario, WarPlan } from './world/scenario.ts';
 
 /**
  * Finished matches of random play, by the hash of their last state. A hash that changes means that a journal written

@@ -1,10 +1,10 @@
 import { anyAnswer, type Chooser, playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
-import type { AnswerTo } from './asks.ts';
 import { type SeaPower, seaPower } from './index.ts';
-import type { Options } from './options.ts';
-import type { Scenario } from './scenario.ts';
+import type { AnswerTo } from './world/asks.ts';
+import type { Options } from './world/options.ts';
+import type { Scenario } from './world/scenario.ts';
 
 /**
  * A scenario of one or two small years a war, so that every phase is looked at after each step. Whole matches take all

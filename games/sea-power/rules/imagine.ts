@@ -5,10 +5,17 @@ import { NATIONS, type Nation, SIDES, type Side, sideOf as sideOfNation } from '
 import { type PortId, portOf } from '../data/ports.ts';
 import { shipPool } from '../data/ships.ts';
 import { squadronsOf } from '../data/squadrons.ts';
-import { friendlyPorts } from './chart.ts';
-import { type Berth, LEADER_LIMIT, type LeaderId, type Marker, type ShipId, type Stack } from './squadron.ts';
-import type { Forces, State, View } from './state.ts';
-import { nationsAtWar, otherSide, plansAtWar, warOf } from './war.ts';
+import { friendlyPorts } from './chart/chart.ts';
+import {
+  type Berth,
+  LEADER_LIMIT,
+  type LeaderId,
+  type Marker,
+  type ShipId,
+  type Stack,
+} from './world/squadron.ts';
+import type { Forces, State, View } from './world/state.ts';
+import { nationsAtWar, otherSide, plansAtWar, warOf } from './world/war.ts';
 
 export function imagine(seen: View, dice: Dice): State {
   const { seat: _seat, side: _side, glimpse: _glimpse, forces, ...open } = seen;

@@ -1,16 +1,16 @@
 /** Sea Power: the world war at sea, by years. */
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
-import { ANSWERS } from './asks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
-import { OptionsSchema } from './options.ts';
 import { resign } from './resign.ts';
-import { ScenarioSchema } from './scenario.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { examine, seatsOf, setup } from './setup.ts';
 import type { SeaPower } from './types.ts';
 import { view } from './view.ts';
+import { ANSWERS } from './world/asks.ts';
+import { OptionsSchema } from './world/options.ts';
+import { ScenarioSchema } from './world/scenario.ts';
+import { examine, seatsOf, setup } from './year/setup.ts';
 
 export type { SeaPower } from './types.ts';
 

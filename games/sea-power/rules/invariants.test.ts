@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invariants } from './invariants.ts';
-import type { State } from './state.ts';
-import { battleOf, markerNamed, squadronNamed, Umpire, warWith } from './test-battle.ts';
+import { battleOf, markerNamed, squadronNamed, Umpire, warWith } from './testing/battle.ts';
+import type { State } from './world/state.ts';
 
 const ENGLISH = ['eng-mars:eng-hawke', 'eng-culloden'];
 const FRENCH = ['fra-souverain:fra-conflans', 'fra-temeraire'];

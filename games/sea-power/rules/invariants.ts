@@ -3,9 +3,9 @@ import { leaderOf, leaderPool } from '../data/leaders.ts';
 import { SIDES, type Side } from '../data/nations.ts';
 import { portOf } from '../data/ports.ts';
 import { shipOf, shipPool } from '../data/ships.ts';
-import { berthsOf, isEmpty, LEADER_LIMIT } from './squadron.ts';
-import type { State } from './state.ts';
-import { otherSide, warOf, warPlan } from './war.ts';
+import { berthsOf, isEmpty, LEADER_LIMIT } from './world/squadron.ts';
+import type { State } from './world/state.ts';
+import { otherSide, warOf, warPlan } from './world/war.ts';
 
 export function invariants(world: State): string[] {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resign } from './resign.ts';
-import { warWith } from './test-battle.ts';
+import { warWith } from './testing/battle.ts';
 
 describe('giving up', () => {
   it('[8.5] gives the match to the other chair, and leaves the world as it was', () => {

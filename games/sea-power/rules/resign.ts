@@ -1,8 +1,8 @@
 /** A seat gives up: there are two, so the other wins, by as much as a match can be won by. */
 import type { Resolution, Seat } from '@weathergage/kernel';
-import { privateCopy } from './copy.ts';
-import type { State } from './state.ts';
 import type { SeaPower } from './types.ts';
+import { privateCopy } from './world/copy.ts';
+import type { State } from './world/state.ts';
 
 export function resign(world: State, seat: Seat): Resolution<SeaPower> {
   const copy = privateCopy(world);

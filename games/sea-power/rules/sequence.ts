@@ -1,25 +1,25 @@
 /** The sequence of play (4.0): each phase runs until it must ask; a year after the last phase the next begins. */
 import type { Answered, Dice, Happening, Resolution } from '@weathergage/kernel';
 import type { Side } from '../data/nations.ts';
-import type { SeaAsk } from './asks.ts';
-import { assault } from './assault.ts';
-import { bidding } from './bidding.ts';
-import { combat } from './combat.ts';
-import { privateCopy } from './copy.ts';
-import { demobilise } from './demobilise.ts';
-import { frigates } from './frigates.ts';
-import { movement } from './movement.ts';
-import { organise } from './organise.ts';
-import { type Context, type PhaseRules, type Progress, seatOf } from './phase.ts';
-import { place } from './place.ts';
-import { reorganise } from './reorganise.ts';
-import { repair } from './repair.ts';
-import { returnToPort } from './return.ts';
-import { type Open, PHASES, type Phase, type State } from './state.ts';
-import type { SeaTold } from './told.ts';
+import { combat } from './battle/combat.ts';
+import { assault } from './ports/assault.ts';
+import { repair } from './ports/repair.ts';
+import { returnToPort } from './ports/return.ts';
+import { frigates } from './sailing/frigates.ts';
+import { movement } from './sailing/movement.ts';
 import type { SeaPower } from './types.ts';
 import { judge } from './victory.ts';
-import { nextYear, openYear } from './year.ts';
+import type { SeaAsk } from './world/asks.ts';
+import { privateCopy } from './world/copy.ts';
+import { type Context, type PhaseRules, type Progress, seatOf } from './world/phase.ts';
+import { type Open, PHASES, type Phase, type State } from './world/state.ts';
+import type { SeaTold } from './world/told.ts';
+import { bidding } from './year/bidding.ts';
+import { demobilise } from './year/demobilise.ts';
+import { organise } from './year/organise.ts';
+import { place } from './year/place.ts';
+import { reorganise } from './year/reorganise.ts';
+import { nextYear, openYear } from './year/year.ts';
 
 const RULES: Readonly<Record<Phase, PhaseRules>> = {
   bidding,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
-import type { Options } from './options.ts';
-import { setup } from './setup.ts';
-import type { Open } from './state.ts';
 import { judge, levelOf } from './victory.ts';
+import type { Options } from './world/options.ts';
+import type { Open } from './world/state.ts';
+import { setup } from './year/setup.ts';
 
 const CAMPAIGN = scenarios.find(({ id }) => id === 'short-campaign-1778')!;
 const SINGLE = scenarios.find(({ id }) => id === 'maritime-war-1778')!;

@@ -1,8 +1,8 @@
 /** Who has won (8.5), and when a campaign is over before its time (11.H). Asked at the end of each year. */
 import type { Outcome } from '@weathergage/kernel';
 import type { Side } from '../data/nations.ts';
-import type { Open } from './state.ts';
-import { warPlan } from './war.ts';
+import type { Open } from './world/state.ts';
+import { warPlan } from './world/war.ts';
 
 export const LEVELS = ['major-victory', 'minor-victory', 'draw', 'automatic-victory'] as const;
 export type Level = (typeof LEVELS)[number];

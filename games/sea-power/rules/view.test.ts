@@ -8,12 +8,12 @@ import { SHIPS } from '../data/ships.ts';
 import { SQUADRONS } from '../data/squadrons.ts';
 import { imagine } from './imagine.ts';
 import { seaPower } from './index.ts';
-import type { Options } from './options.ts';
-import type { State, View } from './state.ts';
-import { battleOf, times, Umpire, warWith } from './test-battle.ts';
-import type { SeaTold } from './told.ts';
+import { battleOf, times, Umpire, warWith } from './testing/battle.ts';
 import { view } from './view.ts';
-import { otherSide } from './war.ts';
+import type { Options } from './world/options.ts';
+import type { State, View } from './world/state.ts';
+import type { SeaTold } from './world/told.ts';
+import { otherSide } from './world/war.ts';
 
 const OWNER = new Map<string, Side>(
   [...SHIPS, ...LEADERS, ...SQUADRONS].map(({ id, nation }) => [id, sideOfNation(nation)]),

@@ -1,9 +1,9 @@
 /** What a seat may see: all that is open, its own forces, and one look that the weather gauge allows (7.2/3). */
 import { type Seat, UMPIRE } from '@weathergage/kernel';
 import type { Side } from '../data/nations.ts';
-import { sideOf } from './phase.ts';
-import type { Forces, State, View } from './state.ts';
-import { otherSide } from './war.ts';
+import { sideOf } from './world/phase.ts';
+import type { Forces, State, View } from './world/state.ts';
+import { otherSide } from './world/war.ts';
 
 export function view(world: State, seat: Seat): View {
   const side = sideOf(world, seat);

@@ -1,6 +1,6 @@
 /** Sea Power on the page. */
 import type { Game } from '@weathergage/kernel';
-import type { Scenario } from '@weathergage/sea-power/rules/scenario.ts';
+import type { Scenario } from '@weathergage/sea-power/rules/world/scenario.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import type { OptionGroup } from '../toolkit/options.ts';
 import { emblems } from './emblems.tsx';

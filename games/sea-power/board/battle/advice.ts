@@ -1,9 +1,9 @@
 /** What a commander with the weather gauge can know before he decides. */
 import type { Side } from '../../data/nations.ts';
-import type { Line } from '../../rules/battle-line.ts';
-import type { Forecast } from '../../rules/odds.ts';
-import type { LineShip, View } from '../../rules/state.ts';
-import { otherSide } from '../../rules/war.ts';
+import type { Line } from '../../rules/battle/battle-line.ts';
+import type { Forecast } from '../../rules/battle/odds.ts';
+import type { LineShip, View } from '../../rules/world/state.ts';
+import { otherSide } from '../../rules/world/war.ts';
 import { squadronOfToken } from '../words.ts';
 
 /** The lines as they would be drawn up: one's own, and the enemy's as the glass shows it. */

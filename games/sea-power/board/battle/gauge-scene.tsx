@@ -3,7 +3,7 @@ import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { SHIPS } from '../../data/ships.ts';
-import { otherSide } from '../../rules/war.ts';
+import { otherSide } from '../../rules/world/war.ts';
 import { ProfileMark } from '../display/ship-profile.tsx';
 import { SIDE_NAMES } from '../words.ts';
 

@@ -1,7 +1,7 @@
 /** What the winner of the weather gauge sees through his glass: the enemy's ships and leaders, stack by stack (7.2/3). */
 import type { ReactNode } from 'react';
 import type { Side, War } from '../../data/nations.ts';
-import type { Berth } from '../../rules/squadron.ts';
+import type { Berth } from '../../rules/world/squadron.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
 import { counted, SIDE_ADJECTIVES } from '../words.ts';
 import './scene.css';

@@ -2,9 +2,9 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import { sideOf } from '../../rules/phase.ts';
-import type { LineShip } from '../../rules/state.ts';
-import { warOf } from '../../rules/war.ts';
+import { sideOf } from '../../rules/world/phase.ts';
+import type { LineShip } from '../../rules/world/state.ts';
+import { warOf } from '../../rules/world/war.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';
 import type { PanelProps } from '../types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
-import { setup } from '../../rules/setup.ts';
-import type { LineShip } from '../../rules/state.ts';
-import type { SeaTold, Shot } from '../../rules/told.ts';
 import { view as viewOf } from '../../rules/view.ts';
+import type { LineShip } from '../../rules/world/state.ts';
+import type { SeaTold, Shot } from '../../rules/world/told.ts';
+import { setup } from '../../rules/year/setup.ts';
 import { changed, drawn, emptyPicture, markIn, pairsOf, toll } from './picture.ts';
 import { beatsOf } from './script.ts';
 

@@ -1,7 +1,7 @@
 /** The happenings of a battle as beats: what is on the stage, what is said, and for how long. */
-import type { ShipId } from '../../rules/squadron.ts';
-import type { View } from '../../rules/state.ts';
-import type { SeaTold, Shot } from '../../rules/told.ts';
+import type { ShipId } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
+import type { SeaTold, Shot } from '../../rules/world/told.ts';
 import { logLine } from '../log-line.ts';
 import { changed, drawn, emptyPicture, type Picture, pictureOf } from './picture.ts';
 

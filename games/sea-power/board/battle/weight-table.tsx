@@ -1,7 +1,7 @@
 /** 11.N: hits by weight, and the dice that share them out down the line. */
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { SeaTold } from '../../rules/told.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
 import { counted, SIDE_ADJECTIVES, shipName } from '../words.ts';
 
 export const WeightTable = ({

@@ -3,7 +3,7 @@ import type { Point } from '@weathergage/web/toolkit/stage.tsx';
 import { type AreaId, areaOf } from '../../data/areas.ts';
 import type { Side } from '../../data/nations.ts';
 import { type LabelSide, portOf } from '../../data/ports.ts';
-import type { Marker, Place, PortId, Token } from '../../rules/squadron.ts';
+import type { Marker, Place, PortId, Token } from '../../rules/world/squadron.ts';
 import { type Eye, markSize } from './eye.ts';
 import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';

@@ -1,7 +1,7 @@
 /** What lies under the hand on the chart, whichever copy of the sheet it is over. */
 import type { Point } from '@weathergage/web/toolkit/stage.tsx';
 import { isAreaId } from '../../data/areas.ts';
-import type { AreaId, PortId } from '../../rules/squadron.ts';
+import type { AreaId, PortId } from '../../rules/world/squadron.ts';
 import type { Eye } from './eye.ts';
 import { mooringOf } from './moorings.ts';
 import { nearestX } from './projection.ts';

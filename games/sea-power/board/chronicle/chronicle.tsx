@@ -1,7 +1,7 @@
 /** The chronicle of the war by years: what each brought to either side, and where it came from. */
 import { type ReactNode, useState } from 'react';
 import { SIDES } from '../../data/nations.ts';
-import type { View } from '../../rules/state.ts';
+import type { View } from '../../rules/world/state.ts';
 import { placeOfScore, SOURCE_WORDS, signed } from '../log-words.ts';
 import { SideFlag } from '../side-mark.tsx';
 import { capital, leaderName, listed } from '../words.ts';

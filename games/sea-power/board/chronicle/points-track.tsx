@@ -2,7 +2,7 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
-import type { Open } from '../../rules/state.ts';
+import type { Open } from '../../rules/world/state.ts';
 import { SOURCE_WORDS, signed } from '../log-words.ts';
 import { MARKS, SideFlag } from '../side-mark.tsx';
 import { capital, SIDE_NAMES } from '../words.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { ratingOf } from '../../data/leaders.ts';
 import type { War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
-import type { LeaderId, ShipId } from '../../rules/squadron.ts';
+import type { LeaderId, ShipId } from '../../rules/world/squadron.ts';
 import { leaderName, shipName } from '../words.ts';
 import { conditionOf, ShipProfile } from './ship-profile.tsx';
 import './chips.css';

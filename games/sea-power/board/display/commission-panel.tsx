@@ -2,8 +2,8 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { warOf } from '../../rules/war.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { warOf } from '../../rules/world/war.ts';
 import type { PanelProps } from '../types.ts';
 import { shipName } from '../words.ts';
 import { ShipChip } from './chips.tsx';

@@ -1,7 +1,7 @@
 /** M: where to, from a list; for the keyboard, and for whoever would rather read than drag. */
 import { Dialog } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { warOf } from '../../rules/war.ts';
+import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../chart/flags.tsx';
 import { counted, leaderName, listed, portName, shipName, squadronName } from '../words.ts';
 import { type Draft, isIdle, isLeader, type Muster, mayGo, totalsOf } from './draft.ts';

@@ -2,7 +2,7 @@
 import { Button, RuleLink, Sheet } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { portOf } from '../../data/ports.ts';
-import type { PortId } from '../../rules/squadron.ts';
+import type { PortId } from '../../rules/world/squadron.ts';
 import type { Refusal } from '../types.ts';
 import { counted, portName } from '../words.ts';
 import { DestinationMenu, itemWords } from './destination-menu.tsx';

@@ -2,16 +2,16 @@
 import { leaderOf, ratingOf } from '../../data/leaders.ts';
 import type { PortId } from '../../data/ports.ts';
 import { shipOf } from '../../data/ships.ts';
-import { leadersAboard } from '../../rules/leadership.ts';
-import { flagOf } from '../../rules/own-forces.ts';
+import { leadersAboard } from '../../rules/world/leadership.ts';
+import { flagOf } from '../../rules/world/own-forces.ts';
 import {
   type Berth,
   LEADER_LIMIT,
   type LeaderId,
   type ShipId,
   type SquadronId,
-} from '../../rules/squadron.ts';
-import { warOf } from '../../rules/war.ts';
+} from '../../rules/world/squadron.ts';
+import { warOf } from '../../rules/world/war.ts';
 import { type Box, boxOf, type Draft, heldIn, isNew, type Muster, reserveOf, worthOf } from './draft.ts';
 
 /** A place in a box: before a ship of a stack, or at its end. A stack past the last is a new one. */

@@ -3,13 +3,13 @@ import { leaderOf, ratingOf } from '../../data/leaders.ts';
 import type { Nation, Side } from '../../data/nations.ts';
 import type { PortId } from '../../data/ports.ts';
 import { shipOf } from '../../data/ships.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { leadersAboard, seniorOf } from '../../rules/leadership.ts';
-import { firstHomeOf, flagOf, flagOfNation } from '../../rules/own-forces.ts';
-import { proposeDisposition } from '../../rules/proposal.ts';
-import type { LeaderId, ShipId, SquadronId, Stack } from '../../rules/squadron.ts';
-import type { Forces, View } from '../../rules/state.ts';
-import { isFirstYear, nationsAtWar, warOf } from '../../rules/war.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { leadersAboard, seniorOf } from '../../rules/world/leadership.ts';
+import { firstHomeOf, flagOf, flagOfNation } from '../../rules/world/own-forces.ts';
+import type { LeaderId, ShipId, SquadronId, Stack } from '../../rules/world/squadron.ts';
+import type { Forces, View } from '../../rules/world/state.ts';
+import { isFirstYear, nationsAtWar, warOf } from '../../rules/world/war.ts';
+import { proposeDisposition } from '../../rules/year/proposal.ts';
 
 /** One squadron's box of the display. */
 export interface Box {

@@ -1,7 +1,7 @@
 /** The rules' own first choice: sensible, lawful, and what Enter accepts. */
 import { choices } from '../../rules/answers.ts';
-import type { AnswerTo, AskKind, SeaAsk } from '../../rules/asks.ts';
-import type { View } from '../../rules/state.ts';
+import type { AnswerTo, AskKind, SeaAsk } from '../../rules/world/asks.ts';
+import type { View } from '../../rules/world/state.ts';
 
 export function firstChoice<K extends AskKind>(
   view: View,

@@ -1,7 +1,7 @@
 /** A ship with points given to her or taken off: wear and repair are the same work in two directions. */
 import type { ReactNode } from 'react';
 import type { War } from '../../data/nations.ts';
-import type { ShipId } from '../../rules/squadron.ts';
+import type { ShipId } from '../../rules/world/squadron.ts';
 import { shipName } from '../words.ts';
 import { ShipChip } from './chips.tsx';
 

@@ -2,9 +2,9 @@
 import { Button, IconButton } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import { PORT_IDS, type PortId } from '../../data/ports.ts';
-import { isOwnPort } from '../../rules/disposition.ts';
-import { DECOY_RATING, LEADER_LIMIT, type Stack } from '../../rules/squadron.ts';
-import { warOf } from '../../rules/war.ts';
+import { isOwnPort } from '../../rules/chart/disposition.ts';
+import { DECOY_RATING, LEADER_LIMIT, type Stack } from '../../rules/world/squadron.ts';
+import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../chart/flags.tsx';
 import { counted, leaderName, portName, squadronName } from '../words.ts';
 import { type Hands, LeaderChip, Medal, ShipChip } from './chips.tsx';

@@ -1,6 +1,6 @@
 /** Where ships and leaders can be put down, and what putting them there does. */
 import type { PortId } from '../../data/ports.ts';
-import type { ShipId, SquadronId } from '../../rules/squadron.ts';
+import type { ShipId, SquadronId } from '../../rules/world/squadron.ts';
 import { boxOf, type Draft, isLeader, type Muster } from './draft.ts';
 import { board, boardSquadron, moveShips, toReserve } from './draft-moves.ts';
 

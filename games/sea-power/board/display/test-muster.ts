@@ -2,9 +2,9 @@
 import { looseDice } from '@weathergage/kernel';
 import type { Side } from '../../data/nations.ts';
 import { scenarios } from '../../data/scenarios.ts';
-import type { SeaAsk } from '../../rules/asks.ts';
 import { seaPower } from '../../rules/index.ts';
-import type { State, View } from '../../rules/state.ts';
+import type { SeaAsk } from '../../rules/world/asks.ts';
+import type { State, View } from '../../rules/world/state.ts';
 import { type Muster, musterOf } from './draft.ts';
 
 export interface Asked<A extends SeaAsk = SeaAsk> {

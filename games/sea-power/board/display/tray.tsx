@@ -2,9 +2,9 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { PortId } from '../../data/ports.ts';
-import { firstHomeOf } from '../../rules/own-forces.ts';
-import type { ShipId } from '../../rules/squadron.ts';
-import { warOf } from '../../rules/war.ts';
+import { firstHomeOf } from '../../rules/world/own-forces.ts';
+import type { ShipId } from '../../rules/world/squadron.ts';
+import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../chart/flags.tsx';
 import { squadronName } from '../words.ts';
 import { type Hands, LeaderChip, ShipChip } from './chips.tsx';

@@ -2,10 +2,10 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { assaultAsk, canStorm, defendAsk, portsToTake } from '../../rules/assault.ts';
-import { markersAtSea } from '../../rules/chart.ts';
-import { captureOdds } from '../../rules/odds.ts';
-import type { AreaId, PortId } from '../../rules/squadron.ts';
+import { captureOdds } from '../../rules/battle/odds.ts';
+import { markersAtSea } from '../../rules/chart/chart.ts';
+import { assaultAsk, canStorm, defendAsk, portsToTake } from '../../rules/ports/assault.ts';
+import type { AreaId, PortId } from '../../rules/world/squadron.ts';
 import { percent } from '../search-odds.ts';
 import type { PanelProps } from '../types.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departureOf } from '../../rules/routes.ts';
+import { departureOf } from '../../rules/chart/routes.ts';
 import { seenBy, smallSea } from '../test-desk.ts';
 import {
   freeMoves,

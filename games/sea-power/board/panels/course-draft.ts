@@ -2,11 +2,11 @@
 import type { AreaId } from '../../data/areas.ts';
 import { neighboursOf } from '../../data/borders.ts';
 import { portOf, portsIn } from '../../data/ports.ts';
-import { havensOf, isBound, isTurnedAway } from '../../rules/course.ts';
-import { costOf, type Departure, type Route, routesFrom, watchedAreas } from '../../rules/routes.ts';
-import type { Marker, PortId } from '../../rules/squadron.ts';
-import type { View } from '../../rules/state.ts';
-import { otherSide } from '../../rules/war.ts';
+import { havensOf, isBound, isTurnedAway } from '../../rules/chart/course.ts';
+import { costOf, type Departure, type Route, routesFrom, watchedAreas } from '../../rules/chart/routes.ts';
+import type { Marker, PortId } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
+import { otherSide } from '../../rules/world/war.ts';
 
 const watched = (view: View, marker: Marker): ReadonlySet<AreaId> =>
   watchedAreas(view, otherSide(marker.side));

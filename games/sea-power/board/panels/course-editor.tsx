@@ -4,12 +4,12 @@ import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AreaId } from '../../data/areas.ts';
 import { isPortId, portOf } from '../../data/ports.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { markersAtSea } from '../../rules/chart.ts';
-import { STATION_REACH } from '../../rules/course.ts';
-import { departureOf } from '../../rules/routes.ts';
-import type { Marker, PortId, Token } from '../../rules/squadron.ts';
-import type { View } from '../../rules/state.ts';
+import { markersAtSea } from '../../rules/chart/chart.ts';
+import { STATION_REACH } from '../../rules/chart/course.ts';
+import { departureOf } from '../../rules/chart/routes.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { Marker, PortId, Token } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../types.ts';
 import { areaName, counted, listed, portName, theArea, tokenName } from '../words.ts';
 import {

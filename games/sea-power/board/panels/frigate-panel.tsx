@@ -2,8 +2,8 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../data/areas.ts';
-import type { AreaId } from '../../rules/squadron.ts';
-import { otherSide } from '../../rules/war.ts';
+import type { AreaId } from '../../rules/world/squadron.ts';
+import { otherSide } from '../../rules/world/war.ts';
 import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { areaName, counted, theArea, theSide } from '../words.ts';

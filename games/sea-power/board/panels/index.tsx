@@ -1,7 +1,7 @@
 /** The panel for each kind of question. */
 import { type ComponentType, memo, type ReactNode } from 'react';
-import type { Answer, AskKind, SeaAsk } from '../../rules/asks.ts';
-import type { View } from '../../rules/state.ts';
+import type { Answer, AskKind, SeaAsk } from '../../rules/world/asks.ts';
+import type { View } from '../../rules/world/state.ts';
 import { GaugePanel, LinePanel, RefugePanel } from '../battle/index.ts';
 import {
   CommissionPanel,

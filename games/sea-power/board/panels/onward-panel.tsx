@@ -1,9 +1,9 @@
 /** 6.5: a squadron that may not stay goes on, or into port. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { read, write } from '../../rules/notation.ts';
-import { onwardAsk } from '../../rules/sail.ts';
+import { onwardAsk } from '../../rules/sailing/sail.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { read, write } from '../../rules/world/notation.ts';
 import type { PanelProps } from '../types.ts';
 import { areaName, markerOfToken, portName, tokenName } from '../words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';

@@ -2,9 +2,9 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { placeAsk } from '../../rules/place.ts';
-import type { PortId, SquadronId } from '../../rules/squadron.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
+import { placeAsk } from '../../rules/year/place.ts';
 import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, portName, squadronName } from '../words.ts';

@@ -2,9 +2,9 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isPortId, PORTS } from '../../data/ports.ts';
-import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart.ts';
-import { returnAsk } from '../../rules/return.ts';
-import type { PortId, Token } from '../../rules/squadron.ts';
+import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart/chart.ts';
+import { returnAsk } from '../../rules/ports/return.ts';
+import type { PortId, Token } from '../../rules/world/squadron.ts';
 import type { PanelProps } from '../types.ts';
 import { areaName, portName } from '../words.ts';
 import { SquadronRow } from './squadron-row.tsx';

@@ -1,11 +1,11 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { inPortUnmoved, squadronBehind } from '../../rules/afloat.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { read, write } from '../../rules/notation.ts';
-import { sailAsk } from '../../rules/sail.ts';
-import type { Token } from '../../rules/squadron.ts';
+import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
+import { sailAsk } from '../../rules/sailing/sail.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { read, write } from '../../rules/world/notation.ts';
+import type { Token } from '../../rules/world/squadron.ts';
 import { SideFlag } from '../side-mark.tsx';
 import type { PanelProps } from '../types.ts';
 import { counted, markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../words.ts';

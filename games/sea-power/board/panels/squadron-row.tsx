@@ -1,8 +1,8 @@
 /** One squadron in a list: its flag, name, strength and where it is. */
 import type { ReactNode } from 'react';
-import type { Squadron } from '../../rules/squadron.ts';
-import type { View } from '../../rules/state.ts';
-import { warOf } from '../../rules/war.ts';
+import type { Squadron } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
+import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../chart/flags.tsx';
 import { squadronName, strengthOf, strengthWords } from '../words.ts';
 

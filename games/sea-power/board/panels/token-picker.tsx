@@ -1,6 +1,6 @@
 /** Lets squadrons be chosen on the chart while a list of them is open. */
 import { type ReactNode, useEffect } from 'react';
-import type { Token } from '../../rules/squadron.ts';
+import type { Token } from '../../rules/world/squadron.ts';
 import type { ChartMarks } from '../types.ts';
 
 export function TokenPicker({

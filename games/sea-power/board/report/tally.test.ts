@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
-import { setup } from '../../rules/setup.ts';
-import type { LineShip, State } from '../../rules/state.ts';
-import type { SeaTold, Shot } from '../../rules/told.ts';
 import { view as viewOf } from '../../rules/view.ts';
+import type { LineShip, State } from '../../rules/world/state.ts';
+import type { SeaTold, Shot } from '../../rules/world/told.ts';
+import { setup } from '../../rules/year/setup.ts';
 import { gunneryWords } from './fortune-words.ts';
 import {
   battlesOf,

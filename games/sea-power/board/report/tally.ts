@@ -2,10 +2,10 @@
 import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import { type Chance, type Luck, luckOf } from '@weathergage/web/toolkit/luck.ts';
 import type { Side } from '../../data/nations.ts';
-import type { AreaId, ShipId } from '../../rules/squadron.ts';
-import type { SeaTold } from '../../rules/told.ts';
 import type { SeaPower } from '../../rules/types.ts';
-import { otherSide } from '../../rules/war.ts';
+import type { AreaId, ShipId } from '../../rules/world/squadron.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
+import { otherSide } from '../../rules/world/war.ts';
 
 export type Frame = ReportFrame<SeaPower>;
 type Of<K extends SeaTold['kind']> = Extract<SeaTold, { kind: K }>;

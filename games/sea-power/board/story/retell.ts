@@ -1,7 +1,7 @@
 /** The world as it looks after each happening of a story: for drawing only, the umpire keeps the true one. */
-import type { Marker, Place, Token } from '../../rules/squadron.ts';
-import type { Open } from '../../rules/state.ts';
-import type { SeaTold } from '../../rules/told.ts';
+import type { Marker, Place, Token } from '../../rules/world/squadron.ts';
+import type { Open } from '../../rules/world/state.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
 
 const moved = <W extends Readonly<Open>>(
   world: W,

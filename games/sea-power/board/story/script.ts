@@ -2,9 +2,9 @@
 import type { Point } from '@weathergage/web/toolkit/stage.tsx';
 import { areaOf, isAreaId } from '../../data/areas.ts';
 import { isPortId, portOf } from '../../data/ports.ts';
-import type { AreaId, Token } from '../../rules/squadron.ts';
-import type { Open } from '../../rules/state.ts';
-import type { SeaTold } from '../../rules/told.ts';
+import type { AreaId, Token } from '../../rules/world/squadron.ts';
+import type { Open } from '../../rules/world/state.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
 import { project, wayThrough } from '../chart/projection.ts';
 import { pointOf } from '../chart/standing.ts';
 import { pointsOf } from '../chart/way.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
-import type { SeaTold } from '../../rules/told.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
 import { project } from '../chart/projection.ts';
 import { seenBy, smallSea } from '../test-desk.ts';
 import { afterTold } from './retell.ts';

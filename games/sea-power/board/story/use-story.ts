@@ -8,9 +8,9 @@ import {
   useScenes,
 } from '@weathergage/web/toolkit/story/use-scenes.ts';
 import { useMemo } from 'react';
-import type { Token } from '../../rules/squadron.ts';
-import type { View } from '../../rules/state.ts';
 import type { SeaPower } from '../../rules/types.ts';
+import type { Token } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
 import { along } from '../chart/projection.ts';
 import { type Scene, scenesOf } from './script.ts';
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AreaId } from '@weathergage/sea-power/data/areas.ts';
 import type { PortId } from '@weathergage/sea-power/data/ports.ts';
-import type { AskKind } from '@weathergage/sea-power/rules/asks.ts';
+import type { AskKind } from '@weathergage/sea-power/rules/world/asks.ts';
 import { ask } from './hand.ts';
 
 export const logLines = (page: Page): Locator => page.getByTestId('log-line');

@@ -1,0 +1,200 @@
+/** The combat phase (4.0/11-13): one battle after another, each from the weather gauge to a disengagement. */
+import { refuse } from '@weathergage/kernel';
+import { AREA_IDS, type AreaId } from '../../data/areas.ts';
+import { SIDES, type Side } from '../../data/nations.ts';
+import { squadronOf, takeOff } from '../chart/afloat.ts';
+import { markersAtSea } from '../chart/chart.ts';
+import type { Answer, AnswerTo, SeaAsk } from '../world/asks.ts';
+import { type AskRules, askOf, type Context, type PhaseRules, type Progress } from '../world/phase.ts';
+import { isEmpty, type PortId, type ShipId } from '../world/squadron.ts';
+import type { Battle, State } from '../world/state.ts';
+import { otherSide } from '../world/war.ts';
+import { drawUp, hasChoice, type Lines, reformed } from './battle-line.ts';
+import { beatenSides, close, endBattle } from './disengagement.ts';
+import { leaversOf, sendAway, undecided } from './refuge.ts';
+import { fire, isJoint, takeEffect } from './round.ts';
+import { weigh } from './simplified-combat.ts';
+import { glimpse, throwForGauge, withdraw } from './weather-gauge.ts';
+
+type InLine = Battle & { readonly lines: Lines };
+type Given = readonly { readonly ask: SeaAsk; readonly answer: Answer }[];
+
+export const combat: PhaseRules = {
+  enter(world, context) {
+    world.battle = null;
+    world.battles = AREA_IDS.filter((area) =>
+      SIDES.every((side) => markersAtSea(world, area, side).some((marker) => marker.battle)),
+    );
+    return nextBattle(world, context);
+  },
+
+  asks(world) {
+    const { battle } = world;
+    if (battle === null)
+      return [{ ...askOf(world, 'battle-order', 'english', '4.0/11'), areas: world.battles }];
+    const { area } = battle;
+    if (battle.step === 'gauge') return [{ ...askOf(world, 'gauge', battle.gauge!, '7.2/4'), area }];
+    if (battle.step === 'refuge')
+      return SIDES.filter((side) => undecided(battle, side).length > 0).map((side) => ({
+        ...askOf(world, 'refuge', side, '7.31/2'),
+        area,
+        ships: undecided(battle, side).map(({ ship, ports }) => ({ ship, ports })),
+      }));
+    return SIDES.filter((side) => hasChoice(battle.lines![side])).map((side) => ({
+      ...askOf(world, 'line', side, '7.33/1'),
+      area,
+    }));
+  },
+
+  resolve(world, answers, context) {
+    const { battle } = world;
+    if (battle === null) {
+      begin(world, (answers[0]!.answer as AnswerTo<'battle-order'>).area as AreaId, context);
+      return nextBattle(world, context);
+    }
+    if (battle.step === 'gauge') {
+      const { withdraw: to } = answers[0]!.answer as AnswerTo<'gauge'>;
+      if (to !== null) {
+        withdraw(world, battle, to, context);
+        close(world, battle, otherSide(battle.gauge!), context);
+        return nextBattle(world, context);
+      }
+      world.battle = drawUp(world, battle);
+      return fight(world, context);
+    }
+    if (battle.step === 'refuge') {
+      settleRound(world, battle as InLine, wishesOf(answers), context);
+      if (world.battle === null) return nextBattle(world, context);
+      return closesUp(world) ? fight(world, context) : 'waits';
+    }
+    closeUp(world, answers);
+    return fight(world, context);
+  },
+};
+
+/** Goes on to the next battle, unless there are several for the English to choose from. */
+function nextBattle(world: State, context: Context): Progress {
+  while (world.battle === null) {
+    if (world.battles.length === 0) return 'done';
+    if (world.battles.length > 1) return 'waits';
+    begin(world, world.battles[0]!, context);
+  }
+  return 'waits';
+}
+
+/** 6.61, 7.2: empty squadrons are shown for what they are; else the weather gauge is thrown for. */
+function begin(world: State, area: AreaId, context: Context): void {
+  world.battles = world.battles.filter((other) => other !== area);
+  const token = (side: Side) => markersAtSea(world, area, side).find((marker) => marker.battle)!.token;
+  const tokens = { english: token('english'), european: token('european') };
+  const battle: Battle = {
+    area,
+    tokens,
+    step: 'gauge',
+    gauge: null,
+    round: 0,
+    lines: null,
+    began: { english: [], european: [] },
+    led: [],
+    leaving: [],
+    beaten: [],
+  };
+  context.tell({ kind: 'battle', rule: '7.1', area, tokens });
+  const empty = SIDES.filter((side) => isEmpty(squadronOf(world, side, tokens[side])));
+  if (empty.length > 0) {
+    for (const side of empty) {
+      const squadron = squadronOf(world, side, tokens[side]);
+      takeOff(world, squadron);
+      const told = { kind: 'decoy', rule: '6.61', side, token: tokens[side], area } as const;
+      context.tellSide(side, { ...told, squadron: squadron.id }, told, { news: true });
+    }
+    close(world, battle, empty.length === 1 ? otherSide(empty[0]!) : null, context);
+    return;
+  }
+  const gauge = throwForGauge(world, battle, context);
+  world.battle = { ...battle, gauge };
+  glimpse(world, world.battle, context);
+}
+
+/** Rounds until somebody breaks off or somebody must be asked. */
+function fight(world: State, context: Context): Progress {
+  do {
+    playRound(world, context);
+    const battle = world.battle as InLine;
+    if (SIDES.some((side) => undecided(battle, side).length > 0)) return 'waits';
+    settleRound(world, battle, new Map(), context);
+    if (world.battle === null) return nextBattle(world, context);
+  } while (closesUp(world));
+  return 'waits';
+}
+
+/** 7.33: whether the lines have closed up, which is a question first where ships are damaged alike. */
+function closesUp(world: State): boolean {
+  const { lines } = world.battle as InLine;
+  if (SIDES.some((side) => hasChoice(lines[side]))) return false;
+  closeUp(world, []);
+  return true;
+}
+
+/** One round: fire, effect, and who must leave. */
+function playRound(world: State, context: Context): void {
+  const battle = { ...(world.battle as InLine), round: world.battle!.round + 1 };
+  const { area, round } = battle;
+  context.tell(
+    { kind: 'lines', rule: '7.3/1', area, round, lines: battle.lines, joint: isJoint(battle) },
+    // Lines lie open once they are drawn up, so only the first sight of them is news.
+    round === 1 ? { news: true } : undefined,
+  );
+  const blows = world.options.simplifiedCombat ? weigh(world, battle, context) : fire(world, battle, context);
+  const lines = takeEffect(world, battle, blows, context);
+  const beaten = beatenSides(lines);
+  for (const side of beaten) context.tell({ kind: 'disengaged', rule: '7.6/1', area, side });
+  world.battle = {
+    ...battle,
+    step: 'refuge',
+    lines,
+    beaten,
+    leaving: leaversOf(world, battle, lines, beaten),
+  };
+}
+
+/** Those who leave are gone; the battle is over, or the lines must close up. */
+function settleRound(
+  world: State,
+  battle: InLine,
+  wishes: ReadonlyMap<ShipId, PortId>,
+  context: Context,
+): void {
+  const after = { ...battle, lines: sendAway(world, battle, wishes, context), leaving: [] };
+  if (after.beaten.length > 0) endBattle(world, after, context);
+  else world.battle = { ...after, step: 'line' };
+}
+
+function closeUp(world: State, answers: Given): void {
+  const battle = world.battle as InLine;
+  const order = answers.flatMap(({ answer }) => (answer as AnswerTo<'line'>).damaged);
+  world.battle = {
+    ...battle,
+    lines: {
+      english: reformed(battle.lines.english, order),
+      european: reformed(battle.lines.european, order),
+    },
+  };
+}
+
+const wishesOf = (answers: Given): Map<ShipId, PortId> =>
+  new Map(
+    answers.flatMap(({ answer }) =>
+      (answer as AnswerTo<'refuge'>).ports.map(({ ship, port }): [ShipId, PortId] => [ship, port as PortId]),
+    ),
+  );
+
+export const battleOrderAsk: AskRules<'battle-order'> = {
+  *choices(_view, { areas }) {
+    for (const area of areas) yield { area };
+  },
+  check: (_view, { areas }, { area }) =>
+    areas.some((one) => one === area)
+      ? null
+      : refuse('battle-area', '4.0/11', 'Name an area in which a battle is still to be fought.'),
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { sea, Table, type TestSquadron } from '../testing/seas.ts';
+
+const english = (count: number): TestSquadron[] =>
+  Array.from({ length: count }, (_, index) => ({ token: `E${index + 1}`, at: 'portsmouth', ships: 1 }));
+const european = (count: number): TestSquadron[] =>
+  Array.from({ length: count }, (_, index) => ({ token: `P${index + 1}`, at: 'brest', ships: 1 }));
+
+/** Everybody goes out and in again, so that nobody is in anybody's way. */
+function stroll(table: Table): void {
+  const { side } = table.world.turn;
+  const next = table.world.markers.find((one) => one.side === side && !one.moved)!;
+  if (side === 'english') table.sail(next.token, ['north-sea'], 'portsmouth');
+  else table.sail(next.token, ['bay-of-biscay'], 'brest');
+}
+
+function turns(table: Table): string {
+  let order = '';
+  while (table.progress === 'waits') {
+    order += table.world.turn.side === 'english' ? 'E' : 'P';
+    stroll(table);
+  }
+  return order;
+}
+
+describe('turns of movement', () => {
+  it('[4.0/8] squadron by squadron, the English first; who runs out lets the other finish', () => {
+    expect(turns(new Table(sea({ year: 1778, squadrons: [...english(2), ...european(4)] })))).toBe('EPEPPP');
+    expect(turns(new Table(sea({ year: 1778, squadrons: [...english(4), ...european(1)] })))).toBe('EPEEE');
+  });
+
+  it('[4.0/8] two at a time for the European player while several of his nations are at war', () => {
+    expect(turns(new Table(sea({ year: 1779, squadrons: [...english(3), ...european(5)] })))).toBe(
+      'EPPEPPEP',
+    );
+    expect(turns(new Table(sea({ year: 1778, squadrons: [...english(3), ...european(3)] })))).toBe('EPEPEP');
+  });
+
+  it('[4.0/8] passing is being done for the year, and the other moves on without alternating', () => {
+    const table = new Table(sea({ year: 1779, squadrons: [...english(3), ...european(3)] }));
+    stroll(table);
+    table.pass();
+    expect(table.told('passed')).toMatchObject([{ side: 'european' }]);
+    expect(turns(table)).toBe('EE');
+    expect(table.world.markers.filter((one) => !one.moved)).toHaveLength(3);
+  });
+
+  it('[4.0/8] each squadron moves by itself, and no more than once', () => {
+    const table = new Table(sea({ year: 1779, squadrons: [...english(1), ...european(2)] }));
+    stroll(table);
+    expect(table.refusal('E1', ['north-sea'])).toBe('not-yours');
+    table.sail('P1', ['bay-of-biscay', 'iberian-basin']);
+    expect(table.refusal('P1', ['bay-of-biscay'])).toBe('not-yours');
+    table.sail('P2', ['bay-of-biscay'], 'lorient');
+    expect(table.progress).toBe('done');
+  });
+
+  it('[4.0/10] searches are part of movement; when all have moved, the areas to be fought over are known', () => {
+    const table = new Table(
+      sea({
+        year: 1778,
+        squadrons: [
+          { token: 'E1', at: 'portsmouth', ships: 1 },
+          { token: 'E2', at: 'gibraltar', ships: 1 },
+          { token: 'P1', at: 'bay-of-biscay', ships: 1 },
+          { token: 'P2', at: 'western-med', ships: 1 },
+        ],
+      }),
+    );
+    table.sail('E2', ['western-med']);
+    expect(table.asks.map(({ kind }) => kind)).toEqual(['search', 'search']);
+    table.search('fight', 'fight');
+    expect(table.world.battles).toEqual([]);
+    table.sail('E1', ['north-sea', 'western-approaches', 'bay-of-biscay']).search('fight', 'fight');
+    expect(table.progress).toBe('done');
+    expect(table.world.battles).toEqual(['bay-of-biscay', 'western-med']);
+  });
+
+  it('[6.1/8] a control marker goes where none of its side came to stay; a decoy keeps it, for nobody can tell', () => {
+    const world = sea({
+      year: 1778,
+      squadrons: [
+        { token: 'P1', at: 'brest', ships: 3 },
+        { token: 'P2', at: 'toulon' },
+        { token: 'P3', at: 'rochefort', ships: 2 },
+      ],
+    });
+    world.control = ['bay-of-biscay', 'western-med', 'iberian-basin', 'north-sea'];
+    const table = new Table(world);
+    table.sail('P1', ['bay-of-biscay', 'iberian-basin']);
+    table.sail('P2', ['western-med']);
+    // Passing through and putting in are not staying.
+    table.sail('P3', ['bay-of-biscay', 'north-sea'], 'dunkirk');
+    expect(table.progress).toBe('done');
+    expect(world.control).toEqual(['western-med', 'iberian-basin']);
+    expect(table.told('uncontrolled').map(({ area }) => area)).toEqual(['bay-of-biscay', 'north-sea']);
+  });
+
+  it('with nothing to move the phase is over at once', () => {
+    expect(new Table(sea({ squadrons: [] })).progress).toBe('done');
+  });
+});

@@ -1,0 +1,142 @@
+/** The questions of the game and the shape of their answers, in the order of play. */
+import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
+import { SIDES } from '../../data/nations.ts';
+import type { AreaId, PortId, ShipId, Token } from './squadron.ts';
+
+const Strict = { additionalProperties: false } as const;
+const Id = Type.String({ minLength: 1, maxLength: 60 });
+const Ids = (maxItems: number) => Type.Array(Id, { maxItems, uniqueItems: true });
+const Points = Type.Integer({ minimum: 0, maximum: 99 });
+
+/** Ships in the order of the line, each with the leader aboard her. */
+const Stacks = Type.Array(
+  Type.Array(Type.Object({ ship: Id, leader: Type.Union([Id, Type.Null()]) }, Strict), {
+    minItems: 1,
+    maxItems: 120,
+  }),
+  { maxItems: 40 },
+);
+
+/** Areas entered in order; then at sea there, or into a port of the last one. */
+const Course = {
+  path: Type.Array(Id, { maxItems: 90 }),
+  end: Id,
+  /** 6.1/7: which marker stays when two squadrons with equal leaders combine. */
+  under: Type.Optional(Id),
+  /** 11.A1 */
+  onStation: Type.Optional(Type.Boolean()),
+};
+
+export const ANSWERS = {
+  /** 11.E: points offered for the side named. */
+  bid: Type.Object({ points: Type.Integer({ minimum: 0, maximum: 100 }), side: OneOf(SIDES) }, Strict),
+  /** 4.0/3, 5.0: who goes back to the pools; at least what exceeds the base. */
+  demobilise: Type.Object({ ships: Ids(400), leaders: Ids(150) }, Strict),
+  /** 11.L: for each ship taken, the one that comes into play for her. */
+  commission: Type.Object({ ships: Ids(60) }, Strict),
+  /** 3.7/2: the first year of a war: the squadrons, not yet where they lie. Empty ones may be named as decoys. */
+  organise: Type.Object(
+    { squadrons: Type.Array(Type.Object({ squadron: Id, stacks: Stacks }, Strict), { maxItems: 40 }) },
+    Strict,
+  ),
+  /** 3.7/5: one marker into a port. */
+  place: Type.Object({ squadron: Id, port: Id }, Strict),
+  /** 5.3: the squadrons in play this year and where; ships that stay out of them; a port for new ships left out. */
+  reorganise: Type.Object(
+    {
+      squadrons: Type.Array(Type.Object({ squadron: Id, port: Id, stacks: Stacks }, Strict), {
+        maxItems: 40,
+      }),
+      ashore: Type.Array(Type.Object({ ship: Id, port: Id }, Strict), { maxItems: 400 }),
+    },
+    Strict,
+  ),
+  /** 6.32: one frigate marker, or no more this year. */
+  frigate: Type.Object({ area: Type.Union([Id, Type.Null()]) }, Strict),
+  /** 4.0/8: one marker's voyage; null is being done moving. `end` is `sea` or a port. */
+  sail: Type.Object(
+    { order: Type.Union([Type.Object({ token: Id, ...Course }, Strict), Type.Null()]) },
+    Strict,
+  ),
+  /** 6.5: a squadron that may not stay goes on. */
+  onward: Type.Object(Course, Strict),
+  /** 6.5/2 */
+  search: Type.Object({ choice: OneOf(['fight', 'avoid']) }, Strict),
+  /** 11.A1, 11.A2: wear and tear shared out among the squadron's ships. */
+  wear: Type.Object(
+    { damage: Type.Array(Type.Object({ ship: Id, points: Points }, Strict), { maxItems: 200 }) },
+    Strict,
+  ),
+  /** 4.0/12: the English say which battle is next. */
+  'battle-order': Type.Object({ area: Id }, Strict),
+  /** 7.2/4: to battle, or away to a port of the area or an adjacent area. */
+  gauge: Type.Object(
+    {
+      withdraw: Type.Union([
+        Type.Object({ port: Id }, Strict),
+        Type.Object({ area: Id }, Strict),
+        Type.Null(),
+      ]),
+    },
+    Strict,
+  ),
+  /** 7.33/1: the damaged ships from least to most, those alike as the owner likes. */
+  line: Type.Object({ damaged: Ids(200) }, Strict),
+  /** 7.31/2: where ships that leave the battle make for, if there is a choice. */
+  refuge: Type.Object(
+    { ports: Type.Array(Type.Object({ ship: Id, port: Id }, Strict), { maxItems: 200 }) },
+    Strict,
+  ),
+  /** 6.23: the areas in which a port is to be attacked. */
+  assault: Type.Object({ areas: Ids(44) }, Strict),
+  /** 6.23/2: the port that is attacked is its owner's choice. */
+  defend: Type.Object(
+    { ports: Type.Array(Type.Object({ area: Id, port: Id }, Strict), { maxItems: 44 }) },
+    Strict,
+  ),
+  /** 9.1: a port for every squadron at sea. */
+  return: Type.Object(
+    { ports: Type.Array(Type.Object({ token: Id, port: Id }, Strict), { maxItems: 40 }) },
+    Strict,
+  ),
+  /** 9.2: damage points taken off. */
+  repair: Type.Object(
+    { repairs: Type.Array(Type.Object({ ship: Id, points: Points }, Strict), { maxItems: 400 }) },
+    Strict,
+  ),
+} as const satisfies Record<string, TSchema>;
+
+export type AskKind = keyof typeof ANSWERS;
+export type AnswerTo<K extends AskKind> = Static<(typeof ANSWERS)[K]>;
+export type Answer = { [K in AskKind]: AnswerTo<K> }[AskKind];
+
+interface AskFor<K extends AskKind> extends Ask {
+  readonly kind: K;
+}
+
+/** An ask says only what is open to all: who is asked, and why, must not give a secret away. */
+export type SeaAsk =
+  | AskFor<'bid'>
+  | AskFor<'demobilise'>
+  | (AskFor<'commission'> & { readonly captured: readonly ShipId[] })
+  | AskFor<'organise'>
+  | AskFor<'place'>
+  | AskFor<'reorganise'>
+  | AskFor<'frigate'>
+  | AskFor<'sail'>
+  | (AskFor<'onward'> & { readonly token: Token; readonly area: AreaId })
+  | (AskFor<'search'> & { readonly area: AreaId; readonly mine: Token; readonly theirs: Token })
+  | (AskFor<'wear'> & { readonly token: Token })
+  | (AskFor<'battle-order'> & { readonly areas: readonly AreaId[] })
+  | (AskFor<'gauge'> & { readonly area: AreaId })
+  | (AskFor<'line'> & { readonly area: AreaId })
+  | (AskFor<'refuge'> & {
+      readonly area: AreaId;
+      readonly ships: readonly { readonly ship: ShipId; readonly ports: readonly PortId[] }[];
+    })
+  | (AskFor<'assault'> & { readonly areas: readonly AreaId[] })
+  | (AskFor<'defend'> & {
+      readonly areas: readonly { readonly area: AreaId; readonly ports: readonly PortId[] }[];
+    })
+  | AskFor<'return'>
+  | AskFor<'repair'>;
