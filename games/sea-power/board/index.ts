@@ -5,11 +5,11 @@ import type { SeaPower } from '../rules/types.ts';
 import { sideOf } from '../rules/world/phase.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
-import { logLine } from './log-line.ts';
+import { logLine } from './log/log-line.ts';
+import { MARKS } from './look/side-mark.tsx';
+import { subjectName } from './look/words.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
-import { MARKS } from './side-mark.tsx';
-import { subjectName } from './words.ts';
 
 export const board: GameBoard<SeaPower> = {
   Board,

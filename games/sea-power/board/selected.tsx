@@ -10,8 +10,8 @@ import { isNeutral } from '../rules/chart/chart.ts';
 import type { Marker, PortId, Token } from '../rules/world/squadron.ts';
 import type { View } from '../rules/world/state.ts';
 import { warOf } from '../rules/world/war.ts';
-import { Flag } from './chart/flags.tsx';
-import { SideFlag } from './side-mark.tsx';
+import { Flag } from './look/flags.tsx';
+import { SideFlag } from './look/side-mark.tsx';
 import {
   areaName,
   counted,
@@ -25,7 +25,7 @@ import {
   strengthOf,
   strengthWords,
   tokenName,
-} from './words.ts';
+} from './look/words.ts';
 
 const KIND_WORDS = {
   permanent: 'can’t be captured',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, type AskKind, type SeaAsk } from '../rules/world/asks.ts';
+import { MARKS } from './look/side-mark.tsx';
 import { headline, outcomeWords, sentence } from './sentence.ts';
-import { MARKS } from './side-mark.tsx';
-import { deskOf, seenBy, smallSea } from './test-desk.ts';
+import { deskOf, seenBy, smallSea } from './testing/desk.ts';
 
 const about = { id: 'x', seat: 'english', rule: '4.0' };
 

@@ -3,7 +3,7 @@ import type { AskKind, SeaAsk } from '../rules/world/asks.ts';
 import { sideOf } from '../rules/world/phase.ts';
 import type { View } from '../rules/world/state.ts';
 import { warPlan } from '../rules/world/war.ts';
-import type { SeaDesk } from './types.ts';
+import type { SeaDesk } from './look/types.ts';
 import {
   areaName,
   capital,
@@ -16,7 +16,7 @@ import {
   theArea,
   theSide,
   tokenName,
-} from './words.ts';
+} from './look/words.ts';
 
 type AskOf<K extends AskKind> = Extract<SeaAsk, { kind: K }>;
 type Sentences = { readonly [K in AskKind]: (ask: AskOf<K>, view: View) => string };

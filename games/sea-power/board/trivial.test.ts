@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeaAsk } from '../rules/world/asks.ts';
-import { seenBy, smallSea } from './test-desk.ts';
+import { seenBy, smallSea } from './testing/desk.ts';
 import { trivialAnswer } from './trivial.ts';
 
 const about = { id: 'x', seat: 'english', rule: '4.0' };

@@ -5,7 +5,7 @@
 import { choices } from '../rules/answers.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
-import { areaName, listed, tokenName } from './words.ts';
+import { areaName, listed, tokenName } from './look/words.ts';
 
 type AskOf<K extends AskKind> = Extract<SeaAsk, { kind: K }>;
 

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
+import type { Props, Refusal, SeaDesk } from './look/types.ts';
+import { portName, squadronName } from './look/words.ts';
 import { proposedPlace } from './panels/stations.ts';
 import { trivialAnswer } from './trivial.ts';
-import type { Props, Refusal, SeaDesk } from './types.ts';
-import { portName, squadronName } from './words.ts';
 
 export interface Orders {
   readonly ask: SeaAsk | null;

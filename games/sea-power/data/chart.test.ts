@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AREA_IDS, AREAS, areaOf, type Place } from './areas.ts';
 import { BORDERS } from './borders.ts';
 import { CHART, seaMap } from './map.ts';
-import { arcUsers, areaRings, areasAt, cuts, degreesTo, isBetween, pair, placesOf } from './test-chart.ts';
+import { arcUsers, areaRings, areasAt, cuts, degreesTo, isBetween, pair, placesOf } from './testing/chart.ts';
 
 const numbered = (arc: number): number => (arc < 0 ? ~arc : arc);
 const bordersArcs = new Map(

@@ -17,7 +17,7 @@ import {
   placesOf,
   ringOf,
   type Topology,
-} from './test-chart.ts';
+} from './testing/chart.ts';
 
 interface LandTopology extends Topology {
   readonly objects: {

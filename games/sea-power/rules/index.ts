@@ -1,4 +1,13 @@
-/** Sea Power: the world war at sea, by years. */
+/**
+ * Sea Power: the world war at sea, by years. The rooms of its rules, lowest first; each imports only those above it here:
+ *
+ * - `world/`: nations, squadrons and all that a war is made of, what is asked and what is told
+ * - `chart/`: areas, ports and routes, who may go where, who controls what and trades there
+ * - `battle/`: gauge, lines, rounds, boarding, and where the beaten go
+ * - `ports/`: assault and capture, coming home, wear and repair, and what it is all worth
+ * - `year/`: bids, commissions, and squadrons formed anew
+ * - `sailing/`: frigates, courses, weather and search
+ */
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
 import { imagine } from './imagine.ts';

@@ -4,7 +4,7 @@ import type { Line } from '../../rules/battle/battle-line.ts';
 import type { Forecast } from '../../rules/battle/odds.ts';
 import type { LineShip, View } from '../../rules/world/state.ts';
 import { otherSide } from '../../rules/world/war.ts';
-import { squadronOfToken } from '../words.ts';
+import { squadronOfToken } from '../look/words.ts';
 
 /** The lines as they would be drawn up: one's own, and the enemy's as the glass shows it. */
 export function linesAhead(view: View): Readonly<Record<Side, Line>> | null {

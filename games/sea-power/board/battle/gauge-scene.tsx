@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { SHIPS } from '../../data/ships.ts';
 import { otherSide } from '../../rules/world/war.ts';
-import { ProfileMark } from '../display/ship-profile.tsx';
-import { SIDE_NAMES } from '../words.ts';
+import { ProfileMark } from '../look/ship-profile.tsx';
+import { SIDE_NAMES } from '../look/words.ts';
 
 /** A fleet far off is a row of ships whose names one can't read yet. */
 const FAR: Readonly<Record<Side, Nation>> = { english: 'England', european: 'France' };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Side, War } from '../../data/nations.ts';
 import type { Berth } from '../../rules/world/squadron.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
-import { counted, SIDE_ADJECTIVES } from '../words.ts';
+import { counted, SIDE_ADJECTIVES } from '../look/words.ts';
 import './scene.css';
 
 export function Glimpse({

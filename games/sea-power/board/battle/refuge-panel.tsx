@@ -8,8 +8,8 @@ import type { PortId } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';
-import type { PanelProps } from '../types.ts';
-import { areaName, portName, shipName } from '../words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { areaName, portName, shipName } from '../look/words.ts';
 import './panels.css';
 
 export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'refuge'>): ReactNode {

@@ -2,7 +2,7 @@
 import type { ShipId } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { SeaTold, Shot } from '../../rules/world/told.ts';
-import { logLine } from '../log-line.ts';
+import { logLine } from '../log/log-line.ts';
 import { changed, drawn, emptyPicture, type Picture, pictureOf } from './picture.ts';
 
 type Of<K extends SeaTold['kind']> = Extract<SeaTold, { kind: K }>;

@@ -4,8 +4,8 @@ import { ratingOf } from '../../data/leaders.ts';
 import type { Nation, Side, War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
 import { Medal, Pips } from '../display/chips.tsx';
-import { conditionOf, ShipProfile } from '../display/ship-profile.tsx';
-import { leaderName, portName, shipName } from '../words.ts';
+import { conditionOf, ShipProfile } from '../look/ship-profile.tsx';
+import { leaderName, portName, shipName } from '../look/words.ts';
 import type { Mark } from './picture.ts';
 
 const FATE_WORDS = { fights: null, disabled: 'disabled', sunk: 'sunk', captured: 'taken' } as const;

@@ -2,7 +2,7 @@
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { SeaTold } from '../../rules/world/told.ts';
-import { counted, SIDE_ADJECTIVES, shipName } from '../words.ts';
+import { counted, SIDE_ADJECTIVES, shipName } from '../look/words.ts';
 
 export const WeightTable = ({
   told,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
-import type { ChartMarks } from '../types.ts';
+import type { ChartMarks } from '../look/types.ts';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { mooringOf } from './moorings.ts';

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { AreaId, Token } from '../../rules/world/squadron.ts';
-import { FLAGS, MARKS } from '../side-mark.tsx';
+import { FLAGS, MARKS } from '../look/side-mark.tsx';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { project } from './projection.ts';

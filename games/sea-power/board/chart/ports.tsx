@@ -6,9 +6,9 @@ import { type LabelSide, PORTS, type Port } from '../../data/ports.ts';
 import { holderOf, isNeutral } from '../../rules/chart/chart.ts';
 import type { Open } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
+import { FlagMark } from '../look/flags.tsx';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
-import { FlagMark } from './flags.tsx';
 import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../data/areas.ts';
 import { PORTS } from '../../data/ports.ts';
-import { seenBy, smallSea } from '../test-desk.ts';
+import { seenBy, smallSea } from '../testing/desk.ts';
 import { eyeAt, markSize } from './eye.ts';
 import { lookOf } from './ports.tsx';
 import { project } from './projection.ts';

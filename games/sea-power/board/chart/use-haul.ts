@@ -3,7 +3,7 @@ import type { Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { portOf } from '../../data/ports.ts';
 import type { PortId, Token } from '../../rules/world/squadron.ts';
-import type { ChartMarks } from '../types.ts';
+import type { ChartMarks } from '../look/types.ts';
 import { type Eye, markSize } from './eye.ts';
 import { areaUnder, nearestPort, targetOf } from './under-hand.ts';
 

@@ -13,7 +13,7 @@ import { AREAS } from '../../data/areas.ts';
 import { isPortId, PORT_IDS, PORTS } from '../../data/ports.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
 import type { Open } from '../../rules/world/state.ts';
-import type { ChartMarks } from '../types.ts';
+import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';

@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import { SIDES } from '../../data/nations.ts';
 import type { View } from '../../rules/world/state.ts';
-import { placeOfScore, SOURCE_WORDS, signed } from '../log-words.ts';
-import { SideFlag } from '../side-mark.tsx';
-import { capital, leaderName, listed } from '../words.ts';
+import { placeOfScore, SOURCE_WORDS, signed } from '../log/log-words.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import { capital, leaderName, listed } from '../look/words.ts';
 import { PointsTrack } from './points-track.tsx';
 import { type SourceSum, type YearOfPoints, yearsOf } from './years.ts';
 import './chronicle.css';

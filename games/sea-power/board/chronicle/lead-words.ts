@@ -1,7 +1,7 @@
 /** What a lead is worth as it stands (8.5), in words. */
 import type { Side } from '../../data/nations.ts';
 import { levelOf } from '../../rules/victory.ts';
-import { SIDE_NAMES } from '../words.ts';
+import { SIDE_NAMES } from '../look/words.ts';
 
 export const MINOR = 25;
 export const MAJOR = 50;

@@ -4,8 +4,8 @@ import { ratingOf } from '../../data/leaders.ts';
 import type { War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
 import type { LeaderId, ShipId } from '../../rules/world/squadron.ts';
-import { leaderName, shipName } from '../words.ts';
-import { conditionOf, ShipProfile } from './ship-profile.tsx';
+import { conditionOf, ShipProfile } from '../look/ship-profile.tsx';
+import { leaderName, shipName } from '../look/words.ts';
 import './chips.css';
 
 /** Defence as a row of beads, those shot away filled. */

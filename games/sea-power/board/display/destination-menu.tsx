@@ -2,8 +2,8 @@
 import { Dialog } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { warOf } from '../../rules/world/war.ts';
-import { Flag } from '../chart/flags.tsx';
-import { counted, leaderName, listed, portName, shipName, squadronName } from '../words.ts';
+import { Flag } from '../look/flags.tsx';
+import { counted, leaderName, listed, portName, shipName, squadronName } from '../look/words.ts';
 import { type Draft, isIdle, isLeader, type Muster, mayGo, totalsOf } from './draft.ts';
 import { endOf, type Target } from './targets.ts';
 

@@ -7,9 +7,9 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import { sideOf } from '../../rules/world/phase.ts';
 import type { View } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
-import { Flag } from '../chart/flags.tsx';
-import type { PanelProps, Refusal } from '../types.ts';
-import { counted, leaderName, portName, squadronName } from '../words.ts';
+import { Flag } from '../look/flags.tsx';
+import type { PanelProps, Refusal } from '../look/types.ts';
+import { counted, leaderName, portName, squadronName } from '../look/words.ts';
 import { Medal } from './chips.tsx';
 import { DisplaySheet } from './display-sheet.tsx';
 import {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingOf } from '../../data/leaders.ts';
 import { shipOf } from '../../data/ships.ts';
 import { check } from '../../rules/answers.ts';
+import { untilAsked } from '../testing/muster.ts';
 import {
   ashoreOf,
   type Box,
@@ -35,7 +36,6 @@ import {
 } from './draft-moves.ts';
 import { faultySquadron, plainRefusal } from './refusal.ts';
 import { endOf, putDown } from './targets.ts';
-import { untilAsked } from './test-muster.ts';
 
 const first = untilAsked('organise', 'english');
 const later = untilAsked('reorganise', 'european');

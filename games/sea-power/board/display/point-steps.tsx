@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { War } from '../../data/nations.ts';
 import type { ShipId } from '../../rules/world/squadron.ts';
-import { shipName } from '../words.ts';
+import { shipName } from '../look/words.ts';
 import { ShipChip } from './chips.tsx';
 
 export function PointSteps({

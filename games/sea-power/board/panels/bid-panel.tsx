@@ -2,9 +2,9 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
-import { SideFlag } from '../side-mark.tsx';
-import type { PanelProps } from '../types.ts';
-import { counted, SIDE_NAMES, theSide } from '../words.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import type { PanelProps } from '../look/types.ts';
+import { counted, SIDE_NAMES, theSide } from '../look/words.ts';
 
 const MOST = 100;
 

@@ -6,8 +6,8 @@ import { captureOdds } from '../../rules/battle/odds.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
 import { assaultAsk, canStorm, defendAsk, portsToTake } from '../../rules/ports/assault.ts';
 import type { AreaId, PortId } from '../../rules/world/squadron.ts';
-import { percent } from '../search-odds.ts';
-import type { PanelProps } from '../types.ts';
+import { percent } from '../look/search-odds.ts';
+import type { PanelProps } from '../look/types.ts';
 import {
   areaName,
   counted,
@@ -17,7 +17,7 @@ import {
   strengthOf,
   theArea,
   tokenName,
-} from '../words.ts';
+} from '../look/words.ts';
 
 export function BattleOrderPanel({
   view,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departureOf } from '../../rules/chart/routes.ts';
-import { seenBy, smallSea } from '../test-desk.ts';
+import { seenBy, smallSea } from '../testing/desk.ts';
 import {
   freeMoves,
   longVoyages,

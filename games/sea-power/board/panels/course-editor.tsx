@@ -10,8 +10,8 @@ import { departureOf } from '../../rules/chart/routes.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Marker, PortId, Token } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
-import type { ChartMarks } from '../types.ts';
-import { areaName, counted, listed, portName, theArea, tokenName } from '../words.ts';
+import type { ChartMarks } from '../look/types.ts';
+import { areaName, counted, listed, portName, theArea, tokenName } from '../look/words.ts';
 import {
   freeMoves,
   longVoyages,

@@ -1,7 +1,7 @@
 /** What panels put into their frames: a refusal with its rule, and a button for what can't be taken back. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
-import type { Refusal } from '../types.ts';
+import type { Refusal } from '../look/types.ts';
 
 export function Refused({ fault }: { readonly fault: Refusal | null }): ReactNode {
   if (fault === null) return null;

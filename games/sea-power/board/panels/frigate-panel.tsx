@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
 import { otherSide } from '../../rules/world/war.ts';
-import { SideFlag } from '../side-mark.tsx';
-import type { PanelProps } from '../types.ts';
-import { areaName, counted, theArea, theSide } from '../words.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import type { PanelProps } from '../look/types.ts';
+import { areaName, counted, theArea, theSide } from '../look/words.ts';
 import { Twice } from './frame.tsx';
 
 const count = (areas: readonly AreaId[], area: AreaId): number =>

@@ -11,7 +11,7 @@ import {
   RepairPanel,
   WearPanel,
 } from '../display/index.ts';
-import type { PanelProps } from '../types.ts';
+import type { PanelProps } from '../look/types.ts';
 import { BidPanel } from './bid-panel.tsx';
 import { AssaultPanel, BattleOrderPanel, DefendPanel } from './combat-panels.tsx';
 import { FrigatePanel } from './frigate-panel.tsx';

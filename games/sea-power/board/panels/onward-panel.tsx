@@ -4,8 +4,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { onwardAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { read, write } from '../../rules/world/notation.ts';
-import type { PanelProps } from '../types.ts';
-import { areaName, markerOfToken, portName, tokenName } from '../words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { areaName, markerOfToken, portName, tokenName } from '../look/words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
 
 const wordsOf = ({ path, end }: Course): string =>

@@ -5,9 +5,9 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState }
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
 import { placeAsk } from '../../rules/year/place.ts';
-import { SideFlag } from '../side-mark.tsx';
-import type { PanelProps } from '../types.ts';
-import { counted, portName, squadronName } from '../words.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import type { PanelProps } from '../look/types.ts';
+import { counted, portName, squadronName } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import { SquadronRow } from './squadron-row.tsx';
 import { proposedPlace, proposedPort } from './stations.ts';

@@ -5,8 +5,8 @@ import { isPortId, PORTS } from '../../data/ports.ts';
 import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart/chart.ts';
 import { returnAsk } from '../../rules/ports/return.ts';
 import type { PortId, Token } from '../../rules/world/squadron.ts';
-import type { PanelProps } from '../types.ts';
-import { areaName, portName } from '../words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { areaName, portName } from '../look/words.ts';
 import { SquadronRow } from './squadron-row.tsx';
 
 export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'return'>): ReactNode {

@@ -7,10 +7,17 @@ import { FOR_A_FRIGATE, FOR_STATION } from '../../rules/sailing/search.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
 import { otherSide } from '../../rules/world/war.ts';
-import { findingOdds, percent } from '../search-odds.ts';
-import { MARKS, SideFlag } from '../side-mark.tsx';
-import type { PanelProps, Refusal } from '../types.ts';
-import { areaName, markerOfToken, squadronOfToken, strengthOf, strengthWords, tokenName } from '../words.ts';
+import { findingOdds, percent } from '../look/search-odds.ts';
+import { MARKS, SideFlag } from '../look/side-mark.tsx';
+import type { PanelProps, Refusal } from '../look/types.ts';
+import {
+  areaName,
+  markerOfToken,
+  squadronOfToken,
+  strengthOf,
+  strengthWords,
+  tokenName,
+} from '../look/words.ts';
 import { Refused } from './frame.tsx';
 
 const HULL = 'M-40 6H40C38 20 30 24 18 24H-26C-34 24 -39 16 -40 6Z';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Squadron } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
-import { Flag } from '../chart/flags.tsx';
-import { squadronName, strengthOf, strengthWords } from '../words.ts';
+import { Flag } from '../look/flags.tsx';
+import { squadronName, strengthOf, strengthWords } from '../look/words.ts';
 
 export function SquadronRow({
   view,

@@ -1,7 +1,7 @@
 /** Lets squadrons be chosen on the chart while a list of them is open. */
 import { type ReactNode, useEffect } from 'react';
 import type { Token } from '../../rules/world/squadron.ts';
-import type { ChartMarks } from '../types.ts';
+import type { ChartMarks } from '../look/types.ts';
 
 export function TokenPicker({
   tokens,

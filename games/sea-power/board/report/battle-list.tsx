@@ -1,7 +1,7 @@
 /** The battles of the war, one line each, as a clerk would draw them up. */
 import type { ReactNode } from 'react';
-import { SideFlag } from '../side-mark.tsx';
-import { areaName, listed, SIDE_NAMES, shipName } from '../words.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import { areaName, listed, SIDE_NAMES, shipName } from '../look/words.ts';
 import type { BattleLine } from './tally.ts';
 
 function endWords({ winner, withdrew }: BattleLine): string {

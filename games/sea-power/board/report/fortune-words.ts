@@ -1,7 +1,7 @@
 /** The luck of guns and searches, in sentences. */
 import { luckWords } from '@weathergage/web/toolkit/luck.ts';
 import type { Side } from '../../data/nations.ts';
-import { capital, counted, theSide } from '../words.ts';
+import { capital, counted, theSide } from '../look/words.ts';
 import { type Frame, gunneryOf, type Searches } from './tally.ts';
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);

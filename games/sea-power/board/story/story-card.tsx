@@ -1,10 +1,10 @@
 /** The line being told, on a slip of paper over the chart, with its dice. */
 import { Button, DiceRow, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { logLine } from '../log-line.ts';
-import { SideFlag } from '../side-mark.tsx';
-import type { SeaDesk } from '../types.ts';
-import { SIDE_NAMES } from '../words.ts';
+import { logLine } from '../log/log-line.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import type { SeaDesk } from '../look/types.ts';
+import { SIDE_NAMES } from '../look/words.ts';
 import type { Scene } from './script.ts';
 
 /** Both hands laid open, and the dice that decided. */

@@ -3,7 +3,7 @@ import { areaOf } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 import { project } from '../chart/projection.ts';
-import { seenBy, smallSea } from '../test-desk.ts';
+import { seenBy, smallSea } from '../testing/desk.ts';
 import { afterTold } from './retell.ts';
 import { scenesOf } from './script.ts';
 

@@ -5,7 +5,7 @@ import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../../rules/index.ts';
 import type { SeaAsk } from '../../rules/world/asks.ts';
 import type { State, View } from '../../rules/world/state.ts';
-import { type Muster, musterOf } from './draft.ts';
+import { type Muster, musterOf } from '../display/draft.ts';
 
 export interface Asked<A extends SeaAsk = SeaAsk> {
   readonly view: View;

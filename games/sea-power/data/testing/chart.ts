@@ -1,7 +1,7 @@
 /** The chart's geometry unrolled into rings of degrees, for tests to measure. */
-import type { AreaId, Place } from './areas.ts';
-import { AREA_IDS } from './areas.ts';
-import { seaMap } from './map.ts';
+import type { AreaId, Place } from '../areas.ts';
+import { AREA_IDS } from '../areas.ts';
+import { seaMap } from '../map.ts';
 
 export interface Topology {
   readonly transform: { readonly scale: readonly number[]; readonly translate: readonly number[] };

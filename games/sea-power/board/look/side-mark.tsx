@@ -1,6 +1,6 @@
 /** The two sides by hue and by the cut of their flag, so that nobody needs to tell one colour from another. */
 import type { ReactNode } from 'react';
-import type { Side } from '../data/nations.ts';
+import type { Side } from '../../data/nations.ts';
 
 interface Mark {
   readonly colour: string;

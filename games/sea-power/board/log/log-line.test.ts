@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../data/scenarios.ts';
-import { view as viewOf } from '../rules/view.ts';
-import type { SeaTold } from '../rules/world/told.ts';
-import { setup } from '../rules/year/setup.ts';
+import { scenarios } from '../../data/scenarios.ts';
+import { view as viewOf } from '../../rules/view.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
+import { setup } from '../../rules/year/setup.ts';
 import { logLine } from './log-line.ts';
 import { CASES } from './log-line-cases.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Nation, War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
 import type { ShipId } from '../../rules/world/squadron.ts';
-import { FlagMark } from '../chart/flags.tsx';
+import { FlagMark } from './flags.tsx';
 import './ship-profile.css';
 
 export type Condition = 'sound' | 'hurt' | 'crippled' | 'disabled' | 'sunk' | 'captured';

@@ -1,9 +1,9 @@
 /** The page's words for this game, named once. */
 import type { BoardProps } from '@weathergage/web/toolkit/contract.ts';
-import type { SeaPower } from '../rules/types.ts';
-import type { AnswerTo, AskKind, SeaAsk } from '../rules/world/asks.ts';
-import type { AreaId, PortId, Token } from '../rules/world/squadron.ts';
-import type { View } from '../rules/world/state.ts';
+import type { SeaPower } from '../../rules/types.ts';
+import type { AnswerTo, AskKind, SeaAsk } from '../../rules/world/asks.ts';
+import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
 
 export type Props = BoardProps<SeaPower>;
 export type SeaDesk = Props['desk'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfSubject } from './selected.tsx';
-import { seenBy, smallSea } from './test-desk.ts';
+import { placeOfSubject } from '../selected.tsx';
+import { seenBy, smallSea } from '../testing/desk.ts';
 import {
   counted,
   listed,

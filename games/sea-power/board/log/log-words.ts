@@ -1,10 +1,10 @@
 /** What the writers of the log share: lines by weight, squadrons by what one may call them, points and dice in words. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import type { Side } from '../data/nations.ts';
-import type { Token } from '../rules/world/squadron.ts';
-import type { Score, Source } from '../rules/world/state.ts';
-import type { SeaTold } from '../rules/world/told.ts';
-import type { SeaDesk } from './types.ts';
+import type { Side } from '../../data/nations.ts';
+import type { Token } from '../../rules/world/squadron.ts';
+import type { Score, Source } from '../../rules/world/state.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
+import type { SeaDesk } from '../look/types.ts';
 import {
   capital,
   listed,
@@ -17,7 +17,7 @@ import {
   squadronOfToken,
   theArea,
   theSide,
-} from './words.ts';
+} from '../look/words.ts';
 
 type View = SeaDesk['view'];
 type Outcome = NonNullable<SeaDesk['outcome']>;

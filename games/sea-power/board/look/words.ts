@@ -1,14 +1,14 @@
 /** Names and small phrases that log, sentences and panels share. */
-import { areaOf, isAreaId } from '../data/areas.ts';
-import { LEADERS, leaderOf, ratingOf } from '../data/leaders.ts';
-import { NATION_DATA, type Nation, type Side } from '../data/nations.ts';
-import { isPortId, portOf } from '../data/ports.ts';
-import { SHIPS, shipOf } from '../data/ships.ts';
-import { SQUADRONS } from '../data/squadrons.ts';
-import { ratingOfSquadron, seniorOf } from '../rules/world/leadership.ts';
-import { berthsOf, isEmpty, type Marker, type Squadron, type Token } from '../rules/world/squadron.ts';
-import type { Phase, View, World } from '../rules/world/state.ts';
-import { warOf } from '../rules/world/war.ts';
+import { areaOf, isAreaId } from '../../data/areas.ts';
+import { LEADERS, leaderOf, ratingOf } from '../../data/leaders.ts';
+import { NATION_DATA, type Nation, type Side } from '../../data/nations.ts';
+import { isPortId, portOf } from '../../data/ports.ts';
+import { SHIPS, shipOf } from '../../data/ships.ts';
+import { SQUADRONS } from '../../data/squadrons.ts';
+import { ratingOfSquadron, seniorOf } from '../../rules/world/leadership.ts';
+import { berthsOf, isEmpty, type Marker, type Squadron, type Token } from '../../rules/world/squadron.ts';
+import type { Phase, View, World } from '../../rules/world/state.ts';
+import { warOf } from '../../rules/world/war.ts';
 
 export const listed = (words: readonly string[], link = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;

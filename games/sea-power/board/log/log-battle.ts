@@ -1,7 +1,6 @@
 /** The chronicle of a battle, from the first sail sighted to the last ship that leaves. */
-import { shipOf } from '../data/ships.ts';
-import { otherSide } from '../rules/world/war.ts';
-import { grave, type Of, plain, sum, theSquadron, type Writers } from './log-words.ts';
+import { shipOf } from '../../data/ships.ts';
+import { otherSide } from '../../rules/world/war.ts';
 import {
   capital,
   counted,
@@ -12,7 +11,8 @@ import {
   shipName,
   theArea,
   theSide,
-} from './words.ts';
+} from '../look/words.ts';
+import { grave, type Of, plain, sum, theSquadron, type Writers } from './log-words.ts';
 
 /** `Magnanime (Howe)`: a flagship by her admiral. */
 const named = (ship: string, leader: string | null): string =>

@@ -1,6 +1,21 @@
 /** Happenings in the voice of a chronicle: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import type { SeaTold } from '../rules/world/told.ts';
+import type { SeaTold } from '../../rules/world/told.ts';
+import type { SeaDesk } from '../look/types.ts';
+import {
+  capital,
+  counted,
+  leaderName,
+  listed,
+  nationAdjective,
+  portName,
+  SIDE_ADJECTIVES,
+  seatName,
+  shipName,
+  squadronName,
+  theArea,
+  theSide,
+} from '../look/words.ts';
 import { BATTLE_WRITERS } from './log-battle.ts';
 import {
   diceWords,
@@ -16,21 +31,6 @@ import {
   theSquadron,
   type Writers,
 } from './log-words.ts';
-import type { SeaDesk } from './types.ts';
-import {
-  capital,
-  counted,
-  leaderName,
-  listed,
-  nationAdjective,
-  portName,
-  SIDE_ADJECTIVES,
-  seatName,
-  shipName,
-  squadronName,
-  theArea,
-  theSide,
-} from './words.ts';
 
 type View = SeaDesk['view'];
 

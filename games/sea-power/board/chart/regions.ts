@@ -1,7 +1,7 @@
 /** Parts of the world that one looks at often, each a key away. */
 import type { Bounds } from '@weathergage/web/toolkit/stage.tsx';
-import type { Place } from '../data/areas.ts';
-import { project, WIDTH } from './chart/projection.ts';
+import type { Place } from '../../data/areas.ts';
+import { project, WIDTH } from './projection.ts';
 
 const box = (northWest: Place, southEast: Place): Bounds => {
   const [a, b] = [project(northWest), project(southEast)];
