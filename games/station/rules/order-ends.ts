@@ -8,17 +8,12 @@ import { inherit } from './hand-over.ts';
 import type { Order } from './module/orders.ts';
 import { newExecution } from './new-forces.ts';
 import { fittedOut } from './organisation.ts';
-import { type Context, dateOf, seasonOf } from './phase.ts';
+import { type Context, dateOf, type Ending, seasonOf } from './phase.ts';
 import { countOrders } from './prestige.ts';
 import type { Open, State, World } from './state.ts';
 import { theatreOf } from './theatre.ts';
 import { putToken, shuffle } from './tokens.ts';
 import { type FormationId, IMPULSES, type OrderId, type SideId } from './vocabulary.ts';
-
-export interface Ending {
-  readonly what: 'fulfilled' | 'failed' | 'invalid' | 'arrived';
-  readonly why?: string;
-}
 
 /** 9.38, 9.383: ends an Order, counts it, does its effects, puts the chit where it belongs. */
 export function endOrder(world: State, context: Context, side: SideId, id: FormationId, how: Ending): void {

@@ -1,5 +1,4 @@
 /** Forming and Unforming, joining and parting (3.3), as the umpire does it. */
-import { endOrder } from './execution.ts';
 import type { Formation, Place } from './forces.ts';
 import { formationOf, hullsOf, isLine, membersOf, squadronOf, squadronsIn, topOf } from './formations.ts';
 import { newFormation } from './new-forces.ts';
@@ -101,8 +100,7 @@ export function unform(
 ): void {
   const forces = world.forces[side]!;
   const formation = formationOf(forces, flotilla);
-  if (formation.execution !== null)
-    endOrder(world, context, side, flotilla, { what: 'failed', why: 'unformed' });
+  if (formation.execution !== null) context.endOrder(side, flotilla, { what: 'failed', why: 'unformed' });
   const above = formation.under === null ? undefined : forces.formations[formation.under];
   const superior = above?.kind === 'flotilla' ? above : undefined;
   const { place } = formation;
@@ -178,7 +176,7 @@ export function tidy(world: State, context: Context, side: SideId, sunk: boolean
 export function dissolve(world: State, context: Context, side: SideId, id: FormationId): void {
   const forces = world.forces[side]!;
   const formation = formationOf(forces, id);
-  if (formation.execution !== null) endOrder(world, context, side, id, { what: 'failed', why: 'unformed' });
+  if (formation.execution !== null) context.endOrder(side, id, { what: 'failed', why: 'unformed' });
   const shadow = shadowOf(world, formation);
   const above = formation.under === null ? undefined : forces.convoys[formation.under];
   if (above?.escort === id) above.escort = null;
@@ -230,7 +228,7 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
   if (shadow !== null) settleShadow(world, context, side, shadow);
   const { execution } = formation;
   if (execution?.order === 'rendezvous' && execution.target === formation.place.at)
-    endOrder(world, context, side, id, { what: 'arrived' });
+    context.endOrder(side, id, { what: 'arrived' });
   if (formation.kind === 'squadron') {
     // 10.232: Corsairs are Independent in Port too.
     if (forces.formations[id] !== undefined && formation.execution === null && formation.corsair !== true)
@@ -249,7 +247,7 @@ export function join(world: State, context: Context, side: SideId, id: Formation
   const into = formationOf(forces, to);
   if (!samePlace(formation.place, into.place)) throw new Error(`${id} and ${to} are not together`);
   const shadow = shadowOf(world, formation);
-  if (formation.execution?.order === 'rendezvous') endOrder(world, context, side, id, { what: 'arrived' });
+  if (formation.execution?.order === 'rendezvous') context.endOrder(side, id, { what: 'arrived' });
   if (formation.disorganised) topOf(forces, to).disorganised = true;
   liftToken(world, formation);
   if (formation.kind === 'squadron') {

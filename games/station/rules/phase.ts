@@ -5,9 +5,22 @@ import type { Forces } from './forces.ts';
 import type { Open, State, View } from './state.ts';
 import { theatreOf } from './theatre.ts';
 import type { StationTold } from './told/index.ts';
-import { SEASONS, type Season, type SideId, TURNS_IN_YEAR, type When } from './vocabulary.ts';
+import {
+  type FormationId,
+  SEASONS,
+  type Season,
+  type SideId,
+  TURNS_IN_YEAR,
+  type When,
+} from './vocabulary.ts';
 
-/** The dice, and ways to tell what happened. */
+/** How an Order ends (9.38). */
+export interface Ending {
+  readonly what: 'fulfilled' | 'failed' | 'invalid' | 'arrived';
+  readonly why?: string;
+}
+
+/** The dice, ways to tell what happened, and what a step calls for that stands above it. */
 export interface Context {
   readonly dice: Dice;
   /** A die of the game: 0 to 9 (2.21). */
@@ -16,6 +29,11 @@ export interface Context {
   tell(told: StationTold, how?: { readonly news?: true }): void;
   /** The side concerned is told all of it, everybody else the public form, or nothing where that is null. */
   tellSide(side: SideId, told: StationTold, others: StationTold | null, how?: { readonly news?: true }): void;
+  /**
+   * Ends the Order of a Formation, if it has one. Forming and Unforming need it, but the end of an Order may change a
+   * Port's side and so Unform others: handed down here, that circle of the game is none of the files.
+   */
+  endOrder(side: SideId, formation: FormationId, how: Ending): void;
 }
 
 /** Whether a step is over or waits for answers to what `asks` now says. */

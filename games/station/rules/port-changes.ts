@@ -1,6 +1,5 @@
 /** Ports and Contingents that change sides, and what becomes of those who lie there (M1.7, M1.8). */
 import { addDp, takeSail } from './damage.ts';
-import { endOrder } from './execution.ts';
 import type { Formation, Squadron } from './forces.ts';
 import { hullsOf, lyingAt, topFormations } from './formations.ts';
 import { setLoose, tidy } from './organisation.ts';
@@ -102,7 +101,7 @@ function freeze(
     if (formation !== undefined)
       formation.squadrons = formation.squadrons.filter((one) => one !== squadron.id);
     if (formation?.kind === 'squadron' && formation.squadrons.length === 0) {
-      if (formation.execution !== null) endOrder(world, context, side, formation.id, { what: 'invalid' });
+      if (formation.execution !== null) context.endOrder(side, formation.id, { what: 'invalid' });
       liftToken(world, formation);
       delete forces.formations[formation.id];
     }

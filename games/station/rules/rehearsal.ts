@@ -4,6 +4,7 @@ import { doAct, type Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
 import { privateCopy } from './copy.ts';
 import { newForces } from './new-forces.ts';
+import { endOrder } from './order-ends.ts';
 import type { Context } from './phase.ts';
 import type { State, Token, View, World } from './state.ts';
 import { otherSide, theatreOf } from './theatre.ts';
@@ -20,7 +21,16 @@ function ownWorld(view: View, side: SideId): State {
 }
 
 /** Nobody hears of a rehearsal, and every check comes off in it. */
-const luck = (): Context => ({ dice: looseDice(0), d10: () => 0, tell: () => {}, tellSide: () => {} });
+function luck(world: State): Context {
+  const context: Context = {
+    dice: looseDice(0),
+    d10: () => 0,
+    tell: () => {},
+    tellSide: () => {},
+    endOrder: (side, formation, how) => endOrder(world, context, side, formation, how),
+  };
+  return context;
+}
 
 /** Each act is looked at on what those before it would leave; the first that can't be done is named by its number. */
 export function rehearse(
@@ -32,7 +42,7 @@ export function rehearse(
 ): Refusal | null {
   if (acts.length < 2) return acts[0] === undefined ? null : look(view, acts[0]);
   const world = ownWorld(view, side);
-  const lucky = luck();
+  const lucky = luck(world);
   for (const [index, act] of acts.entries()) {
     const flaw = look(world, act);
     if (flaw !== null) return refuse(flaw.code, flaw.rule, `Number ${index + 1}: ${flaw.message}`);

@@ -15,6 +15,7 @@ import { incrementEnd } from './increment-end.ts';
 import { layUp } from './lay-up.ts';
 import { isNews } from './news.ts';
 import { operationsEnd } from './operations-end.ts';
+import { endOrder } from './order-ends.ts';
 import { ordersStep } from './orders-step.ts';
 import { type Context, type Progress, type StepRules, seatOf } from './phase.ts';
 import { plot } from './plot.ts';
@@ -142,6 +143,7 @@ export function listening(
         shown: { others, seats: { [seatOf(world, side)]: truth } },
         ...news(truth, how),
       }),
+    endOrder: (side, formation, how) => endOrder(world, context, side, formation, how),
   };
   return { context, happenings };
 }

@@ -6,6 +6,7 @@ import type { Formation } from './forces.ts';
 import { invariants } from './invariants.ts';
 import { newFormation } from './new-forces.ts';
 import type { Options } from './options.ts';
+import { endOrder } from './order-ends.ts';
 import { type Context, type Progress, type StepRules, seatOf } from './phase.ts';
 import type { Scenario } from './scenario.ts';
 import { setup } from './setup.ts';
@@ -177,13 +178,14 @@ export function scripted(world: State, ...faces: readonly number[]): Scripted {
     if (face === undefined) throw new Error('the dice ran out');
     return face;
   };
-  return {
+  const context: Scripted = {
     dice: looseDice(7),
     happenings,
     d10: next,
     tell: (truth, how) => void happenings.push({ truth, ...how }),
     tellSide: (side, truth, others, how) =>
       void happenings.push({ truth, shown: { others, seats: { [seatOf(world, side)]: truth } }, ...how }),
+    endOrder: (side, formation, how) => endOrder(world, context, side, formation, how),
     get left() {
       return queue.length;
     },
@@ -193,6 +195,7 @@ export function scripted(world: State, ...faces: readonly number[]): Scripted {
       ),
     load: (...more) => void queue.push(...more),
   };
+  return context;
 }
 
 /** One step in hand. Answers are checked as a player's are, and the world must be sound after each. */
