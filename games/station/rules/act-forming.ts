@@ -1,11 +1,11 @@
 /** Forming, Unforming, Subordinating and detaching (3.33, 3.34, 3.35). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import type { Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
 import { onceATurn, tryOnce } from './checks.ts';
 import type { Formation, Place } from './forces.ts';
 import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from './formations.ts';
 import { newFormation } from './new-forces.ts';
+import type { Occasion } from './occasion.ts';
 import { enrol, join, lieIn, relieveTo, setLoose, tidy, unform } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { serves } from './politics.ts';

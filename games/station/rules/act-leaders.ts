@@ -1,9 +1,9 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import type { Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
 import { onceATurn, tried, tryOnce } from './checks.ts';
 import { formationOf } from './formations.ts';
+import type { Occasion } from './occasion.ts';
 import { relieveTo, unform } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { dateOf, today } from './phase.ts';

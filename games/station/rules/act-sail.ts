@@ -1,10 +1,10 @@
 /** Transfer of Sail between Squadrons (3.26). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import type { Occasion } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
 import { onceATurn, tryOnce } from './checks.ts';
 import { takeSail } from './damage.ts';
 import { hullsOf, placeOf, squadronOf } from './formations.ts';
+import type { Occasion } from './occasion.ts';
 import { enrol, tidy } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { spareCounters } from './sail-received.ts';

@@ -41,18 +41,13 @@ import {
   doSailVictuals,
   doUnload,
 } from './convoy-acts.ts';
+import type { Occasion } from './occasion.ts';
 import { releaseOrder } from './order-changes.ts';
 import type { Context } from './phase.ts';
 import { checkRequest, checkSendHome, doRequest, doSendHome } from './requests.ts';
 import type { State, World } from './state.ts';
 import { theatreOf } from './theatre.ts';
-import type { LocationId, SideId } from './vocabulary.ts';
-
-/** After a Battle everything is free of checks and confined to the Battle Space (8.424). */
-export interface Occasion {
-  readonly free: boolean;
-  readonly at: LocationId | null;
-}
+import type { SideId } from './vocabulary.ts';
 
 type Kind = ReorganisationAct['do'];
 interface ActRules<K extends Kind> {

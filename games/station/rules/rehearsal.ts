@@ -1,9 +1,10 @@
 /** Acts given in a row (11.13, 8.42): looked at before they are done, and done one after the other. */
 import { looseDice, type Refusal, refuse } from '@weathergage/kernel';
-import { doAct, type Occasion } from './acts.ts';
+import { doAct } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
 import { privateCopy } from './copy.ts';
 import { newForces } from './new-forces.ts';
+import type { Occasion } from './occasion.ts';
 import { endOrder } from './order-ends.ts';
 import type { Context } from './phase.ts';
 import type { State, Token, View, World } from './state.ts';

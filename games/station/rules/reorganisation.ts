@@ -1,7 +1,8 @@
 /** Reinforcements and Reorganisation (11.1): what the calendar brings, then each side in turn as it likes. */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { checkAct, type Occasion } from './acts.ts';
+import { checkAct } from './acts.ts';
 import type { ReorganisationAct } from './asks.ts';
+import type { Occasion } from './occasion.ts';
 import { exchange, officersOfTheTurn, settleBoth } from './officers.ts';
 import { type AskRules, answersOf, askOf, type StepRules, sidesOf, today } from './phase.ts';
 import { doActs, rehearse } from './rehearsal.ts';

@@ -1,9 +1,10 @@
 /** After a Battle the Engaged may be shuffled freely (8.42), and Orders past hope given up (8.46). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { checkAct, type Occasion } from '../acts.ts';
+import { checkAct } from '../acts.ts';
 import type { ReorganisationAct } from '../asks.ts';
 import type { Battle } from '../battle-state.ts';
 import { formationOf, membersOf, topOf } from '../formations.ts';
+import type { Occasion } from '../occasion.ts';
 import { abandonOrder, askedToAbandon } from '../order-ends.ts';
 import { type AskRules, answersOf, sideOf, sidesOf } from '../phase.ts';
 import { doActs, rehearse } from '../rehearsal.ts';
