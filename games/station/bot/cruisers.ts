@@ -3,8 +3,8 @@ import type { AnswerTo } from '../rules/asks.ts';
 import { checkAssign } from '../rules/auxiliaries.ts';
 import { assignmentLimit, counterOf, isScout, rangeOf } from '../rules/auxiliary.ts';
 import { auxiliariesIn } from '../rules/formations.ts';
-import { rangesFrom } from '../rules/lanes.ts';
 import { atPeace } from '../rules/politics.ts';
+import { rangesFrom } from '../rules/ranges.ts';
 import type { AuxClass, AuxId, FormationId, LocationId, PortId } from '../rules/vocabulary.ts';
 import { type Answerer, best, type Desk, isMoored, lineIn, ships } from './desk.ts';
 

@@ -1,9 +1,9 @@
 /** Which way a Convoy goes (M5.1): by sea rather than along the Enemy's coast, and not for longer than need be. */
 import { expedient } from '../rules/expedient.ts';
-import { rangesFrom } from '../rules/lanes.ts';
 import type { ConvoyGroup } from '../rules/module/organisations.ts';
 import { newFormation } from '../rules/new-forces.ts';
 import { atPeace } from '../rules/politics.ts';
+import { rangesFrom } from '../rules/ranges.ts';
 import { commandOf } from '../rules/theatre.ts';
 import type { LocationId } from '../rules/vocabulary.ts';
 import { type Answerer, best, type Desk, withForces } from './desk.ts';

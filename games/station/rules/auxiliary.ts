@@ -3,9 +3,9 @@
 import type { AuxPlace, Formation } from './forces.ts';
 import { formationOf, hullsOf, squadronsIn, topOf } from './formations.ts';
 import { galesKey } from './gale-effects.ts';
-import { rangesFrom } from './lanes.ts';
 import type { AuxiliaryCounter } from './module/forces.ts';
 import { serves } from './politics.ts';
+import { rangesFrom } from './ranges.ts';
 import { rankBonus } from './ranks.ts';
 import type { Scenario } from './scenario.ts';
 import type { World } from './state.ts';

@@ -1,7 +1,7 @@
 /** How a Convoy ends: Disbanded where it was bound (10.115), or lost on the way (M5.2). */
 import { groupOf } from './convoy-route.ts';
-import { endOrder } from './execution.ts';
 import type { Convoy } from './forces.ts';
+import { endOrder } from './order-ends.ts';
 import type { Context } from './phase.ts';
 import { countOrders } from './prestige.ts';
 import { toRecovery } from './recovery.ts';

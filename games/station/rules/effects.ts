@@ -10,8 +10,6 @@ import { type Lasting, STEPS, type State } from './state.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
 import type { AuxId, CampaignId, EventId, LocationId, PortId } from './vocabulary.ts';
 
-export { holds } from './conditions.ts';
-
 /** In an effect: the place written down when the Order was Issued. */
 const TARGET = 'target';
 /** A Port that its owner, the side with more Ready Squadrons, is asked to name. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignModifier } from './campaigns.ts';
-import { apply, holds } from './effects.ts';
+import { holds } from './conditions.ts';
+import { apply } from './effects.ts';
 import { events } from './events.ts';
 import type { Condition, Effect } from './module/language.ts';
 import type { StrategicEvent } from './module/orders.ts';

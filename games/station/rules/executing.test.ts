@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endEscort } from './convoy-ends.ts';
-import { endOrder, noteBattle, noteHarm, noteTask } from './execution.ts';
+import { noteBattle, noteHarm, noteTask } from './execution.ts';
+import { endOrder } from './order-ends.ts';
 import { mayEnter } from './politics.ts';
 import { acts, atDesk, chitLike, desksAt, executes, goes, impulse, NOTHING } from './test-orders.ts';
 import { formationIn, scripted } from './test-station.ts';

@@ -24,8 +24,6 @@ import type { State } from './state.ts';
 import { otherSide, theatreOf } from './theatre.ts';
 import type { FormationId, LocationId, OrderId, SideId, TaskKind } from './vocabulary.ts';
 
-export { endOrder, extendOrder } from './order-ends.ts';
-
 function progress(formation: Formation, change: Partial<Progress>): void {
   const { execution } = formation;
   if (execution !== null)

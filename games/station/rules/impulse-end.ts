@@ -2,9 +2,9 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { noteInterdiction } from './attrition.ts';
 import { counterOf, isScout } from './auxiliary.ts';
-import { endOrder, extendOrder, testOrders } from './execution.ts';
+import { testOrders } from './execution.ts';
 import { formationOfToken, membersOf } from './formations.ts';
-import { mayExtend } from './order-ends.ts';
+import { endOrder, extendOrder, mayExtend } from './order-ends.ts';
 import {
   type AskRules,
   answersOf,

@@ -2,13 +2,14 @@
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
 import { ANSWERS } from './asks.ts';
+import { examine } from './examine.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { OptionsSchema } from './options.ts';
 import { resign } from './resign.ts';
 import { ScenarioSchema } from './scenario.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { examine, seatsOf, setup } from './setup.ts';
+import { seatsOf, setup } from './setup.ts';
 import type { Station } from './types.ts';
 import { view } from './view.ts';
 

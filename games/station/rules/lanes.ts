@@ -6,8 +6,6 @@ import type { Open } from './state.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
 import type { LocationId } from './vocabulary.ts';
 
-export { rangesFrom } from './ranges.ts';
-
 /** One thing that a Formation in a place may do with one Movement Point. */
 export interface Way {
   readonly step: Step;

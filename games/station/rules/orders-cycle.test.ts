@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOrder } from './execution.ts';
+import { endOrder } from './order-ends.ts';
 import { composePool, drawCount } from './pools.ts';
 import { acts, atDesk, chitLike, desksAt, executes, goOn, handOf, NOTHING } from './test-orders.ts';
 import { formationIn, scripted } from './test-station.ts';

@@ -1,9 +1,8 @@
 /** The worked example of the Orders cycle, in its own numbers: one player's desk over a Year. */
 import { describe, expect, it } from 'vitest';
 import { campaignModifier } from './campaigns.ts';
-import { endOrder } from './execution.ts';
 import type { Condition } from './module/language.ts';
-import { abandonModifier } from './order-ends.ts';
+import { abandonModifier, endOrder } from './order-ends.ts';
 import { mayEnter } from './politics.ts';
 import { compareYear, netOf } from './prestige.ts';
 import type { State } from './state.ts';

@@ -1,6 +1,6 @@
 /** From a scenario to the first Turn. */
 import type { SeatInfo } from '@weathergage/kernel';
-import { holds } from './effects.ts';
+import { holds } from './conditions.ts';
 import type { Effect } from './module/language.ts';
 import { newForces } from './new-forces.ts';
 import type { Options } from './options.ts';
@@ -9,8 +9,6 @@ import { musterFleets } from './setup-fleets.ts';
 import type { CampaignState, Lasting, PortState, State, Watch } from './state.ts';
 import { moduleOf, type Theatre, theatreOf } from './theatre.ts';
 import { TURNS_IN_YEAR, type When } from './vocabulary.ts';
-
-export { examine } from './examine.ts';
 
 export const seatsOf = (scenario: Scenario): readonly SeatInfo[] =>
   (moduleOf(scenario)?.sides ?? []).map(({ id, name }) => ({ id, side: id, name }));
