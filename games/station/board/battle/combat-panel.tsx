@@ -10,8 +10,7 @@ import type { View } from '../../rules/state.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
 import { squadronName } from '../words.ts';
-import { balanceOf, between, type Harm, harmIn } from './expected.ts';
-import { harmWords } from './reason-words.ts';
+import { balanceOf, between, type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'combat'>;
 

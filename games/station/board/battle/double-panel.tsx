@@ -9,8 +9,7 @@ import type { Combat } from '../../rules/battle-state.ts';
 import { askTitle, askWords } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
 import { list, squadronName } from '../words.ts';
-import { harmIn } from './expected.ts';
-import { harmWords } from './reason-words.ts';
+import { harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'double'>;
 

@@ -23,6 +23,12 @@ export interface Harm {
   readonly sunk: number;
 }
 
+const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+
+/** `3.2 damage, 0.4 ships`. */
+export const harmWords = ({ dp, sunk }: Harm): string =>
+  sunk < 0.05 ? `${tenth(dp)} damage` : `${tenth(dp)} damage, ${tenth(sunk)} ships`;
+
 const NONE: Harm = { dp: 0, sunk: 0 };
 const sum = (all: readonly Harm[]): Harm =>
   all.reduce((total, { dp, sunk }) => ({ dp: total.dp + dp, sunk: total.sunk + sunk }), NONE);

@@ -11,8 +11,8 @@ import type { View } from '../../rules/state.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
 import { auxName, squadronName } from '../words.ts';
-import { fireshipProspect } from './expected.ts';
-import { harmWords, percent } from './reason-words.ts';
+import { fireshipProspect, harmWords } from './expected.ts';
+import { percent } from './reason-words.ts';
 
 type Answer = AnswerTo<'fireships'>;
 

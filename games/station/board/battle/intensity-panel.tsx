@@ -9,8 +9,8 @@ import { ratingsOf } from '../../rules/checks.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
 import { count, leaderName, signed } from '../words.ts';
-import { type Prospect, prospectOf } from './expected.ts';
-import { harmWords, INTENSITY_WORDS, TEMPER_WORDS } from './reason-words.ts';
+import { harmWords, type Prospect, prospectOf } from './expected.ts';
+import { INTENSITY_WORDS, TEMPER_WORDS } from './reason-words.ts';
 
 /** The one that leaves the side best off, by points and ships. */
 export function bestOf(prospects: readonly Prospect[], side: string, enemy: string): Prospect {

@@ -10,8 +10,7 @@ import type { Token, View } from '../../rules/state.ts';
 import { theatreOf } from '../../rules/theatre.ts';
 import type { SideId } from '../../rules/vocabulary.ts';
 import { AUX_WORDS, count, formationName, leaderWords, list, squadronName } from '../words.ts';
-import { harmIn } from './expected.ts';
-import { harmWords } from './reason-words.ts';
+import { harmIn, harmWords } from './expected.ts';
 import { SquadronCard } from './squadron-card.tsx';
 
 interface LineProps {

@@ -13,8 +13,7 @@ import type { View } from '../../rules/state.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
 import { count, sideName } from '../words.ts';
-import { type Harm, harmIn } from './expected.ts';
-import { harmWords } from './reason-words.ts';
+import { type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'mulligan'>;
 

@@ -1,7 +1,6 @@
 /** Modifiers of a Battle in words, and numbers as they are shown. */
 import type { Reason } from '../../rules/told/battle.ts';
 import type { Intensity, Personality } from '../../rules/vocabulary.ts';
-import type { Harm } from './expected.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   base: 'to begin with',
@@ -31,12 +30,7 @@ export const reasonWords = (why: string): string => WORDS[why] ?? why.replaceAll
 export const totalOf = (reasons: readonly Reason[]): number =>
   reasons.reduce((sum, { value }) => sum + value, 0);
 
-const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
-/** `3.2 damage, 0.4 ships`. */
-export const harmWords = ({ dp, sunk }: Harm): string =>
-  sunk < 0.05 ? `${tenth(dp)} damage` : `${tenth(dp)} damage, ${tenth(sunk)} ships`;
 
 export const INTENSITY_WORDS: Readonly<Record<Intensity, string>> = {
   Light: 'A distant cannonade',

@@ -10,8 +10,8 @@ import type { View } from '../../rules/state.ts';
 import { askTitle } from '../panels/answer-words.ts';
 import type { PanelProps } from '../types.ts';
 import { count, list, signed, squadronName } from '../words.ts';
-import { balanceOf, harmIn, withShifts } from './expected.ts';
-import { harmWords, reasonWords } from './reason-words.ts';
+import { balanceOf, harmIn, harmWords, withShifts } from './expected.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** Combat by Combat, what leaves the side best off. */
 export const bestShifts = (view: View, battle: Battle, side: string): number[] =>
