@@ -6,7 +6,7 @@ import type { Formation, Place } from './forces.ts';
 import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from './formations.ts';
 import { newFormation } from './new-forces.ts';
 import type { Occasion } from './occasion.ts';
-import { enrol, join, lieIn, relieveTo, setLoose, tidy, unform } from './organisation.ts';
+import { dissolveEmpty, enrol, join, lieIn, relieveTo, setLoose, unform } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { serves } from './politics.ts';
 import { candidates, mayCommand, postSenior, rankOf } from './seniority.ts';
@@ -256,7 +256,7 @@ export function doDetach(
     { kind: 'subordinated', rule: '3.344', side, formation: act.formation, to: null },
     { kind: 'subordinated', rule: '3.344', side },
   );
-  if (above !== null) tidy(world, context, side, false);
+  if (above !== null) dissolveEmpty(world, context, side, false);
   shuffle(world, context, formation.place, side);
   return true;
 }
@@ -294,7 +294,7 @@ export function doDrop(
     { kind: 'subordinated', rule: '11.13', side, formation: act.squadron, to: null },
     { kind: 'subordinated', rule: '11.13', side },
   );
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
   return true;
 }
 
@@ -350,7 +350,7 @@ export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion
 
 export function doMove(world: State, context: Context, side: SideId, act: Act<'move'>): boolean {
   enrol(world, side, act.squadron, act.to);
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
   return true;
 }
 

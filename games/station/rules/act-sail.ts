@@ -5,7 +5,7 @@ import { onceATurn, tryOnce } from './checks.ts';
 import { takeSail } from './damage.ts';
 import { hullsOf, placeOf, squadronOf } from './formations.ts';
 import type { Occasion } from './occasion.ts';
-import { enrol, tidy } from './organisation.ts';
+import { dissolveEmpty, enrol } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { spareCounters } from './sail-received.ts';
 import type { State, World } from './state.ts';
@@ -68,7 +68,7 @@ export function doTransfer(
   // 3.26, 7.38: Damage may grow by a Transfer, never shrink.
   recipient.dp = Math.max(recipient.dp, donor.dp);
   takeSail(forces, act.from, act.sail);
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
   context.tellSide(
     side,
     { kind: 'transferred', rule: '3.26', side, from: act.from, to: act.to, sail: act.sail },

@@ -6,7 +6,7 @@ import type { Squadron } from './forces.ts';
 import { hullsOf, portOf, stateOf } from './formations.ts';
 import { isBlockaded } from './interdiction.ts';
 import { freeToGive } from './order-changes.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { isFriendlyPort } from './politics.ts';
 import { spareCounters } from './sail-received.ts';
@@ -69,7 +69,7 @@ export function spareCounter(world: World, side: SideId, from: readonly Given[])
 
 export function giveSail(world: State, context: Context, side: SideId, from: readonly Given[]): void {
   for (const { squadron, sail } of from) takeSail(world.forces[side]!, squadron, sail);
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
 }
 
 /** 6.323: in the Auxiliary Step, of Squadrons in Port. */

@@ -1,7 +1,7 @@
 /** Corsairs (10.2): who is Active and who plays them, what they cost, and the Contingent that can be hired against them. */
 import type { AuxPlace } from './forces.ts';
 import { hullsOf, membersOf, topFormations } from './formations.ts';
-import { lieIn, tidy } from './organisation.ts';
+import { dissolveEmpty, lieIn } from './organisation.ts';
 import { type Context, seasonOf, sidesOf, today } from './phase.ts';
 import { countOrders, score } from './prestige.ts';
 import { toRecovery } from './recovery.ts';
@@ -170,6 +170,6 @@ export function endHire(world: State, context: Context): void {
     forces.auxiliaries[aux] = { in: 'future' };
   }
   world.hired = false;
-  tidy(world, context, hired.side, false);
+  dissolveEmpty(world, context, hired.side, false);
   context.tell({ kind: 'hired', rule: '12.31', side: hired.side, on: false });
 }

@@ -4,7 +4,7 @@ import type { AnswerTo } from './asks.ts';
 import { addDp, takeSail } from './damage.ts';
 import { hullsOf, lyingAt, squadronOf, stateOf } from './formations.ts';
 import { freeToGive } from './order-changes.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import { throwFor } from './own-dice.ts';
 import {
   type AskRules,
@@ -62,7 +62,7 @@ function work(world: State, context: Context, side: SideId, answer: AnswerTo<'do
     takeSail(forces, squadron, sail);
     context.tellSide(side, { kind: 'hulked', rule: '11.34', side, squadron, sail }, null);
   }
-  if (answer.hulk.length > 0) tidy(world, context, side, false);
+  if (answer.hulk.length > 0) dissolveEmpty(world, context, side, false);
 }
 
 function repairOne(world: State, context: Context, side: SideId, port: string, id: SquadronId): void {

@@ -5,7 +5,7 @@ import { noteTime } from './execution.ts';
 import type { Squadron } from './forces.ts';
 import { topFormations, topOf } from './formations.ts';
 import { type GaleHere, galeEffect, galeOn } from './gale-effects.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import { type Context, type StepRules, sidesOf, unasked } from './phase.ts';
 import { sailLost } from './prestige.ts';
 import type { State } from './state.ts';
@@ -46,7 +46,7 @@ function batter(world: State, context: Context, side: SideId): void {
     any = true;
     sailLost(world, context, side, squadron, sunk, 'sunk', 'weather');
   }
-  if (any) tidy(world, context, side, true);
+  if (any) dissolveEmpty(world, context, side, true);
 }
 
 export const incrementEnd: StepRules = unasked((world, context) => {

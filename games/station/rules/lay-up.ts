@@ -4,7 +4,7 @@ import type { AnswerTo } from './asks.ts';
 import type { Squadron } from './forces.ts';
 import { hullsOf, lyingAt, portOf, stateOf } from './formations.ts';
 import { freeToLeave } from './order-changes.ts';
-import { lieIn, tidy } from './organisation.ts';
+import { dissolveEmpty, lieIn } from './organisation.ts';
 import { type AskRules, answersOf, askOf, ownForces, type StepRules, sidesOf } from './phase.ts';
 import { isFriendlyPort } from './politics.ts';
 import type { View } from './state.ts';
@@ -21,7 +21,7 @@ export const layUp: StepRules = {
       for (const id of into) lieIn(world, side, id, portOf(forces, forces.squadrons[id]!)!, 'InOrdinary');
       if (into.length === 0) continue;
       context.tellSide(side, { kind: 'in-ordinary', rule: '11.312', side, into: [...into] }, null);
-      tidy(world, context, side, false);
+      dissolveEmpty(world, context, side, false);
     }
     return 'done';
   },

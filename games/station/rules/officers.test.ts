@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReorganisationAct } from './asks.ts';
 import { officersOfTheTurn } from './officers.ts';
-import { leaderFate, tidy } from './organisation.ts';
+import { dissolveEmpty, leaderFate } from './organisation.ts';
 import { reorganisation } from './reorganisation.ts';
 import { fillSubordinates, seniorOf, settleSeniority } from './seniority.ts';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from './test-station.ts';
@@ -219,7 +219,7 @@ describe('Officers', () => {
     const red = world.forces.red!;
     delete red.squadrons['red-c'];
     red.formations['red-gf']!.squadrons = [];
-    tidy(world, scripted(world), 'red', true);
+    dissolveEmpty(world, scripted(world), 'red', true);
     expect(red.formations['red-gf']).toBeUndefined();
     expect(red.leaders['r-ash']!.at).toBe('gone');
   });

@@ -3,7 +3,7 @@ import { interdictionAttrition } from './attrition.ts';
 import { ordinal } from './conditions.ts';
 import { operationsTolls } from './corsairs.ts';
 import { checkSinking } from './damage.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './phase.ts';
 import { sailLost } from './prestige.ts';
 import type { State } from './state.ts';
@@ -29,7 +29,7 @@ function sinkWorn(world: State, context: Context, side: SideId): void {
     any = true;
     sailLost(world, context, side, id, sunk, 'sunk', 'weather');
   }
-  if (any) tidy(world, context, side, true);
+  if (any) dissolveEmpty(world, context, side, true);
 }
 
 /** M8.2: peace comes nearer with the coloured boxes of the chart and with Campaigns that are over for good. */

@@ -149,7 +149,7 @@ export function relieveTo(world: State, side: SideId, leader: LeaderId | null, t
  * After losses: a Formation without Squadrons is Unformed, and if the last Sail was Sunk its leaders are Killed (3.49);
  * so is a Flotilla in which a Flagship has no Squadron of the line with her (10.311).
  */
-export function tidy(world: State, context: Context, side: SideId, sunk: boolean): void {
+export function dissolveEmpty(world: State, context: Context, side: SideId, sunk: boolean): void {
   const theatre = theatreOf(world);
   const forces = world.forces[side]!;
   for (let again = true; again; ) {

@@ -2,7 +2,7 @@
 import { addDp, takeSail } from './damage.ts';
 import type { Formation, Squadron } from './forces.ts';
 import { hullsOf, lyingAt, topFormations } from './formations.ts';
-import { setLoose, tidy } from './organisation.ts';
+import { dissolveEmpty, setLoose } from './organisation.ts';
 import { type Context, sidesOf } from './phase.ts';
 import { mayFitOut } from './politics.ts';
 import { sailLost } from './prestige.ts';
@@ -49,7 +49,7 @@ function turnOut(world: State, context: Context, side: SideId, port: PortId): vo
     }
   }
   setLoose(world, context, side, loose, atSea(port));
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
 }
 
 /** A Contingent that has left the war keeps what is laid up at home. */
@@ -120,7 +120,7 @@ function freeze(
     toRecovery(world, side, aux);
     forces.auxiliaries[aux] = { in: 'available' };
   }
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
 }
 
 /** Of its own Ports that the side or nobody holds: where it lies, else the nearest by Lanes. */

@@ -2,7 +2,7 @@
 
 import { takeSail } from './damage.ts';
 import type { Package, ScheduleEntry } from './module/organisations.ts';
-import { relieveTo, tidy } from './organisation.ts';
+import { dissolveEmpty, relieveTo } from './organisation.ts';
 import { type Context, today } from './phase.ts';
 import { toRecovery } from './recovery.ts';
 import { holderOf, newSquadrons, receiveSail, withdrawSail } from './sail-received.ts';
@@ -89,7 +89,7 @@ function bring(world: State, context: Context, entry: ScheduleEntry): void {
   for (const id of entry.withdrawFlagships ?? []) {
     if (world.forces[side]!.squadrons[id] === undefined) continue;
     takeSail(world.forces[side]!, id, 1);
-    tidy(world, context, side, false);
+    dissolveEmpty(world, context, side, false);
   }
   if (entry.at !== null) {
     arrive(world, context, entry.contingent, entry.add, entry.at);
@@ -151,7 +151,7 @@ export function withdrawPackage(world: State, context: Context, id: string): voi
     forces.auxiliaries[aux] = { in: 'future' };
   }
   if (pack.leader !== undefined) relieveTo(world, side, pack.leader, 'gone');
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
 }
 
 /** A package that was withdrawn comes back: so much Sail at its place, at the start of the next Turn. */

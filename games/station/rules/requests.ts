@@ -4,7 +4,7 @@ import type { ReorganisationAct } from './asks.ts';
 import { admiralOf, check, tried } from './checks.ts';
 import { takeSail } from './damage.ts';
 import { hullsOf } from './formations.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import { throwFor } from './own-dice.ts';
 import { type Context, isQuarterly, seasonOf, today } from './phase.ts';
 import { canPay, score } from './prestige.ts';
@@ -170,7 +170,7 @@ export function doSendHome(world: State, context: Context, side: SideId, act: Ac
   const turns = (rules.returns + TURNS_IN_YEAR - today(world).turn) % TURNS_IN_YEAR;
   forces.docked.push({ squadron: act.squadron, sail, back: world.turn + turns });
   takeSail(forces, act.squadron, sail);
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
   context.tellSide(
     side,
     {

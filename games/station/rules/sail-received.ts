@@ -2,7 +2,7 @@
 
 import { takeSail } from './damage.ts';
 import { hullsOf, portOf, stateOf } from './formations.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import type { Context } from './phase.ts';
 import type { State, World } from './state.ts';
 import { type Hulls, keeperOf, theatreOf } from './theatre.ts';
@@ -122,7 +122,7 @@ export function withdrawSail(
     takeSail(forces, from.id, taken);
     left -= taken;
   }
-  tidy(world, context, side, false);
+  dissolveEmpty(world, context, side, false);
   context.tellSide(
     side,
     { kind: 'withdrawn', rule: '11.12', side, contingent, sail: { [sort]: sail - left } },

@@ -18,7 +18,7 @@ const mustMove = ({ bound, place }: Formation): boolean =>
   bound !== null && place.berth === 'sea' && (bound.leave || bound.back !== null);
 
 /** Everybody's Movement Point is settled before anybody moves: nobody follows what he has seen. */
-function plotAll(world: State, side: SideId): void {
+function settlePoints(world: State, side: SideId): void {
   const forces = world.forces[side]!;
   forces.orders = {};
   for (const formation of topFormations(forces)) {
@@ -59,7 +59,7 @@ export const sail: StepRules = {
   enter(world, context) {
     const [a, b] = sidesOf(world);
     world.passed = [];
-    for (const side of [a, b]) plotAll(world, side);
+    for (const side of [a, b]) settlePoints(world, side);
     moveAll(world, context, b);
     const tokens = passableBesides(world, a);
     if (tokens.length === 0) return finish(world, context, a);

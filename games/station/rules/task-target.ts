@@ -3,7 +3,7 @@ import { auxCommand, isPirate } from './auxiliary.ts';
 import { addDp, takeSail } from './damage.ts';
 import type { Squadron } from './forces.ts';
 import { hullsOf, topOf } from './formations.ts';
-import { tidy } from './organisation.ts';
+import { dissolveEmpty } from './organisation.ts';
 import type { Context } from './phase.ts';
 import { atPeace } from './politics.ts';
 import type { State, World } from './state.ts';
@@ -82,5 +82,5 @@ export function strike(
   }
   if (forces.squadrons[squadron] !== undefined && hit.dp > 0)
     addDp(world, side, squadron, galleys ? 2 * hit.dp : hit.dp);
-  tidy(world, context, side, hit.sunk > 0);
+  dissolveEmpty(world, context, side, hit.sunk > 0);
 }

@@ -5,7 +5,7 @@ import type { Battle, Engaged } from '../battle-state.ts';
 import { fireshipAttack } from '../fireships.ts';
 import { topOf } from '../formations.ts';
 import { interdictorsAt } from '../interdiction.ts';
-import { tidy } from '../organisation.ts';
+import { dissolveEmpty } from '../organisation.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../phase.ts';
 import type { State, World } from '../state.ts';
 import type { AuxId, FormationId, SideId, SquadronId } from '../vocabulary.ts';
@@ -65,7 +65,7 @@ export const battleFireships: BattleRules = {
   resolve(world, battle, given, context) {
     for (const { side, answer } of answersOf(world, given, 'fireships'))
       for (const { aux, squadron } of answer.attacks) burn(world, battle, context, side, aux, squadron);
-    for (const side of sidesOf(world)) tidy(world, context, side, true);
+    for (const side of sidesOf(world)) dissolveEmpty(world, context, side, true);
     return decideVictor(world, battle, context);
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementAllowance, takeSail } from '../damage.ts';
 import { hullsOf } from '../formations.ts';
-import { setLoose, tidy } from '../organisation.ts';
+import { dissolveEmpty, setLoose } from '../organisation.ts';
 import { testModule } from '../test-module.ts';
 import { formationIn, scripted } from '../test-station.ts';
 import { theatreOf } from '../theatre.ts';
@@ -35,7 +35,7 @@ describe('Flagships', () => {
   it('[10.311] without a line Squadron beside her the Flotilla is Unformed', () => {
     const world = fleet('red-a:1 sovereign');
     takeSail(world.forces.red!, 'red-a', 1);
-    tidy(world, scripted(world), 'red', true);
+    dissolveEmpty(world, scripted(world), 'red', true);
     expect(world.forces.red!.formations['red-gf']).toBeUndefined();
     expect(world.forces.red!.leaders['r-ash']!.at).toBe('mess');
   });
@@ -43,17 +43,17 @@ describe('Flagships', () => {
   it('[10.311] Frigates are no company for her', () => {
     const world = fleet('red-a:1 red-f:2 sovereign');
     takeSail(world.forces.red!, 'red-a', 1);
-    tidy(world, scripted(world), 'red', true);
+    dissolveEmpty(world, scripted(world), 'red', true);
     expect(world.forces.red!.formations['red-gf']).toBeUndefined();
     const plain = fleet('red-f:2');
-    tidy(plain, scripted(plain), 'red', false);
+    dissolveEmpty(plain, scripted(plain), 'red', false);
     expect(formationIn(plain, 'red-gf').squadrons).toEqual(['red-f']);
   });
 
   it('[10.312] left to herself she is an Independent Squadron; with a Squadron she stays by it', () => {
     const world = fleet('red-a:1 sovereign');
     takeSail(world.forces.red!, 'red-a', 1);
-    tidy(world, scripted(world), 'red', true);
+    dissolveEmpty(world, scripted(world), 'red', true);
     expect(formationIn(world, 'sovereign')).toMatchObject({ kind: 'squadron', squadrons: ['sovereign'] });
     const other = fleet('red-a:2 red-b:2 sovereign');
     setLoose(other, scripted(other), 'red', ['red-a', 'sovereign'], atSea('w'));

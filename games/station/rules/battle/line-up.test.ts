@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingsOf } from '../checks.ts';
 import { takeSail } from '../damage.ts';
-import { leaderFate, tidy } from '../organisation.ts';
+import { dissolveEmpty, leaderFate } from '../organisation.ts';
 import { formationIn, scripted } from '../test-station.ts';
 import { asked, battling, meeting, playOut, playTo, twoFleets } from './test-battle.ts';
 
@@ -122,7 +122,7 @@ describe('Notional leaders', () => {
     const world = twoFleets();
     takeSail(world.forces.red!, 'red-a', 4);
     takeSail(world.forces.red!, 'red-b', 4);
-    tidy(world, scripted(world), 'red', true);
+    dissolveEmpty(world, scripted(world), 'red', true);
     expect(world.forces.red!.leaders['r-ash']!.at).toBe('gone');
     expect(world.forces.red!.formations['red-gf']).toBeUndefined();
   });

@@ -2,7 +2,7 @@
 import { refuse } from '@weathergage/kernel';
 import type { Battle, Combat, Engaged } from '../battle-state.ts';
 import { cellOf } from '../damage-table.ts';
-import { tidy } from '../organisation.ts';
+import { dissolveEmpty } from '../organisation.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../phase.ts';
 import type { Open, State } from '../state.ts';
 import type { SideId, SquadronId } from '../vocabulary.ts';
@@ -84,7 +84,7 @@ function carryOut(
     });
     for (const { enemy, blow } of blows) suffer(world, battle, context, combat, enemy, blow);
   }
-  for (const side of sidesOf(world)) tidy(world, context, side, true);
+  for (const side of sidesOf(world)) dissolveEmpty(world, context, side, true);
   return 'fireships';
 }
 

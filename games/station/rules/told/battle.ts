@@ -12,7 +12,7 @@ import type {
   SquadronId,
   TokenId,
 } from '../vocabulary.ts';
-import type { Of } from './of.ts';
+import type { Is } from './of.ts';
 
 export interface Reason {
   /** What it is for, in a word the page can explain. */
@@ -21,55 +21,55 @@ export interface Reason {
 }
 
 export type BattleTold =
-  | (Of<'meeting'> & { readonly at: LocationId; readonly tokens: readonly TokenId[] })
-  | (Of<'no-battle'> & { readonly at: LocationId; readonly why: 'declined' | 'withdrawn' })
-  | (Of<'battle'> & { readonly at: LocationId; readonly initial: Both<FormationId> })
-  | (Of<'gauge'> & {
+  | (Is<'meeting'> & { readonly at: LocationId; readonly tokens: readonly TokenId[] })
+  | (Is<'no-battle'> & { readonly at: LocationId; readonly why: 'declined' | 'withdrawn' })
+  | (Is<'battle'> & { readonly at: LocationId; readonly initial: Both<FormationId> })
+  | (Is<'gauge'> & {
       readonly at: LocationId;
       readonly chances: Both<readonly Reason[]>;
       readonly winner: SideId;
     })
-  | (Of<'laid-open'> & { readonly at: LocationId; readonly squadrons: Both<number> })
-  | (Of<'withdrew'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
-  | (Of<'assist'> & {
+  | (Is<'laid-open'> & { readonly at: LocationId; readonly squadrons: Both<number> })
+  | (Is<'withdrew'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
+  | (Is<'assist'> & {
       readonly side: SideId;
       readonly class: AuxClass;
       readonly result: 'helps' | 'screened';
     })
-  | (Of<'reinforced'> & {
+  | (Is<'reinforced'> & {
       readonly side: SideId;
       readonly formation: FormationId;
       readonly leader: LeaderId | null;
       readonly modifiers: readonly Reason[];
       readonly joined: boolean;
     })
-  | (Of<'line'> & {
+  | (Is<'line'> & {
       readonly side: SideId;
       readonly formations: readonly EngagedFormation[];
       readonly senior: LeaderId | null;
       readonly out: readonly SquadronId[];
     })
-  | (Of<'intensity'> & {
+  | (Is<'intensity'> & {
       readonly chosen: Intensity;
       readonly shift: number;
       readonly intensity: Intensity;
       readonly level: number;
     })
-  | (Of<'pick'> & {
+  | (Is<'pick'> & {
       readonly side: SideId;
       readonly squadron: SquadronId;
       readonly combat: number;
       readonly admiral: boolean;
       readonly extra: boolean;
     })
-  | (Of<'combat'> & {
+  | (Is<'combat'> & {
       readonly index: number;
       readonly combat: Combat;
       readonly shifts: Both<readonly Reason[]>;
       readonly modifiers: Both<readonly Reason[]>;
       readonly result: Both<string>;
     })
-  | (Of<'hurt'> & {
+  | (Is<'hurt'> & {
       readonly side: SideId;
       readonly squadron: SquadronId;
       readonly dp: number;
@@ -77,13 +77,13 @@ export type BattleTold =
       readonly sunk: number;
       readonly sail: number;
     })
-  | (Of<'casualty'> & {
+  | (Is<'casualty'> & {
       readonly side: SideId;
       readonly leader: LeaderId;
       readonly fate: 'captured' | 'killed' | 'wounded' | 'unhurt';
       readonly turns?: number;
     })
-  | (Of<'fireship'> & {
+  | (Is<'fireship'> & {
       readonly side: SideId;
       readonly squadron: SquadronId;
       readonly success: boolean;
@@ -91,17 +91,17 @@ export type BattleTold =
       readonly dp: number;
       readonly sunk: number;
     })
-  | (Of<'victor'> & {
+  | (Is<'victor'> & {
       readonly at: LocationId;
       readonly victor: SideId | null;
       readonly sunk: Both<number>;
       readonly struck: number;
     })
-  | (Of<'prize'> & { readonly side: SideId; readonly into: SquadronId | null })
-  | (Of<'mulligan'> & { readonly side: SideId; readonly what: string })
+  | (Is<'prize'> & { readonly side: SideId; readonly into: SquadronId | null })
+  | (Is<'mulligan'> & { readonly side: SideId; readonly what: string })
   /** 12.42: a die changed by one for the sake of the player's Command. */
-  | (Of<'favour'> & { readonly side: SideId; readonly what: RankedDie; readonly by: number })
-  | (Of<'disorganised'> & {
+  | (Is<'favour'> & { readonly side: SideId; readonly what: RankedDie; readonly by: number })
+  | (Is<'disorganised'> & {
       readonly side: SideId;
       readonly tokens: readonly TokenId[];
       readonly on: boolean;

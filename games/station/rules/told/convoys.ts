@@ -1,9 +1,9 @@
 /** What is told of Convoys and Corsairs (10.1, 10.2). */
 import type { FormationId, LocationId, PortId, SideId, TokenId } from '../vocabulary.ts';
-import type { Of } from './of.ts';
+import type { Is } from './of.ts';
 
 export type ConvoysTold =
-  | (Of<'convoy'> & {
+  | (Is<'convoy'> & {
       readonly side: SideId;
       readonly group: string;
       readonly what:
@@ -23,19 +23,19 @@ export type ConvoysTold =
       readonly escort?: FormationId;
       readonly points?: number;
     })
-  | (Of<'convoy-hurt'> & {
+  | (Is<'convoy-hurt'> & {
       readonly side: SideId;
       readonly group: string;
       readonly dp: number;
       readonly total: number;
       readonly by: 'battle' | 'task' | 'gale';
     })
-  | (Of<'corsairs'> & { readonly active: readonly PortId[]; readonly side: SideId | null })
-  | (Of<'corsairs-handed'> & { readonly side: SideId })
-  | (Of<'corsair-toll'> & {
+  | (Is<'corsairs'> & { readonly active: readonly PortId[]; readonly side: SideId | null })
+  | (Is<'corsairs-handed'> & { readonly side: SideId })
+  | (Is<'corsair-toll'> & {
       readonly side: SideId;
       readonly failed: number;
       readonly why: 'pirates' | 'privateers';
     })
-  | (Of<'trade-track'> & { readonly covered: number; readonly fulfilled: number; readonly side: SideId })
-  | (Of<'hired'> & { readonly side: SideId; readonly on: boolean });
+  | (Is<'trade-track'> & { readonly covered: number; readonly fulfilled: number; readonly side: SideId })
+  | (Is<'hired'> & { readonly side: SideId; readonly on: boolean });

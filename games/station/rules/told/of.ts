@@ -1,6 +1,6 @@
 import type { Told } from '@weathergage/kernel';
 
 /** A happening of one kind. A field that one side alone may know is missing from the form the other gets. */
-export interface Of<K extends string> extends Told {
+export interface Is<K extends string> extends Told {
   readonly kind: K;
 }

@@ -11,61 +11,61 @@ import type {
   SideId,
   SquadronId,
 } from '../vocabulary.ts';
-import type { Of } from './of.ts';
+import type { Is } from './of.ts';
 
 export type OrdersTold =
-  | (Of<'drew'> & {
+  | (Is<'drew'> & {
       readonly side: SideId;
       readonly orders?: readonly OrderId[];
       readonly way: 'mandatory' | 'choose' | 'blind' | 'keep';
       readonly count: number;
     })
-  | (Of<'pool'> & {
+  | (Is<'pool'> & {
       readonly side: SideId;
       readonly come: readonly OrderId[];
       readonly gone: readonly OrderId[];
     })
-  | (Of<'issued'> & {
+  | (Is<'issued'> & {
       readonly side: SideId;
       readonly order?: OrderId;
       readonly formation?: FormationId;
       readonly target?: LocationId | null;
     })
   /** 9.322: the chit is shown when it is Fulfilled. */
-  | (Of<'order'> & {
+  | (Is<'order'> & {
       readonly side: SideId;
       readonly order?: OrderId;
       readonly formation?: FormationId;
       readonly what: 'met' | 'fulfilled' | 'failed' | 'invalid' | 'extended' | 'handed-over' | 'arrived';
       readonly why?: string;
     })
-  | (Of<'year'> & { readonly year: number; readonly nets: Readonly<Record<SideId, number>> })
-  | (Of<'event'> & {
+  | (Is<'year'> & { readonly year: number; readonly nets: Readonly<Record<SideId, number>> })
+  | (Is<'event'> & {
       readonly event: EventId;
       readonly what: 'tested' | 'occurred' | 'implemented' | 'waits' | 'ended' | 'cancelled';
       readonly needed?: number;
       readonly modifier?: number;
     })
-  | (Of<'campaign'> & {
+  | (Is<'campaign'> & {
       readonly campaign: CampaignId;
       readonly what: 'activated' | 'not-activated' | 'up' | 'down' | 'stays' | 'ended' | 'stopped' | 'moved';
       readonly box: number;
       readonly modifier?: number;
       readonly status?: string;
     })
-  | (Of<'random'> & { readonly event: string; readonly place?: PortId; readonly side?: SideId })
-  | (Of<'named-port'> & { readonly side: SideId; readonly port: PortId })
-  | (Of<'contingent'> & { readonly contingent: string; readonly is: string })
-  | (Of<'port-side'> & { readonly port: PortId; readonly side: SideId | null })
+  | (Is<'random'> & { readonly event: string; readonly place?: PortId; readonly side?: SideId })
+  | (Is<'named-port'> & { readonly side: SideId; readonly port: PortId })
+  | (Is<'contingent'> & { readonly contingent: string; readonly is: string })
+  | (Is<'port-side'> & { readonly port: PortId; readonly side: SideId | null })
   /** M1.8: a Squadron In Ordinary in a Port that changes sides. */
-  | (Of<'port-lost'> & {
+  | (Is<'port-lost'> & {
       readonly side: SideId;
       readonly port: PortId;
       readonly squadron: SquadronId;
       readonly escaped: boolean;
     })
-  | (Of<'shown-chit'> & { readonly side: SideId; readonly order: OrderId })
-  | (Of<'prestige'> & { readonly score: Score; readonly total: number })
-  | (Of<'ending'> & { readonly modifier: number; readonly over: boolean })
-  | (Of<'resigned'> & { readonly seat: Seat })
-  | (Of<'over'> & { readonly outcome: Outcome });
+  | (Is<'shown-chit'> & { readonly side: SideId; readonly order: OrderId })
+  | (Is<'prestige'> & { readonly score: Score; readonly total: number })
+  | (Is<'ending'> & { readonly modifier: number; readonly over: boolean })
+  | (Is<'resigned'> & { readonly seat: Seat })
+  | (Is<'over'> & { readonly outcome: Outcome });

@@ -11,37 +11,37 @@ import type {
   SideId,
   SquadronId,
 } from '../vocabulary.ts';
-import type { Of } from './of.ts';
+import type { Is } from './of.ts';
 
 export type OrganisationTold =
-  | (Of<'formed'> & {
+  | (Is<'formed'> & {
       readonly side: SideId;
       readonly flotilla?: FormationId;
       readonly leader?: LeaderId | null;
       readonly squadrons?: readonly SquadronId[];
     })
-  | (Of<'unformed'> & { readonly side: SideId; readonly flotilla?: FormationId })
-  | (Of<'subordinated'> & {
+  | (Is<'unformed'> & { readonly side: SideId; readonly flotilla?: FormationId })
+  | (Is<'subordinated'> & {
       readonly side: SideId;
       readonly formation?: FormationId;
       readonly to?: FormationId | null;
     })
-  | (Of<'transferred'> & {
+  | (Is<'transferred'> & {
       readonly side: SideId;
       readonly from?: SquadronId;
       readonly to?: SquadronId;
       readonly sail?: number;
     })
   /** An act of a row that could not be done when its turn came. */
-  | (Of<'left-out'> & {
+  | (Is<'left-out'> & {
       readonly side: SideId;
       readonly number: number;
       readonly what: ReorganisationAct['do'];
       readonly why: string;
     })
-  | (Of<'transferred-auxiliary'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: string })
+  | (Is<'transferred-auxiliary'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: string })
   /** 3.45: a check of any kind, with what it was for. */
-  | (Of<'check'> & {
+  | (Is<'check'> & {
       readonly side: SideId;
       readonly leader?: LeaderId | null;
       readonly what: string;
@@ -49,46 +49,46 @@ export type OrganisationTold =
       readonly modifier?: number;
       readonly passed: boolean;
     })
-  | (Of<'posted'> & { readonly side: SideId; readonly leader?: LeaderId; readonly formation?: FormationId })
-  | (Of<'station'> & { readonly side: SideId; readonly station: string; readonly leader: LeaderId | null })
-  | (Of<'relieved'> & {
+  | (Is<'posted'> & { readonly side: SideId; readonly leader?: LeaderId; readonly formation?: FormationId })
+  | (Is<'station'> & { readonly side: SideId; readonly station: string; readonly leader: LeaderId | null })
+  | (Is<'relieved'> & {
       readonly side: SideId;
       readonly leader?: LeaderId;
       readonly why: 'order' | 'senior' | 'unformed' | 'withdrawn' | 'performance';
     })
-  | (Of<'officer'> & {
+  | (Is<'officer'> & {
       readonly side: SideId;
       readonly leader: LeaderId;
       readonly what: 'arrived' | 'left' | 'promoted' | 'recovered' | 'exchanged' | 'ransomed' | 'bought';
       readonly rank?: Rank;
     })
-  | (Of<'reinforcements'> & {
+  | (Is<'reinforcements'> & {
       readonly side: SideId;
       readonly contingent: ContingentId;
       readonly add?: SailTally;
       readonly auxiliaries?: readonly AuxId[];
       readonly at?: string;
     })
-  | (Of<'withdrawn'> & {
+  | (Is<'withdrawn'> & {
       readonly side: SideId;
       readonly contingent: ContingentId;
       readonly sail?: SailTally;
       readonly ids?: readonly string[];
     })
-  | (Of<'request'> & { readonly side: SideId; readonly contingent: ContingentId; readonly result?: string })
-  | (Of<'in-ordinary'> & {
+  | (Is<'request'> & { readonly side: SideId; readonly contingent: ContingentId; readonly result?: string })
+  | (Is<'in-ordinary'> & {
       readonly side: SideId;
       readonly into?: readonly SquadronId[];
       readonly out?: readonly SquadronId[];
     })
-  | (Of<'repaired'> & {
+  | (Is<'repaired'> & {
       readonly side: SideId;
       readonly port?: PortId;
       readonly squadron?: SquadronId;
       readonly dp?: number;
     })
-  | (Of<'hulked'> & { readonly side: SideId; readonly squadron?: SquadronId; readonly sail?: number })
-  | (Of<'relief'> & {
+  | (Is<'hulked'> & { readonly side: SideId; readonly squadron?: SquadronId; readonly sail?: number })
+  | (Is<'relief'> & {
       readonly side: SideId;
       readonly leader: LeaderId;
       readonly lost: number;

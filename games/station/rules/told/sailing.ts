@@ -11,25 +11,25 @@ import type {
   TokenId,
   WindId,
 } from '../vocabulary.ts';
-import type { Of } from './of.ts';
+import type { Is } from './of.ts';
 
 export type SailingTold =
-  | (Of<'turn'> & { readonly year: number; readonly turn: number })
-  | (Of<'impulse'> & { readonly impulse: number })
+  | (Is<'turn'> & { readonly year: number; readonly turn: number })
+  | (Is<'impulse'> & { readonly impulse: number })
   /** One die for each wind or pair of winds, in the module's order. */
-  | (Of<'winds'> & { readonly blowing: readonly WindId[] })
-  | (Of<'gale'> & {
+  | (Is<'winds'> & { readonly blowing: readonly WindId[] })
+  | (Is<'gale'> & {
       readonly wind: WindId;
       readonly force: Force;
       readonly at: LocationId;
       readonly what: 'born' | 'grew' | 'moved' | 'over';
       readonly to?: LocationId;
     })
-  | (Of<'plotted'> & {
+  | (Is<'plotted'> & {
       readonly side: SideId;
       readonly plans?: readonly { readonly formation: FormationId; readonly plan: Plan }[];
     })
-  | (Of<'moved'> & {
+  | (Is<'moved'> & {
       readonly side: SideId;
       readonly token: TokenId;
       readonly formation?: FormationId;
@@ -38,23 +38,23 @@ export type SailingTold =
       readonly how: 'with' | 'against' | 'caught' | 'off-course' | 'put-out' | 'put-in' | 'drawn-on';
     })
   /** 5.154: player A has a choice of ways out, and so must be going. */
-  | (Of<'leeway'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
+  | (Is<'leeway'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
   /** 5.255: the attempt to Catch the Wind that failed. */
-  | (Of<'becalmed'> & {
+  | (Is<'becalmed'> & {
       readonly side: SideId;
       readonly token: TokenId;
       readonly formation?: FormationId;
       readonly at: Place;
       readonly needed?: number;
     })
-  | (Of<'held'> & {
+  | (Is<'held'> & {
       readonly side: SideId;
       readonly token: TokenId;
       readonly formation?: FormationId;
       readonly why?: string;
     })
   /** DPs by Squadron; the other side is told nothing. */
-  | (Of<'attrition'> & {
+  | (Is<'attrition'> & {
       readonly side: SideId;
       readonly why: 'gale' | 'strait' | 'interdiction' | 'turn' | 'wreck';
       readonly squadrons?: readonly {
@@ -63,19 +63,19 @@ export type SailingTold =
         readonly total: number;
       }[];
     })
-  | (Of<'sunk'> & {
+  | (Is<'sunk'> & {
       readonly side: SideId;
       readonly squadron?: SquadronId;
       readonly sail?: number;
       readonly why: 'damage' | 'battle' | 'fire' | 'port';
     })
-  | (Of<'scattered'> & {
+  | (Is<'scattered'> & {
       readonly side: SideId;
       readonly leader?: LeaderId | null;
       readonly kept: boolean;
       readonly lost?: readonly SquadronId[];
     })
-  | (Of<'driven-off'> & {
+  | (Is<'driven-off'> & {
       readonly side: SideId;
       readonly aux?: string;
       readonly class?: AuxClass;

@@ -10,10 +10,10 @@ import type {
   TaskKind,
   TokenId,
 } from '../vocabulary.ts';
-import type { Of } from './of.ts';
+import type { Is } from './of.ts';
 
 export type SearchTold =
-  | (Of<'spotted'> & {
+  | (Is<'spotted'> & {
       readonly side: SideId;
       readonly token: TokenId;
       readonly face: Face;
@@ -21,18 +21,18 @@ export type SearchTold =
     })
   /** What lies face up is no longer what it was. */
   /** 10.156: a Scattered Convoy; its counter stays face down. */
-  | (Of<'sighted'> & { readonly side: SideId; readonly token: TokenId; readonly at: LocationId })
-  | (Of<'seen'> & { readonly side: SideId; readonly token: TokenId; readonly face: Face })
-  | (Of<'counters'> & {
+  | (Is<'sighted'> & { readonly side: SideId; readonly token: TokenId; readonly at: LocationId })
+  | (Is<'seen'> & { readonly side: SideId; readonly token: TokenId; readonly face: Face })
+  | (Is<'counters'> & {
       readonly side: SideId;
       readonly come: readonly LocationId[];
       readonly gone: readonly LocationId[];
     })
-  | (Of<'concealed'> & { readonly side: SideId; readonly token: TokenId })
-  | (Of<'dummy-found'> & { readonly side: SideId; readonly token: TokenId })
-  | (Of<'dummies'> & { readonly side: SideId; readonly count?: number })
+  | (Is<'concealed'> & { readonly side: SideId; readonly token: TokenId })
+  | (Is<'dummy-found'> & { readonly side: SideId; readonly token: TokenId })
+  | (Is<'dummies'> & { readonly side: SideId; readonly count?: number })
   /** A Task resolved. `aux` shows its Class; the dice decide `result`. */
-  | (Of<'task'> & {
+  | (Is<'task'> & {
       readonly side: SideId;
       readonly task: TaskKind;
       readonly at: LocationId;
@@ -44,24 +44,24 @@ export type SearchTold =
       readonly dp?: number;
       readonly sunk?: number;
     })
-  | (Of<'looked'> & {
+  | (Is<'looked'> & {
       readonly side: SideId;
       readonly at: LocationId;
       readonly token: TokenId;
       readonly found: boolean;
       readonly mayShadow: boolean;
     })
-  | (Of<'shadowing'> & { readonly side: SideId; readonly token: TokenId; readonly on: boolean })
-  | (Of<'recovered'> & {
+  | (Is<'shadowing'> & { readonly side: SideId; readonly token: TokenId; readonly on: boolean })
+  | (Is<'recovered'> & {
       readonly side: SideId;
       readonly back?: readonly AuxId[];
       readonly not?: readonly AuxId[];
     })
-  | (Of<'assigned'> & {
+  | (Is<'assigned'> & {
       readonly side: SideId;
       readonly aux?: readonly { readonly aux: AuxId; readonly to: string }[];
     })
-  | (Of<'converted'> & {
+  | (Is<'converted'> & {
       readonly side: SideId;
       readonly aux?: AuxId;
       readonly into: 'sail' | 'auxiliary';
@@ -69,5 +69,5 @@ export type SearchTold =
       readonly squadrons?: readonly SquadronId[];
       readonly done: boolean;
     })
-  | (Of<'removed'> & { readonly side: SideId; readonly marker: TokenId; readonly at: LocationId })
-  | (Of<'rebased'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: LocationId });
+  | (Is<'removed'> & { readonly side: SideId; readonly marker: TokenId; readonly at: LocationId })
+  | (Is<'rebased'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: LocationId });
