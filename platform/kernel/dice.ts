@@ -6,6 +6,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Opening } from './journal.ts';
 
 export interface Dice {
   /** One throw of a die with that many sides (2 to 256): 1 to sides. */
@@ -125,6 +126,14 @@ class SeededDice extends Thrower {
 }
 
 export const seededDice = (seed: number): DiceSource => ({ forStep: (step) => new SeededDice(seed, step) });
+
+/** The dice that were agreed on when the match was opened. */
+export function diceSource(terms: Opening['dice'], secret: string | null): DiceSource {
+  if (terms.kind === 'seeded') return seededDice(terms.seed);
+  if (secret === null) throw new Error('the dice of this match need its secret');
+  return checkableDice(secret, terms.nonces);
+}
+
 /** A free-standing generator for bots, samplers and tests. */
 export const looseDice = (seed: number): Dice => new SeededDice(seed, 0);
 

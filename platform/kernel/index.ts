@@ -10,6 +10,7 @@ export {
 } from './dice.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
+  type AnswerDeed,
   type Deed,
   type Entry,
   EntrySchema,
@@ -19,8 +20,17 @@ export {
   type Opening,
   OpeningSchema,
 } from './journal.ts';
-export { type Desk, Match, type Receipt, type Snapshot, type Step, stepTold, type Verdict } from './match.ts';
+export { Match } from './match.ts';
 export { adopt, type Proof, rebuild, verify } from './rebuild.ts';
+export {
+  type BatchVerdict,
+  type Desk,
+  type Receipt,
+  type Snapshot,
+  type Step,
+  stepTold,
+  type Verdict,
+} from './receipt.ts';
 export { fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { optionFlaws, scenarioFlaws } from './soundness.ts';

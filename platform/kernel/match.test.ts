@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from './hash.ts';
 import type { Deed } from './journal.ts';
-import { Match, stepTold } from './match.ts';
+import { Match } from './match.ts';
+import { stepTold } from './receipt.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, auction } from './toys/auction.ts';
 import { fleet } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, SECRET, seededOpening } from './toys/opening.ts';
@@ -147,6 +148,7 @@ describe('a refused deed changes nothing', () => {
       { type: 'resign', seat: 'red' },
       { type: 'undo', seat: 'red', to: 0 },
       { type: 'undo-request', seat: 'red', to: 0 },
+      { type: 'undo-reply', seat: 'red', agree: true },
     ];
     for (const deed of deeds) expect(match.do(deed)).toMatchObject({ refusal: { code: 'match-over' } });
     expect(match.n).toBe(1);

@@ -3,25 +3,24 @@
  * checked, numbered and done; when every open ask has its answer the game resolves them. A refused deed changes nothing.
  */
 import { adoptedChain, Chain } from './chain.ts';
-import { checkableDice, type DiceSource, seededDice } from './dice.ts';
-import type { Deed, Entry, Opening } from './journal.ts';
+import { type DiceSource, diceSource } from './dice.ts';
+import { canonical } from './hash.ts';
+import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
 import { Past } from './past.ts';
-import type { Desk, Receipt, Snapshot, Step, UndoRequest, Verdict } from './receipt.ts';
+import type {
+  BatchVerdict,
+  Desk,
+  Receipt,
+  Refused,
+  Snapshot,
+  Step,
+  UndoRequest,
+  Verdict,
+} from './receipt.ts';
 import { fits } from './schema.ts';
-import {
-  type Answered,
-  type Game,
-  type GameTypes,
-  type Outcome,
-  type Refusal,
-  refuse,
-  type Seat,
-  type SeatInfo,
-} from './vocabulary.ts';
+import { UMPIRE_REFUSES } from './umpire-refusals.ts';
+import type { Answered, Game, GameTypes, Outcome, Refusal, Seat, SeatInfo } from './vocabulary.ts';
 
-export { type Desk, type Receipt, type Snapshot, type Step, stepTold, type Verdict } from './receipt.ts';
-
-const NO_RULE = 'umpire';
 type DeedOf<K extends Deed['type']> = Extract<Deed, { type: K }>;
 
 export class Match<T extends GameTypes = GameTypes> {
@@ -52,7 +51,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.opening = opening;
     this.#past = new Past(memory);
     this.seats = game.seats(opening.scenario as T['scenario']);
-    this.#dice = diceOf(opening, secret);
+    this.#dice = diceSource(opening.dice, secret);
     if (snapshot === null) {
       this.#chain = Chain.startOf(opening);
       const dice = this.#dice.forStep(0, () => this.#chain.hash());
@@ -112,6 +111,14 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#pending.get(askId);
   }
 
+  /** Whether a seat has answered this very thing so far. */
+  stands(seat: Seat, askId: string, answer: unknown): boolean {
+    const pending = this.#pending.get(askId);
+    return (
+      pending !== undefined && this.#openAsk(askId)?.seat === seat && canonical(pending) === canonical(answer)
+    );
+  }
+
   view(seat: Seat): T['view'] {
     let view = this.#views.get(seat);
     if (view === undefined) {
@@ -150,6 +157,17 @@ export class Match<T extends GameTypes = GameTypes> {
     };
   }
 
+  /** Why an answer can't be taken from a seat, if it can't. */
+  refusal(seat: Seat, askId: string, answer: unknown): Refusal | null {
+    const ask = this.#openAsk(askId);
+    if (ask?.seat !== seat) return this.#notAsked(ask);
+    const schema = this.game.schema.answers[ask.kind];
+    if (schema === undefined)
+      throw new Error(`${this.game.id} has no answer schema for asks of kind ${ask.kind}`);
+    if (!fits(schema, answer)) return UMPIRE_REFUSES.malformedAnswer(ask);
+    return this.game.check(this.view(seat), ask, answer as T['answer']);
+  }
+
   /** Checks a deed and does it, or says why not. */
   do(deed: Deed): Verdict<T> {
     switch (deed.type) {
@@ -168,6 +186,32 @@ export class Match<T extends GameTypes = GameTypes> {
     }
   }
 
+  /**
+   * Answers given together: taken whole or not at all. Changes of answers that stand come before first answers, for the
+   * last of those may resolve the step, and by then every change of mind must be in. What stands already is not said
+   * again, and gets no receipt. `each` is called while the match stands just after a deed.
+   */
+  doAll(deeds: readonly AnswerDeed[], each: (receipt: Receipt<T>) => void = () => {}): BatchVerdict<T> {
+    const named = new Set<string>();
+    for (const { seat, ask, answer } of deeds) {
+      const refusal =
+        this.refusal(seat, ask, answer) ?? (named.has(ask) ? UMPIRE_REFUSES.answeredTwice : null);
+      if (refusal !== null) return { ok: false, refusal, ask };
+      named.add(ask);
+    }
+    const fresh = deeds.filter(({ seat, ask, answer }) => !this.stands(seat, ask, answer));
+    const isEdit = ({ ask }: AnswerDeed): boolean => this.#pending.has(ask);
+    const inOrder = [...fresh.filter(isEdit), ...fresh.filter((deed) => !isEdit(deed))];
+    return this.#orAsItWas(() => ({
+      ok: true,
+      receipts: inOrder.map((deed) => {
+        const receipt = this.#take(deed);
+        each(receipt);
+        return receipt;
+      }),
+    }));
+  }
+
   /** Does what a journal says was done; a journal that can't be followed is broken. */
   follow(entry: Entry): Receipt<T> {
     if (entry.n !== this.#n + 1) throw new Error(`journal entry ${entry.n} where ${this.#n + 1} was due`);
@@ -178,40 +222,42 @@ export class Match<T extends GameTypes = GameTypes> {
     return verdict;
   }
 
-  #answer({ seat, ask: askId, answer: given }: DeedOf<'answer'>): Verdict<T> {
-    const ask = this.#openAsk(askId);
-    if (ask === null || ask.seat !== seat) return this.#notOpen(ask);
-    const refusal = this.#refusal(ask, given);
-    if (refusal !== null) return { ok: false, refusal };
-    const answer = given as T['answer'];
-    const before = this.#pending.get(askId);
-    this.#pending.set(askId, answer);
-    let step: Step<T> | null = null;
-    if (this.#pending.size === this.#asks.length) {
-      try {
-        step = this.#resolve();
-      } catch (error) {
-        // A fault in the rules must leave the match as it was, too.
-        if (before === undefined) this.#pending.delete(askId);
-        else this.#pending.set(askId, before);
-        throw error;
-      }
-    }
+  #answer(deed: AnswerDeed): Verdict<T> {
+    const refusal = this.refusal(deed.seat, deed.ask, deed.answer);
+    return refusal === null ? this.#orAsItWas(() => this.#take(deed)) : no(refusal);
+  }
+
+  /** An answer that nothing speaks against. */
+  #take({ seat, ask, answer }: AnswerDeed): Receipt<T> {
+    this.#pending.set(ask, answer as T['answer']);
+    const step = this.#pending.size === this.#asks.length ? this.#resolve() : null;
     this.#request = null;
-    return this.#done({ n: this.#n + 1, type: 'answer', seat, ask: askId, answer }, step);
+    return this.#done({ n: this.#n + 1, type: 'answer', seat, ask, answer }, step);
+  }
+
+  /** A fault in the rules must leave the match as it was, too; they are asked before a step changes anything else. */
+  #orAsItWas<R>(work: () => R): R {
+    const [n, pending, request] = [this.#n, new Map(this.#pending), this.#request];
+    try {
+      return work();
+    } catch (error) {
+      this.#n = n;
+      this.#pending = pending;
+      this.#request = request;
+      throw error;
+    }
   }
 
   #retract({ seat, ask: askId }: DeedOf<'retract'>): Verdict<T> {
     const ask = this.#openAsk(askId);
-    if (ask === null || ask.seat !== seat) return this.#notOpen(ask);
-    if (!this.#pending.delete(askId))
-      return no('nothing-to-retract', ask.rule, 'There is no answer to take back.');
+    if (ask?.seat !== seat) return no(this.#notAsked(ask));
+    if (!this.#pending.delete(askId)) return no(UMPIRE_REFUSES.nothingToRetract(ask));
     return this.#done({ n: this.#n + 1, type: 'retract', seat, ask: askId });
   }
 
   #resign({ seat }: DeedOf<'resign'>): Verdict<T> {
-    if (this.#outcome !== null) return matchOver();
-    if (!this.#sits(seat)) return noSuchSeat();
+    if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
+    if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
     const { state, happenings } = this.game.resign(this.#state, seat);
     this.#chain = this.#chain.extended(['resign', seat]);
     this.#enterKeeping(state);
@@ -227,24 +273,18 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #undo({ seat, to }: DeedOf<'undo'>): Verdict<T> {
-    if (this.#outcome !== null) return matchOver();
+    if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
     const free = this.#freeUndo(seat);
-    if (free === null || to < free)
-      return no(
-        'undo-needs-consent',
-        NO_RULE,
-        'Dice have fallen or something was shown since: the others must agree.',
-      );
+    if (free === null || to < free) return no(UMPIRE_REFUSES.undoNeedsConsent);
     return this.#rewind({ n: this.#n + 1, type: 'undo', seat, to }, to);
   }
 
   #requestUndo({ seat, to }: DeedOf<'undo-request'>): Verdict<T> {
-    if (this.#outcome !== null) return matchOver();
-    if (!this.#sits(seat)) return noSuchSeat();
+    if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
+    if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
     // Consent is given to one request: another put in its place could be agreed to by mistake.
-    if (this.#request !== null)
-      return no('undo-already-asked', NO_RULE, 'There is a request already: it must be settled first.');
-    if (!this.#past.holds(to)) return tooFar();
+    if (this.#request !== null) return no(UMPIRE_REFUSES.undoAlreadyAsked);
+    if (!this.#past.holds(to)) return no(UMPIRE_REFUSES.undoTooFar);
     const entry = { n: this.#n + 1, type: 'undo-request', seat, to } as const;
     if (this.seats.length === 1) return this.#rewind(entry, to);
     this.#request = { by: seat, to, agreed: [seat] };
@@ -252,10 +292,10 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #replyUndo({ seat, agree, to }: DeedOf<'undo-reply'>): Verdict<T> {
+    if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
     const request = this.#request;
-    if (request === null || (to !== undefined && to !== request.to))
-      return no('no-undo-request', NO_RULE, 'Nobody has asked to take that back.');
-    if (!this.#sits(seat)) return noSuchSeat();
+    if (request === null || (to !== undefined && to !== request.to)) return no(UMPIRE_REFUSES.noUndoRequest);
+    if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
     const named = to === undefined ? {} : { to };
     const entry = { n: this.#n + 1, type: 'undo-reply', seat, agree, ...named } as const;
     if (!agree) {
@@ -283,25 +323,13 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done(entry);
   }
 
-  #openAsk(askId: string): T['ask'] | null {
-    for (const ask of this.#asks) if (ask.id === askId) return ask;
-    return null;
+  #openAsk(askId: string): T['ask'] | undefined {
+    return this.#asks.find((ask) => ask.id === askId);
   }
 
-  #notOpen(ask: T['ask'] | null): Verdict<T> {
-    if (this.#outcome !== null) return matchOver();
-    if (ask === null)
-      return no('ask-not-open', NO_RULE, 'That question is not open: it was settled, or never put.');
-    return no('not-your-ask', NO_RULE, 'That question was put to somebody else.');
-  }
-
-  #refusal(ask: T['ask'], answer: unknown): Refusal | null {
-    const schema = this.game.schema.answers[ask.kind];
-    if (schema === undefined)
-      throw new Error(`${this.game.id} has no answer schema for asks of kind ${ask.kind}`);
-    if (!fits(schema, answer))
-      return refuse('malformed', ask.rule, `That is not an answer to a question of kind ${ask.kind}.`);
-    return this.game.check(this.view(ask.seat), ask, answer as T['answer']);
+  #notAsked(ask: T['ask'] | undefined): Refusal {
+    if (this.#outcome !== null) return UMPIRE_REFUSES.matchOver;
+    return ask === undefined ? UMPIRE_REFUSES.askNotOpen : UMPIRE_REFUSES.notYourAsk;
   }
 
   #resolve(): Step<T> {
@@ -337,7 +365,7 @@ export class Match<T extends GameTypes = GameTypes> {
     for (const ask of this.#asks) {
       const answer = answered.get(ask.id);
       if (answer === undefined || before.get(ask.id) !== ask.seat) continue;
-      if (this.#refusal(ask, answer) === null) this.#pending.set(ask.id, answer);
+      if (this.refusal(ask.seat, ask.id, answer) === null) this.#pending.set(ask.id, answer);
     }
   }
 
@@ -351,7 +379,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   #rewind(entry: Entry, to: number): Verdict<T> {
     const moment = this.#past.backTo(to);
-    if (moment === null) return tooFar();
+    if (moment === null) return no(UMPIRE_REFUSES.undoTooFar);
     this.#step = moment.step;
     this.#chain = moment.chain;
     this.#request = null;
@@ -369,18 +397,4 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 }
 
-function diceOf(opening: Opening, secret: string | null): DiceSource {
-  if (opening.dice.kind === 'seeded') return seededDice(opening.dice.seed);
-  if (secret === null) throw new Error('the dice of this match need its secret');
-  return checkableDice(secret, opening.dice.nonces);
-}
-
-type Refused = { readonly ok: false; readonly refusal: Refusal };
-const no = (code: string, rule: string, message: string): Refused => ({
-  ok: false,
-  refusal: refuse(code, rule, message),
-});
-const matchOver = (): Refused => no('match-over', NO_RULE, 'The match is over.');
-const noSuchSeat = (): Refused => no('no-such-seat', NO_RULE, 'Nobody of that name sits at this match.');
-const tooFar = (): Refused =>
-  no('undo-too-far', NO_RULE, 'That is further back than the umpire has at hand.');
+const no = (refusal: Refusal): Refused => ({ ok: false, refusal });

@@ -17,7 +17,7 @@
  *
  * All that is not 2xx has an ErrorBody.
  */
-import type { Desk } from './match.ts';
+import type { Desk } from './receipt.ts';
 import { OneOf, type Static, Type } from './schema.ts';
 import type { GameTypes } from './vocabulary.ts';
 

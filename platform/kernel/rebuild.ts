@@ -3,8 +3,8 @@ import { adoptedChain } from './chain.ts';
 import { commitmentTo } from './dice.ts';
 import { hashOf } from './hash.ts';
 import type { Entry, Journal, Opening } from './journal.ts';
-import { Match, type Receipt, type Snapshot } from './match.ts';
-import { fits } from './schema.ts';
+import { Match } from './match.ts';
+import type { Receipt, Snapshot } from './receipt.ts';
 import { optionFlaws, scenarioFlaws } from './soundness.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
@@ -59,32 +59,30 @@ export function adopt<T extends GameTypes>(
   secret: string | null,
   old: Snapshot<T>,
 ): { match: Match<T>; entry: Entry } {
+  const { rulesVersion } = game;
   const state = game.adopt === undefined ? old.state : game.adopt(old.state, old.rulesVersion);
+  const unanswered = Match.resume(game, opening, secret, { ...old, rulesVersion, state, pending: [] });
   const entry: Adoption = {
     n: old.n + 1,
     type: 'adopt',
-    rulesVersion: game.rulesVersion,
+    rulesVersion,
     step: old.step,
     state,
-    pending: stillLegal(game, state, old.pending),
+    pending: stillLegal(unanswered, old.pending),
   };
   return { match: Match.resume(game, opening, secret, adopted<T>(entry)), entry };
 }
 
 function stillLegal<T extends GameTypes>(
-  game: Game<T>,
-  state: T['state'],
+  match: Match<T>,
   pending: Snapshot<T>['pending'],
 ): Adoption['pending'] {
-  const asks = game.outcome(state) === null ? game.asks(state) : [];
   const standing = pending.filter(({ ask: id, answer }) => {
-    const ask = asks.find((open) => open.id === id);
-    const schema = ask && game.schema.answers[ask.kind];
-    if (ask === undefined || schema === undefined || !fits(schema, answer)) return false;
-    return game.check(game.view(state, ask.seat), ask, answer) === null;
+    const ask = match.asks.find((open) => open.id === id);
+    return ask !== undefined && match.refusal(ask.seat, id, answer) === null;
   });
   // With nothing left to wait for, nobody's answer would set the resolution off.
-  return standing.length < asks.length ? standing : [];
+  return standing.length < match.asks.length ? standing : [];
 }
 
 export interface Proof {

@@ -27,9 +27,16 @@ export interface Receipt<T extends GameTypes = GameTypes> {
   /** The step that the match went back to, if it did. */
   readonly rewoundTo: number | null;
 }
-export type Verdict<T extends GameTypes = GameTypes> =
-  | Receipt<T>
-  | { readonly ok: false; readonly refusal: Refusal };
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+export type Verdict<T extends GameTypes = GameTypes> = Receipt<T> | Refused;
+
+/** What comes back for answers given together: a receipt for each that was new, or the first refusal and its ask. */
+export type BatchVerdict<T extends GameTypes = GameTypes> =
+  | { readonly ok: true; readonly receipts: readonly Receipt<T>[] }
+  | (Refused & { readonly ask: string });
 
 /** A wish to go back that needs everybody's consent. */
 export interface UndoRequest {

@@ -1,7 +1,6 @@
 /** The machine's seats. A bot gets its view and its ask like anybody else, thinks off the request's path, and answers. */
-import { type Ask, drawSeed, looseDice, type Seat } from '@weathergage/kernel';
+import { type Ask, drawSeed, looseDice, type Match, type Seat } from '@weathergage/kernel';
 import type { DeedReply, DeedRequest } from '@weathergage/kernel/protocol.ts';
-import { refusalOf } from './answering.ts';
 import type { Chooser } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import type { Table } from './table.ts';
@@ -21,6 +20,12 @@ interface Task {
   /** The step that somebody wants to go back to; nothing is answered before that is settled. */
   readonly backTo: number | null;
   readonly choose: Chooser;
+}
+
+/** What a bot has come to over one ask; no answer if it failed. */
+interface Thought {
+  readonly ask: Ask;
+  readonly answer?: unknown;
 }
 
 /** How many of a game's own choices are tried when a bot's answer was refused. */
@@ -86,48 +91,68 @@ export class BotRoom {
         return nextTask(table);
       });
       if (task === null) return;
-      const answers: { ask: string; answer: unknown }[] = [];
+      const thoughts: Thought[] = [];
       for (const ask of task.asks) {
-        answers.push(await this.#decide(table, task, ask));
+        thoughts.push(await this.#think(table, task, ask));
         // A fleet has many orders to give; nobody else should have to wait for all of them.
         await breath();
       }
       if (this.#stopped) return;
       await table.run(async () => {
         await table.lay();
-        // Somebody asked for a step back while it was thinking: its answer would end that.
-        if (task.backTo === null && undoAsked(table, task.seat)) return;
-        const request: DeedRequest =
-          task.backTo === null
-            ? { type: 'answer', answers, seen: task.seen }
-            : { type: 'undo-reply', agree: true, to: task.backTo };
-        await this.#act(table, task.seat, request).catch(unlessStale);
+        const request = this.#requestOf(table, task, thoughts);
+        if (request !== null) await this.#act(table, task.seat, request).catch(unlessStale);
       });
       // A breath between two answers, so that two bots at play don't starve the people.
       await breath();
     }
   }
 
-  async #decide(table: Table, task: Task, ask: Ask): Promise<{ ask: string; answer: unknown }> {
-    const { game } = table.entry;
+  /** Off the table's turn: others may move meanwhile. */
+  async #think(table: Table, { view, choose }: Task, ask: Ask): Promise<Thought> {
     try {
-      const answer = await task.choose(task.view, ask, looseDice(drawSeed()));
-      const refusal = refusalOf(game, task.view, task.seat, ask, answer);
-      if (refusal === null) return { ask: ask.id, answer };
-      this.#note('error', { match: table.id, ask: ask.id, refusal }, 'a bot gave an answer that was refused');
+      return { ask, answer: await choose(view, ask, looseDice(drawSeed())) };
     } catch (err) {
       this.#note('error', { match: table.id, ask: ask.id, err }, 'a bot failed');
+      return { ask };
+    }
+  }
+
+  /** What it has to say now that its thinking is done; null where it must look again. */
+  #requestOf(table: Table, task: Task, thoughts: readonly Thought[]): DeedRequest | null {
+    const { match, record } = table;
+    const { seat, seen, backTo } = task;
+    if (backTo !== null) return { type: 'undo-reply', agree: true, to: backTo };
+    // Somebody asked for a step back while it was thinking: its answer would end that.
+    if (match === null || seen < record.rewound || undoAsked(match, seat)) return null;
+    if (thoughts.some(({ ask }) => !isOwed(match, ask))) return null;
+    const answers = thoughts.map((thought) => ({
+      ask: thought.ask.id,
+      answer: this.#allowed(table.id, match, thought),
+    }));
+    return { type: 'answer', answers, seen };
+  }
+
+  /** What it thought of, or one of the game's own choices where that can't be taken. */
+  #allowed(id: string, match: Match, { ask, ...thought }: Thought): unknown {
+    if ('answer' in thought) {
+      const refusal = match.refusal(ask.seat, ask.id, thought.answer);
+      if (refusal === null) return thought.answer;
+      this.#note('error', { match: id, ask: ask.id, refusal }, 'a bot gave an answer that was refused');
     }
     let tries = 0;
-    for (const answer of game.choices(task.view, ask)) {
-      if (game.check(task.view, ask, answer) === null) return { ask: ask.id, answer };
+    for (const answer of match.game.choices(match.view(ask.seat), ask)) {
+      if (match.refusal(ask.seat, ask.id, answer) === null) return answer;
       if (++tries === TRIES) break;
     }
     throw new Error(`no answer to ${ask.id} was found`);
   }
 }
 
-const undoAsked = ({ match }: Table, seat: Seat): boolean => match?.desk(seat).undo.request != null;
+const undoAsked = (match: Match, seat: Seat): boolean => match.desk(seat).undo.request !== null;
+
+const isOwed = (match: Match, { id }: Ask): boolean =>
+  match.asks.some((open) => open.id === id) && match.pendingAnswer(id) === undefined;
 
 /** Whether a person plays or looks on. */
 const attended = (table: Table): boolean =>
@@ -140,7 +165,7 @@ function nextTask(table: Table): Task | null {
   for (const { seat, bot } of table.record.seats) {
     const choose = bot === null ? undefined : table.entry.bots[bot];
     if (choose === undefined) continue;
-    const asks = match.asks.filter((ask) => ask.seat === seat && match.pendingAnswer(ask.id) === undefined);
+    const asks = match.asks.filter((ask) => ask.seat === seat && isOwed(match, ask));
     const view = match.view(seat);
     const { request } = match.desk(seat).undo;
     if (request === null && asks.length > 0) return { seat, view, asks, seen: match.n, backTo: null, choose };

@@ -91,6 +91,15 @@ describe('bad input is refused with a code and changes nothing', () => {
     await refused(post(deeds(), { type: 'retract', ask: '0/load/red' }, blue), 403, 'not-your-ask');
   });
 
+  it('answers of others, guessed right: nobody learns what another has said', async () => {
+    const { id, tokens } = await house.begin();
+    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, say('0/aim/red', { at: 'low' }));
+    const guess = say('0/aim/red', { at: 'low' });
+    const reply = await house.deed(id, tokens.blue!, guess);
+    expect([reply.status, reply.body.code]).toEqual([403, 'not-your-ask']);
+  });
+
   it('no token, forged tokens, tokens of other matches, the gallery’s token', async () => {
     await refused(post(deeds(), orders), 401, 'token-needed');
     await refused(post(deeds(), orders, 'A'.repeat(43)), 403, 'not-allowed');

@@ -1,6 +1,8 @@
 /** The server's business without its wires: making matches, seating people, taking deeds, telling what happened. */
 import {
+  type AnswerDeed,
   commitmentTo,
+  type Deed,
   drawNonce,
   drawSecret,
   GALLERY,
@@ -24,7 +26,7 @@ import {
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
 import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
-import { planOf } from './answering.ts';
+import { sortAnswers } from './answering.ts';
 import { BotRoom, type Note } from './bots.ts';
 import type { Catalogue, GameEntry } from './catalogue.ts';
 import { ClockRoom, overdue } from './clocks.ts';
@@ -182,22 +184,21 @@ export class Umpire {
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
     refuseOutdated(request, table.record.rewound);
     const settled = (ask: string) => kept(this.#store.lastAnswer(table.id, seat, ask));
-    const { deeds, taken } = await planOf(match, seat, request, settled);
-    if (deeds.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
+    const { deeds, taken } =
+      request.type === 'answer'
+        ? await sortAnswers(match, seat, request.answers, settled)
+        : { deeds: { ...request, seat }, taken: [] };
     const after = match.n;
-    const receipts: Receipt[] = [];
+    let receipts: readonly Receipt[];
     let conflict = true;
     try {
-      for (const deed of deeds) {
-        const verdict = match.do(deed);
-        if (!verdict.ok) throw refusalFault(verdict.refusal);
-        receipts.push(verdict);
-      }
+      receipts = receiptsOf(match, deeds);
+      if (receipts.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
       const entries = receipts.map(({ entry }) => entry);
       ({ conflict } = await kept(this.#store.append(table.id, after, entries, effectsOf(match, receipts))));
     } catch (error) {
-      // A refusal of the first deed has changed nothing; after anything else memory may be ahead of the store.
-      if (receipts.length > 0 || !(error instanceof Fault)) table.clear();
+      // A refusal has changed nothing; after anything else memory may be ahead of the store.
+      if (match.n > after || !(error instanceof Fault)) table.clear();
       throw error;
     }
     if (conflict) return this.#overtaken(table, seat, request, again);
@@ -221,6 +222,18 @@ export class Umpire {
     await table.tell();
     return this.#act(table, seat, request, true);
   }
+}
+
+/** What the match makes of one deed, or of answers given together. */
+function receiptsOf(match: Match, deeds: Deed | readonly AnswerDeed[]): readonly Receipt[] {
+  if ('type' in deeds) {
+    const verdict = match.do(deeds);
+    if (!verdict.ok) throw refusalFault(verdict.refusal);
+    return [verdict];
+  }
+  const verdict = match.doAll(deeds);
+  if (!verdict.ok) throw refusalFault(verdict.refusal, verdict.ask);
+  return verdict.receipts;
 }
 
 /** The questions of a step taken back are put again under their old names: who has not seen that means the old ones. */

@@ -1,6 +1,14 @@
 /** A toy of sixty ships in which two admirals move one ship each in turn: no dice, no secrets, copy on write. */
 import { Type } from '../schema.ts';
-import { type Ask, type Game, type GameTypes, refuse, type Seat, type Told } from '../vocabulary.ts';
+import {
+  type Ask,
+  type Game,
+  type GameTypes,
+  type Happening,
+  refuse,
+  type Seat,
+  type Told,
+} from '../vocabulary.ts';
 
 const SIDES = ['red', 'blue'] as const;
 
@@ -126,5 +134,24 @@ export const gustyFleet: Game<Fleet> = {
       state: next,
       happenings: happenings.map(({ truth }) => ({ truth: { ...truth, dice: [gust] } })),
     };
+  },
+};
+
+/** The same with an order for every ship at once: several asks are open to one seat. */
+export const wholeFleet: Game<Fleet> = {
+  ...fleet,
+  id: 'whole-fleet',
+  title: 'Whole Fleet',
+  asks: ({ turn, ships }) =>
+    ships.map(({ id, side }) => ({ id: `turn ${turn} ship ${id}`, seat: side, kind: 'move', rule: '1' })),
+  resolve(state, answers, dice) {
+    let next = state;
+    const happenings: Happening<Moved>[] = [];
+    for (const answered of answers) {
+      const moved = fleet.resolve(next, [answered], dice);
+      next = { ...moved.state, turn: state.turn };
+      happenings.push(...moved.happenings);
+    }
+    return { state: { ...next, turn: state.turn + 1 }, happenings };
   },
 };

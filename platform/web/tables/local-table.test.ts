@@ -1,4 +1,5 @@
-import { commitmentTo, hashOf, verify } from '@weathergage/kernel';
+import { commitmentTo, type Game, hashOf, verify } from '@weathergage/kernel';
+import { type FleetState, wholeFleet } from '@weathergage/kernel/toys/fleet.ts';
 import { describe, expect, it } from 'vitest';
 import type { BotHouse } from '../bot/bot-house.ts';
 import { LocalTable } from './local-table.ts';
@@ -11,9 +12,16 @@ import {
   toyBots,
   toyGame,
   toyMeans,
+  toyPlan,
   toyTable,
 } from './testing.ts';
 
+const fleetPlan = {
+  ...toyPlan({ red: person, blue: person }),
+  game: wholeFleet as unknown as Game,
+  scenario: { ships: 4, turns: 2 },
+  options: {},
+};
 const againstMachine = { ann: person, ben: machine };
 const hotSeat = { ann: person, ben: person };
 
@@ -73,6 +81,21 @@ describe('a table in the page', () => {
     ]);
     expect(refusal?.code).toBe('not-in-hand');
     expect(table.now().chairs.get('ann')!.desk.asks[0]!.answer).toBeNull();
+  });
+
+  it('counts a changed order that comes together with the last one missing', async () => {
+    const table = LocalTable.begin(fleetPlan, toyMeans());
+    const move = (ship: number, dx: number) => ({
+      ask: `turn 0 ship ${ship}`,
+      answer: { ship, dx, dy: 0 },
+    });
+    await table.answer('red', [move(0, 1), move(2, 1)]);
+    await table.retract('red', 'turn 0 ship 0');
+    await table.answer('blue', [move(1, 1), move(3, 1)]);
+    expect(await table.answer('red', [move(0, 1), move(2, -1)])).toBeNull();
+    const { step, view } = table.now().chairs.get('red')!.desk;
+    expect(step).toBe(1);
+    expect((view as FleetState).ships.map(({ id, x }) => x - id)).toEqual([1, 1, -1, 1]);
   });
 
   it('goes on after a reload where it was, with the same log', async () => {

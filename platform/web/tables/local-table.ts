@@ -1,5 +1,6 @@
 /** A table whose umpire sits in this page: one person against the machine, or several persons at one screen. */
 import {
+  type AnswerDeed,
   adopt,
   type Deed,
   type Desk,
@@ -11,6 +12,7 @@ import {
   JOURNAL_FORMAT,
   type Journal,
   Match,
+  type Receipt,
   type Refusal,
   type Seat,
 } from '@weathergage/kernel';
@@ -60,7 +62,7 @@ export class LocalTable implements Table {
     this.#means = means;
     this.#pace = new Pace(means.breathMs);
     this.#timekeeper = new Timekeeper((late) => {
-      for (const { seat, ask, answer } of late) this.#do({ type: 'answer', seat, ask, answer });
+      this.#answer(late.map(({ seat, ask, answer }) => ({ type: 'answer', seat, ask, answer })));
     });
     this.#lastStep = this.#time();
     this.#watchers = watchersOf(about.hands, match);
@@ -121,17 +123,7 @@ export class LocalTable implements Table {
   }
 
   async answer(seat: Seat, orders: readonly Order[]): Promise<Refusal | null> {
-    const { game } = this.#match;
-    for (const { ask: id, answer } of orders) {
-      const ask = this.#match.asks.find((open) => open.id === id && open.seat === seat);
-      const refusal = ask && game.check(this.#match.view(seat), ask, answer);
-      if (refusal) return refusal;
-    }
-    for (const { ask, answer } of orders) {
-      const refusal = this.#do({ type: 'answer', seat, ask, answer });
-      if (refusal !== null) return refusal;
-    }
-    return null;
+    return this.#answer(orders.map(({ ask, answer }) => ({ type: 'answer', seat, ask, answer })));
   }
 
   async retract(seat: Seat, ask: string): Promise<Refusal | null> {
@@ -208,14 +200,28 @@ export class LocalTable implements Table {
   #do(deed: Deed): Refusal | null {
     const verdict = this.#match.do(deed);
     if (!verdict.ok) return verdict.refusal;
-    this.#entries.push(verdict.entry);
-    this.#chairs = afterReceipt(this.#chairs, verdict, this.#match);
-    if (verdict.step !== null) this.#lastStep = this.#time();
+    this.#done([verdict], afterReceipt(this.#chairs, verdict, this.#match));
+    return null;
+  }
+
+  #answer(deeds: readonly AnswerDeed[]): Refusal | null {
+    let chairs = this.#chairs;
+    const verdict = this.#match.doAll(deeds, (receipt) => {
+      chairs = afterReceipt(chairs, receipt, this.#match);
+    });
+    if (!verdict.ok) return verdict.refusal;
+    if (verdict.receipts.length > 0) this.#done(verdict.receipts, chairs);
+    return null;
+  }
+
+  #done(receipts: readonly Receipt[], chairs: Map<Seat, Chair>): void {
+    this.#entries.push(...receipts.map(({ entry }) => entry));
+    this.#chairs = chairs;
+    if (receipts.some(({ step }) => step !== null)) this.#lastStep = this.#time();
     this.#timekeeper.wind(this.#match);
     this.#save();
     this.#tell();
     void this.#serveBots();
-    return null;
   }
 
   /** Answers for the machine's seats, one ask after another, until none is open. */
