@@ -19,6 +19,9 @@ export const changedTurn = ({ turn }: Limits, order: MoveOrder, to: number): Mov
   turn: between(Math.round(to / 10) * 10, -turn, turn) + 0,
 });
 
+/** The shots of an order without the points they are fired from. */
+export const shotsOf = (order: MoveOrder): Shot[] => (order.shots ?? []).map(({ at: _at, ...shot }) => shot);
+
 /** Shots of the order, all from one point of the segment; an order without any says nothing of shots. */
 export function withShots(order: MoveOrder, at: number, shots: readonly Shot[]): MoveOrder {
   const { shots: _shots, ...rest } = order;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../rules/asks.ts';
 import { baseOf, shipOf, type View } from '../rules/state.ts';
 import { BatteryOverlay, FireOverlay } from './fire-overlay.tsx';
-import { shotsOf } from './panels/segment-panel.tsx';
+import { shotsOf } from './move-draft.ts';
 import type { UnitOrder } from './pick.ts';
 import { SegmentOverlay } from './segment-overlay.tsx';
 import type { Preview } from './segment-preview.ts';

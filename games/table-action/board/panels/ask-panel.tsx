@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/asks.ts';
 import { shipOf } from '../../rules/state.ts';
 import { degrees, inches } from '../chart-units.ts';
+import { shotsOf } from '../move-draft.ts';
 import { askSentence } from '../sentence.ts';
 import type { TableDesk } from '../types.ts';
 import type { Orders } from '../use-orders.ts';
 import { capital, counted, nameOf, OPENING_WORDS } from '../words.ts';
 import { ActivatePanel } from './activate-panel.tsx';
 import { BatteryPanel, BearsPanel, PartingPanel, SignalPanel, SnapPanel } from './choice-panels.tsx';
-import { SegmentPanel, type SegmentPanelProps, shotsOf } from './segment-panel.tsx';
+import { SegmentPanel, type SegmentPanelProps } from './segment-panel.tsx';
 
 const TITLES: Readonly<Record<TableAsk['kind'], string>> = {
   signal: 'Signal',

@@ -1,21 +1,19 @@
 /** A segment: sail her, lay her guns from any point of it, or try something special. */
 import { type ReactNode, useMemo } from 'react';
-import type { MoveOrder, SegmentOrder, Shot } from '../../rules/asks.ts';
+import type { MoveOrder, SegmentOrder } from '../../rules/asks.ts';
 import { chancesFrom, tooEarly } from '../../rules/gunnery.ts';
 import { baseAlong } from '../../rules/segment.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { View } from '../../rules/state.ts';
 import { degrees, inches } from '../chart-units.ts';
-import { withShots } from '../move-draft.ts';
+import { shotsOf, withShots } from '../move-draft.ts';
+import { SEGMENT_LEAVES, type SegmentLeaf } from '../segment-leaf.ts';
 import type { Preview } from '../segment-preview.ts';
 import type { AskOf } from '../types.ts';
 import { capital, DISPOSITION_WORDS } from '../words.ts';
 import { GunsPanel } from './guns-panel.tsx';
 import { SailLeaf } from './sail-leaf.tsx';
 import { SpecialLeaf } from './special-leaf.tsx';
-
-export const SEGMENT_LEAVES = ['sail', 'guns', 'special'] as const;
-export type SegmentLeaf = (typeof SEGMENT_LEAVES)[number];
 
 const LEAF_WORDS: Readonly<Record<SegmentLeaf, string>> = { sail: 'Sail', guns: 'Guns', special: 'Special' };
 
@@ -33,8 +31,6 @@ export interface SegmentPanelProps {
   onChange(order: MoveOrder): void;
   onSend(order: SegmentOrder): void;
 }
-
-export const shotsOf = (order: MoveOrder): Shot[] => (order.shots ?? []).map(({ at: _at, ...shot }) => shot);
 
 /** Whether some loaded broadside bears from any point of the segment, looked at every half inch. */
 function bearsAnywhere(view: View, ship: Ship, distance: number): boolean {
