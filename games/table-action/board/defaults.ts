@@ -1,12 +1,13 @@
 /** The order that stands if a captain only confirms, and what is wrong with one. */
+
+import { openingsOf } from '../rules/activation/opening.ts';
 import { check } from '../rules/answers.ts';
-import type { Answer, AnswerTo, AskKind, Shot, TableAsk } from '../rules/asks.ts';
 import type { Base } from '../rules/geometry/base.ts';
-import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery.ts';
-import { openingsOf } from '../rules/opening.ts';
-import type { Ship } from '../rules/ship.ts';
-import { ASK_ALWAYS } from '../rules/standing.ts';
-import { baseOf, batteryOf, shipOf, type View } from '../rules/state.ts';
+import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery/gunnery.ts';
+import type { Answer, AnswerTo, AskKind, Shot, TableAsk } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { ASK_ALWAYS } from '../rules/table/standing.ts';
+import { baseOf, batteryOf, shipOf, type View } from '../rules/table/state.ts';
 import { hitsOf } from './odds.ts';
 import type { AskOf, Refusal } from './types.ts';
 

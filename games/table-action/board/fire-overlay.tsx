@@ -1,14 +1,14 @@
 /** Guns on the chart: arcs of both broadsides, the rings of the range bands, and the lane to each target, clear or not. */
 import { memo, type ReactNode } from 'react';
 import { MEASURES, RANGE_BANDS } from '../data/tables.ts';
-import type { Shot } from '../rules/asks.ts';
 import { arcLines, SIDES, type Side } from '../rules/geometry/arc.ts';
 import type { Base } from '../rules/geometry/base.ts';
 import { corridorCorners } from '../rules/geometry/corridor.ts';
 import type { Point } from '../rules/geometry/point.ts';
-import { targetOf } from '../rules/gunnery.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { View } from '../rules/state.ts';
+import { targetOf } from '../rules/gunnery/gunnery.ts';
+import type { Shot } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import type { View } from '../rules/table/state.ts';
 import { arcPath, at, closedPath, degrees, onChart, outwards, units } from './chart-units.ts';
 import { blockersOf } from './lanes.ts';
 import { RANGE_WORDS } from './words.ts';

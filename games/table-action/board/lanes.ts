@@ -1,15 +1,15 @@
 /** What stands in the lane between a gun and its target, by name; and what each target is to each broadside. */
 import { MEASURES } from '../data/tables.ts';
-import type { Aim } from '../rules/asks.ts';
-import { isAfloat } from '../rules/crippled.ts';
+import { isAfloat } from '../rules/aboard/crippled.ts';
 import type { Side } from '../rules/geometry/arc.ts';
 import type { Base } from '../rules/geometry/base.ts';
 import { corridorBlockers } from '../rules/geometry/corridor.ts';
 import type { Point } from '../rules/geometry/point.ts';
 import { contains } from '../rules/geometry/polygon.ts';
-import { isLaid, type Laid, lay, targetOf } from '../rules/gunnery.ts';
-import type { Ship } from '../rules/ship.ts';
-import { baseOf, type View } from '../rules/state.ts';
+import { isLaid, type Laid, lay, targetOf } from '../rules/gunnery/gunnery.ts';
+import type { Aim } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { baseOf, type View } from '../rules/table/state.ts';
 import type { Refusal } from './types.ts';
 
 export interface Blocker {

@@ -1,6 +1,6 @@
 /** The patient voice of the frigate duel: each lesson waits until the pupil has done what it is about. */
 import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
-import type { TableTold } from '../rules/told.ts';
+import type { TableTold } from '../rules/table/told.ts';
 import type { TableAction } from '../rules/types.ts';
 import type { TableDesk, ToldOf } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** One happening of every kind, and the line that the log has for it. */
-import type { GunDice, TableTold } from '../rules/told.ts';
+import type { GunDice, TableTold } from '../rules/table/told.ts';
 
 const A = 'bri-amethyst';
 const T = 'fre-thetis';

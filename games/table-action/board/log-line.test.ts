@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableTold } from '../rules/told.ts';
+import type { TableTold } from '../rules/table/told.ts';
 import { defaultAnswer } from './defaults.ts';
 import { logLine } from './log-line.ts';
 import { CASES } from './log-line-cases.ts';

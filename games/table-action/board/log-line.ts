@@ -1,7 +1,7 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import { totalOf } from '../rules/to-hit.ts';
-import type { TableTold, Test } from '../rules/told.ts';
+import { totalOf } from '../rules/gunnery/to-hit.ts';
+import type { TableTold, Test } from '../rules/table/told.ts';
 import { degrees, inches } from './chart-units.ts';
 import type { TableDesk, ToldOf } from './types.ts';
 import {

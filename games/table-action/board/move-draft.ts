@@ -1,5 +1,5 @@
 /** Changing a move that is being thought over, always within what the segment allows. */
-import type { MoveOrder, Shot } from '../rules/asks.ts';
+import type { MoveOrder, Shot } from '../rules/table/asks.ts';
 import type { AskOf } from './types.ts';
 
 type Limits = Pick<AskOf<'segment'>, 'most' | 'least' | 'turn'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choices } from '../rules/answers.ts';
-import type { Answer, AskKind } from '../rules/asks.ts';
+import type { Answer, AskKind } from '../rules/table/asks.ts';
 import { defaultAnswer } from './defaults.ts';
 import { notationOf, orderOf } from './notation.ts';
 import { firstAsk, laidOut, played, viewOf } from './test-desk.ts';

@@ -11,8 +11,8 @@ import {
   type MoveOrder,
   OPENINGS,
   type Shot,
-} from '../rules/asks.ts';
-import { type Standing, WHENS } from '../rules/standing.ts';
+} from '../rules/table/asks.ts';
+import { type Standing, WHENS } from '../rules/table/standing.ts';
 
 const length = (thousandths: number): string => String(thousandths / 1000);
 const turnText = (tenths: number): string =>

@@ -1,7 +1,7 @@
 /** What the dice are likely to bring, reckoned exactly: hits of a shot, and the chance of a test by successes. */
 import { GUN_DIE, SUCCESSES, TESTS } from '../data/tables.ts';
-import type { Laid } from '../rules/gunnery.ts';
-import { totalOf } from '../rules/to-hit.ts';
+import type { Laid } from '../rules/gunnery/gunnery.ts';
+import { totalOf } from '../rules/gunnery/to-hit.ts';
 
 /** The chance that one die hits; a 1 never does. */
 export function hitChance(sides: number, needed: number, modifier: number): number {

@@ -1,7 +1,7 @@
 /** What an order looks like on the chart before it is given: a run and a turn, or guns and their lanes. */
 import type { ReactNode } from 'react';
-import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../rules/asks.ts';
-import { baseOf, shipOf, type View } from '../rules/state.ts';
+import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../rules/table/asks.ts';
+import { baseOf, shipOf, type View } from '../rules/table/state.ts';
 import { BatteryOverlay, FireOverlay } from './fire-overlay.tsx';
 import { shotsOf } from './move-draft.ts';
 import type { UnitOrder } from './pick.ts';

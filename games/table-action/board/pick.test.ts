@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerTo, MoveOrder } from '../rules/asks.ts';
 import { along } from '../rules/geometry/point.ts';
-import { baseOf, shipOf } from '../rules/state.ts';
+import type { AnswerTo, MoveOrder } from '../rules/table/asks.ts';
+import { baseOf, shipOf } from '../rules/table/state.ts';
 import { defaultAnswer, faultIn } from './defaults.ts';
 import { blockersOf } from './lanes.ts';
 import { confirmOf } from './panels/ask-panel.tsx';

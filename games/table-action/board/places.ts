@@ -1,6 +1,6 @@
 /** Where a ship or a battery is. */
 import type { Point } from '../rules/geometry/point.ts';
-import type { Table } from '../rules/state.ts';
+import type { Table } from '../rules/table/state.ts';
 
 export const placeOf = (
   { ships, batteries }: Pick<Table, 'ships' | 'batteries'>,

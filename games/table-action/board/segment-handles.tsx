@@ -7,8 +7,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { MoveOrder } from '../rules/asks.ts';
-import type { Ship } from '../rules/ship.ts';
+import type { MoveOrder } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
 import { degrees, onChart, outwards, thousandths, turnBetween } from './chart-units.ts';
 import { changedDistance, changedTurn } from './move-draft.ts';
 import { fanAt, tagOf } from './segment-overlay.tsx';

@@ -1,9 +1,9 @@
 /** A segment being ordered, on the chart: the run she may make, the fan she may turn in, where she would lie, what she would meet. */
 import { memo, type ReactNode } from 'react';
-import type { MoveOrder } from '../rules/asks.ts';
 import { angleOffWind } from '../rules/geometry/wind.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { View } from '../rules/state.ts';
+import type { MoveOrder } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import type { View } from '../rules/table/state.ts';
 import { arcPath, at, degrees, INCH, inches, onChart, outwards, units } from './chart-units.ts';
 import type { Preview } from './segment-preview.ts';
 import { ShipGhost } from './ships/ship-drawing.tsx';

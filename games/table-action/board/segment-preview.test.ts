@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { along } from '../rules/geometry/point.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/table/state.ts';
 import { abackSpans } from './segment-overlay.tsx';
 import { boardsAt, previewOf } from './segment-preview.ts';
 import { laidOut, viewOf, withShip } from './test-desk.ts';

@@ -1,17 +1,17 @@
 /** What an order for a segment would come to, before it is given: where she ends, what she meets, how she lies then. */
 import { MEASURES } from '../data/tables.ts';
-import type { MoveOrder } from '../rules/asks.ts';
-import { otherBases } from '../rules/collision.ts';
-import { contactsOf } from '../rules/course.ts';
-import { isAfloat } from '../rules/crippled.ts';
+import { isAfloat } from '../rules/aboard/crippled.ts';
+import { baseAlong } from '../rules/activation/segment.ts';
 import { norm } from '../rules/geometry/angle.ts';
 import { type Base, gap } from '../rules/geometry/base.ts';
 import { advance, type Hit, turnSweep } from '../rules/geometry/sweep.ts';
 import { type Disposition, disposition } from '../rules/geometry/wind.ts';
-import { baseAlong } from '../rules/segment.ts';
-import type { Ship } from '../rules/ship.ts';
-import { baseOf, shipOf, type View } from '../rules/state.ts';
-import { edgePassed } from '../rules/way.ts';
+import { otherBases } from '../rules/sailing/collision.ts';
+import { contactsOf } from '../rules/sailing/course.ts';
+import { edgePassed } from '../rules/sailing/way.ts';
+import type { MoveOrder } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { baseOf, shipOf, type View } from '../rules/table/state.ts';
 import { nameOf } from './words.ts';
 
 export interface Meeting {

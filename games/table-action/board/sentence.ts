@@ -1,5 +1,5 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
-import type { AskKind, TableAsk } from '../rules/asks.ts';
+import type { AskKind, TableAsk } from '../rules/table/asks.ts';
 import { inches } from './chart-units.ts';
 import type { AskOf, TableDesk } from './types.ts';
 import { windWords } from './wind-rose.tsx';

@@ -1,9 +1,9 @@
 /** Names on the chart: each with pennant and three short bars, upright, of one size, clear of the neighbours. */
 import { memo, type ReactNode } from 'react';
-import { crippledIn } from '../rules/crippled.ts';
+import { crippledIn } from '../rules/aboard/crippled.ts';
 import type { Point } from '../rules/geometry/point.ts';
-import { AREAS, type Ship } from '../rules/ship.ts';
-import type { Table } from '../rules/state.ts';
+import { AREAS, type Ship } from '../rules/table/ship.ts';
+import type { Table } from '../rules/table/state.ts';
 import { type Box, outwards } from './chart-units.ts';
 import { type Mark, markOf, Streamer } from './side-mark.tsx';
 import { stateOf } from './words.ts';

@@ -1,9 +1,9 @@
 /** All ships and forts on the table: each a button with a spoken description, its drawing, and its name beside it. */
 import { memo, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react';
-import { crippledIn, isAfloat } from '../rules/crippled.ts';
+import { crippledIn, isAfloat } from '../rules/aboard/crippled.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { AREAS, type Battery, type Ship } from '../rules/ship.ts';
-import type { Table } from '../rules/state.ts';
+import { AREAS, type Battery, type Ship } from '../rules/table/ship.ts';
+import type { Table } from '../rules/table/state.ts';
 import { degrees, onChart } from './chart-units.ts';
 import { type Pose, ShipLabels } from './ship-label.tsx';
 import { FortDrawing } from './ships/fort-drawing.tsx';

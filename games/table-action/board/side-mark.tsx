@@ -1,6 +1,6 @@
 /** Sides by hue and by the cut of a pennant, so that nobody needs to tell one colour from another. */
 import type { ReactNode } from 'react';
-import type { Table } from '../rules/state.ts';
+import type { Table } from '../rules/table/state.ts';
 
 export type PennantShape = 'swallowtail' | 'triangle' | 'square' | 'round';
 

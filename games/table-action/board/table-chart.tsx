@@ -3,7 +3,7 @@
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import type { Point } from '../rules/geometry/point.ts';
-import type { Table, Terrain } from '../rules/state.ts';
+import type { Table, Terrain } from '../rules/table/state.ts';
 import { at, type Box, closedPath, INCH, onChart, outwards, units } from './chart-units.ts';
 
 const MARGIN = 62;

@@ -1,10 +1,10 @@
 /** The measuring tape: pressed and drawn between any two points, or laid from ship to ship with the keys. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { isAfloat } from '../rules/crippled.ts';
+import { isAfloat } from '../rules/aboard/crippled.ts';
 import { bearing, distance, type Point } from '../rules/geometry/point.ts';
-import type { Table } from '../rules/state.ts';
-import { rangeOf } from '../rules/to-hit.ts';
+import { rangeOf } from '../rules/gunnery/to-hit.ts';
+import type { Table } from '../rules/table/state.ts';
 import { at, type Box, degrees, INCH, inches, onChart, onTable, outwards } from './chart-units.ts';
 import { capital, RANGE_WORDS } from './words.ts';
 

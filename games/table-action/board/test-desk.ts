@@ -1,10 +1,10 @@
 /** Desks for tests of the board: a scenario laid out, and whatever its first question is. */
 import { looseDice } from '@weathergage/kernel';
 import { scenarios } from '../data/scenarios.ts';
-import type { Answer, TableAsk } from '../rules/asks.ts';
 import { tableAction } from '../rules/index.ts';
-import type { State, View } from '../rules/state.ts';
-import type { TableTold } from '../rules/told.ts';
+import type { Answer, TableAsk } from '../rules/table/asks.ts';
+import type { State, View } from '../rules/table/state.ts';
+import type { TableTold } from '../rules/table/told.ts';
 import type { TableDesk } from './types.ts';
 
 export const laidOut = (id = 'frigate-duel', seed = 7): State =>

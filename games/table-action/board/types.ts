@@ -1,7 +1,7 @@
 /** The page's words for this game, named once. */
 import type { BoardProps } from '@weathergage/web/toolkit/contract.ts';
-import type { AskKind, TableAsk } from '../rules/asks.ts';
-import type { TableTold } from '../rules/told.ts';
+import type { AskKind, TableAsk } from '../rules/table/asks.ts';
+import type { TableTold } from '../rules/table/told.ts';
 import type { TableAction } from '../rules/types.ts';
 
 export type Props = BoardProps<TableAction>;

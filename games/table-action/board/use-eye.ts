@@ -1,8 +1,8 @@
 /** Where the chart is looked at: all that fights until a hand has moved it, then only when a ship is out of sight. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { fights, isAfloat } from '../rules/crippled.ts';
-import type { Table } from '../rules/state.ts';
+import { fights, isAfloat } from '../rules/aboard/crippled.ts';
+import type { Table } from '../rules/table/state.ts';
 import { type Box, boxRound, degrees, INCH, onChart, outwards } from './chart-units.ts';
 import { seaOf } from './table-chart.tsx';
 import { besidePanel, type Covered, holds, type Size } from './use-sight.ts';

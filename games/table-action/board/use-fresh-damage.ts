@@ -1,6 +1,6 @@
 /** Remembers each ship as she was before her newest damage, so that the newest crosses can be marked. */
 import { useEffect, useRef, useState } from 'react';
-import type { Ship } from '../rules/ship.ts';
+import type { Ship } from '../rules/table/ship.ts';
 
 export function useFreshDamage(ships: readonly Ship[]): ReadonlyMap<string, Ship> {
   const last = useRef<ReadonlyMap<string, Ship>>(new Map());

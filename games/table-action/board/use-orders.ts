@@ -1,6 +1,6 @@
 /** Orders being thought over: a draft for each open question, and the sending of one when it is confirmed. */
 import { useMemo, useState } from 'react';
-import type { Answer, TableAsk } from '../rules/asks.ts';
+import type { Answer, TableAsk } from '../rules/table/asks.ts';
 import { defaultAnswer, faultIn } from './defaults.ts';
 import type { Props, Refusal } from './types.ts';
 

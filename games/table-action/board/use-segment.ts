@@ -1,9 +1,9 @@
 /** The segment being ordered: its leaf, the point its guns are laid from, and what the order would come to. */
 import { useEffect, useMemo, useState } from 'react';
-import type { MoveOrder } from '../rules/asks.ts';
-import { baseAlong } from '../rules/segment.ts';
-import type { Ship } from '../rules/ship.ts';
-import { shipOf, type View } from '../rules/state.ts';
+import { baseAlong } from '../rules/activation/segment.ts';
+import type { MoveOrder } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { shipOf, type View } from '../rules/table/state.ts';
 import type { UnitOrder } from './pick.ts';
 import type { SegmentLeaf } from './segment-leaf.ts';
 import { type Preview, previewOf } from './segment-preview.ts';

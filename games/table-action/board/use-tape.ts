@@ -1,6 +1,6 @@
 /** The tape in hand or rolled up, and where it lies. */
 import { useState } from 'react';
-import type { View } from '../rules/state.ts';
+import type { View } from '../rules/table/state.ts';
 import { placeOf } from './places.ts';
 import type { Tape } from './tape.tsx';
 

@@ -1,12 +1,12 @@
 /** Names and small phrases that log, sentences and panels share. */
 import type { Critical, SpecialAction } from '../data/tables.ts';
 import type { Quality, Range, Rate, Sail } from '../data/words.ts';
-import type { Aim, Opening } from '../rules/asks.ts';
 import type { Disposition } from '../rules/geometry/wind.ts';
-import type { Fate, Ship } from '../rules/ship.ts';
-import type { When } from '../rules/standing.ts';
-import type { Phase, Squadron, Table } from '../rules/state.ts';
-import type { Modifier } from '../rules/told.ts';
+import type { Aim, Opening } from '../rules/table/asks.ts';
+import type { Fate, Ship } from '../rules/table/ship.ts';
+import type { When } from '../rules/table/standing.ts';
+import type { Phase, Squadron, Table } from '../rules/table/state.ts';
+import type { Modifier } from '../rules/table/told.ts';
 import type { Outcome } from './types.ts';
 
 type Named = Pick<Table, 'ships' | 'batteries'>;

@@ -1,9 +1,9 @@
 /** What the scenario wants of this side: which ships count for more, and where they have to go. */
-import { isAfloat } from '../rules/crippled.ts';
+import { isAfloat } from '../rules/aboard/crippled.ts';
 import type { Point } from '../rules/geometry/point.ts';
-import type { Battery, Ship } from '../rules/ship.ts';
-import type { View } from '../rules/state.ts';
-import type { Edge } from '../rules/victory-language.ts';
+import type { Battery, Ship } from '../rules/table/ship.ts';
+import type { View } from '../rules/table/state.ts';
+import type { Edge } from '../rules/table/victory-language.ts';
 
 export interface Aims {
   /** Times its points: what the loss of a ship or battery means. */

@@ -1,7 +1,8 @@
 /** Her broadsides on the way: the best shot of each from the points that a segment passes. */
-import type { Aim } from '../rules/asks.ts';
+
 import type { Side } from '../rules/geometry/arc.ts';
-import type { Ship } from '../rules/ship.ts';
+import type { Aim } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
 import { bandOf, bearsOn, lane, type Pose, rakesAt } from './chart.ts';
 import type { Gunnery } from './guns.ts';
 import type { Places } from './place.ts';

@@ -1,15 +1,15 @@
 /** Single decisions that anybody aboard would judge a captain by. */
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { baseAlong } from '../rules/activation/segment.ts';
 import { check } from '../rules/answers.ts';
-import type { Answer, AnswerTo, AskKind, TableAsk } from '../rules/asks.ts';
 import { norm } from '../rules/geometry/angle.ts';
 import { rakes } from '../rules/geometry/rake.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { baseAlong } from '../rules/segment.ts';
-import { baseOf, type State } from '../rules/state.ts';
-import { TestPlay } from '../rules/test-play.ts';
-import { ground, type TestShip, type TestTable, table, viewOf } from '../rules/test-table.ts';
+import type { Answer, AnswerTo, AskKind, TableAsk } from '../rules/table/asks.ts';
+import { baseOf, type State } from '../rules/table/state.ts';
+import { TestPlay } from '../rules/testing/play.ts';
+import { ground, type TestShip, type TestTable, table, viewOf } from '../rules/testing/table.ts';
 import { captain } from './captain.ts';
 
 const GUNS = {

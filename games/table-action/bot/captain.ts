@@ -1,7 +1,7 @@
 /** The machine's captain: each question to the officer whose business it is. */
 import type { Dice } from '@weathergage/kernel';
-import type { Answer, TableAsk } from '../rules/asks.ts';
-import type { View } from '../rules/state.ts';
+import type { Answer, TableAsk } from '../rules/table/asks.ts';
+import type { View } from '../rules/table/state.ts';
 import { chooseBattery, chooseBears, chooseFire, chooseSnap } from './gunner.ts';
 import { chooseActivation, chooseSignal } from './lieutenant.ts';
 import { chooseSegment } from './master.ts';

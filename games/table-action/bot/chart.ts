@@ -1,10 +1,10 @@
 /** The table as a captain sees it: who can be fired at, who is in the way, and how one lies to another. */
 import { MEASURES, RANGE_BANDS } from '../data/tables.ts';
-import { fights, isAfloat, isLocked } from '../rules/crippled.ts';
+import { fights, isAfloat, isLocked } from '../rules/aboard/crippled.ts';
 import { type Heading, norm, UNIT } from '../rules/geometry/angle.ts';
 import { direction } from '../rules/geometry/point.ts';
-import type { Battery, Ship } from '../rules/ship.ts';
-import type { View } from '../rules/state.ts';
+import type { Battery, Ship } from '../rules/table/ship.ts';
+import type { View } from '../rules/table/state.ts';
 import { type Aims, aimsOf } from './aims.ts';
 import { failsMorale } from './worth.ts';
 

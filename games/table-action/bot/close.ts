@@ -1,19 +1,19 @@
 /** The measure of the others: steers for the nearest enemy under battle sail and fires at her hull as soon as she can. */
 import { RANGES } from '../data/words.ts';
-import type { Answer, MoveOrder, SegmentOrder, Shot, TableAsk } from '../rules/asks.ts';
-import { otherBases } from '../rules/collision.ts';
-import { fights } from '../rules/crippled.ts';
+import { fights } from '../rules/aboard/crippled.ts';
+import { openingsOf } from '../rules/activation/opening.ts';
+import { baseAlong, checkSegment } from '../rules/activation/segment.ts';
 import { difference, norm } from '../rules/geometry/angle.ts';
 import { along, bearing, distance, type Point } from '../rules/geometry/point.ts';
 import { advance } from '../rules/geometry/sweep.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery.ts';
-import { openingsOf } from '../rules/opening.ts';
-import { baseAlong, checkSegment } from '../rules/segment.ts';
-import type { Ship } from '../rules/ship.ts';
-import { nearestOfEach } from '../rules/shots.ts';
-import { baseOf, batteryOf, shipOf, type View } from '../rules/state.ts';
-import { edgePassed } from '../rules/way.ts';
+import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery/gunnery.ts';
+import { nearestOfEach } from '../rules/gunnery/shots.ts';
+import { otherBases } from '../rules/sailing/collision.ts';
+import { edgePassed } from '../rules/sailing/way.ts';
+import type { Answer, MoveOrder, SegmentOrder, Shot, TableAsk } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { baseOf, batteryOf, shipOf, type View } from '../rules/table/state.ts';
 
 type AskTo<K extends TableAsk['kind']> = Extract<TableAsk, { kind: K }>;
 

@@ -1,15 +1,15 @@
 /** The gunner: broadsides from where a ship lies, in her own activation and in others', and a battery's. */
 import { RANGES } from '../data/words.ts';
-import type { AnswerTo, FireOrder, Shot, TableAsk } from '../rules/asks.ts';
-import { mayBear } from '../rules/bears.ts';
-import { sailOf } from '../rules/crippled.ts';
+import { sailOf } from '../rules/aboard/crippled.ts';
+import { mayTry } from '../rules/aboard/special-actions.ts';
 import { SIDES } from '../rules/geometry/arc.ts';
-import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery.ts';
-import { rateOf } from '../rules/sailing.ts';
-import type { Ship } from '../rules/ship.ts';
-import { mayTry } from '../rules/special-actions.ts';
-import type { Standing } from '../rules/standing.ts';
-import { baseOf, batteryOf, shipOf, type View } from '../rules/state.ts';
+import { mayBear } from '../rules/gunnery/bears.ts';
+import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery/gunnery.ts';
+import { rateOf } from '../rules/sailing/sailing.ts';
+import type { AnswerTo, FireOrder, Shot, TableAsk } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import type { Standing } from '../rules/table/standing.ts';
+import { baseOf, batteryOf, shipOf, type View } from '../rules/table/state.ts';
 import { type Chart, chartFor, type Mark, markOf } from './chart.ts';
 import { type Aimed, aimAt, batteryFirer, shipFirer } from './guns.ts';
 

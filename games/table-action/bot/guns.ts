@@ -1,11 +1,11 @@
 /** What a broadside is worth by range, rake and target, and where it is best aimed. */
 import { TESTS, TO_HIT, TO_HIT_MODIFIERS } from '../data/tables.ts';
 import type { Quality, Sail } from '../data/words.ts';
-import type { Aim } from '../rules/asks.ts';
-import { crippledIn, fortCrippled, sailOf } from '../rules/crippled.ts';
-import type { Battery, BroadsideDice, Ship } from '../rules/ship.ts';
-import { rerollsOf } from '../rules/special-actions.ts';
-import { halve } from '../rules/to-hit.ts';
+import { crippledIn, fortCrippled, sailOf } from '../rules/aboard/crippled.ts';
+import { rerollsOf } from '../rules/aboard/special-actions.ts';
+import { halve } from '../rules/gunnery/to-hit.ts';
+import type { Aim } from '../rules/table/asks.ts';
+import type { Battery, BroadsideDice, Ship } from '../rules/table/ship.ts';
 import type { Mark } from './chart.ts';
 import { gunHits, passes } from './odds.ts';
 import { batteryShareLost, shareLost } from './worth.ts';

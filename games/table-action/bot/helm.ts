@@ -1,16 +1,16 @@
 /** The search over a ship's segments: her moves, what she can fire on the way, and the place she ends in. */
 import { COLLISION_DICE, MEASURES } from '../data/tables.ts';
 import type { Sail } from '../data/words.ts';
-import { crippledIn } from '../rules/crippled.ts';
+import { crippledIn } from '../rules/aboard/crippled.ts';
 import { norm } from '../rules/geometry/angle.ts';
 import { type Base, gap } from '../rules/geometry/base.ts';
 import { along, bearing } from '../rules/geometry/point.ts';
 import { advance, turnSweep } from '../rules/geometry/sweep.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { leastOf, turnOf } from '../rules/sailing.ts';
-import type { Ship } from '../rules/ship.ts';
-import { baseOf } from '../rules/state.ts';
-import { edgePassed } from '../rules/way.ts';
+import { leastOf, turnOf } from '../rules/sailing/sailing.ts';
+import { edgePassed } from '../rules/sailing/way.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { baseOf } from '../rules/table/state.ts';
 import { Broadsides, type Fires, fired } from './broadsides.ts';
 import { type Pose, poseAt } from './chart.ts';
 import type { Gunnery } from './guns.ts';

@@ -1,10 +1,10 @@
 /** The first lieutenant: who acts first, fires and leaks, and which squadron is signalled. */
 import { TESTS } from '../data/tables.ts';
-import type { AnswerTo, Opening, TableAsk } from '../rules/asks.ts';
-import { openingsOf } from '../rules/opening.ts';
-import type { Ship } from '../rules/ship.ts';
-import { rerollsOf } from '../rules/special-actions.ts';
-import { shipOf, type View } from '../rules/state.ts';
+import { rerollsOf } from '../rules/aboard/special-actions.ts';
+import { openingsOf } from '../rules/activation/opening.ts';
+import type { AnswerTo, Opening, TableAsk } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { shipOf, type View } from '../rules/table/state.ts';
 import { type Chart, chartFor, type Mark } from './chart.ts';
 import { passes } from './odds.ts';
 

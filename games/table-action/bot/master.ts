@@ -1,12 +1,12 @@
 /** The sailing master: what to do with a segment. */
 import { TESTS } from '../data/tables.ts';
 import { SAILS, type Sail } from '../data/words.ts';
-import type { MoveOrder, SegmentOrder, ShotOnTheWay, TableAsk } from '../rules/asks.ts';
+import { mayTry, rerollsOf } from '../rules/aboard/special-actions.ts';
+import { checkSegment } from '../rules/activation/segment.ts';
 import { angleOffWind } from '../rules/geometry/wind.ts';
-import { checkSegment } from '../rules/segment.ts';
-import type { Ship } from '../rules/ship.ts';
-import { mayTry, rerollsOf } from '../rules/special-actions.ts';
-import { shipOf, type View } from '../rules/state.ts';
+import type { MoveOrder, SegmentOrder, ShotOnTheWay, TableAsk } from '../rules/table/asks.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import { shipOf, type View } from '../rules/table/state.ts';
 import { chartFor, poseAt } from './chart.ts';
 import { Helm, type Plan, type SearchOptions } from './helm.ts';
 import { passes } from './odds.ts';

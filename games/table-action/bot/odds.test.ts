@@ -1,8 +1,8 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { throwGuns } from '../rules/broadside.ts';
-import { ship } from '../rules/test-table.ts';
-import { takeTest } from '../rules/throw.ts';
+import { throwGuns } from '../rules/gunnery/broadside.ts';
+import { takeTest } from '../rules/table/throw.ts';
+import { ship } from '../rules/testing/table.ts';
 import { boardingOdds, hitsOf, passes } from './odds.ts';
 
 const THROWS = 4000;

@@ -1,8 +1,8 @@
 /** Chances that follow from the tables alone: tests by successes, hits of a die, and a fight on a deck. */
 import { BOARDING, GUN_DIE, SUCCESSES, TESTS } from '../data/tables.ts';
-import { boardingDice } from '../rules/boarding.ts';
-import { crippledAt } from '../rules/crippled.ts';
-import type { Ship } from '../rules/ship.ts';
+import { boardingDice } from '../rules/aboard/boarding.ts';
+import { crippledAt } from '../rules/aboard/crippled.ts';
+import type { Ship } from '../rules/table/ship.ts';
 
 /** What one die brings: the chance of no success, of one and of two. */
 const FACE = [0, 1, 2].map((worth) => SUCCESSES.data.filter((each) => each === worth).length / 6);

@@ -1,14 +1,14 @@
 /** What a place is worth to a ship when her move is over: what may be fired at her, what she may fire at next. */
 import { ABACK_DICE } from '../data/tables.ts';
 import type { Sail } from '../data/words.ts';
-import { crippledIn, isDemasted, sailOf } from '../rules/crippled.ts';
+import { crippledIn, isDemasted, sailOf } from '../rules/aboard/crippled.ts';
 import { UNIT } from '../rules/geometry/angle.ts';
 import { direction } from '../rules/geometry/point.ts';
 import { contains, type Polygon } from '../rules/geometry/polygon.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { turnOf } from '../rules/sailing.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { Edge } from '../rules/victory-language.ts';
+import { turnOf } from '../rules/sailing/sailing.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import type { Edge } from '../rules/table/victory-language.ts';
 import { bandOf, type Chart, type Mark, markOf, type Pose, poseOf } from './chart.ts';
 import { batteryFirer, Gunnery, shipFirer } from './guns.ts';
 import { boardingOdds } from './odds.ts';

@@ -4,9 +4,9 @@ import type { Sail } from '../data/words.ts';
 import { UNIT } from '../rules/geometry/angle.ts';
 import { direction } from '../rules/geometry/point.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { segmentsOf, turnOf } from '../rules/sailing.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { Table } from '../rules/state.ts';
+import { segmentsOf, turnOf } from '../rules/sailing/sailing.ts';
+import type { Ship } from '../rules/table/ship.ts';
+import type { Table } from '../rules/table/state.ts';
 import { bandOf, bearsOn, type Pose } from './chart.ts';
 
 /** A stretch she could sail: from where, which way, how far; and whether it is her last; six numbers each in one list. */

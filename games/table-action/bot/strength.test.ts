@@ -4,11 +4,11 @@ import { looseDice } from '@weathergage/kernel';
 import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
-import type { Answer, TableAsk } from '../rules/asks.ts';
 import { tableAction } from '../rules/index.ts';
-import type { State, View } from '../rules/state.ts';
-import { TestPlay } from '../rules/test-play.ts';
-import { table, viewOf } from '../rules/test-table.ts';
+import type { Answer, TableAsk } from '../rules/table/asks.ts';
+import type { State, View } from '../rules/table/state.ts';
+import { TestPlay } from '../rules/testing/play.ts';
+import { table, viewOf } from '../rules/testing/table.ts';
 import { captain } from './captain.ts';
 import { bots } from './index.ts';
 

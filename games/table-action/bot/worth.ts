@@ -1,9 +1,9 @@
 /** What a loss is worth: how much nearer it brings a ship to being crippled, struck or sunk. */
 import { REROLLS } from '../data/tables.ts';
-import { crippledAt } from '../rules/crippled.ts';
-import { underTheFlag } from '../rules/morale.ts';
-import type { Area, Battery, Ship } from '../rules/ship.ts';
-import type { View } from '../rules/state.ts';
+import { crippledAt } from '../rules/aboard/crippled.ts';
+import { underTheFlag } from '../rules/aboard/morale.ts';
+import type { Area, Battery, Ship } from '../rules/table/ship.ts';
+import type { View } from '../rules/table/state.ts';
 import { moralePasses } from './odds.ts';
 
 export interface Losses {

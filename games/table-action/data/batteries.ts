@@ -1,6 +1,6 @@
 /** Shore batteries. The forts are public history; their guns, points and crews are set for this game. */
 
-import { crippledAt } from '../rules/crippled.ts';
+import { crippledAt } from '../rules/aboard/crippled.ts';
 import { type Broadside, broadsideDice, fortCrippledAt, splitDice } from './derive.ts';
 import type { Nation, Quality } from './words.ts';
 

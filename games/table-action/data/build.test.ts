@@ -1,9 +1,9 @@
 import { flaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { examine } from '../rules/examine.ts';
 import { type Base, insideTable, touches } from '../rules/geometry/base.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { ScenarioSchema } from '../rules/scenario.ts';
+import { examine } from '../rules/scenario/examine.ts';
+import { ScenarioSchema } from '../rules/scenario/scenario.ts';
 import {
   costOf,
   designShip,

@@ -1,7 +1,7 @@
 /** The roster builder: a ship of one's own from her guns, and a fleet within a budget of points. */
 import { type Flaw, OneOf, Type } from '@weathergage/kernel';
 import { faults, type Read } from '@weathergage/kernel/faults.ts';
-import { Id } from '../rules/scenario.ts';
+import { Id } from '../rules/scenario/scenario.ts';
 import { type Battery, gunsIn, MOST_GUNS, readArmament, writeArmament } from './armament.ts';
 import { deriveShip } from './derive.ts';
 import { SPECIAL_POINTS, shipPoints } from './points.ts';

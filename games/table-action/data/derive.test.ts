@@ -1,7 +1,7 @@
 /** The roster against a second copy of its numbers: one line for each number of guns and large guns that occurs. */
 import { hashText } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { crippledAt } from '../rules/crippled.ts';
+import { crippledAt } from '../rules/aboard/crippled.ts';
 import { gunsIn, largeGunsIn, readArmament, writeArmament } from './armament.ts';
 import { batteries, batteryBroadside, largeGunsOf } from './batteries.ts';
 import { baseStatistics, broadsideDice, deriveShip, splitDice } from './derive.ts';

@@ -1,5 +1,5 @@
 /** A ship's statistics from the number and the weight of her guns, by the sheet's tables. */
-import { crippledAt } from '../rules/crippled.ts';
+import { crippledAt } from '../rules/aboard/crippled.ts';
 import { gunsIn, largeGunsIn, readArmament } from './armament.ts';
 import { BASE_STATISTICS, type BaseStatistics, BROADSIDE_DICE } from './statistics.ts';
 import type { DiceByRange, Provenance, Rate, Size } from './words.ts';

@@ -3,8 +3,13 @@
  * of ships, and only what differs from the usual. Expansion makes the full scenario of them.
  */
 import { along } from '../rules/geometry/point.ts';
-import type { Scenario, ScenarioBattery, ScenarioShip, ScenarioSquadron } from '../rules/scenario.ts';
-import type { Victory } from '../rules/victory-language.ts';
+import type {
+  Scenario,
+  ScenarioBattery,
+  ScenarioShip,
+  ScenarioSquadron,
+} from '../rules/scenario/scenario.ts';
+import type { Victory } from '../rules/table/victory-language.ts';
 import { type ShoreBattery, shoreBattery } from './batteries.ts';
 import { batteryPoints, shipPoints } from './points.ts';
 import { type RosterShip, rosterShip } from './roster.ts';

@@ -1,7 +1,7 @@
 /** Two fleets that meet on an open sea: what a battle by points is played as. */
 import { along } from '../rules/geometry/point.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import type { Scenario, ScenarioSquadron } from '../rules/scenario.ts';
+import type { Scenario, ScenarioSquadron } from '../rules/scenario/scenario.ts';
 import type { Fleet } from './build.ts';
 import { scenarioCard } from './expand.ts';
 import type { RosterShip } from './roster.ts';

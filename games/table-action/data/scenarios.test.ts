@@ -1,13 +1,13 @@
 /** Every scenario as a match will meet it: sound by its schema, and laid out so that it can be played. */
 import { flaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { examine } from '../rules/examine.ts';
 import { type Base, gap, insideTable } from '../rules/geometry/base.ts';
 import { clearCorridor } from '../rules/geometry/corridor.ts';
 import { along, distance } from '../rules/geometry/point.ts';
 import { baseMeets, contains } from '../rules/geometry/polygon.ts';
 import { disposition } from '../rules/geometry/wind.ts';
-import { type Scenario, ScenarioSchema, type ScenarioShip } from '../rules/scenario.ts';
+import { examine } from '../rules/scenario/examine.ts';
+import { type Scenario, ScenarioSchema, type ScenarioShip } from '../rules/scenario/scenario.ts';
 import { batteries } from './batteries.ts';
 import { scenarios } from './scenarios.ts';
 import { BASE_SIZES } from './statistics.ts';

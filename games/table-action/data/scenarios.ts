@@ -1,5 +1,5 @@
 /** Every scenario of Table Action, in the order the page offers them. */
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
 import { anchorages } from './anchorages.ts';
 import { columns } from './columns.ts';
 import { duels } from './duels.ts';

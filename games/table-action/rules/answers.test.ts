@@ -1,8 +1,8 @@
 import { fits } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { ANSWERS, type Answer, type AskKind } from './asks.ts';
-import { TestPlay } from './test-play.ts';
-import { type TestShip, table } from './test-table.ts';
+import { ANSWERS, type Answer, type AskKind } from './table/asks.ts';
+import { TestPlay } from './testing/play.ts';
+import { type TestShip, table } from './testing/table.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const y: TestShip = { id: 'y', side: 'b', at: [21, 26], heading: 90 };

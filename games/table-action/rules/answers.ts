@@ -1,15 +1,15 @@
 /** What may be answered to each kind of ask, gathered from the phases that put them. */
 import type { Refusal } from '@weathergage/kernel';
-import { snapAsk } from './alongside.ts';
-import type { Answer, AskKind, TableAsk } from './asks.ts';
-import { bearsAsk } from './bears.ts';
-import { activateAsk } from './opening.ts';
-import { fireAsk } from './parting.ts';
-import type { AskRules } from './phase.ts';
-import { segmentAsk } from './segment-choices.ts';
-import { batteryAsk } from './shore-battery.ts';
-import { signalAsk } from './signals.ts';
-import type { View } from './state.ts';
+import { activateAsk } from './activation/opening.ts';
+import { fireAsk } from './activation/parting.ts';
+import { segmentAsk } from './activation/segment-choices.ts';
+import { batteryAsk } from './activation/shore-battery.ts';
+import { signalAsk } from './activation/signals.ts';
+import { bearsAsk } from './gunnery/bears.ts';
+import { snapAsk } from './sailing/alongside.ts';
+import type { Answer, AskKind, TableAsk } from './table/asks.ts';
+import type { AskRules } from './table/phase.ts';
+import type { View } from './table/state.ts';
 
 const RULES: { readonly [K in AskKind]: AskRules<K> } = {
   signal: signalAsk,

@@ -1,6 +1,6 @@
 /** The End Phase: the wind's whims, and the table made ready for the next turn. */
-import type { PhaseRules } from './phase.ts';
-import type { State } from './state.ts';
+import type { PhaseRules } from './table/phase.ts';
+import type { State } from './table/state.ts';
 
 function tidy(table: State): void {
   for (const ship of table.ships) ship.acted = false;

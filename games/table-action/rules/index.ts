@@ -1,14 +1,14 @@
 /** Table Action: ships on a free table, measured in inches. */
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
-import { ANSWERS } from './asks.ts';
-import { examine } from './examine.ts';
 import { invariants } from './invariants.ts';
-import { OptionsSchema } from './options.ts';
 import { resign } from './resign.ts';
-import { ScenarioSchema } from './scenario.ts';
+import { examine } from './scenario/examine.ts';
+import { ScenarioSchema } from './scenario/scenario.ts';
+import { seatsOf, setup } from './scenario/setup.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { seatsOf, setup } from './setup.ts';
+import { ANSWERS } from './table/asks.ts';
+import { OptionsSchema } from './table/options.ts';
 import type { TableAction } from './types.ts';
 import { imagine, view } from './view.ts';
 

@@ -1,11 +1,11 @@
 /** What must be true of every table, whatever was played. */
-import { isAfloat } from './crippled.ts';
+import { isAfloat } from './aboard/crippled.ts';
 import { CONTACT, corners, overlaps } from './geometry/base.ts';
 import { separation } from './geometry/convex.ts';
 import { contains } from './geometry/polygon.ts';
-import { AREAS, type Battery, type Ship } from './ship.ts';
-import { baseOf, type State } from './state.ts';
-import { edgePassed } from './way.ts';
+import { edgePassed } from './sailing/way.ts';
+import { AREAS, type Battery, type Ship } from './table/ship.ts';
+import { baseOf, type State } from './table/state.ts';
 
 export function invariants(table: State): string[] {
   const wrong: string[] = [];

@@ -1,10 +1,10 @@
 /** A seat gives up. Its ships pass to the next seat of its side; a side with nobody left is beaten. */
 import type { Resolution, Seat } from '@weathergage/kernel';
-import { privateCopy } from './copy.ts';
-import type { State } from './state.ts';
-import type { TableTold } from './told.ts';
+import { resignedOutcome } from './scenario/victory.ts';
+import { privateCopy } from './table/copy.ts';
+import type { State } from './table/state.ts';
+import type { TableTold } from './table/told.ts';
 import type { TableAction } from './types.ts';
-import { resignedOutcome } from './victory.ts';
 
 export function resign(table: State, seat: Seat): Resolution<TableAction> {
   const copy = privateCopy(table);

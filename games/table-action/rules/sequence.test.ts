@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { tableAction } from './index.ts';
 import { asks, resolve } from './sequence.ts';
-import { PHASES, type State } from './state.ts';
-import { TestPlay, toldOf } from './test-play.ts';
-import { type TestShip, table } from './test-table.ts';
-import type { TableTold } from './told.ts';
+import { PHASES, type State } from './table/state.ts';
+import type { TableTold } from './table/told.ts';
+import { TestPlay, toldOf } from './testing/play.ts';
+import { type TestShip, table } from './testing/table.ts';
 
 const at = (id: string, x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({
   id,

@@ -1,16 +1,16 @@
 /** The sequence of play: four phases a turn, each run until it must ask; judged when a turn ends. */
 import type { Answered, Dice, Happening, Resolution } from '@weathergage/kernel';
-import { activation } from './activation.ts';
-import type { TableAsk } from './asks.ts';
-import { boarding } from './boarding.ts';
-import { privateCopy } from './copy.ts';
+import { boarding } from './aboard/boarding.ts';
+import { activation } from './activation/activation.ts';
+import { initiative } from './activation/initiative.ts';
 import { end } from './end.ts';
-import { initiative } from './initiative.ts';
-import type { Context, PhaseRules, Progress } from './phase.ts';
-import { PHASES, type Phase, type State } from './state.ts';
-import type { TableTold } from './told.ts';
+import { judge } from './scenario/victory.ts';
+import type { TableAsk } from './table/asks.ts';
+import { privateCopy } from './table/copy.ts';
+import type { Context, PhaseRules, Progress } from './table/phase.ts';
+import { PHASES, type Phase, type State } from './table/state.ts';
+import type { TableTold } from './table/told.ts';
 import type { TableAction } from './types.ts';
-import { judge } from './victory.ts';
 
 const RULES: Readonly<Record<Phase, PhaseRules>> = { initiative, activation, boarding, end };
 

@@ -1,9 +1,10 @@
 /** The types of Table Action, bundled for the kernel. */
-import type { Answer, TableAsk } from './asks.ts';
-import type { Options } from './options.ts';
-import type { Scenario } from './scenario.ts';
-import type { State, View } from './state.ts';
-import type { TableTold } from './told.ts';
+
+import type { Scenario } from './scenario/scenario.ts';
+import type { Answer, TableAsk } from './table/asks.ts';
+import type { Options } from './table/options.ts';
+import type { State, View } from './table/state.ts';
+import type { TableTold } from './table/told.ts';
 
 export interface TableAction {
   scenario: Scenario;

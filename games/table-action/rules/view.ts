@@ -1,9 +1,9 @@
 /** What a seat may see, and a guess at what it may not: standing orders to fire, and the rest of an interrupted move. */
 import { type Dice, type Seat, UMPIRE } from '@weathergage/kernel';
 import { TURN_ALLOWANCE } from '../data/tables.ts';
-import type { Ship } from './ship.ts';
-import { type Standing, WHENS } from './standing.ts';
-import { type Activation, type Course, type State, shipOf, type View } from './state.ts';
+import type { Ship } from './table/ship.ts';
+import { type Standing, WHENS } from './table/standing.ts';
+import { type Activation, type Course, type State, shipOf, type View } from './table/state.ts';
 
 export function view(table: State, seat: Seat): View {
   const closed = (ship: Ship): Ship =>

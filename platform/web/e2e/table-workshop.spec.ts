@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { scenarios } from '@weathergage/table-action/data/scenarios.ts';
-import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/table-action/rules/scenario/scenario.ts';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, settle, test } from './crew/desk.ts';
 import { asFile } from './crew/record.ts';

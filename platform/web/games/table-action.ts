@@ -1,6 +1,6 @@
 /** Table Action on the page. */
 import type { Game } from '@weathergage/kernel';
-import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/table-action/rules/scenario/scenario.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { emblems } from './emblems.tsx';
 import { type GameEntry, headOf, type ScenarioCard } from './game.ts';

@@ -1,10 +1,10 @@
 /** Which ship goes next, and what she declares at the start: the chances stand beside each. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { AnswerTo, Opening } from '../../rules/asks.ts';
-import { openingsOf } from '../../rules/opening.ts';
-import { rerollsOf } from '../../rules/special-actions.ts';
-import { shipOf, type View } from '../../rules/state.ts';
+import { rerollsOf } from '../../rules/aboard/special-actions.ts';
+import { openingsOf } from '../../rules/activation/opening.ts';
+import type { AnswerTo, Opening } from '../../rules/table/asks.ts';
+import { shipOf, type View } from '../../rules/table/state.ts';
 import { openingFor } from '../defaults.ts';
 import { actionChance } from '../odds.ts';
 import type { AskOf } from '../types.ts';

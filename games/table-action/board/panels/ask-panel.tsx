@@ -3,8 +3,8 @@
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/asks.ts';
-import { shipOf } from '../../rules/state.ts';
+import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/table/asks.ts';
+import { shipOf } from '../../rules/table/state.ts';
 import { degrees, inches } from '../chart-units.ts';
 import { shotsOf } from '../move-draft.ts';
 import { askSentence } from '../sentence.ts';

@@ -1,12 +1,12 @@
 /** The small questions: whom to signal, snap fire, a battery's target, and what to do with a chance to fire as she bears. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { AnswerTo, FireOrder, Shot } from '../../rules/asks.ts';
-import { mayBear } from '../../rules/bears.ts';
-import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery.ts';
-import { rerollsOf } from '../../rules/special-actions.ts';
-import { ASK_ALWAYS } from '../../rules/standing.ts';
-import { baseOf, batteryOf, shipOf, type View } from '../../rules/state.ts';
+import { rerollsOf } from '../../rules/aboard/special-actions.ts';
+import { mayBear } from '../../rules/gunnery/bears.ts';
+import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery/gunnery.ts';
+import type { AnswerTo, FireOrder, Shot } from '../../rules/table/asks.ts';
+import { ASK_ALWAYS } from '../../rules/table/standing.ts';
+import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
 import { inches } from '../chart-units.ts';
 import { actionChance, hitsOf } from '../odds.ts';
 import type { AskOf } from '../types.ts';

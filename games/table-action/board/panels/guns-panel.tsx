@@ -1,13 +1,13 @@
 /** Both broadsides from one place: whom each bears on, hull or rigging, chain shot, and the sum of it. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { AIMS, type Shot } from '../../rules/asks.ts';
+import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { SIDES, type Side } from '../../rules/geometry/arc.ts';
 import type { Base } from '../../rules/geometry/base.ts';
-import { mayShoot, tooEarly } from '../../rules/gunnery.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
-import type { View } from '../../rules/state.ts';
+import { mayShoot, tooEarly } from '../../rules/gunnery/gunnery.ts';
+import { AIMS, type Shot } from '../../rules/table/asks.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import type { View } from '../../rules/table/state.ts';
 import { inches } from '../chart-units.ts';
 import { blockersOf, marksOf } from '../lanes.ts';
 import { actionChance, hitsOf } from '../odds.ts';

@@ -1,9 +1,9 @@
 /** The squadrons in the order of this turn's initiative, their ships, and who has acted. */
 import { Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { fights, isAfloat, isCrippled } from '../../rules/crippled.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Squadron, Table } from '../../rules/state.ts';
+import { fights, isAfloat, isCrippled } from '../../rules/aboard/crippled.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import type { Squadron, Table } from '../../rules/table/state.ts';
 import { markOf } from '../side-mark.tsx';
 import { stateOf } from '../words.ts';
 

@@ -1,10 +1,10 @@
 /** A segment: sail her, lay her guns from any point of it, or try something special. */
 import { type ReactNode, useMemo } from 'react';
-import type { MoveOrder, SegmentOrder } from '../../rules/asks.ts';
-import { chancesFrom, tooEarly } from '../../rules/gunnery.ts';
-import { baseAlong } from '../../rules/segment.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { View } from '../../rules/state.ts';
+import { baseAlong } from '../../rules/activation/segment.ts';
+import { chancesFrom, tooEarly } from '../../rules/gunnery/gunnery.ts';
+import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import type { View } from '../../rules/table/state.ts';
 import { degrees, inches } from '../chart-units.ts';
 import { shotsOf, withShots } from '../move-draft.ts';
 import { SEGMENT_LEAVES, type SegmentLeaf } from '../segment-leaf.ts';

@@ -4,10 +4,10 @@ import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { memo, type ReactNode } from 'react';
 import { RANGES } from '../../data/words.ts';
-import { crippledAt, crippledIn, fortCrippled } from '../../rules/crippled.ts';
+import { crippledAt, crippledIn, fortCrippled } from '../../rules/aboard/crippled.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
-import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/ship.ts';
-import type { Table } from '../../rules/state.ts';
+import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/table/ship.ts';
+import type { Table } from '../../rules/table/state.ts';
 import { degrees } from '../chart-units.ts';
 import { markOf } from '../side-mark.tsx';
 import {

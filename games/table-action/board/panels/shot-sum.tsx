@@ -1,8 +1,8 @@
 /** A shot laid out before it is fired: the pool of dice, the number each needs, every modifier, and what to expect. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { Laid } from '../../rules/gunnery.ts';
-import { totalOf } from '../../rules/to-hit.ts';
+import type { Laid } from '../../rules/gunnery/gunnery.ts';
+import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import { inches } from '../chart-units.ts';
 import { hitChance, hitsOf, musketryHits } from '../odds.ts';
 import { capital, modifierName, percent, RANGE_WORDS, signed } from '../words.ts';

@@ -2,8 +2,8 @@
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { Ship } from '../../rules/ship.ts';
-import type { Table } from '../../rules/state.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import type { Table } from '../../rules/table/state.ts';
 import { sentence } from '../sentence.ts';
 import type { TableDesk } from '../types.ts';
 import type { Orders } from '../use-orders.ts';

@@ -1,12 +1,12 @@
 /** Special actions in a segment, with their chances: tack, boxhaul, and waiting to fire as she bears. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
-import type { SegmentOrder } from '../../rules/asks.ts';
-import { mayBear } from '../../rules/bears.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { mayTry, rerollsOf } from '../../rules/special-actions.ts';
-import { ASK_ALWAYS, type Standing } from '../../rules/standing.ts';
-import type { View } from '../../rules/state.ts';
+import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
+import { mayBear } from '../../rules/gunnery/bears.ts';
+import type { SegmentOrder } from '../../rules/table/asks.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import { ASK_ALWAYS, type Standing } from '../../rules/table/standing.ts';
+import type { View } from '../../rules/table/state.ts';
 import { inches } from '../chart-units.ts';
 import { actionChance } from '../odds.ts';
 import type { AskOf } from '../types.ts';

@@ -1,10 +1,10 @@
 /** What a ship that fires as she bears waits for: "hold until…". */
 import type { ReactNode } from 'react';
-import { AIMS } from '../../rules/asks.ts';
-import { isAfloat } from '../../rules/crippled.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { type Standing, WHENS } from '../../rules/standing.ts';
-import type { View } from '../../rules/state.ts';
+import { isAfloat } from '../../rules/aboard/crippled.ts';
+import { AIMS } from '../../rules/table/asks.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import { type Standing, WHENS } from '../../rules/table/standing.ts';
+import type { View } from '../../rules/table/state.ts';
 import { AIM_WORDS, WHEN_WORDS } from '../words.ts';
 
 interface StandingEditorProps {

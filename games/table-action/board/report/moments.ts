@@ -1,6 +1,6 @@
 /** The lines of the log that decided the match, in order. */
 import { type Decision, decisionsOf } from '@weathergage/web/toolkit/report/tally.ts';
-import type { TableTold } from '../../rules/told.ts';
+import type { TableTold } from '../../rules/table/told.ts';
 import { logLine } from '../log-line.ts';
 import type { Frame } from './tally.ts';
 

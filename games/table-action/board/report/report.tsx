@@ -5,7 +5,7 @@ import { ShipReport } from '@weathergage/web/toolkit/report/ship-report.tsx';
 import { turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { type ReactNode, useMemo } from 'react';
 import { RANGES } from '../../data/words.ts';
-import { AREAS, type Ship } from '../../rules/ship.ts';
+import { AREAS, type Ship } from '../../rules/table/ship.ts';
 import type { TableAction } from '../../rules/types.ts';
 import { markOf } from '../side-mark.tsx';
 import { capital, RANGE_WORDS, stateOf, theSide } from '../words.ts';

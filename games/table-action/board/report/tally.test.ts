@@ -1,8 +1,8 @@
 import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
 import { tableAction } from '../../rules/index.ts';
-import type { State } from '../../rules/state.ts';
-import type { TableTold } from '../../rules/told.ts';
+import type { State } from '../../rules/table/state.ts';
+import type { TableTold } from '../../rules/table/told.ts';
 import { defaultAnswer } from '../defaults.ts';
 import { deskOf, laidOut, played } from '../test-desk.ts';
 import { momentsOf } from './moments.ts';

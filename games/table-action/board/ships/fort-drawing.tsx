@@ -3,7 +3,7 @@
 import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
-import type { Battery } from '../../rules/ship.ts';
+import type { Battery } from '../../rules/table/ship.ts';
 import { type Mark, Streamer } from '../side-mark.tsx';
 
 const R = 40;

@@ -1,8 +1,8 @@
 /** What can be seen of a ship from above, taken from her card: the only thing a drawing is made of. */
 import type { Nation, Sail } from '../../data/words.ts';
-import { fights, sailOf } from '../../rules/crippled.ts';
-import type { Ship, ShipSpec } from '../../rules/ship.ts';
-import type { Table } from '../../rules/state.ts';
+import { fights, sailOf } from '../../rules/aboard/crippled.ts';
+import type { Ship, ShipSpec } from '../../rules/table/ship.ts';
+import type { Table } from '../../rules/table/state.ts';
 import { degrees, turnBetween } from '../chart-units.ts';
 
 export interface ShipLook {

@@ -2,7 +2,7 @@
 import { alongAt, breadthAt, type HullLines } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import type { Rate } from '../../data/words.ts';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { ShipSpec } from '../../rules/ship.ts';
+import type { ShipSpec } from '../../rules/table/ship.ts';
 import { units } from '../chart-units.ts';
 
 export interface Mast {

@@ -4,9 +4,9 @@ import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.t
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
-import { targetOf } from '../../rules/gunnery.ts';
-import type { Table } from '../../rules/state.ts';
-import type { TableTold } from '../../rules/told.ts';
+import { targetOf } from '../../rules/gunnery/gunnery.ts';
+import type { Table } from '../../rules/table/state.ts';
+import type { TableTold } from '../../rules/table/told.ts';
 import { degrees, onChart, outwards } from '../chart-units.ts';
 import { shapeOf } from '../ships/ship-shape.ts';
 import type { ToldOf } from '../types.ts';

@@ -1,7 +1,7 @@
 /** The table as it looks after each happening of a story: for drawing only, the umpire keeps the true one. */
-import type { Battery, Ship } from '../../rules/ship.ts';
-import type { Table } from '../../rules/state.ts';
-import type { Place, TableTold } from '../../rules/told.ts';
+import type { Battery, Ship } from '../../rules/table/ship.ts';
+import type { Table } from '../../rules/table/state.ts';
+import type { Place, TableTold } from '../../rules/table/told.ts';
 
 function withShip(table: Table, id: string, change: (ship: Ship) => Partial<Ship>): Table {
   return {

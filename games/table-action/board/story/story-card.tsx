@@ -2,8 +2,8 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { BOARDING } from '../../data/tables.ts';
-import { totalOf } from '../../rules/to-hit.ts';
-import type { BoardingDice, TableTold, Test } from '../../rules/told.ts';
+import { totalOf } from '../../rules/gunnery/to-hit.ts';
+import type { BoardingDice, TableTold, Test } from '../../rules/table/told.ts';
 import { logLine, sumWords } from '../log-line.ts';
 import { DicePool } from '../panels/dice.tsx';
 import type { TableDesk, ToldOf } from '../types.ts';

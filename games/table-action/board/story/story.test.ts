@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../rules/state.ts';
+import type { Table } from '../../rules/table/state.ts';
 import { defaultAnswer } from '../defaults.ts';
 import { laidOut, played } from '../test-desk.ts';
 import { afterTold } from './retell.ts';

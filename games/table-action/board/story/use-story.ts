@@ -1,7 +1,7 @@
 /** The newest step as it is told on the table: where the ship under way is while it lasts. */
 import { easeInOut } from '@weathergage/web/toolkit/motion.ts';
 import { type SceneTold, type StoryProps, useScenes } from '@weathergage/web/toolkit/story/use-scenes.ts';
-import type { Table } from '../../rules/state.ts';
+import type { Table } from '../../rules/table/state.ts';
 import type { TableAction } from '../../rules/types.ts';
 import { degrees, onChart, turnBetween } from '../chart-units.ts';
 import type { Pose } from '../ship-label.tsx';

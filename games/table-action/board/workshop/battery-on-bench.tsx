@@ -12,7 +12,7 @@ import { type Dispatch, type ReactNode, useState } from 'react';
 import { MOST_GUNS } from '../../data/armament.ts';
 import { batteryBroadside, largeGunsOf, sameDice } from '../../data/batteries.ts';
 import { NATIONS, QUALITIES } from '../../data/words.ts';
-import type { Scenario, ScenarioBattery } from '../../rules/scenario.ts';
+import type { Scenario, ScenarioBattery } from '../../rules/scenario/scenario.ts';
 import { QUALITY_WORDS } from '../words.ts';
 import type { Deed, Edit } from './bench.ts';
 import { armBattery, removeUnit, setBattery } from './edit-forces.ts';

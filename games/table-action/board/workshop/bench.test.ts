@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { batteries, plainBattery } from '../../data/batteries.ts';
 import { rosterShip } from '../../data/roster.ts';
 import { scenarios } from '../../data/scenarios.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 import { type Bench, type Deed, work } from './bench.ts';
 import {
   addBattery,

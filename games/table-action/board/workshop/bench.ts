@@ -4,7 +4,7 @@ import {
   type Deed as AnyDeed,
   workOn,
 } from '@weathergage/web/toolkit/workshop/history.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 
 export type Chosen =
   | { readonly kind: 'ship'; readonly id: string }

@@ -6,7 +6,12 @@ import { batteryPoints, shipPoints } from '../../data/points.ts';
 import type { RosterShip } from '../../data/roster.ts';
 import type { Special } from '../../data/words.ts';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { Scenario, ScenarioBattery, ScenarioShip, ScenarioSquadron } from '../../rules/scenario.ts';
+import type {
+  Scenario,
+  ScenarioBattery,
+  ScenarioShip,
+  ScenarioSquadron,
+} from '../../rules/scenario/scenario.ts';
 import type { Edit } from './bench.ts';
 import { freePlace, homeOf, onTheTable, shipsOf } from './places.ts';
 

@@ -1,8 +1,8 @@
 /** Changes to the table itself: its size, coasts and shoals, the sides and seats, and what wins. */
 import { freeId } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import type { Victory, VictoryType } from '../../rules/victory-language.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
+import type { Victory, VictoryType } from '../../rules/table/victory-language.ts';
 import type { Edit } from './bench.ts';
 import { without } from './edit-forces.ts';
 import { shipsOf } from './places.ts';

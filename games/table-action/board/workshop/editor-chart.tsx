@@ -2,8 +2,8 @@
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type Dispatch, type ReactNode, type Ref, type RefObject, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
+import { setup } from '../../rules/scenario/setup.ts';
 import { closedPath, onChart, onTable } from '../chart-units.ts';
 import { ShipLabels } from '../ship-label.tsx';
 import { chartDefs, sheetOf, TableChart } from '../table-chart.tsx';

@@ -2,7 +2,7 @@
 import type { FlawLine } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { inNames, flawsOf as wordedFlaws } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
-import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';
 import { RATE_WORDS } from '../words.ts';
 import type { Chosen } from './bench.ts';
 

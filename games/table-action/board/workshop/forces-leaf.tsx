@@ -4,7 +4,7 @@ import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { batteries, plainBattery } from '../../data/batteries.ts';
 import { NATIONS } from '../../data/words.ts';
-import type { Scenario, ScenarioSquadron } from '../../rules/scenario.ts';
+import type { Scenario, ScenarioSquadron } from '../../rules/scenario/scenario.ts';
 import { markOf } from '../side-mark.tsx';
 import type { Bench, Chosen, Deed, Edit } from './bench.ts';
 import { addBattery, addSquadron, removeSquadron, setSquadron } from './edit-forces.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 import type { Chosen, Deed } from './bench.ts';
 import { insertCorner, moveCorner, removeCorner, removeGround, setGround } from './edit-table.ts';
 import { InchField } from './measures.tsx';

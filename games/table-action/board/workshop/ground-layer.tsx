@@ -1,7 +1,7 @@
 /** Coasts and shoals under the hand: press one to choose it, drag its corners, press a plus for a new corner. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import type { Dispatch, ReactNode, RefObject } from 'react';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 import { closedPath, inches, onChart } from '../chart-units.ts';
 import type { Chosen, Deed } from './bench.ts';
 import { type Ground, insertCorner, moveCorner, moveGround } from './edit-table.ts';

@@ -1,8 +1,13 @@
 /** Drawings of units as a scenario lays them out. Made again only for the unit that has changed. */
 
-import type { Scenario, ScenarioBattery, ScenarioShip, ScenarioSquadron } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
-import type { Battery, Ship } from '../../rules/ship.ts';
+import type {
+  Scenario,
+  ScenarioBattery,
+  ScenarioShip,
+  ScenarioSquadron,
+} from '../../rules/scenario/scenario.ts';
+import { setup } from '../../rules/scenario/setup.ts';
+import type { Battery, Ship } from '../../rules/table/ship.ts';
 import { lookOf, type ShipLook } from '../ships/ship-look.ts';
 
 interface Seen {

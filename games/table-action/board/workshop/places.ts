@@ -4,7 +4,7 @@ import type { Size } from '../../data/words.ts';
 import { type Base, insideTable, overlaps } from '../../rules/geometry/base.ts';
 import { along, type Point } from '../../rules/geometry/point.ts';
 import { baseMeets } from '../../rules/geometry/polygon.ts';
-import type { Scenario, ScenarioShip } from '../../rules/scenario.ts';
+import type { Scenario, ScenarioShip } from '../../rules/scenario/scenario.ts';
 
 export const shipsOf = (scenario: Scenario): readonly ScenarioShip[] =>
   scenario.squadrons.flatMap(({ ships }) => ships);

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { type Design, fleetFlaws } from '../../data/build.ts';
 import { meeting } from '../../data/meeting.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 import { capital } from '../words.ts';
 import { Designer } from './designer.tsx';
 import { enlist, type Fleets, fillRest, type Kept, withCompany } from './designs.ts';

@@ -9,7 +9,7 @@ import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RosterShip } from '../../data/roster.ts';
-import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';
 import { onChart } from '../chart-units.ts';
 import type { Bench, Deed } from './bench.ts';
 import { addShip } from './edit-forces.ts';

@@ -3,7 +3,7 @@ import { faults } from '@weathergage/kernel/faults.ts';
 import { LONGEST_FILE, writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
-import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';
 import { readScenario } from './test-files.ts';
 
 const told = (text: string): string[] => {

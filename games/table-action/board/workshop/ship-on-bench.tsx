@@ -12,7 +12,7 @@ import type { Dispatch, ReactNode } from 'react';
 import { QUALITIES, SAILS } from '../../data/words.ts';
 import { SIDES } from '../../rules/geometry/arc.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
-import type { Scenario, ScenarioShip, ScenarioSquadron } from '../../rules/scenario.ts';
+import type { Scenario, ScenarioShip, ScenarioSquadron } from '../../rules/scenario/scenario.ts';
 import { capital, DISPOSITION_WORDS, QUALITY_WORDS, SAIL_WORDS } from '../words.ts';
 import type { Deed, Edit } from './bench.ts';
 import { assign, removeUnit, setFlagship, setShip, setUnready, turnShip, without } from './edit-forces.ts';

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { roster } from '../../data/roster.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { NATIONS, type Nation } from '../../data/words.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 import { copyOf, emptyTable, quickMeeting } from './starts.ts';
 import { WindPicker } from './table-leaf.tsx';
 

@@ -5,8 +5,8 @@ import { type Company, meeting } from '../../data/meeting.ts';
 import { SPECIAL_POINTS } from '../../data/points.ts';
 import type { RosterShip } from '../../data/roster.ts';
 import { NAVIES, type Nation } from '../../data/words.ts';
-import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';
+import { setup } from '../../rules/scenario/setup.ts';
 
 const side = (id: string, nation: Nation): Scenario['sides'][number] => ({
   id,

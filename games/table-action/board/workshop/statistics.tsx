@@ -1,8 +1,8 @@
 /** A ship in numbers: hull, rigging and crew with the points at which they are crippled, and her dice by range. */
 import type { ReactNode } from 'react';
 import { type DiceByRange, RANGES } from '../../data/words.ts';
-import { crippledAt } from '../../rules/crippled.ts';
-import { AREAS } from '../../rules/ship.ts';
+import { crippledAt } from '../../rules/aboard/crippled.ts';
+import { AREAS } from '../../rules/table/ship.ts';
 import { capital, RANGE_WORDS } from '../words.ts';
 
 interface Counted {

@@ -1,8 +1,8 @@
 /** A scenario file read as the bench reads it, for tests. */
 import type { Read } from '@weathergage/kernel/faults.ts';
 import { flawsOf, parseFile } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
-import { examine } from '../../rules/examine.ts';
-import { type Scenario, ScenarioSchema } from '../../rules/scenario.ts';
+import { examine } from '../../rules/scenario/examine.ts';
+import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';
 
 export function readScenario(text: string): Read<Scenario> {
   const read = parseFile(text);

@@ -2,7 +2,7 @@
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { Ship } from '../../rules/ship.ts';
+import type { Ship } from '../../rules/table/ship.ts';
 import { at, degrees, INCH, onChart, onTable, outwards, units } from '../chart-units.ts';
 import type { Deed } from './bench.ts';
 import { turnShip } from './edit-forces.ts';

@@ -1,9 +1,9 @@
 /** Ships and forts as tokens under the hand: each is a button, dragged to move, red where it may not lie. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import type { Dispatch, ReactNode, RefObject } from 'react';
-import type { Scenario, ScenarioBattery } from '../../rules/scenario.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Table } from '../../rules/state.ts';
+import type { Scenario, ScenarioBattery } from '../../rules/scenario/scenario.ts';
+import type { Ship } from '../../rules/table/ship.ts';
+import type { Table } from '../../rules/table/state.ts';
 import { arcPath, at, degrees, INCH, inches, onChart, outwards } from '../chart-units.ts';
 import type { Pose } from '../ship-label.tsx';
 import { FortDrawing } from '../ships/fort-drawing.tsx';

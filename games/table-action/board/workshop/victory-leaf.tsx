@@ -2,8 +2,8 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
-import type { Scenario } from '../../rules/scenario.ts';
-import { EDGES, type Victory, type VictoryType } from '../../rules/victory-language.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
+import { EDGES, type Victory, type VictoryType } from '../../rules/table/victory-language.ts';
 import type { Bench, Deed } from './bench.ts';
 import { newVictory, setFrame } from './edit-table.ts';
 import { InchField } from './measures.tsx';

@@ -1,6 +1,6 @@
 /** Where a ship or a battery of the bench stands. */
 import type { ReactNode } from 'react';
-import type { Scenario, ScenarioBattery, ScenarioShip } from '../../rules/scenario.ts';
+import type { Scenario, ScenarioBattery, ScenarioShip } from '../../rules/scenario/scenario.ts';
 import type { Edit } from './bench.ts';
 import { moveUnit } from './edit-forces.ts';
 import { InchField } from './measures.tsx';

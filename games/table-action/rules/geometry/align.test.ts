@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { base, baseWithin, motion, moveBase } from '../testing/bases.ts';
 import { alignBoarding, alignCollision } from './align.ts';
 import { difference, norm } from './angle.ts';
 import { type Base, overlaps, touches } from './base.ts';
 import { distance } from './point.ts';
 import { advance } from './sweep.ts';
-import { base, baseWithin, motion, moveBase } from './test-bases.ts';
 
 const headings = (pair: readonly Base[]) => pair.map((one) => one.heading);
 

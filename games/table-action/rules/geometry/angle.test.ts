@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heading } from '../testing/bases.ts';
 import { cos, difference, norm, sin } from './angle.ts';
 import { SINES } from './sine-table.ts';
-import { heading } from './test-bases.ts';
 
 describe('the sine table', () => {
   it('has every tenth of a degree of a quarter turn, in whole millionths', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { base, baseWithin, mirror, motion, moveBase, pointWithin } from '../testing/bases.ts';
 import { arcLines, inArc, SIDES } from './arc.ts';
 import { along } from './point.ts';
-import { base, baseWithin, mirror, motion, moveBase, pointWithin } from './test-bases.ts';
 
 const ship = baseWithin(20_000);
 const target = pointWithin(20_000);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { base, baseWithin, mirror, motion, moveBase } from '../testing/bases.ts';
 import { CONTACT, corners, gap, insideTable, offTable, overlaps, touches } from './base.ts';
 import { along, distance } from './point.ts';
-import { base, baseWithin, mirror, motion, moveBase } from './test-bases.ts';
 
 const one = baseWithin(8000);
 

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearCorridor, corridorBlockers, corridorCorners } from './corridor.ts';
-import type { Point } from './point.ts';
 import {
   base,
   baseWithin,
@@ -12,7 +10,9 @@ import {
   moveTerrain,
   pointWithin,
   terrainWithin,
-} from './test-bases.ts';
+} from '../testing/bases.ts';
+import { clearCorridor, corridorBlockers, corridorCorners } from './corridor.ts';
+import type { Point } from './point.ts';
 
 const from: Point = { x: 0, y: 0 };
 const to: Point = { x: 20_000, y: 0 };

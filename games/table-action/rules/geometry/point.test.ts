@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heading, motion, pointWithin } from '../testing/bases.ts';
 import { difference, norm } from './angle.ts';
 import { floorRoot, rounded } from './integer.ts';
 import { add, along, bearing, distance, distanceSquared, sub } from './point.ts';
-import { heading, motion, pointWithin } from './test-bases.ts';
 
 const point = pointWithin(200_000);
 

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corners } from './base.ts';
-import { baseMeets, contains, type Polygon, segmentCrosses } from './polygon.ts';
 import {
   base,
   baseWithin,
@@ -11,7 +9,9 @@ import {
   movePolygon,
   pointWithin,
   terrainWithin,
-} from './test-bases.ts';
+} from '../testing/bases.ts';
+import { corners } from './base.ts';
+import { baseMeets, contains, type Polygon, segmentCrosses } from './polygon.ts';
 
 /** A bay open to the right, so that its middle is outside. */
 const bay: Polygon = [

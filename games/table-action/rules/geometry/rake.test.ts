@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { base, baseWithin, mirror, motion, moveBase } from '../testing/bases.ts';
 import { norm } from './angle.ts';
 import { rakes } from './rake.ts';
-import { base, baseWithin, mirror, motion, moveBase } from './test-bases.ts';
 
 describe('a rake', () => {
   const target = base(0, 0, 0);

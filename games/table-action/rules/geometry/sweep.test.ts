@@ -1,11 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { norm, UNIT } from './angle.ts';
-import { type Base, corners, overlaps, touches } from './base.ts';
-import { separation } from './convex.ts';
-import { along, direction } from './point.ts';
-import { contains, sharesGround } from './polygon.ts';
-import { advance, turnSweep } from './sweep.ts';
 import {
   base,
   baseWithin,
@@ -15,7 +9,13 @@ import {
   moveBase,
   moveTerrain,
   terrainWithin,
-} from './test-bases.ts';
+} from '../testing/bases.ts';
+import { norm, UNIT } from './angle.ts';
+import { type Base, corners, overlaps, touches } from './base.ts';
+import { separation } from './convex.ts';
+import { along, direction } from './point.ts';
+import { contains, sharesGround } from './polygon.ts';
+import { advance, turnSweep } from './sweep.ts';
 
 const sea = 12_000;
 const fleet = fc.array(baseWithin(sea), { maxLength: 5 });

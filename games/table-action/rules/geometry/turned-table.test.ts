@@ -5,6 +5,15 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  baseWithin,
+  heading,
+  type Motion,
+  mirror,
+  moveBase,
+  movePolygon,
+  pointWithin,
+} from '../testing/bases.ts';
 import { alignBoarding, alignCollision } from './align.ts';
 import { cos, difference, norm, sin, UNIT } from './angle.ts';
 import { inArc } from './arc.ts';
@@ -15,15 +24,6 @@ import { along, distance, type Point } from './point.ts';
 import { baseMeets, contains, type Polygon } from './polygon.ts';
 import { rakes } from './rake.ts';
 import { advance, turnSweep } from './sweep.ts';
-import {
-  baseWithin,
-  heading,
-  type Motion,
-  mirror,
-  moveBase,
-  movePolygon,
-  pointWithin,
-} from './test-bases.ts';
 
 /** About the corner of the table, by whole tenths to starboard. */
 const turned = (by: number): Motion => ({

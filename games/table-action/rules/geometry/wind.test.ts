@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heading } from '../testing/bases.ts';
 import { norm } from './angle.ts';
-import { heading } from './test-bases.ts';
 import { angleOffWind, disposition } from './wind.ts';
 
 const FREER = ['aback', 'beating', 'reaching', 'running'];

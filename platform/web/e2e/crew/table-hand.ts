@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { JOURNAL_FORMAT } from '@weathergage/kernel';
 import { tableAction } from '@weathergage/table-action/rules/index.ts';
-import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/table-action/rules/scenario/scenario.ts';
 import { settle, type Wishes } from './desk.ts';
 import { ask, moment } from './hand.ts';
 import { openingWith } from './record.ts';

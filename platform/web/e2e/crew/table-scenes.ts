@@ -1,6 +1,6 @@
 /** Small tables on which one thing is sure to happen, whatever falls. Inches from left and top, degrees from the top edge. */
 import { expand, type Line, type Outline } from '@weathergage/table-action/data/expand.ts';
-import type { Scenario } from '@weathergage/table-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/table-action/rules/scenario/scenario.ts';
 
 type Fleet = Pick<Line, 'at' | 'heading' | 'ships'> & Partial<Line>;
 

@@ -1,0 +1,111 @@
+/** The questions of Table Action and the shape of their answers. */
+import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
+import { SAILS } from '../../data/words.ts';
+import { SIDES } from '../geometry/arc.ts';
+import type { Disposition } from '../geometry/wind.ts';
+import { StandingSchema } from './standing.ts';
+
+const Strict = { additionalProperties: false } as const;
+const ShipId = Type.String({ minLength: 1, maxLength: 60 });
+const Length = Type.Integer({ minimum: 0, maximum: 20_000 });
+/** Tenths of a degree; positive to starboard. */
+const Turn = Type.Integer({ minimum: -1800, maximum: 1800 });
+
+export const AIMS = ['hull', 'rigging'] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** One broadside at one target. A fort is aimed at as a hull. */
+const ShotFields = {
+  side: OneOf(SIDES),
+  target: ShipId,
+  aim: OneOf(AIMS),
+  /** Declares Chain Shot with it. */
+  chain: Type.Optional(Type.Boolean()),
+};
+export const ShotSchema = Type.Object(ShotFields, Strict);
+export type Shot = Static<typeof ShotSchema>;
+const Shots = Type.Array(ShotSchema, { minItems: 1, maxItems: 2 });
+/** A broadside at a point of the segment, that far from where it begins. */
+const ShotOnTheWay = Type.Object({ at: Length, ...ShotFields }, Strict);
+export type ShotOnTheWay = Static<typeof ShotOnTheWay>;
+
+const Fire = Type.Object({ do: Type.Literal('fire'), shots: Shots }, Strict);
+const Bears = Type.Object({ do: Type.Literal('bears'), standing: StandingSchema }, Strict);
+
+/** What may be declared when an activation begins. `cut` is cutting the cable. */
+export const OPENINGS = ['fight-fires', 'repair-leaks', 'repair-rudder', 'cut'] as const;
+export type Opening = (typeof OPENINGS)[number];
+
+export const ANSWERS = {
+  /** special.signals: the squadron a ship signals, if any. */
+  signal: Type.Object({ squadron: Type.Union([ShipId, Type.Null()]) }, Strict),
+  /** activation.step-order: which ship goes next, and what she declares at the start. */
+  activate: Type.Object(
+    { ship: ShipId, opening: Type.Union([OneOf(OPENINGS), Type.Null()]), allHands: Type.Boolean() },
+    Strict,
+  ),
+  /** move.three-segments: one segment, or something done before it; what is not a move or a boxhaul is asked on after. */
+  segment: Type.Union([
+    Type.Object({ do: Type.Literal('sail'), sail: OneOf(SAILS) }, Strict),
+    Fire,
+    Bears,
+    Type.Object({ do: Type.Literal('tack') }, Strict),
+    /** `side` is where she turns, by half a circle or, failing, by a quarter. */
+    Type.Object({ do: Type.Literal('boxhaul'), distance: Length, side: OneOf(SIDES) }, Strict),
+    Type.Object(
+      {
+        do: Type.Literal('move'),
+        distance: Length,
+        turn: Turn,
+        shots: Type.Optional(Type.Array(ShotOnTheWay, { maxItems: 2 })),
+        /** Declares that she will board this ship. */
+        board: Type.Optional(ShipId),
+        /** Nothing more to order when her movement is over. */
+        done: Type.Optional(Type.Boolean()),
+      },
+      Strict,
+    ),
+  ]),
+  /** fire.any-point-of-move: before she drifts, at anchor, and at the end of her movement. */
+  fire: Type.Union([Fire, Bears, Type.Object({ do: Type.Literal('done') }, Strict)]),
+  /** fire-as-she-bears.pass: in another's activation. */
+  bears: Type.Union([Fire, Type.Object({ do: Type.Literal('hold'), standing: StandingSchema }, Strict)]),
+  /** boarding.snap-fire: at the ship that has just come alongside; null for none. */
+  snap: Type.Object({ aim: Type.Union([OneOf(AIMS), Type.Null()]) }, Strict),
+  /** shore.own-squadron: the battery's turn; null holds its fire. */
+  battery: Type.Object(
+    { shot: Type.Union([Type.Object({ target: ShipId, aim: OneOf(AIMS) }, Strict), Type.Null()]) },
+    Strict,
+  ),
+} as const satisfies Record<string, TSchema>;
+
+export type AskKind = keyof typeof ANSWERS;
+export type AnswerTo<K extends AskKind> = Static<(typeof ANSWERS)[K]>;
+export type Answer = { [K in AskKind]: AnswerTo<K> }[AskKind];
+export type SegmentOrder = AnswerTo<'segment'>;
+export type MoveOrder = Extract<SegmentOrder, { do: 'move' }>;
+export type FireOrder = AnswerTo<'fire'>;
+
+interface AskFor<K extends AskKind> extends Ask {
+  readonly kind: K;
+}
+
+export type TableAsk =
+  | (AskFor<'signal'> & { readonly ship: string; readonly squadrons: readonly string[] })
+  | (AskFor<'activate'> & { readonly squadron: string; readonly ships: readonly string[] })
+  | (AskFor<'segment'> & {
+      readonly ship: string;
+      /** From 1. */
+      readonly segment: number;
+      readonly segments: number;
+      /** At the sail she has now; another sail has another rate, and the question comes again. */
+      readonly disposition: Disposition;
+      /** The farthest and the least she may go, and the most she may turn at its end. */
+      readonly most: number;
+      readonly least: number;
+      readonly turn: number;
+    })
+  | (AskFor<'fire'> & { readonly ship: string })
+  | (AskFor<'bears'> & { readonly ship: string; readonly mover: string })
+  | (AskFor<'snap'> & { readonly ship: string; readonly boarder: string })
+  | (AskFor<'battery'> & { readonly battery: string });
