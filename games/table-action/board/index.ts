@@ -4,11 +4,11 @@ import { lazy } from 'react';
 import type { TableAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
-import { logLine } from './log-line.ts';
+import { logLine } from './log/log-line.ts';
+import { markOf } from './look/side-mark.tsx';
+import { nameOf, reasonWords, squadronName } from './look/words.ts';
+import { headline, sentence } from './panels/sentence.ts';
 import { ruleText } from './rule-texts/index.ts';
-import { headline, sentence } from './sentence.ts';
-import { markOf } from './side-mark.tsx';
-import { nameOf, reasonWords, squadronName } from './words.ts';
 
 /** Read after the match, if at all. */
 const Report = lazy(async () => ({ default: (await import('./report/report.tsx')).Report }));

@@ -2,7 +2,7 @@
 import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
 import type { TableTold } from '../rules/table/told.ts';
 import type { TableAction } from '../rules/types.ts';
-import type { TableDesk, ToldOf } from './types.ts';
+import type { TableDesk, ToldOf } from './look/types.ts';
 
 type TableLesson = Lesson<TableAction>;
 

@@ -1,4 +1,15 @@
-/** Table Action: ships on a free table, measured in inches. */
+/**
+ * Table Action: ships on a free table, measured in inches. The rooms of its rules, lowest first; each imports only those
+ * above it here:
+ *
+ * - `geometry/`: bases, arcs, rakes and sweeps in whole numbers
+ * - `table/`: ships and all else that stands on it, the words of orders and victory, what is asked and what is told
+ * - `aboard/`: damage, morale, boarding and capture
+ * - `scenario/`: the file, how it is examined and laid out, and who has won
+ * - `gunnery/`: who is in sight, which guns bear, and what they hit
+ * - `sailing/`: a ship's way, drift, collisions, and coming alongside
+ * - `activation/`: initiative, signals, and a ship's turn segment by segment
+ */
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
 import { invariants } from './invariants.ts';

@@ -5,10 +5,10 @@ import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { openingsOf } from '../../rules/activation/opening.ts';
 import type { AnswerTo, Opening } from '../../rules/table/asks.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
-import { openingFor } from '../defaults.ts';
-import { actionChance } from '../odds.ts';
-import type { AskOf } from '../types.ts';
-import { capital, counted, OPENING_WORDS, percent, SAIL_WORDS } from '../words.ts';
+import { actionChance } from '../look/odds.ts';
+import type { AskOf } from '../look/types.ts';
+import { capital, counted, OPENING_WORDS, percent, SAIL_WORDS } from '../look/words.ts';
+import { openingFor } from '../orders/defaults.ts';
 
 interface ActivatePanelProps {
   readonly view: View;

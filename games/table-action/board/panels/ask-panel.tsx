@@ -5,15 +5,15 @@ import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/table/asks.ts';
 import { shipOf } from '../../rules/table/state.ts';
-import { degrees, inches } from '../chart-units.ts';
-import { shotsOf } from '../move-draft.ts';
-import { askSentence } from '../sentence.ts';
-import type { TableDesk } from '../types.ts';
-import type { Orders } from '../use-orders.ts';
-import { capital, counted, nameOf, OPENING_WORDS } from '../words.ts';
+import { degrees, inches } from '../look/chart-units.ts';
+import type { TableDesk } from '../look/types.ts';
+import { capital, counted, nameOf, OPENING_WORDS } from '../look/words.ts';
+import { shotsOf } from '../orders/move-draft.ts';
+import type { Orders } from '../orders/use-orders.ts';
 import { ActivatePanel } from './activate-panel.tsx';
 import { BatteryPanel, BearsPanel, PartingPanel, SignalPanel, SnapPanel } from './choice-panels.tsx';
 import { SegmentPanel, type SegmentPanelProps } from './segment-panel.tsx';
+import { askSentence } from './sentence.ts';
 
 const TITLES: Readonly<Record<TableAsk['kind'], string>> = {
   signal: 'Signal',

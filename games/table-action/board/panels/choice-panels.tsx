@@ -7,10 +7,10 @@ import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery/gu
 import type { AnswerTo, FireOrder, Shot } from '../../rules/table/asks.ts';
 import { ASK_ALWAYS } from '../../rules/table/standing.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
-import { inches } from '../chart-units.ts';
-import { actionChance, hitsOf } from '../odds.ts';
-import type { AskOf } from '../types.ts';
-import { capital, nameOf, percent, RANGE_WORDS, squadronName } from '../words.ts';
+import { inches } from '../look/chart-units.ts';
+import { actionChance, hitsOf } from '../look/odds.ts';
+import type { AskOf } from '../look/types.ts';
+import { capital, nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
 import { GunsPanel } from './guns-panel.tsx';
 import { ShotSum } from './shot-sum.tsx';
 import { StandingEditor } from './standing-editor.tsx';

@@ -8,10 +8,10 @@ import { mayShoot, tooEarly } from '../../rules/gunnery/gunnery.ts';
 import { AIMS, type Shot } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
-import { inches } from '../chart-units.ts';
-import { blockersOf, marksOf } from '../lanes.ts';
-import { actionChance, hitsOf } from '../odds.ts';
-import { capital, listed, percent, RANGE_WORDS } from '../words.ts';
+import { blockersOf, marksOf } from '../chart/lanes.ts';
+import { inches } from '../look/chart-units.ts';
+import { actionChance, hitsOf } from '../look/odds.ts';
+import { capital, listed, percent, RANGE_WORDS } from '../look/words.ts';
 import { ShotSum } from './shot-sum.tsx';
 
 export interface GunsPanelProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { fights, isAfloat, isCrippled } from '../../rules/aboard/crippled.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Squadron, Table } from '../../rules/table/state.ts';
-import { markOf } from '../side-mark.tsx';
-import { stateOf } from '../words.ts';
+import { markOf } from '../look/side-mark.tsx';
+import { stateOf } from '../look/words.ts';
 
 interface OrderOfPlayProps {
   readonly table: Table;

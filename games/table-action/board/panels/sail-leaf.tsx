@@ -11,12 +11,12 @@ import { rateOf } from '../../rules/sailing/sailing.ts';
 import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, type View } from '../../rules/table/state.ts';
-import { degrees, inches } from '../chart-units.ts';
-import { changedDistance, changedTurn, withBoarding } from '../move-draft.ts';
-import { notationOf, orderOf } from '../notation.ts';
-import type { Preview } from '../segment-preview.ts';
-import type { AskOf } from '../types.ts';
-import { capital, DISPOSITION_WORDS } from '../words.ts';
+import { degrees, inches } from '../look/chart-units.ts';
+import { notationOf, orderOf } from '../look/notation.ts';
+import type { AskOf } from '../look/types.ts';
+import { capital, DISPOSITION_WORDS } from '../look/words.ts';
+import { changedDistance, changedTurn, withBoarding } from '../orders/move-draft.ts';
+import type { Preview } from '../orders/segment-preview.ts';
 
 export interface SailLeafProps {
   readonly view: View;

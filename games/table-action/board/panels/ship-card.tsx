@@ -8,8 +8,8 @@ import { crippledAt, crippledIn, fortCrippled } from '../../rules/aboard/cripple
 import { disposition } from '../../rules/geometry/wind.ts';
 import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
-import { degrees } from '../chart-units.ts';
-import { markOf } from '../side-mark.tsx';
+import { degrees } from '../look/chart-units.ts';
+import { markOf } from '../look/side-mark.tsx';
 import {
   capital,
   counted,
@@ -21,7 +21,7 @@ import {
   sideName,
   squadronName,
   stateOf,
-} from '../words.ts';
+} from '../look/words.ts';
 
 const PER_ROW = 20;
 const BOX = 10;

@@ -3,9 +3,9 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Laid } from '../../rules/gunnery/gunnery.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
-import { inches } from '../chart-units.ts';
-import { hitChance, hitsOf, musketryHits } from '../odds.ts';
-import { capital, modifierName, percent, RANGE_WORDS, signed } from '../words.ts';
+import { inches } from '../look/chart-units.ts';
+import { hitChance, hitsOf, musketryHits } from '../look/odds.ts';
+import { capital, modifierName, percent, RANGE_WORDS, signed } from '../look/words.ts';
 
 /** `on 3 or more`, after the modifiers have been taken off what the die must show. */
 const faceNeeded = (needed: number, modifier: number, sides: number): string => {

@@ -4,11 +4,11 @@ import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
-import { sentence } from '../sentence.ts';
-import type { TableDesk } from '../types.ts';
-import type { Orders } from '../use-orders.ts';
-import { nameOf, PHASE_WORDS } from '../words.ts';
+import type { TableDesk } from '../look/types.ts';
+import { nameOf, PHASE_WORDS } from '../look/words.ts';
+import type { Orders } from '../orders/use-orders.ts';
 import { OrderOfPlay } from './order-of-play.tsx';
+import { sentence } from './sentence.ts';
 import { BatteryCard, ShipCard } from './ship-card.tsx';
 
 export const LEAVES = ['orders', 'card', 'play'] as const;

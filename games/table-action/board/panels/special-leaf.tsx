@@ -7,10 +7,10 @@ import type { SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { ASK_ALWAYS, type Standing } from '../../rules/table/standing.ts';
 import type { View } from '../../rules/table/state.ts';
-import { inches } from '../chart-units.ts';
-import { actionChance } from '../odds.ts';
-import type { AskOf } from '../types.ts';
-import { percent } from '../words.ts';
+import { inches } from '../look/chart-units.ts';
+import { actionChance } from '../look/odds.ts';
+import type { AskOf } from '../look/types.ts';
+import { percent } from '../look/words.ts';
 import { StandingEditor } from './standing-editor.tsx';
 
 interface SpecialLeafProps {

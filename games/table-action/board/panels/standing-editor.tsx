@@ -5,7 +5,7 @@ import { AIMS } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { type Standing, WHENS } from '../../rules/table/standing.ts';
 import type { View } from '../../rules/table/state.ts';
-import { AIM_WORDS, WHEN_WORDS } from '../words.ts';
+import { AIM_WORDS, WHEN_WORDS } from '../look/words.ts';
 
 interface StandingEditorProps {
   readonly view: View;

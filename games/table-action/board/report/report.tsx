@@ -7,8 +7,8 @@ import { type ReactNode, useMemo } from 'react';
 import { RANGES } from '../../data/words.ts';
 import { AREAS, type Ship } from '../../rules/table/ship.ts';
 import type { TableAction } from '../../rules/types.ts';
-import { markOf } from '../side-mark.tsx';
-import { capital, RANGE_WORDS, stateOf, theSide } from '../words.ts';
+import { markOf } from '../look/side-mark.tsx';
+import { capital, RANGE_WORDS, stateOf, theSide } from '../look/words.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tableAction } from '../../rules/index.ts';
 import type { State } from '../../rules/table/state.ts';
 import type { TableTold } from '../../rules/table/told.ts';
-import { defaultAnswer } from '../defaults.ts';
-import { deskOf, laidOut, played } from '../test-desk.ts';
+import { defaultAnswer } from '../orders/defaults.ts';
+import { deskOf, laidOut, played } from '../testing/desk.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
 

@@ -6,8 +6,8 @@ import type { Range } from '../../data/words.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
 import type { Area } from '../../rules/table/ship.ts';
 import type { TableAction } from '../../rules/types.ts';
-import { hitsOf } from '../odds.ts';
-import type { ToldOf } from '../types.ts';
+import { hitsOf } from '../look/odds.ts';
+import type { ToldOf } from '../look/types.ts';
 
 export type Frame = ReportFrame<TableAction>;
 

@@ -4,7 +4,7 @@ import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import type { Battery } from '../../rules/table/ship.ts';
-import { type Mark, Streamer } from '../side-mark.tsx';
+import { type Mark, Streamer } from '../look/side-mark.tsx';
 
 const R = 40;
 

@@ -4,7 +4,7 @@ import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { alongAt, breadthAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
-import { type Mark, Streamer } from '../side-mark.tsx';
+import { type Mark, Streamer } from '../look/side-mark.tsx';
 import { Hull } from './hull.tsx';
 import { Rig } from './rig.tsx';
 import type { ShipLook } from './ship-look.ts';

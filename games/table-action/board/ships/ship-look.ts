@@ -3,7 +3,7 @@ import type { Nation, Sail } from '../../data/words.ts';
 import { fights, sailOf } from '../../rules/aboard/crippled.ts';
 import type { Ship, ShipSpec } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
-import { degrees, turnBetween } from '../chart-units.ts';
+import { degrees, turnBetween } from '../look/chart-units.ts';
 
 export interface ShipLook {
   readonly id: string;

@@ -3,7 +3,7 @@ import { alongAt, breadthAt, type HullLines } from '@weathergage/web/toolkit/at-
 import type { Rate } from '../../data/words.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { ShipSpec } from '../../rules/table/ship.ts';
-import { units } from '../chart-units.ts';
+import { units } from '../look/chart-units.ts';
 
 export interface Mast {
   readonly name: 'fore' | 'main' | 'mizzen';

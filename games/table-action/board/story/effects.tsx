@@ -7,9 +7,9 @@ import type { Point } from '../../rules/geometry/point.ts';
 import { targetOf } from '../../rules/gunnery/gunnery.ts';
 import type { Table } from '../../rules/table/state.ts';
 import type { TableTold } from '../../rules/table/told.ts';
-import { degrees, onChart, outwards } from '../chart-units.ts';
+import { degrees, onChart, outwards } from '../look/chart-units.ts';
+import type { ToldOf } from '../look/types.ts';
 import { shapeOf } from '../ships/ship-shape.ts';
-import type { ToldOf } from '../types.ts';
 import type { Scene } from './script.ts';
 
 type Fire = ToldOf<'fire'>;

@@ -1,7 +1,7 @@
 /** A step's happenings as scenes: a ship under way, a broadside, or a line of the log to be read. */
 import type { Table } from '../../rules/table/state.ts';
 import type { Place, TableTold } from '../../rules/table/told.ts';
-import type { ToldOf } from '../types.ts';
+import type { ToldOf } from '../look/types.ts';
 import { afterTold } from './retell.ts';
 
 export type Scene = {

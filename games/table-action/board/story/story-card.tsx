@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { BOARDING } from '../../data/tables.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import type { BoardingDice, TableTold, Test } from '../../rules/table/told.ts';
-import { logLine, sumWords } from '../log-line.ts';
+import { logLine, sumWords } from '../log/log-line.ts';
+import type { TableDesk, ToldOf } from '../look/types.ts';
+import { modifierWords, nameOf, squadronName } from '../look/words.ts';
 import { DicePool } from '../panels/dice.tsx';
-import type { TableDesk, ToldOf } from '../types.ts';
-import { modifierWords, nameOf, squadronName } from '../words.ts';
 import type { Scene } from './script.ts';
 
 const isSuccess = (face: number): boolean => face >= 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../rules/table/state.ts';
-import { defaultAnswer } from '../defaults.ts';
-import { laidOut, played } from '../test-desk.ts';
+import { defaultAnswer } from '../orders/defaults.ts';
+import { laidOut, played } from '../testing/desk.ts';
 import { afterTold } from './retell.ts';
 import { scenesOf } from './script.ts';
 import { posesIn } from './use-story.ts';

@@ -3,8 +3,8 @@ import { easeInOut } from '@weathergage/web/toolkit/motion.ts';
 import { type SceneTold, type StoryProps, useScenes } from '@weathergage/web/toolkit/story/use-scenes.ts';
 import type { Table } from '../../rules/table/state.ts';
 import type { TableAction } from '../../rules/types.ts';
-import { degrees, onChart, turnBetween } from '../chart-units.ts';
-import type { Pose } from '../ship-label.tsx';
+import { degrees, onChart, turnBetween } from '../look/chart-units.ts';
+import type { Pose } from '../ships/ship-label.tsx';
 import { type Scene, scenesOf } from './script.ts';
 
 export interface Telling extends SceneTold<TableAction, Scene> {

@@ -13,10 +13,10 @@ import { type Battery, MOST_GUNS, readArmament, writeArmament } from '../../data
 import { type Design, designShip } from '../../data/build.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import { NATIONS, QUALITIES, RATES, SPECIALS, type Special } from '../../data/words.ts';
-import { capital, QUALITY_WORDS, RATE_WORDS } from '../words.ts';
-import { shipWords } from './flaw-place.ts';
-import { Model } from './model.tsx';
-import { Statistics } from './statistics.tsx';
+import { capital, QUALITY_WORDS, RATE_WORDS } from '../look/words.ts';
+import { Model } from './chart/model.tsx';
+import { shipWords } from './edits/flaw-place.ts';
+import { Statistics } from './leaves/statistics.tsx';
 
 const CALIBRES = [3, 4, 6, 8, 9, 12, 18, 24, 32, 36, 42, 68] as const;
 const SPECIAL_WORDS: Readonly<Record<Special, string>> = {

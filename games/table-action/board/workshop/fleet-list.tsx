@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { costOf, fleetFlaws, fleetPoints } from '../../data/build.ts';
 import type { Company } from '../../data/meeting.ts';
 import { NATIONS, NAVIES } from '../../data/words.ts';
-import { capital } from '../words.ts';
-import { discharge, leftOf } from './designs.ts';
-import { shipWords } from './flaw-place.ts';
+import { capital } from '../look/words.ts';
+import { discharge, leftOf } from './edits/designs.ts';
+import { shipWords } from './edits/flaw-place.ts';
 
 interface FleetListProps {
   readonly fleet: Company;

@@ -7,14 +7,14 @@ import { type Design, fleetFlaws } from '../../data/build.ts';
 import { meeting } from '../../data/meeting.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
-import { capital } from '../words.ts';
+import { capital } from '../look/words.ts';
 import { Designer } from './designer.tsx';
-import { enlist, type Fleets, fillRest, type Kept, withCompany } from './designs.ts';
-import { shipWords } from './flaw-place.ts';
+import { enlist, type Fleets, fillRest, type Kept, withCompany } from './edits/designs.ts';
+import { shipWords } from './edits/flaw-place.ts';
+import { FLEETS_DRAFT, writeFleets } from './edits/fleets-kept.ts';
 import { FleetList } from './fleet-list.tsx';
-import { FLEETS_DRAFT, writeFleets } from './fleets-kept.ts';
-import { ShipPicker } from './ship-picker.tsx';
-import { WindPicker } from './table-leaf.tsx';
+import { ShipPicker } from './leaves/ship-picker.tsx';
+import { WindPicker } from './leaves/table-leaf.tsx';
 
 interface RosterBenchProps {
   readonly means: WorkshopProps;

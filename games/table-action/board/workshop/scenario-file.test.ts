@@ -4,7 +4,7 @@ import { LONGEST_FILE, writeFile as writeScenario } from '@weathergage/web/toolk
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';
-import { readScenario } from './test-files.ts';
+import { readScenario } from '../testing/scenario-file.ts';
 
 const told = (text: string): string[] => {
   const read = readScenario(text);

@@ -12,8 +12,8 @@ import { roster } from '../../data/roster.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { NATIONS, type Nation } from '../../data/words.ts';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
-import { copyOf, emptyTable, quickMeeting } from './starts.ts';
-import { WindPicker } from './table-leaf.tsx';
+import { copyOf, emptyTable, quickMeeting } from './edits/starts.ts';
+import { WindPicker } from './leaves/table-leaf.tsx';
 
 function MeetingForm({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNode {
   const [budget, setBudget] = useState(200);

@@ -1,10 +1,10 @@
 /** The keys of the scenario bench: move and turn what is chosen, remove it, take back, let go. */
 import { type KeyBinding, useKeys } from '@weathergage/web/toolkit/keys.ts';
 import type { Dispatch } from 'react';
-import type { Bench, Deed } from './bench.ts';
-import { moveUnit, removeUnit, turnShip } from './edit-forces.ts';
-import { insertCorner, moveCorner, moveGround, removeCorner, removeGround } from './edit-table.ts';
-import { shipsOf } from './places.ts';
+import type { Bench, Deed } from './edits/bench.ts';
+import { moveUnit, removeUnit, turnShip } from './edits/edit-forces.ts';
+import { insertCorner, moveCorner, moveGround, removeCorner, removeGround } from './edits/edit-table.ts';
+import { shipsOf } from './edits/places.ts';
 
 /** Thousandths of an inch. */
 const [STEP, FINE_STEP] = [500, 100];

@@ -1,0 +1,192 @@
+/** Names and small phrases that log, sentences and panels share. */
+import type { Critical, SpecialAction } from '../../data/tables.ts';
+import type { Quality, Range, Rate, Sail } from '../../data/words.ts';
+import type { Disposition } from '../../rules/geometry/wind.ts';
+import type { Aim, Opening } from '../../rules/table/asks.ts';
+import type { Fate, Ship } from '../../rules/table/ship.ts';
+import type { When } from '../../rules/table/standing.ts';
+import type { Phase, Squadron, Table } from '../../rules/table/state.ts';
+import type { Modifier } from '../../rules/table/told.ts';
+import type { Outcome } from './types.ts';
+
+type Named = Pick<Table, 'ships' | 'batteries'>;
+
+/** A ship's or a battery's name. */
+export const nameOf = ({ ships, batteries }: Named, id: string): string =>
+  ships.find((ship) => ship.id === id)?.spec.name ??
+  batteries.find((battery) => battery.id === id)?.name ??
+  id;
+
+export const squadronName = (
+  { squadrons }: { readonly squadrons: readonly Squadron[] },
+  id: string,
+): string => squadrons.find((squadron) => squadron.id === id)?.name ?? id;
+
+export const sideName = ({ sides }: Pick<Table, 'sides'>, id: string): string =>
+  sides.find((side) => side.id === id)?.name ?? id;
+
+/** A side in the middle of a sentence: the Royal Navy, the United States. */
+export function theSide(table: Pick<Table, 'sides'>, id: string): string {
+  const name = sideName(table, id);
+  return /(Navy|States|Republic|Fleet|squadron|fleet)$/.test(name) ? `the ${name}` : name;
+}
+
+export const seatName = ({ seats }: Pick<Table, 'seats'>, id: string): string =>
+  seats.find((seat) => seat.id === id)?.name ?? id;
+
+export const listed = (words: readonly string[], link = 'and'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  initiative: 'Initiative',
+  activation: 'Activation',
+  boarding: 'Boarding',
+  end: 'End of the turn',
+};
+
+export const RATE_WORDS: Readonly<Record<Rate, string>> = {
+  '1st': 'first rate',
+  '2nd': 'second rate',
+  '3rd-large': 'third rate, large',
+  '3rd-small': 'third rate, small',
+  '4th': 'fourth rate',
+  '5th': 'fifth rate, frigate',
+  '6th': 'sixth rate',
+  sloop: 'sloop',
+  'gun-vessel': 'gun-vessel',
+};
+
+export const SAIL_WORDS: Readonly<Record<Sail, string>> = {
+  easy: 'easy sail',
+  battle: 'battle sail',
+  full: 'full sail',
+};
+
+export const QUALITY_WORDS: Readonly<Record<Quality, string>> = {
+  good: 'good crew',
+  average: 'average crew',
+  poor: 'poor crew',
+};
+
+export const RANGE_WORDS: Readonly<Record<Range, string>> = {
+  pointBlank: 'point blank',
+  close: 'close',
+  effective: 'effective',
+  long: 'long',
+};
+
+export const DISPOSITION_WORDS: Readonly<Record<Disposition, string>> = {
+  running: 'running',
+  reaching: 'reaching',
+  beating: 'beating',
+  aback: 'taken aback',
+};
+
+export const AIM_WORDS: Readonly<Record<Aim, string>> = { hull: 'hull', rigging: 'rigging' };
+
+export const OPENING_WORDS: Readonly<Record<Opening, string>> = {
+  'fight-fires': 'fight fires',
+  'repair-leaks': 'stop leaks',
+  'repair-rudder': 'repair the rudder',
+  cut: 'cut the cable',
+};
+
+export const ACTION_WORDS: Readonly<Record<SpecialAction, string>> = {
+  tack: 'tack',
+  boxhaul: 'boxhaul',
+  'fight-fires': 'fight her fires',
+  repair: 'make repairs',
+  'chain-shot': 'load chain shot',
+  'fire-as-she-bears': 'fire as she bears',
+};
+
+export const CRITICAL_WORDS: Readonly<Record<Critical, string>> = {
+  rudder: 'her rudder is hit',
+  mast: 'a mast is damaged',
+  fire: 'a fire breaks out',
+  fires: 'two fires break out',
+  leak: 'she is holed at the waterline',
+  magazine: 'her magazine is hit',
+};
+
+export const WHEN_WORDS: Readonly<Record<When, string>> = {
+  any: 'at any new chance',
+  close: 'at close range or nearer',
+  'point-blank': 'at point blank',
+  rake: 'at a rake',
+  never: 'not again before my next activation',
+};
+
+export const FATE_WORDS: Readonly<Record<Fate, string>> = {
+  afloat: 'afloat',
+  sunk: 'sunk',
+  exploded: 'blown up',
+  aground: 'run aground',
+  left: 'off the table',
+};
+
+const MODIFIER_WORDS: Readonly<Record<string, string>> = {
+  'good-crew': 'good crew',
+  'poor-crew': 'poor crew',
+  'shooter-easy-sail': 'she is at easy sail',
+  'shooter-full-sail': 'she is at full sail',
+  'shore-battery': 'guns on firm ground',
+  'chain-shot': 'chain shot',
+  'target-on-fire': 'target on fire',
+  'target-easy-sail': 'target at easy sail',
+  'target-full-sail': 'target at full sail',
+};
+
+/** What a modifier is called: the rules name it by a key. */
+export const modifierName = (what: string): string => MODIFIER_WORDS[what] ?? what.replaceAll('-', ' ');
+
+export const modifierWords = (modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ what, by }) => `${modifierName(what)} ${signed(by)}`).join(', ');
+
+/** What has become of a ship, for a label or a card; nothing for one that fights on. */
+export function stateOf(ship: Ship): string {
+  if (ship.fate !== 'afloat') return FATE_WORDS[ship.fate];
+  if (ship.colours === 'struck') return 'struck';
+  if (ship.colours === 'prize') return 'prize';
+  if (ship.colours === 'retaken') return 'retaken';
+  if (ship.rigging === 0 && !ship.spec.blockship) return 'demasted';
+  return ship.anchored ? 'at anchor' : '';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  points: 'Time ran out, and the points decide.',
+  capture: 'The ships that were wanted have been taken.',
+  sink: 'The ships that were to be destroyed are gone.',
+  strike: 'Enough ships have struck or been lost.',
+  exit: 'Enough ships have got away.',
+  hold: 'The anchorage was held to the end.',
+  survive: 'Enough ships outlasted the day.',
+  battery: 'The batteries are silenced.',
+  flagship: 'The flagship is out of the fight.',
+  fractionCrippled: 'Too many ships are crippled to go on.',
+  field: 'Nobody is left to dispute the water.',
+  draw: 'Neither side has done enough.',
+};
+
+/** Why the match ended; a resignation names those who gave up. */
+export function reasonWords(
+  table: Pick<Table, 'sides' | 'turn' | 'turnLimit'>,
+  { reason, winners }: Outcome,
+): string {
+  if (reason === 'resigned') {
+    const losers = table.sides.filter(({ id }) => !winners.includes(id)).map(({ id }) => theSide(table, id));
+    return losers.length === 0 ? 'The fight was given up.' : `${capital(listed(losers))} gave up the fight.`;
+  }
+  if (reason === 'points' && table.turn < table.turnLimit)
+    return 'One side has nobody left to fight, and the points decide.';
+  return REASONS[reason] ?? `${capital(reason)}.`;
+}

@@ -1,0 +1,215 @@
+/** All ships and forts on the table: each a button with a spoken description, its drawing, and its name beside it. */
+import { memo, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react';
+import { crippledIn, isAfloat } from '../../rules/aboard/crippled.ts';
+import { disposition } from '../../rules/geometry/wind.ts';
+import { AREAS, type Battery, type Ship } from '../../rules/table/ship.ts';
+import type { Table } from '../../rules/table/state.ts';
+import { degrees, onChart } from '../look/chart-units.ts';
+import { markOf } from '../look/side-mark.tsx';
+import { counted, DISPOSITION_WORDS, RATE_WORDS, SAIL_WORDS, sideName, stateOf } from '../look/words.ts';
+import { FortDrawing } from './fort-drawing.tsx';
+import { ShipDrawing, ShipSilhouette } from './ship-drawing.tsx';
+import { type Pose, ShipLabels } from './ship-label.tsx';
+import { lookOf, type ShipLook } from './ship-look.ts';
+import { basePath } from './ship-shape.ts';
+
+export const poseOf = (ship: Pick<Ship, 'at' | 'heading'>): Pose => ({
+  ...onChart(ship.at),
+  angle: degrees(ship.heading),
+});
+
+/** What a screen reader says of a ship. */
+export function spokenOf(ship: Ship, table: Pick<Table, 'sides' | 'wind'>): string {
+  const { spec } = ship;
+  return [
+    `${spec.name}, ${spec.nation} ${RATE_WORDS[spec.rate]} of ${spec.guns} guns, ${sideName(table, ship.side)}`,
+    stateOf(ship),
+    `heading ${Math.round(degrees(ship.heading))} degrees, ${DISPOSITION_WORDS[disposition(ship.heading, table.wind)]}, ${SAIL_WORDS[ship.sail]}`,
+    AREAS.map(
+      (area) => `${area} ${ship[area]} of ${spec[area]}${crippledIn(ship, area) ? ' (crippled)' : ''}`,
+    ).join(', '),
+    ship.fires > 0 ? counted(ship.fires, 'fire') : '',
+    ship.leaks > 0 ? counted(ship.leaks, 'leak') : '',
+    ship.rudder ? 'rudder damaged' : '',
+    ship.acted ? 'has acted' : 'has still to act',
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+// A look is made once for a ship as she is: the same object again lets the drawing stay as it is.
+const LOOKS = new WeakMap<Ship, Map<string, ShipLook>>();
+function steadyLook(ship: Ship, table: Table, angle: number): ShipLook {
+  let looks = LOOKS.get(ship);
+  if (looks === undefined) {
+    looks = new Map();
+    LOOKS.set(ship, looks);
+  }
+  // Sails are trimmed by whole degrees: a story would else make a look for every frame.
+  const rounded = Math.round(angle);
+  const key = `${table.wind}.${rounded}`;
+  let look = looks.get(key);
+  if (look === undefined) {
+    look = lookOf(ship, table, rounded);
+    looks.set(key, look);
+  }
+  return look;
+}
+
+/** Seen from far off the circles that take the hand overlap: then the ship whose middle is nearest is meant. */
+function meantBy(event: ReactMouseEvent<SVGGElement>, own: string): string {
+  // A press that no pointer made has no place.
+  if (event.detail === 0) return own;
+  let meant = { unit: own, off: Number.POSITIVE_INFINITY };
+  for (const token of event.currentTarget.parentElement?.querySelectorAll<SVGGElement>('.ta-ship') ?? []) {
+    const box = token.querySelector('.ta-hit')!.getBoundingClientRect();
+    const off = Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY);
+    if (off < meant.off) meant = { unit: token.dataset.unit ?? own, off };
+  }
+  return meant.unit;
+}
+
+interface TokenProps {
+  readonly ship: Ship;
+  readonly table: Table;
+  readonly pose: Pose;
+  readonly far: boolean;
+  readonly selected: boolean;
+  readonly asked: boolean;
+  onPick(id: string): void;
+}
+
+function ShipToken({ ship, table, pose, far, selected, asked, onPick }: TokenProps): ReactNode {
+  const look = steadyLook(ship, table, pose.angle);
+  const mark = markOf(table, ship.side);
+  const Drawing = far ? ShipSilhouette : ShipDrawing;
+  const outline = basePath(ship.spec);
+  return (
+    <g
+      className="ta-ship"
+      role="button"
+      tabIndex={0}
+      aria-pressed={selected}
+      aria-label={spokenOf(ship, table)}
+      data-testid={`ship-${ship.id}`}
+      data-asked={asked || undefined}
+      data-unit={ship.id}
+      transform={`translate(${pose.x} ${pose.y})`}
+      onClick={(event) => {
+        event.preventDefault();
+        onPick(meantBy(event, ship.id));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Enter on the ship already in hand is for whoever confirms orders.
+        if (selected && event.key === 'Enter') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPick(ship.id);
+      }}
+    >
+      <circle className="ta-hit" />
+      <g transform={`rotate(${pose.angle})`}>
+        <path className="ta-ring" d={outline} />
+        <Drawing look={look} mark={mark} />
+      </g>
+    </g>
+  );
+}
+
+const FortToken = memo(function FortToken({
+  battery,
+  table,
+  selected,
+  asked,
+  onPick,
+}: {
+  readonly battery: Battery;
+  readonly table: Table;
+  readonly selected: boolean;
+  readonly asked: boolean;
+  onPick(id: string): void;
+}): ReactNode {
+  const { x, y } = onChart(battery.at);
+  const state = battery.state === 'fights' ? '' : `, ${battery.state}`;
+  const label = `${battery.name}, ${battery.nation} battery of ${battery.guns} guns, ${sideName(table, battery.side)}${state}; fort ${battery.fort} of ${battery.fullFort}, crew ${battery.crew} of ${battery.fullCrew}`;
+  return (
+    <g
+      className="ta-ship"
+      role="button"
+      tabIndex={0}
+      aria-pressed={selected}
+      aria-label={label}
+      data-asked={asked || undefined}
+      data-unit={battery.id}
+      data-testid={`battery-${battery.id}`}
+      transform={`translate(${x} ${y})`}
+      onClick={(event) => {
+        event.preventDefault();
+        onPick(meantBy(event, battery.id));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        if (selected && event.key === 'Enter') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPick(battery.id);
+      }}
+    >
+      <circle className="ta-hit" />
+      <circle className="ta-ring" r={48} />
+      <FortDrawing battery={battery} mark={markOf(table, battery.side)} />
+      <g transform="translate(0 66)" className="sea-label">
+        <g className="ta-upright">
+          <text textAnchor="middle">{battery.name}</text>
+        </g>
+      </g>
+    </g>
+  );
+});
+
+interface ShipLayerProps {
+  readonly table: Table;
+  readonly selected: string | null;
+  readonly asked: ReadonlySet<string>;
+  readonly far: boolean;
+  readonly scale: number;
+  /** Poses that differ from where the ships lie. */
+  readonly poses?: ReadonlyMap<string, Pose>;
+  onPick(id: string): void;
+}
+
+export function ShipLayer({ table, selected, asked, far, scale, poses, onPick }: ShipLayerProps): ReactNode {
+  const afloat = table.ships.filter((ship) => isAfloat(ship) || poses?.has(ship.id));
+  return (
+    <g className="ta-ships">
+      {table.batteries.map((battery) => (
+        <FortToken
+          key={battery.id}
+          battery={battery}
+          table={table}
+          selected={battery.id === selected}
+          asked={asked.has(battery.id)}
+          onPick={onPick}
+        />
+      ))}
+      {afloat.map((ship) => (
+        <ShipToken
+          key={ship.id}
+          ship={ship}
+          table={table}
+          pose={poses?.get(ship.id) ?? poseOf(ship)}
+          far={far}
+          selected={ship.id === selected}
+          asked={asked.has(ship.id)}
+          onPick={onPick}
+        />
+      ))}
+      <ShipLabels
+        table={table}
+        scale={scale}
+        ships={afloat.map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) }))}
+      />
+    </g>
+  );
+}

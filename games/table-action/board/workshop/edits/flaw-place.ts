@@ -1,0 +1,85 @@
+/** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
+import type { FlawLine } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
+import { inNames, flawsOf as wordedFlaws } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import { type Scenario, ScenarioSchema } from '../../../rules/scenario/scenario.ts';
+import { RATE_WORDS } from '../../look/words.ts';
+import type { Chosen } from './bench.ts';
+
+export const LEAVES = ['unit', 'forces', 'table', 'victory', 'story'] as const;
+export type LeafId = (typeof LEAVES)[number];
+
+export interface FlawPlace {
+  readonly where: string;
+  readonly leaf: LeafId;
+  readonly chosen: Chosen | null;
+}
+
+const FRAME: Readonly<Record<string, readonly [where: string, leaf: LeafId]>> = {
+  title: ['Title', 'story'],
+  place: ['Place', 'story'],
+  date: ['Date', 'story'],
+  briefing: ['Briefing', 'story'],
+  balance: ['Balance', 'story'],
+  table: ['Table size', 'table'],
+  wind: ['Wind', 'table'],
+  turnLimit: ['Turn limit', 'table'],
+  terrain: ['Coasts and shoals', 'table'],
+  victory: ['Victory', 'victory'],
+  sides: ['Sides', 'forces'],
+  squadrons: ['Squadrons', 'forces'],
+  batteries: ['Batteries', 'forces'],
+};
+
+export function placeOfFlaw(scenario: Scenario, path: string): FlawPlace {
+  const [list = '', at = '', under, inner = ''] = path.split('/').slice(1);
+  const index = Number(at);
+  if (list === 'squadrons') {
+    const squadron = scenario.squadrons[index];
+    const ship = under === 'ships' ? squadron?.ships[Number(inner)] : undefined;
+    if (ship !== undefined && inner !== '')
+      return { where: ship.name, leaf: 'unit', chosen: { kind: 'ship', id: ship.id } };
+    if (squadron !== undefined && at !== '')
+      return { where: `Squadron ${squadron.name}`, leaf: 'forces', chosen: null };
+  }
+  const battery = list === 'batteries' && at !== '' ? scenario.batteries[index] : undefined;
+  if (battery !== undefined)
+    return { where: battery.name, leaf: 'unit', chosen: { kind: 'battery', id: battery.id } };
+  const ground = list === 'terrain' && at !== '' ? scenario.terrain[index] : undefined;
+  if (ground !== undefined)
+    return {
+      where: ground.name ?? 'A coast without a name',
+      leaf: 'unit',
+      chosen: { kind: 'ground', index, corner: null },
+    };
+  const side = list === 'sides' && at !== '' ? scenario.sides[index] : undefined;
+  if (side !== undefined) return { where: `Side ${side.name}`, leaf: 'forces', chosen: null };
+  const [where, leaf] = FRAME[list] ?? ['The scenario', 'story'];
+  return { where: list === 'victory' && at !== '' ? `Victory test ${index + 1}` : where, leaf, chosen: null };
+}
+
+export const namesIn = (scenario: Scenario) => [
+  ...scenario.squadrons.flatMap(({ ships }) => ships),
+  ...scenario.batteries,
+  ...scenario.sides,
+];
+
+export interface PlacedFlaw extends FlawLine, FlawPlace {
+  readonly where: string;
+}
+
+export const flawsOf = (means: Pick<WorkshopProps, 'check'>, scenario: Scenario): readonly PlacedFlaw[] =>
+  wordedFlaws(ScenarioSchema, means.check, scenario).map(({ path, expected }) => ({
+    path,
+    expected: inNames(namesIn(scenario), expected),
+    ...placeOfFlaw(scenario, path),
+  }));
+
+/** What a ship of the lists is called. */
+export const shipWords = ({
+  guns,
+  rate,
+}: {
+  readonly guns: number;
+  readonly rate: keyof typeof RATE_WORDS;
+}): string => `${RATE_WORDS[rate]}, ${guns} guns`;

@@ -1,0 +1,226 @@
+/** Both sides with their seats and squadrons, and where ships and batteries are added. */
+import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
+import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { type Dispatch, type ReactNode, useState } from 'react';
+import { batteries, plainBattery } from '../../../data/batteries.ts';
+import { NATIONS } from '../../../data/words.ts';
+import type { Scenario, ScenarioSquadron } from '../../../rules/scenario/scenario.ts';
+import { markOf } from '../../look/side-mark.tsx';
+import type { Bench, Chosen, Deed, Edit } from '../edits/bench.ts';
+import { addBattery, addSquadron, removeSquadron, setSquadron } from '../edits/edit-forces.ts';
+import { addSeat, removeSeat, setSide } from '../edits/edit-table.ts';
+
+export interface ForcesProps {
+  readonly bench: Bench;
+  readonly dispatch: Dispatch<Deed>;
+  /** Opens the list of ships for a squadron, or for a side that has none. */
+  onAddShip(side: string, squadron: string | null): void;
+}
+
+type Side = Scenario['sides'][number];
+type Apply = (edit: Edit, stroke?: string) => void;
+
+function UnitButton(props: {
+  readonly chosen: Chosen;
+  readonly name: string;
+  readonly note: string;
+  readonly now: Chosen | null;
+  readonly dispatch: Dispatch<Deed>;
+}): ReactNode {
+  const { chosen, name, note, now, dispatch } = props;
+  const pressed = now !== null && 'id' in now && 'id' in chosen && now.id === chosen.id;
+  return (
+    <button
+      type="button"
+      className="ws-unit"
+      aria-pressed={pressed}
+      onClick={() => dispatch({ type: 'choose', chosen })}
+    >
+      <span>{name}</span>
+      <small>{note}</small>
+    </button>
+  );
+}
+
+function SquadronBox(props: {
+  readonly squadron: ScenarioSquadron;
+  readonly side: Side;
+  readonly forces: ForcesProps;
+  readonly apply: Apply;
+}): ReactNode {
+  const { squadron, side, forces, apply } = props;
+  const points = squadron.ships.reduce((sum, ship) => sum + ship.points, 0);
+  return (
+    <section className="ws-squadron" aria-label={`Squadron ${squadron.name}`}>
+      <TextField
+        label={`Squadron, ${squadron.ships.length} ${squadron.ships.length === 1 ? 'ship' : 'ships'}, ${points} points`}
+        value={squadron.name}
+        onChange={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
+      />
+      {side.seats.length > 1 && (
+        <Choice
+          label="Commanded by"
+          value={squadron.seat ?? ''}
+          options={[
+            { value: '', label: 'The first seat' },
+            ...side.seats.map((seat) => ({ value: seat.id, label: seat.name })),
+          ]}
+          onChange={(seat) => apply(setSquadron(squadron.id, { seat: seat === '' ? null : seat }))}
+        />
+      )}
+      {squadron.ships.map((ship) => (
+        <UnitButton
+          key={ship.id}
+          chosen={{ kind: 'ship', id: ship.id }}
+          name={`${side.flagship === ship.id ? '★ ' : ''}${ship.name}`}
+          note={`${ship.guns} guns · ${ship.points}`}
+          now={forces.bench.chosen}
+          dispatch={forces.dispatch}
+        />
+      ))}
+      <div className="ws-row">
+        <Button
+          data-testid={`add-ship-${squadron.id}`}
+          onClick={() => forces.onAddShip(side.id, squadron.id)}
+        >
+          Add a ship…
+        </Button>
+        <Button look="quiet" onClick={() => apply(removeSquadron(squadron.id))}>
+          Remove squadron
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Seats({ side, apply }: { readonly side: Side; readonly apply: Apply }): ReactNode {
+  return (
+    <details className="ws-fold">
+      <summary>
+        {side.seats.length === 1 ? 'One seat' : `${side.seats.length} seats`}: {side.seats[0]?.name}
+      </summary>
+      {side.seats.map((seat, at) => (
+        <div key={seat.id} className="ws-row ws-row-foot">
+          <TextField
+            label={`Seat ${at + 1}`}
+            value={seat.name}
+            onChange={(name) =>
+              apply(
+                setSide(side.id, {
+                  seats: side.seats.map((each) => (each.id === seat.id ? { ...each, name } : each)),
+                }),
+                `seat ${seat.id}`,
+              )
+            }
+          />
+          {side.seats.length > 1 && (
+            <Button
+              look="quiet"
+              aria-label={`Remove ${seat.name}`}
+              onClick={() => apply(removeSeat(seat.id))}
+            >
+              ✕
+            </Button>
+          )}
+        </div>
+      ))}
+      {side.seats.length < 8 && <Button onClick={() => apply(addSeat(side.id))}>Add a seat</Button>}
+    </details>
+  );
+}
+
+const OWN = 'own';
+
+/** One of the forts of history, or a plain one to be made into whatever is wanted on its card. */
+function AddBattery({ side, forces }: { readonly side: Side; readonly forces: ForcesProps }): ReactNode {
+  const [wanted, setWanted] = useState(batteries[0]!.id);
+  const add = (): void => {
+    const battery = batteries.find(({ id }) => id === wanted) ?? plainBattery(side.nation);
+    const edit = addBattery(battery, side.id);
+    const { id } = edit(forces.bench.now).batteries.at(-1)!;
+    forces.dispatch({ type: 'edit', edit, choose: { kind: 'battery', id } });
+  };
+  return (
+    <div className="ws-row ws-row-foot">
+      <Choice
+        label="Shore battery"
+        value={wanted}
+        testId={`battery-${side.id}`}
+        options={[
+          { value: OWN, label: 'A battery of your own' },
+          ...batteries.map(({ id, name, guns }) => ({ value: id, label: `${name}, ${guns} guns` })),
+        ]}
+        onChange={setWanted}
+      />
+      <Button data-testid={`add-battery-${side.id}`} onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}
+
+export function ForcesLeaf(props: ForcesProps): ReactNode {
+  const { bench, dispatch, onAddShip } = props;
+  const scenario = bench.now;
+  const apply: Apply = (edit, stroke) =>
+    dispatch({ type: 'edit', edit, ...(stroke === undefined ? {} : { stroke }) });
+  return (
+    <div className="ws-card">
+      {scenario.sides.map((side) => {
+        const squadrons = scenario.squadrons.filter((squadron) => squadron.side === side.id);
+        const forts = scenario.batteries.filter((battery) => battery.side === side.id);
+        const points = [...squadrons.flatMap(({ ships }) => ships), ...forts].reduce(
+          (sum, unit) => sum + unit.points,
+          0,
+        );
+        return (
+          <section key={side.id} className="ws-side" aria-label={side.name}>
+            <h2>
+              <Pennant {...markOf(scenario, side.id)} /> {side.name} <small>{points} points</small>
+            </h2>
+            <div className="ws-pair">
+              <TextField
+                label="Name of the side"
+                value={side.name}
+                onChange={(name) => apply(setSide(side.id, { name }), `side ${side.id}`)}
+              />
+              <Choice
+                label="Nation"
+                value={side.nation}
+                options={asOptions(NATIONS)}
+                onChange={(nation) => apply(setSide(side.id, { nation }))}
+              />
+            </div>
+            <Seats side={side} apply={apply} />
+            {squadrons.map((squadron) => (
+              <SquadronBox key={squadron.id} squadron={squadron} side={side} forces={props} apply={apply} />
+            ))}
+            <div className="ws-row">
+              {squadrons.length === 0 && (
+                <Button
+                  look="brass"
+                  onClick={() => onAddShip(side.id, null)}
+                  data-testid={`add-ship-${side.id}`}
+                >
+                  Add a ship…
+                </Button>
+              )}
+              <Button onClick={() => apply(addSquadron(side.id))}>New squadron</Button>
+            </div>
+            {forts.map((battery) => (
+              <UnitButton
+                key={battery.id}
+                chosen={{ kind: 'battery', id: battery.id }}
+                name={battery.name}
+                note={`${battery.guns} guns · ${battery.points}`}
+                now={bench.chosen}
+                dispatch={dispatch}
+              />
+            ))}
+            <AddBattery side={side} forces={props} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

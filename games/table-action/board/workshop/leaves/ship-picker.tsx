@@ -1,0 +1,90 @@
+/** The list of ships to choose from: the roster and one's own designs, by name, nation, rate and guns. */
+import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { shipPoints } from '../../../data/points.ts';
+import { type RosterShip, roster } from '../../../data/roster.ts';
+import { NATIONS, type Nation, RATES, type Rate } from '../../../data/words.ts';
+import { capital, RATE_WORDS } from '../../look/words.ts';
+import { shipWords } from '../edits/flaw-place.ts';
+
+interface ShipPickerProps {
+  /** One's own designs stand before the roster. */
+  readonly own: readonly RosterShip[];
+  readonly nation: Nation | 'all';
+  /** Ships that cannot be had again, by id. */
+  readonly taken?: ReadonlySet<string>;
+  onPick(ship: RosterShip): void;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProps): ReactNode {
+  const [words, setWords] = useState('');
+  const [nation, setNation] = useState<Nation | 'all'>(first);
+  const [rate, setRate] = useState<Rate | 'all'>('all');
+  const [least, setLeast] = useState(1);
+  const found = useMemo(() => {
+    const sought = plain(words.trim());
+    return [...own, ...roster].filter(
+      (ship) =>
+        (nation === 'all' || ship.nation === nation) &&
+        (rate === 'all' || ship.rate === rate) &&
+        ship.guns >= least &&
+        plain(ship.name).includes(sought),
+    );
+  }, [own, words, nation, rate, least]);
+  return (
+    <div className="ws-picker">
+      <div className="ws-pair">
+        <TextField label="Name" value={words} testId="picker-name" onChange={setWords} />
+        <NumberField label="Guns at least" value={least} least={1} most={140} onChange={setLeast} />
+        <Choice
+          label="Nation"
+          value={nation}
+          options={[{ value: 'all', label: 'All nations' }, ...asOptions(NATIONS)]}
+          onChange={setNation}
+        />
+        <Choice
+          label="Rate"
+          value={rate}
+          options={[{ value: 'all', label: 'All rates' }, ...asOptions(RATES, RATE_WORDS)]}
+          onChange={setRate}
+        />
+      </div>
+      <p role="status" className="ws-soft">
+        {found.length === 0 ? 'No ship is like that.' : `${found.length} ships`}
+      </p>
+      <ul className="ws-ships">
+        {found.map((ship) => {
+          const gone = taken?.has(ship.id) ?? false;
+          return (
+            <li key={ship.id}>
+              <EnsignIcon nation={ship.nation} />
+              <span>
+                <strong>{ship.name}</strong>
+                {own.includes(ship) && <em> your own</em>}
+                <small>
+                  {capital(shipWords(ship))} · {ship.quality} crew · {shipPoints(ship)} points
+                </small>
+              </span>
+              <Button
+                disabled={gone}
+                data-testid={`pick-${ship.id}`}
+                aria-label={gone ? `${ship.name} is taken already` : `Take ${ship.name}`}
+                onClick={() => onPick(ship)}
+              >
+                {gone ? 'Taken' : 'Take'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
