@@ -1,15 +1,15 @@
 /** All that Station brings to the page. */
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
-import { sideOf } from '../rules/phase.ts';
 import type { Station } from '../rules/types.ts';
+import { sideOf } from '../rules/umpire/phase.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
-import { logLine } from './log-line.ts';
+import { logLine } from './log/log-line.ts';
+import { marksOf } from './look/side-mark.ts';
+import { subjectName } from './look/subjects.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
-import { marksOf } from './side-mark.ts';
-import { subjectName } from './subjects.ts';
 
 export const board: GameBoard<Station> = {
   Board,

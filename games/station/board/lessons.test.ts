@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from '../rules/index.ts';
-import { setup } from '../rules/setup.ts';
-import type { StepId } from '../rules/state.ts';
+import { setup } from '../rules/scenario/setup.ts';
 import type { StationTold } from '../rules/told/index.ts';
-import { view as viewOf } from '../rules/view.ts';
+import { view as viewOf } from '../rules/umpire/view.ts';
+import type { StepId } from '../rules/world/state.ts';
 import { lessons } from './lessons.ts';
 
 const first = scenarios.find(({ id }) => id === 'first-cruise')!;

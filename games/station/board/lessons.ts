@@ -1,8 +1,8 @@
 /** The patient voice of a first summer in command: each lesson waits until the pupil has done what it is about. */
 import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
-import { STEPS, type StepId } from '../rules/state.ts';
 import type { StationTold } from '../rules/told/index.ts';
 import type { Station } from '../rules/types.ts';
+import { STEPS, type StepId } from '../rules/world/state.ts';
 
 type Of<K extends StationTold['kind']> = Extract<StationTold, { kind: K }>;
 type StationLesson = Lesson<Station>;

@@ -1,8 +1,8 @@
 /** What the umpire asks of this seat now, in one sentence, and the short facts at the top of the page. */
-import { today } from '../rules/phase.ts';
-import { askTitle } from './panels/answer-words.ts';
-import type { StationDesk } from './types.ts';
-import { list, STEP_WORDS, seasonWords, sideName, turnWords, windName } from './words.ts';
+import { today } from '../rules/umpire/phase.ts';
+import { askTitle } from './look/answer-words.ts';
+import type { StationDesk } from './look/types.ts';
+import { list, STEP_WORDS, seasonWords, sideName, turnWords, windName } from './look/words.ts';
 
 export function headline({ view }: StationDesk): {
   readonly turn: string;

@@ -3,8 +3,8 @@
  * repair, to send or to screen with. The board gives that answer and says so.
  */
 import { choices } from '../rules/answers.ts';
-import type { Answer, AskKind, StationAsk } from '../rules/asks.ts';
-import type { View } from '../rules/state.ts';
+import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';
+import type { View } from '../rules/world/state.ts';
 
 /** What is said of an answer that was given by itself; kinds that are not here are always left to the player. */
 const WORDS: { readonly [K in AskKind]?: string } = {

@@ -1,9 +1,9 @@
 /** The question now open to this seat, its answer, and those that answer themselves. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, StationAsk } from '../rules/asks.ts';
+import type { Answer, StationAsk } from '../rules/world/asks.ts';
+import type { Props, Refusal, StationDesk } from './look/types.ts';
 import { type Declined, declinedBy, isDeclined } from './panels/tasks/declined.ts';
 import { trivialAnswer } from './trivial.ts';
-import type { Props, Refusal, StationDesk } from './types.ts';
 
 export interface Orders {
   readonly ask: StationAsk | null;

@@ -1,10 +1,10 @@
 /** What a Battle may be expected to cost either side, from the tables of the rules: every die of every Combat is tried. */
 
-import { evenly } from '../rules/battle/harm.ts';
-import { combatResult } from '../rules/battle/resolve-combat.ts';
-import { EXTRA, LEVELS } from '../rules/battle/tables.ts';
-import { sinkingNumber } from '../rules/damage.ts';
-import type { Intensity, SailClass } from '../rules/vocabulary.ts';
+import { evenly } from '../rules/battle/combat/harm.ts';
+import { combatResult } from '../rules/battle/combat/resolve.ts';
+import { EXTRA, LEVELS } from '../rules/battle/combat/tables.ts';
+import type { Intensity, SailClass } from '../rules/module/vocabulary.ts';
+import { sinkingNumber } from '../rules/umpire/damage.ts';
 
 /** A Squadron as it stands in the line. */
 export interface Unit {

@@ -1,17 +1,17 @@
 /** Whether to fight, with what, and how hard (8.0). */
-import { combatAsk } from '../rules/battle/combats.ts';
+import { combatAsk } from '../rules/battle/combat/combats.ts';
+import { fightersBehind, isStrait } from '../rules/battle/combat/fighters.ts';
+import { intensityShift } from '../rules/battle/combat/intensity.ts';
+import { battleOf } from '../rules/battle/combat/steps.ts';
+import { shifted } from '../rules/battle/combat/tables.ts';
 import { initialChoices } from '../rules/battle/engage.ts';
-import { fightersBehind, isStrait } from '../rules/battle/fighters.ts';
-import { intensityShift } from '../rules/battle/intensity.ts';
 import { reinforceAsk } from '../rules/battle/reinforce.ts';
-import { battleOf } from '../rules/battle/steps.ts';
-import { shifted } from '../rules/battle/tables.ts';
 import { mayWithdraw } from '../rules/battle/withdraw.ts';
-import type { Engaged } from '../rules/battle-state.ts';
-import { hullsOf, isLine, squadronsIn, topOf } from '../rules/formations.ts';
-import { leavesOf } from '../rules/order-tests.ts';
-import { mayFight } from '../rules/politics.ts';
-import { INTENSITIES, type SquadronId, type TokenId } from '../rules/vocabulary.ts';
+import { mayFight } from '../rules/chart/politics.ts';
+import { INTENSITIES, type SquadronId, type TokenId } from '../rules/module/vocabulary.ts';
+import { leavesOf } from '../rules/orders/order-goals.ts';
+import type { Engaged } from '../rules/world/battle-state.ts';
+import { hullsOf, isLine, squadronsIn, topOf } from '../rules/world/formations.ts';
 import { outlook, type Toll, toll, type Unit } from './battle-odds.ts';
 import { type Answerer, best, type Desk } from './desk.ts';
 

@@ -1,8 +1,8 @@
 /** A commander: an answer to every question, from the view alone, and never one that the rules refuse. */
 import type { Chooser } from '@weathergage/bots';
 import { check, choices } from '../rules/answers.ts';
-import type { Answer, AskKind, StationAsk } from '../rules/asks.ts';
 import type { Station } from '../rules/types.ts';
+import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';
 import { combat, engage, intensity, reinforce, withdraw } from './battles.ts';
 import { auxiliaries } from './cruisers.ts';
 import { type Answerer, type Desk, deskOf } from './desk.ts';

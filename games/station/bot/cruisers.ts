@@ -1,11 +1,12 @@
 /** Where Auxiliaries are Assigned (6.13): Bombs and Marines where Orders want them, scouts where there is prey. */
-import type { AnswerTo } from '../rules/asks.ts';
-import { checkAssign } from '../rules/auxiliaries.ts';
-import { assignmentLimit, counterOf, isScout, rangeOf } from '../rules/auxiliary.ts';
-import { auxiliariesIn } from '../rules/formations.ts';
-import { atPeace } from '../rules/politics.ts';
-import { rangesFrom } from '../rules/ranges.ts';
-import type { AuxClass, AuxId, FormationId, LocationId, PortId } from '../rules/vocabulary.ts';
+
+import { assignmentLimit, counterOf, isScout, rangeOf } from '../rules/auxiliaries/auxiliary.ts';
+import { atPeace } from '../rules/chart/politics.ts';
+import { rangesFrom } from '../rules/chart/ranges.ts';
+import type { AuxClass, AuxId, FormationId, LocationId, PortId } from '../rules/module/vocabulary.ts';
+import type { AnswerTo } from '../rules/world/asks.ts';
+import { auxiliariesIn } from '../rules/world/formations.ts';
+import { checkAssign } from '../rules/yards/auxiliary-step.ts';
 import { type Answerer, best, type Desk, isMoored, lineIn, ships } from './desk.ts';
 
 /** Scouts that an Escort is given. */

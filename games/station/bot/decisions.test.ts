@@ -2,11 +2,11 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
-import { checkAct } from '../rules/acts.ts';
-import type { OrdersAct, ReorganisationAct } from '../rules/asks.ts';
 import { station } from '../rules/index.ts';
-import { ADMINISTRATION } from '../rules/reorganisation.ts';
-import type { State, View } from '../rules/state.ts';
+import { checkAct } from '../rules/reorganisation/acts.ts';
+import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
+import type { OrdersAct, ReorganisationAct } from '../rules/world/asks.ts';
+import type { State, View } from '../rules/world/state.ts';
 import { auxiliaries } from './cruisers.ts';
 import { type Desk, deskOf, lineIn } from './desk.ts';
 import { letGo } from './divisions.ts';

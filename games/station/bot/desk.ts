@@ -1,12 +1,6 @@
 /** What a commander has before him: the view of his seat, laid out. */
 import type { Dice } from '@weathergage/kernel';
-import type { AnswerTo, AskKind, StationAsk } from '../rules/asks.ts';
-import type { Forces, Formation, Squadron } from '../rules/forces.ts';
-import { hullsOf, isLine, squadronsIn, topFormations } from '../rules/formations.ts';
 import { imagine } from '../rules/imagine.ts';
-import { ownForces, seasonOf, today } from '../rules/phase.ts';
-import type { View, World } from '../rules/state.ts';
-import { otherSide, type Theatre, theatreOf } from '../rules/theatre.ts';
 import {
   type FormationId,
   type Season,
@@ -14,7 +8,13 @@ import {
   type SquadronId,
   TURNS_IN_YEAR,
   type When,
-} from '../rules/vocabulary.ts';
+} from '../rules/module/vocabulary.ts';
+import { ownForces, seasonOf, today } from '../rules/umpire/phase.ts';
+import type { AnswerTo, AskKind, StationAsk } from '../rules/world/asks.ts';
+import type { Forces, Formation, Squadron } from '../rules/world/forces.ts';
+import { hullsOf, isLine, squadronsIn, topFormations } from '../rules/world/formations.ts';
+import type { View, World } from '../rules/world/state.ts';
+import { otherSide, type Theatre, theatreOf } from '../rules/world/theatre.ts';
 import type { Temper } from './temper.ts';
 
 /** Enough to reckon with one side's voyages. */

@@ -1,9 +1,10 @@
 /** Great fleets taken apart: Flotillas under another get no Orders of their own, and too many together wear out (3.44). */
-import type { ReorganisationAct } from '../rules/asks.ts';
-import { endsOrder, suits } from '../rules/force-test.ts';
-import type { Formation } from '../rules/forces.ts';
-import { squadronsIn } from '../rules/formations.ts';
-import { drawsOrders } from '../rules/pools.ts';
+
+import { endsOrder, suits } from '../rules/orders/force-needed.ts';
+import { drawsOrders } from '../rules/orders/pools.ts';
+import type { ReorganisationAct } from '../rules/world/asks.ts';
+import type { Formation } from '../rules/world/forces.ts';
+import { squadronsIn } from '../rules/world/formations.ts';
 import { type Desk, isMoored, lineIn, ships } from './desk.ts';
 
 /** Line Sail that a fleet under Orders keeps beyond what they ask for. */

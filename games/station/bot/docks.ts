@@ -1,7 +1,7 @@
 /** Docks at home (11.12): where a station's own yards are too few, the most worn are sent where there are more. */
-import type { ReorganisationAct } from '../rules/asks.ts';
-import type { Squadron } from '../rules/forces.ts';
-import { hullsOf, lyingAt } from '../rules/formations.ts';
+import type { ReorganisationAct } from '../rules/world/asks.ts';
+import type { Squadron } from '../rules/world/forces.ts';
+import { hullsOf, lyingAt } from '../rules/world/formations.ts';
 import { type Desk, marginOf } from './desk.ts';
 
 /** Damage Points for which a Squadron is sent to be docked at home. */

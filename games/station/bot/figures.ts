@@ -1,8 +1,9 @@
 /** What is counted of a match for those who weigh scenarios: Orders, Convoys, Battles, Sail lost. */
-import { sidesOf } from '../rules/phase.ts';
-import type { State } from '../rules/state.ts';
-import { theatreOf } from '../rules/theatre.ts';
+
 import type { StationTold } from '../rules/told/index.ts';
+import { sidesOf } from '../rules/umpire/phase.ts';
+import type { State } from '../rules/world/state.ts';
+import { theatreOf } from '../rules/world/theatre.ts';
 
 export function figures(told: readonly StationTold[], end: State): Record<string, number> {
   const { orders } = theatreOf(end);

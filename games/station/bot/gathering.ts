@@ -1,10 +1,11 @@
 /** A fleet brought together for an Order that is forced on a side and that nobody could do alone (3.33, 3.333). */
-import { spareFlotillas } from '../rules/act-forming.ts';
-import type { ReorganisationAct } from '../rules/asks.ts';
-import { lonely, suits } from '../rules/force-test.ts';
-import type { Formation } from '../rules/forces.ts';
+
 import type { Order } from '../rules/module/orders.ts';
-import type { FormationId, PortId } from '../rules/vocabulary.ts';
+import type { FormationId, PortId } from '../rules/module/vocabulary.ts';
+import { lonely, suits } from '../rules/orders/force-needed.ts';
+import { spareFlotillas } from '../rules/reorganisation/act-forming.ts';
+import type { ReorganisationAct } from '../rules/world/asks.ts';
+import type { Formation } from '../rules/world/forces.ts';
 import { best, type Desk, isMoored, leastMargin, lineIn, lineOf, ships, squadronsOf } from './desk.ts';
 
 export interface Gathering {

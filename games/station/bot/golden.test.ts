@@ -6,7 +6,7 @@ import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from '../rules/index.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/world/options.ts';
 import { bots } from './index.ts';
 
 type Bot = keyof typeof bots;

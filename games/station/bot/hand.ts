@@ -1,11 +1,12 @@
 /** The Orders Step: what is drawn, what is kept, and who gets it (9.35, 9.36). */
-import type { OrdersAct } from '../rules/asks.ts';
-import { lonely, suits } from '../rules/force-test.ts';
+
 import type { Order } from '../rules/module/orders.ts';
-import { checkOrdersAct, checkOrdersActs } from '../rules/order-acts.ts';
-import { leavesOf } from '../rules/order-tests.ts';
-import { drawCount, drawsOrders } from '../rules/pools.ts';
-import type { FormationId, OrderId } from '../rules/vocabulary.ts';
+import type { FormationId, OrderId } from '../rules/module/vocabulary.ts';
+import { lonely, suits } from '../rules/orders/force-needed.ts';
+import { checkOrdersAct, checkOrdersActs } from '../rules/orders/order-acts.ts';
+import { leavesOf } from '../rules/orders/order-goals.ts';
+import { drawCount, drawsOrders } from '../rules/orders/pools.ts';
+import type { OrdersAct } from '../rules/world/asks.ts';
 import { type Answerer, best, type Desk, isMoored, leastMargin, ships, squadronsOf } from './desk.ts';
 import { gathered, gathering } from './gathering.ts';
 import { Passage } from './passage.ts';

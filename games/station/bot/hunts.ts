@@ -1,8 +1,9 @@
 /** Flotillas in reserve, free to spoil what the Enemy is about (9.313, 9.314). */
-import type { Formation, Plan } from '../rules/forces.ts';
-import { squadronsIn } from '../rules/formations.ts';
-import type { Token } from '../rules/state.ts';
-import type { LocationId } from '../rules/vocabulary.ts';
+
+import type { LocationId } from '../rules/module/vocabulary.ts';
+import type { Formation, Plan } from '../rules/world/forces.ts';
+import { squadronsIn } from '../rules/world/formations.ts';
+import type { Token } from '../rules/world/state.ts';
 import { outlook, type Unit } from './battle-odds.ts';
 import { gain, guesses, unitOf } from './battles.ts';
 import { type Chart, type Desk, leastMargin, squadronsOf } from './desk.ts';

@@ -1,7 +1,7 @@
 /** Where the Enemy might be met, as far as his counters tell. */
-import { atPeace } from '../rules/politics.ts';
-import type { Token } from '../rules/state.ts';
-import type { FormationId, LocationId } from '../rules/vocabulary.ts';
+import { atPeace } from '../rules/chart/politics.ts';
+import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';
+import type { Token } from '../rules/world/state.ts';
 import { type Desk, lineIn, squadronsOf } from './desk.ts';
 
 /** Line Sail that a counter face down, or a Squadron of one face up, is taken for. */

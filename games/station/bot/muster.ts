@@ -1,14 +1,15 @@
 /** Reinforcements and Reorganisation (11.1): Flotillas of a size for the Orders there are, and what may be asked for. */
-import { spareFlotillas } from '../rules/act-forming.ts';
-import { checkAct } from '../rules/acts.ts';
-import type { ReorganisationAct } from '../rules/asks.ts';
-import { isPirate } from '../rules/auxiliary.ts';
-import type { Formation, Squadron } from '../rules/forces.ts';
-import { hullsOf } from '../rules/formations.ts';
-import { ADMINISTRATION } from '../rules/reorganisation.ts';
-import { mayCommand } from '../rules/seniority.ts';
-import { hullOwner } from '../rules/theatre.ts';
-import type { CommandId, FormationId, PortId } from '../rules/vocabulary.ts';
+
+import { isPirate } from '../rules/auxiliaries/auxiliary.ts';
+import type { CommandId, FormationId, PortId } from '../rules/module/vocabulary.ts';
+import { mayCommand } from '../rules/organisation/seniority.ts';
+import { spareFlotillas } from '../rules/reorganisation/act-forming.ts';
+import { checkAct } from '../rules/reorganisation/acts.ts';
+import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
+import type { ReorganisationAct } from '../rules/world/asks.ts';
+import type { Formation, Squadron } from '../rules/world/forces.ts';
+import { hullsOf } from '../rules/world/formations.ts';
+import { hullOwner } from '../rules/world/theatre.ts';
 import { type Answerer, type Desk, isMoored, lineOf, ships } from './desk.ts';
 import { letGo } from './divisions.ts';
 import { sendHome } from './docks.ts';

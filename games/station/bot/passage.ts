@@ -1,13 +1,14 @@
 /** How long it takes from here to there: by the expedient way under the winds of today. */
-import { movementAllowance } from '../rules/damage.ts';
-import { expedient } from '../rules/expedient.ts';
-import type { Execution, Formation, Place } from '../rules/forces.ts';
-import { topOf } from '../rules/formations.ts';
-import { newFormation } from '../rules/new-forces.ts';
-import type { World } from '../rules/state.ts';
-import { hullOwner } from '../rules/theatre.ts';
-import { inHarbour } from '../rules/tokens.ts';
-import type { FormationId, LocationId } from '../rules/vocabulary.ts';
+
+import { expedient } from '../rules/chart/expedient.ts';
+import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';
+import { movementAllowance } from '../rules/umpire/damage.ts';
+import { inHarbour } from '../rules/umpire/tokens.ts';
+import type { Execution, Formation, Place } from '../rules/world/forces.ts';
+import { topOf } from '../rules/world/formations.ts';
+import { newFormation } from '../rules/world/new-forces.ts';
+import type { World } from '../rules/world/state.ts';
+import { hullOwner } from '../rules/world/theatre.ts';
 import { type Desk, withForces } from './desk.ts';
 
 /** Winds turn and must be caught: points of today are so many of the voyage. */

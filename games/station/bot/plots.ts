@@ -1,14 +1,15 @@
 /** Where everybody sails (5.15): to the Order's next place, or home. */
-import type { AnswerTo } from '../rules/asks.ts';
-import { expedient } from '../rules/expedient.ts';
-import type { Execution, Formation, Plan } from '../rules/forces.ts';
+
+import { expedient } from '../rules/chart/expedient.ts';
+import { isFriendlyPort, mayFitOut } from '../rules/chart/politics.ts';
 import type { FulfilLeaf } from '../rules/module/language.ts';
 import type { Order } from '../rules/module/orders.ts';
-import { leavesOf, narrowed } from '../rules/order-tests.ts';
-import { checkPlan } from '../rules/plan-check.ts';
-import { isOwnMaster } from '../rules/plans.ts';
-import { isFriendlyPort, mayFitOut } from '../rules/politics.ts';
-import type { LocationId } from '../rules/vocabulary.ts';
+import type { LocationId } from '../rules/module/vocabulary.ts';
+import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
+import { checkPlan } from '../rules/sailing/plan-check.ts';
+import { isOwnMaster } from '../rules/sailing/plans.ts';
+import type { AnswerTo } from '../rules/world/asks.ts';
+import type { Execution, Formation, Plan } from '../rules/world/forces.ts';
 import { type Answerer, best, type Desk, isMoored, ships, squadronsOf } from './desk.ts';
 import { hunt } from './hunts.ts';
 import { hostile } from './menace.ts';

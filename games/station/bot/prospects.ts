@@ -1,14 +1,14 @@
 /** What an Order asks of a Formation: how long, how much wear, and what the chances are. */
 
-import { suits } from '../rules/force-test.ts';
-import type { Place } from '../rules/forces.ts';
-import { auxiliariesIn } from '../rules/formations.ts';
-import { convoysFor, targetsFor } from '../rules/issue.ts';
 import type { FulfilLeaf } from '../rules/module/language.ts';
 import type { Order } from '../rules/module/orders.ts';
-import { newExecution } from '../rules/new-forces.ts';
-import { leavesOf, narrowed } from '../rules/order-tests.ts';
-import type { FormationId, LocationId } from '../rules/vocabulary.ts';
+import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';
+import { suits } from '../rules/orders/force-needed.ts';
+import { convoysFor, targetsFor } from '../rules/orders/issue.ts';
+import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
+import type { Place } from '../rules/world/forces.ts';
+import { auxiliariesIn } from '../rules/world/formations.ts';
+import { newExecution } from '../rules/world/new-forces.ts';
 import { type Desk, leastMargin, squadronsOf } from './desk.ts';
 import { menace } from './menace.ts';
 import { Passage } from './passage.ts';

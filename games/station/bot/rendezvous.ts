@@ -1,9 +1,10 @@
 /** Where an Escort, or a hunter, meets a Convoy: an Escort need not be there from the beginning, only before the end (10.122, M3.3). */
-import { pathOf } from '../rules/convoy-route.ts';
-import { expedient } from '../rules/expedient.ts';
-import type { Convoy, Place } from '../rules/forces.ts';
-import { newFormation } from '../rules/new-forces.ts';
-import type { FormationId, LocationId } from '../rules/vocabulary.ts';
+
+import { expedient } from '../rules/chart/expedient.ts';
+import { pathOf } from '../rules/convoys/convoy-route.ts';
+import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';
+import type { Convoy, Place } from '../rules/world/forces.ts';
+import { newFormation } from '../rules/world/new-forces.ts';
 import { type Chart, withForces } from './desk.ts';
 
 export interface Meeting {

@@ -1,11 +1,11 @@
 /** Which way a Convoy goes (M5.1): by sea rather than along the Enemy's coast, and not for longer than need be. */
-import { expedient } from '../rules/expedient.ts';
+import { expedient } from '../rules/chart/expedient.ts';
+import { atPeace } from '../rules/chart/politics.ts';
+import { rangesFrom } from '../rules/chart/ranges.ts';
 import type { ConvoyGroup } from '../rules/module/organisations.ts';
-import { newFormation } from '../rules/new-forces.ts';
-import { atPeace } from '../rules/politics.ts';
-import { rangesFrom } from '../rules/ranges.ts';
-import { commandOf } from '../rules/theatre.ts';
-import type { LocationId } from '../rules/vocabulary.ts';
+import type { LocationId } from '../rules/module/vocabulary.ts';
+import { newFormation } from '../rules/world/new-forces.ts';
+import { commandOf } from '../rules/world/theatre.ts';
 import { type Answerer, best, type Desk, withForces } from './desk.ts';
 
 /** How far cruisers come out of their Ports, in Movement Points. */

@@ -3,7 +3,7 @@ import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from '../rules/index.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
 import { bots } from './index.ts';
 
 type Bot = typeof bots.random;

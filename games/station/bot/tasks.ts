@@ -1,12 +1,20 @@
 /** What Auxiliaries are sent to do (6.2), and against what they are held back as Screens. */
-import type { TaskOrder } from '../rules/asks.ts';
-import { auxCommand, counterOf, isPirate, isScout, reachOf, sourceOf } from '../rules/auxiliary.ts';
-import { auxiliariesIn } from '../rules/formations.ts';
-import { leavesOf, narrowed } from '../rules/order-tests.ts';
-import { screenersAt } from '../rules/screening.ts';
-import { checkTask } from '../rules/task-check.ts';
-import type { AuxId, LocationId } from '../rules/vocabulary.ts';
-import { IMPULSES } from '../rules/vocabulary.ts';
+
+import {
+  auxCommand,
+  counterOf,
+  isPirate,
+  isScout,
+  reachOf,
+  sourceOf,
+} from '../rules/auxiliaries/auxiliary.ts';
+import { screenersAt } from '../rules/auxiliaries/screening.ts';
+import type { AuxId, LocationId } from '../rules/module/vocabulary.ts';
+import { IMPULSES } from '../rules/module/vocabulary.ts';
+import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
+import { checkTask } from '../rules/tasks/task-check.ts';
+import type { TaskOrder } from '../rules/world/asks.ts';
+import { auxiliariesIn } from '../rules/world/formations.ts';
 import { type Answerer, type Desk, ships } from './desk.ts';
 import { hostile } from './menace.ts';
 

@@ -1,5 +1,5 @@
 /** What a commander wants to be asked: the less he has to decide, the quicker time goes by. */
-import type { AnswerTo } from '../rules/asks.ts';
+import type { AnswerTo } from '../rules/world/asks.ts';
 import { type Desk, ships } from './desk.ts';
 import { wantsTasks } from './tasks.ts';
 

@@ -1,9 +1,10 @@
 /** Wear and repair (11.2, 11.3): who is laid up, who comes out again, whose damage is made good. */
-import { rollsAt } from '../rules/dockyard.ts';
-import type { Squadron } from '../rules/forces.ts';
-import { hullsOf, lyingAt, stateOf, topOf } from '../rules/formations.ts';
-import { roomAt } from '../rules/lay-up.ts';
-import type { PortId, SquadronId } from '../rules/vocabulary.ts';
+
+import type { PortId, SquadronId } from '../rules/module/vocabulary.ts';
+import type { Squadron } from '../rules/world/forces.ts';
+import { hullsOf, lyingAt, stateOf, topOf } from '../rules/world/formations.ts';
+import { rollsAt } from '../rules/yards/dockyard.ts';
+import { roomAt } from '../rules/yards/lay-up.ts';
 import { type Answerer, best, type Desk, isMoored, leastMargin, marginOf, squadronsOf } from './desk.ts';
 import { homebound } from './docks.ts';
 import { idle } from './hand.ts';

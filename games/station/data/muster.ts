@@ -1,5 +1,5 @@
 /** How scenarios are written: Flotillas with all that is in them, then what lies in Ports. */
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
 import { words } from './tables.ts';
 
 export interface Muster {

@@ -1,10 +1,10 @@
 import { fits, flaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { examine } from '../rules/examine.ts';
 import { invariants } from '../rules/invariants.ts';
 import { ModuleSchema } from '../rules/module/module.ts';
-import { ScenarioSchema } from '../rules/scenario.ts';
-import { setup } from '../rules/setup.ts';
+import { examine } from '../rules/scenario/examine.ts';
+import { setup } from '../rules/scenario/setup.ts';
+import { ScenarioSchema } from '../rules/world/scenario.ts';
 import { modules } from './modules.ts';
 import { scenarios } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
 /** The scenarios there are, the quickest first. */
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
 import { theToulonSortie } from './mediterranean/scenarios/toulon-1744.ts';
 import { neutralWaters, theCampaign } from './mediterranean/scenarios/year-1742.ts';
 import { warDeclared } from './mediterranean/scenarios/year-1744.ts';

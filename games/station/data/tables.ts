@@ -10,7 +10,7 @@ import type {
 import type { Condition, Effect, Fail, Fulfil } from '../rules/module/language.ts';
 import type { Link, Port, Space, Wind } from '../rules/module/map.ts';
 import type { Order } from '../rules/module/orders.ts';
-import type { AuxClass, Personality, Rank, SailClass } from '../rules/vocabulary.ts';
+import type { AuxClass, Personality, Rank, SailClass } from '../rules/module/vocabulary.ts';
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 

@@ -1,32 +1,32 @@
 /** What may be answered to each kind of ask, gathered from the steps that put them. */
 import type { Refusal } from '@weathergage/kernel';
-import type { Answer, AskKind, StationAsk } from './asks.ts';
-import { auxiliariesAsk } from './auxiliaries.ts';
 import { fireshipsAsk } from './battle/battle-fireships.ts';
-import { combatAsk } from './battle/combats.ts';
-import { doubleAsk } from './battle/double.ts';
+import { combatAsk } from './battle/combat/combats.ts';
+import { doubleAsk } from './battle/combat/double.ts';
+import { intensityAsk } from './battle/combat/intensity.ts';
+import { mulliganAsk } from './battle/combat/mulligan.ts';
+import { prizesAsk } from './battle/combat/prizes.ts';
+import { shiftsAsk } from './battle/combat/shifts.ts';
+import { sinkingsAsk } from './battle/combat/sinkings.ts';
 import { engageAsk } from './battle/engage.ts';
-import { intensityAsk } from './battle/intensity.ts';
 import { lineUpAsk } from './battle/line-up.ts';
-import { mulliganAsk } from './battle/mulligan.ts';
-import { prizesAsk } from './battle/prizes.ts';
 import { regroupAsk } from './battle/regroup.ts';
 import { reinforceAsk } from './battle/reinforce.ts';
-import { shiftsAsk } from './battle/shifts.ts';
-import { sinkingsAsk } from './battle/sinkings.ts';
 import { withdrawAsk } from './battle/withdraw.ts';
-import { routeAsk } from './convoys.ts';
-import { dockyardAsk } from './dockyard.ts';
-import { namePortAsk } from './events.ts';
+import { routeAsk } from './convoys/convoys.ts';
 import { counterShadowAsk, extendAsk } from './impulse-end.ts';
-import { layUpAsk } from './lay-up.ts';
-import { ordersAsk } from './orders-step.ts';
-import type { AskRules } from './phase.ts';
-import { plotAsk } from './plot.ts';
-import { reorganiseAsk } from './reorganisation.ts';
-import { leewayAsk } from './sail.ts';
-import type { View } from './state.ts';
-import { screenAsk, shadowAsk, tasksAsk } from './task-answers.ts';
+import { namePortAsk } from './orders/events.ts';
+import { ordersAsk } from './orders/orders-step.ts';
+import { reorganiseAsk } from './reorganisation/reorganisation.ts';
+import { plotAsk } from './sailing/plot.ts';
+import { leewayAsk } from './sailing/sail.ts';
+import { screenAsk, shadowAsk, tasksAsk } from './tasks/task-answers.ts';
+import type { AskRules } from './umpire/phase.ts';
+import type { Answer, AskKind, StationAsk } from './world/asks.ts';
+import type { View } from './world/state.ts';
+import { auxiliariesAsk } from './yards/auxiliary-step.ts';
+import { dockyardAsk } from './yards/dockyard.ts';
+import { layUpAsk } from './yards/lay-up.ts';
 
 const RULES: { readonly [K in AskKind]?: AskRules<K> } = {
   combat: combatAsk,

@@ -2,7 +2,7 @@ import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from './index.ts';
-import type { Options } from './options.ts';
+import type { Options } from './world/options.ts';
 
 /**
  * Matches of random play, by hashes of their course. A hash that changes means that a journal written yesterday would

@@ -3,9 +3,9 @@ import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from './index.ts';
-import type { Options } from './options.ts';
-import { sidesOf } from './phase.ts';
-import type { Scenario } from './scenario.ts';
+import { sidesOf } from './umpire/phase.ts';
+import type { Options } from './world/options.ts';
+import type { Scenario } from './world/scenario.ts';
 
 const scenarioOf = (id: string): Scenario => scenarios.find((one) => one.id === id)!;
 

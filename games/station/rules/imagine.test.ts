@@ -1,12 +1,12 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { battling, playTo, twoFleets } from './battle/test-battle.ts';
-import { takeSail } from './damage.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
-import { putConvoy } from './test-convoys.ts';
-import { formationIn } from './test-station.ts';
-import { view } from './view.ts';
+import { battling, playTo, twoFleets } from './testing/battle.ts';
+import { putConvoy } from './testing/convoys.ts';
+import { formationIn } from './testing/station.ts';
+import { takeSail } from './umpire/damage.ts';
+import { view } from './umpire/view.ts';
 
 describe('What might stand behind the Enemy’s counters', () => {
   it('[7.115] in a Battle what lies open, without those that went down in it', () => {

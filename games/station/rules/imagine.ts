@@ -3,16 +3,24 @@
  * knows the scenario, the counters, and all that lies open; of the rest any guess is as good as another.
  */
 import type { Dice } from '@weathergage/kernel';
-import { pathOf } from './convoy-route.ts';
-import type { Convoy, Forces, Formation } from './forces.ts';
-import { hullsOf } from './formations.ts';
+import { pathOf } from './convoys/convoy-route.ts';
 import type { ConvoyGroup } from './module/organisations.ts';
-import { isConvoy, namedBy, namedIn, sightedAs } from './names-told.ts';
-import { newConvoy, newExecution, newForces, newFormation } from './new-forces.ts';
-import { dateOf } from './phase.ts';
-import type { State, Token, View } from './state.ts';
-import { type Theatre, theatreOf } from './theatre.ts';
-import type { AuxClass, AuxId, FormationId, LeaderId, LocationId, SideId, SquadronId } from './vocabulary.ts';
+import type {
+  AuxClass,
+  AuxId,
+  FormationId,
+  LeaderId,
+  LocationId,
+  SideId,
+  SquadronId,
+} from './module/vocabulary.ts';
+import { dateOf } from './umpire/phase.ts';
+import type { Convoy, Forces, Formation } from './world/forces.ts';
+import { hullsOf } from './world/formations.ts';
+import { isConvoy, namedBy, namedIn, sightedAs } from './world/names-told.ts';
+import { newConvoy, newExecution, newForces, newFormation } from './world/new-forces.ts';
+import type { State, Token, View } from './world/state.ts';
+import { type Theatre, theatreOf } from './world/theatre.ts';
 
 export function imagine(seen: View, dice: Dice): State {
   const { seat: _seat, side: _side, forces, ...open } = seen;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { impulseEnd } from './impulse-end.ts';
-import type { State } from './state.ts';
-import { atWar } from './test-search.ts';
-import { formationIn, Umpire } from './test-station.ts';
+import { atWar } from './testing/search.ts';
+import { formationIn, Umpire } from './testing/station.ts';
+import type { State } from './world/state.ts';
 
 /** Red has kept the Narrows for an Impulse of the two its Order wants, and has been there all this one. */
 function keeping(impulses: number): State {

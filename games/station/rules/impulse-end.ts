@@ -1,10 +1,14 @@
 /** The end of an Impulse (4.24): shadows shaken off, sight lost, Orders tested and Extended. */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { noteInterdiction } from './attrition.ts';
-import { counterOf, isScout } from './auxiliary.ts';
-import { testOrders } from './execution.ts';
-import { formationOfToken, membersOf } from './formations.ts';
-import { endOrder, extendOrder, mayExtend } from './order-ends.ts';
+import { noteInterdiction } from './auxiliaries/attrition.ts';
+import { counterOf, isScout } from './auxiliaries/auxiliary.ts';
+import { screen } from './auxiliaries/screening.ts';
+import { endShadow } from './auxiliaries/shadows.ts';
+import { loseSight, settleSpotting } from './auxiliaries/spotting.ts';
+import { behindMarker } from './auxiliaries/stationing.ts';
+import type { AuxId, SideId, TokenId } from './module/vocabulary.ts';
+import { endOrder, extendOrder, mayExtend } from './orders/order-ends.ts';
+import { testOrders } from './orders/progress.ts';
 import {
   type AskRules,
   answersOf,
@@ -14,13 +18,9 @@ import {
   type Progress,
   type StepRules,
   sidesOf,
-} from './phase.ts';
-import { screen } from './screening.ts';
-import { endShadow } from './shadows.ts';
-import { loseSight, settleSpotting } from './spotting.ts';
-import type { Marker, Open, Stage, State, View, World } from './state.ts';
-import { behindMarker } from './stationing.ts';
-import type { AuxId, SideId, TokenId } from './vocabulary.ts';
+} from './umpire/phase.ts';
+import { formationOfToken, membersOf } from './world/formations.ts';
+import type { Marker, Open, Stage, State, View, World } from './world/state.ts';
 
 type EndStage = Extract<Stage, { kind: 'impulse-end' }>;
 const stageOf = (world: Readonly<Open>): EndStage => {

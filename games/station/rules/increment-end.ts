@@ -1,16 +1,17 @@
 /** The end of an Increment: Gale Attrition and the Sail it sinks (5.315, 5.36, 7.351), and who kept his station. */
-import { hurtConvoy, settleConvoys } from './convoy-way.ts';
-import { addDp, checkSinking } from './damage.ts';
-import { noteTime } from './execution.ts';
-import type { Squadron } from './forces.ts';
-import { topFormations, topOf } from './formations.ts';
-import { type GaleHere, galeEffect, galeOn } from './gale-effects.ts';
-import { dissolveEmpty } from './organisation.ts';
-import { type Context, type StepRules, sidesOf, unasked } from './phase.ts';
-import { sailLost } from './prestige.ts';
-import type { State } from './state.ts';
-import { refreshFaces } from './tokens.ts';
-import type { SideId } from './vocabulary.ts';
+
+import { type GaleHere, galeEffect, galeOn } from './chart/gale-effects.ts';
+import { hurtConvoy, settleConvoys } from './convoys/convoy-way.ts';
+import type { SideId } from './module/vocabulary.ts';
+import { noteTime } from './orders/progress.ts';
+import { dissolveEmpty } from './organisation/organisation.ts';
+import { addDp, checkSinking } from './umpire/damage.ts';
+import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.ts';
+import { sailLost } from './umpire/prestige.ts';
+import { refreshFaces } from './umpire/tokens.ts';
+import type { Squadron } from './world/forces.ts';
+import { topFormations, topOf } from './world/formations.ts';
+import type { State } from './world/state.ts';
 
 /** 5.36, 5.361: what a Squadron takes where it lies; In Ordinary at a Minor Port only what is left of it. */
 export function galeDp(world: State, side: SideId, squadron: Squadron): number {

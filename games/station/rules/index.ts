@@ -1,17 +1,39 @@
-/** Station: command of a theatre, by Turns of three weeks. */
+/**
+ * Station: command of a theatre, by Turns of three weeks.
+ *
+ * The rooms, lowest first; each imports only those before it:
+ * module          what a theatre is made of, as data
+ * world           the state, the questions, the scenario's shape
+ * told            what is told of what happens
+ * umpire          steps and their tools: counters, dice, checks, Prestige, damage, views
+ * chart           Lanes, ranges, Gales' effect, who may go where
+ * auxiliaries     Searching, Screening, shadows, Interdiction, Attrition
+ * organisation    Forming and Unforming, leaders, Ports that change sides, reinforcements
+ * orders          from the pool to the end of an Order; Events and Campaigns
+ * convoys         their routes, ways and ends; Corsairs
+ * yards           Dockyards, laying up, Conversion, where Auxiliaries and Dummies go
+ * scenario        examined and set up
+ * reorganisation  acts, looked at and done
+ * tasks           of Auxiliaries in an Increment
+ * sailing         winds, plots, movement
+ * battle/combat   broadsides and what they do
+ * battle          from the meeting to what it leaves behind
+ *
+ * Beside this file: the sequence of play, and the steps that gather from all rooms.
+ */
 import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
-import { ANSWERS } from './asks.ts';
-import { examine } from './examine.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
-import { OptionsSchema } from './options.ts';
 import { resign } from './resign.ts';
-import { ScenarioSchema } from './scenario.ts';
+import { examine } from './scenario/examine.ts';
+import { seatsOf, setup } from './scenario/setup.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { seatsOf, setup } from './setup.ts';
 import type { Station } from './types.ts';
-import { view } from './view.ts';
+import { view } from './umpire/view.ts';
+import { ANSWERS } from './world/asks.ts';
+import { OptionsSchema } from './world/options.ts';
+import { ScenarioSchema } from './world/scenario.ts';
 
 export type { Station } from './types.ts';
 

@@ -1,9 +1,10 @@
 /** What is wrong with a state: nothing, if the rules are sound. */
-import type { Forces } from './forces.ts';
-import type { State } from './state.ts';
-import { type Theatre, theatreOf } from './theatre.ts';
-import { samePlace } from './tokens.ts';
-import type { SideId } from './vocabulary.ts';
+
+import type { SideId } from './module/vocabulary.ts';
+import { samePlace } from './umpire/tokens.ts';
+import type { Forces } from './world/forces.ts';
+import type { State } from './world/state.ts';
+import { type Theatre, theatreOf } from './world/theatre.ts';
 
 export function invariants(world: State): readonly string[] {
   const faults: string[] = [];

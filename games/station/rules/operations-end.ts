@@ -1,16 +1,16 @@
 /** The end of the Operations Phase: worn ships go down, and from some date on a die may end the war (7.351, M8.2). */
-import { interdictionAttrition } from './attrition.ts';
-import { ordinal } from './conditions.ts';
-import { operationsTolls } from './corsairs.ts';
-import { checkSinking } from './damage.ts';
-import { dissolveEmpty } from './organisation.ts';
-import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './phase.ts';
-import { sailLost } from './prestige.ts';
-import type { State } from './state.ts';
-import { theatreOf } from './theatre.ts';
-import { refreshFaces } from './tokens.ts';
+import { interdictionAttrition } from './auxiliaries/attrition.ts';
+import { operationsTolls } from './convoys/corsairs.ts';
+import type { SideId } from './module/vocabulary.ts';
+import { dissolveEmpty } from './organisation/organisation.ts';
 import { finish } from './turn-end.ts';
-import type { SideId } from './vocabulary.ts';
+import { ordinal } from './umpire/conditions.ts';
+import { checkSinking } from './umpire/damage.ts';
+import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './umpire/phase.ts';
+import { sailLost } from './umpire/prestige.ts';
+import { refreshFaces } from './umpire/tokens.ts';
+import type { State } from './world/state.ts';
+import { theatreOf } from './world/theatre.ts';
 
 export const operationsEnd: StepRules = unasked((world, context) => {
   operationsTolls(world, context);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from './module/module.ts';
 import { preTurn } from './pre-turn.ts';
-import { testModule } from './test-module.ts';
-import { type Desks, desksAt } from './test-orders.ts';
-import { Umpire } from './test-station.ts';
+import { testModule } from './testing/module.ts';
+import { type Desks, desksAt } from './testing/orders.ts';
+import { Umpire } from './testing/station.ts';
 
 const kinds = ['plague', 'storm-season', 'stores', 'captured-mail', 'ministry-shaken', 'none'] as const;
 const randomEvents: Module['randomEvents'] = kinds.map((kind, at) => ({

@@ -1,11 +1,12 @@
 /** Pre-Turn activities (4.21): Random Events, and what enters the map at a Turn's start. */
-import { appear } from './arrivals.ts';
-import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './phase.ts';
-import { score } from './prestige.ts';
-import { careerOf, juniority } from './ranks.ts';
-import type { State } from './state.ts';
-import { otherSide, theatreOf } from './theatre.ts';
-import type { SideId } from './vocabulary.ts';
+
+import type { SideId } from './module/vocabulary.ts';
+import { appear } from './organisation/arrivals.ts';
+import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './umpire/phase.ts';
+import { score } from './umpire/prestige.ts';
+import { careerOf, juniority } from './world/ranks.ts';
+import type { State } from './world/state.ts';
+import { otherSide, theatreOf } from './world/theatre.ts';
 
 /** How long what a Random Event does goes on. */
 const SEASON = 4;

@@ -1,9 +1,9 @@
 /** Giving up a match: the other side has won. */
 import type { Resolution, Seat } from '@weathergage/kernel';
-import { sideOf } from './phase.ts';
-import type { State } from './state.ts';
-import { otherSide, theatreOf } from './theatre.ts';
 import type { Station } from './types.ts';
+import { sideOf } from './umpire/phase.ts';
+import type { State } from './world/state.ts';
+import { otherSide, theatreOf } from './world/theatre.ts';
 
 export function resign(world: State, seat: Seat): Resolution<Station> {
   const side = sideOf(world, seat);

@@ -1,8 +1,8 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { asks, open } from './sequence.ts';
-import { STEPS } from './state.ts';
-import { stationAt } from './test-station.ts';
+import { stationAt } from './testing/station.ts';
+import { STEPS } from './world/state.ts';
 
 describe('The sequence of play', () => {
   it('[4.3] the Administrative Phase goes by its steps in this order', () => {

@@ -1,11 +1,12 @@
 /** The end of a Turn, and of the match: the last Orders counted, Prestige compared (12.1, M7.6, M7.7). */
-import { hullsOf, topOf } from './formations.ts';
-import { terminateAll } from './orders-step.ts';
-import { type Context, type StepRules, sidesOf, unasked } from './phase.ts';
-import { compareYear, score, verdict } from './prestige.ts';
-import type { State } from './state.ts';
-import { theatreOf } from './theatre.ts';
-import type { LocationId, SideId } from './vocabulary.ts';
+
+import type { LocationId, SideId } from './module/vocabulary.ts';
+import { terminateAll } from './orders/orders-step.ts';
+import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.ts';
+import { compareYear, score, verdict } from './umpire/prestige.ts';
+import { hullsOf, topOf } from './world/formations.ts';
+import type { State } from './world/state.ts';
+import { theatreOf } from './world/theatre.ts';
 
 export const turnEnd: StepRules = unasked((world, context) => {
   const last = Math.min(world.scenario.turns, world.options.turnLimit ?? world.scenario.turns);

@@ -2,12 +2,12 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { check, choices } from './answers.ts';
-import { dateOf, isQuarterly, seasonOf } from './phase.ts';
 import { asks, resolve } from './sequence.ts';
-import type { State } from './state.ts';
-import { afloat } from './test-sailing.ts';
+import { afloat } from './testing/sailing.ts';
 import type { StationTold } from './told/index.ts';
-import { view } from './view.ts';
+import { dateOf, isQuarterly, seasonOf } from './umpire/phase.ts';
+import { view } from './umpire/view.ts';
+import type { State } from './world/state.ts';
 
 interface Turn {
   readonly world: State;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { AskKind } from '@weathergage/station/rules/asks.ts';
+import type { AskKind } from '@weathergage/station/rules/world/asks.ts';
 import { barriers, noBarriers } from './crew/barriers.ts';
 import { expect, test } from './crew/desk.ts';
 import { ask } from './crew/hand.ts';

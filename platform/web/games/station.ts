@@ -1,7 +1,7 @@
 /** Station on the page. */
 import type { Game } from '@weathergage/kernel';
-import type { Scenario } from '@weathergage/station/rules/scenario.ts';
-import type { theatreOf as TheatreOf } from '@weathergage/station/rules/theatre.ts';
+import type { Scenario } from '@weathergage/station/rules/world/scenario.ts';
+import type { theatreOf as TheatreOf } from '@weathergage/station/rules/world/theatre.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import type { OptionGroup } from '../toolkit/options.ts';
 import { emblems } from './emblems.tsx';
@@ -93,7 +93,7 @@ export const station: GameEntry = {
       import('@weathergage/station/rules/index.ts'),
       import('@weathergage/station/board/index.ts'),
       import('@weathergage/station/data/scenarios.ts'),
-      import('@weathergage/station/rules/theatre.ts'),
+      import('@weathergage/station/rules/world/theatre.ts'),
     ]);
     const cardOf = cardMaker(theatreOf);
     return {

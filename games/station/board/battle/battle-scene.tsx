@@ -1,17 +1,17 @@
 /** The Battle over the chart: both lines, the weather gauge and why, how hot it is, and what has been told of it. */
 import { DiceRow, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useContext, useState } from 'react';
-import { enemyOf } from '../../rules/battle/steps.ts';
-import type { Battle } from '../../rules/battle-state.ts';
-import { sidesOf } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import type { SideId } from '../../rules/vocabulary.ts';
-import { logLine } from '../log-line.ts';
-import { marksOf } from '../side-mark.ts';
-import { leaderWords, placeName, sideName } from '../words.ts';
+import { enemyOf } from '../../rules/battle/combat/steps.ts';
+import type { SideId } from '../../rules/module/vocabulary.ts';
+import { sidesOf } from '../../rules/umpire/phase.ts';
+import type { Battle } from '../../rules/world/battle-state.ts';
+import type { View } from '../../rules/world/state.ts';
+import { logLine } from '../log/log-line.ts';
+import { INTENSITY_WORDS } from '../log/reason-words.ts';
+import { marksOf } from '../look/side-mark.ts';
+import { leaderWords, placeName, sideName } from '../look/words.ts';
 import { BattleNews, gaugeIn } from './battle-news.ts';
 import { CombatColumn, Gathering, Reserve } from './lines.tsx';
-import { INTENSITY_WORDS } from './reason-words.ts';
 import { Reasons } from './reasons.tsx';
 import './battle.css';
 

@@ -2,14 +2,14 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { unpaired } from '../../rules/battle/selection.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import type { Battle } from '../../rules/battle-state.ts';
-import type { View } from '../../rules/state.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { squadronName } from '../words.ts';
+import { unpaired } from '../../rules/battle/combat/selection.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { Battle } from '../../rules/world/battle-state.ts';
+import type { View } from '../../rules/world/state.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { squadronName } from '../look/words.ts';
 import { balanceOf, between, type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'combat'>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, AnswerTo, StationAsk } from '../../rules/asks.ts';
 import { battles } from '../../rules/battle/battles.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import { meeting } from '../../rules/battle/test-battle.ts';
-import type { State, View } from '../../rules/state.ts';
-import { Umpire } from '../../rules/test-station.ts';
-import { view as viewOf } from '../../rules/view.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
+import { meeting } from '../../rules/testing/battle.ts';
+import { Umpire } from '../../rules/testing/station.ts';
+import { view as viewOf } from '../../rules/umpire/view.ts';
+import type { Answer, AnswerTo, StationAsk } from '../../rules/world/asks.ts';
+import type { State, View } from '../../rules/world/state.ts';
 import { likeliest, pairsFor } from './combat-panel.tsx';
 import { prospectOf } from './expected.ts';
 import { bestAttacks } from './fireships-panel.tsx';

@@ -2,13 +2,13 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { unpaired } from '../../rules/battle/selection.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import type { Combat } from '../../rules/battle-state.ts';
-import { askTitle, askWords } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { list, squadronName } from '../words.ts';
+import { unpaired } from '../../rules/battle/combat/selection.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { Combat } from '../../rules/world/battle-state.ts';
+import { askTitle, askWords } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { list, squadronName } from '../look/words.ts';
 import { harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'double'>;

@@ -2,17 +2,17 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { gaugeReasons } from '../../rules/battle/gauge.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import { sailIn } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
-import { mayFight } from '../../rules/politics.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { count, formationName, leaderWords, placeName } from '../words.ts';
-import { totalOf } from './reason-words.ts';
+import { mayFight } from '../../rules/chart/politics.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { sailIn } from '../../rules/world/formations.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { totalOf } from '../log/reason-words.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, formationName, leaderWords, placeName } from '../look/words.ts';
 import { Reasons } from './reasons.tsx';
 import { strengths, strengthWords } from './strength.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { combatResult } from '../../rules/battle/resolve-combat.ts';
-import { battleOf } from '../../rules/battle/steps.ts';
-import { LEVELS } from '../../rules/battle/tables.ts';
-import { battling, hot, meeting, playTo, twoFleets } from '../../rules/battle/test-battle.ts';
-import { damageResult } from '../../rules/damage-table.ts';
+import { combatResult } from '../../rules/battle/combat/resolve.ts';
+import { battleOf } from '../../rules/battle/combat/steps.ts';
+import { LEVELS } from '../../rules/battle/combat/tables.ts';
+import { battling, hot, meeting, playTo, twoFleets } from '../../rules/testing/battle.ts';
+import { damageResult } from '../../rules/umpire/damage-table.ts';
 import {
   balanceOf,
   between,

@@ -2,17 +2,17 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
 import { fireshipsFor, fireTargets } from '../../rules/battle/battle-fireships.ts';
-import { withFlagships } from '../../rules/battle/selection.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import type { Battle } from '../../rules/battle-state.ts';
-import type { View } from '../../rules/state.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { auxName, squadronName } from '../words.ts';
+import { withFlagships } from '../../rules/battle/combat/selection.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { Battle } from '../../rules/world/battle-state.ts';
+import type { View } from '../../rules/world/state.ts';
+import { percent } from '../log/reason-words.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { auxName, squadronName } from '../look/words.ts';
 import { fireshipProspect, harmWords } from './expected.ts';
-import { percent } from './reason-words.ts';
 
 type Answer = AnswerTo<'fireships'>;
 

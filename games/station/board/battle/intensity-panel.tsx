@@ -2,15 +2,15 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { intensityShift } from '../../rules/battle/intensity.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import { ratingsOf } from '../../rules/checks.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { count, leaderName, signed } from '../words.ts';
+import { intensityShift } from '../../rules/battle/combat/intensity.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
+import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { INTENSITY_WORDS, TEMPER_WORDS } from '../log/reason-words.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, leaderName, signed } from '../look/words.ts';
 import { harmWords, type Prospect, prospectOf } from './expected.ts';
-import { INTENSITY_WORDS, TEMPER_WORDS } from './reason-words.ts';
 
 /** The one that leaves the side best off, by points and ships. */
 export function bestOf(prospects: readonly Prospect[], side: string, enemy: string): Prospect {

@@ -2,13 +2,13 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
+import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { controlIn } from '../../rules/battle/line-up.ts';
-import { battleOf } from '../../rules/battle/steps.ts';
-import { ratingsOf } from '../../rules/checks.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { leaderWords, squadronName } from '../words.ts';
+import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { leaderWords, squadronName } from '../look/words.ts';
 
 type Answer = AnswerTo<'line-up'>;
 

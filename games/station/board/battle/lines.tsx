@@ -1,15 +1,15 @@
 /** Both lines: Combat by Combat once Squadrons are put up, else Formation by Formation as far as they are seen. */
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { inflicted } from '../../rules/battle/resolve-combat.ts';
-import { unpaired } from '../../rules/battle/selection.ts';
-import type { Battle, Combat } from '../../rules/battle-state.ts';
-import { cellOf } from '../../rules/damage-table.ts';
-import { behind, membersOf, squadronOf } from '../../rules/formations.ts';
-import type { Token, View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { SideId } from '../../rules/vocabulary.ts';
-import { AUX_WORDS, count, formationName, leaderWords, list, squadronName } from '../words.ts';
+import { inflicted } from '../../rules/battle/combat/resolve.ts';
+import { unpaired } from '../../rules/battle/combat/selection.ts';
+import type { SideId } from '../../rules/module/vocabulary.ts';
+import { cellOf } from '../../rules/umpire/damage-table.ts';
+import type { Battle, Combat } from '../../rules/world/battle-state.ts';
+import { behind, membersOf, squadronOf } from '../../rules/world/formations.ts';
+import type { Token, View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { AUX_WORDS, count, formationName, leaderWords, list, squadronName } from '../look/words.ts';
 import { harmIn, harmWords } from './expected.ts';
 import { SquadronCard } from './squadron-card.tsx';
 

@@ -1,8 +1,8 @@
 /** Modifiers line by line, with their sum. */
 import type { ReactNode } from 'react';
 import type { Reason } from '../../rules/told/battle.ts';
-import { signed } from '../words.ts';
-import { reasonWords, totalOf } from './reason-words.ts';
+import { reasonWords, totalOf } from '../log/reason-words.ts';
+import { signed } from '../look/words.ts';
 
 export function Reasons({
   title,

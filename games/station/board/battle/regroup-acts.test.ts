@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StationAsk } from '../../rules/asks.ts';
-import { battling, hot, playTo, twoFleets } from '../../rules/battle/test-battle.ts';
-import type { Umpire } from '../../rules/test-station.ts';
-import { view as viewOf } from '../../rules/view.ts';
+import { battling, hot, playTo, twoFleets } from '../../rules/testing/battle.ts';
+import type { Umpire } from '../../rules/testing/station.ts';
+import { view as viewOf } from '../../rules/umpire/view.ts';
+import type { StationAsk } from '../../rules/world/asks.ts';
 import { hands, lawfulAfter } from './regroup-acts.ts';
 
 type RegroupAsk = Extract<StationAsk, { kind: 'regroup' }>;

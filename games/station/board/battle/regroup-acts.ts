@@ -1,12 +1,12 @@
 /** All that may be done among those who were in a Battle (8.42), by what it is done with. */
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo, ReorganisationAct, StationAsk } from '../../rules/asks.ts';
+import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { parties } from '../../rules/battle/regroup.ts';
-import { battleOf } from '../../rules/battle/steps.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { AnswerTo, ReorganisationAct, StationAsk } from '../../rules/world/asks.ts';
+import type { View } from '../../rules/world/state.ts';
+import { auxName, count, formationName, leaderWords, squadronName } from '../look/words.ts';
 import { transfers } from '../panels/reorganise/single-acts.ts';
-import { auxName, count, formationName, leaderWords, squadronName } from '../words.ts';
 
 type Answer = AnswerTo<'regroup'>;
 type RegroupAsk = Extract<StationAsk, { kind: 'regroup' }>;

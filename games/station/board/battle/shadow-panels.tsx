@@ -3,15 +3,15 @@ import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { counterOf } from '../../rules/auxiliary.ts';
-import { isInshore, screenResult } from '../../rules/screening.ts';
-import type { Marker, View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { askTitle, askWords } from '../panels/answer-words.ts';
+import { counterOf } from '../../rules/auxiliaries/auxiliary.ts';
+import { isInshore, screenResult } from '../../rules/auxiliaries/screening.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { Marker, View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { askTitle, askWords } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { AUX_WORDS, auxName, formationName, placeName } from '../look/words.ts';
 import { OptionRows } from '../panels/option-rows.tsx';
-import type { PanelProps } from '../types.ts';
-import { AUX_WORDS, auxName, formationName, placeName } from '../words.ts';
 
 export function ShadowPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'shadow'>): ReactNode {
   const [shadow, setShadow] = useState(given?.shadow ?? true);

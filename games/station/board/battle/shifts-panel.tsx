@@ -2,16 +2,16 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import { inflicted } from '../../rules/battle/resolve-combat.ts';
-import { shiftsToGive } from '../../rules/battle/shifts.ts';
-import { battleOf, enemyOf } from '../../rules/battle/steps.ts';
-import type { Battle } from '../../rules/battle-state.ts';
-import type { View } from '../../rules/state.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { count, list, signed, squadronName } from '../words.ts';
+import { inflicted } from '../../rules/battle/combat/resolve.ts';
+import { shiftsToGive } from '../../rules/battle/combat/shifts.ts';
+import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
+import type { Battle } from '../../rules/world/battle-state.ts';
+import type { View } from '../../rules/world/state.ts';
+import { reasonWords } from '../log/reason-words.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, list, signed, squadronName } from '../look/words.ts';
 import { balanceOf, harmIn, harmWords, withShifts } from './expected.ts';
-import { reasonWords } from './reason-words.ts';
 
 /** Combat by Combat, what leaves the side best off. */
 export const bestShifts = (view: View, battle: Battle, side: string): number[] =>

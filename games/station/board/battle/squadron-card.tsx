@@ -1,11 +1,11 @@
 /** A Squadron in the line: its ships as sails, its damage on a track, who is aboard. */
 import type { ReactNode } from 'react';
-import type { Battle, Engaged } from '../../rules/battle-state.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { SideId } from '../../rules/vocabulary.ts';
-import { marksOf } from '../side-mark.ts';
-import { CLASS_WORDS, formationName, leaderName, list, squadronName } from '../words.ts';
+import type { SideId } from '../../rules/module/vocabulary.ts';
+import type { Battle, Engaged } from '../../rules/world/battle-state.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { marksOf } from '../look/side-mark.ts';
+import { CLASS_WORDS, formationName, leaderName, list, squadronName } from '../look/words.ts';
 
 const SAIL = 'M4 1V11M4 2Q10 4 9 9H4M2 11H11L9.5 14H3.5Z';
 

@@ -1,11 +1,11 @@
 /** Who has more in the place of a meeting, as far as it is seen. */
-import { fightersBehind } from '../../rules/battle/fighters.ts';
-import { enemyOf } from '../../rules/battle/steps.ts';
-import type { Battle } from '../../rules/battle-state.ts';
-import { sailIn, squadronsIn } from '../../rules/formations.ts';
-import type { View } from '../../rules/state.ts';
-import type { SideId } from '../../rules/vocabulary.ts';
-import { count } from '../words.ts';
+import { fightersBehind } from '../../rules/battle/combat/fighters.ts';
+import { enemyOf } from '../../rules/battle/combat/steps.ts';
+import type { SideId } from '../../rules/module/vocabulary.ts';
+import type { Battle } from '../../rules/world/battle-state.ts';
+import { sailIn, squadronsIn } from '../../rules/world/formations.ts';
+import type { View } from '../../rules/world/state.ts';
+import { count } from '../look/words.ts';
 
 interface Strengths {
   /** Squadrons, one's own and those of his that show. */

@@ -2,14 +2,14 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { battleOf } from '../../rules/battle/steps.ts';
+import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { mayWithdraw } from '../../rules/battle/withdraw.ts';
-import { sailIn } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
-import { askTitle } from '../panels/answer-words.ts';
-import type { PanelProps } from '../types.ts';
-import { count, formationName, placeName } from '../words.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { sailIn } from '../../rules/world/formations.ts';
+import { askTitle } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, formationName, placeName } from '../look/words.ts';
 import { strengthWords } from './strength.ts';
 
 export function WithdrawPanel({ view, ask, given, readOnly, give }: PanelProps<'withdraw'>): ReactNode {

@@ -1,7 +1,7 @@
 /** The chart: paper, Lanes with the wind of this Impulse, places, weather, flags, courses, and what may be pressed. */
 import { type ReactNode, useMemo } from 'react';
-import type { View } from '../../rules/state.ts';
-import type { ChartMarks } from '../types.ts';
+import type { View } from '../../rules/world/state.ts';
+import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
 import { Courses } from './courses.tsx';
 import type { Eye } from './eye.ts';

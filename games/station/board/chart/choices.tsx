@@ -1,9 +1,9 @@
 /** What may be pressed now: places ringed in brass with a word each, flags that may be taken in hand. */
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { ChartMarks } from '../types.ts';
-import { placeName } from '../words.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import type { ChartMarks } from '../look/types.ts';
+import { placeName } from '../look/words.ts';
 import type { Eye } from './eye.ts';
 import { fansOf, footings } from './fans.ts';
 import { ownName } from './flag-words.ts';

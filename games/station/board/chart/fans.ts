@@ -1,6 +1,7 @@
 /** Flags in one place stand as a fan, side by side by their sides, with a count where they hide each other. */
-import type { Token } from '../../rules/state.ts';
-import type { SideId, TokenId } from '../../rules/vocabulary.ts';
+
+import type { SideId, TokenId } from '../../rules/module/vocabulary.ts';
+import type { Token } from '../../rules/world/state.ts';
 import type { Box } from './lettering.ts';
 import { pointOf, type Sheet } from './projection.ts';
 

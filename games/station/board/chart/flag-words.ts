@@ -1,7 +1,7 @@
 /** What is written beside a flag. */
-import { behind } from '../../rules/formations.ts';
-import type { Face, Token, View } from '../../rules/state.ts';
-import { formationName } from '../words.ts';
+import { behind } from '../../rules/world/formations.ts';
+import type { Face, Token, View } from '../../rules/world/state.ts';
+import { formationName } from '../look/words.ts';
 
 /** One's own are known by name, whatever shows. */
 export function ownName(view: View, token: Token): string | null {

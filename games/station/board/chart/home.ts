@@ -1,6 +1,6 @@
 /** What the chart shows at first: the places the scenario is about, with room for the panel beside or below them. */
 import type { Bounds, Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import type { View } from '../../rules/state.ts';
+import type { View } from '../../rules/world/state.ts';
 import { pointOf, type Sheet } from './projection.ts';
 
 /** Room for the marks of the outermost places. */

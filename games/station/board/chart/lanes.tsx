@@ -2,8 +2,8 @@
 
 import { memo, type ReactNode } from 'react';
 import type { Link } from '../../rules/module/map.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { angleOf, between, distance, pointOf, type Sheet } from './projection.ts';

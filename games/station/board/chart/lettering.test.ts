@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
-import { theatreOf } from '../../rules/theatre.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import { boxAbout, letter, type Name } from './lettering.ts';
 import { distance, pointOf, sheetOf } from './projection.ts';
 

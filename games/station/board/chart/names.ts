@@ -1,6 +1,6 @@
 /** The names on the chart: of places, which stay where they are, and of flags, which find room among them. */
-import type { Token, View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
+import type { Token, View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
 import { boxOfFan, CLOTH, type Fan } from './fans.ts';
 import { faceWords, ownName } from './flag-words.ts';

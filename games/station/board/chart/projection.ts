@@ -1,7 +1,7 @@
 /** Where places of a theatre lie on the sheet: Mercator over the theatre's own corner of the world. */
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
-import type { Theatre } from '../../rules/theatre.ts';
-import type { LocationId } from '../../rules/vocabulary.ts';
+import type { LocationId } from '../../rules/module/vocabulary.ts';
+import type { Theatre } from '../../rules/world/theatre.ts';
 import { spread } from './spread.ts';
 
 /** Units from the western to the eastern margin. */

@@ -1,8 +1,8 @@
 /** How far something reaches: the Movement Points to each place, beside it. */
 import { memo, type ReactNode } from 'react';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { LocationId } from '../../rules/vocabulary.ts';
+import type { LocationId } from '../../rules/module/vocabulary.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { zoneBox } from './names.ts';

@@ -1,7 +1,7 @@
 /** Places that lie too close for a counter each are moved apart a little, and Sea Zones find water of their own. */
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
-import type { Theatre } from '../../rules/theatre.ts';
-import type { LocationId } from '../../rules/vocabulary.ts';
+import type { LocationId } from '../../rules/module/vocabulary.ts';
+import type { Theatre } from '../../rules/world/theatre.ts';
 
 /** Of an ordinary Lane: how far apart two places must be, and how far the box of a Sea Zone reaches. */
 const APART = 0.7;

@@ -1,6 +1,7 @@
 /** What the chart shows of a story while it is told: flags under way, a gale that travels, a flag turned over. */
-import type { Place } from '../../rules/forces.ts';
-import type { LocationId, TokenId, WindId } from '../../rules/vocabulary.ts';
+
+import type { LocationId, TokenId, WindId } from '../../rules/module/vocabulary.ts';
+import type { Place } from '../../rules/world/forces.ts';
 
 export interface ChartTelling {
   /** 0 to 1, how far it has come. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { twoFleets } from '../../rules/battle/test-battle.ts';
+import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
-import { view as viewOf } from '../../rules/view.ts';
+import { view as viewOf } from '../../rules/umpire/view.ts';
 import { annalsOf, byTurn } from './annals.ts';
 
 const view = viewOf(twoFleets(), 'red');

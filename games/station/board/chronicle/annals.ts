@@ -1,12 +1,12 @@
 /** What has happened by Turn: lines nobody should forget, and what each Turn brought in Prestige. */
 
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import { ordinal } from '../../rules/conditions.ts';
-import type { Score, View } from '../../rules/state.ts';
+import type { When } from '../../rules/module/vocabulary.ts';
 import type { StationTold } from '../../rules/told/index.ts';
-import type { When } from '../../rules/vocabulary.ts';
-import { logLine } from '../log-line.ts';
-import type { Props } from '../types.ts';
+import { ordinal } from '../../rules/umpire/conditions.ts';
+import type { Score, View } from '../../rules/world/state.ts';
+import { logLine } from '../log/log-line.ts';
+import type { Props } from '../look/types.ts';
 
 export interface Line {
   /** The step in which it was told. */

@@ -1,10 +1,10 @@
 /** The chronicle: Turn by Turn what nobody should forget, and what it brought to either side. */
 import { Pennant, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { View } from '../../rules/state.ts';
+import type { View } from '../../rules/world/state.ts';
 import { PrestigeTrack } from '../desk/prestige-track.tsx';
-import { marksOf } from '../side-mark.ts';
-import { signed, turnWords } from '../words.ts';
+import { marksOf } from '../look/side-mark.ts';
+import { signed, turnWords } from '../look/words.ts';
 import { byTurn, type Line } from './annals.ts';
 import { SOURCE_WORDS } from './source-words.ts';
 import './chronicle.css';

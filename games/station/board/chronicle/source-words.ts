@@ -1,5 +1,5 @@
 /** Where Prestige comes from, in words. */
-import type { Source } from '../../rules/state.ts';
+import type { Source } from '../../rules/world/state.ts';
 
 export const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   start: 'at the start',

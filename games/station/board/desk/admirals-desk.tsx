@@ -1,6 +1,6 @@
 /** The admiral's desk: Prestige and Orders, Formations with their damage, officers, Auxiliaries, events and campaigns. */
 import type { ReactNode } from 'react';
-import type { View } from '../../rules/state.ts';
+import type { View } from '../../rules/world/state.ts';
 import { Affairs } from './affairs.tsx';
 import { AuxiliaryBoxes } from './auxiliary-boxes.tsx';
 import { FleetDisplay } from './fleet-display.tsx';

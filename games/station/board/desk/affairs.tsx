@@ -1,8 +1,8 @@
 /** Affairs of state: Events that stand, and the campaigns on land with their tracks. */
 import type { ReactNode } from 'react';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { eventName } from '../words.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { eventName } from '../look/words.ts';
 
 export function Affairs({ view }: { readonly view: View }): ReactNode {
   const { module } = theatreOf(view);

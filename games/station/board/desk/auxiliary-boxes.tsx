@@ -1,9 +1,9 @@
 /** Where one's Auxiliaries are in their cycle. */
 import type { ReactNode } from 'react';
-import type { AuxPlace } from '../../rules/forces.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { auxName, formationName, placeName } from '../words.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { AuxPlace } from '../../rules/world/forces.ts';
+import type { View } from '../../rules/world/state.ts';
+import { auxName, formationName, placeName } from '../look/words.ts';
 
 function boxWords(view: View, place: AuxPlace): string {
   switch (place.in) {

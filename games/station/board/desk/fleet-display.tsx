@@ -1,12 +1,12 @@
 /** The Fleet's displays: each Formation with its Squadrons, their Sail and their damage; then what lies in Port. */
 import type { ReactNode } from 'react';
-import { bracketOf } from '../../rules/damage.ts';
-import type { Squadron } from '../../rules/forces.ts';
-import { hullsOf, membersOf, squadronOf, topFormations } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { formationName, leaderWords, placeName, squadronName, whereWords } from '../words.ts';
+import { bracketOf } from '../../rules/umpire/damage.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { Squadron } from '../../rules/world/forces.ts';
+import { hullsOf, membersOf, squadronOf, topFormations } from '../../rules/world/formations.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { formationName, leaderWords, placeName, squadronName, whereWords } from '../look/words.ts';
 
 const BRACKETS = ['sound', 'damaged', 'crippled'] as const;
 

@@ -1,9 +1,9 @@
 /** The Officers' Mess and the Stations. */
 import type { ReactNode } from 'react';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { leaderName, leaderWords, list } from '../words.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { leaderName, leaderWords, list } from '../look/words.ts';
 
 export function Mess({ view }: { readonly view: View }): ReactNode {
   const side = view.side!;

@@ -1,11 +1,12 @@
 /** What an Order asks for, in a sentence, and how far it is fulfilled. */
-import type { Execution } from '../../rules/forces.ts';
+
 import type { Fulfil } from '../../rules/module/language.ts';
 import type { Order } from '../../rules/module/orders.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { TASK_WORDS } from '../panels/answer-words.ts';
-import { AUX_WORDS, count, list, placeName } from '../words.ts';
+import type { Execution } from '../../rules/world/forces.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { TASK_WORDS } from '../look/answer-words.ts';
+import { AUX_WORDS, count, list, placeName } from '../look/words.ts';
 
 const either = (view: View, places: readonly string[]): string =>
   places.map((at) => placeName(view, at)).join(' or ');

@@ -1,10 +1,10 @@
 /** Orders in hand and being executed, what each needs, and how far it has come. */
 import type { ReactNode } from 'react';
-import { topFormations } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { count, formationName, orderName } from '../words.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import { topFormations } from '../../rules/world/formations.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { count, formationName, orderName } from '../look/words.ts';
 import { needWords, progressWords } from './order-words.ts';
 
 export function OrdersInHand({ view }: { readonly view: View }): ReactNode {

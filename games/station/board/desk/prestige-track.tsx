@@ -1,10 +1,10 @@
 /** How the two stand: Prestige, and the Orders of the Year. */
 import type { ReactNode } from 'react';
-import { sidesOf } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { marksOf } from '../side-mark.ts';
-import { sideName } from '../words.ts';
+import { sidesOf } from '../../rules/umpire/phase.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { marksOf } from '../look/side-mark.ts';
+import { sideName } from '../look/words.ts';
 
 export function PrestigeTrack({ view }: { readonly view: View }): ReactNode {
   const [least, most] = theatreOf(view).module.prestige.track;

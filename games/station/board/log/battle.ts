@@ -1,6 +1,5 @@
 /** Battles in the log. */
 import type { BattleTold, Reason } from '../../rules/told/battle.ts';
-import { reasonWords } from '../battle/reason-words.ts';
 import {
   AUX_WORDS,
   count,
@@ -11,7 +10,8 @@ import {
   sideName,
   signed,
   squadronName,
-} from '../words.ts';
+} from '../look/words.ts';
+import { reasonWords } from './reason-words.ts';
 import { places, type Tellers } from './tools.ts';
 
 const reasons = (all: readonly Reason[]): string =>

@@ -12,7 +12,7 @@ import {
   sideName,
   signed,
   squadronName,
-} from '../words.ts';
+} from '../look/words.ts';
 import { places, type Tellers } from './tools.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {

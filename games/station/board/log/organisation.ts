@@ -10,7 +10,7 @@ import {
   RANK_WORDS,
   sideName,
   squadronName,
-} from '../words.ts';
+} from '../look/words.ts';
 import type { Tellers } from './tools.ts';
 
 const WHAT = {

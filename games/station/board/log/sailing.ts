@@ -11,7 +11,7 @@ import {
   turnWords,
   whereWords,
   windName,
-} from '../words.ts';
+} from '../look/words.ts';
 import { places, type Tellers, who } from './tools.ts';
 
 export const sailing: Tellers<SailingTold['kind']> = {

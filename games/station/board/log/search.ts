@@ -1,7 +1,7 @@
 /** Auxiliaries and Spotting in the log. */
 import type { SearchTold } from '../../rules/told/search.ts';
-import { TASK_WORDS } from '../panels/answer-words.ts';
-import { AUX_WORDS, auxName, count, formationName, list, placeName, sideName } from '../words.ts';
+import { TASK_WORDS } from '../look/answer-words.ts';
+import { AUX_WORDS, auxName, count, formationName, list, placeName, sideName } from '../look/words.ts';
 import { places, type Tellers } from './tools.ts';
 
 export const search: Tellers<SearchTold['kind']> = {

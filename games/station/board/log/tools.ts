@@ -1,8 +1,8 @@
 /** What all lines of the log are made with. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import type { View } from '../../rules/state.ts';
 import type { StationTold } from '../../rules/told/index.ts';
-import { formationName, sideName } from '../words.ts';
+import type { View } from '../../rules/world/state.ts';
+import { formationName, sideName } from '../look/words.ts';
 
 export type Kind = StationTold['kind'];
 export type ToldOf<K extends Kind> = Extract<StationTold, { kind: K }>;

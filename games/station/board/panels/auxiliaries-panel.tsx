@@ -2,16 +2,16 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { checkAssign } from '../../rules/auxiliaries.ts';
-import { checkConvertInPort, checkToSail } from '../../rules/conversion.ts';
-import { hullsOf } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { AuxId } from '../../rules/vocabulary.ts';
-import type { PanelProps } from '../types.ts';
-import { auxName, count, formationName, list, placeName, squadronName, whereWords } from '../words.ts';
+import type { AuxId } from '../../rules/module/vocabulary.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { hullsOf } from '../../rules/world/formations.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { checkAssign } from '../../rules/yards/auxiliary-step.ts';
+import { checkConvertInPort, checkToSail } from '../../rules/yards/conversion.ts';
+import type { PanelProps } from '../look/types.ts';
+import { auxName, count, formationName, list, placeName, squadronName, whereWords } from '../look/words.ts';
 
 type Answer = AnswerTo<'auxiliaries'>;
 type Given = Answer['toAuxiliary'][number]['from'];

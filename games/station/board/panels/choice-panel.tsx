@@ -2,9 +2,9 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { choices } from '../../rules/answers.ts';
-import type { Answer, AskKind } from '../../rules/asks.ts';
-import type { PanelProps } from '../types.ts';
-import { answerMeans, answerWords, askTitle, askWords } from './answer-words.ts';
+import type { Answer, AskKind } from '../../rules/world/asks.ts';
+import { answerMeans, answerWords, askTitle, askWords } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
 import { OptionRows } from './option-rows.tsx';
 
 const MOST = 40;

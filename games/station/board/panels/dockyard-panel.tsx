@@ -2,13 +2,13 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { rollsAt } from '../../rules/dockyard.ts';
-import { lyingAt } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { lyingAt } from '../../rules/world/formations.ts';
+import { rollsAt } from '../../rules/yards/dockyard.ts';
 import { SquadronLine } from '../desk/fleet-display.tsx';
-import type { PanelProps } from '../types.ts';
-import { count, placeName, squadronName } from '../words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, placeName, squadronName } from '../look/words.ts';
 
 type Answer = AnswerTo<'dockyard'>;
 

@@ -2,11 +2,11 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import { ownForces } from '../../rules/phase.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { PanelProps } from '../types.ts';
-import { formationName, orderName } from '../words.ts';
-import { inTen, strategyFaces } from './odds.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { inTen, strategyFaces } from '../look/odds.ts';
+import type { PanelProps } from '../look/types.ts';
+import { formationName, orderName } from '../look/words.ts';
 
 export function ExtendPanel({ view, ask, given, readOnly, give }: PanelProps<'extend'>): ReactNode {
   const [orders, setOrders] = useState<readonly string[]>(given?.orders ?? []);

@@ -2,11 +2,11 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import { stateOf, topOf } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import { stateOf, topOf } from '../../rules/world/formations.ts';
 import { SquadronLine } from '../desk/fleet-display.tsx';
-import type { PanelProps } from '../types.ts';
-import { formationName, placeName } from '../words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { formationName, placeName } from '../look/words.ts';
 
 export function LayUpPanel({ view, ask, given, readOnly, give }: PanelProps<'lay-up'>): ReactNode {
   const forces = ownForces(view);

@@ -1,10 +1,10 @@
 /** Which way out: the marker gave the direction, the enemy has moved, and now the place itself is named. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { behind } from '../../rules/formations.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { PanelProps } from '../types.ts';
-import { count, formationName, placeName, whereWords } from '../words.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import { behind } from '../../rules/world/formations.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, formationName, placeName, whereWords } from '../look/words.ts';
 
 export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'leeway'>): ReactNode {
   const [exits, setExits] = useState<ReadonlyMap<string, string>>(

@@ -2,16 +2,16 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
-import type { OrdersAct } from '../../rules/asks.ts';
-import { topFormations } from '../../rules/formations.ts';
-import { convoysFor, targetsFor } from '../../rules/issue.ts';
-import { checkOrdersAct } from '../../rules/order-acts.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
+import { convoysFor, targetsFor } from '../../rules/orders/issue.ts';
+import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { OrdersAct } from '../../rules/world/asks.ts';
+import { topFormations } from '../../rules/world/formations.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import { needWords } from '../desk/order-words.ts';
-import type { PanelProps, Refusal } from '../types.ts';
-import { formationName, orderName, placeName, squadronName } from '../words.ts';
+import type { PanelProps, Refusal } from '../look/types.ts';
+import { formationName, orderName, placeName, squadronName } from '../look/words.ts';
 import { Rendezvous } from './rendezvous.tsx';
 
 const BLIND = 'and one more comes blind';

@@ -1,12 +1,12 @@
 /** 9.42: a Squadron by itself to another Port, or to a Flotilla. */
 import { type ReactNode, useState } from 'react';
-import type { OrdersAct } from '../../rules/asks.ts';
-import { topFormations } from '../../rules/formations.ts';
-import { checkOrdersAct } from '../../rules/order-acts.ts';
-import { ownForces } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import { formationName, placeName, squadronName } from '../words.ts';
+import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import type { OrdersAct } from '../../rules/world/asks.ts';
+import { topFormations } from '../../rules/world/formations.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { formationName, placeName, squadronName } from '../look/words.ts';
 
 type Meeting = Extract<OrdersAct, { do: 'rendezvous' }>;
 

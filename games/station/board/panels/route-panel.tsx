@@ -1,11 +1,11 @@
 /** Convoys gather: a route for each, drawn on the chart as it is chosen. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { groupOf, routePath } from '../../rules/convoy-route.ts';
-import type { View } from '../../rules/state.ts';
-import { theatreOf } from '../../rules/theatre.ts';
-import type { PanelProps } from '../types.ts';
-import { count, placeName } from '../words.ts';
+import { groupOf, routePath } from '../../rules/convoys/convoy-route.ts';
+import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import type { PanelProps } from '../look/types.ts';
+import { count, placeName } from '../look/words.ts';
 
 const routeWords = (view: View, path: readonly string[]): string =>
   `${count(path.length - 1, 'step')}: ${path.map((at) => placeName(view, at)).join(', ')}`;

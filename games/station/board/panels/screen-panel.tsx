@@ -1,11 +1,11 @@
 /** A screen: whoever goes comes home to recover, whatever comes of it; so it is said what each would stop. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { counterOf } from '../../rules/auxiliary.ts';
-import { screenersAt } from '../../rules/screening.ts';
-import type { PanelProps } from '../types.ts';
-import { auxName } from '../words.ts';
-import { askWords } from './answer-words.ts';
+import { counterOf } from '../../rules/auxiliaries/auxiliary.ts';
+import { screenersAt } from '../../rules/auxiliaries/screening.ts';
+import { askWords } from '../look/answer-words.ts';
+import type { PanelProps } from '../look/types.ts';
+import { auxName } from '../look/words.ts';
 import { screensWords } from './tasks/task-odds.ts';
 
 export function ScreenPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'screen'>): ReactNode {

@@ -1,6 +1,6 @@
 /** How often one wants to be asked, and what is done unasked. Everybody sees these. */
 import type { ReactNode } from 'react';
-import type { Watch } from '../../rules/state.ts';
+import type { Watch } from '../../rules/world/state.ts';
 
 const FIELDS: {
   readonly [K in keyof Watch]: {

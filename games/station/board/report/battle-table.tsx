@@ -1,8 +1,8 @@
 /** Every Battle in a line. */
 import type { ReactNode } from 'react';
-import { sidesOf } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
-import { placeName, sideName, turnWords } from '../words.ts';
+import { sidesOf } from '../../rules/umpire/phase.ts';
+import type { View } from '../../rules/world/state.ts';
+import { placeName, sideName, turnWords } from '../look/words.ts';
 import type { BattleLine } from './tally.ts';
 
 export const BattleTable = ({

@@ -1,8 +1,8 @@
 /** The luck of guns and leaders, in sentences. */
 import { luckWords } from '@weathergage/web/toolkit/luck.ts';
-import type { View } from '../../rules/state.ts';
-import type { SideId } from '../../rules/vocabulary.ts';
-import { count, sideName } from '../words.ts';
+import type { SideId } from '../../rules/module/vocabulary.ts';
+import type { View } from '../../rules/world/state.ts';
+import { count, sideName } from '../look/words.ts';
 import { checksOf, type Frame, gunneryOf } from './tally.ts';
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);

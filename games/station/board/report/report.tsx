@@ -3,13 +3,13 @@ import { BarChart } from '@weathergage/web/toolkit/bar-chart.tsx';
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { LineChart } from '@weathergage/web/toolkit/line-chart.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { sidesOf } from '../../rules/phase.ts';
-import { SOURCES, type View } from '../../rules/state.ts';
+import { STATES } from '../../rules/module/vocabulary.ts';
 import type { Station } from '../../rules/types.ts';
-import { STATES } from '../../rules/vocabulary.ts';
+import { sidesOf } from '../../rules/umpire/phase.ts';
+import { SOURCES, type View } from '../../rules/world/state.ts';
 import { SOURCE_WORDS } from '../chronicle/source-words.ts';
-import { marksOf } from '../side-mark.ts';
-import { sideName } from '../words.ts';
+import { marksOf } from '../look/side-mark.ts';
+import { sideName } from '../look/words.ts';
 import { BattleTable } from './battle-table.tsx';
 import { checkWords, gunneryWords } from './fortune-words.ts';
 import {

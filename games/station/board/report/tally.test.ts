@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { combatResult } from '../../rules/battle/resolve-combat.ts';
-import { twoFleets } from '../../rules/battle/test-battle.ts';
+import { combatResult } from '../../rules/battle/combat/resolve.ts';
+import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
-import { view as viewOf } from '../../rules/view.ts';
+import { view as viewOf } from '../../rules/umpire/view.ts';
 import {
   battlesOf,
   bySource,

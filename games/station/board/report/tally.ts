@@ -1,13 +1,13 @@
 /** The war in numbers: Prestige by Turn and source, Orders, ships lost, ships by state, and how the dice fell. */
 import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import { type Chance, chanceOf, type Luck, luckOf } from '@weathergage/web/toolkit/luck.ts';
-import { combatResult } from '../../rules/battle/resolve-combat.ts';
-import { stateOf } from '../../rules/formations.ts';
-import type { Source, View } from '../../rules/state.ts';
+import { combatResult } from '../../rules/battle/combat/resolve.ts';
+import type { SideId, SquadronState } from '../../rules/module/vocabulary.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import type { Station } from '../../rules/types.ts';
-import type { SideId, SquadronState } from '../../rules/vocabulary.ts';
+import { stateOf } from '../../rules/world/formations.ts';
+import type { Source, View } from '../../rules/world/state.ts';
 
 export type Frame = ReportFrame<Station>;
 type Of<K extends StationTold['kind']> = Extract<StationTold, { kind: K }>;

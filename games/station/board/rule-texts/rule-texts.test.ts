@@ -9,7 +9,7 @@ const NUMBER = /'((?:\d{1,2}\.\d[\d./]*)|(?:M\d+(?:\.\d+)?))'/g;
 function cited(): string[] {
   const found = new Set<string>();
   for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|\/)test-[^/]*$/.test(file)) continue;
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.startsWith('testing/')) continue;
     for (const [, number] of readFileSync(new URL(file, RULES), 'utf8').matchAll(NUMBER)) found.add(number!);
   }
   return [...found];

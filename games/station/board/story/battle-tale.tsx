@@ -4,12 +4,12 @@ import { Button, DiceRow, Die, Pennant } from '@weathergage/web/toolkit/controls
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { paced, reducedMotion } from '@weathergage/web/toolkit/motion.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { sidesOf } from '../../rules/phase.ts';
-import type { View } from '../../rules/state.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
-import { logLine } from '../log-line.ts';
-import { marksOf } from '../side-mark.ts';
-import { count, list, sideName, squadronName } from '../words.ts';
+import { sidesOf } from '../../rules/umpire/phase.ts';
+import type { View } from '../../rules/world/state.ts';
+import { logLine } from '../log/log-line.ts';
+import { marksOf } from '../look/side-mark.ts';
+import { count, list, sideName, squadronName } from '../look/words.ts';
 import { type Beat, beatsOf } from './tale.ts';
 
 /** How long a still picture is left to be looked at, if nobody presses on. */

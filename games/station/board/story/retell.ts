@@ -1,6 +1,7 @@
 /** The chart as it looks after each happening of a story: for drawing only, the umpire keeps the true one. */
-import type { Token, View } from '../../rules/state.ts';
+
 import type { StationTold } from '../../rules/told/index.ts';
+import type { Token, View } from '../../rules/world/state.ts';
 
 const changed = (world: View, id: string, change: (token: Token) => Partial<Token>): View => ({
   ...world,

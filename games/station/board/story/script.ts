@@ -1,11 +1,12 @@
 /** A step's happenings as scenes: all that moves in one Increment moves together, grave lines stand to be read. */
-import type { Place } from '../../rules/forces.ts';
-import type { View } from '../../rules/state.ts';
+
+import type { LocationId, TokenId, WindId } from '../../rules/module/vocabulary.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
-import type { LocationId, TokenId, WindId } from '../../rules/vocabulary.ts';
+import type { Place } from '../../rules/world/forces.ts';
+import type { View } from '../../rules/world/state.ts';
 import { isOfBattle } from '../battle/battle-news.ts';
-import { logLine } from '../log-line.ts';
+import { logLine } from '../log/log-line.ts';
 import { afterTold } from './retell.ts';
 
 export interface Leg {

@@ -1,8 +1,8 @@
 /** The line being told, on a slip of paper over the chart, with its dice. */
 import { Button, DiceRow, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { logLine } from '../log-line.ts';
-import type { StationDesk } from '../types.ts';
+import { logLine } from '../log/log-line.ts';
+import type { StationDesk } from '../look/types.ts';
 import type { Scene } from './script.ts';
 import './story.css';
 

@@ -6,8 +6,8 @@ import {
   type StoryProps,
   useScenes,
 } from '@weathergage/web/toolkit/story/use-scenes.ts';
-import type { View } from '../../rules/state.ts';
 import type { Station } from '../../rules/types.ts';
+import type { View } from '../../rules/world/state.ts';
 import type { ChartTelling } from '../chart/telling.ts';
 import { type Scene, scenesOf } from './script.ts';
 

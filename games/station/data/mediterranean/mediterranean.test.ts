@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { undeclaredNow } from '../../rules/chart/politics.ts';
 import type { Wind } from '../../rules/module/map.ts';
 import type { Module } from '../../rules/module/module.ts';
-import { checkPlan } from '../../rules/plan-check.ts';
-import { undeclaredNow } from '../../rules/politics.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
-import { theatreOfModule } from '../../rules/theatre.ts';
+import { checkPlan } from '../../rules/sailing/plan-check.ts';
+import { setup } from '../../rules/scenario/setup.ts';
+import type { Scenario } from '../../rules/world/scenario.ts';
+import { theatreOfModule } from '../../rules/world/theatre.ts';
 import { modules } from '../modules.ts';
 import { scenarios } from '../scenarios.ts';
 import { bends } from './links.ts';

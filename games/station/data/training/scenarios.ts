@@ -1,5 +1,5 @@
 /** First commands: a quiet summer cruise, then a spring with wind, weather and a Convoy. */
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/world/scenario.ts';
 import { type Rest, scenario } from '../muster.ts';
 import { date } from '../tables.ts';
 

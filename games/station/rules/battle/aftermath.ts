@@ -1,15 +1,16 @@
 /** What a Battle leaves behind: Disorganisation (8.45), who must leave and may not come back (8.46, 8.231, 7.223). */
-import type { Battle } from '../battle-state.ts';
-import { noteBattle } from '../execution.ts';
-import type { Formation } from '../forces.ts';
-import { formationOfToken, membersOf, topOf } from '../formations.ts';
-import { type Context, sidesOf } from '../phase.ts';
-import { settleSeniority } from '../seniority.ts';
-import type { State } from '../state.ts';
-import { refreshFaces, spot } from '../tokens.ts';
-import type { FormationId, LocationId, SideId, TokenId } from '../vocabulary.ts';
-import { isStrait, tokensAt } from './fighters.ts';
-import { enemyOf } from './steps.ts';
+
+import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
+import { noteBattle } from '../orders/progress.ts';
+import { settleSeniority } from '../organisation/seniority.ts';
+import { type Context, sidesOf } from '../umpire/phase.ts';
+import { refreshFaces, spot } from '../umpire/tokens.ts';
+import type { Battle } from '../world/battle-state.ts';
+import type { Formation } from '../world/forces.ts';
+import { formationOfToken, membersOf, topOf } from '../world/formations.ts';
+import type { State } from '../world/state.ts';
+import { isStrait, tokensAt } from './combat/fighters.ts';
+import { enemyOf } from './combat/steps.ts';
 
 /** Formations under nothing that hold what was Engaged, Convoys not among them. */
 function engagedTops(world: State, battle: Battle, side: SideId): Formation[] {

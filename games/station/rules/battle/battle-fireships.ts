@@ -1,18 +1,18 @@
 /** Fireships in Battle (6.23): after the Combats, before anybody Reorganises. */
 import { refuse } from '@weathergage/kernel';
-import { counterOf, sourceOf } from '../auxiliary.ts';
-import type { Battle, Engaged } from '../battle-state.ts';
-import { fireshipAttack } from '../fireships.ts';
-import { topOf } from '../formations.ts';
-import { interdictorsAt } from '../interdiction.ts';
-import { dissolveEmpty } from '../organisation.ts';
-import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../phase.ts';
-import type { State, World } from '../state.ts';
-import type { AuxId, FormationId, SideId, SquadronId } from '../vocabulary.ts';
-import { batter } from './harm.ts';
-import { unitsOf, withFlagships } from './selection.ts';
-import { type BattleRules, battleOf, enemyOf, wait } from './steps.ts';
-import { decideVictor } from './strike.ts';
+import { counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
+import { fireshipAttack } from '../auxiliaries/fireships.ts';
+import { interdictorsAt } from '../auxiliaries/interdiction.ts';
+import type { AuxId, FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
+import { dissolveEmpty } from '../organisation/organisation.ts';
+import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
+import type { Battle, Engaged } from '../world/battle-state.ts';
+import { topOf } from '../world/formations.ts';
+import type { State, World } from '../world/state.ts';
+import { batter } from './combat/harm.ts';
+import { unitsOf, withFlagships } from './combat/selection.ts';
+import { type BattleRules, battleOf, enemyOf, wait } from './combat/steps.ts';
+import { decideVictor } from './combat/strike.ts';
 
 /** 6.239: not against who holds the Gauge, save those that came out of Port. */
 export function fireTargets(world: World, battle: Battle, side: SideId): Engaged[] {

@@ -1,23 +1,24 @@
 /** The Battles of an Increment (8.11): one Meeting after the other, each through its steps. */
-import type { AskKind, StationAsk } from '../asks.ts';
-import type { Battle, BattleStep } from '../battle-state.ts';
-import { askOf, type Context, type Progress, type StepRules } from '../phase.ts';
-import type { State } from '../state.ts';
+
+import { askOf, type Context, type Progress, type StepRules } from '../umpire/phase.ts';
+import type { AskKind, StationAsk } from '../world/asks.ts';
+import type { Battle, BattleStep } from '../world/battle-state.ts';
+import type { State } from '../world/state.ts';
 import { closeSpaces } from './aftermath.ts';
 import { battleFireships } from './battle-fireships.ts';
-import { combats } from './combats.ts';
-import { double } from './double.ts';
+import { combats } from './combat/combats.ts';
+import { double } from './combat/double.ts';
+import { intensity } from './combat/intensity.ts';
+import { mulligan } from './combat/mulligan.ts';
+import { prizes } from './combat/prizes.ts';
+import { shifts } from './combat/shifts.ts';
+import { sinkings } from './combat/sinkings.ts';
+import type { BattleRules, Next } from './combat/steps.ts';
 import { engage } from './engage.ts';
-import { intensity } from './intensity.ts';
 import { lineUp } from './line-up.ts';
 import { drawMeetings, metHere } from './meetings.ts';
-import { mulligan } from './mulligan.ts';
-import { prizes } from './prizes.ts';
 import { regroup } from './regroup.ts';
 import { reinforce } from './reinforce.ts';
-import { shifts } from './shifts.ts';
-import { sinkings } from './sinkings.ts';
-import type { BattleRules, Next } from './steps.ts';
 import { withdraw } from './withdraw.ts';
 
 type BattleAsk = Extract<

@@ -1,12 +1,12 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { imagine } from '../imagine.ts';
-import { newConvoy, newFormation } from '../new-forces.ts';
-import type { State } from '../state.ts';
-import { formationIn } from '../test-station.ts';
-import { atSea, faceOf, putToken, tokenOf } from '../tokens.ts';
-import { view } from '../view.ts';
-import { asked, battling, type Fight, meeting, playOut, playTo, squadronIn } from './test-battle.ts';
+import { asked, battling, type Fight, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { formationIn } from '../testing/station.ts';
+import { atSea, faceOf, putToken, tokenOf } from '../umpire/tokens.ts';
+import { view } from '../umpire/view.ts';
+import { newConvoy, newFormation } from '../world/new-forces.ts';
+import type { State } from '../world/state.ts';
 
 /** Blue's trade in the Space, with an Escort if one of those put is under it. */
 function withConvoy(fight: Fight, at = 'w', scattered = false): State {

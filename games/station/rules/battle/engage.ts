@@ -1,15 +1,15 @@
 /** Whether there is a Battle (8.124), and with which Formations it begins (8.21). */
 import { refuse } from '@weathergage/kernel';
-import type { Battle } from '../battle-state.ts';
-import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../phase.ts';
-import { breakPeace, mayFight } from '../politics.ts';
-import type { State, World } from '../state.ts';
-import { theatreOf } from '../theatre.ts';
-import { atSea, moveTo, spot } from '../tokens.ts';
-import type { FormationId, LocationId, SideId } from '../vocabulary.ts';
-import { type Fighter, fightersBehind, tokensAt } from './fighters.ts';
+import { breakPeace, mayFight } from '../chart/politics.ts';
+import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
+import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
+import { atSea, moveTo, spot } from '../umpire/tokens.ts';
+import type { Battle } from '../world/battle-state.ts';
+import type { State, World } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { type Fighter, fightersBehind, tokensAt } from './combat/fighters.ts';
+import { type BattleRules, battleOf, enemyOf, type Next, wait } from './combat/steps.ts';
 import { interdiction, opponents } from './meetings.ts';
-import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts';
 
 /** Those of a side from which its first Formation is taken: not Withdrawn, not set aside. */
 const readyFor = (world: World, battle: Battle, side: SideId): Fighter[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formationIn, type Umpire } from '../test-station.ts';
+import { asked, battling, isFaceUp, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { formationIn, type Umpire } from '../testing/station.ts';
 import { sumOf } from './gauge.ts';
-import { asked, battling, isFaceUp, meeting, playOut, playTo, squadronIn } from './test-battle.ts';
 
 /** A Blockade, a force in the Harbour, and two that come to relieve it: one with the wind, one out of a Sea Zone. */
 const blockade = () =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { movementAllowance, takeSail } from '../damage.ts';
-import { hullsOf } from '../formations.ts';
-import { dissolveEmpty, setLoose } from '../organisation.ts';
-import { testModule } from '../test-module.ts';
-import { formationIn, scripted } from '../test-station.ts';
-import { theatreOf } from '../theatre.ts';
-import { atSea } from '../tokens.ts';
-import { battling, meeting, playOut, playTo, squadronIn } from './test-battle.ts';
+import { dissolveEmpty, setLoose } from '../organisation/organisation.ts';
+import { battling, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { testModule } from '../testing/module.ts';
+import { formationIn, scripted } from '../testing/station.ts';
+import { movementAllowance, takeSail } from '../umpire/damage.ts';
+import { atSea } from '../umpire/tokens.ts';
+import { hullsOf } from '../world/formations.ts';
+import { theatreOf } from '../world/theatre.ts';
 
 const fleet = (squadrons: string, more: Readonly<Record<string, unknown>> = {}) =>
   meeting({

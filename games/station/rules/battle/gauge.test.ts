@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Came } from '../forces.ts';
-import { formationIn } from '../test-station.ts';
-import { gaugeReasons, sumOf } from './gauge.ts';
 import {
   asked,
   battling,
@@ -12,7 +9,10 @@ import {
   sailLeft,
   tokenIdOf,
   twoFleets,
-} from './test-battle.ts';
+} from '../testing/battle.ts';
+import { formationIn } from '../testing/station.ts';
+import type { Came } from '../world/forces.ts';
+import { gaugeReasons, sumOf } from './gauge.ts';
 
 const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;

@@ -1,15 +1,16 @@
 /** The Weather Gauge (8.22). */
-import { ratingsOf } from '../checks.ts';
-import { movementAllowance, worstBracket } from '../damage.ts';
-import type { Came } from '../forces.ts';
-import { formationOf, hullsOf, squadronsIn, topOf } from '../formations.ts';
-import type { Context } from '../phase.ts';
-import { rankDrm } from '../ranks.ts';
-import type { State, World } from '../state.ts';
-import { otherSide, theatreOf } from '../theatre.ts';
+
+import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Reason } from '../told/battle.ts';
-import type { FormationId, LocationId, SideId } from '../vocabulary.ts';
-import { isConfined } from './fighters.ts';
+import { movementAllowance, worstBracket } from '../umpire/damage.ts';
+import type { Context } from '../umpire/phase.ts';
+import { ratingsOf } from '../umpire/strategy-checks.ts';
+import type { Came } from '../world/forces.ts';
+import { formationOf, hullsOf, squadronsIn, topOf } from '../world/formations.ts';
+import { rankDrm } from '../world/ranks.ts';
+import type { State, World } from '../world/state.ts';
+import { otherSide, theatreOf } from '../world/theatre.ts';
+import { isConfined } from './combat/fighters.ts';
 
 /** 8.221 */
 const BASE = 10;

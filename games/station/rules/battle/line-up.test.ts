@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ratingsOf } from '../checks.ts';
-import { takeSail } from '../damage.ts';
-import { dissolveEmpty, leaderFate } from '../organisation.ts';
-import { formationIn, scripted } from '../test-station.ts';
-import { asked, battling, meeting, playOut, playTo, twoFleets } from './test-battle.ts';
+import { dissolveEmpty, leaderFate } from '../organisation/organisation.ts';
+import { asked, battling, meeting, playOut, playTo, twoFleets } from '../testing/battle.ts';
+import { formationIn, scripted } from '../testing/station.ts';
+import { takeSail } from '../umpire/damage.ts';
+import { ratingsOf } from '../umpire/strategy-checks.ts';
 
 const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;
 

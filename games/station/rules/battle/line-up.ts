@@ -1,14 +1,14 @@
 /** Leaders are given Squadrons (8.26), and what their Control does not reach stays out of it (8.214). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import type { AnswerTo } from '../asks.ts';
-import type { Battle, Engaged, Officer } from '../battle-state.ts';
-import { type AskRules, answersOf, sideOf, sidesOf } from '../phase.ts';
-import { rankBonus } from '../ranks.ts';
-import type { Open } from '../state.ts';
-import { type Theatre, theatreOf } from '../theatre.ts';
-import type { LeaderId, SideId, SquadronId } from '../vocabulary.ts';
+import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
+import { type AskRules, answersOf, sideOf, sidesOf } from '../umpire/phase.ts';
+import type { AnswerTo } from '../world/asks.ts';
+import type { Battle, Engaged, Officer } from '../world/battle-state.ts';
+import { rankBonus } from '../world/ranks.ts';
+import type { Open } from '../world/state.ts';
+import { type Theatre, theatreOf } from '../world/theatre.ts';
+import { type BattleRules, battleOf, wait } from './combat/steps.ts';
 import { muster } from './muster.ts';
-import { type BattleRules, battleOf, wait } from './steps.ts';
 
 type LineUp = AnswerTo<'line-up'>;
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { galeAt } from '../gale-effects.ts';
-import { newFormation } from '../new-forces.ts';
-import { waysOf } from '../plans.ts';
-import type { State } from '../state.ts';
-import { formationIn } from '../test-station.ts';
-import { atSea, moveTo, putToken, tokenOf } from '../tokens.ts';
+import { galeAt } from '../chart/gale-effects.ts';
+import { waysOf } from '../sailing/plans.ts';
 import {
   asked,
   battling,
@@ -15,7 +11,11 @@ import {
   playTo,
   tokenIdOf,
   twoFleets,
-} from './test-battle.ts';
+} from '../testing/battle.ts';
+import { formationIn } from '../testing/station.ts';
+import { atSea, moveTo, putToken, tokenOf } from '../umpire/tokens.ts';
+import { newFormation } from '../world/new-forces.ts';
+import type { State } from '../world/state.ts';
 
 const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;

@@ -1,15 +1,16 @@
 /** When and where Battles may occur (8.12, 2.35, 7.223, M1.4, M1.7, 10.157). */
-import type { Battle, Meeting } from '../battle-state.ts';
-import { behind, topOf } from '../formations.ts';
-import { galeAt } from '../gale-effects.ts';
-import { interdictorsAt } from '../interdiction.ts';
-import { type Context, sidesOf } from '../phase.ts';
-import { atPeace, mayFight } from '../politics.ts';
-import type { State, Token } from '../state.ts';
-import { otherSide, theatreOf } from '../theatre.ts';
-import { tokenOf } from '../tokens.ts';
-import type { FormationId, LocationId, SideId, TokenId } from '../vocabulary.ts';
-import { fightersBehind, tokensAt } from './fighters.ts';
+
+import { interdictorsAt } from '../auxiliaries/interdiction.ts';
+import { galeAt } from '../chart/gale-effects.ts';
+import { atPeace, mayFight } from '../chart/politics.ts';
+import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
+import { type Context, sidesOf } from '../umpire/phase.ts';
+import { tokenOf } from '../umpire/tokens.ts';
+import type { Battle, Meeting } from '../world/battle-state.ts';
+import { behind, topOf } from '../world/formations.ts';
+import type { State, Token } from '../world/state.ts';
+import { otherSide, theatreOf } from '../world/theatre.ts';
+import { fightersBehind, tokensAt } from './combat/fighters.ts';
 
 const both = <V>(world: State, value: (side: SideId) => V): Readonly<Record<SideId, V>> =>
   Object.fromEntries(sidesOf(world).map((side) => [side, value(side)]));

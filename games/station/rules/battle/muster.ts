@@ -1,11 +1,12 @@
 /** Everything Engaged laid open: Squadrons, leaders, Flagships beside their mates (8.125, 8.26, 10.311). */
-import type { Battle, Engaged, EngagedFormation, Officer } from '../battle-state.ts';
-import { formationOf, hullsOf, isLine, membersOf, squadronsIn } from '../formations.ts';
-import { type Context, sidesOf } from '../phase.ts';
-import { isAdmiral, seniority } from '../seniority.ts';
-import type { State } from '../state.ts';
-import { theatreOf } from '../theatre.ts';
-import type { LeaderId, SideId, SquadronId } from '../vocabulary.ts';
+
+import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
+import { isAdmiral, seniority } from '../organisation/seniority.ts';
+import { type Context, sidesOf } from '../umpire/phase.ts';
+import type { Battle, Engaged, EngagedFormation, Officer } from '../world/battle-state.ts';
+import { formationOf, hullsOf, isLine, membersOf, squadronsIn } from '../world/formations.ts';
+import type { State } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
 
 /** 10.311: a line Squadron of her Contingent, one for each Flagship, of her own Flotilla if possible. */
 function matesFor(state: State, engaged: readonly Engaged[]): ReadonlyMap<SquadronId, SquadronId> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerTo } from '../asks.ts';
-import { formationIn } from '../test-station.ts';
-import { fateOf } from './tables.ts';
-import { asked, battling, hot, meeting, playOut, playTo, squadronIn, twoFleets } from './test-battle.ts';
+import { asked, battling, hot, meeting, playOut, playTo, squadronIn, twoFleets } from '../testing/battle.ts';
+import { formationIn } from '../testing/station.ts';
+import type { AnswerTo } from '../world/asks.ts';
+import { fateOf } from './combat/tables.ts';
 
 const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

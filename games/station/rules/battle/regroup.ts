@@ -1,20 +1,20 @@
 /** After a Battle the Engaged may be shuffled freely (8.42), and Orders past hope given up (8.46). */
 import { type Refusal, refuse } from '@weathergage/kernel';
-import { checkAct } from '../acts.ts';
-import type { ReorganisationAct } from '../asks.ts';
-import type { Battle } from '../battle-state.ts';
-import { formationOf, membersOf, topOf } from '../formations.ts';
-import type { Occasion } from '../occasion.ts';
-import { abandonOrder, askedToAbandon } from '../order-ends.ts';
-import { type AskRules, answersOf, sideOf, sidesOf } from '../phase.ts';
-import { doActs, rehearse } from '../rehearsal.ts';
-import { fillSubordinates } from '../seniority.ts';
-import type { State, World } from '../state.ts';
-import { refreshFaces } from '../tokens.ts';
-import type { FormationId, SideId, SquadronId } from '../vocabulary.ts';
+import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
+import { abandonOrder, askedToAbandon } from '../orders/order-ends.ts';
+import { fillSubordinates } from '../organisation/seniority.ts';
+import { checkAct } from '../reorganisation/acts.ts';
+import type { Occasion } from '../reorganisation/occasion.ts';
+import { doActs, rehearse } from '../reorganisation/rehearsal.ts';
+import { type AskRules, answersOf, sideOf, sidesOf } from '../umpire/phase.ts';
+import { refreshFaces } from '../umpire/tokens.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+import type { Battle } from '../world/battle-state.ts';
+import { formationOf, membersOf, topOf } from '../world/formations.ts';
+import type { State, World } from '../world/state.ts';
 import { aftermath } from './aftermath.ts';
-import { fightersBehind } from './fighters.ts';
-import { type BattleRules, battleOf, type Next, wait } from './steps.ts';
+import { fightersBehind } from './combat/fighters.ts';
+import { type BattleRules, battleOf, type Next, wait } from './combat/steps.ts';
 
 const occasion = ({ at }: Battle): Occasion => ({ free: true, at });
 

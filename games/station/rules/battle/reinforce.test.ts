@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../auxiliary.ts';
-import { putOnStation } from '../stationing.ts';
-import { fleetRover } from '../test-search.ts';
-import { formationIn } from '../test-station.ts';
+import { sourceOf } from '../auxiliaries/auxiliary.ts';
+import { putOnStation } from '../auxiliaries/stationing.ts';
+import { asked, battling, type Meets, meeting, playTo } from '../testing/battle.ts';
+import { fleetRover } from '../testing/search.ts';
+import { formationIn } from '../testing/station.ts';
 import { sumOf } from './gauge.ts';
 import { assistants } from './reinforce.ts';
 import { reinforcementReasons } from './reinforcement.ts';
-import { asked, battling, type Meets, meeting, playTo } from './test-battle.ts';
 
 const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;

@@ -1,20 +1,20 @@
 /** Battle Reinforcements (8.24): Formations in the Battle Space try to come up in time. */
 import { refuse } from '@weathergage/kernel';
-import { counterOf, isPirate, mayAssist, reachOf, sourceOf } from '../auxiliary.ts';
-import type { Battle } from '../battle-state.ts';
-import { check } from '../checks.ts';
-import { formationOf, topOf } from '../formations.ts';
-import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../phase.ts';
-import { toRecovery } from '../recovery.ts';
-import { screen, screenersAt } from '../screening.ts';
-import type { State, World } from '../state.ts';
-import { theatreOf } from '../theatre.ts';
-import { atSea, moveTo, spot } from '../tokens.ts';
-import type { AuxId, FormationId, SideId } from '../vocabulary.ts';
-import { presentAt, tokenBehind, tokensAt } from './fighters.ts';
+import { counterOf, isPirate, mayAssist, reachOf, sourceOf } from '../auxiliaries/auxiliary.ts';
+import { toRecovery } from '../auxiliaries/recovery.ts';
+import { screen, screenersAt } from '../auxiliaries/screening.ts';
+import type { AuxId, FormationId, SideId } from '../module/vocabulary.ts';
+import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
+import { check } from '../umpire/strategy-checks.ts';
+import { atSea, moveTo, spot } from '../umpire/tokens.ts';
+import type { Battle } from '../world/battle-state.ts';
+import { formationOf, topOf } from '../world/formations.ts';
+import type { State, World } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { presentAt, tokenBehind, tokensAt } from './combat/fighters.ts';
+import { type BattleRules, battleOf, enemyOf, wait } from './combat/steps.ts';
 import { sumOf } from './gauge.ts';
 import { barred, reinforcementReasons, reinforcements } from './reinforcement.ts';
-import { type BattleRules, battleOf, enemyOf, wait } from './steps.ts';
 
 /**
  * 8.245: Fleet and Galley Auxiliaries within range, but not those with Convoys (6.283), Stationed (6.297), of pirates

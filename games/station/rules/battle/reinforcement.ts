@@ -1,16 +1,17 @@
 /** The Battle Reinforcement Chart (8.24) and who may try at all (8.241, 8.252). */
-import type { Battle } from '../battle-state.ts';
-import { ratingsOf } from '../checks.ts';
-import { worstBracket } from '../damage.ts';
-import { formationOf, hullsOf, isFrigate, squadronsIn, topOf } from '../formations.ts';
-import { atPeace, commandOfFormation } from '../politics.ts';
-import type { World } from '../state.ts';
-import { commandOf, theatreOf } from '../theatre.ts';
+
+import { atPeace, commandOfFormation } from '../chart/politics.ts';
+import type { CommandId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Reason } from '../told/battle.ts';
-import type { CommandId, FormationId, LocationId, SideId } from '../vocabulary.ts';
-import { type Fighter, presentAt } from './fighters.ts';
+import { worstBracket } from '../umpire/damage.ts';
+import { ratingsOf } from '../umpire/strategy-checks.ts';
+import type { Battle } from '../world/battle-state.ts';
+import { formationOf, hullsOf, isFrigate, squadronsIn, topOf } from '../world/formations.ts';
+import type { World } from '../world/state.ts';
+import { commandOf, theatreOf } from '../world/theatre.ts';
+import { type Fighter, presentAt } from './combat/fighters.ts';
+import { enemyOf } from './combat/steps.ts';
 import { approachOf, isGalleyFormation } from './gauge.ts';
-import { enemyOf } from './steps.ts';
 
 /** At least half of its Sail are Frigates', or it is all Galleys. */
 function isNimble(world: World, side: SideId, formation: FormationId): boolean {

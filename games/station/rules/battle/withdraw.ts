@@ -1,14 +1,14 @@
 /** Who has the Gauge may Withdraw before it begins (8.23), and says where two on a Lane fight (8.122). */
 import { refuse } from '@weathergage/kernel';
-import type { Battle } from '../battle-state.ts';
-import { squadronsIn, topOf } from '../formations.ts';
-import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../phase.ts';
-import type { State, World } from '../state.ts';
-import type { FormationId, LocationId, SideId, TokenId } from '../vocabulary.ts';
+import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
+import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
+import type { Battle } from '../world/battle-state.ts';
+import { squadronsIn, topOf } from '../world/formations.ts';
+import type { State, World } from '../world/state.ts';
+import { fightersBehind } from './combat/fighters.ts';
+import { type BattleRules, battleOf, enemyOf, type Next, wait } from './combat/steps.ts';
 import { chooseInitials, gather } from './engage.ts';
-import { fightersBehind } from './fighters.ts';
 import { decideGauge } from './gauge.ts';
-import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts';
 
 /** Formations that move by themselves: an Escort goes with its Convoy. */
 export const mayWithdraw = (world: World, battle: Battle, side: SideId): FormationId[] => {

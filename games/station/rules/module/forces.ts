@@ -1,7 +1,7 @@
 /** The counters: who there is, and how many of each (3.246, 3.325, 7.153). */
 import { OneOf, type Static, Type } from '@weathergage/kernel';
-import { AUX_CLASSES, FLOTILLA_KINDS, PERSONALITIES, RANKS, SAIL_CLASSES } from '../vocabulary.ts';
 import { Count, DateSchema, Id, Ids, Name, Small, Strict } from './parts.ts';
+import { AUX_CLASSES, FLOTILLA_KINDS, PERSONALITIES, RANKS, SAIL_CLASSES } from './vocabulary.ts';
 
 export const SideSchema = Type.Object(
   {

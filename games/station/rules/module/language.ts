@@ -1,7 +1,7 @@
 /** What a module can ask (conditions, tests of Orders) and do (effects): closed lists (9.2, 9.3). */
 import { OneOf, type Static, Type } from '@weathergage/kernel';
-import { SEASONS, TASKS } from '../vocabulary.ts';
 import { Count, DateSchema, Id, Ids, Small, Strict, Turns } from './parts.ts';
+import { SEASONS, TASKS } from './vocabulary.ts';
 
 const Some = Type.Array(Id, { minItems: 1, maxItems: 40 });
 

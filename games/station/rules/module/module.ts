@@ -1,6 +1,5 @@
 /** A module: everything that the rules of the series leave to one theatre and one war. */
 import { OneOf, type Static, Type } from '@weathergage/kernel';
-import { AUX_CLASSES } from '../vocabulary.ts';
 import {
   AuxiliarySchema,
   ContingentSchema,
@@ -29,6 +28,7 @@ import {
   TradeTrackSchema,
 } from './organisations.ts';
 import { Digit, Id, Name, Small, Strict } from './parts.ts';
+import { AUX_CLASSES } from './vocabulary.ts';
 
 const Many = { maxItems: 400 } as const;
 

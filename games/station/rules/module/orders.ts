@@ -1,8 +1,8 @@
 /** The Orders Booklet, the Event Booklet and the Military Campaigns of a module (9.0). */
 import { OneOf, type Static, Type } from '@weathergage/kernel';
-import { AUX_CLASSES, FLOTILLA_KINDS } from '../vocabulary.ts';
 import { ConditionSchema, EffectSchema, FailSchema, FulfilSchema, ModifierSchema } from './language.ts';
 import { Count, DateSchema, Digit, Id, Ids, Name, Range, Small, Strict, Text, Turns } from './parts.ts';
+import { AUX_CLASSES, FLOTILLA_KINDS } from './vocabulary.ts';
 
 export const ORDER_TYPES = [
   'Cruise',

@@ -1,8 +1,8 @@
 /** Convoys, Corsairs, reinforcement, politics and Prestige: the rest of what a module says (10.0 to 12.0). */
 import { OneOf, type Static, Type } from '@weathergage/kernel';
-import { AUX_CLASSES, CONVOY_KINDS, RANKS } from '../vocabulary.ts';
 import { ConditionSchema, EffectSchema } from './language.ts';
 import { Count, DateSchema, Digit, Id, Ids, Name, Range, SailCounts, Small, Strict, Turns } from './parts.ts';
+import { AUX_CLASSES, CONVOY_KINDS, RANKS } from './vocabulary.ts';
 
 const Leg = OneOf(['out', 'home']);
 

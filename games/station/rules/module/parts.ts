@@ -1,6 +1,6 @@
 /** Pieces that the schemas of a module share. */
 import { OneOf, Type } from '@weathergage/kernel';
-import { SAIL_CLASSES } from '../vocabulary.ts';
+import { SAIL_CLASSES } from './vocabulary.ts';
 
 export const Strict = { additionalProperties: false } as const;
 export const Id = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9()#.-]+$' });

@@ -1,6 +1,5 @@
 /** What is told of Battles (8.0). Here everything lies open. */
-import type { Combat, EngagedFormation } from '../battle-state.ts';
-import type { Both } from '../forces.ts';
+
 import type {
   AuxClass,
   FormationId,
@@ -11,8 +10,10 @@ import type {
   SideId,
   SquadronId,
   TokenId,
-} from '../vocabulary.ts';
-import type { Is } from './of.ts';
+} from '../module/vocabulary.ts';
+import type { Combat, EngagedFormation } from '../world/battle-state.ts';
+import type { Both } from '../world/forces.ts';
+import type { Is } from './is.ts';
 
 export interface Reason {
   /** What it is for, in a word the page can explain. */

@@ -1,6 +1,6 @@
 /** What is told of Convoys and Corsairs (10.1, 10.2). */
-import type { FormationId, LocationId, PortId, SideId, TokenId } from '../vocabulary.ts';
-import type { Is } from './of.ts';
+import type { FormationId, LocationId, PortId, SideId, TokenId } from '../module/vocabulary.ts';
+import type { Is } from './is.ts';
 
 export type ConvoysTold =
   | (Is<'convoy'> & {

@@ -1,6 +1,5 @@
 /** What is told of Orders, Events, Campaigns and Prestige (9.0, 12.0). */
 import type { Outcome, Seat } from '@weathergage/kernel';
-import type { Score } from '../state.ts';
 import type {
   CampaignId,
   EventId,
@@ -10,8 +9,9 @@ import type {
   PortId,
   SideId,
   SquadronId,
-} from '../vocabulary.ts';
-import type { Is } from './of.ts';
+} from '../module/vocabulary.ts';
+import type { Score } from '../world/state.ts';
+import type { Is } from './is.ts';
 
 export type OrdersTold =
   | (Is<'drew'> & {

@@ -1,6 +1,5 @@
 /** What is told of leaders, forces, repair and reinforcement (3.0, 11.0). Most of it is its owner's secret. */
-import type { ReorganisationAct } from '../asks.ts';
-import type { SailTally } from '../forces.ts';
+
 import type {
   AuxId,
   ContingentId,
@@ -10,8 +9,10 @@ import type {
   Rank,
   SideId,
   SquadronId,
-} from '../vocabulary.ts';
-import type { Is } from './of.ts';
+} from '../module/vocabulary.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+import type { SailTally } from '../world/forces.ts';
+import type { Is } from './is.ts';
 
 export type OrganisationTold =
   | (Is<'formed'> & {

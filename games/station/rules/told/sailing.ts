@@ -1,5 +1,5 @@
 /** What is told of time, weather and movement (4.0, 5.0). */
-import type { Place, Plan } from '../forces.ts';
+
 import type {
   AuxClass,
   Force,
@@ -10,8 +10,9 @@ import type {
   SquadronId,
   TokenId,
   WindId,
-} from '../vocabulary.ts';
-import type { Is } from './of.ts';
+} from '../module/vocabulary.ts';
+import type { Place, Plan } from '../world/forces.ts';
+import type { Is } from './is.ts';
 
 export type SailingTold =
   | (Is<'turn'> & { readonly year: number; readonly turn: number })

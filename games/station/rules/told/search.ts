@@ -1,5 +1,5 @@
 /** What is told of Auxiliaries and Spotting (6.0, 7.1, 7.2). */
-import type { Face } from '../state.ts';
+
 import type {
   AuxClass,
   AuxId,
@@ -9,8 +9,9 @@ import type {
   SquadronId,
   TaskKind,
   TokenId,
-} from '../vocabulary.ts';
-import type { Is } from './of.ts';
+} from '../module/vocabulary.ts';
+import type { Face } from '../world/state.ts';
+import type { Is } from './is.ts';
 
 export type SearchTold =
   | (Is<'spotted'> & {

@@ -1,6 +1,6 @@
 /** Matches of Station, made through the sheet, and the hand that answers what the umpire asks there. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AskKind } from '@weathergage/station/rules/asks.ts';
+import type { AskKind } from '@weathergage/station/rules/world/asks.ts';
 import { chooseScenario, settle } from './desk.ts';
 import { ask } from './hand.ts';
 

@@ -1,11 +1,11 @@
 /** What the chart shows while courses are laid: the way of each Formation, and where the one in hand may be sent. */
-import { expedient } from '../../../rules/expedient.ts';
-import type { Formation, Plan } from '../../../rules/forces.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import type { LocationId } from '../../../rules/vocabulary.ts';
-import type { ChartMarks, Course } from '../../types.ts';
-import { planWords } from '../plan-words.ts';
+import { expedient } from '../../../rules/chart/expedient.ts';
+import type { LocationId } from '../../../rules/module/vocabulary.ts';
+import type { Formation, Plan } from '../../../rules/world/forces.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { planWords } from '../../look/plan-words.ts';
+import type { ChartMarks, Course } from '../../look/types.ts';
 import type { Helm } from './helm.tsx';
 import { walkPlan, walkSteps, waysAt, wayWords } from './walk.ts';
 

@@ -1,12 +1,12 @@
 /** What the umpire does unasked with a player's rank, his Prestige, ships lost in a Gale, and shadows. Nobody else sees this. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { Standing } from '../../../rules/forces.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import { careerOf, PLAYER_RANKS } from '../../../rules/ranks.ts';
-import type { View } from '../../../rules/state.ts';
-import { RANKED_DICE, type RankedDie } from '../../../rules/vocabulary.ts';
-import { formationName, squadronName } from '../../words.ts';
+import { RANKED_DICE, type RankedDie } from '../../../rules/module/vocabulary.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { Standing } from '../../../rules/world/forces.ts';
+import { careerOf, PLAYER_RANKS } from '../../../rules/world/ranks.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { formationName, squadronName } from '../../look/words.ts';
 
 const DICE: Readonly<Record<RankedDie, string>> = {
   lc: 'leadership checks',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../data/scenarios.ts';
-import type { Plan } from '../../../rules/forces.ts';
-import { setup } from '../../../rules/setup.ts';
-import type { View } from '../../../rules/state.ts';
-import { view as viewOf } from '../../../rules/view.ts';
+import { setup } from '../../../rules/scenario/setup.ts';
+import { view as viewOf } from '../../../rules/umpire/view.ts';
+import type { Plan } from '../../../rules/world/forces.ts';
+import type { View } from '../../../rules/world/state.ts';
 import { foretell } from './foretell.ts';
 import { catchFaces, walkPlan, walkSteps, waysAt, wayWords } from './walk.ts';
 

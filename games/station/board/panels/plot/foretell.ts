@@ -1,14 +1,15 @@
 /** How long a plan will take as the wind blows now, and what the sea will have of the ships on the way. */
-import { movementAllowance } from '../../../rules/damage.ts';
-import type { Formation, Place, Plan } from '../../../rules/forces.ts';
-import { oversize } from '../../../rules/formations.ts';
-import { galeAt, galeEffect } from '../../../rules/gale-effects.ts';
-import { seasonOf, today } from '../../../rules/phase.ts';
-import { spends } from '../../../rules/seamanship.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import { IMPULSES, INCREMENTS } from '../../../rules/vocabulary.ts';
-import { count, list, placeName } from '../../words.ts';
+
+import { galeAt, galeEffect } from '../../../rules/chart/gale-effects.ts';
+import { spends } from '../../../rules/chart/seamanship.ts';
+import { IMPULSES, INCREMENTS } from '../../../rules/module/vocabulary.ts';
+import { movementAllowance } from '../../../rules/umpire/damage.ts';
+import { seasonOf, today } from '../../../rules/umpire/phase.ts';
+import type { Formation, Place, Plan } from '../../../rules/world/forces.ts';
+import { oversize } from '../../../rules/world/formations.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { count, list, placeName } from '../../look/words.ts';
 import { type Walk, walkPlan } from './walk.ts';
 
 export interface Foretold {

@@ -1,16 +1,16 @@
 /** The helm of the Formation in hand: how its course is laid, and what it may do where it is. */
 import type { ReactNode } from 'react';
-import type { Formation, Place, Plan, Step } from '../../../rules/forces.ts';
-import { topFormations } from '../../../rules/formations.ts';
-import { abandonModifier } from '../../../rules/order-ends.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import { checkPlan } from '../../../rules/plan-check.ts';
-import { mayFitOut } from '../../../rules/politics.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import { formationName, orderName, placeName } from '../../words.ts';
-import { inTen, strategyFaces } from '../odds.ts';
-import { stepWords } from '../plan-words.ts';
+import { mayFitOut } from '../../../rules/chart/politics.ts';
+import { abandonModifier } from '../../../rules/orders/order-ends.ts';
+import { checkPlan } from '../../../rules/sailing/plan-check.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { Formation, Place, Plan, Step } from '../../../rules/world/forces.ts';
+import { topFormations } from '../../../rules/world/formations.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { inTen, strategyFaces } from '../../look/odds.ts';
+import { stepWords } from '../../look/plan-words.ts';
+import { formationName, orderName, placeName } from '../../look/words.ts';
 
 /** How a place pressed on the chart is meant. */
 export const HELMS = ['voyage', 'steps', 'patrol'] as const;

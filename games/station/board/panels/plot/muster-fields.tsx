@@ -1,12 +1,12 @@
 /** At the start of an Impulse: dummies put down, and frigates told off for scouting at sea. */
 import type { ReactNode } from 'react';
-import type { AnswerTo } from '../../../rules/asks.ts';
-import { checkConvertAtSea, checkDummies, isEntry } from '../../../rules/muster.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import { formationName, list, placeName, squadronName } from '../../words.ts';
-import { checkFaces, inTen } from '../odds.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { AnswerTo } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { checkConvertAtSea, checkDummies, isEntry } from '../../../rules/yards/dummies.ts';
+import { checkFaces, inTen } from '../../look/odds.ts';
+import { formationName, list, placeName, squadronName } from '../../look/words.ts';
 
 type Plot = AnswerTo<'plot'>;
 type Dummy = NonNullable<Plot['dummies']>[number];

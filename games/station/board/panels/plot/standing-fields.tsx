@@ -1,6 +1,6 @@
 /** What Auxiliaries do unasked, where Tasks go by standing instructions. Nobody else sees this. */
 import type { ReactNode } from 'react';
-import type { Standing } from '../../../rules/forces.ts';
+import type { Standing } from '../../../rules/world/forces.ts';
 
 const SEARCH: readonly (readonly [Standing['search'], string])[] = [
   ['never', 'nothing'],

@@ -1,14 +1,15 @@
 /** A plan walked through under the winds of now: the places it leads over, and what may be done from its end. */
-import { ratingsOf } from '../../../rules/checks.ts';
-import { expedient } from '../../../rules/expedient.ts';
-import type { Formation, Place, Plan, Step } from '../../../rules/forces.ts';
-import { type Way, waysFrom } from '../../../rules/lanes.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import { wayFor } from '../../../rules/plans.ts';
-import { barsOf, helmsman, sortOf, swift } from '../../../rules/seamanship.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import { facesAtMost, inTen } from '../odds.ts';
+
+import { expedient } from '../../../rules/chart/expedient.ts';
+import { type Way, waysFrom } from '../../../rules/chart/lanes.ts';
+import { barsOf, helmsman, sortOf, swift } from '../../../rules/chart/seamanship.ts';
+import { wayFor } from '../../../rules/sailing/plans.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import { ratingsOf } from '../../../rules/umpire/strategy-checks.ts';
+import type { Formation, Place, Plan, Step } from '../../../rules/world/forces.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { facesAtMost, inTen } from '../../look/odds.ts';
 
 /** A Lane has two halves, a Zone two boxes: no step takes more Movement Points than this. */
 const MOST_POINTS = 4;

@@ -1,7 +1,7 @@
 /** Acts in rows, each done at once when pressed. */
 import type { ReactNode } from 'react';
-import type { ReorganisationAct } from '../../../rules/asks.ts';
-import type { View } from '../../../rules/state.ts';
+import type { ReorganisationAct } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
 import { actOdds, actWords } from './act-words.ts';
 
 export interface Doing {

@@ -1,11 +1,13 @@
 /** Acts of a Reorganisation in words, and the chance that they come off. */
-import type { ReorganisationAct } from '../../../rules/asks.ts';
-import { auxCommand } from '../../../rules/auxiliary.ts';
-import { topOf } from '../../../rules/formations.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import type { View } from '../../../rules/state.ts';
-import { commandOf, theatreOf } from '../../../rules/theatre.ts';
-import type { CommandId, FormationId, LeaderId } from '../../../rules/vocabulary.ts';
+
+import { auxCommand } from '../../../rules/auxiliaries/auxiliary.ts';
+import type { CommandId, FormationId, LeaderId } from '../../../rules/module/vocabulary.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { ReorganisationAct } from '../../../rules/world/asks.ts';
+import { topOf } from '../../../rules/world/formations.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { commandOf, theatreOf } from '../../../rules/world/theatre.ts';
+import { inTen, strategyFaces } from '../../look/odds.ts';
 import {
   auxName,
   count,
@@ -15,8 +17,7 @@ import {
   list,
   placeName,
   squadronName,
-} from '../../words.ts';
-import { inTen, strategyFaces } from '../odds.ts';
+} from '../../look/words.ts';
 
 export const commandOfLeader = (view: View, leader: LeaderId): CommandId | null => {
   const theatre = theatreOf(view);

@@ -1,11 +1,12 @@
 /** What a Request may bring, die by die (11.122). */
-import type { ReorganisationAct } from '../../../rules/asks.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import type { SailClass } from '../../../rules/vocabulary.ts';
-import { CLASS_WORDS, list } from '../../words.ts';
-import { inTen, strategyFaces } from '../odds.ts';
+
+import type { SailClass } from '../../../rules/module/vocabulary.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { ReorganisationAct } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { inTen, strategyFaces } from '../../look/odds.ts';
+import { CLASS_WORDS, list } from '../../look/words.ts';
 
 type Request = Extract<ReorganisationAct, { do: 'request' }>;
 const DICE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,11 +1,12 @@
 /** Everything that is done with one press in a Reorganisation, by kind, lawful ones alone. */
-import { checkAct } from '../../../rules/acts.ts';
-import type { ReorganisationAct } from '../../../rules/asks.ts';
-import { convoyActs } from '../../../rules/convoy-acts.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import { ADMINISTRATION } from '../../../rules/reorganisation.ts';
-import type { View } from '../../../rules/state.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
+
+import { convoyActs } from '../../../rules/convoys/convoy-acts.ts';
+import { checkAct } from '../../../rules/reorganisation/acts.ts';
+import { ADMINISTRATION } from '../../../rules/reorganisation/reorganisation.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { ReorganisationAct } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
 
 export const isLawful = (view: View, act: ReorganisationAct): boolean =>
   checkAct(view, view.side!, act, ADMINISTRATION) === null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../data/scenarios.ts';
-import type { StationAsk } from '../../../rules/asks.ts';
-import { setup } from '../../../rules/setup.ts';
-import type { View } from '../../../rules/state.ts';
-import { view as viewOf } from '../../../rules/view.ts';
+import { setup } from '../../../rules/scenario/setup.ts';
+import { view as viewOf } from '../../../rules/umpire/view.ts';
+import type { StationAsk } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
 import { declinedBy, isDeclined } from './declined.ts';
 
 const cruise = scenarios.find(({ id }) => id === 'first-cruise')!;

@@ -2,10 +2,11 @@
  * Whoever has said that he has no Tasks is asked again when there is something new to find or to strike: in the same
  * Impulse what he has not yet been shown, in the next one whatever there is. Stations are offered once a Turn.
  */
-import type { Answer, StationAsk } from '../../../rules/asks.ts';
-import type { View } from '../../../rules/state.ts';
-import { checkStationScreen } from '../../../rules/stationing.ts';
-import type { TaskKind } from '../../../rules/vocabulary.ts';
+
+import { checkStationScreen } from '../../../rules/auxiliaries/stationing.ts';
+import type { TaskKind } from '../../../rules/module/vocabulary.ts';
+import type { Answer, StationAsk } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
 import { scoutsOf } from './openings.ts';
 
 export interface Declined {

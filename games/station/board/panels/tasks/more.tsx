@@ -1,13 +1,13 @@
 /** What else may be done when Tasks are given: show oneself, call off a shadow, drive off an Auxiliary on station. */
 import type { ReactNode } from 'react';
-import type { AnswerTo } from '../../../rules/asks.ts';
-import { topFormations } from '../../../rules/formations.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import { canBeSeen } from '../../../rules/spotting.ts';
-import type { View } from '../../../rules/state.ts';
-import { checkStationScreen } from '../../../rules/stationing.ts';
-import type { AuxId } from '../../../rules/vocabulary.ts';
-import { auxName, formationName, placeName } from '../../words.ts';
+import { canBeSeen } from '../../../rules/auxiliaries/spotting.ts';
+import { checkStationScreen } from '../../../rules/auxiliaries/stationing.ts';
+import type { AuxId } from '../../../rules/module/vocabulary.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { AnswerTo } from '../../../rules/world/asks.ts';
+import { topFormations } from '../../../rules/world/formations.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { auxName, formationName, placeName } from '../../look/words.ts';
 
 type Rest = Required<Pick<AnswerTo<'tasks'>, 'reveal' | 'release' | 'screens'>>;
 

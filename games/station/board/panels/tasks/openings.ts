@@ -1,11 +1,12 @@
 /** What an Auxiliary could be sent to do now: only where there is something to be done. */
-import type { TaskOrder } from '../../../rules/asks.ts';
-import { counterOf, isScout, reachOf, sourceOf } from '../../../rules/auxiliary.ts';
-import { ownForces } from '../../../rules/phase.ts';
-import { canBeSeen } from '../../../rules/spotting.ts';
-import type { View } from '../../../rules/state.ts';
-import { checkTask } from '../../../rules/task-check.ts';
-import type { AuxId, LocationId, TaskKind } from '../../../rules/vocabulary.ts';
+
+import { counterOf, isScout, reachOf, sourceOf } from '../../../rules/auxiliaries/auxiliary.ts';
+import { canBeSeen } from '../../../rules/auxiliaries/spotting.ts';
+import type { AuxId, LocationId, TaskKind } from '../../../rules/module/vocabulary.ts';
+import { checkTask } from '../../../rules/tasks/task-check.ts';
+import { ownForces } from '../../../rules/umpire/phase.ts';
+import type { TaskOrder } from '../../../rules/world/asks.ts';
+import type { View } from '../../../rules/world/state.ts';
 
 const ASHORE: readonly TaskKind[] = ['Bombard', 'BombardPort', 'BombardRoad', 'CuttingOut', 'Raid'];
 

@@ -1,15 +1,16 @@
 /** What a Task is likely to bring, in words. */
-import type { TaskOrder } from '../../../rules/asks.ts';
-import { counterOf } from '../../../rules/auxiliary.ts';
-import { rankDrm } from '../../../rules/ranks.ts';
-import { isInshore, mayBeScreened, screenResult } from '../../../rules/screening.ts';
-import { isSeen, mayBeFollowed, searchModifier } from '../../../rules/search-table.ts';
-import type { View } from '../../../rules/state.ts';
-import { mayStrike } from '../../../rules/task-target.ts';
-import { theatreOf } from '../../../rules/theatre.ts';
-import type { AuxClass, LocationId } from '../../../rules/vocabulary.ts';
-import { AUX_WORDS, list } from '../../words.ts';
-import { facesAtMost, inTen } from '../odds.ts';
+
+import { counterOf } from '../../../rules/auxiliaries/auxiliary.ts';
+import { isInshore, mayBeScreened, screenResult } from '../../../rules/auxiliaries/screening.ts';
+import { isSeen, mayBeFollowed, searchModifier } from '../../../rules/auxiliaries/search-table.ts';
+import type { AuxClass, LocationId } from '../../../rules/module/vocabulary.ts';
+import { mayStrike } from '../../../rules/tasks/task-target.ts';
+import type { TaskOrder } from '../../../rules/world/asks.ts';
+import { rankDrm } from '../../../rules/world/ranks.ts';
+import type { View } from '../../../rules/world/state.ts';
+import { theatreOf } from '../../../rules/world/theatre.ts';
+import { facesAtMost, inTen } from '../../look/odds.ts';
+import { AUX_WORDS, list } from '../../look/words.ts';
 
 const DICE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SCREENING = ['Fleet', 'Fleet-50', 'Light', 'Galley'] as const satisfies readonly AuxClass[];

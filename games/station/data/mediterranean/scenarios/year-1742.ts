@@ -1,5 +1,5 @@
 /** Neutral waters. Numbers of Sail and their damage were made for this module from the fleets of the time. */
-import type { Scenario } from '../../../rules/scenario.ts';
+import type { Scenario } from '../../../rules/world/scenario.ts';
 import { type Rest, scenario } from '../../muster.ts';
 import { date, words } from '../../tables.ts';
 import { galleyOfficers, laidUp, minorAuxiliaries, pirates } from './minors.ts';

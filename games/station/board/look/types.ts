@@ -1,0 +1,45 @@
+/** The page's words for this game, named once. */
+import type { BoardProps } from '@weathergage/web/toolkit/contract.ts';
+import type { FormationId, LocationId, TokenId } from '../../rules/module/vocabulary.ts';
+import type { Station } from '../../rules/types.ts';
+import type { AnswerTo, AskKind, StationAsk } from '../../rules/world/asks.ts';
+import type { View } from '../../rules/world/state.ts';
+
+export type Props = BoardProps<Station>;
+export type StationDesk = Props['desk'];
+export type Refusal = NonNullable<Awaited<ReturnType<Props['answer']>>>;
+
+/** A way drawn on the chart: places in order, with the Increments it takes to each. */
+export interface Course {
+  readonly formation: FormationId;
+  readonly path: readonly LocationId[];
+  /** `plan` is what is set, `draft` what is being tried. */
+  readonly kind: 'plan' | 'draft';
+}
+
+/** What a panel may have drawn on the chart while it is open. */
+export interface ChartMarks {
+  /** Places that may be pressed now, with a short word each (a cost, a die needed); brass on the chart. */
+  readonly places?: ReadonlyMap<LocationId, string>;
+  readonly tokens?: ReadonlyMap<TokenId, string>;
+  readonly chosen?: TokenId | null;
+  readonly courses?: readonly Course[];
+  /** Places within an Auxiliary's reach, by Movement Points. */
+  readonly reach?: ReadonlyMap<LocationId, number>;
+  onPlace?(place: LocationId): void;
+  onToken?(token: TokenId): void;
+}
+
+/** What the board gives to every panel in which a question of the umpire is answered. */
+export interface PanelProps<K extends AskKind> {
+  readonly view: View;
+  readonly ask: Extract<StationAsk, { kind: K }>;
+  /** The answer given already and not yet resolved, to be changed. */
+  readonly given: AnswerTo<K> | null;
+  readonly readOnly: boolean;
+  give(answer: AnswerTo<K>): Promise<Refusal | null>;
+  /** Draws on the chart as long as the panel is open; the last call holds. */
+  mark(marks: ChartMarks | null): void;
+  /** A Formation, token, place, leader or Order that is to be shown. */
+  onFocus(subject: string | null): void;
+}

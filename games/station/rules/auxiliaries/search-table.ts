@@ -1,0 +1,16 @@
+/** The Search Table of the charts (7.125). */
+import type { AuxClass } from '../module/vocabulary.ts';
+
+/** At or under: seen and may be Shadowed; seen. */
+const SHADOW_AT = 2;
+const SEEN_AT = 5;
+
+/** Galleys and Fleet-50 see less; a Partial Screen hinders. */
+export const searchModifier = (sort: AuxClass, partly: boolean): number =>
+  (sort === 'Galley' || sort === 'Fleet-50' ? 1 : 0) + (partly ? 1 : 0);
+
+export const isSeen = (modified: number): boolean => modified <= SEEN_AT;
+
+/** A larger Formation is easier to follow: one off the same die for each Squadron beyond the first. */
+export const mayBeFollowed = (modified: number, squadrons: number): boolean =>
+  isSeen(modified) && modified - Math.max(0, squadrons - 1) <= SHADOW_AT;

@@ -1,0 +1,52 @@
+/** Who has won (8.43), and which Sail Strike Their Colours to him (8.44). */
+
+import { type Context, sidesOf } from '../../umpire/phase.ts';
+import type { Battle } from '../../world/battle-state.ts';
+import type { State } from '../../world/state.ts';
+import { theatreOf } from '../../world/theatre.ts';
+import { enemyOf, type Next } from './steps.ts';
+import { strikePercentage, struckOf } from './tables.ts';
+
+/** 8.432: who Sank most; nobody on a tie. */
+export function decideVictor(world: State, battle: Battle, context: Context): Next {
+  const [a, b] = sidesOf(world);
+  const margin = battle.losses[b]!.length - battle.losses[a]!.length;
+  battle.victor = margin === 0 ? null : margin > 0 ? a : b;
+  if (battle.victor === null || capturable(battle, enemyOf(world, battle.victor)).length === 0)
+    return 'prizes';
+  rollStrike(battle, context);
+  battle.reroll = 'strike';
+  return 'mulligan';
+}
+
+/** 6.235: what burnt is gone. */
+const capturable = (battle: Battle, side: string): Battle['losses'][string] =>
+  battle.losses[side]!.filter(({ by }) => by === 'combat');
+
+export function rollStrike(battle: Battle, context: Context): void {
+  battle.strikes = context.d10();
+}
+
+/** Of the Sail Sunk so many strike instead, drawn by lot. */
+export function drawPrizes(world: State, battle: Battle, context: Context): void {
+  const { victor, strikes } = battle;
+  const sunk = Object.fromEntries(sidesOf(world).map((side) => [side, battle.losses[side]!.length]));
+  const lots =
+    victor === null ? [] : capturable(battle, enemyOf(world, victor)).map(({ squadron }) => squadron);
+  const struck = strikes === null ? 0 : struckOf(lots.length, strikePercentage(strikes));
+  context.tell({
+    kind: 'victor',
+    rule: victor === null ? '8.432' : '8.43',
+    dice: strikes === null ? [] : [strikes],
+    at: battle.at,
+    victor,
+    sunk,
+    struck,
+  });
+  battle.prizes = [];
+  while (battle.prizes.length < struck) {
+    const pick = struck === lots.length + battle.prizes.length ? 0 : context.dice.below(lots.length);
+    const [from] = lots.splice(pick, 1);
+    battle.prizes.push({ class: theatreOf(world).hulls.get(from!)!.class, from: from! });
+  }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Link } from '../module/map.ts';
+import { afloat, gale, going, plan, sailOn, seaOf, voyage, where } from '../testing/sailing.ts';
+import type { Put } from '../testing/station.ts';
+import { formationIn } from '../testing/station.ts';
+import type { State } from '../world/state.ts';
+import { expedient, nearestPort } from './expedient.ts';
+
+const ship = (at: string, more: Partial<Put> = {}): Put => ({
+  id: 'red-flag',
+  at,
+  squadrons: 'red-a',
+  leader: 'r-birch',
+  ...more,
+});
+const to = (world: State, place: string, arrive: 'hold' | 'put-in' = 'hold', avoid: readonly string[] = []) =>
+  expedient(world, 'red', 'red-flag', place, { arrive, avoid });
+const path = (world: State, place: string, avoid: readonly string[] = []) =>
+  to(world, place, 'hold', avoid)?.path.map(({ at, berth }) => (berth === 'sea' ? at : `${at}:${berth}`));
+
+/** Two routes from start to goal that cross: over p or q to the cross, over r or s from there. */
+const space = (id: string, lon: number, lat: number) => ({
+  id,
+  name: id,
+  kind: 'large' as const,
+  lon,
+  lat,
+  winds: [],
+});
+const link = (a: string, b: string, wind: string | null, small: string | null): Link => ({
+  a,
+  b,
+  prevailing: 'ab',
+  seasonal: wind === null ? [] : [{ wind, dir: 'ba' }],
+  small,
+});
+const crossing = seaOf({
+  spaces: [
+    ...['start', 'p', 'q', 'cross', 'r', 's', 'goal'].map((id, index) => space(id, index, 40)),
+    ...['kings-port', 'ville', 'cala', 'ferry', 'haven', 'den'].map((id, index) => ({
+      ...space(id, index, 50),
+      kind: 'port' as const,
+    })),
+    ...['mp', 'mq', 'mr', 'ms'].map((id, index) => ({ ...space(id, index, 41), kind: 'small' as const })),
+  ],
+  links: [
+    link('start', 'p', 'Norther', 'mp'),
+    link('p', 'cross', null, null),
+    link('start', 'q', 'Souther', 'mq'),
+    link('q', 'cross', null, null),
+    link('cross', 'r', 'Norther', 'mr'),
+    link('r', 'goal', null, null),
+    link('cross', 's', 'Souther', 'ms'),
+    link('s', 'goal', null, null),
+  ],
+  zones: [],
+});
+
+describe('Expedient moves', () => {
+  it('[2.36] [2.361] the shortest way in time: Movement Points under the winds that blow', () => {
+    const world = afloat({ put: [ship('w')] });
+    expect(path(world, 'x')).toEqual(['x']);
+    expect(to(world, 'x')).toMatchObject({ step: { do: 'go', to: 'x' }, points: 1 });
+    const back = afloat({ put: [ship('x')] });
+    expect(path(back, 'w')).toEqual(['m2', 'w']);
+    // To the Coast by Ville with the wind from there, or by South Bank: two either way, two dice or one.
+    expect(path(back, 'coast')).toEqual(['ville', 'coast']);
+  });
+
+  it('[2.362] the way is looked at anew before each point', () => {
+    const world = plan(afloat({ put: [ship('x')] }), 'red-flag', voyage('y'));
+    expect(path(world, 'y')).toEqual(['y']);
+    world.blowing = ['Souther'];
+    expect(path(world, 'y')).toEqual(['m3', 'y']);
+    sailOn(world);
+    world.blowing = ['Norther'];
+    sailOn(world);
+    expect(where(world, 'red-flag')).toBe('y');
+  });
+
+  it('[2.363] the crossing routes: X first, Y from the crossing on, and no going back for a better X', () => {
+    const world = afloat({
+      scenario: { module: crossing },
+      put: [ship('start')],
+      world: { blowing: ['Souther'] },
+    });
+    plan(world, 'red-flag', voyage('goal'));
+    sailOn(world);
+    sailOn(world);
+    expect(where(world, 'red-flag')).toBe('cross');
+    // At the crossing the other route has become the faster one.
+    world.blowing = ['Norther'];
+    sailOn(world);
+    expect(where(world, 'red-flag')).toBe('s');
+    // Route X would be better now, but not from here.
+    world.blowing = ['Souther'];
+    sailOn(world);
+    expect(where(world, 'red-flag')).toBe('goal');
+  });
+
+  it('[2.364] driven from the best way it takes the next', () => {
+    const world = plan(afloat({ put: [ship('x')] }), 'red-flag', voyage('coast'));
+    formationIn(world, 'red-flag').bound = { clock: 3, leave: true, shun: ['ville'], back: null };
+    sailOn(world, 0);
+    expect(where(world, 'red-flag')).not.toBe('ville');
+    expect(where(world, 'red-flag')).not.toBe('x');
+    expect(path(world, 'coast')?.at(-1)).toBe('coast');
+  });
+
+  it('[2.365] told to keep away from a place it goes round it by the fastest way left', () => {
+    const world = afloat({ put: [ship('x')] });
+    expect(path(world, 'coast', ['ville'])).toEqual(['y', 'coast']);
+    expect(path(world, 'coast', ['ville', 'y', 'gulf'])).toBeUndefined();
+  });
+
+  it('[2.366] kept in Port by a Gale it waits, and looks again when it can go', () => {
+    const world = afloat({
+      put: [ship('kings-port', { fitting: true })],
+      world: { blowing: ['Easter'], gales: [gale('Easter', 9, 'narrows')] },
+    });
+    plan(world, 'red-flag', voyage('w'));
+    expect(to(world, 'w')?.step).toEqual({ do: 'hold' });
+    sailOn(world);
+    expect(where(world, 'red-flag')).toBe('kings-port:harbour');
+    world.gales = [];
+    expect(to(world, 'w')).toMatchObject({ step: { do: 'put-out' } });
+    sailOn(world);
+    expect(where(world, 'red-flag')).toBe('kings-port');
+  });
+
+  it('[5.256] [5.27.12] attempts count one point each, on Lanes and at Zones', () => {
+    const world = afloat({ put: [ship('y')] });
+    expect(to(world, 'ferry', 'put-in')).toMatchObject({ points: 2 });
+    const zone = afloat({ put: [ship('w')] });
+    expect(to(zone, 'ocean')).toMatchObject({ points: 2, path: [{ berth: 'in' }, { berth: 'sea' }] });
+  });
+
+  it('of two ways equally long the one with fewer dice is taken', () => {
+    const world = afloat({ put: [ship('coast')] });
+    expect(path(world, 'x')).toEqual(['ville', 'x']);
+  });
+
+  it('[3.351] the nearest Port is the one that is reached first', () => {
+    const west = afloat({ put: [ship('narrows')] });
+    expect(nearestPort(west, 'red', 'red-flag')).toBe('kings-port');
+    const south = afloat({ put: [ship('y')] });
+    expect(nearestPort(south, 'red', 'red-flag')).toBe('ferry');
+    south.ports['ferry']!.side = 'blue';
+    expect(nearestPort(south, 'red', 'red-flag')).toBe('kings-port');
+  });
+
+  it('[3.355] a loose Squadron makes for it whatever is plotted', () => {
+    const world = afloat({ put: [{ id: 'red-a', at: 'y', squadrons: 'red-a' }] });
+    plan(world, 'red-a', going('x'));
+    sailOn(world, 0);
+    expect(where(world, 'red-a')).toBe('ferry');
+    sailOn(world);
+    expect(world.forces['red']!.formations['red-a']).toBeUndefined();
+    expect(world.forces['red']!.squadrons['red-a']?.port).toEqual({ at: 'ferry', state: 'FittingOut' });
+  });
+
+  it('is quick: a thousand ways across the theatre take next to no time', () => {
+    const world = afloat({ put: [ship('w')] });
+    const begun = performance.now();
+    for (let count = 0; count < 1000; count++)
+      for (const place of ['cala', 'ferry', 'coast', 'gulf']) to(world, place);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});

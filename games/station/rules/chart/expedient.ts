@@ -1,0 +1,200 @@
+/** As expediently as possible (2.36). */
+
+import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
+import type { Place, Step } from '../world/forces.ts';
+import { topOf } from '../world/formations.ts';
+import type { World } from '../world/state.ts';
+import { type Theatre, theatreOf } from '../world/theatre.ts';
+import { placeKey, type Sort, type Way, type Weather, waysFrom, weatherKey } from './lanes.ts';
+import { mayFitOut } from './politics.ts';
+import { barsOf, sortOf } from './seamanship.ts';
+
+export interface Voyage {
+  /** The next Movement Point. */
+  readonly step: Step;
+  /** Movement Points to the end under the present winds, every attempt to Catch the Wind counting one (5.256). */
+  readonly points: number;
+  readonly path: readonly Place[];
+}
+
+interface How {
+  readonly arrive: 'hold' | 'put-in';
+  readonly avoid?: readonly LocationId[];
+}
+
+/** Every place on the map, boxes of Sea Zones included. */
+function places(theatre: Theatre): Place[] {
+  const all: Place[] = theatre.module.spaces.map(({ id }) => ({ at: id, berth: 'sea' }));
+  for (const { id: at, edges } of theatre.module.zones) {
+    all.push({ at, berth: 'sea' });
+    for (const { edge, exits } of edges) {
+      all.push({ at, berth: 'in', edge });
+      for (const to of exits) all.push({ at, berth: 'out', edge, to });
+    }
+  }
+  return all;
+}
+
+/** The sea as it is now: every place by number, and all the ways into each. */
+interface Sea {
+  readonly number: ReadonlyMap<string, number>;
+  readonly into: readonly (readonly { readonly from: number; readonly way: Way }[])[];
+  /** What is left from every place to a goal: found once for each and kept, since many ask. */
+  readonly charts: Map<number, Chart>;
+}
+
+function survey(world: Weather, sort: Sort): Sea {
+  const all = places(theatreOf(world));
+  const number = new Map(all.map((place, index) => [placeKey(place), index]));
+  const into: { from: number; way: Way }[][] = all.map(() => []);
+  for (const [from, place] of all.entries())
+    for (const way of waysFrom(world, place, sort)) {
+      if (way.how === 'hold' || way.how === 'port') continue;
+      into[number.get(placeKey(way.place)) ?? from]?.push({ from, way });
+    }
+  return { number, into, charts: new Map() };
+}
+
+const seas = new WeakMap<Theatre, Map<string, Sea>>();
+const KEPT = 48;
+
+function seaNow(world: Weather, sort: Sort): Sea {
+  const theatre = theatreOf(world);
+  const kept = seas.get(theatre) ?? new Map<string, Sea>();
+  seas.set(theatre, kept);
+  const key = `${weatherKey(world)}${sort.galleys ? '!' : sort.shore === true ? '~' : ''}`;
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  if (kept.size >= KEPT) kept.clear();
+  const sea = survey(world, sort);
+  kept.set(key, sea);
+  return sea;
+}
+
+/** Points first, then how many of them hang on a die: of two ways equally long the surer is taken. */
+interface Left {
+  readonly dice: number;
+  /** Null at the goal. */
+  readonly way: Way | null;
+}
+type Chart = readonly (Left | undefined)[];
+type Allows = (way: Way) => boolean;
+
+/** Backwards from the goal, a Movement Point at a time. */
+function draw({ into }: Sea, goal: number, allows: Allows | null): Chart {
+  const chart: (Left | undefined)[] = into.map(() => undefined);
+  chart[goal] = { dice: 0, way: null };
+  let ring: readonly number[] = [goal];
+  while (ring.length > 0) {
+    const next = new Map<number, Left>();
+    for (const at of ring)
+      for (const { from, way } of into[at]!) {
+        if (chart[from] !== undefined || (allows !== null && !allows(way))) continue;
+        const dice = chart[at]!.dice + (way.how === 'catch' ? 1 : 0);
+        if (dice < (next.get(from)?.dice ?? 99)) next.set(from, { dice, way });
+      }
+    for (const [from, left] of next) chart[from] = left;
+    ring = [...next.keys()];
+  }
+  return chart;
+}
+
+function chartTo(sea: Sea, goal: number): Chart {
+  const before = sea.charts.get(goal);
+  if (before !== undefined) return before;
+  const chart = draw(sea, goal, null);
+  sea.charts.set(goal, chart);
+  return chart;
+}
+
+/** The ways from a place to the end of a chart; null where it leads nowhere. */
+function courses({ number }: Sea, chart: Chart, from: Place): Way[] | null {
+  const ways: Way[] = [];
+  for (let place = from; ; ) {
+    const left = chart[number.get(placeKey(place)) ?? -1];
+    if (left === undefined) return null;
+    if (left.way === null) return ways;
+    ways.push(left.way);
+    place = left.way.place;
+  }
+}
+
+/** A course that the Formation may take: the chart for all where it will do, else one drawn for it alone (2.364). */
+function courseOf(
+  world: World,
+  side: SideId,
+  id: FormationId,
+  from: Place,
+  to: LocationId,
+  avoid: readonly LocationId[],
+): Way[] | null {
+  const sort = sortOf(theatreOf(world), world.forces[side]!, id);
+  const barred = barsOf(world, side, id);
+  const allows: Allows = (way) =>
+    !avoid.includes(way.place.at) &&
+    !('to' in way.step && avoid.includes(way.step.to)) &&
+    barred(way) === null;
+  const sea = seaNow(world, sort);
+  const goal = sea.number.get(to);
+  if (goal === undefined) return null;
+  const ways = courses(sea, chartTo(sea, goal), from);
+  if (ways === null || ways.every(allows)) return ways;
+  return courses(sea, draw(sea, goal, allows), from);
+}
+
+/** The shortest way in time, as it stands at this moment; null where there is none. */
+export function expedient(
+  world: World,
+  side: SideId,
+  formation: FormationId,
+  to: LocationId,
+  how: How,
+): Voyage | null {
+  const forces = world.forces[side]!;
+  const top = topOf(forces, formation);
+  const { place } = top;
+  const puttingIn = how.arrive === 'put-in' && mayFitOut(world, side, top.id, to);
+  if (place.berth === 'harbour' && place.at === to && how.arrive === 'put-in')
+    return { step: { do: 'hold' }, points: 0, path: [] };
+  const start: Place = place.berth === 'harbour' ? { at: place.at, berth: 'sea' } : place;
+  const ways = courseOf(world, side, top.id, start, to, how.avoid ?? []);
+  if (ways === null) return null;
+  const path = ways.map((way) => way.place);
+  const steps = ways.map((way) => way.step);
+  if (puttingIn) {
+    path.push({ at: to, berth: 'harbour' });
+    steps.push({ do: 'put-in' });
+  }
+  let waits = 0;
+  if (place.berth === 'harbour') {
+    path.unshift(start);
+    const out = waysFrom(world, place, { galleys: false }).find(({ how: sort }) => sort === 'port');
+    // 2.366: while a Gale keeps it in it waits, and the way is looked at anew each time.
+    waits = out === undefined || barsOf(world, side, top.id)(out) !== null ? 1 : 0;
+    steps.unshift({ do: waits > 0 ? 'hold' : 'put-out' });
+  }
+  return { step: steps[0] ?? { do: 'hold' }, points: path.length + waits, path };
+}
+
+/** 3.351: the nearest Port where it may Fit Out, in Movement Points; null where there is none. */
+export function nearestPort(world: World, side: SideId, formation: FormationId): LocationId | null {
+  const theatre = theatreOf(world);
+  const top = topOf(world.forces[side]!, formation);
+  const sort = sortOf(theatre, world.forces[side]!, top.id);
+  const start: Place = top.place.berth === 'harbour' ? { at: top.place.at, berth: 'sea' } : top.place;
+  const barred = barsOf(world, side, top.id);
+  const seen = new Set([placeKey(start)]);
+  const queue = [start];
+  for (let at = 0; at < queue.length; at++) {
+    const here = queue[at]!;
+    if (here.berth === 'sea' && theatre.ports.has(here.at) && mayFitOut(world, side, top.id, here.at))
+      return here.at;
+    for (const way of waysFrom(world, here, sort)) {
+      if (way.how === 'hold' || way.how === 'port' || seen.has(placeKey(way.place))) continue;
+      if (barred(way) !== null) continue;
+      seen.add(placeKey(way.place));
+      queue.push(way.place);
+    }
+  }
+  return null;
+}

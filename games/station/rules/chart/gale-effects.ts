@@ -1,0 +1,177 @@
+/** What a Gale does where it blows (5.33, 5.34). */
+
+import type { AuxClass, Force, LocationId, WindId } from '../module/vocabulary.ts';
+import type { Place } from '../world/forces.ts';
+import type { Gale, Open } from '../world/state.ts';
+import { type Theatre, theatreOf } from '../world/theatre.ts';
+import { boxNode, distancesFrom } from './distances.ts';
+
+export interface GaleHere {
+  readonly force: Force;
+  /** Large Spaces and Zones from the marker (5.346). */
+  readonly range: number;
+}
+
+export interface GaleEffect {
+  /** DPs at the end of each Increment (5.36), and how many fewer for Squadrons In Ordinary at Minor Ports (5.361). */
+  readonly attrition: number;
+  readonly ordinary: number;
+  /** Added to the dice of Catching the Wind and Loss of Subordination. */
+  readonly modifier: number;
+  /** From this number on an Auxiliary is driven off; ten is never, nought always. */
+  readonly auxiliary: {
+    readonly Fleet: number;
+    readonly 'Fleet-50': number;
+    readonly Light: number;
+    readonly other: number;
+  };
+}
+
+const NEVER = 10;
+type Row = readonly [
+  attrition: number,
+  ordinary: number,
+  modifier: number,
+  ...auxiliary: [number, number, number, number],
+];
+
+/** The Gale Effects Chart by Force, then by range. Its rows end where the radius does. */
+const CHART: Readonly<Record<Force, readonly Row[]>> = {
+  8: [[1, 1, -4, NEVER, NEVER, NEVER, 8]],
+  9: [
+    [2, 2, -2, NEVER, 9, 8, 6],
+    [1, 1, -1, NEVER, NEVER, NEVER, 8],
+  ],
+  10: [
+    [3, 2, 0, 8, 7, 6, 4],
+    [2, 2, -1, NEVER, 9, 8, 6],
+    [1, 1, -2, NEVER, NEVER, NEVER, 8],
+  ],
+  11: [
+    [4, 2, 2, 6, 4, 1, 0],
+    [3, 2, 1, 8, 7, 6, 4],
+    [2, 1, 0, NEVER, 9, 8, 6],
+    [1, 1, -1, NEVER, NEVER, NEVER, 8],
+  ],
+  // The hurricane is a Force 11, two worse in everything where its marker lies.
+  12: [
+    [6, 0, 4, 4, 2, 0, 0],
+    [3, 2, 1, 8, 7, 6, 4],
+    [2, 1, 0, NEVER, 9, 8, 6],
+    [1, 1, -1, NEVER, NEVER, NEVER, 8],
+  ],
+};
+
+/** 5.34 */
+export const radiusOf = (force: Force): number => CHART[force].length - 1;
+
+export function galeEffect({ force, range }: GaleHere): GaleEffect {
+  const [attrition, ordinary, modifier, fleet, fifty, light, other] = CHART[force][range]!;
+  return {
+    attrition,
+    ordinary,
+    modifier,
+    auxiliary: { Fleet: fleet, 'Fleet-50': fifty, Light: light, other },
+  };
+}
+
+/** 5.362: the number from which on a Class is driven off. */
+export function drivenOffFrom(here: GaleHere, sort: AuxClass): number {
+  const { auxiliary } = galeEffect(here);
+  return sort === 'Fleet' || sort === 'Fleet-50' || sort === 'Light' ? auxiliary[sort] : auxiliary.other;
+}
+
+/** 5.344: only the one that does most counts. */
+export function severer(one: GaleHere | null, other: GaleHere | null): GaleHere | null {
+  if (one === null || other === null) return one ?? other;
+  const worse = galeEffect(other).attrition - galeEffect(one).attrition || other.force - one.force;
+  return worse > 0 ? other : one;
+}
+
+/** Every node that one marker touches, with its range. */
+function touched(theatre: Theatre, { wind, force, at }: Gale): Map<string, GaleHere> {
+  const reach = radiusOf(force);
+  const touches = new Map<string, GaleHere>();
+  const far = distancesFrom(theatre, at);
+  const large = (id: LocationId): number | null => {
+    const range = far.get(id);
+    return range !== undefined && range <= reach ? range : null;
+  };
+  // Small Spaces that lie on a Lane are no nodes of the distances: they come below.
+  for (const { id, winds } of theatre.module.spaces) {
+    const range = large(id);
+    if (range !== null && winds.includes(wind)) touches.set(id, { force, range });
+  }
+  for (const { id, edges, winds } of theatre.module.zones) {
+    if (!winds.includes(wind)) continue;
+    for (const node of [id, ...edges.map(({ edge }) => boxNode(id, edge))]) {
+      const range = large(node);
+      if (range !== null) touches.set(node, { force, range });
+    }
+  }
+  // 5.342: a Small Space fares as the Large Space beyond it does.
+  for (const { a, b, small } of theatre.module.links) {
+    if (small === null) continue;
+    const [near, out] = (far.get(a) ?? 99) <= (far.get(b) ?? 99) ? [a, b] : [b, a];
+    const here = touches.get(out) ?? (far.get(a) === far.get(b) ? touches.get(near) : undefined);
+    if (here !== undefined) touches.set(small, here);
+  }
+  return touches;
+}
+
+interface Touches {
+  readonly all: ReadonlyMap<string, GaleHere>;
+  readonly byWind: ReadonlyMap<WindId, ReadonlyMap<string, GaleHere>>;
+}
+const NONE: Touches = { all: new Map(), byWind: new Map() };
+const known = new WeakMap<Theatre, Map<string, Touches>>();
+
+/** Markers are never changed in their list: a list that changes is a new one, and its word is kept with it. */
+const words = new WeakMap<object, string>();
+
+/** What blows at Gale Force, as one word: equal words, equal Gales. */
+export function galesKey({ gales }: Pick<Open, 'gales'>): string {
+  if (gales.length === 0) return '';
+  const before = words.get(gales);
+  if (before !== undefined) return before;
+  const word = gales.map(({ wind, force, at }) => `${wind}.${force}.${at}`).join(',');
+  words.set(gales, word);
+  return word;
+}
+
+function touchesOf(world: Pick<Open, 'gales' | 'scenario'>): Touches {
+  if (world.gales.length === 0) return NONE;
+  const theatre = theatreOf(world);
+  const kept = known.get(theatre) ?? new Map<string, Touches>();
+  if (kept.size === 0) known.set(theatre, kept);
+  const key = galesKey(world);
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const byWind = new Map(world.gales.map((gale) => [gale.wind, touched(theatre, gale)]));
+  const all = new Map<string, GaleHere>();
+  for (const touches of byWind.values())
+    for (const [node, here] of touches) all.set(node, severer(all.get(node) ?? null, here)!);
+  if (kept.size >= 64) kept.clear();
+  const touches = { all, byWind };
+  kept.set(key, touches);
+  return touches;
+}
+
+/** The Gale that touches a Space or Sea Zone most severely; null where none does. */
+export const galeAt = (world: Pick<Open, 'gales' | 'scenario'>, at: LocationId): GaleHere | null =>
+  touchesOf(world).all.get(at) ?? null;
+
+/** The same for the boxes of a Zone; nothing reaches a Harbour, but Fitting Out at a Minor Port is no Harbour (5.345). */
+export function galeOn(world: Pick<Open, 'gales' | 'scenario'>, { at, berth, edge }: Place): GaleHere | null {
+  if (world.gales.length === 0) return null;
+  if (berth === 'harbour' && theatreOf(world).ports.get(at)?.kind !== 'minor') return null;
+  return galeAt(world, berth === 'in' || berth === 'out' ? boxNode(at, edge ?? '') : at);
+}
+
+/** 5.276: whether a wind blows at Gale Force at an edge of a Zone. */
+export const galeAtEdge = (
+  world: Pick<Open, 'gales' | 'scenario'>,
+  wind: WindId,
+  zone: LocationId,
+  edge: string,
+): boolean => touchesOf(world).byWind.get(wind)?.has(boxNode(zone, edge)) ?? false;

@@ -1,0 +1,193 @@
+/** Where one Movement Point leads (5.2). */
+
+import type { Link, Zone } from '../module/map.ts';
+import type { LocationId } from '../module/vocabulary.ts';
+import type { Place, Step } from '../world/forces.ts';
+import type { Open } from '../world/state.ts';
+import { type Theatre, theatreOf } from '../world/theatre.ts';
+import { galeAt, galeAtEdge, galeEffect, galesKey, severer } from './gale-effects.ts';
+
+/** One thing that a Formation in a place may do with one Movement Point. */
+export interface Way {
+  readonly step: Step;
+  /** Where it comes to if it succeeds. */
+  readonly place: Place;
+  /** `catch` needs a die (5.25, 5.273). */
+  readonly how: 'with' | 'against' | 'catch' | 'hold' | 'port';
+  /** Added to the die when catching, before the leader's half rating and the bonus for a MA of five. */
+  readonly modifier: number;
+  /** The die must be at or under it. */
+  readonly needed: number;
+  /** Spaces passed over or entered, the last is the one entered. */
+  readonly over: readonly LocationId[];
+}
+
+/** What waysFrom must know of who moves: under oars alone, and whether Sea Zones are closed to it. */
+export interface Sort {
+  readonly galleys: boolean;
+  readonly shore?: boolean;
+}
+
+export type Weather = Pick<Open, 'scenario' | 'blowing' | 'gales'>;
+
+/** 5.253 */
+const CAUGHT = 4;
+const AT_AN_EDGE = 2;
+const GALE_AT_AN_EDGE = 3;
+
+const sea = (at: LocationId): Place => ({ at, berth: 'sea' });
+
+/** 5.233: the seasonal wind that blows there, else the prevailing one; null where one must Catch the Wind. */
+export const windOn = (
+  { blowing }: Pick<Open, 'blowing'>,
+  { prevailing, seasonal }: Link,
+): 'ab' | 'ba' | null => seasonal.find(({ wind }) => blowing.includes(wind))?.dir ?? prevailing;
+
+/** Places that the scenario leaves out of play; a Small Space is in where both ends of its Lane are. */
+const inPlay = ({ scenario }: Weather, at: LocationId): boolean => scenario.only?.map?.includes(at) ?? true;
+
+/** 5.23, 5.25, 5.35: along one Lane towards one of its ends. */
+function along(world: Weather, link: Link, from: LocationId, to: LocationId, sort: Sort): Way {
+  const onSmall = from === link.small;
+  const gale = [link.a, link.b, link.small].reduce(
+    (worst, at) => (at === null ? worst : severer(worst, galeAt(world, at))),
+    galeAt(world, from),
+  );
+  const wind = windOn(world, link);
+  const withIt = wind === null ? null : to === (wind === 'ab' ? link.b : link.a);
+  const catches = !sort.galleys && (wind === null || (gale !== null && withIt === false));
+  // Galleys and those who catch what wind there is go past Small Spaces; against the wind and in a Gale nobody does.
+  const past = gale === null && (sort.galleys || withIt !== false);
+  const small = onSmall || past ? null : link.small;
+  const passed = onSmall || link.small === null ? [] : [link.small];
+  return {
+    step: { do: 'go', to },
+    place: sea(small ?? to),
+    how: catches ? 'catch' : sort.galleys || withIt === true ? 'with' : 'against',
+    modifier: catches && gale !== null ? galeEffect(gale).modifier : 0,
+    needed: CAUGHT,
+    over: small === null ? [...passed, to] : [small],
+  };
+}
+
+/** 5.276: what the winds marked on an edge do to the die, in and out. */
+export function atEdge(world: Weather, zone: Zone, edge: string, going: 'in' | 'out'): number {
+  const marked = (zone.edges.find((one) => one.edge === edge)?.winds ?? []).filter(({ wind }) =>
+    world.blowing.includes(wind),
+  );
+  if (marked.some(({ wind }) => galeAtEdge(world, wind, zone.id, edge))) return GALE_AT_AN_EDGE;
+  return marked.reduce((sum, { dir }) => sum + (dir === going ? -AT_AN_EDGE : AT_AN_EDGE), 0);
+}
+
+const unchecked = (step: Step, place: Place, how: Way['how'], over: readonly LocationId[]): Way => ({
+  step,
+  place,
+  how,
+  modifier: 0,
+  needed: 9,
+  over,
+});
+
+/** Into the In box of a Zone, by the edge on which one's place is named (5.272, 5.273). */
+export function inBox(theatre: Theatre, zone: LocationId, from: LocationId): Place {
+  const edge = theatre.zones.get(zone)?.edges.find(({ exits }) => exits.includes(from))?.edge;
+  return edge === undefined ? { at: zone, berth: 'in' } : { at: zone, berth: 'in', edge };
+}
+
+function fromBox(world: Weather, zone: Zone, place: Place): Way {
+  const edge = place.edge ?? '';
+  const catching = {
+    how: 'catch',
+    modifier: atEdge(world, zone, edge, place.berth === 'in' ? 'in' : 'out'),
+  } as const;
+  if (place.berth === 'in')
+    return {
+      ...catching,
+      step: { do: 'go', to: zone.id },
+      place: sea(zone.id),
+      needed: zone.in,
+      over: [zone.id],
+    };
+  const to = place.to ?? zone.id;
+  const theatre = theatreOf(world);
+  return {
+    ...catching,
+    step: { do: 'go', to },
+    place: theatre.zones.has(to) ? inBox(theatre, to, zone.id) : sea(to),
+    needed: zone.out,
+    over: [to],
+  };
+}
+
+const fromZone = (world: Weather, zone: Zone): Way[] =>
+  zone.edges.flatMap(({ edge, exits }) =>
+    exits
+      .filter((to) => inPlay(world, to))
+      .map((to) =>
+        unchecked({ do: 'leave', to }, { at: zone.id, berth: 'out', edge, to }, 'with', [zone.id]),
+      ),
+  );
+
+function found(world: Weather, place: Place, sort: Sort): Way[] {
+  const theatre = theatreOf(world);
+  const { at, berth } = place;
+  const hold = unchecked({ do: 'hold' }, place, 'hold', [at]);
+  if (berth === 'harbour') {
+    // 5.352: nobody leaves a Harbour while it blows outside.
+    if (galeAt(world, at) !== null && theatre.ports.get(at)?.kind === 'key') return [hold];
+    return [hold, unchecked({ do: 'put-out' }, sea(at), 'port', [at])];
+  }
+  const zone = theatre.zones.get(at);
+  if (zone !== undefined)
+    return berth === 'sea' ? [hold, ...fromZone(world, zone)] : [fromBox(world, zone, place)];
+  const ways = [hold];
+  for (const link of theatre.links.get(at) ?? [])
+    for (const to of at === link.small ? [link.a, link.b] : [at === link.a ? link.b : link.a])
+      if (inPlay(world, to)) ways.push(along(world, link, at, to, sort));
+  if (sort.shore !== true && !sort.galleys)
+    for (const { id } of theatre.zonesBeside.get(at) ?? [])
+      if (inPlay(world, id)) ways.push(unchecked({ do: 'go', to: id }, inBox(theatre, id, at), 'with', [id]));
+  if (theatre.ports.has(at)) ways.push(unchecked({ do: 'put-in' }, { at, berth: 'harbour' }, 'port', [at]));
+  return ways;
+}
+
+const skies = new WeakMap<object, string>();
+
+function blowingKey({ blowing, scenario }: Weather): string {
+  const before = skies.get(blowing);
+  if (before !== undefined) return before;
+  const word = `${blowing.join()}|${scenario.only?.map?.join() ?? ''}`;
+  skies.set(blowing, word);
+  return word;
+}
+
+/** Equal words, equal ways: what blows, and what part of the map is in play. */
+export const weatherKey = (world: Weather): string => `${blowingKey(world)}|${galesKey(world)}`;
+
+export const placeKey = ({ at, berth, edge, to }: Place): string =>
+  berth === 'sea' ? at : `${at}:${berth}:${edge ?? ''}:${to ?? ''}`;
+
+const known = new WeakMap<Theatre, Map<string, Map<string, readonly Way[]>>>();
+const KEPT = 32;
+
+function waysKept(theatre: Theatre, weather: string): Map<string, readonly Way[]> {
+  const weathers = known.get(theatre) ?? new Map<string, Map<string, readonly Way[]>>();
+  known.set(theatre, weathers);
+  const before = weathers.get(weather);
+  if (before !== undefined) return before;
+  if (weathers.size >= KEPT) weathers.clear();
+  const ways = new Map<string, readonly Way[]>();
+  weathers.set(weather, ways);
+  return ways;
+}
+
+/** All that is possible from a place under the winds that blow now. Ports' flags and politics are not looked at. */
+export function waysFrom(world: Weather, place: Place, sort: Sort): readonly Way[] {
+  const kept = waysKept(theatreOf(world), weatherKey(world));
+  const key = `${placeKey(place)}${sort.galleys ? '!' : sort.shore === true ? '~' : ''}`;
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const ways = found(world, place, sort);
+  kept.set(key, ways);
+  return ways;
+}

@@ -1,0 +1,54 @@
+/** How far an Auxiliary reaches (6.142 to 6.146). */
+
+import type { LocationId } from '../module/vocabulary.ts';
+import type { Place } from '../world/forces.ts';
+import { galeOn } from './gale-effects.ts';
+import { placeKey, type Weather, waysFrom } from './lanes.ts';
+
+export type Tracer = 'Fleet' | 'Fleet-50' | 'Light' | 'Galley' | 'other';
+
+interface Node {
+  readonly place: Place;
+  readonly cost: number;
+  /** 6.146: whether the next time the wind must be caught costs two. */
+  readonly dear: boolean;
+}
+
+/**
+ * Movement Points from a location to every other within a range, as an Auxiliary traces it: Gales cost double or are
+ * closed to Light and Galley, Catching the Wind costs 1, 2, 1, 2 in turn, Galleys keep out of Zones. A Zone is reached
+ * when the Zone proper is.
+ */
+export function rangesFrom(
+  world: Weather,
+  from: LocationId,
+  range: number,
+  sort: Tracer,
+): ReadonlyMap<LocationId, number> {
+  const reached = new Map<LocationId, number>([[from, 0]]);
+  const best = new Map<string, number>();
+  // Costs are small whole numbers: a list for each of them keeps the search in order.
+  const byCost: Node[][] = Array.from({ length: range + 1 }, () => []);
+  byCost[0]!.push({ place: { at: from, berth: 'sea' }, cost: 0, dear: false });
+  const light = sort === 'Light' || sort === 'Galley';
+  for (let cost = 0; cost <= range; cost++)
+    for (const { place, dear } of byCost[cost]!) {
+      const here = `${placeKey(place)}${dear ? '+' : ''}`;
+      if ((best.get(here) ?? 99) < cost) continue;
+      for (const way of waysFrom(world, place, { galleys: sort === 'Galley' })) {
+        if (way.how === 'hold' || way.how === 'port') continue;
+        const gale = galeOn(world, way.place) !== null;
+        if (gale && light) continue;
+        const caught = way.how === 'catch';
+        const next = cost + (caught && dear ? 2 : 1) * (gale ? 2 : 1);
+        const node = { place: way.place, cost: next, dear: caught ? !dear : dear };
+        const key = `${placeKey(node.place)}${node.dear ? '+' : ''}`;
+        if (next > range || next >= (best.get(key) ?? 99)) continue;
+        best.set(key, next);
+        byCost[next]!.push(node);
+        if (way.place.berth === 'sea' && next < (reached.get(way.place.at) ?? 99))
+          reached.set(way.place.at, next);
+      }
+    }
+  return reached;
+}

@@ -1,0 +1,162 @@
+/** How Orders end: counted, their effects done, the chit put where it belongs; or Extended, or given up (9.38, 9.39). */
+
+import type { Order } from '../module/orders.ts';
+import { type FormationId, IMPULSES, type OrderId, type SideId } from '../module/vocabulary.ts';
+import { fittedOut } from '../organisation/organisation.ts';
+import { holds } from '../umpire/conditions.ts';
+import { type Context, dateOf, type Ending, seasonOf } from '../umpire/phase.ts';
+import { countOrders } from '../umpire/prestige.ts';
+import { strategyCheck, tried } from '../umpire/strategy-checks.ts';
+import { putToken, shuffle } from '../umpire/tokens.ts';
+import type { Execution, Formation } from '../world/forces.ts';
+import { formationOf, membersOf, squadronOf } from '../world/formations.ts';
+import { newExecution } from '../world/new-forces.ts';
+import type { Open, State, World } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { apply } from './effects.ts';
+import { inherit } from './hand-over.ts';
+
+/** 9.38, 9.383: ends an Order, counts it, does its effects, puts the chit where it belongs. */
+export function endOrder(world: State, context: Context, side: SideId, id: FormationId, how: Ending): void {
+  const formation = world.forces[side]!.formations[id];
+  const execution = formation?.execution ?? null;
+  if (formation === undefined || execution === null) return;
+  // 9.378: one of its own may go on with it.
+  if (how.why === 'unformed' && inherit(world, context, side, formation)) return;
+  formation.execution = null;
+  const order = theatreOf(world).orders.get(execution.order);
+  const told = { kind: 'order', rule: '9.38', side, order: execution.order, formation: id, ...how } as const;
+  if (order === undefined) {
+    // 9.414, 9.42.10: Rendezvous and Hand-Over count for nothing.
+    context.tellSide(side, told, null);
+  } else if (how.what === 'fulfilled') {
+    context.tell(told, { news: true });
+    fulfil(world, context, side, order, execution);
+    discard(world, side, order);
+  } else {
+    context.tellSide(side, told, { kind: 'order', rule: '9.38', side, what: how.what });
+    if (how.what === 'failed') countOrders(world, context, side, { failed: 1 });
+    discard(world, side, order);
+  }
+  released(world, context, side, formation, execution);
+}
+
+/** 9.383, 9.31: one more Fulfilled, and what follows from it. */
+function fulfil(world: State, context: Context, side: SideId, order: Order, execution: Execution): void {
+  countOrders(world, context, side, { fulfilled: 1 });
+  world.fulfilled[order.id] = world.turn;
+  apply(world, context, order.effects, execution.target);
+}
+
+/** 9.382, 9.342, M3.7: back to the pool at once, later, or never. */
+export function discard(world: State, side: SideId, order: Order): void {
+  const { desk } = world.forces[side]!;
+  if (order.recycle === 'immediate' && holds(world, order.poolWhen)) {
+    desk.pool.push(order.id);
+    return;
+  }
+  const back = order.recycle === 'once' ? 'never' : order.recycle === 'year' ? 'year' : 'quarter';
+  desk.discards.push({ order: order.id, back });
+}
+
+/** 9.376, 3.351: free of Orders; a Squadron is no longer Independent, an Escort no longer with its Convoy. */
+function released(
+  world: State,
+  context: Context,
+  side: SideId,
+  formation: Formation,
+  { convoy }: Execution,
+): void {
+  const forces = world.forces[side]!;
+  const escorted = convoy === null ? undefined : forces.convoys[convoy];
+  if (escorted?.escort === formation.id) escorted.escort = null;
+  if (formation.under !== null && formation.under === convoy) {
+    formation.under = null;
+    putToken(world, side, formation);
+    shuffle(world, context, formation.place, side);
+  }
+  if (formation.kind === 'squadron' && formation.under === null && formation.place.berth === 'harbour')
+    fittedOut(world, context, side, formation.id);
+}
+
+/** The first Turn in which an Order Extended now would go on. */
+const nextTurn = (world: Readonly<Open>): number => world.turn + (world.impulse === IMPULSES ? 1 : 0);
+
+/** 9.392, M3.7: which Orders, how often in a Year, and no Blockade into the Winter. */
+export function mayExtend(world: World, side: SideId, id: OrderId): boolean {
+  const theatre = theatreOf(world);
+  const order = theatre.orders.get(id);
+  const { extensionsInYear, noWinterExtension } = theatre.module.orderRules;
+  if (order === undefined || !order.extendable) return false;
+  if ((world.forces[side]?.desk.extended[id] ?? 0) >= extensionsInYear) return false;
+  return !(noWinterExtension.includes(order.type) && seasonOf(dateOf(world, nextTurn(world))) === 'Winter');
+}
+
+/** 9.39: after a Strategy Check the same Order anew; else it ends as it would have. Says whether it was Extended. */
+export function extendOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
+  const formation = world.forces[side]!.formations[id];
+  const execution = formation?.execution ?? null;
+  const order = theatreOf(world).orders.get(execution?.order ?? '');
+  if (formation === undefined || execution === null || order === undefined) return false;
+  const may = mayExtend(world, side, order.id);
+  if (!may || !strategyCheck(world, context, side, order.command, '9.39', 'extend')) {
+    endOrder(world, context, side, id, { what: 'fulfilled' });
+    return false;
+  }
+  const { desk } = world.forces[side]!;
+  desk.extended[order.id] = (desk.extended[order.id] ?? 0) + 1;
+  context.tell(
+    { kind: 'order', rule: '9.39', side, order: order.id, formation: id, what: 'extended' },
+    { news: true },
+  );
+  fulfil(world, context, side, order, execution);
+  const { target, convoy } = execution;
+  formation.execution = newExecution(order.id, world.turn, order.fulfil, { target, convoy });
+  return true;
+}
+
+/** 9.387: -1 for every four DPs that its Squadrons have on the average. */
+export function abandonModifier(world: World, side: SideId, id: FormationId): number {
+  const forces = world.forces[side]!;
+  const squadrons = membersOf(forces, id).flatMap(({ squadrons: all }) => all);
+  if (squadrons.length === 0) return 0;
+  const dp = squadrons.reduce((sum, one) => sum + squadronOf(forces, one).dp, 0);
+  return 0 - Math.floor(dp / squadrons.length / 4);
+}
+
+/** Whether the Admiral has been asked this Turn to let a Formation off its Order. */
+export const askedToAbandon = (world: World, side: SideId, id: FormationId): boolean =>
+  tried(world, side, `abandon:${id}`);
+
+/**
+ * 9.387: an Order is given up if the Admiral agrees, who is asked once a Turn; Rendezvous and Hand-Over count for nothing
+ * and end likewise.
+ */
+export function abandonOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
+  const forces = world.forces[side]!;
+  const formation = formationOf(forces, id);
+  const { execution } = formation;
+  if (execution === null || askedToAbandon(world, side, id)) return false;
+  forces.desk.tried.push(`abandon:${id}`);
+  const order = theatreOf(world).orders.get(execution.order) ?? { command: formation.command };
+  if (
+    !strategyCheck(world, context, side, order.command, '9.387', 'abandon', abandonModifier(world, side, id))
+  )
+    return false;
+  endOrder(world, context, side, id, { what: 'failed', why: 'given-up' });
+  return true;
+}
+
+/** 9.363, 9.332, M3.2: a chit of the Hand that was never Issued. */
+export function failInHand(world: State, context: Context, side: SideId, id: OrderId, why: string): void {
+  const { desk } = world.forces[side]!;
+  const order = theatreOf(world).orders.get(id)!;
+  desk.hand = desk.hand.filter((one) => one.order !== id);
+  context.tellSide(
+    side,
+    { kind: 'order', rule: '9.363', side, order: id, what: 'failed', why },
+    { kind: 'order', rule: '9.363', side, what: 'failed' },
+  );
+  countOrders(world, context, side, { failed: 1 });
+  discard(world, side, order);
+}

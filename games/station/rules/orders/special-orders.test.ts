@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { unform } from '../organisation/organisation.ts';
+import { acts, atDesk, desksAt, executes, goes, goOn, NOTHING, turnTo } from '../testing/orders.ts';
+import { formationIn } from '../testing/station.ts';
+import { inHarbour, moveTo } from '../umpire/tokens.ts';
+import { takeOver } from './hand-over.ts';
+import { noteTime } from './progress.ts';
+import { forcedPlan } from './rendezvous.ts';
+
+const FLAG = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a red-b' } as const;
+const DET = {
+  id: 'red-det-1',
+  at: 'kings-port',
+  fitting: true,
+  leader: 'r-cole',
+  squadrons: 'red-c',
+} as const;
+const OVER = { do: 'hand-over', formation: 'red-det-1', of: 'red-flag' } as const;
+
+describe('Hand-Over Orders', () => {
+  it('[9.41] [9.411] issued to one who could do it, who comes up and for one Movement Point takes it over', () => {
+    const world = desksAt({ put: [FLAG, DET], turn: 1 });
+    executes(world, 'red-flag', 'red-cruise');
+    formationIn(world, 'red-flag').execution = {
+      ...formationIn(world, 'red-flag').execution!,
+      progress: { ...formationIn(world, 'red-flag').execution!.progress, leg: 1 },
+    };
+    const step = atDesk(world, 5).answer(acts(OVER));
+    expect(formationIn(world, 'red-det-1').execution).toMatchObject({
+      order: 'hand-over',
+      formation: 'red-flag',
+    });
+    expect(formationIn(world, 'red-det-1').plan).toMatchObject({ kind: 'voyage', to: 'w' });
+    expect(takeOver(world, step.context, 'red', 'red-det-1', 'red-flag')).toBe(false);
+    goes(world, 'red', 'red-det-1', 'w');
+    expect(takeOver(world, step.context, 'red', 'red-det-1', 'red-flag')).toBe(true);
+    // As if it had been the one all the time.
+    expect(formationIn(world, 'red-det-1').execution).toMatchObject({
+      order: 'red-cruise',
+      progress: { leg: 1 },
+    });
+    expect(formationIn(world, 'red-flag').execution).toBeNull();
+  });
+
+  it('[9.411] who could not do it himself can’t be told to take it over', () => {
+    const world = desksAt({ put: [FLAG, { ...DET, squadrons: 'red-f' }], turn: 1 });
+    executes(world, 'red-flag', 'red-cruise');
+    expect(atDesk(world).check(acts(OVER))).toMatchObject({ code: 'force' });
+  });
+
+  it('[9.411] stacked together from the start it is done at once', () => {
+    const world = desksAt({
+      put: [FLAG, { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' }],
+      turn: 1,
+    });
+    executes(world, 'red-flag', 'red-cruise');
+    atDesk(world, 5).answer(acts(OVER));
+    expect(formationIn(world, 'red-det-1').execution?.order).toBe('red-cruise');
+  });
+
+  it('[9.412] the chits are not drawn, and there are only so many', () => {
+    const world = desksAt({
+      put: [
+        FLAG,
+        DET,
+        { ...DET, id: 'red-det-2', leader: 'r-dunn', squadrons: 'red-e' },
+        { ...DET, id: 'red-gf', leader: 'r-ash', squadrons: 'red-d red-h' },
+      ],
+      turn: 1,
+    });
+    executes(world, 'red-flag', 'red-cruise');
+    expect(world.forces.red!.desk.pool).not.toContain('hand-over');
+    executes(world, 'red-det-2', 'hand-over', { formation: 'red-flag' });
+    const step = atDesk(world);
+    expect(step.check(acts(OVER))).toBeNull();
+    executes(world, 'red-gf', 'hand-over', { formation: 'red-flag' });
+    expect(step.check(acts(OVER))).toMatchObject({ rule: '9.412' });
+  });
+
+  it('[9.413] a check is always needed, once a Turn for a Formation and once for an Order', () => {
+    const world = desksAt({
+      put: [FLAG, DET, { ...DET, id: 'red-det-2', leader: 'r-dunn', squadrons: 'red-e' }],
+      turn: 1,
+    });
+    executes(world, 'red-flag', 'red-cruise');
+    const step = atDesk(world, 6).answer(goOn(OVER));
+    expect(step.told('check')).toMatchObject([{ rule: '9.413', leader: 'r-ash', passed: false }]);
+    expect(step.check(acts(OVER))).toMatchObject({ rule: '9.413' });
+    expect(step.check(acts({ ...OVER, formation: 'red-det-2' }))).toMatchObject({ rule: '9.413' });
+    step.answer(NOTHING).answer(NOTHING);
+    turnTo(world, 2);
+    expect(atDesk(world).check(acts(OVER))).toBeNull();
+  });
+
+  it('[9.414] it never counts as Fulfilled or Failed', () => {
+    const world = desksAt({
+      put: [FLAG, { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' }],
+      turn: 1,
+    });
+    executes(world, 'red-flag', 'red-cruise');
+    atDesk(world, 5).answer(acts(OVER));
+    expect(world.record.red).toEqual({ fulfilled: 0, failed: 0 });
+  });
+});
+
+const TO_FERRY = { do: 'rendezvous', squadron: 'red-e', to: { port: 'ferry' } } as const;
+const TO_FLAG = { do: 'rendezvous', squadron: 'red-e', to: { flotilla: 'red-flag' } } as const;
+const lying = (more: object = {}) =>
+  desksAt({ fittingOut: { 'kings-port': 'red-e red-f' }, turn: 1, ...more });
+
+describe('Rendezvous Orders', () => {
+  it('[9.42] [9.421] a Squadron becomes Independent by it, and no chit is drawn for it', () => {
+    const world = lying();
+    atDesk(world, 5).answer(acts(TO_FERRY));
+    expect(formationIn(world, 'red-e')).toMatchObject({
+      kind: 'squadron',
+      place: inHarbour('kings-port'),
+      execution: { order: 'rendezvous', target: 'ferry' },
+    });
+    expect(world.tokens.filter(({ side }) => side === 'red')).toHaveLength(1);
+  });
+
+  it('[9.422] only Fitting Out, and after a check by the Admiral', () => {
+    const world = lying({ fittingOut: {}, ordinary: { 'kings-port': 'red-e' } });
+    expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
+    const other = lying();
+    const step = atDesk(other, 6).answer(goOn(TO_FERRY));
+    expect(step.told('check')).toMatchObject([{ leader: 'r-ash', passed: false }]);
+    expect(other.forces.red!.formations['red-e']).toBeUndefined();
+    expect(step.check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
+  });
+
+  it('[9.423] not to a Squadron of a Flotilla', () => {
+    const world = desksAt({ put: [{ ...DET, squadrons: 'red-e' }], turn: 1 });
+    expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
+  });
+
+  it('[9.424] one Squadron each, and no more than there are chits', () => {
+    const world = lying({ put: ['red-a', 'red-b', 'red-c'].map((id) => ({ id, at: 'w' })) });
+    executes(world, 'red-a', 'rendezvous', { target: 'ferry' });
+    executes(world, 'red-b', 'rendezvous', { target: 'ferry' });
+    const step = atDesk(world);
+    expect(step.check(acts(TO_FERRY))).toBeNull();
+    executes(world, 'red-c', 'rendezvous', { target: 'ferry' });
+    expect(step.check(acts(TO_FERRY))).toMatchObject({ rule: '9.424' });
+  });
+
+  it('[9.425] to another Friendly Port or a Flotilla, written down, and by no other way than the expedient one', () => {
+    const world = lying({ put: [FLAG] });
+    const step = atDesk(world, 5);
+    for (const port of ['kings-port', 'ville', 'w'])
+      expect(step.check(acts({ ...TO_FERRY, to: { port } }))).toMatchObject({ rule: '9.425' });
+    step.answer(acts(TO_FLAG));
+    expect(formationIn(world, 'red-e').execution).toMatchObject({ target: 'w', formation: 'red-flag' });
+    expect(forcedPlan(world, 'red', 'red-e')).toEqual({ kind: 'voyage', to: 'w', arrive: 'hold' });
+    expect(forcedPlan(world, 'red', 'red-flag')).toBeNull();
+  });
+
+  it('[9.427] met anywhere it joins; where the Flotilla was it learns where it is; if there is none any more it goes home', () => {
+    const world = lying({ put: [FLAG] });
+    const step = atDesk(world, 5).answer(acts(TO_FLAG));
+    goes(world, 'red', 'red-flag', 'x');
+    noteTime(world, step.context, 'increment');
+    expect(formationIn(world, 'red-e').execution!.target).toBe('w');
+    goes(world, 'red', 'red-e', 'w');
+    noteTime(world, step.context, 'increment');
+    expect(formationIn(world, 'red-e').execution!.target).toBe('x');
+    expect(formationIn(world, 'red-e').plan).toEqual({ kind: 'voyage', to: 'x', arrive: 'hold' });
+    // Before it gets there they meet.
+    goes(world, 'red', 'red-flag', 'm2');
+    goes(world, 'red', 'red-e', 'm2');
+    noteTime(world, step.context, 'increment');
+    expect(world.forces.red!.formations['red-e']).toBeUndefined();
+    expect(formationIn(world, 'red-flag').squadrons).toContain('red-e');
+
+    const other = lying({ put: [FLAG] });
+    const again = atDesk(other, 5).answer(acts(TO_FLAG));
+    goes(other, 'red', 'red-e', 'm1');
+    unform(other, again.context, 'red', 'red-flag', '3.34');
+    noteTime(other, again.context, 'increment');
+    expect(formationIn(other, 'red-e').execution).toBeNull();
+  });
+
+  it('[9.428] in its Port the Order is over and it lies there Fitting Out', () => {
+    const world = lying();
+    const step = atDesk(world, 5).answer(acts(TO_FERRY));
+    moveTo(world, 'red', 'red-e', inHarbour('ferry'));
+    noteTime(world, step.context, 'increment');
+    expect(world.forces.red!.formations['red-e']).toBeUndefined();
+    expect(world.forces.red!.squadrons['red-e']).toMatchObject({
+      port: { at: 'ferry', state: 'FittingOut' },
+    });
+  });
+
+  it('[9.429] on its way it is a Formation like others: it has a counter of its own', () => {
+    const world = lying();
+    atDesk(world, 5).answer(acts(TO_FERRY));
+    const { token } = formationIn(world, 'red-e');
+    expect(world.tokens.find(({ id }) => id === token)).toMatchObject({ side: 'red', face: null });
+  });
+
+  it('[9.42.10] it never counts as Fulfilled or Failed', () => {
+    const world = lying();
+    const step = atDesk(world, 5).answer(acts(TO_FERRY));
+    moveTo(world, 'red', 'red-e', inHarbour('ferry'));
+    noteTime(world, step.context, 'increment');
+    expect(world.record.red).toEqual({ fulfilled: 0, failed: 0 });
+  });
+
+  it('[9.42.10] the Year’s end does not touch it', () => {
+    const world = lying({ put: [{ id: 'red-a', at: 'w' }], turn: 16 });
+    executes(world, 'red-a', 'rendezvous', { target: 'ferry' });
+    atDesk(world);
+    expect(formationIn(world, 'red-a').execution?.order).toBe('rendezvous');
+  });
+
+  it('[9.421] is not used where a scenario knows no Orders but those Issued', () => {
+    const world = lying({ scenario: { only: { without: ['draws'] } } });
+    expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.343' });
+  });
+});

@@ -1,0 +1,153 @@
+/** Officers who come, rise, return and are exchanged, in the R&R Step (11.17, 11.18, 3.481). */
+
+import type { LeaderId, SideId } from '../module/vocabulary.ts';
+import { type Context, today } from '../umpire/phase.ts';
+import type { LeaderState } from '../world/forces.ts';
+import type { State } from '../world/state.ts';
+import { otherSide, theatreOf } from '../world/theatre.ts';
+import { relieveTo, unform } from './organisation.ts';
+import { postSenior, rankOf, settleSeniority } from './seniority.ts';
+
+const entries = (world: State, side: SideId): [LeaderId, LeaderState][] =>
+  Object.entries(world.forces[side]!.leaders);
+
+/** All that the calendar brings to a side's officers this Turn. */
+export function officersOfTheTurn(world: State, context: Context, side: SideId): void {
+  const theatre = theatreOf(world);
+  const { year, turn } = today(world);
+  for (const [id, state] of entries(world, side)) {
+    const counter = theatre.leaders.get(id)!;
+    if (state.at === 'away' && state.until !== null && state.until <= world.turn) {
+      state.at = 'mess';
+      state.until = null;
+      context.tell({ kind: 'officer', rule: '3.481', side, leader: id, what: 'recovered' });
+    }
+    if (
+      state.at === 'future' &&
+      counter.in.year === year &&
+      counter.in.turn === turn &&
+      isServing(world, id)
+    ) {
+      state.at = 'mess';
+      context.tell({ kind: 'officer', rule: '11.176', side, leader: id, what: 'arrived' });
+    }
+    // 11.172, 11.175: also those out of play, so long as they may come back.
+    const { promotion } = counter;
+    if (
+      turn === 1 &&
+      promotion !== null &&
+      promotion.year === year &&
+      state.at !== 'gone' &&
+      rankIsBelow(state, promotion.rank)
+    ) {
+      state.rank = promotion.rank;
+      if (state.at !== 'future')
+        context.tell({
+          kind: 'officer',
+          rule: '11.172',
+          side,
+          leader: id,
+          what: 'promoted',
+          rank: promotion.rank,
+        });
+    }
+    if (counter.out !== null && counter.out.year === year && counter.out.turn === turn && state.at !== 'gone')
+      retire(world, context, side, id);
+  }
+  misplaced(world, context, side);
+}
+
+const RANK_NUMBER = { Cdre: 0, RA: 1, VA: 2, FA: 3, AF: 4 } as const;
+const rankIsBelow = (state: LeaderState, rank: keyof typeof RANK_NUMBER): boolean =>
+  RANK_NUMBER[state.rank] < RANK_NUMBER[rank];
+
+/** Officers of a Contingent that is not in play wait until it is. */
+const isServing = (world: State, leader: LeaderId): boolean => {
+  const contingent = theatreOf(world).leaders.get(leader)!.contingent;
+  return world.contingents[contingent] !== 'Absent';
+};
+
+/** 3.481: he leaves the theatre; his Flotilla gets the next in seniority or is Unformed (3.483). */
+export function retire(world: State, context: Context, side: SideId, leader: LeaderId): void {
+  const { formation } = world.forces[side]!.leaders[leader]!;
+  relieveTo(world, side, leader, 'gone');
+  for (const [station, holder] of Object.entries(world.stations))
+    if (holder === leader) world.stations[station] = null;
+  context.tell({ kind: 'officer', rule: '3.481', side, leader, what: 'left' });
+  if (formation !== null && world.forces[side]!.formations[formation] !== undefined)
+    if (!postSenior(world, context, side, formation)) unform(world, context, side, formation, '3.483');
+}
+
+/** 3.411: a Commodore promoted may not keep a Detachment if a Commodore could have it; nor anybody above his superior. */
+function misplaced(world: State, context: Context, side: SideId): void {
+  const forces = world.forces[side]!;
+  for (const formation of Object.values(forces.formations)) {
+    const { leader } = formation;
+    if (formation.kind !== 'flotilla' || leader === null) continue;
+    const kind = theatreOf(world).flotillas.get(formation.id)?.kind;
+    const above = formation.under === null ? undefined : forces.formations[formation.under];
+    const tooHigh =
+      above?.kind === 'flotilla' &&
+      above.leader !== null &&
+      rankOf(world, side, leader) > rankOf(world, side, above.leader);
+    if (!(kind === 'Detachment' && rankOf(world, side, leader) > 0) && !tooHigh) continue;
+    relieveTo(world, side, leader, 'mess');
+    if (!postSenior(world, context, side, formation.id)) {
+      if (tooHigh) unform(world, context, side, formation.id, '3.432');
+      else {
+        // 3.334: with no Commodore to be had the Admiral stays.
+        formation.leader = leader;
+        forces.leaders[leader]!.at = 'posted';
+        forces.leaders[leader]!.formation = formation.id;
+      }
+    }
+  }
+}
+
+/** 11.181, 11.183: Commodores come back by themselves, Admirals one for one (or by what they are worth, if so agreed). */
+export function exchange(world: State, context: Context): void {
+  const theatre = theatreOf(world);
+  const sides = [theatre.a, theatre.b] as const;
+  const back = (side: SideId, leader: LeaderId): void => {
+    world.forces[side]!.leaders[leader]!.at = 'mess';
+    context.tell({ kind: 'officer', rule: '11.18', side, leader, what: 'exchanged' });
+  };
+  for (const side of sides)
+    for (const [id, state] of entries(world, side))
+      if (state.at === 'prisoner' && state.rank === 'Cdre') back(side, id);
+  const held = (side: SideId): LeaderId[] =>
+    entries(world, side)
+      .filter(([, { at }]) => at === 'prisoner')
+      .map(([id]) => id)
+      .toSorted((a, b) => rankOf(world, side, b) - rankOf(world, side, a));
+  const [a, b] = sides.map(held) as [LeaderId[], LeaderId[]];
+  if (world.options.exchangeRates !== true) {
+    for (let i = 0; i < Math.min(a.length, b.length); i++) {
+      back(sides[0], a[i]!);
+      back(sides[1], b[i]!);
+    }
+    return;
+  }
+  for (const side of sides) {
+    // Each rank is worth two of the one below; the costliest prisoner that the other's can pay for goes first.
+    const worth = (of: SideId, id: LeaderId): number => 2 ** (rankOf(world, of, id) - 1);
+    const other = otherSide(theatre, side);
+    for (const leader of held(side)) {
+      let price = worth(side, leader);
+      const coins: LeaderId[] = [];
+      for (const coin of held(other)) {
+        if (worth(other, coin) > price) continue;
+        coins.push(coin);
+        price -= worth(other, coin);
+      }
+      if (price !== 0) continue;
+      back(side, leader);
+      for (const coin of coins) back(other, coin);
+    }
+  }
+}
+
+export function settleBoth(world: State, context: Context): void {
+  const { a, b } = theatreOf(world);
+  for (const side of [a, b]) settleSeniority(world, context, side);
+}

@@ -1,0 +1,26 @@
+/** Fleet Admirals Relieved for poor performance (3.484), in the Winter Quarterly Turn. */
+
+import { type StepRules, sidesOf, today, unasked } from '../umpire/phase.ts';
+import { retire } from './officers.ts';
+import { settleSeniority } from './seniority.ts';
+
+export const relief: StepRules = unasked((world, context) => {
+  if (today(world).turn !== 1) return;
+  for (const side of sidesOf(world)) {
+    const now = world.prestige[side] ?? 0;
+    const before = world.yearPrestige[side] ?? now;
+    const admiral = world.stations[side] ?? null;
+    // The first Turn of a match has no Year behind it.
+    if (admiral !== null && world.turn > 0) {
+      const lost = Math.max(0, before - now);
+      const die = context.d10();
+      const removed = die + 2 * lost > 9;
+      context.tell({ kind: 'relief', rule: '3.484', dice: [die], side, leader: admiral, lost, removed });
+      if (removed) {
+        retire(world, context, side, admiral);
+        settleSeniority(world, context, side);
+      }
+    }
+    world.yearPrestige[side] = now;
+  }
+});

@@ -1,0 +1,182 @@
+/** Who is senior to whom, who is posted where (3.42, 3.46, 3.47). */
+
+import { type FormationId, type LeaderId, RANKS, type Rank, type SideId } from '../module/vocabulary.ts';
+import type { Context } from '../umpire/phase.ts';
+import { formationOf, membersOf } from '../world/formations.ts';
+import type { State, World } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { relieveTo, unform } from './organisation.ts';
+
+export const rankOrder = (rank: Rank): number => RANKS.indexOf(rank);
+
+export function rankOf(world: World, side: SideId, leader: LeaderId): number {
+  const rank =
+    world.forces[side]?.leaders[leader]?.rank ?? theatreOf(world).leaders.get(leader)?.rank ?? 'Cdre';
+  return rankOrder(rank);
+}
+
+export const isAdmiral = (world: World, side: SideId, leader: LeaderId): boolean =>
+  rankOf(world, side, leader) > 0;
+
+/**
+ * 3.422: by rank; among equals Grand Flags before Flags before Detachments, and Fleet before Command before other
+ * Admirals. Notional leaders are nobody. Greater is more senior.
+ */
+export function seniority(world: World, side: SideId, leader: LeaderId): number {
+  const forces = world.forces[side];
+  const posted = forces?.leaders[leader]?.formation;
+  const kind = posted == null ? undefined : theatreOf(world).flotillas.get(posted)?.kind;
+  const post = kind === 'GrandFlag' ? 3 : kind === 'Flag' ? 2 : kind === 'Detachment' ? 1 : 0;
+  const stations = Object.entries(world.stations).filter(([, holder]) => holder === leader);
+  const station = stations.some(([id]) => id === side) ? 2 : stations.length > 0 ? 1 : 0;
+  return rankOf(world, side, leader) * 100 + station * 10 + post;
+}
+
+/** The most senior of several, the first among equals. */
+export const seniorOf = (world: World, side: SideId, leaders: readonly LeaderId[]): LeaderId | null =>
+  leaders.reduce<LeaderId | null>(
+    (best, one) => (best === null || seniority(world, side, one) > seniority(world, side, best) ? one : best),
+    null,
+  );
+
+/** 3.411, 3.463, M2.3: whether a leader may command a Flotilla at all. */
+export function mayCommand(world: World, side: SideId, leader: LeaderId, flotilla: FormationId): boolean {
+  const theatre = theatreOf(world);
+  const counter = theatre.flotillas.get(flotilla);
+  const officer = theatre.leaders.get(leader);
+  if (counter === undefined || officer === undefined) return false;
+  const rank = rankOf(world, side, leader);
+  const contingent = theatre.contingents.get(officer.contingent);
+  if (counter.combined !== undefined) {
+    const least = theatre.module.politics.combined?.leaderRank ?? 'RA';
+    return contingent?.side === counter.side && contingent.minor === false && rank >= rankOrder(least);
+  }
+  if (contingent?.side !== counter.side || contingent.command !== counter.command) return false;
+  if (officer.only !== undefined)
+    return (
+      counter.contingents.includes(officer.contingent) &&
+      (counter.galleysOnly === true) === (officer.only === 'galleys')
+    );
+  if (contingent.minor && !counter.contingents.includes(officer.contingent)) return false;
+  return counter.kind === 'Detachment' ? rank === 0 : rank > 0;
+}
+
+/** Those in the Mess who may command it, most senior first; 3.425 keeps them at or below who is above it. */
+export function candidates(world: World, side: SideId, flotilla: FormationId): LeaderId[] {
+  const forces = world.forces[side]!;
+  const under = forces.formations[flotilla]?.under;
+  const above = under == null ? undefined : forces.formations[under];
+  const most = above?.kind === 'flotilla' && above.leader !== null ? rankOf(world, side, above.leader) : 99;
+  const fits = Object.entries(forces.leaders)
+    .filter(
+      ([id, { at }]) =>
+        at === 'mess' && mayCommand(world, side, id, flotilla) && rankOf(world, side, id) <= most,
+    )
+    .map(([id]) => id);
+  // Of the same rank as he who is above only if there is nobody else.
+  const juniors = fits.filter((id) => rankOf(world, side, id) < most);
+  const open = juniors.length > 0 ? juniors : fits;
+  const top = Math.max(-1, ...open.map((id) => rankOf(world, side, id)));
+  return open.filter((id) => rankOf(world, side, id) === top);
+}
+
+export function post(
+  world: State,
+  context: Context,
+  side: SideId,
+  leader: LeaderId,
+  flotilla: FormationId,
+): void {
+  const forces = world.forces[side]!;
+  const formation = formationOf(forces, flotilla);
+  if (formation.leader !== null) {
+    const old = formation.leader;
+    relieveTo(world, side, old, 'mess');
+    context.tellSide(side, { kind: 'relieved', rule: '3.464', side, leader: old, why: 'senior' }, null);
+  }
+  formation.leader = leader;
+  const state = forces.leaders[leader]!;
+  state.at = 'posted';
+  state.formation = flotilla;
+  context.tellSide(side, { kind: 'posted', rule: '3.463', side, leader, formation: flotilla }, null);
+}
+
+/** 3.463: the senior officer in the Mess who may; among equals by lot. Says whether there was one. */
+export function postSenior(world: State, context: Context, side: SideId, flotilla: FormationId): boolean {
+  const fit = candidates(world, side, flotilla);
+  const leader = fit.length > 1 ? fit[context.dice.below(fit.length)] : fit[0];
+  if (leader === undefined) return false;
+  post(world, context, side, leader, flotilla);
+  return true;
+}
+
+/** 3.464, 3.465: officers in the Mess displace their juniors, the most senior first, until nobody must go. */
+function displace(world: State, context: Context, side: SideId): void {
+  const forces = world.forces[side]!;
+  for (let rank = RANKS.length - 1; rank >= 0; rank--) {
+    const waiting = Object.entries(forces.leaders)
+      .filter(([id, { at }]) => at === 'mess' && rankOf(world, side, id) === rank)
+      .map(([id]) => id);
+    for (const leader of waiting) {
+      const juniors = Object.values(forces.formations)
+        .filter(({ id, leader: holder, under }) => {
+          if (holder === null || rankOf(world, side, holder) >= rank || !mayCommand(world, side, leader, id))
+            return false;
+          const above = under === null ? undefined : forces.formations[under];
+          return (
+            above?.kind !== 'flotilla' || above.leader === null || rankOf(world, side, above.leader) >= rank
+          );
+        })
+        .toSorted((a, b) => seniority(world, side, a.leader!) - seniority(world, side, b.leader!));
+      const flotilla = juniors[0]?.id;
+      if (flotilla !== undefined) post(world, context, side, leader, flotilla);
+    }
+  }
+}
+
+/** 3.471, M1.3: the most senior Admiral has the Fleet, the next of each Command the Command; who is in keeps it. */
+export function settleStations(world: State, context: Context, side: SideId): void {
+  const theatre = theatreOf(world);
+  const admirals = Object.entries(world.forces[side]!.leaders)
+    .filter(([id, { at }]) => ['mess', 'posted', 'away'].includes(at) && isAdmiral(world, side, id))
+    .map(([id]) => ({ id, contingent: theatre.contingents.get(theatre.leaders.get(id)!.contingent)! }))
+    .filter(({ contingent }) => !contingent.minor);
+  const choose = (station: string, among: readonly LeaderId[]): void => {
+    const top = Math.max(-1, ...among.map((id) => rankOf(world, side, id)));
+    const best = among.filter((id) => rankOf(world, side, id) === top);
+    const holder = world.stations[station] ?? null;
+    const keeps = holder !== null && best.includes(holder);
+    const next = keeps
+      ? holder
+      : best.length > 1
+        ? best[context.dice.below(best.length)]!
+        : (best[0] ?? null);
+    if (next === holder) return;
+    world.stations[station] = next;
+    context.tell({ kind: 'station', rule: '3.471', side, station, leader: next });
+  };
+  choose(
+    side,
+    admirals.map(({ id }) => id),
+  );
+  for (const { id: command } of theatre.sides.get(side)?.commands ?? []) {
+    const own = admirals.filter(({ contingent }) => contingent.command === command).map(({ id }) => id);
+    const others = own.filter((id) => id !== world.stations[side]);
+    choose(command, others.length > 0 ? others : own);
+  }
+}
+
+/** Everything that follows from officers coming, going and rising in rank. */
+export function settleSeniority(world: State, context: Context, side: SideId): void {
+  displace(world, context, side);
+  settleStations(world, context, side);
+}
+
+/** 3.432: a Subordinate Flotilla without a leader gets one from the Mess at once, or is Unformed into the one above it. */
+export function fillSubordinates(world: State, context: Context, side: SideId, top: FormationId): void {
+  const forces = world.forces[side]!;
+  if (forces.formations[top] === undefined) return;
+  for (const member of membersOf(forces, top).slice(1))
+    if (member.kind === 'flotilla' && member.leader === null && !postSenior(world, context, side, member.id))
+      unform(world, context, side, member.id, '3.432');
+}

@@ -1,0 +1,146 @@
+/** What may be done in a Reorganisation (11.13, 8.42): looked at on a view, done on the state. */
+import { type Refusal, refuse } from '@weathergage/kernel';
+import {
+  checkAssemble,
+  checkBase,
+  checkHire,
+  checkSailVictuals,
+  checkUnload,
+  doAssemble,
+  doBase,
+  doHire,
+  doSailVictuals,
+  doUnload,
+} from '../convoys/convoy-acts.ts';
+import type { SideId } from '../module/vocabulary.ts';
+import { releaseOrder } from '../orders/order-changes.ts';
+import type { Context } from '../umpire/phase.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+import type { State, World } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { checkRebase, checkTransferAuxiliary, rebase, transferAuxiliary } from '../yards/auxiliary-acts.ts';
+import {
+  checkDetach,
+  checkDrop,
+  checkForm,
+  checkMove,
+  checkSubordinate,
+  checkUnform,
+  doDetach,
+  doDrop,
+  doForm,
+  doMove,
+  doSubordinate,
+  doUnform,
+} from './act-forming.ts';
+import {
+  checkBuyLeader,
+  checkMerit,
+  checkPost,
+  checkRansom,
+  checkRelieve,
+  doBuyLeader,
+  doMerit,
+  doPost,
+  doRansom,
+  doRelieve,
+} from './act-leaders.ts';
+import { checkTransfer, doTransfer } from './act-sail.ts';
+import type { Occasion } from './occasion.ts';
+import { checkRequest, checkSendHome, doRequest, doSendHome } from './requests.ts';
+
+type Kind = ReorganisationAct['do'];
+interface ActRules<K extends Kind> {
+  /** May be done after a Battle. */
+  readonly inBattle: boolean;
+  check(
+    world: World,
+    side: SideId,
+    act: Extract<ReorganisationAct, { do: K }>,
+    occasion: Occasion,
+  ): Refusal | null;
+  do(
+    world: State,
+    context: Context,
+    side: SideId,
+    act: Extract<ReorganisationAct, { do: K }>,
+    occasion: Occasion,
+  ): boolean;
+}
+
+const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
+  form: { inBattle: true, check: checkForm, do: doForm },
+  unform: { inBattle: true, check: checkUnform, do: doUnform },
+  subordinate: { inBattle: true, check: checkSubordinate, do: doSubordinate },
+  detach: { inBattle: true, check: checkDetach, do: doDetach },
+  drop: { inBattle: true, check: checkDrop, do: doDrop },
+  move: { inBattle: true, check: checkMove, do: doMove },
+  transfer: { inBattle: true, check: checkTransfer, do: doTransfer },
+  'transfer-auxiliary': {
+    inBattle: true,
+    check: (world, side, act, { at }) => checkTransferAuxiliary(world, side, act, at),
+    do: (world, context, side, act, { free }) => transferAuxiliary(world, context, side, act, free),
+  },
+  rebase: {
+    inBattle: false,
+    check: checkRebase,
+    do: (world, context, side, act) => {
+      rebase(world, context, side, act);
+      return true;
+    },
+  },
+  relieve: { inBattle: false, check: checkRelieve, do: doRelieve },
+  post: { inBattle: true, check: checkPost, do: doPost },
+  request: { inBattle: false, check: checkRequest, do: doRequest },
+  'send-home': { inBattle: false, check: checkSendHome, do: doSendHome },
+  ransom: { inBattle: false, check: checkRansom, do: doRansom },
+  'buy-leader': { inBattle: false, check: checkBuyLeader, do: doBuyLeader },
+  merit: { inBattle: false, check: checkMerit, do: doMerit },
+  assemble: { inBattle: false, check: checkAssemble, do: doAssemble },
+  'sail-victuals': { inBattle: false, check: checkSailVictuals, do: doSailVictuals },
+  unload: { inBattle: false, check: checkUnload, do: doUnload },
+  hire: { inBattle: false, check: checkHire, do: doHire },
+  base: { inBattle: false, check: checkBase, do: doBase },
+};
+
+// The table is typed by kind; the schema has made sure that there is one for each.
+const rulesOf = (act: ReorganisationAct): ActRules<never> | undefined =>
+  ACTS[act.do] as ActRules<never> | undefined;
+
+/** 10.232: they are in no Flotilla, and their Sail are nobody else's. */
+function namesCorsairs(world: World, act: ReorganisationAct): boolean {
+  const { hulls } = theatreOf(world);
+  const named: readonly unknown[] = [
+    ...('squadrons' in act ? act.squadrons : []),
+    ...('squadron' in act ? [act.squadron] : []),
+    ...('formation' in act ? [act.formation] : []),
+    ...('from' in act ? [act.from, act.to] : []),
+  ];
+  return named.some((id) => typeof id === 'string' && hulls.get(id)?.corsair !== undefined);
+}
+
+export function checkAct(
+  world: World,
+  side: SideId,
+  act: ReorganisationAct,
+  occasion: Occasion,
+): Refusal | null {
+  const rules = rulesOf(act);
+  if (namesCorsairs(world, act))
+    return refuse('corsair', '10.232', 'Corsairs are Independent Squadrons at all times.');
+  if (rules === undefined || (occasion.free && !rules.inBattle))
+    return refuse('not-now', '11.13', 'That is not done now.');
+  return rules.check(world, side, act as never, occasion);
+}
+
+/** Does an act if it is still allowed. Says whether it came off: Strategy Checks may fail. */
+export function doAct(
+  world: State,
+  context: Context,
+  side: SideId,
+  act: ReorganisationAct,
+  occasion: Occasion,
+): boolean {
+  if (checkAct(world, side, act, occasion) !== null || !releaseOrder(world, context, side, act)) return false;
+  return rulesOf(act)!.do(world, context, side, act as never, occasion);
+}

@@ -1,0 +1,70 @@
+/** Reinforcements and Reorganisation (11.1): what the calendar brings, then each side in turn as it likes. */
+import { type Refusal, refuse } from '@weathergage/kernel';
+import type { SideId } from '../module/vocabulary.ts';
+import { exchange, officersOfTheTurn, settleBoth } from '../organisation/officers.ts';
+import { scheduled } from '../organisation/reinforcements.ts';
+import { type AskRules, answersOf, askOf, type StepRules, sidesOf, today } from '../umpire/phase.ts';
+import { refreshFaces } from '../umpire/tokens.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+import type { World } from '../world/state.ts';
+import { checkAct } from './acts.ts';
+import type { Occasion } from './occasion.ts';
+import { doActs, rehearse } from './rehearsal.ts';
+import { reorganisations } from './reorganisation-choices.ts';
+import { backFromHome, newSeason } from './requests.ts';
+
+export const ADMINISTRATION: Occasion = { free: false, at: null };
+
+/** So that a match always goes on: after so many rounds of acts in one Step the umpire calls it done. */
+const MOST_ROUNDS = 40;
+
+const look =
+  (side: SideId) =>
+  (world: World, act: ReorganisationAct): Refusal | null =>
+    checkAct(world, side, act, ADMINISTRATION);
+
+export const reorganisation: StepRules = {
+  enter(world, context) {
+    newSeason(world);
+    if (world.scenario.only?.without?.includes('schedule') !== true) {
+      scheduled(world, context);
+      backFromHome(world, context);
+      for (const side of sidesOf(world)) officersOfTheTurn(world, context, side);
+    }
+    exchange(world, context);
+    settleBoth(world, context);
+    world.stage = { kind: 'desk', side: sidesOf(world)[0] };
+    return 'waits';
+  },
+  asks: (world) =>
+    world.stage?.kind === 'desk' ? [askOf(world, 'reorganise', world.stage.side, '11.13')] : [],
+  resolve(world, given, context) {
+    const [a, b] = sidesOf(world);
+    for (const { side, answer } of answersOf(world, given, 'reorganise')) {
+      doActs(world, context, side, answer.acts, ADMINISTRATION, look(side));
+      const rounds = world.forces[side]!.desk.tried.filter((one) => one === 'round').length;
+      world.forces[side]!.desk.tried.push('round');
+      if (!answer.done && rounds < MOST_ROUNDS) return 'waits';
+      if (side === a) {
+        world.stage = { kind: 'desk', side: b };
+        return 'waits';
+      }
+    }
+    settleBoth(world, context);
+    refreshFaces(world, context);
+    for (const { desk, leaders } of Object.values(world.forces)) {
+      desk.tried = [];
+      // 11.177: the laurels of a Year are looked at in Turn One, and are withered after it.
+      if (today(world).turn === 1) for (const leader of Object.values(leaders)) leader.won = false;
+    }
+    return 'done';
+  },
+};
+
+export const reorganiseAsk: AskRules<'reorganise'> = {
+  choices: (view) => reorganisations(view),
+  check(view, _ask, answer) {
+    if (view.side === null) return refuse('nobody', '11.13', 'Only a commander reorganises.');
+    return rehearse(view, view.side, answer.acts, ADMINISTRATION, look(view.side));
+  },
+};

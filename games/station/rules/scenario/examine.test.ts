@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { Module } from '../module/module.ts';
+import { testModule } from '../testing/module.ts';
+import { testScenario } from '../testing/station.ts';
+import type { Scenario } from '../world/scenario.ts';
+import { examine } from './examine.ts';
+
+/** A scenario without a flaw, with enough in it to spoil. */
+const sound: Scenario = {
+  ...testScenario,
+  flotillas: [
+    { id: 'red-gf', leader: 'r-ash', at: 'x', state: 'Ready', under: null },
+    { id: 'azure-flag', leader: 'a-aubin', at: 'ville', state: 'FittingOut', under: null },
+  ],
+  squadrons: [
+    { id: 'red-a', sail: 4, dp: 0, in: { flotilla: 'red-gf' } },
+    { id: 'azure-a', sail: 3, dp: 1, in: { flotilla: 'azure-flag' } },
+  ],
+  stations: { red: 'r-ash', north: 'a-aubin' },
+  mess: ['r-birch'],
+  auxiliaries: [{ id: 'red-fleet-1', at: 'red-gf' }],
+  issued: [{ order: 'red-show', formation: 'red-gf', target: 'den' }],
+  convoys: [{ group: 'blue-trade', route: 1, at: 'narrows' }],
+};
+
+const pathsOf = (scenario: Scenario): string[] => examine(scenario).map(({ path }) => path);
+
+describe('a scenario file', () => {
+  it('without a flaw has none', () => {
+    expect(examine(sound)).toEqual([]);
+  });
+
+  it('names a module that there is', () => {
+    expect(examine({ ...sound, module: 'atlantis' })).toEqual([
+      { path: '/module', expected: 'a module that there is' },
+    ]);
+  });
+
+  it.each<[string, Partial<Scenario>, string]>([
+    ['a Year of the module', { start: { year: 1799, turn: 1 } }, '/start'],
+    ['Prestige for both sides', { prestige: { red: 5 } }, '/prestige'],
+    ['Prestige on the track', { prestige: { red: 5, blue: 44 } }, '/prestige'],
+    ['Events of the module', { events: ['deluge'] }, '/events'],
+    ['a status of the Campaign', { statuses: { siege: 'mined' } }, '/statuses/siege'],
+    ['a box between the ends', { campaigns: { siege: 4 } }, '/campaigns/siege'],
+    ['a side or Neutral', { contingents: { Grey: 'green' } }, '/contingents/Grey'],
+    ['Ports of the module', { ports: { nowhere: null } }, '/ports'],
+    ['a Flotilla of the module', { flotillas: [{ ...sound.flotillas[0]!, id: 'ghost' }] }, '/flotillas/0/id'],
+    [
+      'a leader of the side',
+      { flotillas: [{ ...sound.flotillas[0]!, leader: 'c-cano' }, sound.flotillas[1]!] },
+      '/flotillas/0/leader',
+    ],
+    [
+      'a Port to Fit Out in',
+      { flotillas: [{ ...sound.flotillas[0]!, state: 'FittingOut' }, sound.flotillas[1]!] },
+      '/flotillas/0/at',
+    ],
+    [
+      'a superior in the same place',
+      { flotillas: [sound.flotillas[0]!, { ...sound.flotillas[1]!, under: 'red-gf' }] },
+      '/flotillas/1/under',
+    ],
+    [
+      'no more Sail than the counter holds',
+      { squadrons: [{ ...sound.squadrons[0]!, id: 'red-f', sail: 4 }] },
+      '/squadrons/0/sail',
+    ],
+    [
+      'a Flotilla that takes the Contingent',
+      { squadrons: [...sound.squadrons, { id: 'cobalt-a', sail: 1, dp: 0, in: { flotilla: 'azure-flag' } }] },
+      '/squadrons/2/in',
+    ],
+    ['a leader in one place', { mess: ['r-ash'] }, '/mess'],
+    ['an officer of the side on its Station', { stations: { red: 'a-aubin' } }, '/stations/red'],
+    ['no Bombs in Ports', { auxiliaries: [{ id: 'red-bomb-1', at: 'kings-port' }] }, '/auxiliaries/0/at'],
+    [
+      'a place for an Auxiliary',
+      { auxiliaries: [{ id: 'red-fleet-1', at: 'red-det-1' }] },
+      '/auxiliaries/0/at',
+    ],
+    [
+      'a target to be written down',
+      { issued: [{ order: 'red-show', formation: 'red-gf' }] },
+      '/issued/0/target',
+    ],
+    [
+      'an Order for its own side',
+      { issued: [{ order: 'red-cruise', formation: 'azure-flag' }] },
+      '/issued/0/formation',
+    ],
+    [
+      'a route of the Convoy',
+      { convoys: [{ group: 'blue-trade', route: 9, at: 'narrows' }] },
+      '/convoys/0/route',
+    ],
+    [
+      'an Escort that is there',
+      { convoys: [{ ...sound.convoys[0]!, escort: 'azure-flag' }] },
+      '/convoys/0/escort',
+    ],
+    ['a place on the part of the map in play', { only: { map: ['ville'] } }, '/flotillas/0/at'],
+  ])('has %s', (_, change, path) => {
+    expect(pathsOf({ ...sound, ...change })).toContain(path);
+  });
+});
+
+describe('a module that a file brings along', () => {
+  const spoilt = (change: (module: Module) => Partial<Module>): string[] => {
+    const module = structuredClone(testModule);
+    return pathsOf({ ...sound, module: { ...module, ...change(module) } });
+  };
+
+  it.each<[string, (module: Module) => Partial<Module>, string]>([
+    ['player A first', ({ sides }) => ({ sides: [...sides].reverse() }), '/module/sides'],
+    ['each id once', ({ spaces }) => ({ spaces: [...spaces, spaces[0]!] }), '/module/spaces'],
+    [
+      'Lanes between Spaces that there are',
+      ({ links }) => ({ links: [...links, { ...links[0]!, b: 'reef' }] }),
+      '/module/links/12',
+    ],
+    [
+      'each Small Space on one Lane',
+      ({ links }) => ({ links: links.map((one) => ({ ...one, small: null })) }),
+      '/module/spaces/11',
+    ],
+    ['Ports where the Spaces are Ports', ({ ports }) => ({ ports: ports.slice(1) }), '/module/spaces/5'],
+    [
+      'contrary winds in pairs',
+      ({ winds }) => ({
+        winds: winds.map((one) => (one.id === 'Norther' ? { ...one, contra: 'Easter' } : one)),
+      }),
+      '/module/winds/0/contra',
+    ],
+    [
+      'no die for both winds of a pair',
+      ({ winds: [first, ...rest] }) => ({
+        winds: [{ ...first!, occurs: { ...first!.occurs, Winter: [0, 8] } }, ...rest],
+      }),
+      '/module/winds/0/occurs/Winter',
+    ],
+    [
+      'Gales that begin where the wind is felt',
+      ({ winds: [first, ...rest] }) => ({ winds: [{ ...first!, galeStart: ['narrows'] }, ...rest] }),
+      '/module/winds/0/galeStart',
+    ],
+    [
+      'Gales that go to places beside',
+      ({ winds: [first, ...rest] }) => ({
+        winds: [{ ...first!, galeDrift: [{ from: 'ville', to: ['y'] }] }, ...rest],
+      }),
+      '/module/winds/0/galeDrift/0',
+    ],
+    [
+      'Commands of their sides',
+      ({ flotillas: [first, ...rest] }) => ({ flotillas: [{ ...first!, command: 'north' }, ...rest] }),
+      '/module/flotillas/0',
+    ],
+    [
+      'Interdiction of Straits and Ports only',
+      ({ orders }) => ({
+        orders: orders.map((one) =>
+          one.id === 'red-blockade' ? { ...one, fulfil: { test: 'interdict', at: ['x'], impulses: 1 } } : one,
+        ),
+      }),
+      '/module/orders/1/fulfil',
+    ],
+    [
+      'effects on what there is',
+      ({ orders: [first, ...rest] }) => ({
+        orders: [{ ...first!, effects: [{ do: 'event', event: 'deluge' }] }, ...rest],
+      }),
+      '/module/orders/0/effects/0',
+    ],
+    [
+      'conditions on what there is',
+      ({ events: [first, ...rest] }) => ({
+        events: [
+          { ...first!, prerequisite: { if: 'not', of: [{ if: 'port', port: 'reef', side: null }] } },
+          ...rest,
+        ],
+      }),
+      '/module/events/0/prerequisite/of/0',
+    ],
+    [
+      'Convoy routes that can be sailed',
+      ({ convoys: [first, ...rest] }) => ({
+        convoys: [
+          { ...first!, routes: [{ number: 1, name: 'A leap', path: ['ocean', 'x', 'ville'] }] },
+          ...rest,
+        ],
+      }),
+      '/module/convoys/0/routes/0',
+    ],
+    [
+      'Convoys that gather by what is open to all',
+      ({ convoys: [first, ...rest] }) => ({
+        convoys: [
+          { ...first!, requires: { if: 'presence', side: 'red', at: ['x'], minSquadrons: 1 } },
+          ...rest,
+        ],
+      }),
+      '/module/convoys/0/requires',
+    ],
+    [
+      'a row for every die',
+      ({ randomEvents }) => ({ randomEvents: randomEvents.slice(1) }),
+      '/module/randomEvents',
+    ],
+    [
+      'Victory for every margin',
+      ({ prestige }) => ({ prestige: { ...prestige, victory: prestige.victory.slice(1) } }),
+      '/module/prestige/victory',
+    ],
+  ])('has %s', (_, change, path) => {
+    expect(spoilt(change)).toContain(path);
+  });
+});

@@ -1,0 +1,165 @@
+/** Counters put out as a scenario says: Flotillas, Squadrons, leaders, Auxiliaries, Convoys, Orders already Issued. */
+import { routePath } from '../convoys/convoy-route.ts';
+import type { LeaderCounter } from '../module/forces.ts';
+import type { ContingentId, SideId, When } from '../module/vocabulary.ts';
+import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
+import type { AuxPlace, LeaderState } from '../world/forces.ts';
+import { convoyId, newConvoy, newExecution, newFormation } from '../world/new-forces.ts';
+import type { State } from '../world/state.ts';
+import { keeperOf, type Theatre } from '../world/theatre.ts';
+
+const before = (a: When, b: When): boolean => a.year < b.year || (a.year === b.year && a.turn < b.turn);
+
+export function musterFleets(world: State, theatre: Theatre): void {
+  musterFlotillas(world, theatre);
+  musterSquadrons(world, theatre);
+  musterLeaders(world, theatre);
+  musterAuxiliaries(world, theatre);
+  musterConvoys(world, theatre);
+  issueOrders(world, theatre);
+  for (const side of [theatre.a, theatre.b])
+    for (const formation of Object.values(world.forces[side]!.formations))
+      if (formation.under === null && formation.token === null) putToken(world, side, formation);
+  for (const side of [theatre.a, theatre.b])
+    for (const convoy of Object.values(world.forces[side]!.convoys)) {
+      const { token } = world.forces[side]!.formations[convoy.id]!;
+      if (token !== null)
+        tokenOf(world, token).face = faceOf(world, side, world.forces[side]!.formations[convoy.id]!);
+    }
+}
+
+function musterFlotillas(world: State, theatre: Theatre): void {
+  for (const { id, at, leader, state, under } of world.scenario.flotillas) {
+    const counter = theatre.flotillas.get(id)!;
+    const formation = newFormation(
+      id,
+      'flotilla',
+      counter.command,
+      state === 'Ready' ? atSea(at) : inHarbour(at),
+      0,
+    );
+    formation.under = under;
+    formation.leader = leader;
+    world.forces[counter.side]!.formations[id] = formation;
+  }
+}
+
+function musterSquadrons(world: State, theatre: Theatre): void {
+  for (const { id, sail, dp, in: where } of world.scenario.squadrons) {
+    const side = keeperOf(theatre, theatre.hulls.get(id)!.contingent);
+    if (side === null) continue;
+    const forces = world.forces[side]!;
+    if ('flotilla' in where) {
+      forces.squadrons[id] = { id, sail, dp, formation: where.flotilla, port: null };
+      forces.formations[where.flotilla]!.squadrons.push(id);
+    } else if (where.state === 'Ready' || theatre.hulls.get(id)!.corsair !== undefined) {
+      const formation = newFormation(
+        id,
+        'squadron',
+        theatre.contingents.get(theatre.hulls.get(id)!.contingent)!.command,
+        where.state === 'Ready' ? atSea(where.port) : inHarbour(where.port),
+        0,
+      );
+      const { corsair } = theatre.hulls.get(id)!;
+      if (corsair !== undefined) formation.corsair = true;
+      formation.squadrons.push(id);
+      forces.formations[id] = formation;
+      const squadron = { id, sail, dp, formation: id, port: null };
+      forces.squadrons[id] = corsair?.perish === false ? { ...squadron, countless: true } : squadron;
+    } else
+      forces.squadrons[id] = {
+        id,
+        sail,
+        dp,
+        formation: null,
+        port: { at: where.port, state: where.state },
+      };
+  }
+}
+
+/** Named for the Mess or a Flotilla; else he comes on his date, or has no part in this scenario. */
+function musterLeaders(world: State, theatre: Theatre): void {
+  const { start, mess, flotillas } = world.scenario;
+  for (const counter of theatre.module.leaders) {
+    const side = keeperOf(theatre, counter.contingent);
+    if (side === null) continue;
+    const posted = flotillas.find(({ leader }) => leader === counter.id)?.id ?? null;
+    const at: LeaderState['at'] =
+      posted !== null
+        ? 'posted'
+        : mess.includes(counter.id) || Object.values(world.scenario.stations).includes(counter.id)
+          ? 'mess'
+          : before(counter.in, start)
+            ? 'gone'
+            : 'future';
+    world.forces[side]!.leaders[counter.id] = {
+      rank: rankAt(counter, start),
+      at,
+      formation: posted,
+      until: null,
+      won: false,
+    };
+  }
+}
+
+/** Promotions come in the last Steps of Turn 1, so that a scenario which begins on that Turn still waits for them. */
+const rankAt = ({ rank, promotion }: LeaderCounter, start: When) =>
+  promotion !== null && before({ year: promotion.year, turn: 1 }, start) ? promotion.rank : rank;
+
+function musterAuxiliaries(world: State, theatre: Theatre): void {
+  const stated = new Map(world.scenario.auxiliaries.map(({ id, at }) => [id, at]));
+  for (const { id, contingent } of theatre.module.auxiliaries) {
+    const side = keeperOf(theatre, contingent) ?? corsairKeeper(theatre, contingent);
+    if (side === null) continue;
+    const forces = world.forces[side]!;
+    const at = stated.get(id);
+    const formation = at === undefined ? undefined : forces.formations[at];
+    if (formation !== undefined) formation.auxiliaries.push(id);
+    forces.auxiliaries[id] = placeOf(theatre, at, formation !== undefined);
+  }
+}
+
+/** Corsairs of no side are kept with whoever plays them, at first with the one that has them in a tie (M6.1). */
+const corsairKeeper = (theatre: Theatre, contingent: ContingentId): SideId | null =>
+  theatre.module.corsairs?.contingent === contingent ? theatre.module.corsairs.tied : null;
+
+function placeOf(theatre: Theatre, at: string | undefined, formed: boolean): AuxPlace {
+  if (at === undefined) return { in: 'future' };
+  if (at === 'Available') return { in: 'available' };
+  if (formed) return { in: 'formation', formation: at };
+  return theatre.ports.has(at) ? { in: 'port', port: at } : { in: 'future' };
+}
+
+function musterConvoys(world: State, theatre: Theatre): void {
+  for (const { group: id, route, at, escort } of world.scenario.convoys) {
+    const group = theatre.convoys.get(id)!;
+    const forces = world.forces[group.side]!;
+    const path = routePath(group, route, 'out');
+    const leg = path[0] === at || !routePath(group, route, 'home').includes(at) ? 'out' : 'home';
+    const convoy = newConvoy(convoyId(id, 0, leg), id, leg, route, null);
+    convoy.next = routePath(group, route, leg).indexOf(at) + 1;
+    forces.convoys[convoy.id] = convoy;
+    const formation = newFormation(
+      convoy.id,
+      'convoy',
+      group.command,
+      theatre.ports.has(at) ? inHarbour(at) : atSea(at),
+      0,
+    );
+    forces.formations[convoy.id] = formation;
+    const guard = escort === undefined ? undefined : forces.formations[escort];
+    if (guard === undefined) continue;
+    convoy.escort = guard.id;
+    guard.under = convoy.id;
+  }
+}
+
+/** As if in the Turn before the first. */
+function issueOrders(world: State, theatre: Theatre): void {
+  for (const { order: id, formation: to, target } of world.scenario.issued) {
+    const order = theatre.orders.get(id)!;
+    const forces = world.forces[order.side]!;
+    const convoy = Object.values(forces.convoys).find(({ escort }) => escort === to)?.id ?? null;
+    forces.formations[to]!.execution = newExecution(id, -1, order.fulfil, { target: target ?? null, convoy });
+  }
+}

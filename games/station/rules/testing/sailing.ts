@@ -1,0 +1,88 @@
+/** Worlds for tests of movement and weather: any weather, any Increment, one step at a time. */
+
+import { waysFrom } from '../chart/lanes.ts';
+import { incrementEnd } from '../increment-end.ts';
+import type { Module } from '../module/module.ts';
+import type { Force, LocationId, WindId } from '../module/vocabulary.ts';
+import { gales } from '../sailing/gales.ts';
+import { sail } from '../sailing/sail.ts';
+import { winds } from '../sailing/winds.ts';
+import type { Formation, Place, Plan } from '../world/forces.ts';
+import type { Gale, State, Token } from '../world/state.ts';
+import { testModule } from './module.ts';
+import { formationIn, type Stated, stationAt, Umpire } from './station.ts';
+
+/** Second Increment of the first Impulse of a Summer Turn: nothing blows but what is said. */
+export const afloat = ({ world, scenario, ...stated }: Stated = {}): State =>
+  stationAt({
+    events: 'war',
+    ...stated,
+    scenario: { start: { year: 1741, turn: 9 }, ...scenario },
+    world: {
+      step: 'sail',
+      impulse: 1,
+      increment: 2,
+      clock: 2,
+      watch: {
+        red: { plot: 'turn', tasks: 'standing', screen: 'never', withdraw: 'never', mulligan: 'never' },
+        blue: { plot: 'turn', tasks: 'standing', screen: 'never', withdraw: 'never', mulligan: 'never' },
+      },
+      ...world,
+    },
+  });
+
+export const gale = (wind: WindId, force: Force, at: LocationId, born = 0): Gale => ({
+  wind,
+  force,
+  at,
+  start: at,
+  born,
+});
+
+export const plan = (world: State, id: string, what: Plan): State => {
+  formationIn(world, id).plan = what;
+  return world;
+};
+export const going = (...to: readonly LocationId[]): Plan => ({
+  kind: 'steps',
+  steps: to.map((one) => ({ do: 'go', to: one })),
+});
+export const voyage = (to: LocationId, arrive: 'hold' | 'put-in' = 'hold'): Plan => ({
+  kind: 'voyage',
+  to,
+  arrive,
+});
+
+/** The next Increment's movement. */
+export function sailOn(world: State, ...faces: readonly number[]): Umpire {
+  world.clock++;
+  return new Umpire(world, sail, ...faces);
+}
+export const blow = (world: State, ...faces: readonly number[]): Umpire => new Umpire(world, gales, ...faces);
+export const endIncrement = (world: State, ...faces: readonly number[]): Umpire =>
+  new Umpire(world, incrementEnd, ...faces);
+export const newImpulse = (world: State, ...faces: readonly number[]): Umpire =>
+  new Umpire(world, winds, ...faces);
+
+/** `sea` at the place named, else `place:berth`. */
+export const where = (world: State, id: string): string => {
+  const { at, berth } = formationIn(world, id).place;
+  return berth === 'sea' ? at : `${at}:${berth}`;
+};
+export const dpOf = (world: State, id: string): number =>
+  (world.forces['red']!.squadrons[id] ?? world.forces['blue']!.squadrons[id])!.dp;
+
+export function tokenFor(world: State, formation: Formation | string): Token {
+  const { token } = typeof formation === 'string' ? formationIn(world, formation) : formation;
+  return world.tokens.find(({ id }) => id === token)!;
+}
+
+/** How one gets from a place to a neighbour: the way and where it ends. */
+export function wayTo(world: State, from: LocationId | Place, to: LocationId, galleys = false): string {
+  const place: Place = typeof from === 'string' ? { at: from, berth: 'sea' } : from;
+  const way = waysFrom(world, place, { galleys }).find(({ step }) => 'to' in step && step.to === to);
+  return way === undefined ? 'none' : `${way.how} ${way.place.at}`;
+}
+
+/** The little sea with other geography. */
+export const seaOf = (change: Partial<Module>): Module => ({ ...testModule, ...change });

@@ -1,0 +1,108 @@
+/** Leadership and Strategy Checks (3.45). */
+import { type Refusal, refuse } from '@weathergage/kernel';
+import type { CommandId, LeaderId, Personality, Rank, SideId } from '../module/vocabulary.ts';
+import { rankDrm } from '../world/ranks.ts';
+import type { State, World } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { throwFor } from './own-dice.ts';
+import type { Context } from './phase.ts';
+
+export interface Ratings {
+  readonly lr: number;
+  readonly sr: number;
+  readonly cr: number;
+  readonly personality: Personality;
+  readonly rank: Rank | null;
+}
+
+/** 3.431, 3.493 */
+const NOTIONAL: Ratings = { lr: 0, sr: 0, cr: 1, personality: 'Timid', rank: null };
+
+export function ratingsOf(world: World, side: SideId, leader: LeaderId | null): Ratings {
+  const counter = leader === null ? undefined : theatreOf(world).leaders.get(leader);
+  if (leader === null || counter === undefined) return NOTIONAL;
+  const rank = world.forces[side]?.leaders[leader]?.rank ?? counter.rank;
+  return { lr: counter.lr, sr: counter.sr ?? 0, cr: counter.cr, personality: counter.personality, rank };
+}
+
+/** Who makes a Command's Strategy Checks: its Admiral, or the Fleet's where it has no Commands (3.47). */
+export const admiralOf = (world: World, side: SideId, command: CommandId | null): LeaderId | null =>
+  world.stations[command ?? side] ?? null;
+
+/** 3.451: at or under the rating. Told to its side; the others learn of it only if `open`. */
+export function check(
+  world: State,
+  context: Context,
+  what: {
+    readonly side: SideId;
+    readonly leader: LeaderId | null;
+    readonly rating: 'lr' | 'sr';
+    readonly rule: string;
+    readonly for: string;
+    readonly modifier?: number;
+    readonly open?: true;
+  },
+): boolean {
+  const rating = ratingsOf(world, what.side, what.leader)[what.rating];
+  const modifier = (what.modifier ?? 0) + rankDrm(world, what.side, what.rating === 'lr' ? 'lc' : 'sc');
+  const good = (thrown: number): boolean => thrown + modifier <= rating;
+  const kind = what.rating === 'lr' ? 'lc' : 'sc';
+  const { dice, die } = throwFor(world, context, what.side, kind, good, what.open === true);
+  const passed = good(die);
+  const told = {
+    kind: 'check',
+    rule: what.rule,
+    dice,
+    side: what.side,
+    leader: what.leader,
+    what: what.for,
+    rating,
+    modifier,
+    passed,
+  } as const;
+  if (what.open === true) context.tell(told);
+  else context.tellSide(what.side, told, null);
+  return passed;
+}
+
+/** A Strategy Check of the Admiral whose business it is: the Command's, or the Fleet's where there is none (3.47, 9.365). */
+export const strategyCheck = (
+  world: State,
+  context: Context,
+  side: SideId,
+  command: CommandId | null,
+  rule: string,
+  what: string,
+  modifier = 0,
+): boolean =>
+  check(world, context, {
+    side,
+    leader: admiralOf(world, side, command),
+    rating: 'sr',
+    rule,
+    for: what,
+    modifier,
+  });
+
+/** A check for one thing is made once a Turn: a player may not roll until it comes off. */
+export const tried = (world: World, side: SideId, what: string): boolean =>
+  world.forces[side]?.desk.tried.includes(what) === true;
+
+export const onceATurn = (world: World, side: SideId, what: string): Refusal | null =>
+  tried(world, side, what)
+    ? refuse('tried', '3.451', 'That was tried this Turn and did not come off.')
+    : null;
+
+/** A Strategy Check for a thing that is noted down, so that it is not tried again this Turn. */
+export function tryOnce(
+  world: State,
+  context: Context,
+  side: SideId,
+  command: CommandId | null,
+  rule: string,
+  what: string,
+  modifier = 0,
+): boolean {
+  world.forces[side]!.desk.tried.push(what);
+  return strategyCheck(world, context, side, command, rule, what, modifier);
+}

@@ -1,0 +1,135 @@
+/** Player Ranks (12.4): what they cost after a match, and what they are worth in the next. */
+
+import type { RankedDie, SideId } from '../module/vocabulary.ts';
+import type { Open } from './state.ts';
+import { theatreOf } from './theatre.ts';
+
+export interface PlayerRank {
+  readonly name: string;
+  /** The difference in Prestige it takes. */
+  readonly cost: number;
+  readonly kind: 'command' | 'blue' | 'white' | 'red';
+  /** Commands: how often in a Turn a die may be changed by one. */
+  readonly uses: number;
+}
+
+const command = (name: string, cost: number, uses: number): PlayerRank => ({
+  name,
+  cost,
+  kind: 'command',
+  uses,
+});
+const flag = (name: string, cost: number, kind: 'blue' | 'white' | 'red'): PlayerRank => ({
+  name,
+  cost,
+  kind,
+  uses: 0,
+});
+
+/** From the first that can be bought; the option counts them from 1. */
+export const PLAYER_RANKS: readonly PlayerRank[] = [
+  command('Lieutenant', 1, 1),
+  command('Captain', 2, 1),
+  command('Post Captain', 2, 2),
+  command('Commodore', 3, 3),
+  flag('Rear Admiral of the Blue', 3, 'blue'),
+  flag('Vice Admiral of the Blue', 3, 'blue'),
+  flag('Admiral of the Blue', 4, 'blue'),
+  flag('Rear Admiral of the White', 4, 'white'),
+  flag('Vice Admiral of the White', 4, 'white'),
+  flag('Admiral of the White', 5, 'white'),
+  flag('Rear Admiral of the Red', 5, 'red'),
+  flag('Vice Admiral of the Red', 6, 'red'),
+  flag('Admiral of the Fleet', 7, 'red'),
+];
+
+/** 12.44 */
+export const INSPECTORATES = { ordnance: 4, dockyards: 5 } as const;
+export type Inspectorate = keyof typeof INSPECTORATES;
+/** Held by Admirals of any colour and above. */
+const FIRST_ADMIRAL = 7;
+/** 12.415 */
+const INSPECTORATE_WORTH = 2;
+
+export interface Career {
+  readonly rank: number;
+  readonly inspectorate: Inspectorate | null;
+}
+
+/** 12.411, 12.421, 12.43, 12.44: what a player may buy after a match: one thing, within the margin he won by. */
+export function onSale(career: Career, margin: number): readonly (PlayerRank | Inspectorate)[] {
+  const next = PLAYER_RANKS[career.rank];
+  const ranks = next !== undefined && next.cost <= margin ? [next] : [];
+  if (career.rank < FIRST_ADMIRAL) return ranks;
+  const inspectorates = (Object.keys(INSPECTORATES) as Inspectorate[]).filter(
+    (one) => one !== career.inspectorate && INSPECTORATES[one] <= margin,
+  );
+  return [...ranks, ...inspectorates];
+}
+
+export function careerOf(world: Readonly<Open>, side: SideId): Career {
+  const player = theatreOf(world).sides.get(side)?.player ?? 'A';
+  return {
+    rank: world.options.playerRanks?.[player] ?? 0,
+    inspectorate: world.options.inspectorates?.[player] ?? null,
+  };
+}
+
+const worth = ({ rank, inspectorate }: Career): number =>
+  rank + (inspectorate === null ? 0 : INSPECTORATE_WORTH);
+
+/** 12.415: what the side has more of Prestige at the start for the other's seniority. */
+export const juniority = (own: Career, other: Career): number => Math.max(0, worth(other) - worth(own));
+
+/** 12.422: of one colour those at and below. 0 where the rank is of another colour. */
+function steps({ rank }: Career, kind: PlayerRank['kind']): number {
+  const held = PLAYER_RANKS[rank - 1];
+  if (held?.kind !== kind) return 0;
+  return PLAYER_RANKS.slice(0, rank).filter((one) => one.kind === kind).length;
+}
+
+/** Added to a die of the side. */
+export function rankDrm(world: Readonly<Open>, side: SideId, what: RankedDie): number {
+  const career = careerOf(world, side);
+  const [blue, white, red] = [steps(career, 'blue'), steps(career, 'white'), steps(career, 'red')];
+  if (what === 'high') return red >= 2 ? 1 : 0;
+  let drm = red >= 1 ? -1 : 0;
+  if ((what === 'lc' && blue >= 1) || (what === 'sc' && blue >= 2)) drm -= 1;
+  if (what === 'search' && white >= 2) drm -= 1;
+  if ((what === 'task' || what === 'search') && white >= 3) drm -= 1;
+  if (what === 'repair' && career.inspectorate === 'dockyards') drm -= 2;
+  return drm;
+}
+
+/** Added to a Control Rating, an Auxiliary's range, the DPs of each use of the damage table. */
+export function rankBonus(world: Readonly<Open>, side: SideId, what: 'control' | 'range' | 'damage'): number {
+  const career = careerOf(world, side);
+  if (what === 'control') return steps(career, 'blue') >= 3 ? 1 : 0;
+  if (what === 'range') return steps(career, 'white') >= 1 ? 1 : 0;
+  return career.inspectorate === 'ordnance' ? 1 : 0;
+}
+
+const FREE_MULLIGANS = 'free-mulligan';
+const FAVOURS = 'favour';
+const spent = (world: Readonly<Open>, side: SideId, what: string): number =>
+  world.counters[`${what}.${side}.${world.turn}`] ?? 0;
+
+/** The Admiral of the Fleet has one Mulligan in each Turn for nothing. */
+export const hasFreeMulligan = (world: Readonly<Open>, side: SideId): boolean =>
+  steps(careerOf(world, side), 'red') >= 3 && spent(world, side, FREE_MULLIGANS) === 0;
+
+export function takeFreeMulligan(world: Open, side: SideId): void {
+  world.counters[`${FREE_MULLIGANS}.${side}.${world.turn}`] = 1;
+}
+
+/** 12.42: by how much a Command may still change a die this Turn, of either side; the Lieutenant only downwards. */
+export function favours(world: Readonly<Open>, side: SideId): readonly number[] {
+  const { rank } = careerOf(world, side);
+  const uses = PLAYER_RANKS[rank - 1]?.uses ?? 0;
+  if (spent(world, side, FAVOURS) >= uses) return [];
+  return rank === 1 ? [-1] : [-1, 1];
+}
+
+export function spendFavour(world: Open, side: SideId): void {
+  world.counters[`${FAVOURS}.${side}.${world.turn}`] = spent(world, side, FAVOURS) + 1;
+}
