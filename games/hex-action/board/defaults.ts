@@ -1,5 +1,4 @@
 /** What each question is answered with if the captain just nods. */
-
 import { check, choices } from '../rules/answers.ts';
 import type { Answer, AnswerTo, HexAsk } from '../rules/asks.ts';
 import { boardable } from '../rules/boarding.ts';
@@ -7,8 +6,9 @@ import { aimsAt, canFire, computeBroadside } from '../rules/broadside.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
 import { availableSections } from '../rules/parties.ts';
 import { heldBy } from '../rules/plot.ts';
-import { type Broadside, crewLeft } from '../rules/ship.ts';
+import { crewLeft } from '../rules/ship.ts';
 import { shipOf } from '../rules/state.ts';
+import type { Broadside } from '../rules/words.ts';
 import { gunDrill } from './fleet/gun-drill.ts';
 import { loadingDrill } from './fleet/loading-drill.ts';
 import { isWritten } from './fleet/plans.ts';

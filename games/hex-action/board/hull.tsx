@@ -1,9 +1,9 @@
 /** The hull from above: wale, stripe, rail and deck, her guns run out, and the scars she has. */
-
 import { alongAt, breadthAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode, useId } from 'react';
-import { BROADSIDES, type Nation } from '../rules/ship.ts';
+import type { Nation } from '../rules/ship.ts';
+import { BROADSIDES } from '../rules/words.ts';
 import type { ShipLook } from './ship-look.ts';
 import { portsOf, type Shape } from './ship-shape.ts';
 

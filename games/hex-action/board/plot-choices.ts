@@ -1,5 +1,4 @@
 /** The legal plots of a ship, gathered by where they end, and what would follow from each. */
-
 import { RANGES } from '../data/tables.ts';
 import { computeAdvanced } from '../rules/advanced-broadside.ts';
 import type { Notes } from '../rules/advanced-log.ts';
@@ -9,9 +8,10 @@ import { targetsFor } from '../rules/field-of-fire.ts';
 import { bearingsOf, isBattery } from '../rules/fields.ts';
 import { type Direction, type Hex, hexKey, sameHex } from '../rules/hex.ts';
 import { type Judgement, judgePlot, legalPlots, startOf } from '../rules/plot.ts';
-import { BROADSIDES, type Broadside, hexesOf, rangeBetween, type Ship } from '../rules/ship.ts';
+import { hexesOf, rangeBetween, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { isLand } from '../rules/waters.ts';
+import { BROADSIDES, type Broadside } from '../rules/words.ts';
 import type { Position } from './types.ts';
 
 export interface Choice {

@@ -1,15 +1,9 @@
 /** What can be seen of a ship from above, taken from her log: the only thing a drawing is made of. */
 import type { Anchoring } from '../rules/advanced-log.ts';
 import type { Direction } from '../rules/hex.ts';
-import {
-  type Broadside,
-  dismasted,
-  type Nation,
-  riggingLeft,
-  type Ship,
-  type ShipSpec,
-} from '../rules/ship.ts';
+import { dismasted, type Nation, riggingLeft, type Ship, type ShipSpec } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
+import type { Broadside } from '../rules/words.ts';
 import { angleOf, turnBetween } from './geometry.ts';
 
 export interface ShipLook {

@@ -11,4 +11,4 @@ export type Order = Parameters<Props['answer']>[0][number];
 export type AskOf<K extends AskKind> = Extract<HexAsk, { kind: K }>;
 
 /** A place and a heading: all that a drawing needs to lie somewhere. */
-export type { Position } from '../rules/told.ts';
+export type { Position } from '../rules/hex.ts';

@@ -1,7 +1,8 @@
 /** Names and small phrases that log, sentences and panels share. */
-import type { Broadside, PartyType, Quality, Ship, ShipSpec, Surrender } from '../rules/ship.ts';
+import type { PartyType, Ship, ShipSpec, Surrender } from '../rules/ship.ts';
 import type { Phase, Sea } from '../rules/state.ts';
 import type { Hits, Modifier } from '../rules/told.ts';
+import type { Broadside, Quality } from '../rules/words.ts';
 import type { Outcome } from './types.ts';
 
 /** A ship's name or a shore battery's; what has neither is called by its id. */

@@ -1,11 +1,11 @@
 /** The guns: what to fire at and when to hold, which squares to lose, which side to load. */
-
 import type { AnswerTo, HexAsk } from '../rules/asks.ts';
 import { aimsAt, computeBroadside } from '../rules/broadside.ts';
 import { lawfulTargets } from '../rules/combat.ts';
 import { waysToMark } from '../rules/gun-losses.ts';
-import { BROADSIDES, type Broadside, type Ship } from '../rules/ship.ts';
+import type { Ship } from '../rules/ship.ts';
 import { shipOf, type View } from '../rules/state.ts';
+import { BROADSIDES, type Broadside } from '../rules/words.ts';
 import { BEARS, bearing, poseOf } from './bearing.ts';
 import { reachOf } from './courses.ts';
 import { shotWorth } from './fire-worth.ts';

@@ -2,7 +2,7 @@
 import type { ShipClass } from '../data/classes.ts';
 import type { AnswerTo, HexAsk } from '../rules/asks.ts';
 import { classesFor, dearest } from '../rules/muster.ts';
-import { QUALITIES, type Quality } from '../rules/ship.ts';
+import { QUALITIES, type Quality } from '../rules/words.ts';
 
 type Ships = AnswerTo<'muster'>['ships'];
 type Offer = {

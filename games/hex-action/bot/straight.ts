@@ -11,9 +11,10 @@ import { waysToMark } from '../rules/gun-losses.ts';
 import { distance } from '../rules/hex.ts';
 import { availableSections } from '../rules/parties.ts';
 import { judgePlot, legalPlots } from '../rules/plot.ts';
-import { type Broadside, rangeBetween, type Ship, stern } from '../rules/ship.ts';
+import { rangeBetween, type Ship, stern } from '../rules/ship.ts';
 import { shipOf, type View } from '../rules/state.ts';
 import { shiesAt } from '../rules/unreliable.ts';
+import type { Broadside } from '../rules/words.ts';
 import { isAdvancedAsk, plainly } from './plain.ts';
 import { plainFireOrders } from './plain-guns.ts';
 

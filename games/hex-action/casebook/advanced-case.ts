@@ -4,8 +4,9 @@ import type { Velocity } from '../rules/advanced-sea.ts';
 import type { Field } from '../rules/fields.ts';
 import type { GunSection } from '../rules/gun-sections.ts';
 import type { Direction } from '../rules/hex.ts';
-import type { Broadside, Surrender } from '../rules/ship.ts';
+import type { Surrender } from '../rules/ship.ts';
 import type { Allowances } from '../rules/wind.ts';
+import type { Broadside } from '../rules/words.ts';
 
 export interface LyingShip {
   readonly id: string;

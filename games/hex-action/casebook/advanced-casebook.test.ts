@@ -9,13 +9,14 @@ import { bearingsOf, fieldAt } from '../rules/fields.ts';
 import { grappling } from '../rules/grappling.ts';
 import { hexName } from '../rules/hex.ts';
 import { notation, plotAsk } from '../rules/notation.ts';
-import { BROADSIDES, hexesOf, type Ship } from '../rules/ship.ts';
+import { hexesOf, type Ship } from '../rules/ship.ts';
 import { bond, type State, shipOf } from '../rules/state.ts';
 import { advancedSea, advancedShip } from '../rules/test-advanced.ts';
 import { context, hex, type TestContext, viewOf } from '../rules/test-sea.ts';
 import { towedBy } from '../rules/towing.ts';
 import { ungrappling } from '../rules/ungrappling.ts';
 import { windPhase } from '../rules/wind-phase.ts';
+import { BROADSIDES } from '../rules/words.ts';
 import type { AdvancedCase, AllowanceCase, FireCase, LyingShip, SailingCase } from './advanced-case.ts';
 import { ADVANCED_CASES, ADVANCED_GROUPS } from './advanced-cases.ts';
 

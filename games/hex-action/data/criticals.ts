@@ -4,7 +4,7 @@
  * by us. The earlier printing's table, one die added to the number of the Hit Table, is whole and can be chosen instead.
  */
 import type { TableChoices } from '../rules/rule-set.ts';
-import type { Broadside, Quality } from '../rules/ship.ts';
+import type { Broadside, Quality } from '../rules/words.ts';
 import type { Table } from './tables.ts';
 
 export const CRITICAL_EFFECTS = [

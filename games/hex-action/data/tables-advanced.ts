@@ -5,7 +5,8 @@
 import type { ShotKind } from '../rules/advanced-log.ts';
 import type { Velocity } from '../rules/advanced-sea.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import type { Quality, ShipSpec } from '../rules/ship.ts';
+import type { ShipSpec } from '../rules/ship.ts';
+import type { Quality } from '../rules/words.ts';
 import type { Table } from './tables.ts';
 
 /** How far each shot, the carronades, a shot at the hull and a rake reach (24.2, 24.4.4). */

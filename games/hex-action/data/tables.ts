@@ -3,7 +3,7 @@
  * `seed` is the rules text, `public` a published transcription, `reconstructed` a number that no source holds.
  */
 import type { Options } from '../rules/options.ts';
-import type { Quality } from '../rules/ship.ts';
+import type { Quality } from '../rules/words.ts';
 
 export interface Table<T> {
   readonly rule: string;

@@ -17,12 +17,13 @@ import { fireModifiers } from './fires.ts';
 import { carriesMortars, type GunSection, squaresIn } from './gun-sections.ts';
 import { sectionsElsewhere } from './gunners.ts';
 import { mastModifiers } from './loss-of-rigging.ts';
-import { BROADSIDES, type Broadside, hexesOf, type Ship } from './ship.ts';
+import { hexesOf, type Ship } from './ship.ts';
 import { atLowPowder, effectOf, SHOT_WORDS } from './shot.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';
 import { modifier } from './throw.ts';
 import type { Hits, Modifier } from './told.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 const FACES = ADVANCED_HIT_TABLES.data.map(({ hull, rigging }) => ({
   hull: hull.split(' ').map(hitsOf),

@@ -14,11 +14,12 @@ import { gunsBarred } from './gunners.ts';
 import { strayed } from './night.ts';
 import { noteCritical } from './note-critical.ts';
 import { askId, type Context, type PhaseRules } from './phase.ts';
-import { BROADSIDES, type Broadside, type Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import { atLowPowder, wayMeant } from './shot.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 import { giveUp, yieldings } from './surrender.ts';
 import type { Hits } from './told.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 

@@ -5,11 +5,12 @@ import { type GunSection, type SectionHit, sectionOutcomes } from './gun-section
 import { distance, type Hex } from './hex.ts';
 import { rollMasts } from './loss-of-rigging.ts';
 import type { Context } from './phase.ts';
-import { type Broadside, gunsLeft, type Ship, stern } from './ship.ts';
+import { gunsLeft, type Ship, stern } from './ship.ts';
 import { rollDestroyedHull } from './sinking.ts';
 import type { GunHit, State } from './state.ts';
 import { giveUp } from './surrender.ts';
 import type { Hits } from './told.ts';
+import type { Broadside } from './words.ts';
 
 /** Hits on their way to a ship, and where those on her guns fall. */
 export interface Blow {

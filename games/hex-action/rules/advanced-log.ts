@@ -2,8 +2,8 @@
  * The part of a log that only the Advanced Game keeps. `ship.guns` and `ship.carronades` stay the totals of a broadside;
  * `forward` says how many of those squares are in the bow section, the others are aft (16.2.2).
  */
-import type { Broadside } from './ship.ts';
-import type { Position } from './told.ts';
+import type { Position } from './hex.ts';
+import type { Broadside } from './words.ts';
 
 /** Roundshot, doubleshot, chainshot, grapeshot (24.2). */
 export const SHOT = ['R', 'D', 'C', 'G'] as const;

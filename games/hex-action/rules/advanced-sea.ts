@@ -3,9 +3,9 @@ import type { Happening } from '@weathergage/kernel';
 import type { ShotKind } from './advanced-log.ts';
 import type { Direction, Hex } from './hex.ts';
 import type { RuleSet } from './rule-set.ts';
-import type { Broadside, Quality } from './ship.ts';
 import type { SpecialRule } from './special-rules.ts';
 import type { HexTold } from './told.ts';
+import type { Broadside, Quality } from './words.ts';
 
 /** 18.1.2: becalmed, light, moderate, normal and heavy breeze, gale, storm, hurricane. */
 export type Velocity = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -2,13 +2,13 @@
 import { spreadFires } from './fireship-fires.ts';
 import { stopFireships } from './fireships.ts';
 import { countWeatherly } from './fore-and-aft.ts';
+import type { Position } from './hex.ts';
 import { sameHex } from './hex.ts';
 import { castLeads } from './lead.ts';
 import type { Context } from './phase.ts';
 import { type Ship, stern } from './ship.ts';
 import type { State } from './state.ts';
 import { tideHexes } from './tide.ts';
-import type { Position } from './told.ts';
 import { isTowed } from './towing.ts';
 
 /** What is known of the movement when it is over. */

@@ -4,15 +4,16 @@ import type { AnswerTo, HexAsk } from './asks.ts';
 import { groupOf } from './bonds.ts';
 import { gunDamage, markGun, noDamage } from './damage.ts';
 import { type SectionMark, squaresIn } from './gun-sections.ts';
+import type { Position } from './hex.ts';
 import { type Hex, hexKey, sameHex } from './hex.ts';
 import { learnDepths } from './lead.ts';
 import { perish } from './leaving.ts';
 import { type AskRules, askId, type Context } from './phase.ts';
-import { BROADSIDES, type Broadside, canWork, hexesOf, type Ship } from './ship.ts';
+import { canWork, hexesOf, type Ship } from './ship.ts';
 import { type Sea, type State, shipOf } from './state.ts';
-import type { Position } from './told.ts';
 import { partTows } from './towing.ts';
 import { isLand } from './waters.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 export const isAground = (ship: Ship): boolean => (ship.advanced?.aground ?? null) !== null;
 

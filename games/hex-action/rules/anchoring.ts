@@ -1,11 +1,11 @@
 /** Anchors (20.3): let go, held to, turned on by springs, weighed and cut. */
 import type { Anchoring } from './advanced-log.ts';
+import type { Position } from './hex.ts';
 import { neighbour, turned } from './hex.ts';
 import type { Context } from './phase.ts';
 import { canWork, type Ship, stern } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import { otherOf, type Sea, type State } from './state.ts';
-import type { Position } from './told.ts';
 
 /** The end that stays where it is when she turns on springs. */
 export type Pivot = 'bow' | 'stern';

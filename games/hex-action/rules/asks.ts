@@ -2,7 +2,8 @@
 import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
 import { ANCHORINGS, REPAIRS, SHOT, type ShotKind } from './advanced-log.ts';
 import type { Hex } from './hex.ts';
-import { BROADSIDES, type Broadside, PARTY_TYPES, QUALITIES } from './ship.ts';
+import { PARTY_TYPES } from './ship.ts';
+import { BROADSIDES, type Broadside, QUALITIES } from './words.ts';
 
 const Strict = { additionalProperties: false } as const;
 /** A scenario's own ids have 60 letters at most; a ship chosen for a fleet has her side's id and a number. */

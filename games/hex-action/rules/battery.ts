@@ -3,8 +3,9 @@ import { RANGES } from '../data/tables.ts';
 import type { Battery } from './advanced-sea.ts';
 import { sideOf } from './field-of-fire.ts';
 import { type Direction, distance, type Hex } from './hex.ts';
-import { type Broadside, hexesOf, type Ship } from './ship.ts';
+import { hexesOf, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
+import type { Broadside } from './words.ts';
 
 /** Silenced when hull or crew is used up. */
 export const isSilenced = (battery: Battery): boolean => battery.hull <= 0 || battery.crew <= 0;

@@ -1,10 +1,10 @@
 /** Booms across the water: a vessel that runs into one stops and may break it. */
+import type { Position } from './hex.ts';
 import { distance, type Hex, sameHex } from './hex.ts';
 import type { Context } from './phase.ts';
 import { hexesOf, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea, State } from './state.ts';
-import type { Position } from './told.ts';
 
 /** Classes 1 to 4 have the weight of a frigate at least. */
 const HEAVY_TO = 4;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aimsAt, canFire, computeBroadside, sectionsLost } from './broadside.ts';
-import type { Quality, Ship, ShipSpec } from './ship.ts';
+import type { Ship, ShipSpec } from './ship.ts';
 import { bond, type State } from './state.ts';
 import { sea, type TestShip } from './test-sea.ts';
+import type { Quality } from './words.ts';
 
 /** The target lies on the right beam of 'a', at one to ten hexes, and can answer. */
 const BEAM = ['L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U'];

@@ -3,10 +3,11 @@ import { type FireRow, HIT_DETERMINATION, HIT_TABLES, RANGES } from '../data/tab
 import { areBound } from './bonds.ts';
 import { isRake } from './field-of-fire.ts';
 import { availableSections, sectionsUsed } from './parties.ts';
-import { type Broadside, canWork, rangeBetween, type Ship } from './ship.ts';
+import { canWork, rangeBetween, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 import { modifier } from './throw.ts';
 import type { Hits, Modifier } from './told.ts';
+import type { Broadside } from './words.ts';
 
 export type Aim = 'hull' | 'rigging';
 export const NO_HITS: Hits = { H: 0, G: 0, C: 0, R: 0 };

@@ -2,9 +2,10 @@
 import type { AdvancedLog } from './advanced-log.ts';
 import { menOf, squaresOf } from './parties.ts';
 import type { Context } from './phase.ts';
-import { type Party, QUALITIES, type Quality, type Section, type Ship } from './ship.ts';
+import type { Party, Section, Ship } from './ship.ts';
 import { isBond, type State } from './state.ts';
 import { giveUp } from './surrender.ts';
+import { QUALITIES, type Quality } from './words.ts';
 
 /** 12.4.9: so many prisoners can be held by one square of a prize crew. */
 const PRISONERS_A_SQUARE = 6;

@@ -10,9 +10,10 @@ import { isBattery } from './fields.ts';
 import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
 import { gunOutcomes } from './gun-losses.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
-import { BROADSIDES, type Broadside, rangeBetween, type Ship } from './ship.ts';
+import { rangeBetween, type Ship } from './ship.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 import { giveUp, yieldings } from './surrender.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 

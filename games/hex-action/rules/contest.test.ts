@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contestsOf, takeLosses, winnerOf } from './contest.ts';
 import { meleeStrength } from './parties.ts';
-import type { Party, Quality, Ship } from './ship.ts';
+import type { Party, Ship } from './ship.ts';
 import { bond } from './state.ts';
 import { sea, ship, type TestShip } from './test-sea.ts';
+import type { Quality } from './words.ts';
 
 const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
 /** Ships by name; where they lie does not matter here. */

@@ -7,9 +7,10 @@ import { cutAnchor, cutLine } from './cut-lines.ts';
 import { explode } from './explosion.ts';
 import { checkFire, setOnFire } from './fires.ts';
 import type { Context } from './phase.ts';
-import { hands, QUALITIES, type Ship } from './ship.ts';
+import { hands, type Ship } from './ship.ts';
 import type { State } from './state.ts';
 import type { Hits } from './told.ts';
+import { QUALITIES } from './words.ts';
 
 /** Everything an effect may need; `die` throws one that is told with the hit. */
 export interface Stroke {

@@ -2,8 +2,9 @@
 import type { AnswerTo } from './asks.ts';
 import { nearSide } from './field-of-fire.ts';
 import { markSection, type SectionMark } from './gun-sections.ts';
-import { BROADSIDES, type Broadside, gunsLeft, hands, type Section, type Ship } from './ship.ts';
+import { gunsLeft, hands, type Section, type Ship } from './ship.ts';
 import type { HexTold, Hits } from './told.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 /** One broadside that went home. */
 export interface Salvo {

@@ -7,10 +7,11 @@ import { firesFromAnchor } from './anchoring.ts';
 import { batteryAims, layBattery } from './batteries.ts';
 import { batteryTargets } from './battery.ts';
 import { mortarModifiers, mortarsBearing, tripled } from './bombs.ts';
-import { BROADSIDES, canWork, gunsLeft, rangeBetween, type Ship } from './ship.ts';
+import { canWork, gunsLeft, rangeBetween, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';
 import type { Hits } from './told.ts';
+import { BROADSIDES } from './words.ts';
 
 /** The most hull squares that one broadside of the Basic Game can take: six, and two guns that find no square. */
 const BASIC_BROADSIDE = 8;

@@ -3,6 +3,7 @@ import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { areBound, groupOf } from './bonds.ts';
 import { execution } from './execution.ts';
+import type { Position } from './hex.ts';
 import { DIRECTIONS, type Hex, hexAt, hexKey, hexName, neighbour } from './hex.ts';
 import { invariants } from './invariants.ts';
 import { notation } from './notation.ts';
@@ -11,7 +12,7 @@ import { judgePlot, legalPlots } from './plot.ts';
 import { adjacent, hexesOf } from './ship.ts';
 import { bond, type State, shipOf } from './state.ts';
 import { sea, type TestShip, toldOf } from './test-sea.ts';
-import type { HexTold, Position } from './told.ts';
+import type { HexTold } from './told.ts';
 
 const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice.below(items.length)]!;
 

@@ -12,6 +12,7 @@ import { entersHex } from './entered-hex.ts';
 import { enterShips } from './entering.ts';
 import { isLit, runOf } from './fireships.ts';
 import { collide, noteCollision } from './fouling.ts';
+import type { Position } from './hex.ts';
 import type { FaultCode } from './infractions.ts';
 import { leave } from './leaving.ts';
 import { noteMovement } from './movement-log.ts';
@@ -21,7 +22,6 @@ import { inPlay, judgePlot, startOf } from './plot.ts';
 import { type Action, writeSteps } from './plot-notation.ts';
 import { adjacent, dismasted, type Ship } from './ship.ts';
 import { type Retrace, type Sea, type State, shipOf } from './state.ts';
-import type { Position } from './told.ts';
 import { towOf } from './towing.ts';
 import { passMarks } from './victory.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOfFire, inField, inPlay, isRake, nearSide, sideOf, targetsFor } from './field-of-fire.ts';
 import { DIRECTIONS, distance, type Hex, hexKey, turned } from './hex.ts';
-import { BROADSIDES, hexesOf, type Ship } from './ship.ts';
+import { hexesOf, type Ship } from './ship.ts';
 import { hex, sea, ship } from './test-sea.ts';
+import { BROADSIDES } from './words.ts';
 
 const at = (id: string, place: string, heading: 1 | 2 | 3 | 4 | 5 | 6, rest: Partial<Ship> = {}) =>
   ship({ id, at: place, heading, ...rest } as Parameters<typeof ship>[0]);

@@ -1,8 +1,9 @@
 /** What each broadside can reach, and what lies in the way (11.1). Pure geometry: no dice, no load columns. */
 import { RANGES } from '../data/tables.ts';
 import { distance, type Hex, neighbour, opposite, sameHex } from './hex.ts';
-import { type Broadside, hexesOf, rangeBetween, type Ship, stern } from './ship.ts';
+import { hexesOf, rangeBetween, type Ship, stern } from './ship.ts';
 import type { Sea } from './state.ts';
+import type { Broadside } from './words.ts';
 
 type Lying = Pick<Ship, 'bow' | 'heading'>;
 

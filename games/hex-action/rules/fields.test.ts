@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bearingsOf, fieldAt, fieldHexes } from './fields.ts';
 import { distance, type Hex, hexAt, hexKey } from './hex.ts';
-import { BROADSIDES, type Broadside, hexesOf, type Ship } from './ship.ts';
+import { hexesOf, type Ship } from './ship.ts';
 import type { State } from './state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { hex } from './test-sea.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 const A = advancedShip({ id: 'a', at: 'K15', heading: 1 });
 const enemy = (

@@ -5,8 +5,9 @@ import { isSilenced } from './battery.ts';
 import { fromBow, hexesAway } from './field-of-fire.ts';
 import type { GunSection } from './gun-sections.ts';
 import { distance, type Hex, hexKey } from './hex.ts';
-import { type Broadside, hexesOf, rangeBetween, type Ship, stern } from './ship.ts';
+import { hexesOf, rangeBetween, type Ship, stern } from './ship.ts';
 import type { Sea } from './state.ts';
+import type { Broadside } from './words.ts';
 
 export const FIELDS = [1, 2, 3, 4, 5] as const;
 export type Field = (typeof FIELDS)[number];

@@ -10,9 +10,10 @@ import type { GunSection } from './gun-sections.ts';
 import { gunsBarred } from './gunners.ts';
 import { hexName } from './hex.ts';
 import type { AskRules } from './phase.ts';
-import { BROADSIDES, type Broadside, type Ship, type Trait } from './ship.ts';
+import type { Ship, Trait } from './ship.ts';
 import { atLowPowder, firedAs, grapeForbidden, SHOT_WORDS, shotFor, wayMeant } from './shot.ts';
 import { type Sea, shipOf } from './state.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 

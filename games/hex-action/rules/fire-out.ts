@@ -6,9 +6,10 @@ import { isArmed } from './gun-sections.ts';
 import { gunsBarred } from './gunners.ts';
 import type { NoteFault } from './notes.ts';
 import type { Context } from './phase.ts';
-import { BROADSIDES, type Broadside, type Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import { shotFor } from './shot.ts';
 import type { Sea } from './state.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 type Load = NonNullable<AnswerTo<'reload'>['load']>;
 

@@ -1,14 +1,14 @@
 /** Whether colliding ships foul their rigging (8.3.5). */
-
 import type { Dice } from '@weathergage/kernel';
 import { entanglementNeeded, FOULING } from '../data/tables.ts';
 import type { AdvancedLog } from './advanced-log.ts';
 import { handlingShows } from './bluff.ts';
 import type { Context } from './phase.ts';
-import type { Quality, Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import { bond, type Sea, type State } from './state.ts';
 import { modifier, throwFor } from './throw.ts';
 import type { Modifier, Throw } from './told.ts';
+import type { Quality } from './words.ts';
 
 const QUALITY_RULE: Readonly<Record<Quality, string>> = {
   crack: '8.3.5.1',

@@ -5,10 +5,11 @@ import { boardable } from './boarding.ts';
 import { combat } from './combat.ts';
 import { grappleAsk, grappleModifiers, grappling } from './grappling.ts';
 import { heldBy } from './plot.ts';
-import type { Quality, Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import { bond } from './state.ts';
 import { answered, asked, played } from './test-play.ts';
 import { context, sea, type TestShip, toldOf, viewOf } from './test-sea.ts';
+import type { Quality } from './words.ts';
 
 const A: TestShip = { id: 'a', at: 'K15', heading: 1, noted: { factors: 1, hexes: 1 } };
 const B: TestShip = { id: 'b', at: 'L15', heading: 1, side: 'b', noted: { factors: 1, hexes: 1 } };

@@ -1,5 +1,4 @@
 /** Grappling (9.1): ships that lie alongside throw their irons. */
-
 import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, GRAPPLING } from '../data/tables.ts';
 import type { Velocity } from './advanced-sea.ts';
@@ -7,11 +6,12 @@ import type { AnswerTo, HexAsk } from './asks.ts';
 import { handlingShows } from './bluff.ts';
 import { availableSections, partMelees, releaseParties } from './parties.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
-import { adjacent, canWork, QUALITIES, type Ship } from './ship.ts';
+import { adjacent, canWork, type Ship } from './ship.ts';
 import { bond, isBond, type Sea, type State, shipOf } from './state.ts';
 import { modifier, selections, throwFor } from './throw.ts';
 import type { Modifier } from './told.ts';
 import { makeFast, towAttempts } from './towing.ts';
+import { QUALITIES } from './words.ts';
 
 /** 9.0, 9.1.2, 9.1.10: every adjacent ship, friend or enemy, while a crew section is free to throw. */
 export function grappleTargets(sea: Sea, ship: Ship): Ship[] {

@@ -11,8 +11,9 @@ import {
   takeMark,
 } from './gun-sections.ts';
 import { type AskRules, askId, type PhaseRules } from './phase.ts';
-import type { Broadside, Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import { type GunHit, type Sea, shipOf } from './state.ts';
+import type { Broadside } from './words.ts';
 
 type Guns = Pick<Ship, 'guns' | 'carronades'>;
 

@@ -1,6 +1,7 @@
 /** The bow and stern sections of each broadside (16.2.2), and which of their squares a gun hit may take (24.1.7). */
-import type { Broadside, Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import type { Sea } from './state.ts';
+import type { Broadside } from './words.ts';
 
 export const GUN_SECTIONS = ['bow', 'stern'] as const;
 export type GunSection = (typeof GUN_SECTIONS)[number];

@@ -5,12 +5,12 @@ import { atAnchor, isWeighing, springsOf } from './anchoring.ts';
 import { groupOf, isFouled } from './bonds.ts';
 import { driftsIfStill, keptFromDrifting } from './drift-rate.ts';
 import { fireshipPlot } from './fireships.ts';
+import type { Position } from './hex.ts';
 import { neighbour, opposite } from './hex.ts';
 import type { FaultCode } from './infractions.ts';
 import { isMoored, mayRow } from './oars.ts';
 import { crewLeft, dismasted, type Ship } from './ship.ts';
 import { type Sea, shipOf } from './state.ts';
-import type { Position } from './told.ts';
 import { heldByIrons, heldByTow, isTowed } from './towing.ts';
 import { attitude } from './wind.ts';
 

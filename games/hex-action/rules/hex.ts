@@ -11,6 +11,12 @@ export interface Hex {
 export const DIRECTIONS = [1, 2, 3, 4, 5, 6] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** Where a ship lies: her bow, and where it points. */
+export interface Position {
+  readonly bow: Hex;
+  readonly heading: Direction;
+}
+
 const DELTAS: Readonly<Record<Direction, Hex>> = {
   1: { q: 0, r: -1 },
   2: { q: 1, r: -1 },

@@ -1,9 +1,9 @@
 /** What must be true of every sea that a match can reach. */
-
 import type { AdvancedLog } from './advanced-log.ts';
 import { hexKey } from './hex.ts';
-import { BROADSIDES, hexesOf, type Ship } from './ship.ts';
+import { hexesOf, type Ship } from './ship.ts';
 import type { State } from './state.ts';
+import { BROADSIDES } from './words.ts';
 
 export function invariants(sea: State): string[] {
   const wrong: string[] = [];

@@ -6,8 +6,9 @@ import { hexOrThrow } from './hex-run.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
 import { scurvyCrew } from './scurvy.ts';
-import { type AdvancedSpec, BROADSIDES, type Nation, type Ship, type ShipSpec } from './ship.ts';
+import type { AdvancedSpec, Nation, Ship, ShipSpec } from './ship.ts';
 import { type SpecialRule, specialOf } from './special-rules.ts';
+import { BROADSIDES } from './words.ts';
 
 export type ScenarioShip = Scenario['ships'][number];
 

@@ -2,9 +2,10 @@
 import { refuse } from '@weathergage/kernel';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
-import { BROADSIDES, type Broadside, canWork, type Ship } from './ship.ts';
+import { canWork, type Ship } from './ship.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 import { countShunning } from './victory.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 const empty = (ship: Ship): Broadside[] => BROADSIDES.filter((side) => !ship.loaded?.[side]);
 

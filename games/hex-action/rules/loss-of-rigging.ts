@@ -6,10 +6,11 @@ import { inPlay } from './field-of-fire.ts';
 import { collide } from './fouling.ts';
 import { isDismasted } from './oars.ts';
 import type { Context } from './phase.ts';
-import { adjacent, type Broadside, canWork, hexesOf, type Ship } from './ship.ts';
+import { adjacent, canWork, hexesOf, type Ship } from './ship.ts';
 import type { Sea, State } from './state.ts';
 import { modifier, throwFor } from './throw.ts';
 import type { Modifier } from './told.ts';
+import type { Broadside } from './words.ts';
 
 const inForce = (sea: Sea): boolean => sea.advanced?.rules.lossOfRigging === true;
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { check, choices } from './answers.ts';
 import { boardersOf } from './parties.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { hands, QUALITIES, type Section, type Ship } from './ship.ts';
+import { hands, type Section, type Ship } from './ship.ts';
 import { bond, type State, shipOf } from './state.ts';
 import { sea, type TestShip, viewOf } from './test-sea.ts';
+import { QUALITIES } from './words.ts';
 
 const squares = (sections: readonly Section[]) => sections.reduce((sum, { left }) => sum + left, 0);
 const inRole = (ship: Ship, role: Section['role']) =>

@@ -1,9 +1,10 @@
 /** Night: a shot at some distance may strike another ship than the one aimed at. */
 import { inFields, isBattery, type Target } from './fields.ts';
 import type { Context } from './phase.ts';
-import { type Broadside, rangeBetween, type Ship } from './ship.ts';
+import { rangeBetween, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';
+import type { Broadside } from './words.ts';
 
 /** How far from the target a shot may go astray. */
 const ASTRAY = 5;

@@ -5,11 +5,11 @@
 import type { Notes } from './advanced-log.ts';
 import { advance, begin, type Course, courseOf, type Walk } from './course.ts';
 import { dismastedWait, driftIsDue, hasChoice, heldBy, inPlay, isEntering, startOf } from './held.ts';
+import type { Position } from './hex.ts';
 import { type FaultCode, type Infraction, infraction } from './infractions.ts';
 import { type Action, parsePlot, type Token } from './plot-notation.ts';
 import type { Ship } from './ship.ts';
 import type { Sea } from './state.ts';
-import type { Position } from './told.ts';
 import { type Attitude, attitude } from './wind.ts';
 
 export { dismastedWait, driftIsDue, hasChoice, heldBy, inPlay, isEntering, startOf };

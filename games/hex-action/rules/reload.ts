@@ -14,10 +14,11 @@ import { carriesMortars, isArmed } from './gun-sections.ts';
 import { availableSections } from './parties.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
 import { endHinderedRepairs, isRepairing, makeRepairs } from './repairs.ts';
-import { BROADSIDES, type Broadside, canWork, gunsLeft, type Ship } from './ship.ts';
+import { canWork, gunsLeft, type Ship } from './ship.ts';
 import { SHOT_WORDS, shotFor } from './shot.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 import { countShunning } from './victory.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 type Load = AnswerTo<'reload'>['load'];
 

@@ -5,8 +5,9 @@ import type { NoteFault } from './notes.ts';
 import { availableSections } from './parties.ts';
 import type { Context } from './phase.ts';
 import type { Judgement } from './plot.ts';
-import { BROADSIDES, type Broadside, canWork, type Ship } from './ship.ts';
+import { canWork, type Ship } from './ship.ts';
 import type { State } from './state.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 /** 26.2.2, 26.2.3: sets of work until squares come back, and how many. */
 const SETS = 3;

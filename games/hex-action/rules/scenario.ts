@@ -2,9 +2,10 @@
 import { OneOf, type Static, Type } from '@weathergage/kernel';
 import { ANCHORINGS, SHOT } from './advanced-log.ts';
 import { RuleChoices, TableChoices } from './rule-set.ts';
-import { NATIONS, QUALITIES, TRAITS } from './ship.ts';
+import { NATIONS, TRAITS } from './ship.ts';
 import { SpecialRuleSchema } from './special-rules.ts';
 import { VictorySchema } from './victory-language.ts';
+import { QUALITIES } from './words.ts';
 
 const Strict = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });

@@ -1,12 +1,7 @@
 /** A ship and her log: what she is, where she lies, and which squares are left. */
 import type { AdvancedLog } from './advanced-log.ts';
 import { type Direction, distance, type Hex, neighbour, opposite } from './hex.ts';
-
-export const QUALITIES = ['elite', 'crack', 'average', 'green', 'poor'] as const;
-export type Quality = (typeof QUALITIES)[number];
-
-export const BROADSIDES = ['L', 'R'] as const;
-export type Broadside = (typeof BROADSIDES)[number];
+import type { Broadside, Quality } from './words.ts';
 
 export const NATIONS = [
   'British',

@@ -1,11 +1,11 @@
 /** The whole sea at one moment. A view is the same shape with the load columns of other seats' ships taken out. */
 import type { Outcome, Seat, SeatInfo } from '@weathergage/kernel';
 import type { AdvancedSea } from './advanced-sea.ts';
-import type { Direction, Hex } from './hex.ts';
+import type { Direction, Hex, Position } from './hex.ts';
 import type { Options } from './options.ts';
-import type { Broadside, Ship } from './ship.ts';
-import type { Position } from './told.ts';
+import type { Ship } from './ship.ts';
 import type { Victory } from './victory-language.ts';
+import type { Broadside } from './words.ts';
 
 /**
  * The order of play (5.0, 17.0). Grappling and ungrappling are two halves of one phase, gun losses and criticals close

@@ -7,17 +7,9 @@ import { targetsFor } from './field-of-fire.ts';
 import { lawfulShots } from './fire-orders.ts';
 import { isImmobile } from './oars.ts';
 import type { Context } from './phase.ts';
-import {
-  adjacent,
-  BROADSIDES,
-  type Broadside,
-  dismasted,
-  gunsLeft,
-  rangeBetween,
-  type Ship,
-  type Surrender,
-} from './ship.ts';
+import { adjacent, dismasted, gunsLeft, rangeBetween, type Ship, type Surrender } from './ship.ts';
 import type { Sea, State } from './state.ts';
+import { BROADSIDES, type Broadside } from './words.ts';
 
 /** Friends within this many hexes at the beginning of a turn bring a surrendered ship back (11.4.5). */
 const RALLY_RANGE = 5;

@@ -2,8 +2,9 @@
 import type { Outcome, Told } from '@weathergage/kernel';
 import type { Anchoring, End, Notes, Repair, ShotKind } from './advanced-log.ts';
 import type { Velocity } from './advanced-sea.ts';
-import type { Direction, Hex } from './hex.ts';
-import type { Broadside, Party, PartyType, Surrender } from './ship.ts';
+import type { Direction, Hex, Position } from './hex.ts';
+import type { Party, PartyType, Surrender } from './ship.ts';
+import type { Broadside } from './words.ts';
 
 /** One line of a sum: what it is, how much, and by which rule. */
 export interface Modifier {
@@ -26,11 +27,6 @@ export interface Hits {
   readonly G: number;
   readonly C: number;
   readonly R: number;
-}
-
-export interface Position {
-  readonly bow: Hex;
-  readonly heading: Direction;
 }
 
 type Is<K extends string, P = unknown> = Told & { readonly kind: K } & P;

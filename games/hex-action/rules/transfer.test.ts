@@ -4,10 +4,11 @@ import { canFire, sectionsLost } from './broadside.ts';
 import { load } from './load.ts';
 import { melee } from './melee.ts';
 import { heldBy } from './plot.ts';
-import { canWork, crewLeft, type Party, type Quality, type Ship } from './ship.ts';
+import { canWork, crewLeft, type Party, type Ship } from './ship.ts';
 import { bond, type State } from './state.ts';
 import { played } from './test-play.ts';
 import { context, sea, type TestShip, toldOf } from './test-sea.ts';
+import type { Quality } from './words.ts';
 
 const tbp = (sections: number[], target: string, stay = false): Party => ({
   type: 'TBP',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldBy } from './plot.ts';
-import type { Quality } from './ship.ts';
 import { bond, type State } from './state.ts';
 import { asked, played } from './test-play.ts';
 import { context, sea, type TestShip, toldOf, viewOf } from './test-sea.ts';
 import { ungrappleAsk, ungrappleModifiers, ungrappling } from './ungrappling.ts';
+import type { Quality } from './words.ts';
 
 const held = (
   count = 1,

@@ -1,11 +1,11 @@
 /** A captain who may hang back (special rule `unreliable`): on a low die he will not bring her nearer to any enemy. */
+import type { Position } from './hex.ts';
 import { distance, type Hex } from './hex.ts';
 import type { Context } from './phase.ts';
 import type { Judgement } from './plot.ts';
 import { canWork, hexesOf, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import { type Sea, type State, shipOf } from './state.ts';
-import type { Position } from './told.ts';
 
 /** When the Movement Notation Phase begins. */
 export function throwForNerve(sea: State, context: Context): void {

@@ -7,8 +7,9 @@ import type { AdvancedLog, ShotKind } from './advanced-log.ts';
 import type { AdvancedSea } from './advanced-sea.ts';
 import { bluffed, hideLog } from './bluff.ts';
 import { MORTAR_READY } from './launch.ts';
-import type { Broadside, Ship } from './ship.ts';
+import type { Ship } from './ship.ts';
 import type { State, View } from './state.ts';
+import type { Broadside } from './words.ts';
 
 export function view(sea: State, seat: Seat): View {
   if (seat === UMPIRE) return { ...sea, seat, side: null };

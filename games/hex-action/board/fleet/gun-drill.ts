@@ -1,5 +1,4 @@
 /** What a good first lieutenant would fire unasked: the lawful shot of each broadside that promises most. */
-
 import { type AdvancedLaid, advancedAims, computeAdvanced } from '../../rules/advanced-broadside.ts';
 import type { ShotKind } from '../../rules/advanced-log.ts';
 import { check } from '../../rules/answers.ts';
@@ -7,10 +6,11 @@ import type { AnswerTo } from '../../rules/asks.ts';
 import { bombardChoices } from '../../rules/bombs.ts';
 import { type Bearing, bearingsOf, type Target } from '../../rules/fields.ts';
 import { gunsBarred } from '../../rules/gunners.ts';
-import { BROADSIDES, type Broadside, type Ship } from '../../rules/ship.ts';
+import type { Ship } from '../../rules/ship.ts';
 import { atLowPowder, firedAs, grapeForbidden } from '../../rules/shot.ts';
 import { shipOf } from '../../rules/state.ts';
 import type { Hits } from '../../rules/told.ts';
+import { BROADSIDES, type Broadside } from '../../rules/words.ts';
 import type { AskOf, HexDesk } from '../types.ts';
 
 type View = HexDesk['view'];

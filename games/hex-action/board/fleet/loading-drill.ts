@@ -3,8 +3,9 @@ import { choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
 import { sideOf } from '../../rules/field-of-fire.ts';
 import { availableSections } from '../../rules/parties.ts';
-import { type Broadside, rangeBetween, type Ship } from '../../rules/ship.ts';
+import { rangeBetween, type Ship } from '../../rules/ship.ts';
 import { shipOf } from '../../rules/state.ts';
+import type { Broadside } from '../../rules/words.ts';
 import type { AskOf, HexDesk } from '../types.ts';
 
 type View = HexDesk['view'];

@@ -2,7 +2,8 @@
 import { classIds, classOf, type ShipClass } from '../../data/classes.ts';
 import { namedShips } from '../../data/ships/index.ts';
 import type { AnswerTo } from '../../rules/asks.ts';
-import type { Nation, Quality } from '../../rules/ship.ts';
+import type { Nation } from '../../rules/ship.ts';
+import type { Quality } from '../../rules/words.ts';
 
 /** The largest first; those of no nation come last. */
 export const buyable = (nation: Nation): readonly ShipClass[] =>

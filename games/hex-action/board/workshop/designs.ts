@@ -2,7 +2,8 @@
 import type { Draft } from '@weathergage/web/toolkit/workshop.ts';
 import { classOf, type ShipClass } from '../../data/classes.ts';
 import { pointsOf } from '../../data/points.ts';
-import { NATIONS, type Nation, QUALITIES, type Quality, type Trait } from '../../rules/ship.ts';
+import { NATIONS, type Nation, type Trait } from '../../rules/ship.ts';
+import { QUALITIES, type Quality } from '../../rules/words.ts';
 import { changed, type ScenarioShip } from './chosen.ts';
 
 type LogChanges = NonNullable<ScenarioShip['log']>;

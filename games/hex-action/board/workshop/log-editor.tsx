@@ -3,7 +3,8 @@ import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/w
 import type { ReactNode } from 'react';
 import { classOf } from '../../data/classes.ts';
 import { pointsOf } from '../../data/points.ts';
-import { type Quality, TRAITS } from '../../rules/ship.ts';
+import { TRAITS } from '../../rules/ship.ts';
+import type { Quality } from '../../rules/words.ts';
 import { FULL_SPEEDS, type FullLog, LIMITS } from './designs.ts';
 import { TRAIT_WORDS } from './form-words.ts';
 

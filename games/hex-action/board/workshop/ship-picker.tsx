@@ -5,7 +5,8 @@ import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/
 import { type ReactNode, useMemo, useState } from 'react';
 import { classIds, classOf } from '../../data/classes.ts';
 import { namedShips } from '../../data/ships/index.ts';
-import { NATIONS, type Nation, QUALITIES, type Quality } from '../../rules/ship.ts';
+import { NATIONS, type Nation } from '../../rules/ship.ts';
+import { QUALITIES, type Quality } from '../../rules/words.ts';
 import { QUALITY_WORDS } from '../words.ts';
 import { type NewShip, shipPoints } from './designs.ts';
 import { type KeptDesigns, Shipyard } from './shipyard.tsx';

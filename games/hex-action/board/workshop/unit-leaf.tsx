@@ -11,7 +11,7 @@ import {
 import type { Dispatch, ReactNode } from 'react';
 import type { Direction } from '../../rules/hex.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import { QUALITIES } from '../../rules/ship.ts';
+import { QUALITIES } from '../../rules/words.ts';
 import { QUALITY_WORDS } from '../words.ts';
 import type { Brush } from './brush.ts';
 import type { Bench, Change, Chosen, Deed, Edit, ScenarioBattery } from './chosen.ts';

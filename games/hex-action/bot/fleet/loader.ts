@@ -4,8 +4,9 @@ import type { ShotKind } from '../../rules/advanced-log.ts';
 import type { AnswerTo, HexAsk } from '../../rules/asks.ts';
 import { availableSections } from '../../rules/parties.ts';
 import { loadsFor } from '../../rules/reload.ts';
-import { type Broadside, rangeBetween, type Ship } from '../../rules/ship.ts';
+import { rangeBetween, type Ship } from '../../rules/ship.ts';
 import { shipOf, type View } from '../../rules/state.ts';
+import type { Broadside } from '../../rules/words.ts';
 import { likelySide } from '../gunner.ts';
 import { aimOf } from './aims.ts';
 

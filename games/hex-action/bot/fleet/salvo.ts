@@ -1,5 +1,4 @@
 /** What a broadside of one ship into another is worth at every range, for whole broadsides and sections, rakes or none. */
-
 import { RANGES } from '../../data/tables.ts';
 import { ADVANCED_HIT_DETERMINATION, ADVANCED_RANGES, HEAVY_WEATHER } from '../../data/tables-advanced.ts';
 import { advancedFaces, advancedRow, facesAgainst } from '../../rules/advanced-broadside.ts';
@@ -10,9 +9,10 @@ import { fireModifiers } from '../../rules/fires.ts';
 import { squaresIn } from '../../rules/gun-sections.ts';
 import { sectionsElsewhere } from '../../rules/gunners.ts';
 import { mastModifiers } from '../../rules/loss-of-rigging.ts';
-import { BROADSIDES, type Broadside, dismasted, gunsLeft, type Ship } from '../../rules/ship.ts';
+import { dismasted, gunsLeft, type Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import { isCovered } from '../../rules/surrender.ts';
+import { BROADSIDES, type Broadside } from '../../rules/words.ts';
 import { tableFor } from '../gunnery.ts';
 import { DEFEAT, worthOf } from '../worth.ts';
 
