@@ -1,6 +1,5 @@
 /** From hexes to the chart's own units and back. The chart is flat: x to the right, y down, one hex 80 across. */
-import { type Direction, type Hex, hexAt, neighbour, opposite } from '../rules/hex.ts';
-import type { Position } from './types.ts';
+import { type Direction, type Hex, hexAt, neighbour, opposite, type Position } from '../rules/hex.ts';
 
 export interface Point {
   readonly x: number;

@@ -4,15 +4,16 @@ import { computeAdvanced } from '../rules/advanced-broadside.ts';
 import type { Notes } from '../rules/advanced-log.ts';
 import { isTooShoal } from '../rules/aground.ts';
 import { computeBroadside } from '../rules/broadside.ts';
+import type { Judgement } from '../rules/course.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
 import { bearingsOf, isBattery } from '../rules/fields.ts';
-import { type Direction, type Hex, hexKey, sameHex } from '../rules/hex.ts';
-import { type Judgement, judgePlot, legalPlots, startOf } from '../rules/plot.ts';
+import { startOf } from '../rules/held.ts';
+import { type Direction, type Hex, hexKey, type Position, sameHex } from '../rules/hex.ts';
+import { judgePlot, legalPlots } from '../rules/plot.ts';
 import { hexesOf, rangeBetween, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { isLand } from '../rules/waters.ts';
 import { BROADSIDES, type Broadside } from '../rules/words.ts';
-import type { Position } from './types.ts';
 
 export interface Choice {
   readonly plot: string;

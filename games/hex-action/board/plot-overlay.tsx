@@ -1,7 +1,8 @@
 /** Plotting on the chart: hexes in bloom, the ghosts of the courses, and handles to steer by. */
 import { memo, type ReactNode } from 'react';
-import { hexName } from '../rules/hex.ts';
-import { type Judgement, judgePlot } from '../rules/plot.ts';
+import type { Judgement } from '../rules/course.ts';
+import { hexName, type Position } from '../rules/hex.ts';
+import { judgePlot } from '../rules/plot.ts';
 import type { Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { Blooms } from './blooms.tsx';
@@ -10,7 +11,6 @@ import { angleOf, centreOf, curveThrough, hexPath, middleOf, outwards, STEP } fr
 import { endOf } from './plot-choices.ts';
 import { withStep } from './plot-draft.ts';
 import { ShipGhost } from './ship-drawing.tsx';
-import type { Position } from './types.ts';
 import type { Helm } from './use-helm.ts';
 import { nameOf } from './words.ts';
 

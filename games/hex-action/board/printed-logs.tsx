@@ -1,11 +1,10 @@
 /** Log sheets for the printer: everything that is known of a ship, and columns to write the next turns by hand. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MOVEMENT_ALLOWANCE } from '../data/tables.ts';
+import { ATTITUDES, MOVEMENT_ALLOWANCE } from '../data/tables.ts';
 import { FULL_SAIL_ALLOWANCE } from '../data/tables-wind.ts';
 import type { Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
-import { ATTITUDES } from '../rules/wind.ts';
 import { GunRows } from './log-advanced.tsx';
 import { Boxes, Row } from './log-boxes.tsx';
 import { CLASS_WORDS, notesOf, QUALITY_WORDS, sideName } from './words.ts';

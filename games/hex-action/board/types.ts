@@ -9,6 +9,3 @@ export type Refusal = NonNullable<Awaited<ReturnType<Props['answer']>>>;
 export type Outcome = NonNullable<HexDesk['outcome']>;
 export type Order = Parameters<Props['answer']>[0][number];
 export type AskOf<K extends AskKind> = Extract<HexAsk, { kind: K }>;
-
-/** A place and a heading: all that a drawing needs to lie somewhere. */
-export type { Position } from '../rules/hex.ts';

@@ -1,8 +1,7 @@
 /** Who bears on whom, looked up instead of worked out: how two ships lie to each other depends on little. */
 import { inField, isRake } from '../rules/field-of-fire.ts';
 import { type Direction, neighbour, opposite } from '../rules/hex.ts';
-import type { Ship } from '../rules/ship.ts';
-import { rangeBetween } from '../rules/ship.ts';
+import { rangeBetween, type Ship } from '../rules/ship.ts';
 import type { Broadside } from '../rules/words.ts';
 
 /** A place and heading in plain numbers; millions of them are compared while a plot is chosen. */

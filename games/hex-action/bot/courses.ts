@@ -1,9 +1,9 @@
 /** The courses a ship can sail in one phase: of plots that end alike only the shortest is worth thinking about. */
 import type { AdvancedLog } from '../rules/advanced-log.ts';
 import { allowancesIn } from '../rules/allowance.ts';
-import type { Position } from '../rules/hex.ts';
-import { type Direction, neighbour, opposite } from '../rules/hex.ts';
-import { driftIsDue, judgePlot, legalPlots } from '../rules/plot.ts';
+import { driftIsDue } from '../rules/held.ts';
+import { type Direction, neighbour, opposite, type Position } from '../rules/hex.ts';
+import { judgePlot, legalPlots } from '../rules/plot.ts';
 import type { Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { shiesAt } from '../rules/unreliable.ts';

@@ -1,8 +1,8 @@
 /** The plot: every course of hers against every course of the nearest enemy, both written in secret. */
 import type { Dice } from '@weathergage/kernel';
 import type { AnswerTo, HexAsk } from '../rules/asks.ts';
+import { driftIsDue, hasChoice } from '../rules/held.ts';
 import { distance, type Hex } from '../rules/hex.ts';
-import { driftIsDue, hasChoice } from '../rules/plot.ts';
 import { rangeBetween, type Ship } from '../rules/ship.ts';
 import { shipOf, type View } from '../rules/state.ts';
 import { bearing, RANGE_BITS } from './bearing.ts';

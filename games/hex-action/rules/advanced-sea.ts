@@ -1,10 +1,8 @@
 /** What the Advanced Game adds to the sea: a wind that changes, squadrons, shoals, batteries, and the rules in force. */
-import type { Happening } from '@weathergage/kernel';
 import type { ShotKind } from './advanced-log.ts';
 import type { Direction, Hex } from './hex.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { SpecialRule } from './special-rules.ts';
-import type { HexTold } from './told.ts';
 import type { Broadside, Quality } from './words.ts';
 
 /** 18.1.2: becalmed, light, moderate, normal and heavy breeze, gale, storm, hurricane. */
@@ -99,8 +97,6 @@ export interface AdvancedSea {
   visited: Record<string, readonly string[]>;
   /** Edges are real until this turn has passed, then the sea goes on (15.0); null where `board.fixed` says all. */
   readonly fixedUntilTurn: number | null;
-  /** What took place before anybody was asked; told with the first answers, and closed until then. */
-  opening?: readonly Happening<HexTold>[];
   /** Fleets still to be chosen within a budget, in secret, before the first turn; null when there is nothing to choose. */
   muster: Muster | null;
 }

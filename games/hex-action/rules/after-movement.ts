@@ -2,8 +2,7 @@
 import { spreadFires } from './fireship-fires.ts';
 import { stopFireships } from './fireships.ts';
 import { countWeatherly } from './fore-and-aft.ts';
-import type { Position } from './hex.ts';
-import { sameHex } from './hex.ts';
+import { type Position, sameHex } from './hex.ts';
 import { castLeads } from './lead.ts';
 import type { Context } from './phase.ts';
 import { type Ship, stern } from './ship.ts';

@@ -1,5 +1,5 @@
 /** What a ship's movement allowance is this turn, with everything that takes from it (7.1.17, 18.2.2, 20.1.1). */
-import { MOVEMENT_ALLOWANCE } from '../data/tables.ts';
+import { ATTITUDES, type Attitude, MOVEMENT_ALLOWANCE } from '../data/tables.ts';
 import { FULL_SAIL_ALLOWANCE, WIND_EFFECTS, type WindGroup } from '../data/tables-wind.ts';
 import { blockedWindLoss } from './blocked-wind.ts';
 import { foulBottomLoss } from './copper.ts';
@@ -10,7 +10,7 @@ import { dismasted, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 import type { Modifier } from './told.ts';
 import { towingLoss } from './towing.ts';
-import { type Allowances, ATTITUDES, type Attitude, allowances, attitude } from './wind.ts';
+import { type Allowances, allowances, attitude } from './wind.ts';
 
 /** Hexes taken off in the attitudes named, or in all. `by` is negative for a loss. */
 export interface Loss extends Modifier {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Anchored, Anchoring } from './advanced-log.ts';
 import { anchorBarsGuns, anchorFault, atAnchor, firesFromAnchor } from './anchoring.ts';
+import { driftIsDue, hasChoice } from './held.ts';
 import { type Direction, hexName, parseHex } from './hex.ts';
-import { driftIsDue, hasChoice, judgePlot, legalPlots } from './plot.ts';
+import { judgePlot, legalPlots } from './plot.ts';
 import { stern } from './ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { nextTurn, offered, refused, sail, write } from './test-orders.ts';

@@ -1,7 +1,6 @@
 /** Anchors (20.3): let go, held to, turned on by springs, weighed and cut. */
 import type { Anchoring } from './advanced-log.ts';
-import type { Position } from './hex.ts';
-import { neighbour, turned } from './hex.ts';
+import { neighbour, type Position, turned } from './hex.ts';
 import type { Context } from './phase.ts';
 import { canWork, type Ship, stern } from './ship.ts';
 import { specialOf } from './special-rules.ts';

@@ -1,6 +1,5 @@
 /** Booms across the water: a vessel that runs into one stops and may break it. */
-import type { Position } from './hex.ts';
-import { distance, type Hex, sameHex } from './hex.ts';
+import { distance, type Hex, type Position, sameHex } from './hex.ts';
 import type { Context } from './phase.ts';
 import { hexesOf, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';

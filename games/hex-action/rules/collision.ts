@@ -6,8 +6,7 @@
  * lies in it, and a ship that is moved back is the reason why the one following into her stern hex is moved back too.
  */
 import { springsOf, swing } from './anchoring.ts';
-import type { Position } from './hex.ts';
-import { type Hex, hexKey, neighbour } from './hex.ts';
+import { type Hex, hexKey, neighbour, type Position } from './hex.ts';
 import type { Action } from './plot-notation.ts';
 import { type Ship, stern } from './ship.ts';
 import type { Sea } from './state.ts';

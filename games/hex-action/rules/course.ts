@@ -1,19 +1,19 @@
 /** A ship's way through one movement phase, step by step (7.1, 20.2 to 20.4): what each step costs and what stops it. */
+import type { Attitude } from '../data/tables.ts';
 import type { Notes } from './advanced-log.ts';
 import { landWrecks } from './aground.ts';
 import { allowancesIn } from './allowance.ts';
 import { atAnchor, type Pivot, springsOf, swing } from './anchoring.ts';
 import { heldBy, mayTurnDismasted, startOf } from './held.ts';
-import type { Position } from './hex.ts';
-import { type Direction, type Hex, neighbour, opposite, turned } from './hex.ts';
-import type { FaultCode } from './infractions.ts';
+import { type Direction, type Hex, neighbour, opposite, type Position, turned } from './hex.ts';
+import type { FaultCode, Infraction } from './infractions.ts';
 import { sweepHexes, underOars } from './oars.ts';
 import type { Action } from './plot-notation.ts';
 import { dismasted, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 import { type Manoeuvre, manoeuvreOf } from './turning.ts';
 import { isLand, onBoard } from './waters.ts';
-import { type Allowances, type Attitude, attitude } from './wind.ts';
+import { type Allowances, attitude } from './wind.ts';
 
 /** What stays the same while one ship's plot is walked. */
 export interface Course {
@@ -50,6 +50,26 @@ export interface Walk extends Position {
   readonly outside: boolean;
   /** Why nothing can follow, or null. */
   readonly ended: FaultCode | null;
+}
+
+/** What a plot comes to when it is walked. */
+export interface Judgement {
+  readonly legal: boolean;
+  /** Where the plot breaks off (7.2.7). Everything below speaks of the part before it. */
+  readonly infraction: Infraction | null;
+  /** One sign a step: F, L, R, or B for a step spent backing. */
+  readonly steps: string;
+  /** Where she would lie after each step if nobody were in her way. */
+  readonly path: readonly Position[];
+  /** Factors of her allowance spent, and hexes among them. */
+  readonly cost: number;
+  readonly hexes: number;
+  /** Turns paid with a factor (20.5.4), and factors spent in place (20.2). */
+  readonly turns: number;
+  readonly backs: number;
+  readonly attitude: Attitude;
+  /** Her bow crosses a fixed edge of the board at the last step. */
+  readonly leaves: boolean;
 }
 
 export function courseOf(sea: Sea, ship: Ship, notes: Notes, shunsLand = !landWrecks(sea)): Course {

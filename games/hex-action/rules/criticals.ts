@@ -11,8 +11,6 @@ import { isDoomed } from './sinking.ts';
 import { type State, shipOf } from './state.ts';
 import type { HexTold } from './told.ts';
 
-export { noteCritical } from './note-critical.ts';
-
 /** Gun hits that count twice are marked by those they fall on, as after the firing (24.1.7). */
 export const criticals: PhaseRules = {
   enter(sea, context) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { execution } from './execution.ts';
+import { driftIsDue, hasChoice } from './held.ts';
 import { hexName } from './hex.ts';
 import { notation } from './notation.ts';
-import { driftIsDue, hasChoice, judgePlot, legalPlots } from './plot.ts';
+import { judgePlot, legalPlots } from './plot.ts';
 import type { State } from './state.ts';
 import { context, sea, type TestShip } from './test-sea.ts';
 

@@ -1,8 +1,7 @@
 /** Ships that come onto the sea this turn (7.2.8, 8.1.2). */
 import { layOut } from './collision.ts';
 import { entersHex } from './entered-hex.ts';
-import type { Position } from './hex.ts';
-import { hexKey } from './hex.ts';
+import { hexKey, type Position } from './hex.ts';
 import type { Context } from './phase.ts';
 import type { Action } from './plot-notation.ts';
 import { hexesOf } from './ship.ts';

@@ -4,7 +4,7 @@ import type { AnswerTo } from './asks.ts';
 import { type Aim, NO_HITS } from './broadside.ts';
 import { isArmed } from './gun-sections.ts';
 import { gunsBarred } from './gunners.ts';
-import type { NoteFault } from './notes.ts';
+import type { NoteFault } from './note-fault.ts';
 import type { Context } from './phase.ts';
 import type { Ship } from './ship.ts';
 import { shotFor } from './shot.ts';

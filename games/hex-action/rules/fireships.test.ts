@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardable, transferable } from './boarding.ts';
 import { light } from './fireships.ts';
+import { hasChoice } from './held.ts';
 import { plotAsk } from './notation.ts';
-import { hasChoice } from './plot.ts';
 import type { Ship } from './ship.ts';
 import type { State } from './state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';

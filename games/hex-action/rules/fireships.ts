@@ -3,7 +3,7 @@ import { isAground, landWrecks } from './aground.ts';
 import { allowancesIn } from './allowance.ts';
 import { isFouled } from './bonds.ts';
 import { neighbour } from './hex.ts';
-import type { NoteFault } from './notes.ts';
+import type { NoteFault } from './note-fault.ts';
 import type { Context } from './phase.ts';
 import { crewLeft, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';

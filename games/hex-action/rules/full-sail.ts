@@ -2,10 +2,10 @@
 import type { Notes } from './advanced-log.ts';
 import { isAground } from './aground.ts';
 import { atAnchor } from './anchoring.ts';
-import type { NoteFault } from './notes.ts';
+import type { Judgement } from './course.ts';
+import type { NoteFault } from './note-fault.ts';
 import { lockedParties } from './parties.ts';
 import type { Context, PhaseRules } from './phase.ts';
-import type { Judgement } from './plot.ts';
 import { hands, type Section, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea, State } from './state.ts';

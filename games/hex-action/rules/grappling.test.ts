@@ -4,7 +4,7 @@ import { ANSWERS } from './asks.ts';
 import { boardable } from './boarding.ts';
 import { combat } from './combat.ts';
 import { grappleAsk, grappleModifiers, grappling } from './grappling.ts';
-import { heldBy } from './plot.ts';
+import { heldBy } from './held.ts';
 import type { Ship } from './ship.ts';
 import { bond } from './state.ts';
 import { answered, asked, played } from './test-play.ts';

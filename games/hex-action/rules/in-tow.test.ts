@@ -1,7 +1,8 @@
 /** Towing played through the phases. */
 import { describe, expect, it } from 'vitest';
 import { grappling } from './grappling.ts';
-import { hasChoice, judgePlot, legalPlots } from './plot.ts';
+import { hasChoice } from './held.ts';
+import { judgePlot, legalPlots } from './plot.ts';
 import type { State } from './state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { at, key, nextTurn, of, sail } from './test-sailing.ts';

@@ -3,12 +3,13 @@ import type { Game } from '@weathergage/kernel';
 import { check, choices } from './answers.ts';
 import { ANSWERS } from './asks.ts';
 import { clock } from './clock.ts';
+import { examine } from './examine.ts';
 import { invariants } from './invariants.ts';
 import { OptionsSchema } from './options.ts';
 import { resign } from './resign.ts';
 import { ScenarioSchema } from './scenario.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { examine, seatsOf, setup } from './setup.ts';
+import { seatsOf, setup } from './setup.ts';
 import type { HexAction } from './types.ts';
 import { imagine, view } from './view.ts';
 

@@ -1,6 +1,7 @@
 /** What can be wrong with a plot: a code for programs, the rule, and a sentence that says what would be allowed. */
+import type { Attitude } from '../data/tables.ts';
 import type { Ship } from './ship.ts';
-import type { Allowances, Attitude } from './wind.ts';
+import type { Allowances } from './wind.ts';
 
 /** What the sentences speak of. */
 export interface Facts {

@@ -1,7 +1,7 @@
 /** What sails, repairs and anchors leave of a crew for boarding, and what boarding leaves of them (23.0, 20.5.6). */
 import { isWeighing, letGoAgain } from './anchoring.ts';
 import { topmen } from './full-sail.ts';
-import { voidNote } from './notes.ts';
+import { voidNote } from './note-fault.ts';
 import type { Context } from './phase.ts';
 import { voidRepair } from './repairs.ts';
 import type { Party, Ship } from './ship.ts';

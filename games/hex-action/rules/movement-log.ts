@@ -1,6 +1,6 @@
 /** What the log keeps of a movement for the next turn's (20.4), once it is known what a ship really did. */
 import { atAnchor } from './anchoring.ts';
-import { voidNote } from './notes.ts';
+import { voidNote } from './note-fault.ts';
 import type { Context } from './phase.ts';
 import type { Ship } from './ship.ts';
 

@@ -8,8 +8,7 @@ import { launch, type ScenarioShip } from './launch.ts';
 import { type AskRules, askId, type PhaseRules } from './phase.ts';
 import type { Nation } from './ship.ts';
 import type { Sea, State } from './state.ts';
-import type { Quality } from './words.ts';
-import { QUALITIES } from './words.ts';
+import { QUALITIES, type Quality } from './words.ts';
 
 /** 32.1: ships a flag officer can lead. */
 const SQUADRON = 6;

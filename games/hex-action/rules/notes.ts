@@ -1,23 +1,18 @@
 /** What may stand in the notes beside a move (20.0), and what becomes of a note that may not. */
 import type { Notes, PlotOrder } from './advanced-log.ts';
 import { anchorFault } from './anchoring.ts';
+import type { Judgement } from './course.ts';
 import { outFault } from './fire-out.ts';
 import { lightFault } from './fireships.ts';
 import { sailFault } from './full-sail.ts';
+import { type NoteFault, voidNote } from './note-fault.ts';
 import { oarsFault } from './oars.ts';
 import type { Context } from './phase.ts';
-import { type Judgement, judgePlot } from './plot.ts';
+import { judgePlot } from './plot.ts';
 import { repairFaults, voidRepair } from './repairs.ts';
 import { canWork, crewLeft, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 import { towCandidates, towFault } from './towing.ts';
-
-export interface NoteFault {
-  readonly note: keyof Notes;
-  readonly code: string;
-  readonly rule: string;
-  readonly message: string;
-}
 
 /** In the order in which they are told. */
 const NOTES = [
@@ -75,14 +70,6 @@ export function noteFaults(sea: Sea, ship: Ship, order: PlotOrder, judgement: Ju
   if (notes.tow !== undefined) add('tow', towFault(sea, ship, notes.tow));
   if (notes.out) add('out', outFault(sea, ship, notes));
   return found;
-}
-
-/** Takes back one of this turn's notes and says why. */
-export function voidNote(ship: Ship, note: keyof Notes, code: string, rule: string, context: Context): void {
-  if (ship.advanced!.notes[note] === undefined) return;
-  const { [note]: _void, ...rest } = ship.advanced!.notes;
-  ship.advanced!.notes = rest;
-  context.tell({ kind: 'note-void', rule, ship: ship.id, note, code });
 }
 
 /**

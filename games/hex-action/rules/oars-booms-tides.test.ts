@@ -1,7 +1,8 @@
 /** Fore-and-aft rig, oars, booms and tides played through the movement. */
 import { describe, expect, it } from 'vitest';
+import { hasChoice } from './held.ts';
 import { hexName } from './hex.ts';
-import { hasChoice, judgePlot, legalPlots } from './plot.ts';
+import { judgePlot, legalPlots } from './plot.ts';
 import type { Ship } from './ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { at, nextTurn, of, sail } from './test-sailing.ts';

@@ -1,7 +1,7 @@
 /** Vessels under oars, ships with sweeps or boats ahead of them in a calm, and hulks that can't move. */
 import type { Velocity } from './advanced-sea.ts';
 import { wreckageLoss } from './loss-of-rigging.ts';
-import type { NoteFault } from './notes.ts';
+import type { NoteFault } from './note-fault.ts';
 import { dismasted, riggingLeft, type Ship, type Trait } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';

@@ -3,8 +3,9 @@
  * whole text at once, and counts worked out by hand.
  */
 import { describe, expect, it } from 'vitest';
+import { hasChoice } from './held.ts';
 import { DIRECTIONS, type Direction } from './hex.ts';
-import { hasChoice, judgePlot, legalPlots } from './plot.ts';
+import { judgePlot, legalPlots } from './plot.ts';
 import { sea, type TestShip } from './test-sea.ts';
 
 /** Every text of the signs a Basic plot is made of, up to so many. */

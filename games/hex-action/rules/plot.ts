@@ -3,35 +3,14 @@
  * the list of legal plots walk the same steps; other ships do not matter here, only wind and land.
  */
 import type { Notes } from './advanced-log.ts';
-import { advance, begin, type Course, courseOf, type Walk } from './course.ts';
-import { dismastedWait, driftIsDue, hasChoice, heldBy, inPlay, isEntering, startOf } from './held.ts';
+import { advance, begin, type Course, courseOf, type Judgement, type Walk } from './course.ts';
+import { dismastedWait, driftIsDue, hasChoice, isEntering } from './held.ts';
 import type { Position } from './hex.ts';
-import { type FaultCode, type Infraction, infraction } from './infractions.ts';
+import { type FaultCode, infraction } from './infractions.ts';
 import { type Action, parsePlot, type Token } from './plot-notation.ts';
 import type { Ship } from './ship.ts';
 import type { Sea } from './state.ts';
-import { type Attitude, attitude } from './wind.ts';
-
-export { dismastedWait, driftIsDue, hasChoice, heldBy, inPlay, isEntering, startOf };
-
-export interface Judgement {
-  readonly legal: boolean;
-  /** Where the plot breaks off (7.2.7). Everything below speaks of the part before it. */
-  readonly infraction: Infraction | null;
-  /** One sign a step: F, L, R, or B for a step spent backing. */
-  readonly steps: string;
-  /** Where she would lie after each step if nobody were in her way. */
-  readonly path: readonly Position[];
-  /** Factors of her allowance spent, and hexes among them. */
-  readonly cost: number;
-  readonly hexes: number;
-  /** Turns paid with a factor (20.5.4), and factors spent in place (20.2). */
-  readonly turns: number;
-  readonly backs: number;
-  readonly attitude: Attitude;
-  /** Her bow crosses a fixed edge of the board at the last step. */
-  readonly leaves: boolean;
-}
+import { attitude } from './wind.ts';
 
 const NO_NOTES: Notes = {};
 

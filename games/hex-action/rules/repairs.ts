@@ -1,10 +1,10 @@
 /** Repairs (20.5, 26.2): noted with the move, worked at for three turns, two squares each time. */
 import type { Notes, Repair } from './advanced-log.ts';
 import { isAground } from './aground.ts';
-import type { NoteFault } from './notes.ts';
+import type { Judgement } from './course.ts';
+import type { NoteFault } from './note-fault.ts';
 import { availableSections } from './parties.ts';
 import type { Context } from './phase.ts';
-import type { Judgement } from './plot.ts';
 import { canWork, type Ship } from './ship.ts';
 import type { State } from './state.ts';
 import { BROADSIDES, type Broadside } from './words.ts';

@@ -2,9 +2,10 @@ import { fits, flaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { classIds, classOf } from '../data/classes.ts';
 import { scenarios } from '../data/scenarios.ts';
+import { examine } from './examine.ts';
 import { hexName, parseHex } from './hex.ts';
 import { type Scenario, ScenarioSchema } from './scenario.ts';
-import { examine, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { stern } from './ship.ts';
 import { shipOf } from './state.ts';
 

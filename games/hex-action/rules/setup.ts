@@ -10,8 +10,6 @@ import type { Scenario } from './scenario.ts';
 import { specialOf } from './special-rules.ts';
 import type { State } from './state.ts';
 
-export { examine } from './examine.ts';
-
 /** A normal breeze (18.1.2). */
 const NORMAL: Velocity = 3;
 

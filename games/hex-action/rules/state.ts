@@ -1,9 +1,10 @@
 /** The whole sea at one moment. A view is the same shape with the load columns of other seats' ships taken out. */
-import type { Outcome, Seat, SeatInfo } from '@weathergage/kernel';
+import type { Happening, Outcome, Seat, SeatInfo } from '@weathergage/kernel';
 import type { AdvancedSea } from './advanced-sea.ts';
 import type { Direction, Hex, Position } from './hex.ts';
 import type { Options } from './options.ts';
 import type { Ship } from './ship.ts';
+import type { HexTold } from './told.ts';
 import type { Victory } from './victory-language.ts';
 import type { Broadside } from './words.ts';
 
@@ -96,6 +97,11 @@ export interface SideInfo {
   readonly name: string;
 }
 
+/** What took place before anybody was asked; told with the first answers, and closed until then. */
+export interface Opening {
+  opening?: readonly Happening<HexTold>[];
+}
+
 export interface Sea {
   readonly scenario: string;
   readonly options: Options;
@@ -135,7 +141,7 @@ export interface Sea {
   asked: number;
   outcome: Outcome | null;
   /** What the Advanced Game adds; absent in the Basic Game. */
-  advanced?: AdvancedSea;
+  advanced?: AdvancedSea & Opening;
 }
 
 export type State = Sea;

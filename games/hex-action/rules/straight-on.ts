@@ -1,6 +1,7 @@
 /** 30.0: a ship whose orders were not written in time keeps her course for her full allowance. */
 import { allowancesIn } from './allowance.ts';
-import { hasChoice, judgePlot } from './plot.ts';
+import { hasChoice } from './held.ts';
+import { judgePlot } from './plot.ts';
 import { writeSteps } from './plot-notation.ts';
 import type { Ship } from './ship.ts';
 import type { Sea } from './state.ts';

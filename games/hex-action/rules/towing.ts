@@ -4,10 +4,9 @@
  */
 import { atAnchor } from './anchoring.ts';
 import { isFouled } from './bonds.ts';
-import type { Position } from './hex.ts';
-import { DIRECTIONS, type Direction, distance, type Hex, neighbour, sameHex } from './hex.ts';
+import { DIRECTIONS, type Direction, distance, type Hex, neighbour, type Position, sameHex } from './hex.ts';
 import type { FaultCode } from './infractions.ts';
-import type { NoteFault } from './notes.ts';
+import type { NoteFault } from './note-fault.ts';
 import type { Context } from './phase.ts';
 import { type Ship, stern, type Trait } from './ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from './state.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boarding } from './boarding.ts';
 import { canFire, sectionsLost } from './broadside.ts';
+import { heldBy } from './held.ts';
 import { load } from './load.ts';
 import { melee } from './melee.ts';
-import { heldBy } from './plot.ts';
 import { canWork, crewLeft, type Party, type Ship } from './ship.ts';
 import { bond, type State } from './state.ts';
 import { played } from './test-play.ts';

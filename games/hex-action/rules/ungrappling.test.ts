@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldBy } from './plot.ts';
+import { heldBy } from './held.ts';
 import { bond, type State } from './state.ts';
 import { asked, played } from './test-play.ts';
 import { context, sea, type TestShip, toldOf, viewOf } from './test-sea.ts';

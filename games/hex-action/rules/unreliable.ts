@@ -1,8 +1,7 @@
 /** A captain who may hang back (special rule `unreliable`): on a low die he will not bring her nearer to any enemy. */
-import type { Position } from './hex.ts';
-import { distance, type Hex } from './hex.ts';
+import type { Judgement } from './course.ts';
+import { distance, type Hex, type Position } from './hex.ts';
 import type { Context } from './phase.ts';
-import type { Judgement } from './plot.ts';
 import { canWork, hexesOf, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import { type Sea, type State, shipOf } from './state.ts';

@@ -8,7 +8,7 @@ import type { AdvancedSea } from './advanced-sea.ts';
 import { bluffed, hideLog } from './bluff.ts';
 import { MORTAR_READY } from './launch.ts';
 import type { Ship } from './ship.ts';
-import type { State, View } from './state.ts';
+import type { Opening, State, View } from './state.ts';
 import type { Broadside } from './words.ts';
 
 export function view(sea: State, seat: Seat): View {
@@ -32,7 +32,10 @@ function shut(sea: State, ship: Ship, side: string | null): Ship {
 }
 
 /** The shoals that the side knows; the gallery none that is closed to anybody. */
-function chartOf({ opening: _opening, ...advanced }: AdvancedSea, side: string | null): AdvancedSea {
+function chartOf(
+  { opening: _opening, ...advanced }: AdvancedSea & Opening,
+  side: string | null,
+): AdvancedSea {
   const shutTo = Object.keys(advanced.sounded);
   if (shutTo.length === 0) return advanced;
   const known = (key: string): boolean => side !== null && (advanced.sounded[side]?.includes(key) ?? true);

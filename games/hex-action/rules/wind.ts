@@ -1,9 +1,8 @@
 /** How a ship lies to the wind, and how far that lets her sail (7.1). */
-import { ATTITUDE_BY_OFFSET, ATTITUDES, type Attitude, MOVEMENT_ALLOWANCE } from '../data/tables.ts';
+import { ATTITUDE_BY_OFFSET, type Attitude, MOVEMENT_ALLOWANCE } from '../data/tables.ts';
 import type { Direction } from './hex.ts';
 import { dismasted, type ShipSpec } from './ship.ts';
 
-export { ATTITUDES, type Attitude };
 export type Allowances = Readonly<Record<Attitude, number>>;
 
 /** 7.1.3: `wind` is the direction it blows towards. */

@@ -1,13 +1,12 @@
 /** What the commanders wrote in the Movement Notation Phase, brought together: this turn's order for every ship. */
-
 import type { PlotOrder } from './advanced-log.ts';
 import type { Answer, AnswerTo, HexAsk } from './asks.ts';
 import { flagsToName, isDirect, nameFlag, passFlags, seatOfFlag, turnsToWrite } from './command-lag.ts';
 import { fireshipPlot } from './fireships.ts';
+import { hasChoice } from './held.ts';
 import { carry } from './messages.ts';
 import { possibleNotes } from './notes.ts';
 import { askId, type Context } from './phase.ts';
-import { hasChoice } from './plot.ts';
 import { canWork, type Ship } from './ship.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 import { straightOn } from './straight-on.ts';

@@ -1,6 +1,7 @@
 /** Orders written turns ahead (32.3): where a ship will be by then if nothing stops her and the wind holds. */
 import type { PlotOrder } from '../../rules/advanced-log.ts';
-import { type Judgement, judgePlot } from '../../rules/plot.ts';
+import type { Judgement } from '../../rules/course.ts';
+import { judgePlot } from '../../rules/plot.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 

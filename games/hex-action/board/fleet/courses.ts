@@ -1,10 +1,10 @@
 /** Courses of one's own ships: as far as they can be foreseen without knowing what the enemy will do. */
-import { type Hex, hexKey, neighbour, opposite, turned } from '../../rules/hex.ts';
-import { judgePlot, startOf } from '../../rules/plot.ts';
+import { startOf } from '../../rules/held.ts';
+import { type Hex, hexKey, neighbour, opposite, type Position, turned } from '../../rules/hex.ts';
+import { judgePlot } from '../../rules/plot.ts';
 import { parsePlot, writeSteps } from '../../rules/plot-notation.ts';
 import { hexesOf, type Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
-import type { Position } from '../types.ts';
 
 export interface Course {
   readonly ship: Ship;

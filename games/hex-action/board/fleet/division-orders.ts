@@ -1,11 +1,10 @@
 /** Orders for a whole division: into the wake of the next ahead, turning where she turned, or all together. */
 import { allowancesIn } from '../../rules/allowance.ts';
-import { distance, hexKey, sameHex } from '../../rules/hex.ts';
+import { distance, hexKey, type Position, sameHex } from '../../rules/hex.ts';
 import { legalPlots } from '../../rules/plot.ts';
 import { hexesOf, type Ship, stern } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import { groundingOn } from '../plot-choices.ts';
-import type { Position } from '../types.ts';
 import { shipAfter } from './ahead.ts';
 import { type Course, courseOf, crossesAny, prefixesOf, straightOn, wakeOf } from './courses.ts';
 import { sailingTimes } from './sailing-time.ts';

@@ -1,9 +1,8 @@
 /** A seat's ships by squadron, and the order in which they sail, from van to rear. */
-import { distance } from '../../rules/hex.ts';
+import { distance, type Position } from '../../rules/hex.ts';
 import { type Ship, stern } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import { angleOf, middleOf, outwards } from '../geometry.ts';
-import type { Position } from '../types.ts';
 import { markFor, spacing, stationAstern } from './stations.ts';
 
 export interface Division {

@@ -6,10 +6,10 @@ import {
   type Hex,
   neighbour,
   opposite,
+  type Position,
   turned,
 } from '../../rules/hex.ts';
 import { type Allowances, attitude } from '../../rules/wind.ts';
-import type { Position } from '../types.ts';
 
 /** So far the field reaches; what is farther is reckoned to its edge. */
 const REACH = 16;

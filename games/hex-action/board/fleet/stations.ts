@@ -1,7 +1,6 @@
 /** Places in a line: astern of the next ahead, or of where she should be by now. */
-import { distance, neighbour, opposite } from '../../rules/hex.ts';
+import { distance, neighbour, opposite, type Position } from '../../rules/hex.ts';
 import { type Ship, stern } from '../../rules/ship.ts';
-import type { Position } from '../types.ts';
 
 /** Hexes of water between a bow and the stern ahead that a line keeps; it closes up to this, never closer than 1. */
 const WIDEST = 3;

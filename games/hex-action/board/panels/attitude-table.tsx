@@ -1,10 +1,10 @@
 /** The four attitudes to the wind, and how many hexes each gives. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
+import { ATTITUDES, type Attitude } from '../../data/tables.ts';
 import { allowancesIn } from '../../rules/allowance.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
-import { ATTITUDES, type Attitude } from '../../rules/wind.ts';
 
 export const ATTITUDE_WORDS: Readonly<Record<Attitude, string>> = {
   A: 'wind on the quarter',

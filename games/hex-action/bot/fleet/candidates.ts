@@ -1,9 +1,10 @@
 /** The orders a ship may be given this turn, each with the course it leads to. */
 import type { Notes } from '../../rules/advanced-log.ts';
 import { atAnchor } from '../../rules/anchoring.ts';
+import { driftIsDue, hasChoice, inPlay, startOf } from '../../rules/held.ts';
 import { hexKey, neighbour, opposite } from '../../rules/hex.ts';
 import { oarsFault } from '../../rules/oars.ts';
-import { driftIsDue, hasChoice, inPlay, judgePlot, legalPlots, startOf } from '../../rules/plot.ts';
+import { judgePlot, legalPlots } from '../../rules/plot.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import { shiesAt } from '../../rules/unreliable.ts';

@@ -2,7 +2,7 @@
 import { RANGES } from '../../data/tables.ts';
 import { canFire } from '../../rules/broadside.ts';
 import { gunsBarred } from '../../rules/gunners.ts';
-import { inPlay } from '../../rules/plot.ts';
+import { inPlay } from '../../rules/held.ts';
 import { rangeBetween, type Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
 import {
