@@ -1,6 +1,6 @@
 /** What an aimed broadside comes to, written over the ships: range and hit table. */
 import type { ReactNode } from 'react';
-import type { Aim } from '../rules/broadside.ts';
+import type { Aim } from '../rules/words.ts';
 import type { Box, Point } from './geometry.ts';
 
 export interface Aimed {

@@ -2,12 +2,12 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { RANGES } from '../data/tables.ts';
 import type { AnswerTo } from '../rules/asks.ts';
-import { type Aim, computeBroadside } from '../rules/broadside.ts';
+import { computeBroadside } from '../rules/broadside.ts';
 import { fieldOfFire, targetsFor } from '../rules/field-of-fire.ts';
 import { distance, type Hex } from '../rules/hex.ts';
 import { type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
-import { BROADSIDES, type Broadside } from '../rules/words.ts';
+import { type Aim, BROADSIDES, type Broadside } from '../rules/words.ts';
 import { type Aimed, AimLine } from './aim-tag.tsx';
 import { centreOf, hexPath, middleOf } from './geometry.ts';
 import { SIDE_WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 /** Where names stand on the chart: clear of hulls and of each other, in open view, and not at all where there is no room. */
 import { type Box, outwards, type Point } from './geometry.ts';
-import type { Pose } from './ship-layer.tsx';
+import type { Pose } from './pose.ts';
 
 export interface Spot {
   readonly dx: number;

@@ -2,11 +2,11 @@
 import { RANGES } from '../data/tables.ts';
 import { computeAdvanced } from '../rules/advanced-broadside.ts';
 import type { Notes } from '../rules/advanced-log.ts';
-import { isTooShoal } from '../rules/aground.ts';
 import { computeBroadside } from '../rules/broadside.ts';
 import type { Judgement } from '../rules/course.ts';
 import { targetsFor } from '../rules/field-of-fire.ts';
 import { bearingsOf, isBattery } from '../rules/fields.ts';
+import { isTooShoal } from '../rules/ground.ts';
 import { startOf } from '../rules/held.ts';
 import { type Direction, type Hex, hexKey, type Position, sameHex } from '../rules/hex.ts';
 import { judgePlot, legalPlots } from '../rules/plot.ts';

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { isFarOff, leftOf, lineFrom, placeNames, type Room, type Spot, uprightAt } from './label-spots.ts';
-import type { Pose } from './ship-layer.tsx';
+import type { Pose } from './pose.ts';
 import { isFlagship } from './ship-look.ts';
 import { type Mark, markOf, Pennant } from './side-mark.tsx';
 

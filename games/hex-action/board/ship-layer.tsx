@@ -1,13 +1,13 @@
 /** All ships on the chart: each a button with a spoken description, her drawing, and her name beside it. */
-
 import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { columnOf, hexName, rowOf } from '../rules/hex.ts';
 import { crewLeft, gunsLeft, riggingLeft, type Ship, stern } from '../rules/ship.ts';
 import type { Sea } from '../rules/state.ts';
 import { attitude } from '../rules/wind.ts';
-import { angleOf, centreOf, middleOf, type Span } from './geometry.ts';
+import { centreOf, middleOf, type Span } from './geometry.ts';
 import type { Room } from './label-spots.ts';
+import { poseOf, type StoryPose } from './pose.ts';
 import { ShipDrawing, ShipSilhouette } from './ship-drawing.tsx';
 import { ShipLabels } from './ship-label.tsx';
 import { isFlagship, lookOf, type ShipLook } from './ship-look.ts';
@@ -15,24 +15,6 @@ import { shapeOf } from './ship-shape.ts';
 import { markOf } from './side-mark.tsx';
 import { CLASS_WORDS, notesOf, sideName } from './words.ts';
 import { plightOf, squadronOf } from './words-advanced.ts';
-
-/** Where a ship is drawn: her own place, or somewhere on the way in a story. */
-export interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
-/** A pose in a story, with the heading that the sails are trimmed for. */
-export interface StoryPose extends Pose {
-  readonly heading: Ship['heading'];
-  readonly sailing: boolean;
-}
-
-export const poseOf = (ship: Pick<Ship, 'bow' | 'heading'>): Pose => ({
-  ...middleOf(ship),
-  angle: angleOf(ship.heading),
-});
 
 /** What a screen reader says of a ship. */
 export function spokenOf(ship: Ship, sea: Sea): string {

@@ -5,13 +5,12 @@ import type { AnswerTo } from '../rules/asks.ts';
 import { batteryAims, layBattery } from '../rules/batteries.ts';
 import { batteryTargets } from '../rules/battery.ts';
 import { bombardChoices } from '../rules/bombs.ts';
-import type { Aim } from '../rules/broadside.ts';
 import { isBattery, type Target } from '../rules/fields.ts';
 import { type LawfulShot, lawfulShots } from '../rules/fire-orders.ts';
 import type { Ship, Trait } from '../rules/ship.ts';
 import type { View } from '../rules/state.ts';
 import type { Hits } from '../rules/told.ts';
-import type { Broadside } from '../rules/words.ts';
+import type { Aim, Broadside } from '../rules/words.ts';
 import { worthOf } from './worth.ts';
 
 export type Shot = NonNullable<AnswerTo<'fire'>['L']>;

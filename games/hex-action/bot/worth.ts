@@ -1,7 +1,8 @@
 /** What squares are worth: the part of a ship's fighting life that a set of hits takes. A beaten ship is `DEFEAT`. */
-import { type Aim, facesOf } from '../rules/broadside.ts';
+import { facesOf } from '../rules/broadside.ts';
 import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../rules/ship.ts';
 import type { Hits } from '../rules/told.ts';
+import type { Aim } from '../rules/words.ts';
 import { TABLES } from './gunnery.ts';
 
 /** Everything is measured in it: the loss of a whole ship counts two. */

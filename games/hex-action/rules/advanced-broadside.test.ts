@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AdvancedLaid, computeAdvanced, type ShotOptions, splitTables } from './advanced-broadside.ts';
+import { type AdvancedLaid, computeAdvanced, type ShotOptions } from './advanced-broadside.ts';
 import { bearingsOf } from './fields.ts';
 import { gunsBarred } from './gunners.ts';
+import { splitTables } from './hit-row.ts';
 import type { Ship } from './ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 

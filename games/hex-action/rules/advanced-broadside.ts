@@ -1,9 +1,7 @@
 /** From a broadside and its target to dice on the hit tables, by the Advanced Game's tables (16.1, 24.0). */
 import {
   ADVANCED_HIT_DETERMINATION,
-  ADVANCED_HIT_TABLES,
   ADVANCED_RANGES,
-  type AdvancedFireRow,
   FULL_SAIL_HITS,
   HEAVY_WEATHER,
   LOW_POWDER,
@@ -11,39 +9,20 @@ import {
 import type { ShotKind } from './advanced-log.ts';
 import { firesFromAnchor } from './anchoring.ts';
 import { areBound } from './bonds.ts';
-import { type Aim, hitsOf, NO_HITS, sectionsLost } from './broadside.ts';
+import { sectionsLost } from './broadside.ts';
 import { alongRow, inFields, isBattery, pointsAt, rangeTo, type Target } from './fields.ts';
 import { fireModifiers } from './fires.ts';
 import { carriesMortars, type GunSection, squaresIn } from './gun-sections.ts';
 import { sectionsElsewhere } from './gunners.ts';
+import { advancedFaces, advancedRow, showsFullSail, splitTables } from './hit-row.ts';
 import { mastModifiers } from './loss-of-rigging.ts';
 import { hexesOf, type Ship } from './ship.ts';
 import { atLowPowder, effectOf, SHOT_WORDS } from './shot.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';
 import { modifier } from './throw.ts';
-import type { Hits, Modifier } from './told.ts';
-import { BROADSIDES, type Broadside } from './words.ts';
-
-const FACES = ADVANCED_HIT_TABLES.data.map(({ hull, rigging }) => ({
-  hull: hull.split(' ').map(hitsOf),
-  rigging: rigging.split(' ').map(hitsOf),
-}));
-
-/** 16.1.2: what each face of the die scores on one table. */
-export const advancedFaces = (table: number, aim: Aim): readonly Hits[] => FACES[table]![aim];
-
-/** 16.1.1: the row of so many gun squares. */
-export const advancedRow = (squares: number): AdvancedFireRow =>
-  ADVANCED_HIT_DETERMINATION.data.rows.find((row) => squares <= row.upTo)!;
-
-/** 16.1.2.1: a die on the highest table as often as it goes, then one on what is left over. None below zero. */
-export function splitTables(sum: number): number[] {
-  const { highest } = ADVANCED_HIT_DETERMINATION.data;
-  if (sum < 0) return [];
-  if (sum <= highest) return [sum];
-  return [highest, ...splitTables(sum - highest)];
-}
+import { type Hits, type Modifier, NO_HITS } from './told.ts';
+import { type Aim, BROADSIDES, type Broadside } from './words.ts';
 
 export interface ShotOptions {
   readonly aim: Aim;
@@ -189,12 +168,6 @@ function modifiersOf(
     ...fireModifiers(sea, ship),
   ];
 }
-
-/** 20.1.3, 40.0: her full sails take more; not those of a fore-and-aft rig where that rule is played. */
-export const showsFullSail = (sea: Sea, target: Target): boolean =>
-  !isBattery(target) &&
-  target.advanced?.sail === 'full' &&
-  !(sea.advanced!.rules.foreAndAft && target.spec.advanced?.foreAndAft === true);
 
 const cache = new Map<string, readonly Hits[]>();
 

@@ -1,25 +1,26 @@
 /** The Combat Phase of the Advanced Game (24.0): sections, kinds of shot, batteries and mortars; marked all at once. */
-import { advancedFaces, computeAdvanced, facesAgainst } from './advanced-broadside.ts';
+import { computeAdvanced, facesAgainst } from './advanced-broadside.ts';
 import { type Blow, blowFrom, markBlows } from './advanced-damage.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { batteryAsks, fireBattery, markBattery } from './batteries.ts';
 import { fireMortars, mayBombard } from './bombs.ts';
-import { NO_HITS } from './broadside.ts';
 import { settlePrizes } from './capture.ts';
 import { bearingsOf, isBattery } from './fields.ts';
 import { bearingFor } from './fire-orders.ts';
 import { fireOutNoted, spend, tellShotAtNothing } from './fire-out.ts';
 import { lowPowderFire } from './fires.ts';
 import { gunsBarred } from './gunners.ts';
+import { advancedFaces } from './hit-row.ts';
 import { strayed } from './night.ts';
 import { noteCritical } from './note-critical.ts';
 import { askId, type Context, type PhaseRules } from './phase.ts';
 import type { Ship } from './ship.ts';
 import { atLowPowder, wayMeant } from './shot.ts';
 import { type Sea, type State, shipOf } from './state.ts';
-import { giveUp, yieldings } from './surrender.ts';
-import type { Hits } from './told.ts';
+import { giveUp } from './surrender.ts';
+import { type Hits, NO_HITS } from './told.ts';
 import { BROADSIDES, type Broadside } from './words.ts';
+import { yieldings } from './yielding.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 

@@ -76,6 +76,6 @@ export function markBlows(sea: State, ship: Ship, blows: readonly Blow[], contex
   if (rigging > 0) rollMasts(sea, ship, before, context);
   if (struck && ship.surrender !== 'striking') {
     giveUp(ship, 'striking', null, context);
-    rollDestroyedHull(sea, ship, context);
+    rollDestroyedHull(ship, context);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAground, isTooShoal, refloatAll, refloatAsk, refloatAsks, runsAground } from './aground.ts';
+import { refloatAll, refloatAsk, refloatAsks, runsAground } from './aground.ts';
+import { isAground, isTooShoal } from './ground.ts';
 import { hexKey, neighbour } from './hex.ts';
 import { damageOf } from './repairs.ts';
 import type { Ship } from './ship.ts';

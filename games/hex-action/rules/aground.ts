@@ -3,6 +3,7 @@ import { refuse } from '@weathergage/kernel';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { groupOf } from './bonds.ts';
 import { gunDamage, markGun, noDamage } from './damage.ts';
+import { isAground, isTooShoal, landWrecks } from './ground.ts';
 import { type SectionMark, squaresIn } from './gun-sections.ts';
 import { type Hex, hexKey, type Position, sameHex } from './hex.ts';
 import { learnDepths } from './lead.ts';
@@ -14,22 +15,9 @@ import { partTows } from './towing.ts';
 import { isLand } from './waters.ts';
 import { BROADSIDES, type Broadside } from './words.ts';
 
-export const isAground = (ship: Ship): boolean => (ship.advanced?.aground ?? null) !== null;
-
-const inForce = (sea: Sea): boolean => sea.advanced?.rules.runningAground === true;
-
-/** 38.3: where ships can be wrecked no order is illegal for the land ahead of it. */
-export const landWrecks = inForce;
-
-/** 38.0: whether the water there is too shoal for her; what the chart does not name is deep. */
-export function isTooShoal(sea: Sea, ship: Ship, hex: Hex): boolean {
-  const depth = sea.advanced?.depths[hexKey(hex)];
-  return depth !== undefined && inForce(sea) && depth <= (ship.spec.advanced?.depth ?? 0);
-}
-
 /** After a step or a drift from `from` to where she lies now; true if she has stopped for this phase. */
 export function runsAground(sea: State, ship: Ship, from: Position, context: Context): boolean {
-  if (!inForce(sea) || ship.presence !== 'afloat') return false;
+  if (!landWrecks(sea) || ship.presence !== 'afloat') return false;
   const before = hexesOf(from);
   const entered = hexesOf(ship).filter((hex) => !before.some((old) => sameHex(old, hex)));
   if (entered.some((hex) => isLand(sea.land, hex))) {

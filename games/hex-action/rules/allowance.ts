@@ -4,13 +4,13 @@ import { FULL_SAIL_ALLOWANCE, WIND_EFFECTS, type WindGroup } from '../data/table
 import { blockedWindLoss } from './blocked-wind.ts';
 import { foulBottomLoss } from './copper.ts';
 import { weatherlyHexes } from './fore-and-aft.ts';
-import { wreckageLoss } from './loss-of-rigging.ts';
 import { rowedAllowances, rowingLines, sweepHexes, underOars } from './oars.ts';
 import { dismasted, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 import type { Modifier } from './told.ts';
 import { towingLoss } from './towing.ts';
 import { type Allowances, allowances, attitude } from './wind.ts';
+import { wreckageLoss } from './wreckage.ts';
 
 /** Hexes taken off in the attitudes named, or in all. `by` is negative for a loss. */
 export interface Loss extends Modifier {
@@ -52,7 +52,7 @@ const LOSSES: readonly Losses[] = [
   foulBottomLoss,
   blockedWindLoss,
   towingLoss,
-  wreckageLoss,
+  (_sea, ship) => wreckageLoss(ship),
 ];
 
 const NOTHING: Allowances = { A: 0, B: 0, C: 0, D: 0 };

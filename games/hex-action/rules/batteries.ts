@@ -1,18 +1,18 @@
 /** Shore batteries: they fire as anchored broadsides and are hit on the hull line only. */
 import { refuse } from '@weathergage/kernel';
 import { ADVANCED_RANGES, FULL_SAIL_HITS } from '../data/tables-advanced.ts';
-import { advancedFaces, advancedRow, showsFullSail, splitTables } from './advanced-broadside.ts';
 import { type Blow, nearSection } from './advanced-damage.ts';
 import type { Battery } from './advanced-sea.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { batteryOf, batteryRange, batteryTargets, isSilenced, sideTowards } from './battery.ts';
-import { type Aim, NO_HITS } from './broadside.ts';
+import { advancedFaces, advancedRow, showsFullSail, splitTables } from './hit-row.ts';
 import { noteCritical } from './note-critical.ts';
 import { type AskRules, askId, type Context } from './phase.ts';
 import type { Ship } from './ship.ts';
 import { type Sea, type State, shipOf } from './state.ts';
 import { modifier } from './throw.ts';
-import type { Hits, Modifier } from './told.ts';
+import { type Hits, type Modifier, NO_HITS } from './told.ts';
+import type { Aim } from './words.ts';
 
 const RULE = '24.0';
 type Shot = NonNullable<AnswerTo<'battery'>['shot']>;

@@ -1,22 +1,22 @@
 /** Bombs and their mortars (42.0): the bow mortar first, then the second if she has one. */
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { MORTARS } from '../data/criticals.ts';
-import { advancedFaces, advancedRow, splitTables } from './advanced-broadside.ts';
 import { type Blow, blowFrom } from './advanced-damage.ts';
 import type { AnswerTo } from './asks.ts';
 import { isSilenced } from './battery.ts';
-import { NO_HITS, sectionsLost } from './broadside.ts';
-import { fromBow, inPlay } from './field-of-fire.ts';
+import { sectionsLost } from './broadside.ts';
+import { fromBow, inArc } from './field-of-fire.ts';
 import { hexesOfTarget, isBattery, rangeTo, type Target } from './fields.ts';
 import { gunsBarred, sectionsElsewhere } from './gunners.ts';
 import type { Hex } from './hex.ts';
+import { advancedFaces, advancedRow, splitTables } from './hit-row.ts';
 import { noteCritical } from './note-critical.ts';
 import type { Context } from './phase.ts';
 import type { Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea, State } from './state.ts';
 import { modifier } from './throw.ts';
-import type { Hits, Modifier } from './told.ts';
+import { type Hits, type Modifier, NO_HITS } from './told.ts';
 
 type Targets = NonNullable<AnswerTo<'fire'>['mortars']>;
 
@@ -31,7 +31,7 @@ function mortarsOf(sea: Sea, ship: Ship): number[] {
 
 /** 42.4, 42.4.1: the bow mortar everywhere but over the stern, the second abeam only. */
 function inMortarField(ship: Ship, mortar: number, hex: Hex): boolean {
-  if (inPlay(ship, 'L', hex) || inPlay(ship, 'R', hex)) return true;
+  if (inArc(ship, 'L', hex) || inArc(ship, 'R', hex)) return true;
   const { q, r } = fromBow(ship, hex);
   return mortar === 0 && r < Math.min(0, -q);
 }

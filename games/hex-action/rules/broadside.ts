@@ -2,20 +2,14 @@
 import { type FireRow, HIT_DETERMINATION, HIT_TABLES, RANGES } from '../data/tables.ts';
 import { areBound } from './bonds.ts';
 import { isRake } from './field-of-fire.ts';
+import { hitsOf } from './hit-row.ts';
 import { availableSections, sectionsUsed } from './parties.ts';
 import { canWork, rangeBetween, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 import { modifier } from './throw.ts';
-import type { Hits, Modifier } from './told.ts';
-import type { Broadside } from './words.ts';
+import { type Hits, type Modifier, NO_HITS } from './told.ts';
+import type { Aim, Broadside } from './words.ts';
 
-export type Aim = 'hull' | 'rigging';
-export const NO_HITS: Hits = { H: 0, G: 0, C: 0, R: 0 };
-
-export const hitsOf = (cell: string): Hits => {
-  const count = (letter: keyof Hits): number => cell.split(letter).length - 1;
-  return { H: count('H'), G: count('G'), C: count('C'), R: count('R') };
-};
 const FACES = HIT_TABLES.data.map(({ hull, rigging }) => ({
   hull: hull.split(' ').map(hitsOf),
   rigging: rigging.split(' ').map(hitsOf),

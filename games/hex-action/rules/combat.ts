@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { advancedCombat } from './advanced-combat.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
-import { aimsAt, canFire, computeBroadside, NO_HITS } from './broadside.ts';
+import { aimsAt, canFire, computeBroadside } from './broadside.ts';
 import { settlePrizes } from './capture.ts';
 import { gunDamage, markGun, markHits, type Salvo } from './damage.ts';
 import { targetsFor } from './field-of-fire.ts';
@@ -12,8 +12,10 @@ import { gunOutcomes } from './gun-losses.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from './phase.ts';
 import { rangeBetween, type Ship } from './ship.ts';
 import { type Sea, type State, shipOf } from './state.ts';
-import { giveUp, yieldings } from './surrender.ts';
+import { giveUp } from './surrender.ts';
+import { NO_HITS } from './told.ts';
 import { BROADSIDES, type Broadside } from './words.ts';
+import { yieldings } from './yielding.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 

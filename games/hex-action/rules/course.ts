@@ -1,9 +1,9 @@
 /** A ship's way through one movement phase, step by step (7.1, 20.2 to 20.4): what each step costs and what stops it. */
 import type { Attitude } from '../data/tables.ts';
 import type { Notes } from './advanced-log.ts';
-import { landWrecks } from './aground.ts';
 import { allowancesIn } from './allowance.ts';
 import { atAnchor, type Pivot, springsOf, swing } from './anchoring.ts';
+import { landWrecks } from './ground.ts';
 import { heldBy, mayTurnDismasted, startOf } from './held.ts';
 import { type Direction, type Hex, neighbour, opposite, type Position, turned } from './hex.ts';
 import type { FaultCode, Infraction } from './infractions.ts';

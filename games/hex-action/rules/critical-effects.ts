@@ -2,14 +2,13 @@
 import { CRITICAL_NUMBERS, type CriticalEffect, type CriticalRow } from '../data/criticals.ts';
 import { markBlows } from './advanced-damage.ts';
 import type { Critical } from './advanced-sea.ts';
-import { NO_HITS } from './broadside.ts';
 import { cutAnchor, cutLine } from './cut-lines.ts';
 import { explode } from './explosion.ts';
 import { checkFire, setOnFire } from './fires.ts';
 import type { Context } from './phase.ts';
 import { hands, type Ship } from './ship.ts';
 import type { State } from './state.ts';
-import type { Hits } from './told.ts';
+import { type Hits, NO_HITS } from './told.ts';
 import { QUALITIES } from './words.ts';
 
 /** Everything an effect may need; `die` throws one that is told with the hit. */
@@ -119,8 +118,8 @@ export const EFFECTS: Readonly<Record<CriticalEffect, (stroke: Stroke) => Outcom
   line: ({ sea, ship, context }) => cutLine(sea, ship, context),
   aloft,
   doubled,
-  fire: ({ sea, ship, context }) => {
-    setOnFire(sea, ship, context);
+  fire: ({ ship, context }) => {
+    setOnFire(ship, context);
     return true;
   },
   courage,

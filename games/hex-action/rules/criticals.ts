@@ -71,15 +71,15 @@ function befall(sea: State, ship: Ship, critical: Critical, context: Context): v
   const listening: Context = { dice: context.dice, tell: (...told) => void after.push(told) };
   const outcome = takes(found, critical, ship, die)
     ? critical.fire
-      ? burns(sea, ship, listening)
+      ? burns(ship, listening)
       : EFFECTS[found.effect]({ sea, ship, critical, row: found, context: listening, die })
     : false;
   context.tell(toldOf(ship, critical, { row, found, outcome, dice, chosen }));
   for (const told of after) context.tell(...told);
 }
 
-const burns = (sea: State, ship: Ship, context: Context): Outcome => {
-  setOnFire(sea, ship, context);
+const burns = (ship: Ship, context: Context): Outcome => {
+  setOnFire(ship, context);
   return true;
 };
 

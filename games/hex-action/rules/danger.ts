@@ -2,11 +2,11 @@
 import { MORTARS } from '../data/criticals.ts';
 import { RANGES } from '../data/tables.ts';
 import { ADVANCED_HIT_DETERMINATION, ADVANCED_RANGES } from '../data/tables-advanced.ts';
-import { advancedFaces, advancedRow, splitTables } from './advanced-broadside.ts';
 import { firesFromAnchor } from './anchoring.ts';
 import { batteryAims, layBattery } from './batteries.ts';
 import { batteryTargets } from './battery.ts';
 import { mortarModifiers, mortarsBearing, tripled } from './bombs.ts';
+import { advancedFaces, advancedRow, splitTables } from './hit-row.ts';
 import { canWork, gunsLeft, rangeBetween, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardable, transferable } from './boarding.ts';
-import { befallShips } from './doomed.ts';
+import { settleShipsInTrouble } from './doomed.ts';
 import { drift } from './drift.ts';
 import { bearingsOf } from './fields.ts';
 import { perish } from './leaving.ts';
@@ -49,7 +49,7 @@ describe('ships that wait for their end', () => {
     const sinking = lost('sinking', { id: 'sinking', at: 'L10' });
     const sea = advancedSea([bursting, sinking], { turn: 2 });
     const heard = context(6, 6);
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(toldOf(heard.told, 'ended').map(({ ship: id, how }) => [id, how])).toEqual([
       ['sinking', 'sunk'],
       ['bursting', 'exploded'],
@@ -61,7 +61,7 @@ describe('ships that wait for their end', () => {
     const near = ship({ id: 'near', at: 'L10', hull: 1 });
     const sea = advancedSea([bursting, near], { turn: 2 });
     // Her six; Table 4, a two: H R takes the last hull square; the hull table says sinking; she can’t burn as well.
-    befallShips(sea, context(6, 2, 5));
+    settleShipsInTrouble(sea, context(6, 2, 5));
     expect(near).toMatchObject({ presence: 'afloat', advanced: { doom: 'sinking', fire: null } });
   });
 });
@@ -78,11 +78,11 @@ describe('a moored line', () => {
   it('lost crew comes back from the shore every third turn, the first section first', () => {
     const hulk = hurt();
     const sea = advancedSea([hulk], { turn: 3, advanced: { special: [moored] } });
-    befallShips(sea, context());
+    settleShipsInTrouble(sea, context());
     expect(men(hulk)).toEqual([2, 2, 2]);
     sea.turn = 4;
     const heard = context();
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(men(hulk)).toEqual([3, 3, 2]);
     expect(toldOf(heard.told, 'crew-back')).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('a moored line', () => {
       },
     ]);
     sea.turn = 7;
-    befallShips(sea, context());
+    settleShipsInTrouble(sea, context());
     expect(men(hulk)).toEqual([3, 3, 3]);
   });
 
@@ -101,13 +101,13 @@ describe('a moored line', () => {
     const struck = hurt({ surrender: 'striking' });
     const other = hurt({ id: 'other', at: 'P10', side: 'b' });
     const sea = advancedSea([struck, other], { turn: 4, advanced: { special: [moored] } });
-    befallShips(sea, context());
+    settleShipsInTrouble(sea, context());
     expect([men(struck), men(other)]).toEqual([
       [2, 2, 2],
       [2, 2, 2],
     ]);
     const first = hurt();
-    befallShips(advancedSea([first], { turn: 1, advanced: { special: [moored] } }), context());
+    settleShipsInTrouble(advancedSea([first], { turn: 1, advanced: { special: [moored] } }), context());
     expect(men(first)).toEqual([2, 2, 2]);
   });
 });

@@ -13,7 +13,7 @@ import { specialOf } from './special-rules.ts';
 import type { State } from './state.ts';
 
 /** Everything that the umpire settles when all attempts to unfoul are made. */
-export function befallShips(sea: State, context: Context): void {
+export function settleShipsInTrouble(sea: State, context: Context): void {
   if (sea.advanced === undefined) return;
   // Whoever is doomed from here on throws from the next turn on (24.3.2.2, 24.3.2.3).
   const doomed = sea.ships.filter((ship) => ship.presence === 'afloat' && isDoomed(ship));

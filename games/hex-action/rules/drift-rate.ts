@@ -1,9 +1,8 @@
 /** How often a ship that lies still is carried a hex by the wind (8.2.1, 8.2.2). */
-import { isAground } from './aground.ts';
 import { atAnchor } from './anchoring.ts';
 import { boomUnder } from './boom.ts';
-import { isMoored } from './oars.ts';
-import type { Ship } from './ship.ts';
+import { isAground } from './ground.ts';
+import { isMoored, type Ship } from './ship.ts';
 import type { Sea } from './state.ts';
 
 /** Classes 1 and 2 are ships of the line. */

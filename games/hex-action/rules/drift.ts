@@ -1,9 +1,9 @@
 /** Drifting (8.2): after all steps, whoever has lain still long enough is carried a hex down the wind. */
-import { landWrecks } from './aground.ts';
 import { groupOf } from './bonds.ts';
 import { driftsNow, keptFromDrifting } from './drift-rate.ts';
 import { entersHex } from './entered-hex.ts';
 import { collide, noteCollision } from './fouling.ts';
+import { landWrecks } from './ground.ts';
 import { type Direction, type Hex, hexKey, neighbour } from './hex.ts';
 import { leave } from './leaving.ts';
 import type { Context } from './phase.ts';

@@ -1,5 +1,5 @@
 /** The parts of a scenario file that only the Advanced Game reads: squadrons, works, shoals, special rules, victory. */
-import type { Say } from './examine.ts';
+import type { Say } from './examine-say.ts';
 import { hexKey, hexName, parseHex } from './hex.ts';
 import { hexesOfRun } from './hex-run.ts';
 import type { Scenario } from './scenario.ts';

@@ -2,14 +2,13 @@
 import type { Flaw } from '@weathergage/kernel';
 import { classOf } from '../data/classes.ts';
 import { examineAdvanced } from './examine-advanced.ts';
+import type { Say } from './examine-say.ts';
 import { hexKey, hexName, parseHex } from './hex.ts';
 import { hexesOfRun } from './hex-run.ts';
 import type { Scenario } from './scenario.ts';
 import { hexesOf } from './ship.ts';
 import { onBoard } from './waters.ts';
 import { allowance } from './wind.ts';
-
-export type Say = (path: string, expected: string) => void;
 
 export function examine(scenario: Scenario): Flaw[] {
   const found: Flaw[] = [];

@@ -1,9 +1,9 @@
 /** A ship blows up, and what that does to those beside her (24.3.2.3). */
 import { DESTROYED_HULL } from '../data/criticals.ts';
 import { FULL_SAIL_HITS } from '../data/tables-advanced.ts';
-import { advancedFaces, advancedRow, showsFullSail } from './advanced-broadside.ts';
 import { blowFrom, markBlows } from './advanced-damage.ts';
 import { checkFire } from './fires.ts';
+import { advancedFaces, advancedRow, showsFullSail } from './hit-row.ts';
 import { perish } from './leaving.ts';
 import { noteCritical } from './note-critical.ts';
 import type { Context } from './phase.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfFire, inField, inPlay, isRake, nearSide, sideOf, targetsFor } from './field-of-fire.ts';
+import { fieldOfFire, inArc, inField, isRake, nearSide, sideOf, targetsFor } from './field-of-fire.ts';
 import { DIRECTIONS, distance, type Hex, hexKey, turned } from './hex.ts';
 import { hexesOf, type Ship } from './ship.ts';
 import { hex, sea, ship } from './test-sea.ts';
@@ -25,7 +25,7 @@ describe('the play of a broadside', () => {
         const [bow, aft] = hexesOf(origin);
         if (hexKey(here) === hexKey(bow)) line += 'B';
         else if (hexKey(here) === hexKey(aft)) line += 'S';
-        else line += inPlay(origin, 'L', here) ? 'L' : inPlay(origin, 'R', here) ? 'R' : '.';
+        else line += inArc(origin, 'L', here) ? 'L' : inArc(origin, 'R', here) ? 'R' : '.';
       }
       return line;
     });
@@ -74,7 +74,7 @@ describe('the play of a broadside', () => {
             const here = { q, r };
             const near = Math.min(distance(bow, here), distance(aft, here)) <= 10;
             const listed = field.has(hexKey(here));
-            if (listed !== (near && inPlay(lying, side, here)) || listed !== inField(lying, side, here))
+            if (listed !== (near && inArc(lying, side, here)) || listed !== inField(lying, side, here))
               wrong.push(here);
           }
         expect(wrong).toEqual([]);
@@ -86,11 +86,11 @@ describe('the play of a broadside', () => {
   it('[11.1.1] [11.1.3] straight ahead and astern nothing bears, at any range', () => {
     const frigate = at('a', 'K15', 1);
     for (const name of ['K14', 'K5', 'K17', 'K25', 'L13', 'J13', 'M13'])
-      for (const side of BROADSIDES) expect(inPlay(frigate, side, hex(name)), name).toBe(false);
-    expect(inPlay(frigate, 'R', hex('L14'))).toBe(true);
-    expect(inPlay(frigate, 'R', hex('L16'))).toBe(true);
-    expect(inPlay(frigate, 'R', hex('L17'))).toBe(false);
-    expect(inPlay(frigate, 'L', hex('J14'))).toBe(true);
+      for (const side of BROADSIDES) expect(inArc(frigate, side, hex(name)), name).toBe(false);
+    expect(inArc(frigate, 'R', hex('L14'))).toBe(true);
+    expect(inArc(frigate, 'R', hex('L16'))).toBe(true);
+    expect(inArc(frigate, 'R', hex('L17'))).toBe(false);
+    expect(inArc(frigate, 'L', hex('J14'))).toBe(true);
   });
 });
 
@@ -222,9 +222,9 @@ describe('raking', () => {
     expect(isRake(at('a', 'N15', 1), 'L', target)).toBe(false);
     // Off the bow, but one end of the firing ship lies on the row where her play begins.
     const firer = at('a', 'M13', 3);
-    expect(hexesOf(firer).map((each) => inPlay(target, 'R', each))).toEqual([false, false]);
+    expect(hexesOf(firer).map((each) => inArc(target, 'R', each))).toEqual([false, false]);
     const lower = at('a', 'M14', 3);
-    expect(inPlay(target, 'R', lower.bow)).toBe(true);
+    expect(inArc(target, 'R', lower.bow)).toBe(true);
     expect(isRake(lower, 'R', target)).toBe(false);
   });
 
@@ -233,12 +233,12 @@ describe('raking', () => {
     // Bow in the hex ahead of hers, stern off her bow where her right broadside bears.
     const firer = at('a', 'K14', 6);
     expect(hexKey(hexesOf(firer)[1])).toBe(hexKey(hex('L14')));
-    expect(inPlay(target, 'R', hex('L14'))).toBe(true);
+    expect(inArc(target, 'R', hex('L14'))).toBe(true);
     expect(isRake(firer, 'L', target)).toBe(true);
     // The same under her stern: K17 is the hex it points at, L16 lies in her right play.
     const under = at('a', 'K17', 5);
     expect(hexKey(hexesOf(under)[1])).toBe(hexKey(hex('L16')));
-    expect(inPlay(target, 'R', hex('L16'))).toBe(true);
+    expect(inArc(target, 'R', hex('L16'))).toBe(true);
     expect(isRake(under, 'R', target)).toBe(true);
     // One hex farther the same answer counts.
     const alongside = at('a', 'L14', 1);

@@ -35,14 +35,14 @@ export const hexesAway = (ship: Lying, hex: Hex): number =>
  * 11.1.1: the play of a broadside, however far. It begins on the diagonal row forward of the bow and ends on the one
  * abaft the stern; what lies strictly ahead or astern of those is in no play.
  */
-export function inPlay(ship: Lying, side: Broadside, hex: Hex): boolean {
+export function inArc(ship: Lying, side: Broadside, hex: Hex): boolean {
   const { q, r } = fromBow(ship, hex);
   return side === 'R' ? q > 0 && r >= -q && r <= 1 : q < 0 && r >= 0 && r <= 1 - q;
 }
 
 /** 11.1.3: the play up to the reach of the guns. */
 export const inField = (ship: Lying, side: Broadside, hex: Hex): boolean =>
-  inPlay(ship, side, hex) && hexesAway(ship, hex) <= RANGES.data.guns;
+  inArc(ship, side, hex) && hexesAway(ship, hex) <= RANGES.data.guns;
 
 /** All hexes of one field of fire, nearest column first. */
 export function fieldOfFire(ship: Lying, side: Broadside): Hex[] {

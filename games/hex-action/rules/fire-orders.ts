@@ -4,7 +4,6 @@ import { advancedAims, reaches } from './advanced-broadside.ts';
 import type { ShotKind } from './advanced-log.ts';
 import type { AnswerTo } from './asks.ts';
 import { bombardChoices, bombardRefusal } from './bombs.ts';
-import type { Aim } from './broadside.ts';
 import { type Bearing, bearingsOf, isBattery, type Target } from './fields.ts';
 import type { GunSection } from './gun-sections.ts';
 import { gunsBarred } from './gunners.ts';
@@ -13,7 +12,7 @@ import type { AskRules } from './phase.ts';
 import type { Ship, Trait } from './ship.ts';
 import { atLowPowder, firedAs, grapeForbidden, SHOT_WORDS, shotFor, wayMeant } from './shot.ts';
 import { type Sea, shipOf } from './state.ts';
-import { BROADSIDES, type Broadside } from './words.ts';
+import { type Aim, BROADSIDES, type Broadside } from './words.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 

@@ -1,7 +1,6 @@
 /** A broadside that has gone off, and one that is fired at nothing to make room for another load (13.4, 24.2.5). */
 import type { Notes, ShotKind } from './advanced-log.ts';
 import type { AnswerTo } from './asks.ts';
-import { type Aim, NO_HITS } from './broadside.ts';
 import { isArmed } from './gun-sections.ts';
 import { gunsBarred } from './gunners.ts';
 import type { NoteFault } from './note-fault.ts';
@@ -9,7 +8,8 @@ import type { Context } from './phase.ts';
 import type { Ship } from './ship.ts';
 import { shotFor } from './shot.ts';
 import type { Sea } from './state.ts';
-import { BROADSIDES, type Broadside } from './words.ts';
+import { NO_HITS } from './told.ts';
+import { type Aim, BROADSIDES, type Broadside } from './words.ts';
 
 type Load = NonNullable<AnswerTo<'reload'>['load']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combat } from './combat.ts';
 import { criticals } from './criticals.ts';
-import { befallShips } from './doomed.ts';
+import { settleShipsInTrouble } from './doomed.ts';
 import { checkFire, fireModifiers, lowPowderFire, setOnFire } from './fires.ts';
 import { PLAIN_RULES, type TableChoices } from './rule-set.ts';
 import { advancedSea, advancedShip } from './test-advanced.ts';
@@ -63,26 +63,24 @@ describe('low powder at the guns', () => {
 describe('a fire aboard', () => {
   it('[16.1.2.2.1] row 2H: the die is the turns it burns; a second fire adds to it', () => {
     const ship = burning(null);
-    const sea = advancedSea([ship]);
-    setOnFire(sea, ship, context(2));
+    setOnFire(ship, context(2));
     expect(ship.advanced!.fire).toBe(2);
-    setOnFire(sea, ship, context(3));
+    setOnFire(ship, context(3));
     expect(ship.advanced!.fire).toBe(5);
   });
 
   it('[16.1.2.2.1] a six can’t be mastered: she has struck and will explode', () => {
     const ship = burning(null);
-    const sea = advancedSea([ship]);
     const heard = context(6);
-    setOnFire(sea, ship, heard);
+    setOnFire(ship, heard);
     expect(ship).toMatchObject({ surrender: 'striking', advanced: { doom: 'exploding', fire: null } });
     expect(heard.told.map(({ kind }) => kind)).toEqual(['fire-aboard', 'surrender', 'doomed']);
-    setOnFire(sea, ship, context());
+    setOnFire(ship, context());
   });
 
   it('[16.1.2.2.1] a fireship that her crew has lit has fire enough', () => {
     const ship = advancedShip({ id: 'ship', at: 'K10', heading: 1, advanced: { lit: 1 } });
-    setOnFire(advancedSea([ship]), ship, context());
+    setOnFire(ship, context());
     expect(ship.advanced!.fire).toBeNull();
   });
 
@@ -100,9 +98,9 @@ describe('a fire aboard', () => {
     const ship = burning(2);
     const sea = advancedSea([ship], { turn: 2 });
     const heard = context();
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(ship.advanced!.fire).toBe(1);
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(ship.advanced!.fire).toBeNull();
     expect(toldOf(heard.told, 'fire-aboard').map(({ what }) => what)).toEqual(['burns', 'out']);
     expect(ship).toMatchObject({ hull: 10, rigging: [4, 4, 4, 4] });
@@ -117,22 +115,22 @@ describe('a fire aboard', () => {
       fouls: [bonds],
       melees: [{ ...bonds, since: 1 }],
     });
-    befallShips(sea, context(3));
+    settleShipsInTrouble(sea, context(3));
     expect(ship).toMatchObject({ hull: 9, rigging: [3, 4, 4, 4], advanced: { fire: 1 } });
-    befallShips(sea, context(2));
+    settleShipsInTrouble(sea, context(2));
     expect(ship).toMatchObject({ hull: 9, advanced: { fire: null } });
     // A party that no melee holds has come home with the end of its turn.
     const home = burning(1, { parties: [{ type: 'DBP', sections: [3], target: null }] });
-    befallShips(advancedSea([home], withTables({ fires: 'fought' })), context(3));
+    settleShipsInTrouble(advancedSea([home], withTables({ fires: 'fought' })), context(3));
     expect(home.advanced!.fire).toBeNull();
   });
 
   it('[24.3.2] fought: the last hull square strikes her, and the next turn leaves nothing of her', () => {
     const ship = burning(1, { hull: 1 });
     const sea = advancedSea([ship], withTables({ fires: 'fought' }));
-    befallShips(sea, context(6, 2));
+    settleShipsInTrouble(sea, context(6, 2));
     expect(ship).toMatchObject({ hull: 0, surrender: 'striking', presence: 'afloat' });
-    befallShips(sea, context());
+    settleShipsInTrouble(sea, context());
     expect(ship).toMatchObject({ presence: 'gone', advanced: { end: 'burnt' } });
   });
 

@@ -2,7 +2,6 @@
 import { CRITICALS, FIRES, LOW_POWDER_FIRE } from '../data/criticals.ts';
 import { markBlows } from './advanced-damage.ts';
 import type { Critical } from './advanced-sea.ts';
-import { NO_HITS } from './broadside.ts';
 import { perish } from './leaving.ts';
 import { lockedParties } from './parties.ts';
 import type { Context } from './phase.ts';
@@ -10,7 +9,7 @@ import { hands, type Ship } from './ship.ts';
 import { doom, isDoomed } from './sinking.ts';
 import type { Sea, State } from './state.ts';
 import { modifier } from './throw.ts';
-import type { Modifier } from './told.ts';
+import { type Modifier, NO_HITS } from './told.ts';
 
 const RULE = '16.1.2.3.2';
 
@@ -19,7 +18,7 @@ const canCatch = (ship: Ship): boolean =>
   ship.presence === 'afloat' && ship.advanced !== undefined && !isDoomed(ship) && ship.advanced.lit === null;
 
 /** A fire breaks out for certain: a die says for how long, or that nobody will master it. */
-export function setOnFire(_sea: State, ship: Ship, context: Context): void {
+export function setOnFire(ship: Ship, context: Context): void {
   if (!canCatch(ship)) return;
   const die = context.dice.d6();
   if (die >= FIRES.data.beyond) {
@@ -59,7 +58,7 @@ export function checkFire(sea: State, ship: Ship, table: number, context: Contex
     spare(ship, [die], context);
     return false;
   }
-  setOnFire(sea, ship, context);
+  setOnFire(ship, context);
   return true;
 }
 

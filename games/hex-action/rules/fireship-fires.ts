@@ -1,5 +1,4 @@
 /** What burning fireships do to those beside them, and how they and explosion vessels end. */
-
 import { areFouled } from './bonds.ts';
 import { blastBooms } from './boom.ts';
 import { explode } from './explosion.ts';
@@ -30,7 +29,7 @@ export function spreadFires(sea: State, context: Context): void {
       const die = context.dice.d6();
       const caught = die >= needed;
       context.tell({ kind: 'catches-fire', rule: RULE, dice: [die], ship: ship.id, from: from.id, caught });
-      if (caught) setOnFire(sea, ship, context);
+      if (caught) setOnFire(ship, context);
     }
   }
 }

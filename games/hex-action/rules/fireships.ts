@@ -1,7 +1,7 @@
 /** Fireships: lighting them, and how they run when nobody is aboard. */
-import { isAground, landWrecks } from './aground.ts';
 import { allowancesIn } from './allowance.ts';
 import { isFouled } from './bonds.ts';
+import { isAground, landWrecks } from './ground.ts';
 import { neighbour } from './hex.ts';
 import type { NoteFault } from './note-fault.ts';
 import type { Context } from './phase.ts';

@@ -1,8 +1,8 @@
 /** Full sails (20.1): who may set them, what takes them away, and the Full Sail Phase (27.0). */
 import type { Notes } from './advanced-log.ts';
-import { isAground } from './aground.ts';
 import { atAnchor } from './anchoring.ts';
 import type { Judgement } from './course.ts';
+import { isAground } from './ground.ts';
 import type { NoteFault } from './note-fault.ts';
 import { lockedParties } from './parties.ts';
 import type { Context, PhaseRules } from './phase.ts';

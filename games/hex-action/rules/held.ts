@@ -1,14 +1,14 @@
 /** Which ships take part in a movement phase, what holds them, and whether there is any move to decide. */
-import { isAground } from './aground.ts';
 import { allowancesIn } from './allowance.ts';
 import { atAnchor, isWeighing, springsOf } from './anchoring.ts';
 import { groupOf, isFouled } from './bonds.ts';
 import { driftsIfStill, keptFromDrifting } from './drift-rate.ts';
 import { fireshipPlot } from './fireships.ts';
+import { isAground } from './ground.ts';
 import { neighbour, opposite, type Position } from './hex.ts';
 import type { FaultCode } from './infractions.ts';
-import { isMoored, mayRow } from './oars.ts';
-import { crewLeft, dismasted, type Ship } from './ship.ts';
+import { mayRow } from './oars.ts';
+import { crewLeft, dismasted, isMoored, type Ship } from './ship.ts';
 import { type Sea, shipOf } from './state.ts';
 import { heldByIrons, heldByTow, isTowed } from './towing.ts';
 import { attitude } from './wind.ts';

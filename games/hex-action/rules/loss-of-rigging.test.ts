@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markBlows } from './advanced-damage.ts';
 import { allowancesIn } from './allowance.ts';
 import { mayBombard } from './bombs.ts';
-import { befallShips } from './doomed.ts';
+import { settleShipsInTrouble } from './doomed.ts';
 import { gunsBarred } from './gunners.ts';
 import { mastModifiers } from './loss-of-rigging.ts';
 import { judgePlot } from './plot.ts';
@@ -99,10 +99,10 @@ describe('loss of rigging', () => {
   it('[36.2.2] one throw a turn on the Unfouling Table cuts one mast loose', () => {
     const hampered = ship({ advanced: { wreckage: ['L', 'R'] } });
     const sea = advancedSea([hampered], { rules, turn: 2 });
-    befallShips(sea, context(5, 4));
+    settleShipsInTrouble(sea, context(5, 4));
     expect(hampered.advanced!.wreckage).toEqual(['L', 'R']);
     const heard = context(5, 5);
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(hampered.advanced!.wreckage).toEqual(['R']);
     expect(toldOf(heard.told, 'wreckage')).toMatchObject([{ side: 'L', needed: 10, success: true }]);
   });
@@ -110,7 +110,7 @@ describe('loss of rigging', () => {
   it('[36.2.2] [12.4.4] nobody cuts where nobody can work', () => {
     const struck = ship({ surrender: 'firepower', advanced: { wreckage: ['L'] } });
     const heard = context();
-    befallShips(advancedSea([struck], { rules, turn: 2 }), heard);
+    settleShipsInTrouble(advancedSea([struck], { rules, turn: 2 }), heard);
     expect(toldOf(heard.told, 'wreckage')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('loss of rigging', () => {
     const hampered = ship({ advanced: { wreckage: ['R'] } });
     const other = advancedShip({ id: 'other', at: 'L10', heading: 1, side: 'b' });
     const sea = advancedSea([hampered, other], { rules, turn: 2, fouls: [{ a: 'other', b: 'ship' }] });
-    befallShips(sea, context(6, 6));
+    settleShipsInTrouble(sea, context(6, 6));
     expect(hampered.advanced!.wreckage).toEqual([]);
     expect(sea.fouls).toHaveLength(1);
   });

@@ -2,11 +2,10 @@
 import { LOSS_OF_RIGGING } from '../data/criticals.ts';
 import { unfoulingNeeded } from '../data/tables.ts';
 import { areFouled } from './bonds.ts';
-import { inPlay } from './field-of-fire.ts';
+import { inArc } from './field-of-fire.ts';
 import { collide } from './fouling.ts';
-import { isDismasted } from './oars.ts';
 import type { Context } from './phase.ts';
-import { adjacent, canWork, hexesOf, type Ship } from './ship.ts';
+import { adjacent, canWork, hexesOf, isDismasted, type Ship } from './ship.ts';
 import type { Sea, State } from './state.ts';
 import { modifier, throwFor } from './throw.ts';
 import type { Modifier } from './told.ts';
@@ -41,15 +40,7 @@ const isUnder = (ship: Ship, side: Broadside, other: Ship): boolean =>
   other.id !== ship.id &&
   other.presence === 'afloat' &&
   adjacent(ship, other) &&
-  hexesOf(other).some((hex) => inPlay(ship, side, hex));
-
-/** 36.2.2: a factor for each mast that hangs, beside what its rigging section costs. */
-export const wreckageLoss = (_sea: Sea, ship: Ship): Modifier[] =>
-  modifier(
-    'wreckage over the side',
-    (ship.advanced?.wreckage.length ?? 0) * LOSS_OF_RIGGING.data.drag,
-    '36.2.2',
-  );
+  hexesOf(other).some((hex) => inArc(ship, side, hex));
 
 /** 36.1: guns of a ship without a mast, by the gun squares that fire. */
 export function mastModifiers(sea: Sea, ship: Ship, squares: number): Modifier[] {

@@ -1,15 +1,13 @@
-/** Vessels under oars, ships with sweeps or boats ahead of them in a calm, and hulks that can't move. */
+/** Vessels under oars, and ships with sweeps or boats ahead of them in a calm. */
 import type { Velocity } from './advanced-sea.ts';
-import { wreckageLoss } from './loss-of-rigging.ts';
 import type { NoteFault } from './note-fault.ts';
-import { dismasted, riggingLeft, type Ship, type Trait } from './ship.ts';
+import { hasTrait, type Ship } from './ship.ts';
 import { specialOf } from './special-rules.ts';
 import type { Sea } from './state.ts';
 import type { Modifier } from './told.ts';
 import { towingLoss } from './towing.ts';
 import type { Allowances } from './wind.ts';
-
-const has = (ship: Ship, trait: Trait): boolean => ship.spec.advanced?.traits.includes(trait) ?? false;
+import { wreckageLoss } from './wreckage.ts';
 
 /** The rowed line of the Wind Effects Table: hexes lost to the sea at each velocity; from a gale on nobody rows. */
 const ROWED: Readonly<Record<Velocity, number | null>> = {
@@ -26,11 +24,11 @@ const ROWED: Readonly<Record<Velocity, number | null>> = {
 const SWEEPS_UP_TO = 1;
 
 /** Oars are all she has. */
-export const rowsOnly = (ship: Ship): boolean => has(ship, 'no-sail');
+export const rowsOnly = (ship: Ship): boolean => hasTrait(ship, 'no-sail');
 
 /** Whether she goes under oars this turn; `noted` is what her commander has written or is about to write. */
 export const underOars = (ship: Ship, noted = ship.advanced?.notes.oars === true): boolean =>
-  rowsOnly(ship) || (noted && has(ship, 'rowed'));
+  rowsOnly(ship) || (noted && hasTrait(ship, 'rowed'));
 
 /** What wind and tow leave of her speed under oars, line by line. */
 export function rowingLines(sea: Sea, ship: Ship): Modifier[] {
@@ -41,7 +39,7 @@ export function rowingLines(sea: Sea, ship: Ship): Modifier[] {
     { what: 'oars', by: speed, rule: 'rowed' },
     ...(by === 0 ? [] : [{ what: 'wind velocity', by, rule: 'rowed' }]),
     ...towingLoss(sea, ship),
-    ...wreckageLoss(sea, ship),
+    ...wreckageLoss(ship),
   ];
 }
 
@@ -72,18 +70,10 @@ export const turnsByBoats = (sea: Sea, ship: Ship): boolean =>
 export const boatsAway = (sea: Sea, ship: Ship): boolean =>
   ship.advanced?.did.turned === true && turnsByBoats(sea, ship);
 
-/** Whether she lies where she was moored, whatever wind and orders say. */
-export const isMoored = (ship: Ship): boolean => has(ship, 'moored-hulk');
-
-/** 11.4.4.2: a ship that rigging moves, and that has lost all of it. Oars and moorings ask for none. */
-export const isDismasted = (ship: Ship): boolean => dismasted(ship) && riggingLeft(ship.spec) > 0;
-export const isImmobile = (ship: Ship): boolean =>
-  isDismasted(ship) && !has(ship, 'rowed') && !isMoored(ship);
-
 /** Why she can't be noted to row, or null. */
 export function oarsFault(sea: Sea, ship: Ship): Omit<NoteFault, 'note'> | null {
   const { name } = ship.spec;
-  if (!has(ship, 'rowed') && !rowsOnly(ship))
+  if (!hasTrait(ship, 'rowed') && !rowsOnly(ship))
     return { code: 'no-oars', rule: 'rowed', message: `${name} has no oars.` };
   if (ship.advanced?.sail === 'full')
     return {

@@ -1,7 +1,7 @@
 /** Repairs (20.5, 26.2): noted with the move, worked at for three turns, two squares each time. */
 import type { Notes, Repair } from './advanced-log.ts';
-import { isAground } from './aground.ts';
 import type { Judgement } from './course.ts';
+import { isAground } from './ground.ts';
 import type { NoteFault } from './note-fault.ts';
 import { availableSections } from './parties.ts';
 import type { Context } from './phase.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { showsFullSail } from './advanced-broadside.ts';
 import { allowancesIn } from './allowance.ts';
 import { foulBottomLoss } from './copper.ts';
 import { countWeatherly, weatherlyHexes } from './fore-and-aft.ts';
+import { showsFullSail } from './hit-row.ts';
 import { mastModifiers } from './loss-of-rigging.ts';
-import { boatsAway, isDismasted, isImmobile, oarsFault, rowedAllowances, sweepHexes } from './oars.ts';
+import { boatsAway, oarsFault, rowedAllowances, sweepHexes } from './oars.ts';
 import { scurvyCrew } from './scurvy.ts';
+import { isDismasted, isImmobile } from './ship.ts';
 import { advancedSea, advancedShip } from './test-advanced.ts';
 
 describe('fore-and-aft rigging', () => {

@@ -1,8 +1,8 @@
 /** Crowded roads with shoals, land, booms, tides, tows and fireships, moved at random: every phase ends soundly. */
 import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { isAground } from './aground.ts';
 import { execution } from './execution.ts';
+import { isAground } from './ground.ts';
 import { DIRECTIONS, distance, type Hex, hexAt, hexKey, hexName } from './hex.ts';
 import { invariants } from './invariants.ts';
 import { notation } from './notation.ts';

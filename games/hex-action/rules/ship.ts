@@ -187,3 +187,14 @@ export const gunsLeft = (ship: Ship): number =>
 /** Whether anybody aboard can do anything: not surrendered (12.4.4), manned (11.4.2.2), and not idle this turn. */
 export const canWork = (ship: Ship, turn: number): boolean =>
   ship.presence === 'afloat' && ship.surrender === null && turn >= (ship.resumes ?? 0) && crewLeft(ship) > 0;
+
+export const hasTrait = (ship: Ship, trait: Trait): boolean =>
+  ship.spec.advanced?.traits.includes(trait) ?? false;
+
+/** Whether she lies where she was moored, whatever wind and orders say. */
+export const isMoored = (ship: Ship): boolean => hasTrait(ship, 'moored-hulk');
+
+/** 11.4.4.2: a ship that rigging moves, and that has lost all of it. Oars and moorings ask for none. */
+export const isDismasted = (ship: Ship): boolean => dismasted(ship) && riggingLeft(ship.spec) > 0;
+export const isImmobile = (ship: Ship): boolean =>
+  isDismasted(ship) && !hasTrait(ship, 'rowed') && !isMoored(ship);

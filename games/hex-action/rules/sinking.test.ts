@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markBlows } from './advanced-damage.ts';
-import { befallShips } from './doomed.ts';
+import { settleShipsInTrouble } from './doomed.ts';
 import { blastTable, explode } from './explosion.ts';
 import { rollDestroyedHull } from './sinking.ts';
 import { advancedSea, advancedShip } from './test-advanced.ts';
@@ -42,7 +42,7 @@ describe('a hull without squares', () => {
     [6, 'exploding'],
   ] as const)('[24.3.2] [24.3.2.1] the die %i brings %s', (die, doom) => {
     const ship = victim({ hull: 0, surrender: 'striking' });
-    rollDestroyedHull(advancedSea([ship]), ship, context(die));
+    rollDestroyedHull(ship, context(die));
     expect(ship.advanced!.doom).toBe(doom);
     expect(ship.presence).toBe('afloat');
   });
@@ -50,10 +50,10 @@ describe('a hull without squares', () => {
   it('[24.3.2.2] a doomed ship throws each Unfouling Phase and sinks on a six', () => {
     const ship = doomed('sinking');
     const sea = advancedSea([ship], { turn: 2, phase: 'unfouling' });
-    befallShips(sea, context(5));
+    settleShipsInTrouble(sea, context(5));
     expect(ship.presence).toBe('afloat');
     const heard = context(6);
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(ship).toMatchObject({ presence: 'gone', advanced: { end: 'sunk' } });
     expect(toldOf(heard.told, 'ended')).toMatchObject([{ ship: 'victim', how: 'sunk', rule: '24.3.2.2' }]);
   });
@@ -75,7 +75,7 @@ describe('a hull without squares', () => {
     const ship = doomed('sinking');
     const sea = advancedSea([ship], { turn: 2, phase: 'unfouling' });
     const heard = context(1, 2, 3, 4, 5);
-    for (let turn = 0; turn < 5; turn++) befallShips(sea, heard);
+    for (let turn = 0; turn < 5; turn++) settleShipsInTrouble(sea, heard);
     expect(heard.dice.left).toBe(0);
     expect(ship.presence).toBe('afloat');
   });
@@ -144,7 +144,7 @@ describe('an explosion', () => {
     const sea = advancedSea([ship, near, far], { turn: 2, phase: 'unfouling' });
     // Her own six; 1 on Table 10 (H C RRRRR); fire: the gate, then three turns.
     const heard = context(6, 1, 1, 3);
-    befallShips(sea, heard);
+    settleShipsInTrouble(sea, heard);
     expect(ship).toMatchObject({ presence: 'gone', advanced: { end: 'exploded' } });
     expect(toldOf(heard.told, 'blast')).toMatchObject([
       { on: 'near', table: 10, dice: [1], hits: { H: 1, G: 0, C: 1, R: 5 } },

@@ -2,7 +2,6 @@
 import { DESTROYED_HULL } from '../data/criticals.ts';
 import type { Context } from './phase.ts';
 import type { Ship } from './ship.ts';
-import type { State } from './state.ts';
 import { giveUp } from './surrender.ts';
 
 type Doom = NonNullable<NonNullable<Ship['advanced']>['doom']>;
@@ -11,7 +10,7 @@ type Doom = NonNullable<NonNullable<Ship['advanced']>['doom']>;
 export const isDoomed = (ship: Ship): boolean => ship.advanced?.doom != null;
 
 /** 24.3.2: the enemy's die for a ship that has just struck. One who was doomed before keeps her fate. */
-export function rollDestroyedHull(_sea: State, ship: Ship, context: Context): void {
+export function rollDestroyedHull(ship: Ship, context: Context): void {
   if (ship.advanced === undefined || isDoomed(ship)) return;
   const die = context.dice.d6();
   const fate = DESTROYED_HULL.data.fate[die - 1]!;

@@ -7,11 +7,12 @@ import type { Direction } from './hex.ts';
 import type { Ship } from './ship.ts';
 import type { SpecialRule } from './special-rules.ts';
 import type { State } from './state.ts';
-import { isCovered, yieldings } from './surrender.ts';
+import { isCovered } from './surrender.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from './test-advanced.ts';
 import { asked, played } from './test-play.ts';
 import { context, toldOf, viewOf } from './test-sea.ts';
 import type { Broadside } from './words.ts';
+import { yieldings } from './yielding.ts';
 
 const FIRED = { L: false, R: false };
 const SPEC = { guns: { L: 20, R: 20 }, carronades: { L: 4, R: 4 } } as const;

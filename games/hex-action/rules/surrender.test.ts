@@ -4,9 +4,10 @@ import { targetsFor } from './field-of-fire.ts';
 import { melee } from './melee.ts';
 import { canWork, type Ship } from './ship.ts';
 import { bond, type State } from './state.ts';
-import { canRakeHull, recover } from './surrender.ts';
+import { recover } from './surrender.ts';
 import { asked, played } from './test-play.ts';
 import { context, sea, type TestShip, toldOf } from './test-sea.ts';
+import { canRakeHull } from './yielding.ts';
 
 const A: TestShip = { id: 'a', at: 'K15', heading: 1, initial: { L: false, R: false } };
 const UNARMED = { guns: { L: 0, R: 0 }, carronades: { L: 0, R: 0 } };

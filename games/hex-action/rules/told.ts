@@ -28,6 +28,7 @@ export interface Hits {
   readonly C: number;
   readonly R: number;
 }
+export const NO_HITS: Hits = { H: 0, G: 0, C: 0, R: 0 };
 
 type Is<K extends string, P = unknown> = Told & { readonly kind: K } & P;
 

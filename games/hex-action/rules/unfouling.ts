@@ -3,7 +3,7 @@ import { refuse } from '@weathergage/kernel';
 import { UNFOULING, unfoulingNeeded } from '../data/tables.ts';
 import type { AnswerTo, HexAsk } from './asks.ts';
 import { areFouled } from './bonds.ts';
-import { befallShips } from './doomed.ts';
+import { settleShipsInTrouble } from './doomed.ts';
 import { gunLosses } from './gun-losses.ts';
 import { partMelees } from './parties.ts';
 import { type AskRules, askId, type Context, type PhaseRules, type Progress } from './phase.ts';
@@ -56,7 +56,7 @@ export const unfouling: PhaseRules = {
 
 /** What else befalls ships in this phase in the Advanced Game (17.0 B). */
 function close(sea: State, context: Context): Progress {
-  befallShips(sea, context);
+  settleShipsInTrouble(sea, context);
   return sea.gunHits.length > 0 ? 'waits' : 'done';
 }
 

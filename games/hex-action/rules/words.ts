@@ -4,3 +4,6 @@ export type Quality = (typeof QUALITIES)[number];
 
 export const BROADSIDES = ['L', 'R'] as const;
 export type Broadside = (typeof BROADSIDES)[number];
+
+/** What a broadside is fired at. */
+export type Aim = 'hull' | 'rigging';

@@ -2,12 +2,12 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../rules/asks.ts';
-import { type Aim, aimsAt, canFire, computeBroadside } from '../../rules/broadside.ts';
+import { aimsAt, canFire, computeBroadside } from '../../rules/broadside.ts';
 import { lawfulTargets } from '../../rules/combat.ts';
 import { targetsFor } from '../../rules/field-of-fire.ts';
 import type { Ship } from '../../rules/ship.ts';
 import { shipOf } from '../../rules/state.ts';
-import { BROADSIDES, type Broadside } from '../../rules/words.ts';
+import { type Aim, BROADSIDES, type Broadside } from '../../rules/words.ts';
 import type { AskOf, HexDesk } from '../types.ts';
 import { capital, listed, SIDE_WORDS } from '../words.ts';
 import { BroadsideSum } from './broadside-sum.tsx';

@@ -1,7 +1,7 @@
 import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
-import { advancedFaces } from '../../rules/advanced-broadside.ts';
 import { facesOf } from '../../rules/broadside.ts';
+import { advancedFaces } from '../../rules/hit-row.ts';
 import type { State } from '../../rules/state.ts';
 import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
 import { viewOf } from '../../rules/test-sea.ts';

@@ -4,7 +4,7 @@ import { type SceneTold, type StoryProps, useScenes } from '@weathergage/web/too
 import type { Sea } from '../../rules/state.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { angleOf, middleOf, turnBetween } from '../geometry.ts';
-import type { StoryPose } from '../ship-layer.tsx';
+import type { StoryPose } from '../pose.ts';
 import { type Course, type Scene, scenesOf } from './script.ts';
 
 export interface Telling extends SceneTold<HexAction, Scene> {

@@ -4,8 +4,8 @@ import { type Dispatch, type ReactNode, type Ref, type RefObject, useEffect, use
 import type { Hex } from '../../rules/hex.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from '../chart.tsx';
 import { CompassRose } from '../compass-rose.tsx';
+import { poseOf } from '../pose.ts';
 import { ShipLabels } from '../ship-label.tsx';
-import { poseOf } from '../ship-layer.tsx';
 import { useSight } from '../use-sight.ts';
 import { WorksLayer } from '../works-layer.tsx';
 import type { Brush } from './brush.ts';

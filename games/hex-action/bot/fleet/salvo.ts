@@ -1,13 +1,14 @@
 /** What a broadside of one ship into another is worth at every range, for whole broadsides and sections, rakes or none. */
 import { RANGES } from '../../data/tables.ts';
 import { ADVANCED_HIT_DETERMINATION, ADVANCED_RANGES, HEAVY_WEATHER } from '../../data/tables-advanced.ts';
-import { advancedFaces, advancedRow, facesAgainst } from '../../rules/advanced-broadside.ts';
+import { facesAgainst } from '../../rules/advanced-broadside.ts';
 import type { ShotKind } from '../../rules/advanced-log.ts';
 import { firesFromAnchor } from '../../rules/anchoring.ts';
 import { facesOf, sectionsLost } from '../../rules/broadside.ts';
 import { fireModifiers } from '../../rules/fires.ts';
 import { squaresIn } from '../../rules/gun-sections.ts';
 import { sectionsElsewhere } from '../../rules/gunners.ts';
+import { advancedFaces, advancedRow } from '../../rules/hit-row.ts';
 import { mastModifiers } from '../../rules/loss-of-rigging.ts';
 import { dismasted, gunsLeft, type Ship } from '../../rules/ship.ts';
 import type { Sea } from '../../rules/state.ts';
