@@ -3,8 +3,8 @@
  * failed; this walks the same schema along the file and names the one place and what may stand there.
  */
 import type { TSchema } from 'typebox';
+import type { Flaw } from './schema.ts';
 import { fits, flaws } from './schema.ts';
-import type { Flaw } from './vocabulary.ts';
 
 /** What was made of something that was handed in: the thing itself, or all that is wrong with it. */
 export type Read<T> =

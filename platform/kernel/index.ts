@@ -31,7 +31,7 @@ export {
   stepTold,
   type Verdict,
 } from './receipt.ts';
-export { fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
+export { type Flaw, fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { optionFlaws, scenarioFlaws } from './soundness.ts';
 export {
@@ -39,7 +39,6 @@ export {
   type Ask,
   allToldTo,
   type Clock,
-  type Flaw,
   GALLERY,
   type Game,
   type GameTypes,

@@ -3,9 +3,14 @@
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import type { Flaw } from './vocabulary.ts';
 
 export { type Static, type TSchema, Type } from 'typebox';
+
+/** A fault found in a value, such as a scenario: where in it, and what was expected there. */
+export interface Flaw {
+  readonly path: string;
+  readonly expected: string;
+}
 
 // TypeBox stops at eight faults unless told otherwise: too few for a scenario that somebody is still writing.
 Settings.Set({ maxErrors: 200 });

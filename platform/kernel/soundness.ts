@@ -1,6 +1,7 @@
 /** Whether a scenario and its options can be played at all: looked at before any rule sees them. */
 import { faults } from './faults.ts';
-import { type Flaw, GALLERY, type Game, type GameTypes, type SeatInfo, UMPIRE } from './vocabulary.ts';
+import type { Flaw } from './schema.ts';
+import { GALLERY, type Game, type GameTypes, type SeatInfo, UMPIRE } from './vocabulary.ts';
 
 /** What is wrong with a scenario of somebody's own; empty for a sound one. */
 export function scenarioFlaws<T extends GameTypes>(game: Game<T>, scenario: unknown): readonly Flaw[] {

@@ -3,7 +3,7 @@
  * nothing here knows any particular game.
  */
 import type { Dice } from './dice.ts';
-import type { TSchema } from './schema.ts';
+import type { Flaw, TSchema } from './schema.ts';
 
 /** A chair at the match. `umpire` sees all, `gallery` is the spectators' bench; neither is ever asked. */
 export type Seat = string;
@@ -127,12 +127,6 @@ export interface Game<T extends GameTypes = GameTypes> {
 export interface Clock<T extends GameTypes = GameTypes> {
   readonly seconds: number;
   readonly late: T['answer'];
-}
-
-/** A fault found in a scenario: where in the file, and what was expected there. */
-export interface Flaw {
-  readonly path: string;
-  readonly expected: string;
 }
 
 export const refuse = (code: string, rule: string, message: string): Refusal => ({ code, rule, message });
