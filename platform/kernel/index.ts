@@ -21,6 +21,19 @@ export {
   OpeningSchema,
 } from './journal.ts';
 export { Match } from './match.ts';
+export {
+  type AskRules,
+  byKind,
+  type Context,
+  type Listening,
+  listening,
+  type PhaseRules,
+  type Progress,
+  playing,
+  type Sequence,
+  type SidedContext,
+  shownTo,
+} from './play.ts';
 export { adopt, type Proof, rebuild, verify } from './rebuild.ts';
 export {
   type BatchVerdict,

@@ -1,5 +1,5 @@
 /** What may be answered to each kind of ask, gathered from the phases that put them. */
-import type { Refusal } from '@weathergage/kernel';
+import { byKind } from '@weathergage/kernel';
 import { lineAsk } from './battle/battle-line.ts';
 import { battleOrderAsk } from './battle/combat.ts';
 import { refugeAsk } from './battle/refuge.ts';
@@ -11,8 +11,7 @@ import { wearAsk } from './ports/wear.ts';
 import { frigateAsk } from './sailing/frigates.ts';
 import { onwardAsk, sailAsk } from './sailing/sail.ts';
 import { searchAsk } from './sailing/search.ts';
-import type { Answer, AskKind, SeaAsk } from './world/asks.ts';
-import type { AskRules } from './world/phase.ts';
+import type { AnswerTo, AskKind, SeaAsk } from './world/asks.ts';
 import type { View } from './world/state.ts';
 import { bidAsk } from './year/bidding.ts';
 import { commissionAsk } from './year/commission.ts';
@@ -21,7 +20,7 @@ import { organiseAsk } from './year/organise.ts';
 import { placeAsk } from './year/place.ts';
 import { reorganiseAsk } from './year/reorganise.ts';
 
-const RULES: { readonly [K in AskKind]: AskRules<K> } = {
+export const { choices, check } = byKind<View, SeaAsk, { [K in AskKind]: AnswerTo<K> }>({
   bid: bidAsk,
   demobilise: demobiliseAsk,
   commission: commissionAsk,
@@ -41,12 +40,4 @@ const RULES: { readonly [K in AskKind]: AskRules<K> } = {
   defend: defendAsk,
   return: returnAsk,
   repair: repairAsk,
-};
-
-// The table is typed by kind; an ask and its answer have met their schema before they come here.
-const rulesOf = (ask: SeaAsk): AskRules<never> => RULES[ask.kind] as unknown as AskRules<never>;
-
-export const choices = (view: View, ask: SeaAsk): Iterable<Answer> =>
-  rulesOf(ask).choices(view, ask as never);
-export const check = (view: View, ask: SeaAsk, answer: Answer): Refusal | null =>
-  rulesOf(ask).check(view, ask as never, answer as never);
+});

@@ -1,36 +1,31 @@
 /** What a phase of the year is to the sequence of play, and the tools every phase works with. */
-import type { Dice, Refusal, Seat } from '@weathergage/kernel';
+import type {
+  AskRules as RulesOfAsk,
+  PhaseRules as RulesOfPhase,
+  Seat,
+  SidedContext,
+} from '@weathergage/kernel';
 import type { Side } from '../../data/nations.ts';
 import type { Answer, AnswerTo, AskKind, SeaAsk } from './asks.ts';
 import type { Open, State, View } from './state.ts';
 import type { SeaTold } from './told.ts';
 
-/** The dice, and ways to tell what happened. */
-export interface Context {
-  readonly dice: Dice;
-  /** Everybody is told. `news` where it gives away what was hidden. */
-  tell(told: SeaTold, how?: { readonly news?: true }): void;
-  /** The side concerned is told all of it, everybody else the public form, or nothing where that is null. */
-  tellSide(side: Side, told: SeaTold, others: SeaTold | null, how?: { readonly news?: true }): void;
+export type { Progress } from '@weathergage/kernel';
+
+export type Context = SidedContext<Side, SeaTold>;
+
+export interface Play {
+  state: State;
+  /** Questions may hang on what is open to all and nothing else. */
+  open: Readonly<Open>;
+  ask: SeaAsk;
+  answer: Answer;
+  told: SeaTold;
+  context: Context;
 }
 
-/** Whether a phase is over or waits for answers to what `asks` now says. */
-export type Progress = 'done' | 'waits';
-
-export interface PhaseRules {
-  /** What the umpire does by himself when the phase begins. `world` is a private copy and may be changed. */
-  enter(world: State, context: Context): Progress;
-  /** The questions open while the phase waits; each id by `askId`. They may hang on what is open to all and nothing else. */
-  asks(world: Readonly<Open>): SeaAsk[];
-  /** All open asks are answered, in the order of `asks`. */
-  resolve(world: State, answers: readonly { ask: SeaAsk; answer: Answer }[], context: Context): Progress;
-}
-
-/** What may be answered to one kind of ask, decided on the view alone. */
-export interface AskRules<K extends AskKind> {
-  choices(view: View, ask: Extract<SeaAsk, { kind: K }>): Iterable<AnswerTo<K>>;
-  check(view: View, ask: Extract<SeaAsk, { kind: K }>, answer: AnswerTo<K>): Refusal | null;
-}
+export type PhaseRules = RulesOfPhase<Play>;
+export type AskRules<K extends AskKind> = RulesOfAsk<View, Extract<SeaAsk, { kind: K }>, AnswerTo<K>>;
 
 export const seatOf = (world: Readonly<Open>, side: Side): Seat => world.commands[side];
 
