@@ -10,8 +10,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { ScenarioHead } from '@weathergage/kernel';
 import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
-import { loadGame, type ScenarioHead, type Shelf, scenarioOf } from '../platform/cli/games.ts';
+import { gameNamed, type PlayableGame, scenarioOf } from '../platform/cli/games.ts';
 import { type Ended, play } from './balance/match.ts';
 import { markdown, type Report, reportOf } from './balance/report.ts';
 
@@ -22,13 +23,15 @@ interface Terms {
   readonly budget: number | undefined;
 }
 
-async function balance(shelf: Shelf, scenario: ScenarioHead, terms: Terms): Promise<Report> {
+async function balance(played: PlayableGame, scenario: ScenarioHead, terms: Terms): Promise<Report> {
   const { bot, matches, seed } = terms;
   const start = performance.now();
   const ended: Ended[] = [];
-  for (let i = 0; i < matches; i++) ended.push(await play(shelf, scenario, terms, seedOfMatch(seed, i)));
-  const sides = [...new Set(shelf.game.seats(scenario).map(({ side }) => side))];
-  const run = { game: shelf.game.id, scenario: scenario.id, title: scenario.title, bot, seed };
+  const figures = await played.entry.figures?.();
+  for (let i = 0; i < matches; i++)
+    ended.push(await play(played, figures, scenario, terms, seedOfMatch(seed, i)));
+  const sides = [...new Set(played.game.seats(scenario).map(({ side }) => side))];
+  const run = { game: played.game.id, scenario: scenario.id, title: scenario.title, bot, seed };
   return reportOf(run, sides, ended, Math.round((performance.now() - start) / 1000));
 }
 
@@ -51,11 +54,11 @@ async function main(): Promise<void> {
     return;
   }
   if (values.game === undefined || values.bot === undefined) throw new Error('--game and --bot are needed');
-  const shelf = await loadGame(values.game);
+  const played = await gameNamed(values.game);
   const chosen =
     values.scenario === undefined
-      ? shelf.scenarios.filter(({ tutorial }) => tutorial !== true)
-      : [scenarioOf(shelf, values.scenario)];
+      ? played.scenarios.filter(({ tutorial }) => tutorial !== true)
+      : [scenarioOf(played, values.scenario)];
   const terms: Terms = {
     bot: values.bot,
     matches: Number(values.matches),
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
     budget: values.budget === undefined ? undefined : Number(values.budget),
   };
   for (const scenario of chosen) {
-    const report = await balance(shelf, scenario, terms);
+    const report = await balance(played, scenario, terms);
     console.log(values.json ? JSON.stringify(report) : markdown(report));
   }
 }

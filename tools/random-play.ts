@@ -18,7 +18,7 @@ import {
   seedFor,
   seedOfMatch,
 } from '@weathergage/kernel/harness/index.ts';
-import { loadGame } from '../platform/cli/games.ts';
+import { gameNamed } from '../platform/cli/games.ts';
 
 /** As much of a JSON schema as the options of a game are made of. */
 interface Shape {
@@ -57,8 +57,7 @@ const { values } = parseArgs({
     closely: { type: 'string', default: '20' },
   },
 });
-const shelf = await loadGame(values.game);
-const { game, scenarios, turnLimit } = shelf;
+const { entry, game, scenarios } = await gameNamed(values.game);
 const matches = Number(values.matches);
 const apart = Math.max(1, Math.ceil(matches / Number(values.closely)));
 const random: Chooser<GameTypes> = anyAnswer(game);
@@ -71,7 +70,7 @@ for (let i = 0; i < matches; i++) {
   const dice = looseDice(seedFor(seed, 3));
   const scenario = scenarios[dice.below(scenarios.length)]!;
   const options = drawn(game.schema.options as Shape, (n) => dice.below(n)) as Record<string, unknown>;
-  if (turnLimit !== null) options.turnLimit ??= turnLimit;
+  if (entry.turnLimit !== undefined) options.turnLimit ??= entry.turnLimit;
   const choosers = Object.fromEntries(game.seats(scenario).map(({ id }) => [id, random]));
   const course = playOut(game, scenario, options, {
     seed,

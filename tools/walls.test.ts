@@ -13,7 +13,12 @@ describe('imports that the plan allows', () => {
     ['platform/cli/main.ts', `import { serve } from '@weathergage/server';`],
     ['platform/cli/rules.ts', `import { ledger } from '../../tools/ledger.ts';`],
     ['platform/cli/main.ts', `const game = await import(address);`],
-    ['platform/web/match.tsx', `const board = () => import('@weathergage/hex-action/board/index.tsx');`],
+    ['platform/web/games.ts', `import { GAMES } from '../../games/index.ts';`],
+    ['games/index.ts', `import { hexAction } from './hex-action/game.ts';`],
+    [
+      'games/hex-action/game.ts',
+      `import { emblem } from './emblem.ts'; const page = () => import('./board/page.ts');`,
+    ],
     ['platform/web/main.tsx', `import './toolkit/theme.css'; import Bot from './bot.ts?worker';`],
     ['platform/web/toolkit/log.tsx', `import type { Happening } from '@weathergage/kernel';`],
     [
@@ -56,6 +61,15 @@ describe('imports that break a wall', () => {
       'bots may not import from',
     ],
     ['platform/server/index.ts', `import '@weathergage/hex-action';`, 'server may not import from'],
+    [
+      'platform/web/match.tsx',
+      `const board = () => import('@weathergage/hex-action/board/index.tsx');`,
+      'web may not import from games/hex-action/board',
+    ],
+    ['platform/web/match.tsx', `import '@weathergage/hex-action/game.ts';`, 'web may not import from'],
+    ['games/index.ts', `import './hex-action/rules/index.ts';`, 'list may not import from'],
+    ['games/hex-action/game.ts', `import '../station/game.ts';`, 'no game imports another'],
+    ['games/hex-action/board/page.ts', `import '../game.ts';`, 'may not import from games/hex-action/game'],
     ['platform/web/main.tsx', `import '@weathergage/server';`, 'nobody but cli imports server'],
     ['platform/bots/index.ts', `import '../server/index.ts';`, 'nobody but cli imports server'],
     [

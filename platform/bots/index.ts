@@ -1,3 +1,3 @@
-export type { Chooser } from './chooser.ts';
+export type { Chooser } from '@weathergage/kernel';
 export { type Pairing, pairings, type Score, type Standing, scoreOf, standing, wilson } from './ladder.ts';
 export { randomBot } from './random.ts';

@@ -5,12 +5,12 @@ import type { GameTypes } from '@weathergage/kernel';
 import { CHECKS, playOutSlowly, QUICK_CHECKS, type SlowChooser } from '@weathergage/kernel/harness/index.ts';
 import type { Bout, BoutResult, Terms } from './bouts.ts';
 import { drawOptions } from './draw-options.ts';
-import { botOf, loadGame, scenarioOf } from './games.ts';
+import { botOf, gameNamed, scenarioOf } from './games.ts';
 
 const { game: id, scenario: scenarioId, options, budgetMs, draw } = workerData as Terms;
-const shelf = await loadGame(id);
-const scenario = scenarioOf(shelf, scenarioId);
-const seats = shelf.game.seats(scenario);
+const played = await gameNamed(id);
+const scenario = scenarioOf(played, scenarioId);
+const seats = played.game.seats(scenario);
 const sides = [...new Set(seats.map(({ side }) => side))];
 
 const CHECKS_OF = { nothing: [], rules: [...QUICK_CHECKS, 'replay'], everything: CHECKS } as const;
@@ -18,7 +18,7 @@ const CHECKS_OF = { nothing: [], rules: [...QUICK_CHECKS, 'replay'], everything:
 /** Who sits on each seat, for bots in the order of the sides. */
 function seated(bots: readonly string[]): Record<string, SlowChooser<GameTypes>> {
   const chooser = (side: string): SlowChooser<GameTypes> => {
-    const choose = botOf(shelf, bots[sides.indexOf(side) % bots.length]!);
+    const choose = botOf(played, bots[sides.indexOf(side) % bots.length]!);
     return (view, ask, dice) => choose(view, ask, dice, budgetMs);
   };
   return Object.fromEntries(seats.map(({ id: seat, side }) => [seat, chooser(side)]));
@@ -27,9 +27,9 @@ function seated(bots: readonly string[]): Record<string, SlowChooser<GameTypes>>
 async function fought({ seed, bots, watch }: Bout): Promise<BoutResult> {
   const plan = { seed, choosers: seated(bots), checks: CHECKS_OF[watch] };
   const terms = draw
-    ? drawOptions(shelf.game.schema.options, options as Record<string, unknown>, seed)
+    ? drawOptions(played.game.schema.options, options as Record<string, unknown>, seed)
     : options;
-  const { outcome, answers, hash, violations } = await playOutSlowly(shelf.game, scenario, terms, plan);
+  const { outcome, answers, hash, violations } = await playOutSlowly(played.game, scenario, terms, plan);
   return {
     outcome,
     answers,

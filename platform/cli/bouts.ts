@@ -1,9 +1,9 @@
 /** Matches between machines, spread over worker threads: what `simulate` and `ladder` have in common. */
 import { pooled } from '@weathergage/bots/pool.ts';
-import { flaws, type Outcome } from '@weathergage/kernel';
+import { flaws, type Outcome, type ScenarioHead } from '@weathergage/kernel';
 import { type Arguments, type Option, Stop } from './command.ts';
 import { flawLine } from './files.ts';
-import { botOf, gameNamed, type ScenarioHead, type Shelf, scenarioOf } from './games.ts';
+import { botOf, gameNamed, type PlayableGame, scenarioOf } from './games.ts';
 
 /** What all workers of one run are told. */
 export interface Terms {
@@ -63,7 +63,7 @@ export const MOST_MATCHES = 1_000_000;
 export const MOST_SEED = 0xffffffff;
 
 export interface BoutPlan {
-  readonly shelf: Shelf;
+  readonly played: PlayableGame;
   readonly scenario: ScenarioHead;
   readonly sides: readonly string[];
   readonly terms: Terms;
@@ -72,25 +72,29 @@ export interface BoutPlan {
 
 /** Reads what both commands take. */
 export async function planOf(args: Arguments): Promise<BoutPlan> {
-  const shelf = await gameNamed(args.text('game'));
-  const scenario = scenarioOf(shelf, args.needed('scenario'));
-  const sides = [...new Set(shelf.game.seats(scenario).map(({ side }) => side))];
-  const options = optionsOf(args, shelf, scenario);
+  const played = await gameNamed(args.text('game'));
+  const scenario = scenarioOf(played, args.needed('scenario'));
+  const sides = [...new Set(played.game.seats(scenario).map(({ side }) => side))];
+  const options = optionsOf(args, played, scenario);
   const budget = args.text('budget') === undefined ? undefined : args.whole('budget', 0, 1, 600_000);
   return {
-    shelf,
+    played,
     scenario,
     sides,
-    terms: { game: shelf.game.id, scenario: scenario.id, options, budgetMs: budget },
+    terms: { game: played.game.id, scenario: scenario.id, options, budgetMs: budget },
     seed: args.whole('seed', 1, 0, MOST_SEED),
   };
 }
 
 /** The options named, with a turn limit where nothing else sets one: random play could go on for ever. */
-function optionsOf(args: Arguments, { game, turnLimit }: Shelf, scenario: ScenarioHead): unknown {
+function optionsOf(
+  args: Arguments,
+  { entry: { turnLimit }, game }: PlayableGame,
+  scenario: ScenarioHead,
+): unknown {
   const named = parsedOptions(args.text('options'));
   if (args.text('turn-limit') !== undefined) named.turnLimit = args.whole('turn-limit', 1, 1, 1000);
-  else if (turnLimit !== null && named.turnLimit === undefined && scenario.turnLimit === undefined)
+  else if (turnLimit !== undefined && named.turnLimit === undefined && scenario.turnLimit === undefined)
     named.turnLimit = turnLimit;
   const found = flaws(game.schema.options, named, 3);
   if (found.length > 0)
@@ -112,12 +116,12 @@ function parsedOptions(text: string | undefined): Record<string, unknown> {
 }
 
 /** The names given to --bots, each known to the game. */
-export function botsNamed(args: Arguments, shelf: Shelf): string[] {
+export function botsNamed(args: Arguments, played: PlayableGame): string[] {
   const names = args
     .needed('bots')
     .split(',')
     .map((name) => name.trim());
-  for (const name of names) botOf(shelf, name);
+  for (const name of names) botOf(played, name);
   return names;
 }
 

@@ -1,8 +1,8 @@
 /** Files that people hand in: read, parsed and checked before anything else sees them. */
 import { readFileSync } from 'node:fs';
-import { type Flaw, flaws, type Journal, JournalSchema } from '@weathergage/kernel';
+import { type Flaw, flaws, type Game, type Journal, JournalSchema } from '@weathergage/kernel';
 import { Stop } from './command.ts';
-import { loadGame, type Shelf } from './games.ts';
+import { entryNamed } from './games.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -34,10 +34,10 @@ export const printable = (text: string): string =>
   });
 
 /** A journal and the game it is of. */
-export async function readJournal(path: string): Promise<{ journal: Journal; shelf: Shelf }> {
+export async function readJournal(path: string): Promise<{ journal: Journal; game: Game }> {
   const value = readJson(path);
   const found = flaws(JournalSchema, value, 5);
   if (found.length > 0) throw new Stop([`${path} is not a journal:`, ...found.map(flawLine)].join('\n  '));
   const journal = value as Journal;
-  return { journal, shelf: await loadGame(journal.opening.game) };
+  return { journal, game: await entryNamed(journal.opening.game).rules() };
 }

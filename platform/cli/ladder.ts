@@ -13,7 +13,7 @@ export const ladder: Command = {
   ].join('\n'),
   async run(args) {
     const plan = await planOf(args);
-    const bots = botsNamed(args, plan.shelf);
+    const bots = botsNamed(args, plan.played);
     const [first, second] = bots;
     const [one, two] = plan.sides;
     if (bots.length !== 2 || first === undefined || second === undefined)

@@ -1,7 +1,15 @@
-import { hashOf, type Match, rebuild, type Step, stepTold, type Told, UMPIRE } from '@weathergage/kernel';
+import {
+  type Game,
+  hashOf,
+  type Match,
+  rebuild,
+  type Step,
+  stepTold,
+  type Told,
+  UMPIRE,
+} from '@weathergage/kernel';
 import { type Command, EXIT, Stop } from './command.ts';
 import { printable, readJournal } from './files.ts';
-import type { Shelf } from './games.ts';
 
 export const replay: Command = {
   summary: 'prints a match as a log, from its journal',
@@ -17,11 +25,11 @@ export const replay: Command = {
   },
   notes: 'Steps that were taken back are left out. Exit code 2 if the journal can’t be read or followed.',
   async run(args) {
-    const { journal, shelf } = await readJournal(args.operand(0));
+    const { journal, game } = await readJournal(args.operand(0));
     const seat = args.text('seat') ?? UMPIRE;
     const steps: Step[] = [];
     const match = followed(() =>
-      rebuild(shelf.game, journal, ({ step, rewoundTo }) => {
+      rebuild(game, journal, ({ step, rewoundTo }) => {
         if (rewoundTo !== null) while (steps.length > 0 && steps.at(-1)!.step > rewoundTo) steps.pop();
         if (step !== null) steps.push(step);
       }),
@@ -31,11 +39,13 @@ export const replay: Command = {
       throw new Stop(`There is no seat ${JSON.stringify(seat)}. There are: ${known.join(', ')}.`);
     const told = steps.map((step) => ({ n: step.n, step: step.step, told: stepTold(step, seat) }));
     if (args.flag('json')) {
-      const { game, scenario } = journal.opening;
+      const { scenario } = journal.opening;
       const { seats, outcome, state } = match;
-      console.log(JSON.stringify({ game, scenario, seats, steps: told, outcome, hash: hashOf(state) }));
+      console.log(
+        JSON.stringify({ game: game.id, scenario, seats, steps: told, outcome, hash: hashOf(state) }),
+      );
     } else {
-      const lines = [...head(shelf, match), ...told.flatMap(section), ...foot(match)];
+      const lines = [...head(game, match), ...told.flatMap(section), ...foot(match)];
       console.log(lines.map(printable).join('\n'));
     }
     return EXIT.fine;
@@ -50,12 +60,12 @@ function followed(follow: () => Match): Match {
   }
 }
 
-function head({ game }: Shelf, match: Match): string[] {
+function head({ title: name }: Game, match: Match): string[] {
   const { scenario, dice } = match.opening;
   const { title = 'a scenario of its own' } = scenario as { title?: string };
   const origin = dice.kind === 'seeded' ? `seed ${dice.seed}` : `committed to as ${dice.commitment}`;
   const seats = match.seats.map(({ id, name, side }) => `${name} (${id}) for ${side}`);
-  return [`${game.title}: ${title}`, `Seats: ${seats.join('; ')}`, `Dice: ${origin}`];
+  return [`${name}: ${title}`, `Seats: ${seats.join('; ')}`, `Dice: ${origin}`];
 }
 
 const section = ({ n, step, told }: { n: number; step: number; told: readonly Told[] }): string[] =>

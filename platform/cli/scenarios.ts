@@ -1,5 +1,5 @@
 import { type Command, EXIT } from './command.ts';
-import { loadAllGames, loadGame } from './games.ts';
+import { allGames, gameNamed } from './games.ts';
 
 export const scenarios: Command = {
   summary: 'lists the scenarios of a game, or of all',
@@ -12,9 +12,9 @@ export const scenarios: Command = {
     'Each entry of the JSON has game, id, title, date, place, briefing, seats and turnLimit (null for none).',
   async run(args) {
     const named = args.text('game');
-    const shelves = named === undefined ? await loadAllGames() : [await loadGame(named)];
+    const games = named === undefined ? await allGames() : [await gameNamed(named)];
     if (args.flag('json')) {
-      const entries = shelves.flatMap(({ game, scenarios: all }) =>
+      const entries = games.flatMap(({ game, scenarios: all }) =>
         all.map((scenario) => ({
           game: game.id,
           id: scenario.id,
@@ -29,8 +29,8 @@ export const scenarios: Command = {
       console.log(JSON.stringify(entries, null, 2));
       return EXIT.fine;
     }
-    for (const [index, { game, scenarios: all }] of shelves.entries()) {
-      if (shelves.length > 1) console.log(`${index === 0 ? '' : '\n'}${game.title} (--game ${game.id})`);
+    for (const [index, { game, scenarios: all }] of games.entries()) {
+      if (games.length > 1) console.log(`${index === 0 ? '' : '\n'}${game.title} (--game ${game.id})`);
       const width = Math.max(...all.map(({ id }) => id.length));
       for (const { id, title, date, place } of all)
         console.log(`${id.padEnd(width)}  ${title} (${[place, date].filter(Boolean).join(', ')})`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type Server } from '@weathergage/server';
 import { SqliteStore } from '@weathergage/store';
 import { type Command, EXIT, type Exit, Stop } from './command.ts';
-import { loadAllGames } from './games.ts';
+import { allGames } from './games.ts';
 
 const PORT = 1805;
 const webRoot = fileURLToPath(new URL('../web/dist/', import.meta.url));
@@ -40,7 +40,7 @@ export const serve: Command = {
     const host = args.text('host') ?? (process.env.HOST || '127.0.0.1');
     const directory = resolve(args.text('data') ?? (process.env.DATA_DIR || 'data'));
     const server = await createServer({
-      games: await loadAllGames(),
+      games: await allGames(),
       store: opened(directory),
       webRoot,
       trustProxy: args.flag('trust-proxy'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from './bouts.ts';
 import { Arguments } from './command.ts';
 import { drawOptions } from './draw-options.ts';
-import { loadGame } from './games.ts';
+import { entryNamed } from './games.ts';
 import { here, weathergage } from './test-run.ts';
 
 const duel = ['--game', 'hex-action', '--scenario', 'constitution-guerriere-1812'] as const;
@@ -101,12 +101,12 @@ describe('ladder', () => {
   });
 
   it('draws options from the game’s schema where it is told to', async () => {
-    const { game } = await loadGame('hex-action');
+    const { schema } = await entryNamed('hex-action').rules();
     const drawn = Array.from({ length: 200 }, (_, seed) =>
-      drawOptions(game.schema.options, { turnLimit: 3 }, seed),
+      drawOptions(schema.options, { turnLimit: 3 }, seed),
     );
     expect(new Set(drawn.map((options) => JSON.stringify(options))).size).toBeGreaterThan(150);
     expect(drawn.every(({ turnLimit }) => turnLimit === 3)).toBe(true);
-    expect(drawOptions(game.schema.options, {}, 7)).toEqual(drawOptions(game.schema.options, {}, 7));
+    expect(drawOptions(schema.options, {}, 7)).toEqual(drawOptions(schema.options, {}, 7));
   });
 });

@@ -29,7 +29,7 @@ export const simulate: Command = {
   ].join('\n'),
   async run(args) {
     const plan = await planOf(args);
-    const bots = botsNamed(args, plan.shelf);
+    const bots = botsNamed(args, plan.played);
     if (bots.length !== 1 && bots.length !== plan.sides.length)
       throw new Stop(`--bots must name one bot, or one for each of the ${plan.sides.length} sides.`);
     const matches = args.whole('matches', 100, 1, MOST_MATCHES);

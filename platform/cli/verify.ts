@@ -8,8 +8,8 @@ export const verify: Command = {
   options: { json: { help: 'print {"honest": …, "findings": [{"ok", "text"}, …], "hash": …}' } },
   notes: 'FILE is a journal. Exit code 0 if it is honest, 1 if it is not, 2 if it can’t be read.',
   async run(args) {
-    const { journal, shelf } = await readJournal(args.operand(0));
-    const proof = proofOf(shelf.game, journal);
+    const { journal, game } = await readJournal(args.operand(0));
+    const proof = proofOf(game, journal);
     if (args.flag('json')) console.log(JSON.stringify(proof, null, 2));
     else {
       for (const { ok, text } of proof.findings) console.log(`${ok ? '✓' : '✗'} ${printable(text)}`);

@@ -8,6 +8,7 @@ export {
   type Nonces,
   seededDice,
 } from './dice.ts';
+export type { Chooser, Emblem, EmblemPath, Figures, GameEntry, ScenarioHead } from './entry.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
   type AnswerDeed,

@@ -1,27 +1,33 @@
-/** The games that the page knows. Rules and board of a game come over the wire only when it is played. */
-import type { GameEntry, LoadedGame } from './games/game.ts';
-import { hexAction } from './games/hex-action.ts';
-import { seaPower } from './games/sea-power.ts';
-import { station } from './games/station.ts';
-import { tableAction } from './games/table-action.ts';
+/** The games of the house. Rules and board of a game come over the wire only when it is played. */
+import type { Game } from '@weathergage/kernel';
+import { GAMES } from '../../games/index.ts';
+import type { Page } from './toolkit/page.ts';
 
-/** In the order of the lobby; the page opens on a match of the first. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [hexAction, tableAction, station, seaPower];
+export { GAMES };
+
+/** A game as the page has it once somebody plays it. */
+export interface LoadedGame extends Page {
+  readonly id: string;
+  readonly game: Game;
+}
 
 const loading = new Map<string, Promise<LoadedGame>>();
 
-/** Loads a game once; a failed load is tried again the next time. */
-export function loadGame(gameId: string): Promise<LoadedGame> {
-  const entry = GAMES.find(({ id }) => id === gameId);
+async function load(id: string): Promise<LoadedGame> {
+  const entry = GAMES.find((one) => one.id === id);
   if (entry === undefined)
-    return Promise.reject(
-      new Error(`This page does not know the game “${gameId}”. A newer page may: try a reload.`),
-    );
-  let loaded = loading.get(gameId);
+    throw new Error(`This page does not know the game “${id}”. A newer page may: try a reload.`);
+  const [game, page] = await Promise.all([entry.rules(), entry.page()]);
+  return { ...page, id, game };
+}
+
+/** Loads a game once; a failed load is tried again the next time. */
+export function loadGame(id: string): Promise<LoadedGame> {
+  let loaded = loading.get(id);
   if (loaded === undefined) {
-    loaded = entry.load();
-    loaded.catch(() => loading.delete(gameId));
-    loading.set(gameId, loaded);
+    loaded = load(id);
+    loaded.catch(() => loading.delete(id));
+    loading.set(id, loaded);
   }
   return loaded;
 }

@@ -21,10 +21,23 @@ const packed = (): Plugin => ({
   },
 });
 
+/**
+ * A game's entry names all that can be fetched of it. What a bundle never asks for is left out of it: the page has no use
+ * for bots, and the machine's worker none for boards.
+ */
+const without = (...parts: readonly string[]): Plugin => ({
+  name: 'without',
+  apply: 'build',
+  resolveDynamicImport: (specifier, importer) => {
+    if (typeof specifier !== 'string' || importer?.endsWith('/game.ts') !== true) return null;
+    return parts.some((part) => specifier.startsWith(part)) ? false : null;
+  },
+});
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), packed()],
-  worker: { format: 'es' },
+  plugins: [react(), without('./bot/', './data/'), packed()],
+  worker: { format: 'es', plugins: () => [without('./board/', './bot/figures.ts', './data/', './rules/')] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

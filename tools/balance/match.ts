@@ -1,7 +1,7 @@
 /** One match with the same bot on all sides, and what is to be counted of it. */
-import { type GameTypes, looseDice } from '@weathergage/kernel';
+import { type Figures, type GameTypes, looseDice, type ScenarioHead, type Told } from '@weathergage/kernel';
 import { seedFor } from '@weathergage/kernel/harness/index.ts';
-import { botOf, type ScenarioHead, type Shelf } from '../../platform/cli/games.ts';
+import { botOf, type PlayableGame } from '../../platform/cli/games.ts';
 
 export interface Ended {
   readonly winners: readonly string[];
@@ -20,8 +20,8 @@ interface Ledger {
 }
 
 /** A limit where neither the scenario nor the game sets one: machines may dance for ever. */
-const limitOf = ({ turnLimit }: Shelf, scenario: ScenarioHead): object =>
-  turnLimit === null || scenario.turnLimit !== undefined ? {} : { turnLimit };
+const limitOf = ({ entry: { turnLimit } }: PlayableGame, scenario: ScenarioHead): object =>
+  turnLimit === undefined || scenario.turnLimit !== undefined ? {} : { turnLimit };
 
 function sourcesOf({ ledger = [] }: Ledger): Record<string, number> {
   const sources: Record<string, number> = {};
@@ -31,17 +31,18 @@ function sourcesOf({ ledger = [] }: Ledger): Record<string, number> {
 }
 
 export async function play(
-  shelf: Shelf,
+  played: PlayableGame,
+  figures: Figures | undefined,
   scenario: ScenarioHead,
   { bot, budget }: { readonly bot: string; readonly budget: number | undefined },
   seed: number,
 ): Promise<Ended> {
-  const { game, figures } = shelf;
-  const choose = botOf(shelf, bot);
+  const { game } = played;
+  const choose = botOf(played, bot);
   const umpire = looseDice(seedFor(seed, 1));
   const dice = new Map(game.seats(scenario).map(({ id }, i) => [id, looseDice(seedFor(seed, 2, i))]));
-  const told: object[] = [];
-  let state: GameTypes['state'] = game.setup(scenario, limitOf(shelf, scenario), looseDice(seed));
+  const told: Told[] = [];
+  let state: GameTypes['state'] = game.setup(scenario, limitOf(played, scenario), looseDice(seed));
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome !== null) {
       const { turn = null } = state as { readonly turn?: number };
@@ -59,6 +60,6 @@ export async function play(
     }
     const resolved = game.resolve(state, answers, umpire);
     state = resolved.state;
-    if (figures !== undefined) for (const { truth } of resolved.happenings) told.push(truth as object);
+    if (figures !== undefined) for (const { truth } of resolved.happenings) told.push(truth);
   }
 }

@@ -14,6 +14,9 @@ export const platformRooms: ReadonlySet<string> = new Set([
 /** Rooms of a game are meant as "of the same game", unless the right to enter is `games`. */
 export const gameRooms = ['rules', 'data', 'casebook', 'bot', 'board'] as const;
 
+/** Files at the door of a game: its entry in the list of games and the emblem on it make the room `game`. */
+export const gameDoor: ReadonlySet<string> = new Set(['game.ts', 'emblem.ts']);
+
 type Plan = {
   /** Rooms that this one may import from, besides itself. `games` means every room of every game. */
   readonly enters: readonly string[];
@@ -31,11 +34,14 @@ export const plan: Readonly<Record<string, Plan>> = {
   store: { enters: ['kernel'], packages: 'any' },
   server: { enters: ['kernel', 'store'], packages: 'any' },
   toolkit: { enters: ['kernel'], packages: 'any', browserSafe: true },
-  web: { enters: ['kernel', 'toolkit', 'games'], packages: 'any' },
+  web: { enters: ['kernel', 'toolkit', 'list'], packages: 'any' },
   /** Browser tests drive the whole house from outside. */
-  e2e: { enters: ['kernel', 'toolkit', 'web', 'games', 'cli', 'tools'], packages: 'any' },
-  cli: { enters: ['kernel', 'bots', 'store', 'server', 'games', 'tools'], packages: 'any' },
+  e2e: { enters: ['kernel', 'toolkit', 'web', 'games', 'list', 'cli', 'tools'], packages: 'any' },
+  cli: { enters: ['kernel', 'bots', 'store', 'server', 'games', 'list', 'tools'], packages: 'any' },
   tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli'], packages: 'any' },
+  /** `games/index.ts`: the house finds every game by it, and no game by another way. */
+  list: { enters: ['game', 'toolkit'], packages: [], browserSafe: true },
+  game: { enters: ['rules', 'data', 'bot', 'board', 'kernel'], packages: [], browserSafe: true },
   rules: { enters: ['data', 'kernel'], packages: [], browserSafe: true, exact: true },
   data: { enters: ['rules', 'kernel'], packages: [], browserSafe: true, exact: true },
   casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },

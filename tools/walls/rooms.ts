@@ -1,6 +1,6 @@
 // Which room a file or an import specifier belongs to.
 import { posix } from 'node:path';
-import { gameRooms, platformRooms } from './plan.ts';
+import { gameDoor, gameRooms, platformRooms } from './plan.ts';
 
 export type Room = { readonly name: string; readonly game?: string };
 export type Target =
@@ -17,9 +17,10 @@ export function roomOf(path: string): Room | null {
     if (second === 'web' && (third === 'toolkit' || third === 'e2e')) return { name: third };
     return platformRooms.has(second) ? { name: second } : null;
   }
-  if (top === 'games' && (gameRooms as readonly string[]).includes(third))
-    return { name: third, game: second };
-  return null;
+  if (top !== 'games') return null;
+  if (third === '') return { name: 'list' };
+  if (gameDoor.has(third)) return { name: 'game', game: second };
+  return (gameRooms as readonly string[]).includes(third) ? { name: third, game: second } : null;
 }
 
 function workspacePath(specifier: string): string {

@@ -1,21 +1,12 @@
 /** The machine thinks here, off the page's own thread, and sees nothing but a seat's view. */
-import { looseDice } from '@weathergage/kernel';
-import type { Chooser, FromWorker, ToWorker } from './protocol.ts';
+import { type Chooser, looseDice } from '@weathergage/kernel';
+import { GAMES } from '../games.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
 
-type Bots = Readonly<Record<string, Chooser>>;
-
-const BOTS: Readonly<Record<string, () => Promise<Bots>>> = {
-  'hex-action': async () => (await import('@weathergage/hex-action/bot/index.ts')).bots as unknown as Bots,
-  'table-action': async () =>
-    (await import('@weathergage/table-action/bot/index.ts')).bots as unknown as Bots,
-  station: async () => (await import('@weathergage/station/bot/index.ts')).bots as unknown as Bots,
-  'sea-power': async () => (await import('@weathergage/sea-power/bot/index.ts')).bots as unknown as Bots,
-};
-
-async function botsOf(gameId: string): Promise<Bots> {
-  const load = BOTS[gameId];
-  if (load === undefined) throw new Error(`no machine plays ${gameId}`);
-  return load();
+async function botsOf(gameId: string): Promise<Readonly<Record<string, Chooser>>> {
+  const entry = GAMES.find(({ id }) => id === gameId);
+  if (entry === undefined) throw new Error(`no machine plays ${gameId}`);
+  return entry.bots();
 }
 
 async function answerTo(message: ToWorker): Promise<unknown> {

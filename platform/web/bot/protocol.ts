@@ -1,14 +1,11 @@
 /** What the page and the machine's worker say to one another. */
-import type { Dice } from '@weathergage/kernel';
-
-/** How a game's bot chooses: from what its seat sees, with dice of its own. */
-export type Chooser = (view: unknown, ask: unknown, dice: Dice, budgetMs?: number) => unknown;
+import type { Ask } from '@weathergage/kernel';
 
 export interface ChooseRequest {
   readonly gameId: string;
   readonly bot: string;
   readonly view: unknown;
-  readonly ask: unknown;
+  readonly ask: Ask;
   readonly seed: number;
   readonly budgetMs: number;
 }

@@ -1,5 +1,5 @@
 /** Begins what was chosen: a table in this page, or one at the server with its links. */
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { go } from '../router.ts';
 import { api } from '../tables/api.ts';
 import { beginLocal } from '../tables/open-table.ts';

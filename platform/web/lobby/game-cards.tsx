@@ -1,10 +1,13 @@
 /** The games as cards, each under its emblem. */
+import type { Emblem, GameEntry } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
-import type { GameEntry } from '../games/game.ts';
 import '../styles/games.css';
 
+/** What is known of a game before it is fetched. */
+export type GameCard = Pick<GameEntry, 'id' | 'title' | 'description' | 'emblem'>;
+
 interface GameCardsProps {
-  readonly games: readonly GameEntry[];
+  readonly games: readonly GameCard[];
   readonly chosen: string;
   onChoose(gameId: string): void;
 }
@@ -24,7 +27,7 @@ export function GameCards({ games, chosen, onChoose }: GameCardsProps): ReactNod
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            {emblem}
+            <Drawing of={emblem} />
             <span className="game-words">
               <span className="game-title">{title}</span>
               <span className="choice-note">{description}</span>
@@ -35,3 +38,11 @@ export function GameCards({ games, chosen, onChoose }: GameCardsProps): ReactNod
     </fieldset>
   );
 }
+
+const Drawing = ({ of }: { readonly of: Emblem }): ReactNode => (
+  <svg className="emblem" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+    {of.map((path, index) => (
+      <path key={index} {...path} />
+    ))}
+  </svg>
+);

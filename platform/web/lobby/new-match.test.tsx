@@ -2,9 +2,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEntry, LoadedGame, ScenarioCard } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { settle } from '../tables/testing.ts';
 import type { GameOption } from '../toolkit/options.ts';
+import type { ScenarioCard } from '../toolkit/page.ts';
+import type { GameCard } from './game-cards.tsx';
 import { NewMatch } from './new-match.tsx';
 import { handsOf, onlineRequest, type Wishes } from './plan.ts';
 
@@ -53,12 +55,11 @@ const loaded: LoadedGame = {
   machine: { usual: 'easy', levels: {} },
   phases: [],
 };
-const entry = (id: string): GameEntry => ({
+const entry = (id: string): GameCard => ({
   id,
   title: `Game ${id}`,
   description: '',
-  emblem: <svg />,
-  load: async () => loaded,
+  emblem: [],
 });
 
 let root: Root;

@@ -1,20 +1,20 @@
 /** A new match: which game, which scenario, under which rules, against whom. */
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { GameEntry, LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
 import { ownCards } from '../workshop/drafts.ts';
 import { useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
-import { GameCards } from './game-cards.tsx';
+import { type GameCard, GameCards } from './game-cards.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { defaultCard, type Opponent, seatsOf, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { levelWords, SeatsForm } from './seats-form.tsx';
 
 interface NewMatchProps {
-  readonly games: readonly GameEntry[];
+  readonly games: readonly GameCard[];
   /** The game that was chosen last, and the one that has arrived: the same unless it is still on its way. */
   readonly chosen: string;
   readonly loaded: LoadedGame;

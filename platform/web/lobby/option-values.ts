@@ -1,5 +1,5 @@
 /** The values of a game's options: what is usual, what was set, and what the game is told. */
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import type { GameOption, NumberOption, OptionGroup } from '../toolkit/options.ts';
 
 export type OptionValues = Readonly<Record<string, unknown>>;

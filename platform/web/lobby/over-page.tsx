@@ -1,6 +1,6 @@
 /** The sheet that lies over the page; those that speak of a game load it first. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { go } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';

@@ -1,6 +1,6 @@
 /** Settings, keys, and the rules in brief. */
 import type { ReactNode } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { type Settings, useSettings } from '../settings.ts';
 import { Dialog, Sheet } from '../toolkit/controls.tsx';
 import { useKeyList } from '../toolkit/keys.ts';

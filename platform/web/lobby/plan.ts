@@ -1,9 +1,10 @@
 /** What a person has chosen for a new match, and what follows from it. */
 import type { Seat } from '@weathergage/kernel';
 import type { CreateMatch } from '@weathergage/kernel/protocol.ts';
-import type { LoadedGame, ScenarioCard } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import type { LocalPlan } from '../tables/local-plan.ts';
 import type { Hands } from '../tables/saved-matches.ts';
+import type { ScenarioCard } from '../toolkit/page.ts';
 import { type OptionValues, optionsFor } from './option-values.ts';
 
 export const OPPONENTS = ['machine', 'same-screen', 'online'] as const;

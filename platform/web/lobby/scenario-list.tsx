@@ -1,8 +1,8 @@
 /** The scenarios of a game as cards: when, where, who, and how even. Those that the player has made come after. */
 import { type ReactNode, useId, useState } from 'react';
-import type { ScenarioCard } from '../games/game.ts';
 import { dateInWords } from '../match/names.ts';
 import { Chip } from '../toolkit/controls.tsx';
+import type { ScenarioCard } from '../toolkit/page.ts';
 
 interface ScenarioListProps {
   readonly cards: readonly ScenarioCard[];

@@ -1,7 +1,7 @@
 /** Who sits where: with two seats one choice says it all, with more each may be filled by itself. */
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { Choices } from './choices.tsx';
 import { PERSON, seatsOf, sitterOf, type Wishes } from './plan.ts';
 

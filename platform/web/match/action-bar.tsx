@@ -1,7 +1,7 @@
 /** One sentence: what the umpire asks of you now. It can be read from across the room whose turn it is. */
 import type { Desk, Seat } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, Chip, Pennant, RuleLink } from '../toolkit/controls.tsx';
 import { Countdown } from './countdown.tsx';

@@ -1,7 +1,7 @@
 /** The time that is left to write orders, where a rule limits it. */
 import type { Desk } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { Chip } from '../toolkit/controls.tsx';
 
 interface CountdownProps {

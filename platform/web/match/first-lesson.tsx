@@ -1,6 +1,6 @@
 /** A white log is where a newcomer looks for help: it offers the lesson, which is a match like any other. */
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { seatsOf } from '../lobby/plan.ts';
 import { Button } from '../toolkit/controls.tsx';

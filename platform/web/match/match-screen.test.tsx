@@ -3,7 +3,7 @@ import type { Seat } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { person, settle, toyGame, toyTable } from '../tables/testing.ts';
 import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
 import { MatchScreen } from './match-screen.tsx';

@@ -1,7 +1,7 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
 import type { Told } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { Table } from '../tables/table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';

@@ -1,7 +1,7 @@
 /** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
 import { type Desk, type Proof, type Seat, verify } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { roomOf } from '../lobby/rooms.ts';
 import { SeatLinks } from '../lobby/seat-links.tsx';
 import { Findings } from '../replay/findings.tsx';

@@ -1,6 +1,6 @@
 /** What things and people are called on the page. */
 import type { Desk, Outcome, Seat } from '@weathergage/kernel';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 

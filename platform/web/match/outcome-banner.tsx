@@ -1,7 +1,7 @@
 /** How it ended: who won, why, by how much, and what to do next. */
 import type { Desk, Outcome } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { reasonOf, sideName, verdictOf } from './names.ts';

@@ -1,7 +1,7 @@
 /** Who sits where, and the seats that change hands. Nothing in it moves while others play: it must be easy to press. */
 import type { Desk, Seat } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { useBotNames } from '../lobby/bots.ts';
 import { levelWords } from '../lobby/seats-form.tsx';
 import type { Table, TableNow } from '../tables/table.ts';

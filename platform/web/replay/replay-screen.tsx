@@ -1,7 +1,7 @@
 /** A finished match again: by step and by turn, through anybody's eyes, and from any moment on as a new match. */
 import { type Seat, UMPIRE } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { CaptainsLog } from '../match/captains-log.tsx';
 import { linesOf } from '../match/log-lines.ts';
 import { subjectName } from '../match/names.ts';

@@ -1,7 +1,7 @@
 /** What can be done with a finished match: fork it, check it, save it. */
 import { type Desk, type Proof, UMPIRE, verify } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { reasonOf } from '../match/names.ts';
 import { Button, RuleLink } from '../toolkit/controls.tsx';
 import type { Film } from './film.ts';

@@ -1,7 +1,7 @@
 /** Finds the journal of a finished match, wherever it is kept, and runs it as a film. */
 import type { Journal } from '@weathergage/kernel';
 import { useEffect, useState } from 'react';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
 import { roomOf } from '../lobby/rooms.ts';
 import type { ReplayOf } from '../router.ts';

@@ -1,7 +1,6 @@
 /** The after-action report: how it ended, then whatever the game has to tell. Made to be printed, too. */
 import { type Seat, UMPIRE } from '@weathergage/kernel';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { ScenarioCard } from '../games/game.ts';
 import { dateInWords, reasonOf } from '../match/names.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { TopBar } from '../match/top-bar.tsx';
@@ -11,6 +10,7 @@ import type { Shown } from '../replay/use-film.ts';
 import { addressOf, type ReplayOf } from '../router.ts';
 import type { ReportProps } from '../toolkit/contract.ts';
 import { Button, RuleLink, RuleOpener } from '../toolkit/controls.tsx';
+import type { ScenarioCard } from '../toolkit/page.ts';
 import '../styles/report.css';
 
 interface ReportScreenProps {

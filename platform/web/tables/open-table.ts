@@ -1,6 +1,6 @@
 /** From an address to a table: the match that was under way, a kept match, or one at the server. */
 import { botHouse } from '../bot/bot-house.ts';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { defaultCard, localPlan, seatsOf } from '../lobby/plan.ts';
 import { keepVisit } from '../lobby/rooms.ts';

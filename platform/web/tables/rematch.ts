@@ -1,5 +1,5 @@
 /** The same again: same scenario, same seats, new dice. */
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import type { LocalTable } from './local-table.ts';
 import { beginLocal } from './open-table.ts';
 import { savedMatches } from './saved-matches.ts';

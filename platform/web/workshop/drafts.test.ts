@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { AUCTION_FOR_TWO } from '@weathergage/kernel/toys/auction.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { toyGame } from '../tables/testing.ts';
 import { draftsOf, ownCards } from './drafts.ts';
 

@@ -1,7 +1,8 @@
 /** Scenarios and rosters that players have made, kept in this browser by game. */
 import { scenarioFlaws } from '@weathergage/kernel';
-import type { LoadedGame, ScenarioCard } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { keep, kept } from '../tables/keep.ts';
+import type { ScenarioCard } from '../toolkit/page.ts';
 import { DRAFT_KINDS, type Draft, type Drafts } from '../toolkit/workshop.ts';
 
 const keyOf = (gameId: string): string => `drafts.${gameId}`;

@@ -3,7 +3,7 @@ import { AUCTION_FOR_TWO } from '@weathergage/kernel/toys/auction.ts';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { toyGame } from '../tables/testing.ts';
 import type { WorkshopProps } from '../toolkit/workshop.ts';

@@ -2,7 +2,7 @@
 import { scenarioFlaws } from '@weathergage/kernel';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chooseFile, saveFile } from '../files.ts';
-import type { LoadedGame } from '../games/game.ts';
+import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
 import { localPlan, seatsOf } from '../lobby/plan.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';

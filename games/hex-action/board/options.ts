@@ -1,5 +1,5 @@
 /** What may be set before a match of Hex Action: which game, which optional rules, which stand-ins for lost tables. */
-import type { ChoiceOption, GameOption, OptionGroup } from '../toolkit/options.ts';
+import type { ChoiceOption, GameOption, OptionGroup } from '@weathergage/web/toolkit/options.ts';
 
 type Reading = readonly [label: string, value: unknown];
 
@@ -104,7 +104,7 @@ const TABLES: readonly GameOption[] = [
   ),
 ];
 
-export const hexOptions: readonly OptionGroup[] = [
+export const options: readonly OptionGroup[] = [
   {
     title: 'The game',
     options: [
@@ -133,11 +133,11 @@ const pick = (
   Object.fromEntries(options.map(({ key }) => [key, set[key]]).filter(([, value]) => value !== undefined));
 
 /** The game wants its rules and tables each in a bundle of their own. */
-export function hexOptionsOf(set: Readonly<Record<string, unknown>>): unknown {
+export function optionsOf(set: Readonly<Record<string, unknown>>): unknown {
   const rules = pick(set, RULES);
   const tables = pick(set, TABLES);
   return {
-    ...pick(set, hexOptions[0]!.options),
+    ...pick(set, options[0]!.options),
     ...(Object.keys(rules).length > 0 && { rules }),
     ...(Object.keys(tables).length > 0 && { tables }),
   };

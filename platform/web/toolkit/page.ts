@@ -1,9 +1,9 @@
-/** What the page knows of a game: an entry that is always there, and the rest once somebody plays it. */
-import type { Game, SeatInfo } from '@weathergage/kernel';
-import type { ComponentType, ReactNode } from 'react';
-import type { GameBoard } from '../toolkit/contract.ts';
-import type { OptionGroup } from '../toolkit/options.ts';
-import type { WorkshopProps } from '../toolkit/workshop.ts';
+/** What a game brings to the page besides its rules: its board, its scenarios as cards, and what may be set. */
+import type { GameEntry, GameTypes, ScenarioHead, SeatInfo } from '@weathergage/kernel';
+import type { ComponentType } from 'react';
+import type { GameBoard } from './contract.ts';
+import type { OptionGroup } from './options.ts';
+import type { WorkshopProps } from './workshop.ts';
 
 /** A scenario as the page shows it on a card; `scenario` goes to the game as it is. */
 export interface ScenarioCard {
@@ -25,23 +25,17 @@ export interface ScenarioCard {
   readonly scenario: unknown;
 }
 
-type Head = Omit<ScenarioCard, 'group' | 'sides'>;
-
-/** What every scenario says of itself, whatever its game. */
-export function headOf(
-  scenario: Omit<Head, 'balance' | 'tutorial' | 'scenario'> & Partial<Pick<Head, 'balance' | 'tutorial'>>,
-): Head {
+/** The head of a scenario's card. */
+export function headOf(scenario: ScenarioHead): Omit<ScenarioCard, 'group' | 'sides'> {
   const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
   return { id, title, date, place, briefing, balance, tutorial, scenario };
 }
 
-export interface LoadedGame {
-  readonly id: string;
-  readonly game: Game;
-  readonly board: GameBoard;
+export interface Page<T extends GameTypes = GameTypes> {
+  readonly board: GameBoard<T>;
   readonly cards: readonly ScenarioCard[];
   /** The card of a sound scenario that is not among `cards`: one that a player has made. */
-  cardOf(scenario: unknown): ScenarioCard;
+  cardOf(scenario: T['scenario']): ScenarioCard;
   /** What stands at its usual value says nothing to the game. */
   readonly options: readonly OptionGroup[];
   /** Where the game's options are not simply what was set, by key: makes them of it. */
@@ -60,12 +54,8 @@ export interface LoadedGame {
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>;
 }
 
-export interface GameEntry {
-  readonly id: string;
-  readonly title: string;
-  /** One line for the card of the lobby. */
-  readonly description: string;
-  /** A small drawing in a square of 64 units. */
-  readonly emblem: ReactNode;
-  load(): Promise<LoadedGame>;
-}
+/** Here the types of a game are let go: the page hands its board only what came out of the game's own functions. */
+export const pageOf = <T extends GameTypes>(page: Page<T>): Page => page as unknown as Page;
+
+/** In the order of the lobby; the page opens on a match of the first. */
+export type Games = readonly [GameEntry<GameTypes, Page>, ...GameEntry<GameTypes, Page>[]];

@@ -1,41 +1,9 @@
-/** Sea Power on the page. */
-import type { Game } from '@weathergage/kernel';
-import type { Scenario } from '@weathergage/sea-power/rules/world/scenario.ts';
-import type { GameBoard } from '../toolkit/contract.ts';
-import type { OptionGroup } from '../toolkit/options.ts';
-import { emblems } from './emblems.tsx';
-import { type GameEntry, headOf, type ScenarioCard } from './game.ts';
-
-/** The two chairs, as the rules name them. */
-const SIDES = [
-  { id: 'english', name: 'England', nations: ['England'] },
-  { id: 'european', name: 'European Powers', nations: ['France', 'Spain', 'Netherlands'] },
-] as const;
-
-/** `France 28 ships and 8 a year, Spain 18 and 5 from 1779`, for the first war alone where there are several. */
-function forcesOf(scenario: Scenario, nations: readonly string[]): string[] {
-  const [war] = scenario.wars;
-  return (war?.forces ?? [])
-    .filter(({ nation }) => nations.includes(nation))
-    .map(({ nation, enters, base, new: fresh }) => {
-      const name = nations.length > 1 ? `${nation} ` : '';
-      const since = enters === war?.first ? '' : ` from ${enters}`;
-      return `${name}${base.ships} ships and ${fresh.ships} a year${since}`;
-    });
-}
-
-const cardOf = (scenario: Scenario): ScenarioCard => ({
-  ...headOf(scenario),
-  sides: SIDES.map((side) => ({
-    name: side.name,
-    seats: [{ id: side.id, side: side.id, name: side.name }],
-    forces: forcesOf(scenario, side.nations),
-  })),
-});
+/** What may be set before a match of Sea Power: the optional rules, and what balances the sides. */
+import type { OptionGroup } from '@weathergage/web/toolkit/options.ts';
 
 const MOST_POINTS = 100;
 
-const OPTIONS: readonly OptionGroup[] = [
+export const options: readonly OptionGroup[] = [
   {
     title: 'At sea',
     options: [
@@ -177,50 +145,8 @@ const OPTIONS: readonly OptionGroup[] = [
 ];
 
 /** The two numbers of the form are one handicap to the rules. */
-function optionsOf(set: Readonly<Record<string, unknown>>): unknown {
+export function optionsOf(set: Readonly<Record<string, unknown>>): unknown {
   const { handicapEnglish, handicapEuropean, ...rest } = set;
   const [english, european] = [Number(handicapEnglish ?? 0), Number(handicapEuropean ?? 0)];
   return english + european === 0 ? rest : { ...rest, handicap: { english, european } };
 }
-
-export const seaPower: GameEntry = {
-  id: 'sea-power',
-  title: 'Sea Power',
-  description:
-    'The world war at sea by years: fleets, frigates and ports on one chart, and a secret behind each flag.',
-  emblem: emblems['sea-power'],
-  load: async () => {
-    const [{ seaPower: game }, { board }, { lesson, scenarios }] = await Promise.all([
-      import('@weathergage/sea-power/rules/index.ts'),
-      import('@weathergage/sea-power/board/index.ts'),
-      import('@weathergage/sea-power/data/scenarios.ts'),
-    ]);
-    return {
-      id: 'sea-power',
-      game: game as unknown as Game,
-      board: board as unknown as GameBoard,
-      cards: [lesson, ...scenarios].map(cardOf),
-      cardOf: (scenario) => cardOf(scenario as Scenario),
-      options: OPTIONS,
-      optionsOf,
-      machine: {
-        usual: 'commodore',
-        levels: {
-          random: 'any order that is allowed',
-          nearest: 'makes for the nearest points',
-          commodore: 'sound, with much to learn',
-          admiral: 'plans its year and bluffs',
-        },
-      },
-      phases: [
-        { rule: '4.0/2', title: 'Forces' },
-        { rule: '4.0/8', title: 'Frigates and movement' },
-        { rule: '6.5/1', title: 'Search' },
-        { rule: '4.0/11', title: 'Combat' },
-        { rule: '4.0/14', title: 'Control, ports and points' },
-        { rule: '4.0/15', title: 'Return to port' },
-        { rule: '4.0/16', title: 'Repairs' },
-      ],
-    };
-  },
-};

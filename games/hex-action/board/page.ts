@@ -1,0 +1,79 @@
+/** Hex Action on the page. */
+import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { scenarios } from '../data/scenarios.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import type { HexAction } from '../rules/types.ts';
+import { board } from './index.ts';
+import { options, optionsOf } from './options.ts';
+
+/** Ships from which on a battle is one of fleets. */
+const FLEETS = 10;
+
+/** The heading a scenario stands under. */
+function groupOf({ edition, ships, land, tutorial, muster }: Scenario): string {
+  if (muster !== undefined) return 'Fleets of your own choice';
+  if (tutorial) return 'Lessons';
+  if (edition === 'basic') return 'Basic Game';
+  if (ships.length <= 3) return 'Single ships';
+  if ((land?.length ?? 0) > 0) return 'Coasts and anchorages';
+  return ships.length < FLEETS ? 'Squadrons' : 'Fleets';
+}
+
+const GROUPS = [
+  'Lessons',
+  'Basic Game',
+  'Single ships',
+  'Squadrons',
+  'Fleets',
+  'Coasts and anchorages',
+  'Fleets of your own choice',
+];
+const inGroups = (cards: readonly ScenarioCard[]): ScenarioCard[] =>
+  GROUPS.flatMap((group) => cards.filter((card) => card.group === group));
+
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  group: groupOf(scenario),
+  sides: scenario.sides.map((side) => ({
+    name: side.name,
+    seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
+    forces: scenario.ships.filter((ship) => ship.side === side.id).map((ship) => ship.name),
+  })),
+});
+
+export const page = pageOf<HexAction>({
+  board,
+  cards: inGroups(scenarios.map(cardOf)),
+  cardOf,
+  options,
+  optionsOf,
+  machine: {
+    usual: 'midshipman',
+    levels: {
+      random: 'any order that is allowed',
+      straight: 'sails straight and fires',
+      midshipman: 'keen, with much to learn',
+      captain: 'knows wind, range and rake',
+      commodore: 'handles a fleet, and fast',
+      admiral: 'handles a fleet, and thinks twice',
+    },
+  },
+  phases: [
+    { rule: '6.0', title: 'Unfouling' },
+    { rule: '7.0', title: 'Movement notation' },
+    { rule: '8.0', title: 'Movement execution' },
+    { rule: '9.0', title: 'Grappling and ungrappling' },
+    { rule: '10.0', title: 'Boarding preparation' },
+    { rule: '11.0', title: 'Combat' },
+    { rule: '12.0', title: 'Melee' },
+    { rule: '13.0', title: 'Loading' },
+    { rule: '14.0', title: 'Victory' },
+    { rule: '17.0', title: 'The Advanced turn' },
+    { rule: '18.0', title: 'Wind' },
+    { rule: '20.0', title: 'Sails, anchors, repairs' },
+    { rule: '24.0', title: 'Fields of fire and shot' },
+    { rule: '26.0', title: 'Reloading' },
+    { rule: '27.0', title: 'Full sails' },
+  ],
+  workshop: async () => (await import('./workshop/index.ts')).Workshop,
+});

@@ -1,0 +1,17 @@
+/** Hex Action in the list of games. */
+import type { GameEntry } from '@weathergage/kernel';
+import { emblem } from './emblem.ts';
+import type { HexAction } from './rules/types.ts';
+
+export const hexAction = {
+  id: 'hex-action',
+  title: 'Hex Action',
+  description:
+    'From one ship to Trafalgar on hexes: secret plots, opened together, and every broadside counted.',
+  emblem,
+  turnLimit: 100,
+  rules: async () => (await import('./rules/index.ts')).hexAction,
+  scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  page: async () => (await import('./board/page.ts')).page,
+} as const satisfies GameEntry<HexAction>;

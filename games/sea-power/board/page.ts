@@ -1,0 +1,60 @@
+/** Sea Power on the page. */
+import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { lesson, scenarios } from '../data/scenarios.ts';
+import type { SeaPower } from '../rules/types.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
+import { board } from './index.ts';
+import { options, optionsOf } from './options.ts';
+
+/** The two chairs, as the rules name them. */
+const SIDES = [
+  { id: 'english', name: 'England', nations: ['England'] },
+  { id: 'european', name: 'European Powers', nations: ['France', 'Spain', 'Netherlands'] },
+] as const;
+
+/** `France 28 ships and 8 a year, Spain 18 and 5 from 1779`, for the first war alone where there are several. */
+function forcesOf(scenario: Scenario, nations: readonly string[]): string[] {
+  const [war] = scenario.wars;
+  return (war?.forces ?? [])
+    .filter(({ nation }) => nations.includes(nation))
+    .map(({ nation, enters, base, new: fresh }) => {
+      const name = nations.length > 1 ? `${nation} ` : '';
+      const since = enters === war?.first ? '' : ` from ${enters}`;
+      return `${name}${base.ships} ships and ${fresh.ships} a year${since}`;
+    });
+}
+
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  sides: SIDES.map((side) => ({
+    name: side.name,
+    seats: [{ id: side.id, side: side.id, name: side.name }],
+    forces: forcesOf(scenario, side.nations),
+  })),
+});
+
+export const page = pageOf<SeaPower>({
+  board,
+  cards: [lesson, ...scenarios].map(cardOf),
+  cardOf,
+  options,
+  optionsOf,
+  machine: {
+    usual: 'commodore',
+    levels: {
+      random: 'any order that is allowed',
+      nearest: 'makes for the nearest points',
+      commodore: 'sound, with much to learn',
+      admiral: 'plans its year and bluffs',
+    },
+  },
+  phases: [
+    { rule: '4.0/2', title: 'Forces' },
+    { rule: '4.0/8', title: 'Frigates and movement' },
+    { rule: '6.5/1', title: 'Search' },
+    { rule: '4.0/11', title: 'Combat' },
+    { rule: '4.0/14', title: 'Control, ports and points' },
+    { rule: '4.0/15', title: 'Return to port' },
+    { rule: '4.0/16', title: 'Repairs' },
+  ],
+});

@@ -1,0 +1,19 @@
+/** Sea Power in the list of games. */
+import type { GameEntry } from '@weathergage/kernel';
+import { emblem } from './emblem.ts';
+import type { SeaPower } from './rules/types.ts';
+
+export const seaPower = {
+  id: 'sea-power',
+  title: 'Sea Power',
+  description:
+    'The world war at sea by years: fleets, frigates and ports on one chart, and a secret behind each flag.',
+  emblem,
+  rules: async () => (await import('./rules/index.ts')).seaPower,
+  scenarios: async () => {
+    const { lesson, scenarios } = await import('./data/scenarios.ts');
+    return [...scenarios, lesson];
+  },
+  bots: async () => (await import('./bot/index.ts')).bots,
+  page: async () => (await import('./board/page.ts')).page,
+} as const satisfies GameEntry<SeaPower>;

@@ -1,0 +1,108 @@
+/** Station on the page. */
+import type { OptionGroup } from '@weathergage/web/toolkit/options.ts';
+import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { scenarios } from '../data/scenarios.ts';
+import type { Station } from '../rules/types.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
+import { theatreOf } from '../rules/world/theatre.ts';
+import { board } from './index.ts';
+
+/** `24 of the line and 4 frigates, Mathews commanding`, by Contingent. */
+function forcesOf(scenario: Scenario, side: string): string[] {
+  const theatre = theatreOf({ scenario });
+  const sail = new Map<string, { line: number; others: number }>();
+  for (const { id, sail: ships } of scenario.squadrons) {
+    const hulls = theatre.hulls.get(id);
+    const contingent = theatre.contingents.get(hulls?.contingent ?? '');
+    if (hulls === undefined || contingent?.side !== side || contingent.status === 'Neutral') continue;
+    const tally = sail.get(contingent.name) ?? { line: 0, others: 0 };
+    if (hulls.class === 'SOL' || hulls.class === 'SOL(D)') tally.line += ships;
+    else tally.others += ships;
+    sail.set(contingent.name, tally);
+  }
+  return [...sail].map(
+    ([name, { line, others }]) =>
+      `${name}: ${line} of the line${others === 0 ? '' : ` and ${others} frigates and galleys`}`,
+  );
+}
+
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  sides: theatreOf({ scenario }).module.sides.map((side) => ({
+    name: side.name,
+    seats: [{ id: side.id, side: side.id, name: side.name }],
+    forces: forcesOf(scenario, side.id),
+  })),
+});
+
+const OPTIONS: readonly OptionGroup[] = [
+  {
+    title: 'At sea',
+    options: [
+      {
+        kind: 'choice',
+        key: 'movement',
+        label: 'Counters and courses',
+        rule: '13.2',
+        note: 'Double-blind, the umpire shows nothing that has not been sighted.',
+        choices: [
+          { label: 'Flags face down on the chart', value: undefined },
+          { label: 'Double-blind', value: 'blind' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Officers',
+    options: [
+      {
+        kind: 'switch',
+        key: 'buyLeaders',
+        label: 'Officers for Prestige',
+        note: 'A Command without any officer may have one sent out early.',
+        rule: '3.494',
+      },
+      {
+        kind: 'switch',
+        key: 'merit',
+        label: 'Promotion by merit',
+        note: 'Once a year an officer who has won a Battle may rise.',
+        rule: '11.177',
+      },
+      {
+        kind: 'switch',
+        key: 'exchangeRates',
+        label: 'Admirals by their worth',
+        note: 'Two of a rank buy back one of the next.',
+        rule: '11.183',
+      },
+    ],
+  },
+];
+
+export const page = pageOf<Station>({
+  board,
+  cards: scenarios.map(cardOf),
+  cardOf,
+  options: OPTIONS,
+  machine: {
+    usual: 'commodore',
+    levels: {
+      random: 'any order that is allowed',
+      harbour: 'stays in port and repairs',
+      commodore: 'quick, and sound in its orders',
+      admiral: 'weighs its orders and its battles',
+    },
+    budgetMs: 3000,
+  },
+  phases: [
+    { rule: '4.22', title: 'Winds' },
+    { rule: '5.1', title: 'Courses and sailing' },
+    { rule: '6.14', title: 'Tasks' },
+    { rule: '8.11', title: 'Battle' },
+    { rule: '9.2', title: 'Events' },
+    { rule: '11.3', title: 'Dockyards' },
+    { rule: '9.3', title: 'Orders' },
+    { rule: '11.1', title: 'Reinforcement and reorganisation' },
+  ],
+});

@@ -1,0 +1,17 @@
+/** Station in the list of games. */
+import type { GameEntry } from '@weathergage/kernel';
+import { emblem } from './emblem.ts';
+import type { Station } from './rules/types.ts';
+
+export const station = {
+  id: 'station',
+  title: 'Station',
+  description:
+    'Command of a theatre: squadrons, officers, weather and the Admiralty’s orders, three weeks to a turn.',
+  emblem,
+  rules: async () => (await import('./rules/index.ts')).station,
+  scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  figures: async () => (await import('./bot/figures.ts')).figures,
+  page: async () => (await import('./board/page.ts')).page,
+} as const satisfies GameEntry<Station>;

@@ -1,0 +1,70 @@
+/** Table Action on the page. */
+import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { scenarios } from '../data/scenarios.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
+import type { TableAction } from '../rules/types.ts';
+import { board } from './index.ts';
+
+/** More names than this do not fit on a card. */
+const FEW = 6;
+
+function forcesOf(scenario: Scenario, side: string): readonly string[] {
+  const squadrons = scenario.squadrons.filter((squadron) => squadron.side === side);
+  const ships = squadrons.flatMap((squadron) => squadron.ships.map(({ name }) => name));
+  const batteries = scenario.batteries.filter((battery) => battery.side === side).map(({ name }) => name);
+  if (ships.length + batteries.length <= FEW) return [...ships, ...batteries];
+  return [
+    ...squadrons.map(
+      ({ name, ships: { length } }) => `${name}, ${length} ${length === 1 ? 'ship' : 'ships'}`,
+    ),
+    ...batteries,
+  ];
+}
+
+const cardOf = (scenario: Scenario): ScenarioCard => ({
+  ...headOf(scenario),
+  sides: scenario.sides.map((side) => ({
+    name: side.name,
+    seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
+    forces: forcesOf(scenario, side.id),
+  })),
+});
+
+export const page = pageOf<TableAction>({
+  board,
+  cards: scenarios.map(cardOf),
+  cardOf,
+  options: [
+    {
+      title: 'Length',
+      options: [
+        {
+          kind: 'choice',
+          key: 'turnLimit',
+          label: 'Length',
+          choices: [
+            { label: 'As the scenario says', value: undefined },
+            { label: '8 turns at most', value: 8 },
+            { label: '20 turns at most', value: 20 },
+          ],
+        },
+      ],
+    },
+  ],
+  machine: {
+    usual: 'midshipman',
+    levels: {
+      random: 'any order that is allowed',
+      close: 'closes and fires',
+      midshipman: 'keen, with much to learn',
+      captain: 'knows wind, range and rake',
+    },
+  },
+  phases: [
+    { rule: 'initiative', title: 'Initiative' },
+    { rule: 'activation', title: 'Activation' },
+    { rule: 'boarding', title: 'Boarding' },
+    { rule: 'end', title: 'End of the turn' },
+  ],
+  workshop: async () => (await import('./workshop/workshop.tsx')).Workshop,
+});

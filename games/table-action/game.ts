@@ -1,0 +1,15 @@
+/** Table Action in the list of games. */
+import type { GameEntry } from '@weathergage/kernel';
+import { emblem } from './emblem.ts';
+import type { TableAction } from './rules/types.ts';
+
+export const tableAction = {
+  id: 'table-action',
+  title: 'Table Action',
+  description: 'Ships on a free table, measured in inches: sail, turn, and fire at any point of the move.',
+  emblem,
+  rules: async () => (await import('./rules/index.ts')).tableAction,
+  scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  page: async () => (await import('./board/page.ts')).page,
+} as const satisfies GameEntry<TableAction>;

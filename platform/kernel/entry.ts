@@ -1,0 +1,67 @@
+/**
+ * A game as the house knows it: what is always there, and how the rest is fetched. `games/index.ts` lists the entries;
+ * the page and its worker, the server, the command line and the tools find every game by that list.
+ */
+import type { Dice } from './dice.ts';
+import type { Game, GameTypes } from './vocabulary.ts';
+
+/**
+ * How a machine answers: from the view of its seat, and nothing else. `budgetMs` is how long it may think; one that does
+ * not say is quick by nature. The method form lets a bot of one game stand in a list of many.
+ */
+export type Chooser<T extends GameTypes = GameTypes> = {
+  choose(view: T['view'], ask: T['ask'], dice: Dice, budgetMs?: number): T['answer'] | Promise<T['answer']>;
+}['choose'];
+
+/** What every scenario says of itself, whatever its game. */
+export interface ScenarioHead {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly place: string;
+  readonly briefing: string;
+  /** How even it is, in a sentence. */
+  readonly balance?: string;
+  readonly turnLimit?: number;
+  /** Made to learn by. */
+  readonly tutorial?: boolean;
+}
+
+/** A path of SVG, its attributes as React spells them. */
+export interface EmblemPath {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly strokeDasharray?: string;
+  readonly strokeLinecap?: 'round';
+  readonly strokeLinejoin?: 'round';
+  readonly opacity?: number;
+  readonly transform?: string;
+}
+
+/** A small drawing in a square of 64 units, in the page's own inks (`var(--ink)`), so that night becomes it too. */
+export type Emblem = readonly EmblemPath[];
+
+/** Figures by name, counted from all that was told of a match and how it ended. */
+export type Figures<T extends GameTypes = GameTypes> = {
+  count(told: readonly T['told'][], end: T['state']): Readonly<Record<string, number>>;
+}['count'];
+
+/** `P` is what the game brings to the page: a `Page` of its toolkit, of which the kernel knows nothing. */
+export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** One line for the card of the lobby. */
+  readonly description: string;
+  readonly emblem: Emblem;
+  /** Turns after which a match between machines is ended where its scenario sets no limit; none if each has one. */
+  readonly turnLimit?: number;
+  rules(): Promise<Game<T>>;
+  scenarios(): Promise<readonly (T['scenario'] & ScenarioHead)[]>;
+  /** By name, the weakest first. */
+  bots(): Promise<Readonly<Record<string, Chooser<T>>>>;
+  /** What is counted of a match besides its outcome, where balance is measured. */
+  figures?(): Promise<Figures<T>>;
+  page(): Promise<P>;
+}
