@@ -1,3 +1,4 @@
+export { type PressingAsk, pressingAsks } from './clock.ts';
 export {
   checkableDice,
   commitmentTo,
@@ -21,6 +22,7 @@ export {
   type Opening,
   OpeningSchema,
 } from './journal.ts';
+export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
 export {
   type AskRules,
@@ -43,6 +45,7 @@ export {
   type Snapshot,
   type Step,
   stepTold,
+  type ToldStep,
   type Verdict,
 } from './receipt.ts';
 export { type Flaw, fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';

@@ -17,7 +17,7 @@
  *
  * All that is not 2xx has an ErrorBody.
  */
-import type { Desk } from './receipt.ts';
+import type { Desk, ToldStep } from './receipt.ts';
 import { OneOf, type Static, Type } from './schema.ts';
 import type { GameTypes } from './vocabulary.ts';
 
@@ -212,17 +212,12 @@ export type DeedReply = Static<typeof DeedReplySchema>;
 
 /* ---------------------------------------------------------------- what a seat sees */
 
-/** A step as a seat was told it; `n` orders them. */
+/** A `ToldStep`. */
 export const ToldStepSchema = Type.Object({
   n: Type.Integer(),
   step: Type.Integer(),
   told: Type.Array(Type.Unknown()),
 });
-export interface ToldStep<T extends GameTypes = GameTypes> {
-  readonly n: number;
-  readonly step: number;
-  readonly told: readonly T['told'][];
-}
 
 export const DeskSchema = Type.Object({
   seat: Type.String(),

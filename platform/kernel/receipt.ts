@@ -74,6 +74,13 @@ export interface Snapshot<T extends GameTypes = GameTypes> {
   readonly request?: UndoRequest | null;
 }
 
+/** A step as a seat was told it; `n` orders them and is never reused except after an undo. */
+export interface ToldStep<T extends GameTypes = GameTypes> {
+  readonly n: number;
+  readonly step: number;
+  readonly told: readonly T['told'][];
+}
+
 /** What a seat is told of a step. */
 export const stepTold = <T extends GameTypes>(step: Step<T>, seat: Seat): T['told'][] =>
   allToldTo(step.happenings, seat);

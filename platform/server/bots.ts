@@ -1,5 +1,13 @@
 /** The machine's seats. A bot gets its view and its ask like anybody else, thinks off the request's path, and answers. */
-import { type Ask, drawSeed, looseDice, type Match, type Seat } from '@weathergage/kernel';
+import {
+  type Ask,
+  drawSeed,
+  fallbackAnswer,
+  looseDice,
+  type Match,
+  owedAsks,
+  type Seat,
+} from '@weathergage/kernel';
 import type { DeedReply, DeedRequest } from '@weathergage/kernel/protocol.ts';
 import type { Chooser } from './catalogue.ts';
 import { Fault } from './faults.ts';
@@ -27,9 +35,6 @@ interface Thought {
   readonly ask: Ask;
   readonly answer?: unknown;
 }
-
-/** How many of a game's own choices are tried when a bot's answer was refused. */
-const TRIES = 50;
 
 /** How often bots among themselves move before they wait for somebody to look in: a match of theirs may have no end. */
 const UNATTENDED = 2000;
@@ -125,7 +130,8 @@ export class BotRoom {
     if (backTo !== null) return { type: 'undo-reply', agree: true, to: backTo };
     // Somebody asked for a step back while it was thinking: its answer would end that.
     if (match === null || seen < record.rewound || undoAsked(match, seat)) return null;
-    if (thoughts.some(({ ask }) => !isOwed(match, ask))) return null;
+    const owed = owedAsks(match, seat).map(({ id }) => id);
+    if (thoughts.some(({ ask }) => !owed.includes(ask.id))) return null;
     const answers = thoughts.map((thought) => ({
       ask: thought.ask.id,
       answer: this.#allowed(table.id, match, thought),
@@ -140,19 +146,11 @@ export class BotRoom {
       if (refusal === null) return thought.answer;
       this.#note('error', { match: id, ask: ask.id, refusal }, 'a bot gave an answer that was refused');
     }
-    let tries = 0;
-    for (const answer of match.game.choices(match.view(ask.seat), ask)) {
-      if (match.refusal(ask.seat, ask.id, answer) === null) return answer;
-      if (++tries === TRIES) break;
-    }
-    throw new Error(`no answer to ${ask.id} was found`);
+    return fallbackAnswer(match, ask);
   }
 }
 
 const undoAsked = (match: Match, seat: Seat): boolean => match.desk(seat).undo.request !== null;
-
-const isOwed = (match: Match, { id }: Ask): boolean =>
-  match.asks.some((open) => open.id === id) && match.pendingAnswer(id) === undefined;
 
 /** Whether a person plays or looks on. */
 const attended = (table: Table): boolean =>
@@ -165,7 +163,7 @@ function nextTask(table: Table): Task | null {
   for (const { seat, bot } of table.record.seats) {
     const choose = bot === null ? undefined : table.entry.bots[bot];
     if (choose === undefined) continue;
-    const asks = match.asks.filter((ask) => ask.seat === seat && isOwed(match, ask));
+    const asks = owedAsks(match, seat);
     const view = match.view(seat);
     const { request } = match.desk(seat).undo;
     if (request === null && asks.length > 0) return { seat, view, asks, seen: match.n, backTo: null, choose };

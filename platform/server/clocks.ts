@@ -1,31 +1,10 @@
 /** Questions that a rule gives a time for: when it is up, what the rule takes for an answer is answered. */
-import type { Ask, Match, Seat } from '@weathergage/kernel';
+import { pressingAsks } from '@weathergage/kernel';
 import type { Note } from './bots.ts';
 import type { Table } from './table.ts';
 
 /** Answers for a seat whose time is up; called outside the table's turn. */
 type Ring = (id: string, step: number) => Promise<void>;
-
-/** What is due at one step: by seat, the answers that stand for those not given. */
-export function overdue(match: Match): Map<Seat, { ask: string; answer: unknown }[]> {
-  const due = new Map<Seat, { ask: string; answer: unknown }[]>();
-  for (const [ask, clock] of pressing(match))
-    due.set(ask.seat, [...(due.get(ask.seat) ?? []), { ask: ask.id, answer: clock.late }]);
-  return due;
-}
-
-type Pressing = [Ask, NonNullable<ReturnType<NonNullable<Match['game']['clock']>>>];
-
-function pressing(match: Match): Pressing[] {
-  const { game } = match;
-  if (game.clock === undefined || match.outcome !== null) return [];
-  return match.asks
-    .filter((ask) => match.pendingAnswer(ask.id) === undefined)
-    .flatMap((ask): Pressing[] => {
-      const clock = game.clock!(match.view(ask.seat), ask);
-      return clock === null ? [] : [[ask, clock]];
-    });
-}
 
 export class ClockRoom {
   readonly #ring: Ring;
@@ -51,7 +30,7 @@ export class ClockRoom {
     if (running?.step === match.step) return;
     if (running !== undefined) clearTimeout(running.timer);
     this.#running.delete(id);
-    const seconds = pressing(match).map(([, clock]) => clock.seconds);
+    const seconds = pressingAsks(match).map((pressing) => pressing.seconds);
     if (seconds.length === 0) return;
     const { step } = match;
     const timer = setTimeout(() => this.#up(id, step), Math.max(...seconds) * 1000);

@@ -11,6 +11,7 @@ import {
   type Journal,
   Match,
   type Opening,
+  pressingAsks,
   type Receipt,
   type Seat,
 } from '@weathergage/kernel';
@@ -29,7 +30,7 @@ import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
 import { sortAnswers } from './answering.ts';
 import { BotRoom, type Note } from './bots.ts';
 import type { Catalogue, GameEntry } from './catalogue.ts';
-import { ClockRoom, overdue } from './clocks.ts';
+import { ClockRoom } from './clocks.ts';
 import { Fault, refusalFault } from './faults.ts';
 import { kept, storeFailed, type Table, toldPage, type Watcher } from './table.ts';
 import { Tables } from './tables.ts';
@@ -166,8 +167,10 @@ export class Umpire {
       await table.lay();
       const { match } = table;
       if (match === null || match.step !== step) return;
-      for (const [seat, answers] of overdue(match))
+      for (const [seat, pressing] of Map.groupBy(pressingAsks(match), ({ ask }) => ask.seat)) {
+        const answers = pressing.map(({ ask, late }) => ({ ask: ask.id, answer: late }));
         if (match.step === step) await this.#act(table, seat, { type: 'answer', answers, seen: match.n });
+      }
     });
   }
 

@@ -10,8 +10,8 @@ import {
   rebuild,
   type Seat,
   stepTold,
+  type ToldStep,
 } from '@weathergage/kernel';
-import type { ToldStep } from '../toolkit/contract.ts';
 import type { Hands } from './saved-matches.ts';
 import type { Chair, Chapter } from './table.ts';
 

@@ -6,12 +6,14 @@ import {
   type Desk,
   drawSeed,
   type Entry,
+  fallbackAnswer,
   GALLERY,
   type Game,
   hashOf,
   JOURNAL_FORMAT,
   type Journal,
   Match,
+  owedAsks,
   type Receipt,
   type Refusal,
   type Seat,
@@ -61,9 +63,7 @@ export class LocalTable implements Table {
     this.#entries = entries;
     this.#means = means;
     this.#pace = new Pace(means.breathMs);
-    this.#timekeeper = new Timekeeper((late) => {
-      this.#answer(late.map(({ seat, ask, answer }) => ({ type: 'answer', seat, ask, answer })));
-    });
+    this.#timekeeper = new Timekeeper((late) => this.#answer(late));
     this.#lastStep = this.#time();
     this.#watchers = watchersOf(about.hands, match);
     this.#chairs = chairs ?? freshChairs(match, this.#watchers);
@@ -231,10 +231,7 @@ export class LocalTable implements Table {
     let rested: unknown = null;
     try {
       for (;;) {
-        const ask = this.#match.asks.find(
-          (open) =>
-            this.#about.hands[open.seat]?.by === 'bot' && this.#match.pendingAnswer(open.id) === undefined,
-        );
+        const ask = owedAsks(this.#match).find(({ seat }) => this.#about.hands[seat]?.by === 'bot');
         // An answer would end a request for a step back that persons have still to settle.
         if (ask === undefined || this.#closed || this.#undoAsked(ask.seat) !== null) return;
         if (this.#alone() && (rested !== this.#match.state || this.#pace.held)) {
@@ -268,22 +265,16 @@ export class LocalTable implements Table {
     const { state } = this.#match;
     const view = this.#match.view(ask.seat);
     const bot = hand?.by === 'bot' ? hand.name : '';
-    let answer: unknown;
+    let thought: { readonly answer: unknown } | null = null;
     try {
       const { id: gameId } = this.#match.game;
-      answer = await this.#means.bots.choose({
-        gameId,
-        bot,
-        view,
-        ask,
-        seed: drawSeed(),
-        budgetMs: this.#means.budgetMs ?? BUDGET_MS,
-      });
+      const budgetMs = this.#means.budgetMs ?? BUDGET_MS;
+      const seed = drawSeed();
+      thought = { answer: await this.#means.bots.choose({ gameId, bot, view, ask, seed, budgetMs }) };
       this.#trouble = null;
     } catch {
       this.#trouble =
         'The machine could not think this one through and plays the first sensible order. Play on.';
-      answer = firstOf(this.#match.game.choices(view, ask));
     }
     // Somebody may have resigned or gone back while the machine thought, and the same question be put anew.
     // Or a person may have taken the seat.
@@ -292,14 +283,8 @@ export class LocalTable implements Table {
       this.#undoAsked(ask.seat) === null &&
       this.#about.hands[ask.seat] === hand;
     if (!stillOpen || this.#closed || this.#match.pendingAnswer(ask.id) !== undefined) return;
-    const refusal = this.#do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-    if (refusal !== null)
-      this.#do({
-        type: 'answer',
-        seat: ask.seat,
-        ask: ask.id,
-        answer: firstOf(this.#match.game.choices(view, ask)),
-      });
+    const give = (answer: unknown) => this.#do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    if (thought === null || give(thought.answer) !== null) give(fallbackAnswer(this.#match, ask));
   }
 
   #undoAsked(seat: Seat): Desk['undo']['request'] {
@@ -368,9 +353,4 @@ export class LocalTable implements Table {
       lastStep: this.#lastStep,
     };
   }
-}
-
-function firstOf(choices: Iterable<unknown>): unknown {
-  for (const choice of choices) return choice;
-  throw new Error('a game must offer at least one answer to an open ask');
 }

@@ -1,7 +1,14 @@
 /** A table whose umpire sits at the server. */
-import { type Desk, drawNonce, GALLERY, type Journal, type Refusal, type Seat } from '@weathergage/kernel';
+import {
+  type Desk,
+  drawNonce,
+  GALLERY,
+  type Journal,
+  type Refusal,
+  type Seat,
+  type ToldStep,
+} from '@weathergage/kernel';
 import type { DeedRequest, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
-import type { ToldStep } from '../toolkit/contract.ts';
 import { api, socketAddress } from './api.ts';
 import type { Chair, Chapter, Connection, Order, Table, TableNow } from './table.ts';
 import { type SocketLike, Wire, type WireMeans } from './wire.ts';

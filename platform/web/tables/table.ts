@@ -1,6 +1,5 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
-import type { Desk, Journal, Refusal, Seat, SeatInfo } from '@weathergage/kernel';
-import type { ToldStep } from '../toolkit/contract.ts';
+import type { Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
 
 /** A step as one seat lived it. `before` is null where the page was not there yet: such a step is read, not shown. */
 export interface Chapter extends ToldStep {

@@ -1,19 +1,13 @@
 /** Questions that a rule gives a time for, at a table in this page: rings when it is up. */
-import type { Match, Seat } from '@weathergage/kernel';
-
-export interface Late {
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly answer: unknown;
-}
+import { type AnswerDeed, type Match, type PressingAsk, pressingAsks } from '@weathergage/kernel';
 
 export class Timekeeper {
-  readonly #onUp: (late: readonly Late[]) => void;
+  readonly #onUp: (late: readonly AnswerDeed[]) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The step the clock runs for. */
   #step: number | null = null;
 
-  constructor(onUp: (late: readonly Late[]) => void) {
+  constructor(onUp: (late: readonly AnswerDeed[]) => void) {
     this.#onUp = onUp;
   }
 
@@ -22,11 +16,11 @@ export class Timekeeper {
     if (this.#step === match.step && !again) return;
     clearTimeout(this.#timer);
     this.#step = match.step;
-    const seconds = Math.max(0, ...pressing(match).map(({ seconds: given }) => given));
+    const seconds = Math.max(0, ...pressingAsks(match).map((pressing) => pressing.seconds));
     if (seconds === 0) return;
     const { step } = match;
     this.#timer = setTimeout(() => {
-      if (match.step === step) this.#onUp(pressing(match));
+      if (match.step === step) this.#onUp(pressingAsks(match).map(lateAnswer));
     }, seconds * 1000);
   }
 
@@ -35,16 +29,9 @@ export class Timekeeper {
   }
 }
 
-/** The asks still open that have a clock, with what stands for an answer. */
-function pressing(match: Match): (Late & { readonly seconds: number })[] {
-  const { game } = match;
-  if (game.clock === undefined || match.outcome !== null) return [];
-  return match.asks
-    .filter((ask) => match.pendingAnswer(ask.id) === undefined)
-    .flatMap((ask) => {
-      const clock = game.clock!(match.view(ask.seat), ask);
-      return clock === null
-        ? []
-        : [{ seat: ask.seat, ask: ask.id, answer: clock.late, seconds: clock.seconds }];
-    });
-}
+const lateAnswer = ({ ask: { id, seat }, late }: PressingAsk): AnswerDeed => ({
+  type: 'answer',
+  seat,
+  ask: id,
+  answer: late,
+});

@@ -3,7 +3,7 @@
  * `subjectName` and `outcomeWords` of a GameBoard may be left out: the page then makes do with the id and the reason.
  * Without `Report` the page offers no after-action report.
  */
-import type { Desk, GameTypes, Refusal, Seat, Told } from '@weathergage/kernel';
+import type { Desk, GameTypes, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
 import type { ComponentType } from 'react';
 
 /** One line of the captain's log, as the page shows it. */
@@ -16,13 +16,6 @@ export interface LogLine {
   readonly weight: 'heading' | 'plain' | 'grave';
   /** What the line is about, for the filter and for jumping the board there. */
   readonly subjects: readonly string[];
-}
-
-/** A step as a seat was told it; `n` orders them and is never reused except after an undo. */
-export interface ToldStep<T extends GameTypes = GameTypes> {
-  readonly n: number;
-  readonly step: number;
-  readonly told: readonly T['told'][];
 }
 
 /** A step that has been told, with the desk it led to (the newest desk where the page was not there at the time). */
