@@ -1,4 +1,5 @@
 /** Whether to fight, with what, and how hard (8.0). */
+
 import { combatAsk } from '../rules/battle/combat/combats.ts';
 import { fightersBehind, isStrait } from '../rules/battle/combat/fighters.ts';
 import { intensityShift } from '../rules/battle/combat/intensity.ts';
@@ -11,6 +12,7 @@ import { mayFight } from '../rules/chart/politics.ts';
 import { INTENSITIES, type SquadronId, type TokenId } from '../rules/module/vocabulary.ts';
 import { leavesOf } from '../rules/orders/order-goals.ts';
 import type { Engaged } from '../rules/world/battle-state.ts';
+import { forcesOf } from '../rules/world/forces.ts';
 import { hullsOf, isLine, squadronsIn, topOf } from '../rules/world/formations.ts';
 import { outlook, type Toll, toll, type Unit } from './battle-odds.ts';
 import { type Answerer, best, type Desk } from './desk.ts';
@@ -46,7 +48,7 @@ const hisUnits = ({ view }: Desk, tokens: readonly TokenId[]): Unit[] =>
 export function guesses(desk: Desk, tokens: readonly TokenId[]): readonly (readonly Unit[])[] {
   if (desk.temper.guesses === 0) return [hisUnits(desk, tokens)];
   return desk.imagined().map((world) => {
-    const forces = world.forces[desk.enemy]!;
+    const forces = forcesOf(world, desk.enemy);
     return Object.values(forces.formations)
       .filter(({ token }) => token !== null && tokens.includes(token))
       .flatMap(({ id }) => squadronsIn(forces, id).map((one) => unitOf(desk, one)));

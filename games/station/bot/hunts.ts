@@ -2,6 +2,7 @@
 
 import type { LocationId } from '../rules/module/vocabulary.ts';
 import type { Formation, Plan } from '../rules/world/forces.ts';
+import { forcesOf } from '../rules/world/forces.ts';
 import { squadronsIn } from '../rules/world/formations.ts';
 import type { Token } from '../rules/world/state.ts';
 import { outlook, type Unit } from './battle-odds.ts';
@@ -34,7 +35,7 @@ interface Quarry {
 /** The Enemy's side of the world as it might be. */
 function hisChart({ enemy, theatre, imagined }: Desk): Chart | null {
   const [view] = imagined();
-  return view === undefined ? null : { view, side: enemy, forces: view.forces[enemy]!, theatre };
+  return view === undefined ? null : { view, side: enemy, forces: forcesOf(view, enemy), theatre };
 }
 
 /** Where he is, or where he will come by if he is a Convoy. */

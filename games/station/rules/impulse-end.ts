@@ -1,4 +1,5 @@
 /** The end of an Impulse (4.24): shadows shaken off, sight lost, Orders tested and Extended. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { noteInterdiction } from './auxiliaries/attrition.ts';
 import { counterOf, isScout } from './auxiliaries/auxiliary.ts';
@@ -19,6 +20,7 @@ import {
   type StepRules,
   sidesOf,
 } from './umpire/phase.ts';
+import { forcesOf } from './world/forces.ts';
 import { formationOfToken, membersOf } from './world/formations.ts';
 import type { Marker, Open, Stage, State, View, World } from './world/state.ts';
 
@@ -115,7 +117,7 @@ function orders(world: State, context: Context): Progress {
   const open: EndStage['orders'][number][] = [];
   for (const { side, formation, order } of testOrders(world, context)) {
     if (mayExtend(world, side, order)) {
-      open.push({ side, order, token: world.forces[side]!.formations[formation]?.token ?? null });
+      open.push({ side, order, token: forcesOf(world, side).formations[formation]?.token ?? null });
       // 9.322: that somebody is asked whether to go on with it shows the chit.
       context.tell({ kind: 'order', rule: '9.38', side, order, formation, what: 'met' }, { news: true });
     } else endOrder(world, context, side, formation, { what: 'fulfilled' });
@@ -127,7 +129,7 @@ function orders(world: State, context: Context): Progress {
 }
 
 function close(world: State, context: Context, side: SideId, order: string, extend: boolean): void {
-  const formation = Object.values(world.forces[side]!.formations).find(
+  const formation = Object.values(forcesOf(world, side).formations).find(
     (one) => one.execution?.order === order,
   );
   if (formation === undefined) return;

@@ -10,6 +10,7 @@ import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.t
 import { sailLost } from './umpire/prestige.ts';
 import { refreshFaces } from './umpire/tokens.ts';
 import type { Squadron } from './world/forces.ts';
+import { forcesOf } from './world/forces.ts';
 import { topFormations, topOf } from './world/formations.ts';
 import type { State } from './world/state.ts';
 
@@ -21,7 +22,7 @@ export function galeDp(world: State, side: SideId, squadron: Squadron): number {
       ? port === null
         ? null
         : ({ at: port.at, berth: 'harbour' } as const)
-      : topOf(world.forces[side]!, formation).place;
+      : topOf(forcesOf(world, side), formation).place;
   const here: GaleHere | null = place === null ? null : galeOn(world, place);
   if (here === null) return 0;
   const { attrition, ordinary } = galeEffect(here);
@@ -29,7 +30,7 @@ export function galeDp(world: State, side: SideId, squadron: Squadron): number {
 }
 
 function batter(world: State, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const hurt = Object.values(forces.squadrons).flatMap((squadron) => {
     const dp = galeDp(world, side, squadron);
     return dp === 0 ? [] : [{ squadron: squadron.id, dp, total: addDp(world, side, squadron.id, dp).dp }];

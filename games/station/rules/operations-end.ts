@@ -1,4 +1,5 @@
 /** The end of the Operations Phase: worn ships go down, and from some date on a die may end the war (7.351, M8.2). */
+
 import { interdictionAttrition } from './auxiliaries/attrition.ts';
 import { operationsTolls } from './convoys/corsairs.ts';
 import type { SideId } from './module/vocabulary.ts';
@@ -9,6 +10,7 @@ import { checkSinking } from './umpire/damage.ts';
 import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './umpire/phase.ts';
 import { sailLost } from './umpire/prestige.ts';
 import { refreshFaces } from './umpire/tokens.ts';
+import { forcesOf } from './world/forces.ts';
 import type { State } from './world/state.ts';
 import { theatreOf } from './world/theatre.ts';
 
@@ -23,7 +25,7 @@ export const operationsEnd: StepRules = unasked((world, context) => {
 /** 7.351: one check for each Squadron with as many DPs as its rating or more. */
 function sinkWorn(world: State, context: Context, side: SideId): void {
   let any = false;
-  for (const id of Object.keys(world.forces[side]!.squadrons)) {
+  for (const id of Object.keys(forcesOf(world, side).squadrons)) {
     const sunk = checkSinking(world, context, side, id, { checks: 'one', rule: '7.351', secret: true });
     if (sunk === 0) continue;
     any = true;

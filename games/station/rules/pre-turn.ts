@@ -4,6 +4,7 @@ import type { SideId } from './module/vocabulary.ts';
 import { appear } from './organisation/arrivals.ts';
 import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './umpire/phase.ts';
 import { score } from './umpire/prestige.ts';
+import { forcesOf } from './world/forces.ts';
 import { careerOf, juniority } from './world/ranks.ts';
 import type { State } from './world/state.ts';
 import { otherSide, theatreOf } from './world/theatre.ts';
@@ -84,7 +85,7 @@ function capturedMail(world: State, context: Context): void {
   const poor = poorer(world);
   if (poor === null) return;
   const side = otherSide(theatreOf(world), poor);
-  const { hand } = world.forces[side]!.desk;
+  const { hand } = forcesOf(world, side).desk;
   if (hand.length === 0) return;
   const { order } = hand[context.dice.below(hand.length)]!;
   context.tell({ kind: 'shown-chit', rule: '4.21', side, order }, { news: true });
@@ -100,7 +101,7 @@ function shake(world: State, context: Context, side: SideId): void {
     event: shaken ? 'no-requests' : 'ministry-holds',
     side,
   });
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (shaken)
     forces.requests = { ...forces.requests, pause: Math.max(forces.requests.pause, world.turn + SEASON) };
 }

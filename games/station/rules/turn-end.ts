@@ -4,6 +4,7 @@ import type { LocationId, SideId } from './module/vocabulary.ts';
 import { terminateAll } from './orders/orders-step.ts';
 import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.ts';
 import { compareYear, score, verdict } from './umpire/prestige.ts';
+import { forcesOf } from './world/forces.ts';
 import { hullsOf, topOf } from './world/formations.ts';
 import type { State } from './world/state.ts';
 import { theatreOf } from './world/theatre.ts';
@@ -26,7 +27,7 @@ export function finish(world: State, context: Context): void {
 
 function sailAt(world: State, side: SideId, contingent: string, places: readonly LocationId[]): number {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   return Object.values(forces.squadrons)
     .filter(({ id }) => hullsOf(theatre, id).contingent === contingent)
     .filter(({ formation, port }) =>

@@ -1,4 +1,5 @@
 /** Both lines: Combat by Combat once Squadrons are put up, else Formation by Formation as far as they are seen. */
+
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
@@ -6,6 +7,7 @@ import { unpaired } from '../../rules/battle/combat/selection.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';
 import { cellOf } from '../../rules/umpire/damage-table.ts';
 import type { Battle, Combat } from '../../rules/world/battle-state.ts';
+import { forcesOf } from '../../rules/world/forces.ts';
 import { behind, membersOf, squadronOf } from '../../rules/world/formations.ts';
 import type { Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
@@ -36,7 +38,7 @@ function Seen({ view, token }: { readonly view: View; readonly token: Token }): 
       </div>
     );
   }
-  const forces = view.forces[own.side]!;
+  const forces = forcesOf(view, own.side);
   const { hulls } = theatreOf(view);
   return (
     <div className="st-bt-formation">

@@ -1,8 +1,10 @@
 /** Who has more in the place of a meeting, as far as it is seen. */
+
 import { fightersBehind } from '../../rules/battle/combat/fighters.ts';
 import { enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';
 import type { Battle } from '../../rules/world/battle-state.ts';
+import { forcesOf } from '../../rules/world/forces.ts';
 import { sailIn, squadronsIn } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { count } from '../look/words.ts';
@@ -17,7 +19,7 @@ interface Strengths {
 }
 
 export function strengths(view: View, battle: Battle, side: SideId): Strengths {
-  const forces = view.forces[side]!;
+  const forces = forcesOf(view, side);
   const mine = fightersBehind(forces, battle.tokens[side]!).filter(({ convoy }) => !convoy);
   const theirs = view.tokens.filter(({ id }) => battle.tokens[enemyOf(view, side)]!.includes(id));
   return {

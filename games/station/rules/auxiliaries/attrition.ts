@@ -5,6 +5,7 @@ import type { FormationId, LocationId, PortId, SideId, SquadronId } from '../mod
 import { addDp } from '../umpire/damage.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import { type Context, type StepRules, seasonOf, sidesOf, today, unasked } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, oversize, squadronsIn, stateOf, topOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -33,7 +34,7 @@ function fittingOut(world: State, context: Context, side: SideId, port: PortId, 
 export const attrition: StepRules = unasked((world, context) => {
   const winter = seasonOf(today(world)) === 'Winter';
   for (const side of sidesOf(world)) {
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     const worn: Worn[] = [];
     const dice: number[] = [];
     for (const squadron of Object.values(forces.squadrons)) {
@@ -60,7 +61,7 @@ const toll = (world: State, at: LocationId): number => theatreOf(world).ports.ge
 function wear(world: State, context: Context, side: SideId, id: FormationId, at: LocationId): void {
   const dp = toll(world, at);
   if (dp === 0) return;
-  const squadrons = squadronsIn(world.forces[side]!, id).map(({ id: squadron }) => ({
+  const squadrons = squadronsIn(forcesOf(world, side), id).map(({ id: squadron }) => ({
     squadron,
     dp,
     total: addDp(world, side, squadron, dp).dp,
@@ -75,12 +76,12 @@ export function noteInterdiction(world: State): void {
   );
   for (const at of places)
     for (const { side, formation } of interdictorsAt(world, at))
-      formationOf(world.forces[side]!, formation).interdicted = at;
+      formationOf(forcesOf(world, side), formation).interdicted = at;
 }
 
 /** A Formation leaves the Space that it Interdicted before the Turn is over. */
 export function leftStation(world: State, context: Context, side: SideId, id: FormationId): void {
-  const formation = formationOf(world.forces[side]!, id);
+  const formation = formationOf(forcesOf(world, side), id);
   if (formation.interdicted === null) return;
   wear(world, context, side, id, formation.interdicted);
   formation.interdicted = null;
@@ -89,5 +90,6 @@ export function leftStation(world: State, context: Context, side: SideId, id: Fo
 /** At the end of the Operations Phase. */
 export function interdictionAttrition(world: State, context: Context): void {
   for (const side of sidesOf(world))
-    for (const { id } of Object.values(world.forces[side]!.formations)) leftStation(world, context, side, id);
+    for (const { id } of Object.values(forcesOf(world, side).formations))
+      leftStation(world, context, side, id);
 }

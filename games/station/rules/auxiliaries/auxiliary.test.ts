@@ -5,6 +5,7 @@ import { setPortSide } from '../organisation/port-changes.ts';
 import { atWar, doing, nothing, placeOfAux, playOut, search, tasking } from '../testing/search.ts';
 import { scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { mayAssist, rangeOf, reachOf, sourceOf } from './auxiliary.ts';
@@ -206,7 +207,7 @@ describe('Standing instructions', () => {
       ports: { 'kings-port': 'red-fleet-1 red-fleet-2' },
     });
     world.watch['red'] = { ...world.watch['red']!, tasks: 'standing' };
-    world.forces['red']!.standing = { search, keep };
+    forcesOf(world, 'red').standing = { search, keep };
     return world;
   };
   const looked = (world: State): string[] => {

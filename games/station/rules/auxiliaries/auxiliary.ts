@@ -15,6 +15,7 @@ import type {
   TaskKind,
 } from '../module/vocabulary.ts';
 import type { AuxPlace, Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, squadronsIn, topOf } from '../world/formations.ts';
 import { rankBonus } from '../world/ranks.ts';
 import type { Scenario } from '../world/scenario.ts';
@@ -95,7 +96,7 @@ export function sourceOf(world: World, side: SideId, aux: AuxId): Source | null 
     case 'zone':
       return { from: place.in, at: place.at, formation: null };
     case 'formation': {
-      const top = topOf(world.forces[side]!, place.formation);
+      const top = topOf(forcesOf(world, side), place.formation);
       return { from: 'formation', at: top.place.at, formation: place.formation };
     }
     default:
@@ -161,7 +162,7 @@ export function unfitForFormation(
   id: FormationId,
 ): { readonly rule: string; readonly message: string } | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   const counter = counterOf(world, aux);
   const limit = assignmentLimit(theatre, formation);

@@ -6,6 +6,7 @@ import { atWar, doing, nothing, oddsOf, placeOfAux, tasking, tokenBehind } from 
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { damageResult } from '../umpire/damage-table.ts';
 import { faceOf } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { catchesFire, fireshipAttack } from './fireships.ts';
 
@@ -33,7 +34,7 @@ const interdicting: typeof testModule = {
 };
 const attack = (at = 'cala', aux = 'red-fire-1') => doing({ task: 'Fireship', aux, at });
 const dpOf = (world: State, squadron: string): number | undefined =>
-  world.forces['blue']!.squadrons[squadron]?.dp;
+  forcesOf(world, 'blue').squadrons[squadron]?.dp;
 
 describe('Fireships', () => {
   it('[6.23] [6.231] in any Increment against what lies in an Enemy Port, from a Formation in its Space', () => {
@@ -134,7 +135,7 @@ describe('Fireships', () => {
     const world = before({ fittingOut: { cala: 'cobalt-d:2' } });
     const umpire = tasking(world, 9, 8, 0).answer(attack());
     expect(umpire.told('sunk')[0]).toMatchObject({ squadron: 'cobalt-d', sail: 2, why: 'fire' });
-    expect(world.forces['blue']!.squadrons['cobalt-d']).toBeUndefined();
+    expect(forcesOf(world, 'blue').squadrons['cobalt-d']).toBeUndefined();
     expect(world.lost['blue']).toEqual({ sunk: 2, captured: 0 });
     expect(umpire.told('prize')).toEqual([]);
   });

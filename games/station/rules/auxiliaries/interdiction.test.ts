@@ -5,6 +5,7 @@ import { testModule } from '../testing/module.ts';
 import { atWar, isUp, oddsOf } from '../testing/search.ts';
 import { type Stated, scripted } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -87,7 +88,7 @@ describe('Interdiction', () => {
 
   it('[7.226] others of the side that happen to be there do not Interdict', () => {
     const world = blockade();
-    world.forces['red']!.formations['red-gf']!.execution = null;
+    forcesOf(world, 'red').formations['red-gf']!.execution = null;
     expect(interdictorsAt(world, 'ville')).toEqual([]);
   });
 
@@ -120,7 +121,7 @@ describe('Interdiction', () => {
   it('[7.24] what enters an Interdicted Space is Spotted', () => {
     const enter = (order: boolean): boolean => {
       const world = blockade({ put: [{ id: 'azure-flag', at: 'ville', squadrons: 'azure-a' }] });
-      if (!order) world.forces['red']!.formations['red-gf']!.execution = null;
+      if (!order) forcesOf(world, 'red').formations['red-gf']!.execution = null;
       settleSpotting(world, scripted(world));
       return isUp(world, 'azure-flag');
     };

@@ -5,6 +5,7 @@ import { atPeace } from '../chart/politics.ts';
 import type { FulfilLeaf } from '../module/language.ts';
 import type { CommandId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
@@ -59,7 +60,7 @@ export function obstructing(
     (one) =>
       one.side === enemy &&
       !atPeace(world, enemy, command) &&
-      !atPeace(world, side, world.forces[enemy]!.formations[one.formation]!.command),
+      !atPeace(world, side, forcesOf(world, enemy).formations[one.formation]!.command),
   );
 }
 

@@ -4,6 +4,7 @@ import { isFriendlyPort } from '../chart/politics.ts';
 import type { AuxId, PortId, SideId } from '../module/vocabulary.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import type { Context } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -11,10 +12,10 @@ import { auxCommand, counterOf, isPirate } from './auxiliary.ts';
 
 /** Wherever it is: off its Formation or Port, its marker off the map, into the Recovery Box. */
 export function toRecovery(world: State, side: SideId, aux: AuxId): void {
-  const place = world.forces[side]!.auxiliaries[aux];
+  const place = forcesOf(world, side).auxiliaries[aux];
   if (place === undefined || place.in === 'future' || place.in === 'gone') return;
   leavePlace(world, side, aux);
-  world.forces[side]!.auxiliaries[aux] = { in: 'recovery' };
+  forcesOf(world, side).auxiliaries[aux] = { in: 'recovery' };
 }
 
 const liftMarker = (world: State, marker: string): void => {
@@ -23,7 +24,7 @@ const liftMarker = (world: State, marker: string): void => {
 
 /** Takes it off its Formation and its marker off the map; where it goes the caller says. */
 export function leavePlace(world: State, side: SideId, aux: AuxId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const place = forces.auxiliaries[aux]!;
   if (place.in === 'formation') {
     const formation = forces.formations[place.formation];
@@ -66,7 +67,7 @@ export function recoversOn(world: World, aux: AuxId): number {
  * a base (M6.2).
  */
 export function rollRecovery(world: State, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const dice: number[] = [];
   const back: AuxId[] = [];
   const not: AuxId[] = [];

@@ -13,6 +13,7 @@ import {
   tokenBehind,
 } from '../testing/search.ts';
 import { scripted } from '../testing/station.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { screenersAt, screenResult } from './screening.ts';
 import { isSeen, searchModifier } from './search-table.ts';
@@ -175,9 +176,9 @@ describe('Screening', () => {
 
   it('[6.283] Auxiliaries of a Convoy Screen and do nothing else', () => {
     const world = atWar({ scenario: { convoys: [{ group: 'blue-trade', route: 1, at: 'w' }] } });
-    const convoy = Object.keys(world.forces['blue']!.convoys)[0]!;
-    world.forces['blue']!.auxiliaries['azure-fleet-1'] = { in: 'formation', formation: convoy };
-    world.forces['blue']!.formations[convoy]!.auxiliaries.push('azure-fleet-1');
+    const convoy = Object.keys(forcesOf(world, 'blue').convoys)[0]!;
+    forcesOf(world, 'blue').auxiliaries['azure-fleet-1'] = { in: 'formation', formation: convoy };
+    forcesOf(world, 'blue').formations[convoy]!.auxiliaries.push('azure-fleet-1');
     expect(screenersAt(world, 'blue', 'w')).toEqual(['azure-fleet-1']);
     expect(
       tasking(world)
@@ -209,7 +210,7 @@ describe('Convoy Attacks', () => {
       scenario: { convoys: [{ group: 'blue-trade', route: 1, at }] },
       ports: { 'kings-port': 'red-fleet-1 red-fleet-2 red-light-2' },
     });
-    const id = Object.keys(world.forces['blue']!.convoys)[0]!;
+    const id = Object.keys(forcesOf(world, 'blue').convoys)[0]!;
     return { world, token: tokenBehind(world, id).id };
   };
 
@@ -220,7 +221,7 @@ describe('Convoy Attacks', () => {
     );
     umpire.answer({ aux: null });
     expect(umpire.told('task').at(-1)).toMatchObject({ task: 'ConvoyAttack', dice: [3], dp: 4 });
-    expect(Object.values(world.forces['blue']!.convoys)[0]?.dp).toBe(4);
+    expect(Object.values(forcesOf(world, 'blue').convoys)[0]?.dp).toBe(4);
     expect((['Fleet', 'Fleet-50', 'Galley', 'Light'] as const).map((sort) => raidColumn(sort, 0))).toEqual([
       4, 4, 2, 1,
     ]);
@@ -257,7 +258,7 @@ describe('Convoy Attacks', () => {
 
   it('[10.182] [10.156] a Scattered Convoy must be found in the same Increment', () => {
     const { world, token } = convoyAt('w');
-    Object.values(world.forces['blue']!.convoys)[0]!.scattered = true;
+    Object.values(forcesOf(world, 'blue').convoys)[0]!.scattered = true;
     world.tokens.find(({ id }) => id === token)!.face = null;
     const order = doing({ task: 'ConvoyAttack', aux: 'red-fleet-2', at: 'w', against: token });
     const umpire = tasking(world, 5, 0);

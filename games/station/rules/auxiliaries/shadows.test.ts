@@ -15,6 +15,7 @@ import {
 } from '../testing/search.ts';
 import { type Stated, scripted, Umpire } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { beginShadow, endShadow, settleShadows } from './shadows.ts';
 import { settleSpotting } from './spotting.ts';
@@ -131,7 +132,7 @@ describe('Shadowing', () => {
   it('[7.133] when it stops the Auxiliary goes to Recovery and its marker comes off', () => {
     const { world } = shadowed();
     endShadow(world, scripted(world), 'red', 'red-fleet-1', '7.132');
-    expect([placeOfAux(world, 'red-fleet-1').in, world.markers, world.forces['blue']!.followed]).toEqual([
+    expect([placeOfAux(world, 'red-fleet-1').in, world.markers, forcesOf(world, 'blue').followed]).toEqual([
       'recovery',
       [],
       [],
@@ -170,7 +171,7 @@ describe('Shadowing', () => {
           { id: 'cobalt-galleys', at: 'w', squadrons: 'cobalt-a cobalt-b', under: 'cobalt-flag' },
         ],
       });
-      if (follow !== undefined) world.forces['red']!.standing = { search: 'never', keep: 0, follow };
+      if (follow !== undefined) forcesOf(world, 'red').standing = { search: 'never', keep: 0, follow };
       const act = { do: 'detach', formation: 'cobalt-galleys' } as const;
       doAct(world, scripted(world), 'blue', act, { free: true, at: 'w' });
       settleSpotting(world, scripted(world));

@@ -5,6 +5,7 @@ import type { AuxId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { conceal, newTokenId, spot, tokenOf } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, squadronsIn, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -24,24 +25,24 @@ export function beginShadow(world: State, context: Context, side: SideId, aux: A
     class: counterOf(world, aux).class,
     since: world.clock,
   });
-  world.forces[side]!.auxiliaries[aux] = { in: 'shadow', marker, token: id };
+  forcesOf(world, side).auxiliaries[aux] = { in: 'shadow', marker, token: id };
   token.shadow = marker;
-  remember(world, token.side, marker, formationOfToken(world.forces[token.side]!, id)!);
+  remember(world, token.side, marker, formationOfToken(forcesOf(world, token.side), id)!);
   context.tell({ kind: 'shadowing', rule: '7.132', side, token: id, on: true });
 }
 
 /** 7.133 */
 export function endShadow(world: State, context: Context, side: SideId, aux: AuxId, rule: string): void {
-  const place = world.forces[side]!.auxiliaries[aux];
+  const place = forcesOf(world, side).auxiliaries[aux];
   if (place?.in !== 'shadow') return;
-  const other = world.forces[otherSide(theatreOf(world), side)]!;
+  const other = forcesOf(world, otherSide(theatreOf(world), side));
   other.followed = (other.followed ?? []).filter((one) => one.marker !== place.marker);
   toRecovery(world, side, aux);
   context.tell({ kind: 'shadowing', rule, side, token: place.token, on: false });
 }
 
 function remember(world: State, side: SideId, marker: TokenId, formation: Formation): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const squadrons = squadronsIn(forces, formation.id).map(({ id }) => id);
   const others = (forces.followed ?? []).filter((one) => one.marker !== marker);
   forces.followed = [...others, { marker, formation: formation.id, squadrons }];
@@ -52,14 +53,14 @@ function remember(world: State, side: SideId, marker: TokenId, formation: Format
  * or its parts (7.136). The shadow follows the one with most Squadrons, itself among equals, or itself if it was told so.
  */
 function quarry(world: State, side: SideId, marker: TokenId): Formation | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const followed = forces.followed?.find((one) => one.marker === marker);
   if (followed === undefined) return null;
   const holders = [
     followed.formation,
     ...followed.squadrons.map((id) => forces.squadrons[id]?.formation ?? null),
   ];
-  const { follow } = world.forces[otherSide(theatreOf(world), side)]!.standing;
+  const { follow } = forcesOf(world, otherSide(theatreOf(world), side)).standing;
   let best: Formation | null = null;
   for (const id of holders) {
     if (id === null || forces.formations[id] === undefined) continue;
@@ -84,7 +85,7 @@ function shaken(world: State, aux: AuxId, marker: TokenId, { place, token }: For
 /** Keeps every shadow with its Formation wherever that has gone and whatever has become of it. */
 export function settleShadows(world: State, context: Context): void {
   for (const side of Object.keys(world.forces))
-    for (const place of Object.values(world.forces[side]!.auxiliaries))
+    for (const place of Object.values(forcesOf(world, side).auxiliaries))
       if (place.in === 'shadow')
         settleShadow(world, context, otherSide(theatreOf(world), side), place.marker);
 }
@@ -92,7 +93,7 @@ export function settleShadows(world: State, context: Context): void {
 /** One shadow of a side's Formation, when something has become of that. */
 export function settleShadow(world: State, context: Context, followed: SideId, marker: TokenId): void {
   const side = otherSide(theatreOf(world), followed);
-  for (const [aux, place] of Object.entries(world.forces[side]!.auxiliaries)) {
+  for (const [aux, place] of Object.entries(forcesOf(world, side).auxiliaries)) {
     if (place.in !== 'shadow' || place.marker !== marker) continue;
     const formation = quarry(world, followed, marker);
     const rule = formation === null ? '7.133' : shaken(world, aux, marker, formation);
@@ -117,7 +118,7 @@ function follow(
   for (const token of world.tokens) if (token.shadow === marker) token.shadow = null;
   const token = tokenOf(world, formation.token!);
   token.shadow = marker;
-  world.forces[side]!.auxiliaries[aux] = { in: 'shadow', marker, token: token.id };
+  forcesOf(world, side).auxiliaries[aux] = { in: 'shadow', marker, token: token.id };
   for (const one of world.markers) if (one.id === marker) one.at = formation.place.at;
   remember(world, token.side, marker, formation);
   spot(world, context, token.id, 'shadow');

@@ -5,6 +5,7 @@ import { atWar, doing, isUp, nothing, playOut, search, tasking, tokenBehind } fr
 import { scripted, Umpire } from '../testing/station.ts';
 import { faceOf, moveTo, spot } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { loseSight, settleSpotting } from './spotting.ts';
 
@@ -141,7 +142,7 @@ describe('What is Spotted without a Search', () => {
       ],
     });
     const token = tokenBehind(world, 'cobalt-flag');
-    token.face = faceOf(world, 'blue', world.forces['blue']!.formations['cobalt-flag']!);
+    token.face = faceOf(world, 'blue', forcesOf(world, 'blue').formations['cobalt-flag']!);
     world.gales = [gale('x')];
     world.blowing = ['Norther'];
     const umpire = tasking(world);
@@ -186,7 +187,7 @@ describe('What is Spotted without a Search', () => {
 
   it('[10.113] Convoys are always Spotted, Scattered ones never (10.156)', () => {
     const world = atWar({ scenario: { convoys: [{ group: 'blue-trade', route: 1, at: 'w' }] } });
-    const [convoy] = Object.values(world.forces['blue']!.convoys);
+    const [convoy] = Object.values(forcesOf(world, 'blue').convoys);
     const token = tokenBehind(world, convoy!.id);
     const context = scripted(world);
     settleSpotting(world, context);

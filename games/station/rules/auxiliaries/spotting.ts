@@ -5,6 +5,7 @@ import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { conceal, samePlace, shuffle, spot } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, topOf } from '../world/formations.ts';
 import type { Open, State, Token } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -33,7 +34,7 @@ function shownBy(world: State, token: Token): Why | null {
   if (theatreOf(world).spaces.get(at)?.kind === 'strait') return 'strait';
   if (isForeignPort(world, token.side, at)) return 'port';
   if (obstructing(world, at, token.side, token.command).length > 0) return 'interdiction';
-  const forces = world.forces[token.side]!;
+  const forces = forcesOf(world, token.side);
   const itself = interdictorsAt(world, at).some(
     (one) => one.side === token.side && topOf(forces, one.formation).token === token.id,
   );
@@ -41,7 +42,7 @@ function shownBy(world: State, token: Token): Why | null {
 }
 
 const isOpenConvoy = (world: State, side: SideId, formation: Formation | undefined): boolean =>
-  formation?.kind === 'convoy' && world.forces[side]!.convoys[formation.id]?.scattered === false;
+  formation?.kind === 'convoy' && forcesOf(world, side).convoys[formation.id]?.scattered === false;
 
 /** Turns a counter up; a Scattered Convoy stays down and may be attacked in this Increment (10.156). */
 export function sight(world: State, context: Context, id: TokenId, why: Why): boolean {
@@ -81,7 +82,7 @@ export function settleSpotting(world: State, context: Context): void {
   sweepAuxiliaries(world);
   settleShadows(world, context);
   for (const token of [...world.tokens]) {
-    const formation = formationOfToken(world.forces[token.side]!, token.id);
+    const formation = formationOfToken(forcesOf(world, token.side), token.id);
     if (isOpenConvoy(world, token.side, formation)) {
       spot(world, context, token.id, 'shown');
       continue;
@@ -97,7 +98,7 @@ export function settleSpotting(world: State, context: Context): void {
 export function loseSight(world: State, context: Context): void {
   const lost: Token[] = [];
   for (const token of world.tokens) {
-    const formation = formationOfToken(world.forces[token.side]!, token.id);
+    const formation = formationOfToken(forcesOf(world, token.side), token.id);
     const held =
       token.face === null ||
       token.shadow !== null ||

@@ -14,6 +14,7 @@ import { formationIn, type Stated } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
 import type { TaskOrder } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { putOnStation } from './stationing.ts';
 
@@ -125,7 +126,7 @@ describe('Stationing', () => {
       scenario: { convoys: [{ group: 'blue-troops', route: 2, at: 'ville' }] },
     });
     putOnStation(world, 'red', 'red-fleet-1', 'ville', null);
-    const id = Object.keys(world.forces['blue']!.convoys)[0]!;
+    const id = Object.keys(forcesOf(world, 'blue').convoys)[0]!;
     moveTo(world, 'blue', id, { at: 'ville', berth: 'sea' });
     const convoy = tokenBehind(world, id).id;
     const umpire = tasking(world, 1);
@@ -155,7 +156,7 @@ describe('Stationing', () => {
   it('[6.299] at sea in a Zone it has its range of a Turn, Stationed none, and can’t be Screened before it acts', () => {
     const world = atKingsPort();
     world.markers.push({ id: 'z1', side: 'red', kind: 'zone', at: 'ocean', class: null });
-    world.forces['red']!.auxiliaries['red-fleet-u'] = { in: 'zone', at: 'ocean', marker: 'z1' };
+    forcesOf(world, 'red').auxiliaries['red-fleet-u'] = { in: 'zone', at: 'ocean', marker: 'z1' };
     putOnStation(world, 'red', 'red-fleet-1', 'ville', null);
     const umpire = tasking(world);
     expect(umpire.check(doing(search('red-fleet-u', 'narrows')))).toBeNull();
@@ -194,7 +195,7 @@ describe('Corsairs at sea', () => {
 
   it('[10.221] what they find is not Spotted; a Scattered Convoy they attack at once', () => {
     const world = pirates(true);
-    const [convoy] = Object.values(world.forces['blue']!.convoys);
+    const [convoy] = Object.values(forcesOf(world, 'blue').convoys);
     convoy!.scattered = true;
     const token = tokenBehind(world, convoy!.id);
     token.face = null;

@@ -1,8 +1,10 @@
 /** Stationing (6.29): put down, Screened off, called home. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { AuxClass, AuxId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { newTokenId } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { Marker, State, World } from '../world/state.ts';
 import { counterOf, isScout, sourceOf } from './auxiliary.ts';
@@ -20,7 +22,7 @@ export function putOnStation(
   leavePlace(world, side, aux);
   const marker = newTokenId(world);
   world.markers.push({ id: marker, side, kind: 'station', at, class: shown });
-  world.forces[side]!.auxiliaries[aux] = { in: 'station', at, marker };
+  forcesOf(world, side).auxiliaries[aux] = { in: 'station', at, marker };
 }
 
 /** The Auxiliary behind a marker, known to its side and the umpire. */
@@ -50,7 +52,7 @@ export function checkStationScreen(
   if (source.from === 'port') return null;
   if (source.formation === null)
     return refuse('screen-place', '6.295', 'It must be with a Formation or in the Port.');
-  const top = topOf(world.forces[side]!, source.formation);
+  const top = topOf(forcesOf(world, side), source.formation);
   return top.place.berth === 'sea' && top.came.clock === world.clock && top.came.how !== 'station'
     ? null
     : refuse('screen-entered', '6.295', 'A Formation may Screen it off as it enters the Space.');

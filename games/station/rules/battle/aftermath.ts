@@ -7,6 +7,7 @@ import { type Context, sidesOf } from '../umpire/phase.ts';
 import { refreshFaces, spot } from '../umpire/tokens.ts';
 import type { Battle } from '../world/battle-state.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, membersOf, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { isStrait, tokensAt } from './combat/fighters.ts';
@@ -14,7 +15,7 @@ import { enemyOf } from './combat/steps.ts';
 
 /** Formations under nothing that hold what was Engaged, Convoys not among them. */
 function engagedTops(world: State, battle: Battle, side: SideId): Formation[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const tops = battle.squadrons[side]!.flatMap(({ squadron }) => {
     const formation = forces.squadrons[squadron]?.formation;
     return formation == null ? [] : [topOf(forces, formation)];
@@ -24,7 +25,7 @@ function engagedTops(world: State, battle: Battle, side: SideId): Formation[] {
 
 /** 8.45, 8.453: with all that is under it. A Convoy goes on; its Escort is what suffers. */
 function disorganise(world: State, battle: Battle, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const tokens: TokenId[] = [];
   for (const top of engagedTops(world, battle, side)) {
     const members = membersOf(forces, top.id).filter(({ kind }) => kind !== 'convoy');
@@ -38,7 +39,7 @@ function disorganise(world: State, battle: Battle, context: Context, side: SideI
 const entries = (world: State, battle: Battle, side: SideId): LocationId[] => {
   const enemy = enemyOf(world, side);
   return battle.tokens[enemy]!.flatMap((id) => {
-    const came = formationOfToken(world.forces[enemy]!, id)?.came;
+    const came = formationOfToken(forcesOf(world, enemy), id)?.came;
     return came?.clock === world.clock && came.from !== null && came.from !== battle.at ? [came.from] : [];
   });
 };
@@ -53,7 +54,7 @@ function bindWithdrawn(world: State, battle: Battle): void {
   const side = battle.gauge;
   if (side === null) return;
   for (const token of battle.withdrawn) {
-    const top = formationOfToken(world.forces[side]!, token);
+    const top = formationOfToken(forcesOf(world, side), token);
     if (top === undefined) continue;
     const back =
       battle.forced && battle.due.includes(top.id) && top.came.clock === world.clock ? top.came.from : null;
@@ -79,7 +80,7 @@ function bindLosers(world: State, battle: Battle): void {
 
 const idsOf = (world: State, battle: Battle, side: SideId, tokens: readonly TokenId[]): FormationId[] =>
   side === battle.gauge
-    ? tokens.flatMap((token) => formationOfToken(world.forces[side]!, token)?.id ?? [])
+    ? tokens.flatMap((token) => formationOfToken(forcesOf(world, side), token)?.id ?? [])
     : [];
 
 export function aftermath(world: State, battle: Battle, context: Context): void {
@@ -106,7 +107,7 @@ export function aftermath(world: State, battle: Battle, context: Context): void 
   });
   if (battle.victor !== null)
     for (const { leader } of battle.officers[battle.victor]!) {
-      const state = world.forces[battle.victor]!.leaders[leader];
+      const state = forcesOf(world, battle.victor).leaders[leader];
       if (state !== undefined) state.won = true;
     }
   for (const side of sidesOf(world)) settleSeniority(world, context, side);

@@ -1,4 +1,5 @@
 /** Fireships in Battle (6.23): after the Combats, before anybody Reorganises. */
+
 import { refuse } from '@weathergage/kernel';
 import { counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { fireshipAttack } from '../auxiliaries/fireships.ts';
@@ -7,6 +8,7 @@ import type { AuxId, FormationId, SideId, SquadronId } from '../module/vocabular
 import { dissolveEmpty } from '../organisation/organisation.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
 import type { Battle, Engaged } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { batter } from './combat/harm.ts';
@@ -32,7 +34,7 @@ interface Fireship {
 
 /** 6.231, 6.232: with an Engaged Formation; with a Port against those who Interdict it. */
 export function fireshipsFor(world: World, battle: Battle, side: SideId): Fireship[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const engaged = battle.formations[side]!.map(({ token }) => token);
   return Object.keys(forces.auxiliaries).flatMap((aux): Fireship[] => {
     if (counterOf(world, aux).class !== 'Fireship') return [];
@@ -57,7 +59,7 @@ function mightBurn(world: State, battle: Battle, side: SideId): boolean {
 export const battleFireships: BattleRules = {
   begin(world, battle, context) {
     battle.interdicting = interdictorsAt(world, battle.at).map(
-      ({ side, formation }) => topOf(world.forces[side]!, formation).id,
+      ({ side, formation }) => topOf(forcesOf(world, side), formation).id,
     );
     const asked = sidesOf(world).filter((side) => mightBurn(world, battle, side));
     return wait(battle, asked, () => decideVictor(world, battle, context));

@@ -1,10 +1,12 @@
 /** Whether there is a Battle (8.124), and with which Formations it begins (8.21). */
+
 import { refuse } from '@weathergage/kernel';
 import { breakPeace, mayFight } from '../chart/politics.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
 import { atSea, moveTo, spot } from '../umpire/tokens.ts';
 import type { Battle } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { type Fighter, fightersBehind, tokensAt } from './combat/fighters.ts';
@@ -14,7 +16,7 @@ import { interdiction, opponents } from './meetings.ts';
 /** Those of a side from which its first Formation is taken: not Withdrawn, not set aside. */
 const readyFor = (world: World, battle: Battle, side: SideId): Fighter[] =>
   fightersBehind(
-    world.forces[side]!,
+    forcesOf(world, side),
     battle.tokens[side]!.filter((id) => !battle.withdrawn.includes(id) && !battle.aside.includes(id)),
   );
 
@@ -39,7 +41,7 @@ export function gather(world: State, battle: Battle, context: Context, at: Locat
   battle.at = at;
   battle.between = null;
   for (const side of sidesOf(world)) {
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     for (const id of battle.tokens[side]!) {
       const top = Object.values(forces.formations).find(({ token }) => token === id);
       if (top !== undefined && top.place.at !== at) moveTo(world, side, top.id, atSea(at));
@@ -66,7 +68,7 @@ function declare(world: State, battle: Battle, context: Context): Next {
   if (forced !== null)
     battle.due = [
       ...forced.by,
-      ...fightersBehind(world.forces[enemyOf(world, forced.side)]!, forced.entered).map(
+      ...fightersBehind(forcesOf(world, enemyOf(world, forced.side)), forced.entered).map(
         ({ formation }) => formation,
       ),
     ];
@@ -134,7 +136,7 @@ export const engage: BattleRules = {
 
 /** Why a side may not demand the Battle; null if it may. */
 function unwilling(world: World, battle: Battle, side: SideId): { rule: string; message: string } | null {
-  const ships = fightersBehind(world.forces[side]!, battle.tokens[side]!).filter(({ convoy }) => !convoy);
+  const ships = fightersBehind(forcesOf(world, side), battle.tokens[side]!).filter(({ convoy }) => !convoy);
   if (ships.length === 0) return { rule: '7.152', message: 'Nothing of yours here can fight.' };
   const sound = ships.filter(({ disorganised }) => !disorganised);
   if (sound.length === 0) return { rule: '8.45', message: 'Disorganised Formations can’t seek Battle.' };

@@ -6,6 +6,7 @@ import { movementAllowance, worstBracket } from '../umpire/damage.ts';
 import type { Context } from '../umpire/phase.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
 import type { Came } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, squadronsIn, topOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, World } from '../world/state.ts';
@@ -24,12 +25,12 @@ const APPROACH: Readonly<Record<Came['how'], number>> = {
 
 /** How it came into the Space in this Increment; who did not is on station. */
 export function approachOf(world: World, side: SideId, formation: FormationId): Came['how'] {
-  const { came } = topOf(world.forces[side]!, formation);
+  const { came } = topOf(forcesOf(world, side), formation);
   return came.clock === world.clock ? came.how : 'station';
 }
 
 export function isGalleyFormation(world: World, side: SideId, formation: FormationId): boolean {
-  const squadrons = squadronsIn(world.forces[side]!, formation);
+  const squadrons = squadronsIn(forcesOf(world, side), formation);
   return squadrons.length > 0 && squadrons.every(({ id }) => hullsOf(theatreOf(world), id).class === 'G');
 }
 
@@ -44,7 +45,7 @@ export function gaugeReasons(world: World, side: SideId, formation: FormationId,
   if (worstBracket(world, side, formation) === 2) reasons.push({ why: 'damaged', value: -1 });
   if (isGalleyFormation(world, side, formation) && isConfined(theatreOf(world), at))
     reasons.push({ why: 'galleys', value: 2 });
-  const { lr } = ratingsOf(world, side, formationOf(world.forces[side]!, formation).leader);
+  const { lr } = ratingsOf(world, side, formationOf(forcesOf(world, side), formation).leader);
   if (lr > 0) reasons.push({ why: 'leader', value: lr });
   return reasons;
 }

@@ -7,6 +7,7 @@ import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabul
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { tokenOf } from '../umpire/tokens.ts';
 import type { Battle, Meeting } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { behind, topOf } from '../world/formations.ts';
 import type { State, Token } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -96,12 +97,12 @@ export function interdiction(
   for (const { side } of interdictorsAt(world, at)) {
     const by = interdictorsAt(world, at)
       .filter((one) => one.side === side)
-      .map(({ formation }) => topOf(world.forces[side]!, formation).id);
+      .map(({ formation }) => topOf(forcesOf(world, side), formation).id);
     const enemy = otherSide(theatreOf(world), side);
     const entered = tokensAt(world, enemy, at, 'sea').filter((token) => {
       const formation = behind(world, token)?.formation;
       if (formation === undefined || formation.kind === 'dummy') return false;
-      if (world.forces[enemy]!.convoys[formation.id]?.scattered === true) return false;
+      if (forcesOf(world, enemy).convoys[formation.id]?.scattered === true) return false;
       const { came } = formation;
       return (
         came.clock === world.clock && came.how !== 'station' && mayFight(world, side, token, by[0]) === 'yes'
@@ -179,6 +180,6 @@ export function opponents(
   const enemy = otherSide(theatreOf(world), side);
   const terms = battle.tokens[enemy]!.map((id) => ({ id, may: mayFight(world, side, id) }));
   const free = terms.filter(({ may }) => may === 'yes').map(({ id }) => id);
-  if (fightersBehind(world.forces[enemy]!, free).length > 0) return { ids: free, price: false };
+  if (fightersBehind(forcesOf(world, enemy), free).length > 0) return { ids: free, price: false };
   return { ids: terms.filter(({ may }) => may === 'price').map(({ id }) => id), price: true };
 }

@@ -4,6 +4,7 @@ import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { isAdmiral, seniority } from '../organisation/seniority.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import type { Battle, Engaged, EngagedFormation, Officer } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, isLine, membersOf, squadronsIn } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -31,7 +32,7 @@ function matesFor(state: State, engaged: readonly Engaged[]): ReadonlyMap<Squadr
 
 function squadronsOf(world: State, side: SideId, { formation: id, convoy }: EngagedFormation): Engaged[] {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const common = { engaged: id, mate: null, leaders: [], out: false };
   if (convoy) {
     const dp = forces.convoys[id]?.dp ?? 0;
@@ -52,14 +53,14 @@ function squadronsOf(world: State, side: SideId, { formation: id, convoy }: Enga
 }
 
 const officersOf = (world: State, side: SideId, { formation }: EngagedFormation): Officer[] =>
-  membersOf(world.forces[side]!, formation).flatMap(({ id, leader }) =>
+  membersOf(forcesOf(world, side), formation).flatMap(({ id, leader }) =>
     leader === null
       ? []
       : [
           {
             leader,
             engaged: formation,
-            commands: membersOf(world.forces[side]!, id).map((one) => one.id),
+            commands: membersOf(forcesOf(world, side), id).map((one) => one.id),
             admiral: isAdmiral(world, side, leader),
             seniority: seniority(world, side, leader),
           },

@@ -1,4 +1,5 @@
 /** After a Battle the Engaged may be shuffled freely (8.42), and Orders past hope given up (8.46). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { abandonOrder, askedToAbandon } from '../orders/order-ends.ts';
@@ -10,6 +11,7 @@ import { type AskRules, answersOf, sideOf, sidesOf } from '../umpire/phase.ts';
 import { refreshFaces } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { Battle } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { aftermath } from './aftermath.ts';
@@ -20,7 +22,7 @@ const occasion = ({ at }: Battle): Occasion => ({ free: true, at });
 
 /** Formations of the side that were in it, or Withdrew from it, and what is left of them. */
 export function parties(world: World, battle: Battle, side: SideId): FormationId[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const engaged = battle.formations[side]!.map(({ formation }) => formation);
   const met = fightersBehind(forces, battle.withdrawn).map(({ formation }) => formation);
   const loose = battle.squadrons[side]!.flatMap(
@@ -33,7 +35,7 @@ export function parties(world: World, battle: Battle, side: SideId): FormationId
 
 /** What an act names must have been in it; new Squadrons may be Formed (8.421), Flotillas may not (3.335). */
 function outsider(world: World, battle: Battle, side: SideId, act: ReorganisationAct): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const among = parties(world, battle, side);
   const known = (id: string): boolean => {
     const formation = forces.squadrons[id]?.formation;
@@ -80,14 +82,14 @@ export const regroup: BattleRules = {
     for (const { side, answer } of answersOf(world, given, 'regroup')) {
       doActs(world, context, side, answer.acts, occasion(battle), look(battle, side));
       for (const id of answer.abandon ?? [])
-        if (world.forces[side]!.formations[id] !== undefined) abandonOrder(world, context, side, id);
+        if (forcesOf(world, side).formations[id] !== undefined) abandonOrder(world, context, side, id);
     }
     return close(world, battle, context);
   },
 };
 
 const formationExists = (world: State, side: SideId, id: FormationId): boolean =>
-  world.forces[side]!.formations[id] !== undefined;
+  forcesOf(world, side).formations[id] !== undefined;
 
 function close(world: State, battle: Battle, context: Parameters<BattleRules['begin']>[2]): Next {
   aftermath(world, battle, context);
@@ -96,7 +98,7 @@ function close(world: State, battle: Battle, context: Parameters<BattleRules['be
 
 /** Acts worth a thought: a vacancy filled, a weak Squadron's Sail given to another, a Squadron moved. */
 function* ideas(view: World, battle: Battle, side: SideId): Iterable<ReorganisationAct> {
-  const forces = view.forces[side]!;
+  const forces = forcesOf(view, side);
   const among = parties(view, battle, side);
   const squadrons = among.flatMap((id): SquadronId[] => formationOf(forces, id).squadrons);
   for (const flotilla of among)
@@ -130,7 +132,7 @@ export const regroupAsk: AskRules<'regroup'> = {
     const battle = battleOf(view);
     const side = sideOf(view, ask.seat)!;
     const among = parties(view, battle, side);
-    if (abandon.some((id) => !among.includes(id) || view.forces[side]!.formations[id]?.execution == null))
+    if (abandon.some((id) => !among.includes(id) || forcesOf(view, side).formations[id]?.execution == null))
       return refuse('no-order', '8.46', 'Only Formations that were in it and have an Order give one up.');
     if (abandon.some((id) => askedToAbandon(view, side, id)))
       return refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.');

@@ -1,4 +1,5 @@
 /** Battle Reinforcements (8.24): Formations in the Battle Space try to come up in time. */
+
 import { refuse } from '@weathergage/kernel';
 import { counterOf, isPirate, mayAssist, reachOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
@@ -8,6 +9,7 @@ import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpi
 import { check } from '../umpire/strategy-checks.ts';
 import { atSea, moveTo, spot } from '../umpire/tokens.ts';
 import type { Battle } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -21,12 +23,12 @@ import { barred, reinforcementReasons, reinforcements } from './reinforcement.ts
  * (M6.1) or hired (M6.3).
  */
 export const assistants = (world: World, side: SideId, battle: Battle): AuxId[] =>
-  Object.keys(world.forces[side]!.auxiliaries).filter((aux) => {
+  Object.keys(forcesOf(world, side).auxiliaries).filter((aux) => {
     const source = sourceOf(world, side, aux);
     if (source === null || !mayAssist(counterOf(world, aux).class)) return false;
     if (source.from === 'station' || isPirate(world, aux)) return false;
     if (theatreOf(world).module.hired?.auxiliaries.includes(aux) === true) return false;
-    if (source.formation !== null && world.forces[side]!.convoys[source.formation] !== undefined)
+    if (source.formation !== null && forcesOf(world, side).convoys[source.formation] !== undefined)
       return false;
     return reachOf(world, side, aux).has(battle.at);
   });
@@ -68,7 +70,7 @@ function attempt(
   formation: FormationId,
   helped: boolean,
 ): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const { leader } = formationOf(forces, formation);
   const modifiers = reinforcementReasons(world, side, formation, { initial: battle.initial[side]!, helped });
   const joined = check(world, context, {
@@ -89,7 +91,7 @@ function attempt(
 
 /** Into the Battle, out of the Harbour if need be (8.243). */
 function joins(world: State, context: Context, battle: Battle, side: SideId, id: FormationId): void {
-  const top = topOf(world.forces[side]!, id);
+  const top = topOf(forcesOf(world, side), id);
   const fromPort = top.place.berth === 'harbour';
   if (fromPort) {
     moveTo(world, side, top.id, atSea(battle.at));
@@ -104,7 +106,7 @@ export const reinforce: BattleRules = {
   begin(world, battle) {
     for (const side of sidesOf(world)) {
       const formation = battle.initial[side]!;
-      const convoy = world.forces[side]!.convoys[formation] !== undefined;
+      const convoy = forcesOf(world, side).convoys[formation] !== undefined;
       const token = tokenBehind(world, side, formation)!;
       const entry = { formation, token, leaders: [], fromPort: false, convoy };
       battle.formations = { ...battle.formations, [side]: [entry] };
@@ -133,7 +135,7 @@ export const reinforce: BattleRules = {
 /** 10.13: Convoys in the Space are Engaged when all the others have come or not come. */
 function drawIn(world: State, battle: Battle): 'line-up' {
   for (const side of sidesOf(world)) {
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     const engaged = battle.formations[side]!;
     const convoys = presentAt(world, side, battle.at).filter(
       ({ convoy, scattered, fittingOut, token, formation }) =>

@@ -6,6 +6,7 @@ import type { Reason } from '../told/battle.ts';
 import { worstBracket } from '../umpire/damage.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
 import type { Battle } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, isFrigate, squadronsIn, topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { commandOf, theatreOf } from '../world/theatre.ts';
@@ -19,7 +20,7 @@ function isNimble(world: World, side: SideId, formation: FormationId): boolean {
   const theatre = theatreOf(world);
   let frigates = 0;
   let sail = 0;
-  for (const one of squadronsIn(world.forces[side]!, formation)) {
+  for (const one of squadronsIn(forcesOf(world, side), formation)) {
     sail += one.sail;
     if (isFrigate(hullsOf(theatre, one.id))) frigates += one.sail;
   }
@@ -38,7 +39,7 @@ export function reinforcementReasons(
   { initial, helped }: { readonly initial: FormationId; readonly helped: boolean },
 ): Reason[] {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const reasons: Reason[] = [];
   const because = (why: string, value: number): void => void reasons.push({ why, value });
   const { personality } = ratingsOf(world, side, formationOf(forces, formation).leader);
@@ -70,7 +71,7 @@ export function reinforcementReasons(
 /** 8.252: its own Admiral, or the Fleet's if he is of that Command, is in the Space. */
 function admiralPresent(world: World, side: SideId, command: CommandId, at: LocationId): boolean {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const here = (leader: string | null | undefined): boolean => {
     const posted = leader == null ? null : (forces.leaders[leader]?.formation ?? null);
     return posted !== null && topOf(forces, posted).place.at === at;

@@ -1,8 +1,10 @@
 /** Who has the Gauge may Withdraw before it begins (8.23), and says where two on a Lane fight (8.122). */
+
 import { refuse } from '@weathergage/kernel';
 import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
 import type { Battle } from '../world/battle-state.ts';
+import { forcesOf } from '../world/forces.ts';
 import { squadronsIn, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { fightersBehind } from './combat/fighters.ts';
@@ -13,21 +15,21 @@ import { decideGauge } from './gauge.ts';
 /** Formations that move by themselves: an Escort goes with its Convoy. */
 export const mayWithdraw = (world: World, battle: Battle, side: SideId): FormationId[] => {
   const tokens = battle.tokens[side]!.filter((id) => !battle.aside.includes(id));
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   return [...new Set(fightersBehind(forces, tokens).map(({ formation }) => topOf(forces, formation).id))];
 };
 
 /** 8.122: where the holder of the Gauge came from, if he says nothing. */
 function origin(world: State, battle: Battle, side: SideId): LocationId {
-  const { came } = topOf(world.forces[side]!, battle.initial[side]!);
+  const { came } = topOf(forcesOf(world, side), battle.initial[side]!);
   const ends = battle.between ?? [battle.at, battle.at];
   return came.from !== null && ends.includes(came.from) ? came.from : ends[0];
 }
 
 const sailOf = (world: State, battle: Battle, side: SideId): number =>
-  fightersBehind(world.forces[side]!, battle.tokens[side]!)
+  fightersBehind(forcesOf(world, side), battle.tokens[side]!)
     .filter(({ convoy, token }) => !convoy && !battle.aside.includes(token))
-    .flatMap(({ formation }) => squadronsIn(world.forces[side]!, formation))
+    .flatMap(({ formation }) => squadronsIn(forcesOf(world, side), formation))
     .reduce((sum, { sail }) => sum + sail, 0);
 
 function settle(
@@ -38,7 +40,7 @@ function settle(
   at: LocationId,
 ): Next {
   const side = battle.gauge!;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const tokens = going.map((id) => topOf(forces, id).token).filter((id): id is TokenId => id !== null);
   gather(world, battle, context, at);
   battle.withdrawn = tokens;

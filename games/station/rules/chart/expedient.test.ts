@@ -3,6 +3,7 @@ import type { Link } from '../module/map.ts';
 import { afloat, gale, going, plan, sailOn, seaOf, voyage, where } from '../testing/sailing.ts';
 import type { Put } from '../testing/station.ts';
 import { formationIn } from '../testing/station.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { expedient, nearestPort } from './expedient.ts';
 
@@ -155,8 +156,8 @@ describe('Expedient moves', () => {
     sailOn(world, 0);
     expect(where(world, 'red-a')).toBe('ferry');
     sailOn(world);
-    expect(world.forces['red']!.formations['red-a']).toBeUndefined();
-    expect(world.forces['red']!.squadrons['red-a']?.port).toEqual({ at: 'ferry', state: 'FittingOut' });
+    expect(forcesOf(world, 'red').formations['red-a']).toBeUndefined();
+    expect(forcesOf(world, 'red').squadrons['red-a']?.port).toEqual({ at: 'ferry', state: 'FittingOut' });
   });
 
   it('is quick: a thousand ways across the theatre take next to no time', () => {

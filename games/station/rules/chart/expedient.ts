@@ -2,6 +2,7 @@
 
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Place, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -128,7 +129,7 @@ function courseOf(
   to: LocationId,
   avoid: readonly LocationId[],
 ): Way[] | null {
-  const sort = sortOf(theatreOf(world), world.forces[side]!, id);
+  const sort = sortOf(theatreOf(world), forcesOf(world, side), id);
   const barred = barsOf(world, side, id);
   const allows: Allows = (way) =>
     !avoid.includes(way.place.at) &&
@@ -150,7 +151,7 @@ export function expedient(
   to: LocationId,
   how: How,
 ): Voyage | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const top = topOf(forces, formation);
   const { place } = top;
   const puttingIn = how.arrive === 'put-in' && mayFitOut(world, side, top.id, to);
@@ -179,8 +180,8 @@ export function expedient(
 /** 3.351: the nearest Port where it may Fit Out, in Movement Points; null where there is none. */
 export function nearestPort(world: World, side: SideId, formation: FormationId): LocationId | null {
   const theatre = theatreOf(world);
-  const top = topOf(world.forces[side]!, formation);
-  const sort = sortOf(theatre, world.forces[side]!, top.id);
+  const top = topOf(forcesOf(world, side), formation);
+  const sort = sortOf(theatre, forcesOf(world, side), top.id);
   const start: Place = top.place.berth === 'harbour' ? { at: top.place.at, berth: 'sea' } : top.place;
   const barred = barsOf(world, side, top.id);
   const seen = new Set([placeKey(start)]);

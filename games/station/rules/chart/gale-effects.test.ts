@@ -20,6 +20,7 @@ import {
 } from '../testing/sailing.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { drivenOffFrom, galeAt, galeEffect, galeOn, radiusOf, severer } from './gale-effects.ts';
 
@@ -207,7 +208,7 @@ describe('Gale Attrition', () => {
     ] as const) {
       const world = storm(9, 'x', { put: [{ id: 'red-flag', at: 'x', squadrons: 'red-a:4/12 red-b' }] });
       endIncrement(world, die);
-      expect(world.forces['red']!.squadrons['red-a']?.sail).toBe(sail);
+      expect(forcesOf(world, 'red').squadrons['red-a']?.sail).toBe(sail);
       expect(world.prestige).toEqual({ red: 5, blue: 5 });
     }
   });

@@ -12,6 +12,7 @@ import type {
 import type { Context } from '../umpire/phase.ts';
 import { score } from '../umpire/prestige.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { squadronsIn, topOf } from '../world/formations.ts';
 import type { Open, State, World } from '../world/state.ts';
 import { commandOf, hullOwner, otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
@@ -84,7 +85,7 @@ function onMap(theatre: Theatre, only: readonly LocationId[] | undefined, at: Lo
 function contingentOf(world: World, side: SideId, formation: FormationId): ContingentId | null {
   const theatre = theatreOf(world);
   const counts = new Map<ContingentId, number>();
-  for (const { id } of squadronsIn(world.forces[side]!, formation)) {
+  for (const { id } of squadronsIn(forcesOf(world, side), formation)) {
     const contingent = theatre.hulls.get(id)!.contingent;
     counts.set(contingent, (counts.get(contingent) ?? 0) + 1);
   }

@@ -3,6 +3,7 @@
 import type { ContingentId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import { movementAllowance } from '../umpire/damage.ts';
 import type { Forces, Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -59,7 +60,7 @@ function withinTether(theatre: Theatre, contingent: ContingentId, range: number)
 /** What each of a Formation's Squadrons of galleys is kept to; most Formations have none. */
 function tethersOf(world: World, side: SideId, id: FormationId): ReadonlySet<LocationId>[] {
   const theatre = theatreOf(world);
-  return squadronsIn(world.forces[side]!, id).flatMap(({ id: squadron }) => {
+  return squadronsIn(forcesOf(world, side), id).flatMap(({ id: squadron }) => {
     const { class: sort, contingent } = hullsOf(theatre, squadron);
     const range = sort === 'G' ? (theatre.contingents.get(contingent)?.galleyRange ?? null) : null;
     return range === null ? [] : [withinTether(theatre, contingent, range)];
@@ -81,7 +82,7 @@ export const beyondTether = (world: World, side: SideId, id: FormationId, at: Lo
 /** 10.214, 10.215: Corsairs whose Event does not stand, or whose base has been shown force. */
 function idleCorsairs(world: World, side: SideId, id: FormationId): boolean {
   const corsair = theatreOf(world).hulls.get(id)?.corsair;
-  if (corsair === undefined || world.forces[side]!.formations[id]?.corsair !== true) return false;
+  if (corsair === undefined || forcesOf(world, side).formations[id]?.corsair !== true) return false;
   const roused = corsair.requires === null || world.events[corsair.requires]?.stands === true;
   return !roused || (world.ports[corsair.base]?.neutralisedUntil ?? 0) > world.turn;
 }

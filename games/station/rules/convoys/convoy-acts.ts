@@ -1,4 +1,5 @@
 /** What an owner may do for his Convoys and Corsairs in a Reorganisation (10.16, 10.17, 10.223 and the module). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { isPirate } from '../auxiliaries/auxiliary.ts';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
@@ -7,6 +8,7 @@ import type { SideId } from '../module/vocabulary.ts';
 import { type Context, ownForces, today } from '../umpire/phase.ts';
 import { canPay } from '../umpire/prestige.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, View, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { endEscort, removeConvoy } from './convoy-ends.ts';
@@ -81,7 +83,7 @@ export function doSailVictuals(
   side: SideId,
   act: Act<'sail-victuals'>,
 ): boolean {
-  const convoy = world.forces[side]!.convoys[act.convoy]!;
+  const convoy = forcesOf(world, side).convoys[act.convoy]!;
   const theatre = theatreOf(world);
   const from = routePath(groupOf(theatre, convoy.group), convoy.route, convoy.leg)[0]!;
   if (theatre.ports.has(from)) appear(world, context, side, convoy);
@@ -109,8 +111,8 @@ export function doUnload(
   side: SideId,
   { convoy: id, points }: Act<'unload'>,
 ): boolean {
-  const convoy = world.forces[side]!.convoys[id]!;
-  const { at } = world.forces[side]!.formations[id]!.place;
+  const convoy = forcesOf(world, side).convoys[id]!;
+  const { at } = forcesOf(world, side).formations[id]!.place;
   convoy.repairPoints -= points;
   world.ports[at]!.repairPoints += points;
   context.tell({ kind: 'convoy', rule: '10.172', side, group: convoy.group, what: 'unloaded', at, points });
@@ -155,7 +157,7 @@ export function checkBase(world: World, side: SideId, { aux, port }: Act<'base'>
 }
 
 export function doBase(world: State, _context: Context, side: SideId, { aux, port }: Act<'base'>): boolean {
-  world.forces[side]!.auxiliaries[aux] = { in: 'port', port };
+  forcesOf(world, side).auxiliaries[aux] = { in: 'port', port };
   return true;
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '../umpire/phase.ts';
 import { countOrders } from '../umpire/prestige.ts';
 import { liftToken, putToken, shuffle } from '../umpire/tokens.ts';
 import type { Convoy } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { groupOf } from './convoy-route.ts';
@@ -19,7 +20,7 @@ export const assembledKey = (group: string): string => `${group}.assembled`;
 
 /** Off the map, with its Escort left behind and its Auxiliaries sent to Recovery. */
 export function removeConvoy(world: State, context: Context, side: SideId, id: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = forces.formations[id];
   delete forces.convoys[id];
   if (formation === undefined) return;
@@ -37,7 +38,7 @@ export function removeConvoy(world: State, context: Context, side: SideId, id: F
 /** 10.124, M3.3: Fulfilled with the Convoy whole, the Escort with it and not too much harm done. */
 export function endEscort(world: State, context: Context, side: SideId, convoy: Convoy, home: boolean): void {
   const theatre = theatreOf(world);
-  for (const formation of Object.values(world.forces[side]!.formations)) {
+  for (const formation of Object.values(forcesOf(world, side).formations)) {
     if (formation.execution?.convoy !== convoy.id) continue;
     const fulfil = theatre.orders.get(formation.execution.order)?.fulfil;
     const within = fulfil?.test === 'escort' && convoy.dp <= fulfil.maxDP;
@@ -61,7 +62,7 @@ export const troopsLeft = (
 /** 10.115, 10.163: what it brought is landed, its Escort's Order ends, the counter comes off. */
 export function disband(world: State, context: Context, side: SideId, convoy: Convoy): void {
   const group = groupOf(theatreOf(world), convoy.group);
-  const formation = world.forces[side]!.formations[convoy.id]!;
+  const formation = forcesOf(world, side).formations[convoy.id]!;
   const { at } = formation.place;
   let points = 0;
   if (group.kind === 'troop') {
@@ -92,7 +93,7 @@ export function disband(world: State, context: Context, side: SideId, convoy: Co
 
 /** M5.2: nothing is left of it, and its owner has one more Failed Order. */
 export function loseConvoy(world: State, context: Context, side: SideId, convoy: Convoy): void {
-  const formation = world.forces[side]!.formations[convoy.id];
+  const formation = forcesOf(world, side).formations[convoy.id];
   context.tell(
     {
       kind: 'convoy',

@@ -6,6 +6,7 @@ import { isClosed, mayFitOut } from '../chart/politics.ts';
 import type { ConvoyGroup } from '../module/organisations.ts';
 import type { LocationId, SideId } from '../module/vocabulary.ts';
 import type { Convoy } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { lineSailIn } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
@@ -42,7 +43,7 @@ export function isObstructed(world: World, side: SideId, convoy: Convoy, at: Loc
   const theatre = theatreOf(world);
   const enemy = world.forces[otherSide(theatre, side)];
   if (enemy === undefined) return false;
-  const escort = convoy.escort === null ? 0 : lineSailIn(theatre, world.forces[side]!, convoy.escort);
+  const escort = convoy.escort === null ? 0 : lineSailIn(theatre, forcesOf(world, side), convoy.escort);
   return obstructing(world, at, side, groupOf(theatre, convoy.group).command).some(
     ({ formation }) => lineSailIn(theatre, enemy, formation) >= escort,
   );
@@ -50,7 +51,7 @@ export function isObstructed(world: World, side: SideId, convoy: Convoy, at: Loc
 
 /** M5.1: in Port and at its start it may wait for a Gale to pass. */
 export function waitsForGale(world: World, side: SideId, convoy: Convoy): boolean {
-  const { place } = world.forces[side]!.formations[convoy.id]!;
+  const { place } = forcesOf(world, side).formations[convoy.id]!;
   const moored = place.berth === 'harbour';
   if (!moored && convoy.next > 1) return false;
   const next = pathOf(theatreOf(world), convoy)[convoy.next];

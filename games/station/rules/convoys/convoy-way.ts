@@ -7,6 +7,7 @@ import { type Context, sidesOf } from '../umpire/phase.ts';
 import { convoyHurt } from '../umpire/prestige.ts';
 import { liftToken, refreshFaces, samePlace, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy, Formation, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { disband, endEscort, loseConvoy, removeConvoy } from './convoy-ends.ts';
@@ -32,7 +33,7 @@ function fromHarbour(world: State, side: SideId, convoy: Convoy, at: LocationId)
 /** The next Movement Point of a Convoy along its route (10.114); where it can't go on it marks time. */
 export function convoyMove(world: State, side: SideId, id: FormationId): Step {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const convoy = forces.convoys[id];
   const formation = forces.formations[id];
   if (convoy === undefined || formation === undefined) return HOLD;
@@ -65,7 +66,7 @@ const heldNow = ({ clock }: State, { came }: Formation): boolean =>
 /** After it has moved: its Escort met, the next place of its route, another Port chosen, its arrival. */
 export function convoyMoved(world: State, context: Context, side: SideId, id: FormationId): void {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const convoy = forces.convoys[id];
   const formation = forces.formations[id];
   if (convoy === undefined || formation === undefined) return;
@@ -93,7 +94,7 @@ function meetEscort(
   formation: Formation,
 ): void {
   if (convoy.escort !== null || convoy.scattered) return;
-  const escort = Object.values(world.forces[side]!.formations).find(
+  const escort = Object.values(forcesOf(world, side).formations).find(
     (one) => one.execution?.convoy === convoy.id && one.under === null,
   );
   if (escort === undefined) return;
@@ -146,7 +147,7 @@ export function hurtConvoy(
   dp: number,
   by: 'battle' | 'task' | 'gale',
 ): void {
-  const convoy = world.forces[side]!.convoys[id];
+  const convoy = forcesOf(world, side).convoys[id];
   if (convoy === undefined || dp <= 0) return;
   convoy.dp += dp;
   if (by !== 'gale') convoy.battleDp += dp;
@@ -157,7 +158,7 @@ export function hurtConvoy(
 
 /** 10.152, 10.154: turned face down for the rest of its way; its Escort has Failed and is left behind. */
 export function scatter(world: State, context: Context, side: SideId, id: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const convoy = forces.convoys[id];
   const formation = forces.formations[id];
   if (convoy === undefined || formation === undefined || convoy.scattered) return;
@@ -175,12 +176,12 @@ export function scatter(world: State, context: Context, side: SideId, id: Format
 export function settleConvoys(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of sidesOf(world))
-    for (const convoy of Object.values(world.forces[side]!.convoys)) {
-      if (world.forces[side]!.formations[convoy.id] === undefined) continue;
+    for (const convoy of Object.values(forcesOf(world, side).convoys)) {
+      if (forcesOf(world, side).formations[convoy.id] === undefined) continue;
       const { scatter: limits, lostAt, victuals } = groupOf(theatre, convoy.group);
       if (convoy.dp >= lostAt) loseConvoy(world, context, side, convoy);
       else if (victuals !== undefined && convoy.repairPoints === 0) {
-        const { token } = world.forces[side]!.formations[convoy.id]!;
+        const { token } = forcesOf(world, side).formations[convoy.id]!;
         const told = { kind: 'convoy', rule: '10.172', side, group: convoy.group, what: 'emptied' } as const;
         context.tell({ ...told, token }, { news: true });
         endEscort(world, context, side, convoy, false);
@@ -197,7 +198,7 @@ export function settleConvoys(world: State, context: Context): void {
 /** 10.114: it had a Movement Point and could not go on along its route. */
 function isStopped(world: State, side: SideId, convoy: Convoy): boolean {
   const theatre = theatreOf(world);
-  const formation = world.forces[side]!.formations[convoy.id]!;
+  const formation = forcesOf(world, side).formations[convoy.id]!;
   const { place } = formation;
   if (place.berth !== 'sea' || !heldNow(world, formation)) return false;
   const next = pathOf(theatre, convoy)[convoy.next];

@@ -1,4 +1,5 @@
 /** The Convoy Step (4.3, 10.1): Convoys in Port unload and Disband, new ones gather; and how they come on the map. */
+
 import { refuse } from '@weathergage/kernel';
 import type { ConvoyGroup } from '../module/organisations.ts';
 import type { SideId } from '../module/vocabulary.ts';
@@ -15,6 +16,7 @@ import {
 } from '../umpire/phase.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { convoyId, newConvoy, newFormation } from '../world/new-forces.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, World } from '../world/state.ts';
@@ -67,7 +69,7 @@ export function gather(
   waits: Convoy['waits'],
 ): Convoy {
   const { side, group, leg } = what;
-  const { convoys } = world.forces[side]!;
+  const { convoys } = forcesOf(world, side);
   // A second one of the group may gather in the Turn in which the first did, or in which the match began.
   let id = convoyId(group, world.turn, leg);
   while (convoys[id] !== undefined) id = `${id}.more`;
@@ -88,7 +90,7 @@ export function appear(world: State, context: Context, side: SideId, convoy: Con
   const at = pathOf(theatre, convoy)[0]!;
   const place = theatre.ports.has(at) ? inHarbour(at) : atSea(at);
   const formation = newFormation(convoy.id, 'convoy', group.command, place, world.clock);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   forces.formations[convoy.id] = formation;
   convoy.waits = null;
   putToken(world, side, formation);
@@ -121,7 +123,7 @@ export function convoysEnter(world: State, context: Context): void {
       if (yearLimit !== null) world.counters[assembledKey(group)] = 0;
   }
   for (const side of sidesOf(world))
-    for (const convoy of Object.values(world.forces[side]!.convoys)) {
+    for (const convoy of Object.values(forcesOf(world, side).convoys)) {
       if (convoy.waits === 'next-turn' && world.impulse === 1) appear(world, context, side, convoy);
       if (convoy.waits === 'ready') {
         const { entryDie } = groupOf(theatre, convoy.group).victuals!;
@@ -142,8 +144,8 @@ export function convoysEnter(world: State, context: Context): void {
 function unload(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of sidesOf(world))
-    for (const convoy of Object.values(world.forces[side]!.convoys)) {
-      const place = world.forces[side]!.formations[convoy.id]?.place;
+    for (const convoy of Object.values(forcesOf(world, side).convoys)) {
+      const place = forcesOf(world, side).formations[convoy.id]?.place;
       if (place?.berth === 'harbour' && atEnd(theatre, convoy)) disband(world, context, side, convoy);
     }
 }
@@ -152,7 +154,7 @@ function unload(world: State, context: Context): void {
 function lade(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of sidesOf(world))
-    for (const convoy of Object.values(world.forces[side]!.convoys)) {
+    for (const convoy of Object.values(forcesOf(world, side).convoys)) {
       const { victuals } = groupOf(theatre, convoy.group);
       if (convoy.waits !== 'gathering' || victuals === undefined) continue;
       convoy.repairPoints = Math.min(victuals.most, convoy.repairPoints + victuals.perTurn);

@@ -9,6 +9,7 @@ import { testModule } from '../testing/module.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { atSea, putToken } from '../umpire/tokens.ts';
 import type { AuxPlace } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { convoyStep } from './convoys.ts';
@@ -23,7 +24,7 @@ const withRover = (prestige: readonly [number, number], world: Partial<State> = 
   });
 const stationed = (world: State, side: string, aux: string, at: string): void => {
   const marker = `m-${aux}`;
-  world.forces[side]!.auxiliaries[aux] = { in: 'station', at, marker };
+  forcesOf(world, side).auxiliaries[aux] = { in: 'station', at, marker };
   world.markers.push({ id: marker, side, kind: 'station', at, class: null });
 };
 
@@ -51,7 +52,7 @@ describe('Corsairs', () => {
     ] as const) {
       const world = withRover(prestige);
       const before = Object.keys(world.forces).find(
-        (one) => world.forces[one]!.auxiliaries['rover-1'] !== undefined,
+        (one) => forcesOf(world, one).auxiliaries['rover-1'] !== undefined,
       );
       const context = scripted(world, 9);
       rouseCorsairs(world, context);
@@ -59,7 +60,7 @@ describe('Corsairs', () => {
       expect(world.corsairs).toEqual({ side, bases: ['den'] });
       expect(sourceOf(world, side, 'rover-1')).toMatchObject({ at: 'den' });
       const other = side === 'red' ? 'blue' : 'red';
-      expect(world.forces[other]!.auxiliaries['rover-1']).toBeUndefined();
+      expect(forcesOf(world, other).auxiliaries['rover-1']).toBeUndefined();
     }
   });
 

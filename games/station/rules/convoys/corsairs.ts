@@ -6,6 +6,7 @@ import { dissolveEmpty, lieIn } from '../organisation/organisation.ts';
 import { type Context, seasonOf, sidesOf, today } from '../umpire/phase.ts';
 import { countOrders, score } from '../umpire/prestige.ts';
 import type { AuxPlace } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, membersOf, topFormations } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { commandOf, otherSide, theatreOf } from '../world/theatre.ts';
@@ -36,8 +37,8 @@ function corsairsOf(
 function handTo(world: State, context: Context, to: SideId): void {
   const passing = corsairsOf(world).filter(({ side }) => side !== to);
   for (const { side, aux, place } of passing) {
-    delete world.forces[side]!.auxiliaries[aux];
-    world.forces[to]!.auxiliaries[aux] = place;
+    delete forcesOf(world, side).auxiliaries[aux];
+    forcesOf(world, to).auxiliaries[aux] = place;
   }
   if (passing.length > 0) context.tell({ kind: 'corsairs-handed', rule: '10.213', side: to });
 }
@@ -97,7 +98,7 @@ function privateers(world: State, context: Context): void {
   const theatre = theatreOf(world);
   const rules = theatre.module.privateers;
   if (rules === undefined || !world.rules.includes(rules.rule)) return;
-  const forces = world.forces[otherSide(theatre, rules.against)]!;
+  const forces = forcesOf(world, otherSide(theatre, rules.against));
   const held = stationedAt(
     Object.entries(forces.auxiliaries)
       .filter(([aux]) => {
@@ -115,7 +116,7 @@ export function coveredBoxes(world: State): number {
   const theatre = theatreOf(world);
   const track = theatre.module.tradeTrack;
   if (track === undefined) return 0;
-  const ready = topFormations(world.forces[track.coveredBy]!).filter(
+  const ready = topFormations(forcesOf(world, track.coveredBy)).filter(
     ({ kind, place }) => (kind === 'flotilla' || kind === 'squadron') && place.berth !== 'harbour',
   );
   return track.boxes.filter(
@@ -148,7 +149,7 @@ export function hire(world: State, context: Context): void {
   world.hired = true;
   score(world, context, hired.side, -hired.prestige, 'hire');
   context.tell({ kind: 'hired', rule: '12.31', side: hired.side, on: true });
-  const forces = world.forces[hired.side]!;
+  const forces = forcesOf(world, hired.side);
   for (const aux of hired.auxiliaries) forces.auxiliaries[aux] = { in: 'port', port: hired.base };
 }
 
@@ -157,7 +158,7 @@ export function endHire(world: State, context: Context): void {
   const theatre = theatreOf(world);
   const { hired } = theatre.module;
   if (hired === undefined || !world.hired || today(world).turn !== 1 || world.turn === 0) return;
-  const forces = world.forces[hired.side]!;
+  const forces = forcesOf(world, hired.side);
   for (const formation of topFormations(forces))
     for (const member of membersOf(forces, formation.id))
       for (const id of [...member.squadrons])

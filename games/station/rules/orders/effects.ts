@@ -8,6 +8,7 @@ import { holderOf } from '../organisation/sail-received.ts';
 import { readySquadrons } from '../umpire/conditions.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { countOrders, score } from '../umpire/prestige.ts';
+import { forcesOf } from '../world/forces.ts';
 import { type Lasting, STEPS, type State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 
@@ -141,7 +142,7 @@ function askForPort(world: State, turns: number): void {
 function bring(world: State, id: AuxId): void {
   const counter = theatreOf(world).auxiliaries.get(id);
   if (counter === undefined) return;
-  const { auxiliaries } = world.forces[holderOf(world, counter.contingent)]!;
+  const { auxiliaries } = forcesOf(world, holderOf(world, counter.contingent));
   if ((auxiliaries[id]?.in ?? 'future') !== 'future') return;
   auxiliaries[id] =
     counter.corsair === undefined ? { in: 'available' } : { in: 'port', port: counter.corsair.base };

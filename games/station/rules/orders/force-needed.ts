@@ -1,9 +1,11 @@
 /** Who may be given an Order, and whether he still has what it takes (M3.6). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { Order } from '../module/orders.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Forces, Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { auxiliariesIn, hullsOf, isLine, squadronsIn } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { hullOwner, theatreOf } from '../world/theatre.ts';
@@ -19,7 +21,7 @@ export function forceOf(world: World, squadrons: readonly Squadron[], order: Ord
 
 /** Subordinates count; what is lost while Executing counts no more (9.377). */
 export const meetsForce = (world: World, side: SideId, id: FormationId, order: Order): boolean =>
-  forceOf(world, squadronsIn(world.forces[side]!, id), order);
+  forceOf(world, squadronsIn(forcesOf(world, side), id), order);
 
 /** 9.388: whether the Order in Execution would end if these Squadrons left, or so many Sail of some. */
 export function endsOrder(
@@ -29,7 +31,7 @@ export function endsOrder(
   leaving: readonly SquadronId[],
   given: Readonly<Record<SquadronId, number>> = {},
 ): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const order = theatreOf(world).orders.get(forces.formations[id]?.execution?.order ?? '');
   if (order === undefined) return false;
   const staying = squadronsIn(forces, id)
@@ -48,7 +50,7 @@ export const lonely = (forces: Readonly<Forces>, id: string): Squadron | undefin
 /** M3.1, M3.6: the right Command, the right kind of Formation and Force enough. */
 export function suits(world: World, side: SideId, id: FormationId, order: Order): Refusal | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = forces.formations[id];
   const alone = formation === undefined ? lonely(forces, id) : undefined;
   if (formation === undefined && alone === undefined)

@@ -1,4 +1,5 @@
 /** Hand-Over Orders: another Formation takes over what one can't finish (9.41). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Order } from '../module/orders.ts';
 import type { CommandId, FormationId, SideId } from '../module/vocabulary.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../umpire/phase.ts';
 import { strategyCheck } from '../umpire/strategy-checks.ts';
 import { samePlace } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf } from '../world/formations.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
@@ -20,7 +22,7 @@ export const chitsInUse = (
   command: CommandId | null,
   kind: 'rendezvous' | 'hand-over',
 ): number =>
-  Object.values(world.forces[side]!.formations).filter(
+  Object.values(forcesOf(world, side).formations).filter(
     (one) => one.execution?.order === kind && one.command === command,
   ).length;
 
@@ -52,7 +54,7 @@ export const overKeys = (formation: FormationId, order: string): readonly [strin
 
 /** 9.411, 9.413 */
 export function checkHandOver(world: World, side: SideId, to: FormationId, of: FormationId): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const [taker, giver] = [forces.formations[to], forces.formations[of]];
   const order = giver === undefined ? undefined : orderOf(world, giver);
   if (taker === undefined || giver === undefined || order === undefined || to === of)
@@ -77,7 +79,7 @@ export function issueHandOver(
   to: FormationId,
   of: FormationId,
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const [taker, giver] = [formationOf(forces, to), formationOf(forces, of)];
   const order = orderOf(world, giver)!;
   forces.desk.tried.push(...overKeys(to, order.id));
@@ -101,7 +103,7 @@ export function takeOver(
   to: FormationId,
   of: FormationId,
 ): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const [taker, giver] = [forces.formations[to], forces.formations[of]];
   if (taker?.execution?.order !== 'hand-over' || taker.execution.formation !== of || giver === undefined)
     return false;
@@ -115,7 +117,7 @@ function pass(world: State, context: Context, side: SideId, from: Formation, to:
   const { execution } = from;
   to.execution = execution;
   from.execution = null;
-  const convoy = world.forces[side]!.convoys[execution?.convoy ?? ''];
+  const convoy = forcesOf(world, side).convoys[execution?.convoy ?? ''];
   if (convoy?.escort === from.id) convoy.escort = to.id;
   to.plan = planFor(world, side, to) ?? to.plan;
   const told = { kind: 'order', rule: '9.411', side, what: 'handed-over' } as const;
@@ -124,7 +126,7 @@ function pass(world: State, context: Context, side: SideId, from: Formation, to:
 
 /** 9.378: when it is Unformed a Flotilla that was under it may go on with the Order. */
 export function inherit(world: State, context: Context, side: SideId, formation: Formation): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const order = orderOf(world, formation);
   if (order === undefined) return false;
   const heir = Object.values(forces.formations).find(

@@ -1,4 +1,5 @@
 /** Issuing Orders (9.36). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { atPeace } from '../chart/politics.ts';
 import type { Order } from '../module/orders.ts';
@@ -6,6 +7,7 @@ import type { FormationId, LocationId, OrderId, SideId } from '../module/vocabul
 import type { Context } from '../umpire/phase.ts';
 import { strategyCheck } from '../umpire/strategy-checks.ts';
 import type { Convoy } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
@@ -26,7 +28,7 @@ export const issueKey = (order: OrderId): string => `issue:${order}`;
 
 /** 9.365: whether the Admiral must pass a Strategy Check first. */
 export function needsCheck(world: World, side: SideId, id: FormationId): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   return forces.formations[id] !== undefined && topOf(forces, id).place.berth !== 'harbour';
 }
 
@@ -46,7 +48,7 @@ export function targetsFor(world: World, side: SideId, order: Order): readonly L
 export function convoysFor(world: World, side: SideId, order: Order): readonly Convoy[] {
   const escort = leavesOf(order).find((leaf) => leaf.test === 'escort');
   if (escort === undefined) return [];
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const taken = new Set(Object.values(forces.formations).map(({ execution }) => execution?.convoy));
   return Object.values(forces.convoys).filter(
     ({ id, group, scattered, waits }) =>
@@ -57,7 +59,7 @@ export function convoysFor(world: World, side: SideId, order: Order): readonly C
 const isEscort = (order: Order): boolean => leavesOf(order).some((leaf) => leaf.test === 'escort');
 
 export function checkIssue(world: World, side: SideId, issue: Issue): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const order = theatreOf(world).orders.get(issue.order);
   if (order === undefined || !forces.desk.hand.some((one) => one.order === issue.order))
     return refuse('not-in-hand', '9.36', 'That Order is not in your Hand.');
@@ -90,7 +92,7 @@ export function checkIssue(world: World, side: SideId, issue: Issue): Refusal | 
 
 /** 9.365: freely to who Fits Out, else after a check. Says whether it was Issued. */
 export function issueOrder(world: State, context: Context, side: SideId, issue: Issue): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const order = theatreOf(world).orders.get(issue.order)!;
   if (needsCheck(world, side, issue.formation)) {
     forces.desk.tried.push(issueKey(order.id));

@@ -1,8 +1,10 @@
 /** What a player may do at his desk in the Orders Step: looked at on his view, done on the state (9.35, 9.36, 9.4). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { FormationId, SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { OrdersAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, World } from '../world/state.ts';
 import { checkHandOver, issueHandOver } from './hand-over.ts';
 import { checkIssue, issueOrder } from './issue.ts';
@@ -16,7 +18,7 @@ function checkDraw(
   side: SideId,
   act: Extract<OrdersAct, { do: 'choose' | 'draw' }>,
 ): Refusal | null {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   if (!drawsOrders(world)) return refuse('no-draws', '9.35', 'No further Orders are given in this scenario.');
   if (act.do === 'draw')
     return desk.pool.length > 0
@@ -30,7 +32,7 @@ function checkDraw(
 }
 
 function checkAbandon(world: World, side: SideId, formation: FormationId): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if ((forces.formations[formation]?.execution ?? null) === null)
     return refuse('no-order', '9.387', 'That Formation has no Order to give up.');
   if (askedToAbandon(world, side, formation))
@@ -40,7 +42,7 @@ function checkAbandon(world: World, side: SideId, formation: FormationId): Refus
 
 /** One act by itself, as things stand before it. */
 export function checkOrdersAct(world: World, side: SideId, act: OrdersAct): Refusal | null {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   if (act.do === 'keep')
     return desk.drawn.includes(act.order) ? null : refuse('not-drawn', '9.351', 'That Order was not drawn.');
   if (desk.drawn.length > 0)
@@ -88,10 +90,10 @@ function matters(act: OrdersAct): readonly string[] {
  */
 export function checkOrdersActs(world: World, side: SideId, acts: readonly OrdersAct[]): Refusal | null {
   const seen = new Set<string>();
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   const kept = acts.length > 0 && acts[0]!.do === 'keep';
   const after = kept
-    ? { ...world, forces: { [side]: { ...world.forces[side]!, desk: { ...desk, drawn: [] } } } }
+    ? { ...world, forces: { [side]: { ...forcesOf(world, side), desk: { ...desk, drawn: [] } } } }
     : world;
   for (const [index, act] of acts.entries()) {
     const before = acts[index - 1];
@@ -134,7 +136,7 @@ function doOrdersAct(
       break;
     case 'issue':
       if (issueOrder(world, context, side, act))
-        settle(world, side, world.forces[side]!.formations[act.formation]!);
+        settle(world, side, forcesOf(world, side).formations[act.formation]!);
       break;
     case 'rendezvous':
       issueRendezvous(world, context, side, act.squadron, act.to);

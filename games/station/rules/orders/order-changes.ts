@@ -3,6 +3,7 @@
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { squadronsIn } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { endsOrder } from './force-needed.ts';
@@ -10,7 +11,7 @@ import { abandonOrder } from './order-ends.ts';
 
 /** Squadrons that an act takes out of their Formation. */
 function leaving(world: World, side: SideId, act: ReorganisationAct): readonly SquadronId[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   switch (act.do) {
     case 'detach':
       return forces.formations[act.formation] === undefined
@@ -31,13 +32,13 @@ function leaving(world: World, side: SideId, act: ReorganisationAct): readonly S
 
 /** Sail that it takes from one Squadron and brings to another; a new one Formed of them stays where they are. */
 function givenBy(world: World, side: SideId, act: ReorganisationAct): Readonly<Record<SquadronId, number>> {
-  if (act.do !== 'transfer' || world.forces[side]!.squadrons[act.to] === undefined) return {};
+  if (act.do !== 'transfer' || forcesOf(world, side).squadrons[act.to] === undefined) return {};
   return { [act.from]: act.sail, [act.to]: -act.sail };
 }
 
 /** The Formation whose Order the act would end: above what leaves it, or itself when it is Unformed. */
 export function orderEndedBy(world: World, side: SideId, act: ReorganisationAct): FormationId | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const squadrons = leaving(world, side, act);
   const from =
     act.do === 'detach'
@@ -64,7 +65,7 @@ export function freeToGive(
   side: SideId,
   from: readonly { readonly squadron: SquadronId; readonly sail: number }[],
 ): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const given = Object.fromEntries(from.map(({ squadron, sail }) => [squadron, sail]));
   return Object.keys(forces.formations).every((id) => {
     const touched = squadronsIn(forces, id).some((squadron) => given[squadron.id] !== undefined);
@@ -79,7 +80,7 @@ export function freeToLeave(
   side: SideId,
   squadrons: readonly SquadronId[],
 ): readonly SquadronId[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   let free = squadrons;
   for (const id of Object.keys(forces.formations)) {
     const own = squadronsIn(forces, id).map((squadron) => squadron.id);

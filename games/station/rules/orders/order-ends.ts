@@ -9,6 +9,7 @@ import { countOrders } from '../umpire/prestige.ts';
 import { strategyCheck, tried } from '../umpire/strategy-checks.ts';
 import { putToken, shuffle } from '../umpire/tokens.ts';
 import type { Execution, Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf, squadronOf } from '../world/formations.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { Open, State, World } from '../world/state.ts';
@@ -18,7 +19,7 @@ import { inherit } from './hand-over.ts';
 
 /** 9.38, 9.383: ends an Order, counts it, does its effects, puts the chit where it belongs. */
 export function endOrder(world: State, context: Context, side: SideId, id: FormationId, how: Ending): void {
-  const formation = world.forces[side]!.formations[id];
+  const formation = forcesOf(world, side).formations[id];
   const execution = formation?.execution ?? null;
   if (formation === undefined || execution === null) return;
   // 9.378: one of its own may go on with it.
@@ -50,7 +51,7 @@ function fulfil(world: State, context: Context, side: SideId, order: Order, exec
 
 /** 9.382, 9.342, M3.7: back to the pool at once, later, or never. */
 export function discard(world: State, side: SideId, order: Order): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   if (order.recycle === 'immediate' && holds(world, order.poolWhen)) {
     desk.pool.push(order.id);
     return;
@@ -67,7 +68,7 @@ function released(
   formation: Formation,
   { convoy }: Execution,
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const escorted = convoy === null ? undefined : forces.convoys[convoy];
   if (escorted?.escort === formation.id) escorted.escort = null;
   if (formation.under !== null && formation.under === convoy) {
@@ -94,7 +95,7 @@ export function mayExtend(world: World, side: SideId, id: OrderId): boolean {
 
 /** 9.39: after a Strategy Check the same Order anew; else it ends as it would have. Says whether it was Extended. */
 export function extendOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
-  const formation = world.forces[side]!.formations[id];
+  const formation = forcesOf(world, side).formations[id];
   const execution = formation?.execution ?? null;
   const order = theatreOf(world).orders.get(execution?.order ?? '');
   if (formation === undefined || execution === null || order === undefined) return false;
@@ -103,7 +104,7 @@ export function extendOrder(world: State, context: Context, side: SideId, id: Fo
     endOrder(world, context, side, id, { what: 'fulfilled' });
     return false;
   }
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   desk.extended[order.id] = (desk.extended[order.id] ?? 0) + 1;
   context.tell(
     { kind: 'order', rule: '9.39', side, order: order.id, formation: id, what: 'extended' },
@@ -117,7 +118,7 @@ export function extendOrder(world: State, context: Context, side: SideId, id: Fo
 
 /** 9.387: -1 for every four DPs that its Squadrons have on the average. */
 export function abandonModifier(world: World, side: SideId, id: FormationId): number {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const squadrons = membersOf(forces, id).flatMap(({ squadrons: all }) => all);
   if (squadrons.length === 0) return 0;
   const dp = squadrons.reduce((sum, one) => sum + squadronOf(forces, one).dp, 0);
@@ -133,7 +134,7 @@ export const askedToAbandon = (world: World, side: SideId, id: FormationId): boo
  * and end likewise.
  */
 export function abandonOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   const { execution } = formation;
   if (execution === null || askedToAbandon(world, side, id)) return false;
@@ -149,7 +150,7 @@ export function abandonOrder(world: State, context: Context, side: SideId, id: F
 
 /** 9.363, 9.332, M3.2: a chit of the Hand that was never Issued. */
 export function failInHand(world: State, context: Context, side: SideId, id: OrderId, why: string): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   const order = theatreOf(world).orders.get(id)!;
   desk.hand = desk.hand.filter((one) => one.order !== id);
   context.tellSide(

@@ -5,6 +5,7 @@ import type { Order } from '../module/orders.ts';
 import { IMPULSES, type LocationId, type SideId } from '../module/vocabulary.ts';
 import { holds } from '../umpire/conditions.ts';
 import type { Execution, Formation, Place, Progress } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, squadronsIn, topFormations, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
@@ -23,12 +24,19 @@ export function lookAt(world: State, side: SideId, formation: Formation): Looked
   const { execution } = formation;
   const order = execution === null ? undefined : theatreOf(world).orders.get(execution.order);
   if (execution === null || order === undefined) return null;
-  return { world, side, formation, execution, order, place: topOf(world.forces[side]!, formation.id).place };
+  return {
+    world,
+    side,
+    formation,
+    execution,
+    order,
+    place: topOf(forcesOf(world, side), formation.id).place,
+  };
 }
 
 /** Every Order of the pool that a side is Executing, as its Formations stand. */
 export const inExecution = (world: State, side: SideId): Looked[] =>
-  Object.values(world.forces[side]!.formations).flatMap((formation) => {
+  Object.values(forcesOf(world, side).formations).flatMap((formation) => {
     const looked = lookAt(world, side, formation);
     return looked === null ? [] : [looked];
   });
@@ -63,7 +71,7 @@ const BLOCKADERS = 2;
 function blockaded(world: State, enemy: SideId, port: LocationId): boolean {
   const theatre = theatreOf(world);
   const near = about(theatre, port);
-  const forces = world.forces[enemy]!;
+  const forces = forcesOf(world, enemy);
   return topFormations(forces).some(
     ({ id, place }) =>
       isAtSea(place) &&
@@ -147,7 +155,7 @@ export function failure({ world, side, execution, order }: Looked): string | nul
     if (fail.test === 'deadline' && world.turn - execution.issued >= fail.turns && world.impulse === IMPULSES)
       return 'deadline';
     if (fail.test === 'convoyFailed') {
-      const convoy = world.forces[side]!.convoys[execution.convoy ?? ''];
+      const convoy = forcesOf(world, side).convoys[execution.convoy ?? ''];
       const escort = leavesOf(order).find((leaf) => leaf.test === 'escort');
       if (convoy === undefined || convoy.scattered || (escort !== undefined && convoy.dp > escort.maxDP))
         return 'convoy';

@@ -3,6 +3,7 @@
 import type { FulfilLeaf } from '../module/language.ts';
 import type { SideId } from '../module/vocabulary.ts';
 import type { Formation, Plan } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -17,7 +18,7 @@ export function planFor(world: State, side: SideId, formation: Formation): Plan 
   const next = leaves.find((_, at) => execution.progress.met[at] !== true) ?? leaves[0]!;
   const plan = planForLeaf(world, side, next, execution);
   if (plan?.kind !== 'voyage') return plan;
-  const { place } = topOf(world.forces[side]!, formation.id);
+  const { place } = topOf(forcesOf(world, side), formation.id);
   const there = place.at === plan.to && (place.berth === 'harbour') === (plan.arrive === 'put-in');
   return there ? { kind: 'hold' } : plan;
 }
@@ -42,7 +43,7 @@ function planForLeaf(
     case 'circuit':
       return { kind: 'patrol', route: [...leaf.route], next: 0 };
     case 'escort': {
-      const place = world.forces[side]!.formations[convoy ?? '']?.place;
+      const place = forcesOf(world, side).formations[convoy ?? '']?.place;
       if (place === undefined) return null;
       return { kind: 'voyage', to: place.at, arrive: place.berth === 'harbour' ? 'put-in' : 'hold' };
     }

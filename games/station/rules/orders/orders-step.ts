@@ -1,4 +1,5 @@
 /** The Orders Step (4.3, 9.3): the Year's end, the pools, the Mandatory chits, then each player at his desk. */
+
 import { refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { holds } from '../umpire/conditions.ts';
@@ -15,6 +16,7 @@ import {
 } from '../umpire/phase.ts';
 import { compareYear } from '../umpire/prestige.ts';
 import type { OrdersAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, View } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { convoysFor, targetsFor } from './issue.ts';
@@ -43,7 +45,7 @@ export const ordersStep: StepRules = {
     for (const { side, answer } of answersOf(world, answers, 'orders')) {
       doOrdersActs(world, context, side, answer.acts);
       // Chits that were drawn must be looked at.
-      if (!answer.done || world.forces[side]!.desk.drawn.length > 0) return 'waits';
+      if (!answer.done || forcesOf(world, side).desk.drawn.length > 0) return 'waits';
       overdue(world, context, side);
       if (side === b) return 'done';
     }
@@ -56,7 +58,7 @@ export const ordersStep: StepRules = {
 function endYear(world: State, context: Context): void {
   for (const side of sidesOf(world)) {
     terminateAll(world, context, side);
-    world.forces[side]!.desk.extended = {};
+    forcesOf(world, side).desk.extended = {};
   }
   if (world.scenario.scoreOrders === undefined) compareYear(world, context);
 }
@@ -65,12 +67,13 @@ function endYear(world: State, context: Context): void {
 export function terminateAll(world: State, context: Context, side: SideId): void {
   for (const { formation } of inExecution(world, side))
     endOrder(world, context, side, formation.id, { what: 'failed', why: 'year' });
-  for (const { order } of [...world.forces[side]!.desk.hand]) failInHand(world, context, side, order, 'year');
+  for (const { order } of [...forcesOf(world, side).desk.hand])
+    failInHand(world, context, side, order, 'year');
 }
 
 /** 9.386: what can't be done any more is put away unless somebody is at it (his is tested by the Impulse). */
 function dropInvalid(world: State, context: Context, side: SideId): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   for (const { order: id } of [...desk.hand]) {
     const order = theatreOf(world).orders.get(id)!;
     if (!order.invalid.includes('poolWhenFalse') || holds(world, order.poolWhen)) continue;
@@ -87,7 +90,7 @@ function dropInvalid(world: State, context: Context, side: SideId): void {
 /** M3.2: a Mandatory chit that was not Issued in time. */
 function overdue(world: State, context: Context, side: SideId): void {
   const { mandatoryWithin } = theatreOf(world).module.orderRules;
-  for (const { order, received, mandatory } of [...world.forces[side]!.desk.hand])
+  for (const { order, received, mandatory } of [...forcesOf(world, side).desk.hand])
     if (mandatory && world.turn - received >= mandatoryWithin)
       failInHand(world, context, side, order, 'mandatory');
 }

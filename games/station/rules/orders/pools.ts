@@ -4,6 +4,7 @@ import type { Order } from '../module/orders.ts';
 import type { OrderId, SideId } from '../module/vocabulary.ts';
 import { holds } from '../umpire/conditions.ts';
 import type { Context } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 
@@ -13,7 +14,7 @@ export const drawsOrders = (world: Pick<World, 'scenario'>): boolean =>
 
 /** Chits that are neither in the pool nor free to come into it. */
 function elsewhere(world: State, side: SideId): ReadonlySet<OrderId> {
-  const { desk, formations } = world.forces[side]!;
+  const { desk, formations } = forcesOf(world, side);
   return new Set([
     ...desk.hand.map(({ order }) => order),
     ...desk.drawn,
@@ -34,7 +35,7 @@ export function composePool(
   when: 'year' | 'quarter' | 'turn',
 ): void {
   if (!drawsOrders(world)) return;
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   if (when !== 'turn')
     desk.discards = desk.discards.filter(
       ({ back }) => back === 'never' || (back === 'year' && when === 'quarter'),
@@ -55,7 +56,7 @@ export function composePool(
 
 /** From the pool into the Hand; some chits are shown to the Enemy as they come (9.323). */
 function receive(world: State, context: Context, side: SideId, id: OrderId, mandatory: boolean): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   desk.pool = desk.pool.filter((one) => one !== id);
   desk.hand.push({ order: id, received: world.turn, mandatory });
   if (theatreOf(world).orders.get(id)?.shown === true)
@@ -65,7 +66,7 @@ function receive(world: State, context: Context, side: SideId, id: OrderId, mand
 /** 9.351, first way: at the earliest opportunity. */
 export function receiveMandatory(world: State, context: Context, side: SideId): void {
   const { orders } = theatreOf(world);
-  const due = world.forces[side]!.desk.pool.filter((id) => {
+  const due = forcesOf(world, side).desk.pool.filter((id) => {
     const when = orders.get(id)?.mandatoryWhen ?? null;
     return when !== null && holds(world, when);
   });
@@ -80,7 +81,7 @@ export function receiveMandatory(world: State, context: Context, side: SideId): 
 
 /** 9.352: blindly out of the pool. */
 function blind(world: State, context: Context, side: SideId, count: number): OrderId[] {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   const drawn: OrderId[] = [];
   while (drawn.length < count && desk.pool.length > 0) {
     const [one] = desk.pool.splice(context.dice.below(desk.pool.length), 1);
@@ -100,7 +101,7 @@ export function drawCount(world: World, side: SideId): number {
 
 /** Second way: some, of which the player will keep one. */
 export function draw(world: State, context: Context, side: SideId): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   desk.drawn = blind(world, context, side, drawCount(world, side));
   desk.tried.push(RANDOM);
   const count = desk.drawn.length;
@@ -112,7 +113,7 @@ export function draw(world: State, context: Context, side: SideId): void {
 }
 
 export function keep(world: State, context: Context, side: SideId, id: OrderId): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   desk.pool.push(...desk.drawn.filter((one) => one !== id));
   desk.drawn = [];
   receive(world, context, side, id, false);
@@ -125,7 +126,7 @@ export function keep(world: State, context: Context, side: SideId, id: OrderId):
 
 /** Third way: those chosen, then one blind for each (9.353); all are kept. */
 export function choose(world: State, context: Context, side: SideId, chosen: readonly OrderId[]): void {
-  const { desk } = world.forces[side]!;
+  const { desk } = forcesOf(world, side);
   for (const id of chosen) receive(world, context, side, id, false);
   const more = blind(world, context, side, chosen.length);
   for (const id of more) receive(world, context, side, id, false);

@@ -5,6 +5,7 @@ import { undeclaredNow } from '../chart/politics.ts';
 import type { FormationId, LocationId, OrderId, SideId, TaskKind } from '../module/vocabulary.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import type { Convoy, Formation, Progress } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { membersOf, squadronsIn, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -33,7 +34,7 @@ function progress(formation: Formation, change: Partial<Progress>): void {
 
 /** The Formation whose Order it is that something done by one of its parts counts for. */
 function executing(world: State, side: SideId, id: FormationId): Looked | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (let formation = forces.formations[id]; formation !== undefined; ) {
     const looked = lookAt(world, side, formation);
     if (looked !== null) return looked;
@@ -62,8 +63,8 @@ function alongRoute({ order, execution }: Looked, over: readonly LocationId[]): 
 
 /** A Formation has moved over these Spaces, the last is where it is. */
 export function noteMove(world: State, side: SideId, id: FormationId, over: readonly LocationId[]): void {
-  for (const { id: member } of membersOf(world.forces[side]!, id)) {
-    const formation = world.forces[side]!.formations[member]!;
+  for (const { id: member } of membersOf(forcesOf(world, side), id)) {
+    const formation = forcesOf(world, side).formations[member]!;
     const looked = lookAt(world, side, formation);
     if (looked !== null && isAtSea(looked.place)) progress(formation, alongRoute(looked, over));
   }
@@ -191,7 +192,7 @@ function noteIncident(world: State, engaged: Readonly<Record<SideId, readonly Fo
   const { undeclared } = theatre.module.politics;
   if (undeclared === undefined || !undeclaredNow(world)) return;
   const side = otherSide(theatre, undeclared.side);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const met = (engaged[side] ?? []).some(
     (id) =>
       forces.formations[id] !== undefined &&

@@ -1,4 +1,5 @@
 /** Rendezvous Orders: one Squadron from a Port to a Port or to a Flotilla (9.42). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { isClosed, isFriendlyPort, serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../umpire/phase.ts';
 import { strategyCheck } from '../umpire/strategy-checks.ts';
 import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
 import type { Formation, Plan } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, topOf } from '../world/formations.ts';
 import { newExecution, newFormation } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
@@ -22,7 +24,7 @@ export const rendezvousKey = (squadron: SquadronId): string => `rendezvous:${squ
 /** 9.422 to 9.425 */
 export function checkRendezvous(world: World, side: SideId, id: SquadronId, to: Destination): Refusal | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const squadron = lonely(forces, id);
   if (squadron === undefined)
     return refuse(
@@ -59,7 +61,7 @@ export function checkRendezvous(world: World, side: SideId, id: SquadronId, to: 
 
 /** An Independent Squadron in the Harbour where it lay (3.351). */
 export function makeIndependent(world: State, context: Context, side: SideId, id: SquadronId): Formation {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const place = inHarbour(forces.squadrons[id]!.port!.at);
   const formation = newFormation(id, 'squadron', hullOwner(theatreOf(world), id), place, world.clock);
   forces.formations[id] = formation;
@@ -76,7 +78,7 @@ export function issueRendezvous(
   id: SquadronId,
   to: Destination,
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   forces.desk.tried.push(rendezvousKey(id));
   const command = hullOwner(theatreOf(world), id);
   if (!strategyCheck(world, context, side, command, '9.422', 'rendezvous')) return;
@@ -100,19 +102,20 @@ export function forcedPlan(world: World, side: SideId, id: FormationId): Plan | 
   if (formation === undefined || execution?.order !== 'rendezvous' || execution.target === null) return null;
   const to = execution.target;
   if (execution.formation === null) return { kind: 'voyage', to, arrive: 'put-in' };
-  const flotilla = world.forces[side]!.formations[execution.formation];
-  const moored = flotilla !== undefined && topOf(world.forces[side]!, flotilla.id).place.berth === 'harbour';
+  const flotilla = forcesOf(world, side).formations[execution.formation];
+  const moored =
+    flotilla !== undefined && topOf(forcesOf(world, side), flotilla.id).place.berth === 'harbour';
   return { kind: 'voyage', to, arrive: moored ? 'put-in' : 'hold' };
 }
 
 /** At each Increment's end: who has met his Flotilla, whose Flotilla is elsewhere or is no more (9.427). */
 export function noteRendezvous(world: State, context: Context, side: SideId): void {
-  for (const formation of Object.values(world.forces[side]!.formations))
+  for (const formation of Object.values(forcesOf(world, side).formations))
     if (formation.execution?.order === 'rendezvous') met(world, context, side, formation);
 }
 
 function met(world: State, context: Context, side: SideId, formation: Formation): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const { execution, place, id } = formation;
   if (execution === null) return;
   if (execution.formation === null) {

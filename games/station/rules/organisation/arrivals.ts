@@ -2,6 +2,7 @@
 
 import type { Context } from '../umpire/phase.ts';
 import { atSea, putToken, shuffle } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
@@ -12,7 +13,7 @@ import { postSenior } from './seniority.ts';
 export function appear(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of [theatre.a, theatre.b]) {
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     const due = forces.arrivals.filter(({ turn }) => turn <= world.turn);
     forces.arrivals = forces.arrivals.filter(({ turn }) => turn > world.turn);
     for (const arrival of due) {

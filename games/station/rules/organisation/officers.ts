@@ -3,13 +3,14 @@
 import type { LeaderId, SideId } from '../module/vocabulary.ts';
 import { type Context, today } from '../umpire/phase.ts';
 import type { LeaderState } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { relieveTo, unform } from './organisation.ts';
 import { postSenior, rankOf, settleSeniority } from './seniority.ts';
 
 const entries = (world: State, side: SideId): [LeaderId, LeaderState][] =>
-  Object.entries(world.forces[side]!.leaders);
+  Object.entries(forcesOf(world, side).leaders);
 
 /** All that the calendar brings to a side's officers this Turn. */
 export function officersOfTheTurn(world: State, context: Context, side: SideId): void {
@@ -69,18 +70,18 @@ const isServing = (world: State, leader: LeaderId): boolean => {
 
 /** 3.481: he leaves the theatre; his Flotilla gets the next in seniority or is Unformed (3.483). */
 export function retire(world: State, context: Context, side: SideId, leader: LeaderId): void {
-  const { formation } = world.forces[side]!.leaders[leader]!;
+  const { formation } = forcesOf(world, side).leaders[leader]!;
   relieveTo(world, side, leader, 'gone');
   for (const [station, holder] of Object.entries(world.stations))
     if (holder === leader) world.stations[station] = null;
   context.tell({ kind: 'officer', rule: '3.481', side, leader, what: 'left' });
-  if (formation !== null && world.forces[side]!.formations[formation] !== undefined)
+  if (formation !== null && forcesOf(world, side).formations[formation] !== undefined)
     if (!postSenior(world, context, side, formation)) unform(world, context, side, formation, '3.483');
 }
 
 /** 3.411: a Commodore promoted may not keep a Detachment if a Commodore could have it; nor anybody above his superior. */
 function misplaced(world: State, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const formation of Object.values(forces.formations)) {
     const { leader } = formation;
     if (formation.kind !== 'flotilla' || leader === null) continue;
@@ -109,7 +110,7 @@ export function exchange(world: State, context: Context): void {
   const theatre = theatreOf(world);
   const sides = [theatre.a, theatre.b] as const;
   const back = (side: SideId, leader: LeaderId): void => {
-    world.forces[side]!.leaders[leader]!.at = 'mess';
+    forcesOf(world, side).leaders[leader]!.at = 'mess';
     context.tell({ kind: 'officer', rule: '11.18', side, leader, what: 'exchanged' });
   };
   for (const side of sides)

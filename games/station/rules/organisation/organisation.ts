@@ -7,6 +7,7 @@ import type { FormationId, LeaderId, SideId, SquadronId, TokenId } from '../modu
 import type { Context } from '../umpire/phase.ts';
 import { liftToken, putToken, samePlace, shuffle, tokenOf } from '../umpire/tokens.ts';
 import type { Formation, Place } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import {
   formationOf,
   hullsOf,
@@ -28,14 +29,14 @@ export function lieIn(
   port: string,
   state: 'FittingOut' | 'InOrdinary',
 ): void {
-  const squadron = squadronOf(world.forces[side]!, id);
+  const squadron = squadronOf(forcesOf(world, side), id);
   leave(world, side, id);
   squadron.port = { at: port, state };
 }
 
 /** Out of its Formation's list; where it goes is the caller's business. */
 function leave(world: State, side: SideId, id: SquadronId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const squadron = squadronOf(forces, id);
   const formation = squadron.formation === null ? undefined : forces.formations[squadron.formation];
   if (formation !== undefined) formation.squadrons = formation.squadrons.filter((one) => one !== id);
@@ -44,7 +45,7 @@ function leave(world: State, side: SideId, id: SquadronId): void {
 
 /** Into a Formation from wherever it was. */
 export function enrol(world: State, side: SideId, id: SquadronId, into: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   leave(world, side, id);
   const squadron = squadronOf(forces, id);
   squadron.formation = into;
@@ -61,7 +62,7 @@ export function setLoose(
   place: Place,
 ): FormationId[] {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const flagships = squadrons.filter((id) => hullsOf(theatre, id).flagship);
   const loose: FormationId[] = [];
   const own = (id: SquadronId): FormationId => {
@@ -107,7 +108,7 @@ export function unform(
   flotilla: FormationId,
   rule: string,
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, flotilla);
   if (formation.execution !== null) context.endOrder(side, flotilla, { what: 'failed', why: 'unformed' });
   const above = formation.under === null ? undefined : forces.formations[formation.under];
@@ -146,9 +147,9 @@ export function unform(
 
 /** Out of a posting. */
 export function relieveTo(world: State, side: SideId, leader: LeaderId | null, to: 'mess' | 'gone'): void {
-  const state = leader === null ? undefined : world.forces[side]!.leaders[leader];
+  const state = leader === null ? undefined : forcesOf(world, side).leaders[leader];
   if (state === undefined || leader === null) return;
-  for (const formation of Object.values(world.forces[side]!.formations))
+  for (const formation of Object.values(forcesOf(world, side).formations))
     if (formation.leader === leader) formation.leader = null;
   state.at = to;
   state.formation = null;
@@ -160,7 +161,7 @@ export function relieveTo(world: State, side: SideId, leader: LeaderId | null, t
  */
 export function dissolveEmpty(world: State, context: Context, side: SideId, sunk: boolean): void {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (let again = true; again; ) {
     again = false;
     for (const formation of Object.values(forces.formations)) {
@@ -183,7 +184,7 @@ export function dissolveEmpty(world: State, context: Context, side: SideId, sunk
 
 /** An Independent Squadron that is one no more (3.35): in Port it lies there, without Sail it is gone. */
 export function dissolve(world: State, context: Context, side: SideId, id: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   if (formation.execution !== null) context.endOrder(side, id, { what: 'failed', why: 'unformed' });
   const shadow = shadowOf(world, formation);
@@ -205,7 +206,7 @@ export function leaderFate(
   leader: LeaderId,
   fate: { readonly what: 'captured' | 'killed' } | { readonly what: 'wounded'; readonly turns: number },
 ): void {
-  const state = world.forces[side]!.leaders[leader];
+  const state = forcesOf(world, side).leaders[leader];
   if (state === undefined) return;
   relieveTo(world, side, leader, 'gone');
   if (fate.what === 'wounded') {
@@ -227,7 +228,7 @@ export function leaderFate(
 
 /** A Formation that has come to lie Fitting Out: what that brings with it (3.332, 3.351, 8.454, 9.428). */
 export function fittedOut(world: State, context: Context, side: SideId, id: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   for (const member of membersOf(forces, id)) {
     member.disorganised = false;
@@ -251,7 +252,7 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
 
 /** Two Friendly Formations in one place, one under the other without a check (9.426, 3.355, 7.134, 8.453). */
 export function join(world: State, context: Context, side: SideId, id: FormationId, to: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   const into = formationOf(forces, to);
   if (!samePlace(formation.place, into.place)) throw new Error(`${id} and ${to} are not together`);

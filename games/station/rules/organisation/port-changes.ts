@@ -8,6 +8,7 @@ import { type Context, sidesOf } from '../umpire/phase.ts';
 import { sailLost } from '../umpire/prestige.ts';
 import { atSea, liftToken, moveTo } from '../umpire/tokens.ts';
 import type { Formation, Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -30,7 +31,7 @@ export function setPortSide(world: State, context: Context, port: PortId, side: 
 /** The old side: all put to sea; those In Ordinary get away or are lost; Auxiliaries go to Recovery. */
 function turnOut(world: State, context: Context, side: SideId, port: PortId): void {
   const { portLost } = theatreOf(world).module.politics;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const [aux, place] of Object.entries(forces.auxiliaries))
     if (place.in === 'port' && place.port === port) toRecovery(world, side, aux);
   for (const formation of fittingOut(world, side, port)) moveTo(world, side, formation.id, atSea(port));
@@ -58,13 +59,13 @@ const mayBeTaken = (world: State, side: SideId, { id }: Squadron): boolean =>
   world.contingents[hullsOf(theatreOf(world), id).contingent] === side;
 
 const fittingOut = (world: State, side: SideId, port: PortId): Formation[] =>
-  topFormations(world.forces[side]!).filter(({ place }) => place.at === port && place.berth === 'harbour');
+  topFormations(forcesOf(world, side)).filter(({ place }) => place.at === port && place.berth === 'harbour');
 
 /** Others who may no longer lie there, because it was neutral and open to them. */
 function expel(world: State, context: Context, side: SideId, port: PortId): void {
   for (const { id } of fittingOut(world, side, port))
     if (!mayFitOut(world, side, id, port)) moveTo(world, side, id, atSea(port));
-  const loose = lyingAt(world.forces[side]!, port, 'FittingOut')
+  const loose = lyingAt(forcesOf(world, side), port, 'FittingOut')
     .map(({ id }) => id)
     .filter((id) => !mayFitOut(world, side, id, port));
   setLoose(world, context, side, loose, atSea(port));
@@ -94,7 +95,7 @@ function freeze(
   ports: readonly PortId[],
 ): void {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const squadron of Object.values(forces.squadrons)) {
     if (hullsOf(theatre, squadron.id).contingent !== contingent) continue;
     const home = nearestHome(world, side, squadron, ports);
@@ -132,7 +133,7 @@ function nearestHome(
   ports: readonly PortId[],
 ): PortId | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const from =
     squadron.formation === null ? squadron.port?.at : forces.formations[squadron.formation]?.place.at;
   const homes = ports.filter((port) => world.ports[port]?.side === side || world.ports[port]?.side === null);

@@ -5,6 +5,7 @@ import type { Package, ScheduleEntry } from '../module/organisations.ts';
 import type { AuxId, ContingentId, LocationId, SailClass, SquadronId } from '../module/vocabulary.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { type Context, today } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { dissolveEmpty, relieveTo } from './organisation.ts';
@@ -39,7 +40,7 @@ export function arrive(
   }
   const squadrons = counts(add).flatMap(([sort, sail]) => newSquadrons(world, side, contingent, sort, sail));
   if (squadrons.length === 0) return;
-  world.forces[side]!.arrivals.push({
+  forcesOf(world, side).arrivals.push({
     turn: world.turn + 1,
     at,
     flotilla: null,
@@ -52,16 +53,16 @@ export function bringAuxiliaries(world: State, ids: readonly AuxId[]): void {
   const theatre = theatreOf(world);
   for (const id of ids) {
     const side = holderOf(world, theatre.auxiliaries.get(id)?.contingent ?? '');
-    const place = world.forces[side]!.auxiliaries[id];
+    const place = forcesOf(world, side).auxiliaries[id];
     if (place === undefined || place.in === 'future')
-      world.forces[side]!.auxiliaries[id] = { in: 'available' };
+      forcesOf(world, side).auxiliaries[id] = { in: 'available' };
   }
 }
 
 function bringFlagship(world: State, context: Context, id: SquadronId, at: LocationId): void {
   const theatre = theatreOf(world);
   const side = holderOf(world, theatre.hulls.get(id)?.contingent ?? '');
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (forces.squadrons[id] !== undefined) return;
   if (theatre.ports.has(at))
     forces.squadrons[id] = { id, sail: 1, dp: 0, formation: null, port: { at, state: 'FittingOut' } };
@@ -87,8 +88,8 @@ function bring(world: State, context: Context, entry: ScheduleEntry): void {
   for (const [sort, sail] of counts(entry.withdraw))
     withdrawSail(world, context, entry.contingent, sort, sail);
   for (const id of entry.withdrawFlagships ?? []) {
-    if (world.forces[side]!.squadrons[id] === undefined) continue;
-    takeSail(world.forces[side]!, id, 1);
+    if (forcesOf(world, side).squadrons[id] === undefined) continue;
+    takeSail(forcesOf(world, side), id, 1);
     dissolveEmpty(world, context, side, false);
   }
   if (entry.at !== null) {
@@ -121,12 +122,12 @@ export function receivePackage(world: State, context: Context, id: string): void
   const side = holderOf(world, pack.contingent);
   bringAuxiliaries(world, pack.auxiliaries ?? []);
   if (pack.leader !== undefined) {
-    const leader = world.forces[side]!.leaders[pack.leader];
+    const leader = forcesOf(world, side).leaders[pack.leader];
     if (leader !== undefined && leader.at === 'future')
       leader.at = pack.flotilla === undefined ? 'mess' : 'posted';
   }
   if (pack.squadrons !== undefined && pack.at !== undefined)
-    world.forces[side]!.arrivals.push({
+    forcesOf(world, side).arrivals.push({
       turn: world.turn + 1,
       at: pack.at,
       flotilla: pack.flotilla ?? null,
@@ -141,7 +142,7 @@ export function withdrawPackage(world: State, context: Context, id: string): voi
   const pack = packageOf(world, id);
   if (pack === undefined) return;
   const side = holderOf(world, pack.contingent);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const [sort, sail] of counts(pack.withdraw)) withdrawSail(world, context, pack.contingent, sort, sail);
   for (const { id: squadron } of pack.squadrons ?? [])
     if (forces.squadrons[squadron] !== undefined) takeSail(forces, squadron, 4);
@@ -163,7 +164,7 @@ export function returnPackage(world: State, context: Context, id: string): void 
     newSquadrons(world, side, pack.contingent, sort, sail),
   );
   if (squadrons.length > 0)
-    world.forces[side]!.arrivals.push({
+    forcesOf(world, side).arrivals.push({
       turn: world.turn + 1,
       at: pack.at,
       flotilla: null,

@@ -3,6 +3,7 @@
 import type { ContingentId, LocationId, SailClass, SideId, SquadronId } from '../module/vocabulary.ts';
 import { takeSail } from '../umpire/damage.ts';
 import type { Context } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, portOf, stateOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { type Hulls, keeperOf, theatreOf } from '../world/theatre.ts';
@@ -21,7 +22,7 @@ export function spareCounters(
   contingent: ContingentId,
   sort: SailClass,
 ): SquadronId[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const away = new Set([
     ...forces.docked.map(({ squadron }) => squadron),
     ...forces.arrivals.flatMap(({ squadrons }) => squadrons.map(({ id }) => id)),
@@ -54,7 +55,7 @@ export function receiveSail(
   at: LocationId,
 ): number {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const order = ['InOrdinary', 'FittingOut'] as const;
   let left = sail;
   for (const state of order)
@@ -108,7 +109,7 @@ export function withdrawSail(
 ): number {
   const theatre = theatreOf(world);
   const side = holderOf(world, contingent);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   let left = sail;
   while (left > 0) {
     const owned = Object.values(forces.squadrons).filter(({ id }) => {

@@ -2,6 +2,7 @@
 
 import { type FormationId, type LeaderId, RANKS, type Rank, type SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -63,7 +64,7 @@ export function mayCommand(world: World, side: SideId, leader: LeaderId, flotill
 
 /** Those in the Mess who may command it, most senior first; 3.425 keeps them at or below who is above it. */
 export function candidates(world: World, side: SideId, flotilla: FormationId): LeaderId[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const under = forces.formations[flotilla]?.under;
   const above = under == null ? undefined : forces.formations[under];
   const most = above?.kind === 'flotilla' && above.leader !== null ? rankOf(world, side, above.leader) : 99;
@@ -87,7 +88,7 @@ export function post(
   leader: LeaderId,
   flotilla: FormationId,
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, flotilla);
   if (formation.leader !== null) {
     const old = formation.leader;
@@ -112,7 +113,7 @@ export function postSenior(world: State, context: Context, side: SideId, flotill
 
 /** 3.464, 3.465: officers in the Mess displace their juniors, the most senior first, until nobody must go. */
 function displace(world: State, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (let rank = RANKS.length - 1; rank >= 0; rank--) {
     const waiting = Object.entries(forces.leaders)
       .filter(([id, { at }]) => at === 'mess' && rankOf(world, side, id) === rank)
@@ -137,7 +138,7 @@ function displace(world: State, context: Context, side: SideId): void {
 /** 3.471, M1.3: the most senior Admiral has the Fleet, the next of each Command the Command; who is in keeps it. */
 export function settleStations(world: State, context: Context, side: SideId): void {
   const theatre = theatreOf(world);
-  const admirals = Object.entries(world.forces[side]!.leaders)
+  const admirals = Object.entries(forcesOf(world, side).leaders)
     .filter(([id, { at }]) => ['mess', 'posted', 'away'].includes(at) && isAdmiral(world, side, id))
     .map(([id]) => ({ id, contingent: theatre.contingents.get(theatre.leaders.get(id)!.contingent)! }))
     .filter(({ contingent }) => !contingent.minor);
@@ -174,7 +175,7 @@ export function settleSeniority(world: State, context: Context, side: SideId): v
 
 /** 3.432: a Subordinate Flotilla without a leader gets one from the Mess at once, or is Unformed into the one above it. */
 export function fillSubordinates(world: State, context: Context, side: SideId, top: FormationId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (forces.formations[top] === undefined) return;
   for (const member of membersOf(forces, top).slice(1))
     if (member.kind === 'flotilla' && member.leader === null && !postSenior(world, context, side, member.id))

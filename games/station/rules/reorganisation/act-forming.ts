@@ -1,4 +1,5 @@
 /** Forming, Unforming, Subordinating and detaching (3.33, 3.34, 3.35). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
@@ -17,6 +18,7 @@ import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { Formation, Place } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
@@ -27,7 +29,7 @@ type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K
 
 /** Where a Squadron that might be put into a Flotilla lies; null if it is not free to be. */
 function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const squadron = forces.squadrons[id];
   if (squadron === undefined) return null;
   if (squadron.port !== null)
@@ -41,7 +43,7 @@ function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
 
 export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion: Occasion): Refusal | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const counter = theatre.flotillas.get(act.flotilla);
   if (occasion.free) return refuse('no-forming', '3.335', 'No Flotilla is Formed after a Battle.');
   if (counter?.side !== side) return refuse('no-flotilla', '3.33', 'There is no such Flotilla of yours.');
@@ -90,7 +92,7 @@ export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion
 }
 
 export function doForm(world: State, context: Context, side: SideId, act: Act<'form'>): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const counter = theatreOf(world).flotillas.get(act.flotilla)!;
   const first = act.squadrons[0];
   const place =
@@ -156,7 +158,7 @@ function checkSubordination(
     if (formation.execution !== null)
       return refuse('executing', '9.366', 'A Flotilla Executing an Order is not Subordinated.');
   }
-  for (const { id } of squadronsIn(world.forces[side]!, formation.id)) {
+  for (const { id } of squadronsIn(forcesOf(world, side), formation.id)) {
     const hulls = hullsOf(theatre, id);
     if (!counter.contingents.includes(hulls.contingent))
       return refuse('contingent', '3.326', 'A Squadron of that Contingent may not serve in this Flotilla.');
@@ -172,7 +174,7 @@ function hasSeniorElsewhere(world: World, side: SideId, formation: Formation, ab
   if (leader === null || above.leader === null) return false;
   const rank = rankOf(world, side, leader);
   if (rankOf(world, side, above.leader) !== rank) return false;
-  return Object.values(world.forces[side]!.formations).some(
+  return Object.values(forcesOf(world, side).formations).some(
     (other) =>
       other.id !== formation.id &&
       other.kind === 'flotilla' &&
@@ -190,7 +192,7 @@ export function checkSubordinate(
   act: Act<'subordinate'>,
   occasion: Occasion,
 ): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const above = forces.formations[act.to];
   const formation = forces.formations[act.formation];
   if (above?.kind !== 'flotilla' || act.formation === act.to)
@@ -215,7 +217,7 @@ export function doSubordinate(
   act: Act<'subordinate'>,
   occasion: Occasion,
 ): boolean {
-  const above = formationOf(world.forces[side]!, act.to);
+  const above = formationOf(forcesOf(world, side), act.to);
   const counter = theatreOf(world).flotillas.get(act.to)!;
   const free = occasion.free || above.place.berth === 'harbour';
   if (
@@ -235,10 +237,10 @@ export function doSubordinate(
 }
 
 export function checkDetach(world: World, side: SideId, act: Act<'detach'>): Refusal | null {
-  const formation = world.forces[side]!.formations[act.formation];
+  const formation = forcesOf(world, side).formations[act.formation];
   if (formation === undefined || formation.under === null)
     return refuse('not-under', '3.344', 'It is under no other Flotilla.');
-  if (formation.kind === 'convoy' || world.forces[side]!.convoys[formation.under] !== undefined)
+  if (formation.kind === 'convoy' || forcesOf(world, side).convoys[formation.under] !== undefined)
     return refuse('escort', '10.121', 'An Escort stays with its Convoy.');
   return onceATurn(world, side, `detach ${act.formation}`);
 }
@@ -250,7 +252,7 @@ export function doDetach(
   act: Act<'detach'>,
   occasion: Occasion,
 ): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, act.formation);
   const free = occasion.free || formation.place.berth === 'harbour';
   if (!free && !tryOnce(world, context, side, formation.command, '3.341', `detach ${act.formation}`))
@@ -270,7 +272,7 @@ export function doDetach(
 }
 
 export function checkDrop(world: World, side: SideId, act: Act<'drop'>): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = forces.formations[forces.squadrons[act.squadron]?.formation ?? ''];
   if (formation?.kind !== 'flotilla') return refuse('not-in', '11.13', 'It is in no Flotilla.');
   if (formation.place.berth !== 'harbour' && hullsOf(theatreOf(world), act.squadron).flagship)
@@ -285,7 +287,7 @@ export function doDrop(
   act: Act<'drop'>,
   occasion: Occasion,
 ): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, forces.squadrons[act.squadron]!.formation!);
   const { place } = formation;
   const inPort = place.berth === 'harbour';
@@ -307,7 +309,7 @@ export function doDrop(
 }
 
 export function checkUnform(world: World, side: SideId, act: Act<'unform'>): Refusal | null {
-  const formation = world.forces[side]!.formations[act.flotilla];
+  const formation = forcesOf(world, side).formations[act.flotilla];
   if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.341', 'There is no such Flotilla.');
   return onceATurn(world, side, `unform ${act.flotilla}`);
 }
@@ -320,7 +322,7 @@ export function doUnform(
   act: Act<'unform'>,
   occasion: Occasion,
 ): boolean {
-  const formation = formationOf(world.forces[side]!, act.flotilla);
+  const formation = formationOf(forcesOf(world, side), act.flotilla);
   const what = `unform ${act.flotilla}`;
   if (!occasion.free) {
     if (formation.leader !== null && !tryOnce(world, context, side, formation.command, '3.482', what))
@@ -338,7 +340,7 @@ export function doUnform(
 
 /** 8.422: a Squadron from one Formation of the Battle Space to another. */
 export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion: Occasion): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const from = forces.formations[forces.squadrons[act.squadron]?.formation ?? ''];
   const to = forces.formations[act.to];
   const counter = theatreOf(world).flotillas.get(act.to);
@@ -368,8 +370,8 @@ export const spareFlotillas = (world: World, side: SideId): FormationId[] =>
     .module.flotillas.filter(
       ({ id, side: owner }) =>
         owner === side &&
-        world.forces[side]!.formations[id] === undefined &&
-        Object.entries(world.forces[side]!.leaders).some(
+        forcesOf(world, side).formations[id] === undefined &&
+        Object.entries(forcesOf(world, side).leaders).some(
           ([leader, { at }]) => at === 'mess' && mayCommand(world, side, leader, id),
         ),
     )

@@ -1,4 +1,5 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { type CommandId, type LeaderId, RANKS, type SideId } from '../module/vocabulary.ts';
 import { relieveTo, unform } from '../organisation/organisation.ts';
@@ -15,6 +16,7 @@ import { dateOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import { onceATurn, tried, tryOnce } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -29,12 +31,12 @@ const commandOfLeader = (world: World, leader: LeaderId): CommandId | null => {
 
 /** 3.482: the post is left to whoever is senior in the Mess then, or the Flotilla is Unformed (3.483). */
 export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): Refusal | null {
-  const state = world.forces[side]!.leaders[act.leader];
+  const state = forcesOf(world, side).leaders[act.leader];
   if (act.station !== undefined) {
     if (act.station === side) return refuse('fleet', '3.482', 'A Fleet Admiral is not Relieved at will.');
     if (world.stations[act.station] !== act.leader)
       return refuse('no-station', '3.482', 'He does not hold that Station.');
-    const next = Object.entries(world.forces[side]!.leaders).some(
+    const next = Object.entries(forcesOf(world, side).leaders).some(
       ([id, { at }]) =>
         id !== act.leader &&
         (at === 'mess' || at === 'posted') &&
@@ -61,7 +63,7 @@ export function doRelieve(
   context.tellSide(side, { kind: 'relieved', rule: '3.482', side, leader: act.leader, why: 'order' }, null);
   if (act.station !== undefined) {
     // He may not be chosen again at once: the others of his rank come first.
-    const others = Object.entries(world.forces[side]!.leaders).filter(
+    const others = Object.entries(forcesOf(world, side).leaders).filter(
       ([id, { at }]) =>
         id !== act.leader &&
         (at === 'mess' || at === 'posted') &&
@@ -73,7 +75,7 @@ export function doRelieve(
     context.tell({ kind: 'station', rule: '3.482', side, station: act.station, leader: next });
     return true;
   }
-  const flotilla = world.forces[side]!.leaders[act.leader]!.formation!;
+  const flotilla = forcesOf(world, side).leaders[act.leader]!.formation!;
   const fit = candidates(world, side, flotilla);
   relieveTo(world, side, act.leader, 'mess');
   const next = fit.length > 1 ? fit[context.dice.below(fit.length)] : fit[0];
@@ -84,7 +86,7 @@ export function doRelieve(
 
 /** 3.463: to a Flotilla without a leader, or over a junior (3.464). Always one of the most senior who may. */
 export function checkPost(world: World, side: SideId, act: Act<'post'>): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = forces.formations[act.flotilla];
   if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.463', 'There is no such Flotilla.');
   if (forces.leaders[act.leader]?.at !== 'mess' || !mayCommand(world, side, act.leader, act.flotilla))
@@ -97,21 +99,21 @@ export function checkPost(world: World, side: SideId, act: Act<'post'>): Refusal
 }
 
 export function doPost(world: State, context: Context, side: SideId, act: Act<'post'>): boolean {
-  formationOf(world.forces[side]!, act.flotilla);
+  formationOf(forcesOf(world, side), act.flotilla);
   post(world, context, side, act.leader, act.flotilla);
   return true;
 }
 
 /** 11.183 */
 export function checkRansom(world: World, side: SideId, act: Act<'ransom'>): Refusal | null {
-  if (world.forces[side]!.leaders[act.leader]?.at !== 'prisoner')
+  if (forcesOf(world, side).leaders[act.leader]?.at !== 'prisoner')
     return refuse('free', '11.183', 'He is no prisoner.');
   return canPay(world, side, 1) ? null : refuse('prestige', '12.3', 'There is no Prestige to pay with.');
 }
 
 export function doRansom(world: State, context: Context, side: SideId, act: Act<'ransom'>): boolean {
   score(world, context, side, -1, 'ransom');
-  world.forces[side]!.leaders[act.leader]!.at = 'mess';
+  forcesOf(world, side).leaders[act.leader]!.at = 'mess';
   context.tell({ kind: 'officer', rule: '11.183', side, leader: act.leader, what: 'ransomed' });
   return true;
 }
@@ -124,7 +126,7 @@ function toBeBought(
   rank: 'commodore' | 'admiral',
 ): LeaderId[] {
   const theatre = theatreOf(world);
-  const future = Object.entries(world.forces[side]!.leaders)
+  const future = Object.entries(forcesOf(world, side).leaders)
     .filter(([id, state]) => state.at === 'future' && (commandOfLeader(world, id) ?? side) === command)
     .filter(([, state]) => (rank === 'commodore') === (state.rank === 'Cdre'))
     .map(([id]) => ({ id, when: theatre.leaders.get(id)!.in }))
@@ -139,7 +141,7 @@ function toBeBought(
 export function checkBuyLeader(world: World, side: SideId, act: Act<'buy-leader'>): Refusal | null {
   if (world.options.buyLeaders !== true)
     return refuse('option', '3.494', 'Officers are not bought in this match.');
-  const inPlay = Object.entries(world.forces[side]!.leaders).some(
+  const inPlay = Object.entries(forcesOf(world, side).leaders).some(
     ([id, { at }]) =>
       (at === 'mess' || at === 'posted') && (commandOfLeader(world, id) ?? side) === act.command,
   );
@@ -154,9 +156,9 @@ export function checkBuyLeader(world: World, side: SideId, act: Act<'buy-leader'
 export function doBuyLeader(world: State, context: Context, side: SideId, act: Act<'buy-leader'>): boolean {
   const among = toBeBought(world, side, act.command, act.rank);
   const leader = among[context.dice.below(among.length)]!;
-  world.forces[side]!.desk.tried.push(`buy ${act.command}`);
+  forcesOf(world, side).desk.tried.push(`buy ${act.command}`);
   score(world, context, side, act.rank === 'commodore' ? -1 : -2, 'leader');
-  world.forces[side]!.leaders[leader]!.at = 'mess';
+  forcesOf(world, side).leaders[leader]!.at = 'mess';
   context.tell({ kind: 'officer', rule: '3.494', side, leader, what: 'bought' });
   settleStations(world, context, side);
   return true;
@@ -168,15 +170,15 @@ export function checkMerit(world: World, side: SideId, act: Act<'merit'>): Refus
     return refuse('option', '11.177', 'There is no promotion by merit in this match.');
   if (dateOf(world, world.turn).turn !== 1)
     return refuse('not-now', '11.177', 'Merit is looked at in Turn One.');
-  const state = world.forces[side]!.leaders[act.leader];
+  const state = forcesOf(world, side).leaders[act.leader];
   if (state === undefined || !state.won || !['mess', 'posted', 'away'].includes(state.at))
     return refuse('no-merit', '11.177', 'He won no Battle last Year.');
   return tried(world, side, 'merit') ? refuse('once', '11.177', 'One officer a Year.') : null;
 }
 
 export function doMerit(world: State, context: Context, side: SideId, act: Act<'merit'>): boolean {
-  const state = world.forces[side]!.leaders[act.leader]!;
-  world.forces[side]!.desk.tried.push('merit');
+  const state = forcesOf(world, side).leaders[act.leader]!;
+  forcesOf(world, side).desk.tried.push('merit');
   const die = context.d10();
   if (die > 1) {
     context.tellSide(

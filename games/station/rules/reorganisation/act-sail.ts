@@ -1,4 +1,5 @@
 /** Transfer of Sail between Squadrons (3.26). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { dissolveEmpty, enrol } from '../organisation/organisation.ts';
@@ -8,6 +9,7 @@ import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { samePlace } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, placeOf, squadronOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { commandOf, theatreOf } from '../world/theatre.ts';
@@ -17,7 +19,7 @@ type Transfer = Extract<ReorganisationAct, { do: 'transfer' }>;
 
 export function checkTransfer(world: World, side: SideId, act: Transfer, occasion: Occasion): Refusal | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const donor = forces.squadrons[act.from];
   const into = theatre.hulls.get(act.to);
   const hulls = theatre.hulls.get(act.from);
@@ -56,7 +58,7 @@ export function doTransfer(
   occasion: Occasion,
 ): boolean {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const command = commandOf(theatre, hullsOf(theatre, act.from).contingent);
   if (!occasion.free && !tryOnce(world, context, side, command, '3.26', `transfer ${act.from}`)) return false;
   const donor = squadronOf(forces, act.from);

@@ -1,4 +1,5 @@
 /** Reinforcements and Reorganisation (11.1): what the calendar brings, then each side in turn as it likes. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { exchange, officersOfTheTurn, settleBoth } from '../organisation/officers.ts';
@@ -6,6 +7,7 @@ import { scheduled } from '../organisation/reinforcements.ts';
 import { type AskRules, answersOf, askOf, type StepRules, sidesOf, today } from '../umpire/phase.ts';
 import { refreshFaces } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { World } from '../world/state.ts';
 import { checkAct } from './acts.ts';
 import type { Occasion } from './occasion.ts';
@@ -42,8 +44,8 @@ export const reorganisation: StepRules = {
     const [a, b] = sidesOf(world);
     for (const { side, answer } of answersOf(world, given, 'reorganise')) {
       doActs(world, context, side, answer.acts, ADMINISTRATION, look(side));
-      const rounds = world.forces[side]!.desk.tried.filter((one) => one === 'round').length;
-      world.forces[side]!.desk.tried.push('round');
+      const rounds = forcesOf(world, side).desk.tried.filter((one) => one === 'round').length;
+      forcesOf(world, side).desk.tried.push('round');
       if (!answer.done && rounds < MOST_ROUNDS) return 'waits';
       if (side === a) {
         world.stage = { kind: 'desk', side: b };

@@ -1,4 +1,5 @@
 /** Requests for reinforcement (11.122) and Squadrons sent home to dock (M7.4). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from '../module/vocabulary.ts';
@@ -11,6 +12,7 @@ import { type Context, isQuarterly, seasonOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import { admiralOf, check, tried } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, World } from '../world/state.ts';
@@ -32,7 +34,7 @@ export function checkRequest(world: World, side: SideId, act: Act<'request'>): R
   )
     return refuse('contingent', '11.122', 'No reinforcements come for that Contingent.');
   if (tried(world, side, 'request')) return refuse('once', '11.122', 'There is one Request a Turn.');
-  if (world.forces[side]!.requests.pause > world.turn)
+  if (forcesOf(world, side).requests.pause > world.turn)
     return refuse('pause', '11.122', 'No Request may be made yet.');
   const halt = world.lasting.some((one) => one.what === 'request' && one.side === side && one.value >= 20);
   if (halt) return refuse('ministry', '11.122', 'Nobody at home will hear of a Request now.');
@@ -44,7 +46,7 @@ export function checkRequest(world: World, side: SideId, act: Act<'request'>): R
 export function doRequest(world: State, context: Context, side: SideId, act: Act<'request'>): boolean {
   const theatre = theatreOf(world);
   const rules = theatre.module.requests!;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   forces.desk.tried.push('request');
   if (act.prestige) score(world, context, side, -1, 'request');
   const command = theatre.contingents.get(act.contingent)?.command ?? null;
@@ -101,7 +103,7 @@ function drawAuxiliary(
   contingent: ContingentId,
   sort: AuxClass | 'any',
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const spare = theatreOf(world).module.auxiliaries.filter(
     (one) =>
       one.contingent === contingent &&
@@ -121,7 +123,7 @@ function drawAuxiliary(
 }
 
 function loseAuxiliary(world: State, context: Context, side: SideId, contingent: ContingentId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const theatre = theatreOf(world);
   const have = Object.entries(forces.auxiliaries)
     .filter(
@@ -145,17 +147,17 @@ export function newSeason(world: State): void {
 
 export function checkSendHome(world: World, side: SideId, act: Act<'send-home'>): Refusal | null {
   const rules = theatreOf(world).module.homeDocking;
-  const squadron = world.forces[side]!.squadrons[act.squadron];
+  const squadron = forcesOf(world, side).squadrons[act.squadron];
   if (rules === undefined || rules.side !== side)
     return refuse('none', '11.12', 'There is no home to send it to.');
   if (today(world).turn !== rules.turn)
     return refuse('not-now', '11.12', `Squadrons go home in Turn ${rules.turn}.`);
-  const sent = world.forces[side]!.docked.filter(({ back }) => back - world.turn > 0).length;
+  const sent = forcesOf(world, side).docked.filter(({ back }) => back - world.turn > 0).length;
   if (sent >= rules.most) return refuse('enough', '11.12', `No more than ${rules.most} may go.`);
-  const at = squadron?.port?.at ?? world.forces[side]!.formations[squadron?.formation ?? '']?.place.at;
+  const at = squadron?.port?.at ?? forcesOf(world, side).formations[squadron?.formation ?? '']?.place.at;
   const inPort =
     squadron?.port?.state === 'FittingOut' ||
-    world.forces[side]!.formations[squadron?.formation ?? '']?.place.berth === 'harbour';
+    forcesOf(world, side).formations[squadron?.formation ?? '']?.place.berth === 'harbour';
   if (squadron === undefined || at === undefined || !inPort || !rules.from.includes(at))
     return refuse('place', '11.12', 'It does not lie Fitting Out where ships go home from.');
   if (hullsOf(theatreOf(world), act.squadron).class !== 'SOL')
@@ -164,7 +166,7 @@ export function checkSendHome(world: World, side: SideId, act: Act<'send-home'>)
 }
 
 export function doSendHome(world: State, context: Context, side: SideId, act: Act<'send-home'>): boolean {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const rules = theatreOf(world).module.homeDocking!;
   const { sail } = forces.squadrons[act.squadron]!;
   const turns = (rules.returns + TURNS_IN_YEAR - today(world).turn) % TURNS_IN_YEAR;
@@ -189,7 +191,7 @@ export function doSendHome(world: State, context: Context, side: SideId, act: Ac
 export function backFromHome(world: State, context: Context): void {
   const rules = theatreOf(world).module.homeDocking;
   if (rules === undefined) return;
-  const forces = world.forces[rules.side]!;
+  const forces = forcesOf(world, rules.side);
   const due = forces.docked.filter(({ back }) => back <= world.turn + 1);
   forces.docked = forces.docked.filter(({ back }) => back > world.turn + 1);
   for (const { squadron, sail } of due) {

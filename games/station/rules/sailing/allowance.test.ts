@@ -5,6 +5,7 @@ import { afloat, dpOf, endIncrement, gale, going, plan, sailOn, where } from '..
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { movementAllowance } from '../umpire/damage.ts';
 import { spot } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newConvoy, newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 
@@ -57,7 +58,7 @@ describe('Movement Points', () => {
 
   it('[5.12] [10.122] a Convoy and its Escort go at the slower pace, under the Escort’s leader', () => {
     const world = one('red-a sovereign', { id: 'red-det-1', leader: 'r-cole' });
-    const forces = world.forces['red']!;
+    const forces = forcesOf(world, 'red');
     const escort = formationIn(world, 'red-det-1');
     forces.formations['c'] = newFormation('c', 'convoy', null, escort.place, 0);
     forces.convoys['c'] = newConvoy('c', 'blue-trade', 'out', 1, null);
@@ -91,7 +92,7 @@ describe('Movement Points', () => {
   it('[5.132] damage in the middle of an Impulse: from then on as if it had always been so', () => {
     const world = one('red-f:2/6');
     expect(swift(world, 'red', 'red-flag')).toBe(true);
-    world.forces['red']!.squadrons['red-f']!.dp = 9;
+    forcesOf(world, 'red').squadrons['red-f']!.dp = 9;
     expect(swift(world, 'red', 'red-flag')).toBe(false);
     world.increment = 1;
     expect(spendsNow(world, 'red', 'red-flag')).toBe(true);
@@ -107,7 +108,7 @@ describe('Movement Points', () => {
       sailOn(world);
       expect(where(world, 'red-flag')).toBe(place);
     }
-    world.forces['red']!.squadrons['red-a']!.dp = 9;
+    forcesOf(world, 'red').squadrons['red-a']!.dp = 9;
     expect([3, 4, 1, 2].map((increment) => spendsNow({ ...world, increment }, 'red', 'red-flag'))).toEqual([
       true,
       true,

@@ -9,6 +9,7 @@ import { join } from '../organisation/organisation.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { samePlace, shuffle } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { controlLoad, controlOf, hullsOf, squadronsIn, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -44,7 +45,7 @@ const spacesOf = ({ a, b, small }: Link): LocationId[] => (small === null ? [a, 
 function notePassing(world: State): void {
   const theatre = theatreOf(world);
   const [ours, theirs] = sidesOf(world).map((side) =>
-    topFormations(world.forces[side]!).flatMap((formation) => runOf(theatre, world.clock, formation) ?? []),
+    topFormations(forcesOf(world, side)).flatMap((formation) => runOf(theatre, world.clock, formation) ?? []),
   );
   world.passed = ours!.flatMap((one) =>
     theirs!
@@ -57,7 +58,7 @@ function notePassing(world: State): void {
 function takesIn(world: State, side: SideId, flotilla: Formation, squadron: Formation): boolean {
   const theatre = theatreOf(world);
   const counter = theatre.flotillas.get(flotilla.id);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const joining = squadronsIn(forces, squadron.id);
   const load = controlLoad(theatre, [...squadronsIn(forces, flotilla.id), ...joining]);
   return (
@@ -72,7 +73,7 @@ function takesIn(world: State, side: SideId, flotilla: Formation, squadron: Form
 
 /** 3.355: a loose Squadron is taken in by a Flotilla it meets, but not in a Gale. */
 function takeIn(world: State, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const squadron of topFormations(forces)) {
     const { place } = squadron;
     if (!isLoose(squadron) || place.berth !== 'sea' || galeOn(world, place) !== null) continue;
@@ -86,7 +87,7 @@ function takeIn(world: State, context: Context, side: SideId): void {
 /** Counters that came to lie together are mixed, save those that were just seen to pass an Enemy. */
 function mix(world: State, context: Context, side: SideId): void {
   const known = new Set(world.passed.flatMap(({ a, b }) => [a, b]));
-  const places = topFormations(world.forces[side]!)
+  const places = topFormations(forcesOf(world, side))
     .filter(({ came }) => came.clock === world.clock && came.from !== null)
     .map(({ place }) => place);
   const done: typeof places = [];
@@ -101,8 +102,8 @@ function mix(world: State, context: Context, side: SideId): void {
 export function meet(world: State, context: Context): void {
   notePassing(world);
   for (const side of sidesOf(world)) {
-    for (const id of Object.keys(world.forces[side]!.convoys))
-      if (world.forces[side]!.formations[id] !== undefined) convoyMoved(world, context, side, id);
+    for (const id of Object.keys(forcesOf(world, side).convoys))
+      if (forcesOf(world, side).formations[id] !== undefined) convoyMoved(world, context, side, id);
     takeIn(world, context, side);
   }
   settleSpotting(world, context);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Force } from '../module/vocabulary.ts';
 import { afloat, blow, gale, tokenFor, where } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated, scripted } from '../testing/station.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { spend } from './passage.ts';
 
@@ -13,7 +14,7 @@ const caught = (force: Force, at: string, stated: Stated): State =>
   });
 const flag: Put = { id: 'red-flag', at: 'x', squadrons: 'red-a:3 red-b red-e:4/2', leader: 'r-birch' };
 const inX = (world: State): string[] =>
-  Object.values(world.forces['red']!.formations)
+  Object.values(forcesOf(world, 'red').formations)
     .filter(({ under }) => under === null)
     .map(({ id }) => id);
 
@@ -63,7 +64,7 @@ describe('Loss of Subordination', () => {
     ];
     const keeping = (...stays: string[]) => {
       const world = caught(10, 'x', { put });
-      world.forces['red']!.standing = { search: 'never', keep: 0, stays };
+      forcesOf(world, 'red').standing = { search: 'never', keep: 0, stays };
       blow(world, 9);
       return [formationIn(world, 'red-gf').squadrons, formationIn(world, 'red-det-1').under];
     };
@@ -95,7 +96,7 @@ describe('Loss of Subordination', () => {
       const world = caught(8, 'x', {
         put: [{ id: 'red-det-1', at: 'x', squadrons: 'red-a', ...(leader === undefined ? {} : { leader }) }],
       });
-      const forces = world.forces['red']!;
+      const forces = forcesOf(world, 'red');
       const escort = formationIn(world, 'red-det-1');
       forces.formations['c'] = {
         ...escort,
@@ -130,7 +131,7 @@ describe('Loss of Subordination', () => {
     const lost = make();
     blow(lost, 9);
     expect(formationIn(lost, 'red-det-1').under).toBeNull();
-    expect(lost.forces['red']!.convoys['c']!.escort).toBeNull();
+    expect(forcesOf(lost, 'red').convoys['c']!.escort).toBeNull();
     expect(tokenFor(lost, 'red-det-1').place.at).toBe('x');
   });
 });
@@ -146,7 +147,7 @@ describe('Squadrons Fitting Out at Minor Ports', () => {
     });
     const umpire = blow(world);
     expect(where(world, 'cobalt-flag')).toBe('cala');
-    expect(world.forces['blue']!.squadrons['cobalt-b']?.port).toEqual({ at: 'cala', state: 'InOrdinary' });
+    expect(forcesOf(world, 'blue').squadrons['cobalt-b']?.port).toEqual({ at: 'cala', state: 'InOrdinary' });
     expect(umpire.told('moved')).toMatchObject([{ rule: '5.372', how: 'put-out' }]);
   });
 
@@ -177,12 +178,12 @@ describe('Squadrons Fitting Out at Minor Ports', () => {
   it('[5.372] a Key Port is a Harbour and keeps them', () => {
     const world = caught(8, 'ville', { fittingOut: { ville: 'azure-a' } });
     blow(world);
-    expect(world.forces['blue']!.squadrons['azure-a']?.port).toEqual({ at: 'ville', state: 'FittingOut' });
+    expect(forcesOf(world, 'blue').squadrons['azure-a']?.port).toEqual({ at: 'ville', state: 'FittingOut' });
   });
 });
 
 describe('Auxiliaries in a Gale', () => {
-  const placeOf = (world: State, aux: string) => world.forces['red']!.auxiliaries[aux]?.in;
+  const placeOf = (world: State, aux: string) => forcesOf(world, 'red').auxiliaries[aux]?.in;
 
   it('[5.362] those with a Formation are driven off from the chart’s number on, each by its own die', () => {
     const put = [{ ...flag, squadrons: 'red-a', auxiliaries: 'red-fleet-1 red-50-1 red-bomb-1' }];
@@ -212,7 +213,7 @@ describe('Auxiliaries in a Gale', () => {
       ports: { ferry: 'red-light-1' },
       available: 'red-fleet-1 red-fleet-u',
     });
-    const forces = world.forces['red']!;
+    const forces = forcesOf(world, 'red');
     forces.auxiliaries['red-fleet-1'] = { in: 'station', at: 'ville', marker: 'm-1' };
     forces.auxiliaries['red-fleet-u'] = { in: 'zone', at: 'gulf', marker: 'm-2' };
     world.markers.push(

@@ -9,6 +9,7 @@ import { type Context, sidesOf } from '../umpire/phase.ts';
 import { check } from '../umpire/strategy-checks.ts';
 import { moveTo, putToken, shuffle } from '../umpire/tokens.ts';
 import type { Forces, Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, membersOf, squadronOf, squadronsIn, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -24,7 +25,7 @@ const flotillasUnder = (forces: Readonly<Forces>, id: string): Formation[] =>
  * strongest Squadron.
  */
 function stays(world: State, side: SideId, formation: Formation): string | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const theatre = theatreOf(world);
   const flotillas = flotillasUnder(forces, formation.id)
     .map(({ id }) => ({ id, count: squadronsIn(forces, id).length }))
@@ -46,7 +47,7 @@ function stays(world: State, side: SideId, formation: Formation): string | null 
 
 /** An Escort that loses sight of its Convoy (5.371). */
 function partFromConvoy(world: State, side: SideId, escort: Formation): void {
-  const convoy = escort.under === null ? undefined : world.forces[side]!.convoys[escort.under];
+  const convoy = escort.under === null ? undefined : forcesOf(world, side).convoys[escort.under];
   if (convoy === undefined) return;
   convoy.escort = null;
   escort.under = null;
@@ -61,7 +62,7 @@ function holdTogether(
   formation: Formation,
   here: GaleHere,
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const theatre = theatreOf(world);
   const regular = formation.squadrons.filter((id) => !hullsOf(theatre, id).flagship);
   const flotillas = flotillasUnder(forces, formation.id);
@@ -89,7 +90,7 @@ function holdTogether(
 /** 5.37: juniors first, so that a Flotilla kept in lieu of a Squadron has what is left of it. */
 export function loseSubordination(world: State, context: Context): void {
   for (const side of sidesOf(world)) {
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     for (const top of topFormations(forces)) {
       const here = galeOn(world, top.place);
       if (here === null) continue;
@@ -113,7 +114,7 @@ function checkAuxiliary(
   if (from > 9) return;
   const dice = from === 0 ? [] : [context.d10()];
   if (dice[0] !== undefined && dice[0] < from) return;
-  const place = world.forces[side]!.auxiliaries[aux]!;
+  const place = forcesOf(world, side).auxiliaries[aux]!;
   toRecovery(world, side, aux);
   const told = { kind: 'driven-off', rule: '5.362', dice, side, at } as const;
   // A marker's going is seen by all; what sails with a Formation is not.
@@ -123,7 +124,7 @@ function checkAuxiliary(
 /** 5.362: Stationed, Based in a Zone, or Assigned to a Formation out in it: a die each. */
 export function driveOff(world: State, context: Context): void {
   for (const side of sidesOf(world)) {
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     for (const [aux, place] of Object.entries(forces.auxiliaries)) {
       if (place.in === 'station' || place.in === 'zone') {
         const here = galeAt(world, place.at);
@@ -143,7 +144,7 @@ export function forceOut(world: State, context: Context): void {
   for (const { id: at, kind } of theatreOf(world).module.ports) {
     if (kind !== 'minor' || galeAt(world, at) === null) continue;
     for (const side of sidesOf(world)) {
-      const forces = world.forces[side]!;
+      const forces = forcesOf(world, side);
       for (const formation of topFormations(forces)) {
         const { place: from, token } = formation;
         if (from.at !== at || from.berth !== 'harbour' || token === null) continue;

@@ -2,6 +2,7 @@
 
 import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Formation, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -47,8 +48,8 @@ export function passableBesides(
   side: SideId,
 ): { readonly token: TokenId; readonly exits: readonly LocationId[] }[] {
   if (world.options.movement === 'blind' || world.watch[side]?.plot === 'turn') return [];
-  const { orders } = world.forces[side]!;
-  return topFormations(world.forces[side]!).flatMap((formation) => {
+  const { orders } = forcesOf(world, side);
+  return topFormations(forcesOf(world, side)).flatMap((formation) => {
     const step = orders[formation.id];
     if (step === undefined || formation.token === null || formation.kind === 'convoy') return [];
     const exits = exitsOf(world, side, formation, step);

@@ -1,4 +1,5 @@
 /** One Formation spends one Movement Point (5.14): the die if it needs one, the place it comes to, what that costs. */
+
 import { leftStation } from '../auxiliaries/attrition.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { inBox, type Way } from '../chart/lanes.ts';
@@ -14,6 +15,7 @@ import type { Context } from '../umpire/phase.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import type { Came, Formation, Place, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, membersOf, squadronsIn } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -36,7 +38,7 @@ function tellMove(world: State, context: Context, formation: Formation, told: Mo
 
 /** 5.253, 5.254, 5.276: half the leader's rating off the die, one more for a MA of five, but on Lanes alone. */
 export function catchModifier(world: State, side: SideId, formation: Formation, way: Way): number {
-  const leader = helmsman(world.forces[side]!, formation);
+  const leader = helmsman(forcesOf(world, side), formation);
   const half = Math.floor(ratingsOf(world, side, leader).lr / 2);
   const lane = formation.place.berth === 'sea';
   const bonus = lane && swift(world, side, formation.id) ? 1 : 0;
@@ -84,7 +86,7 @@ function comesOut(world: State, context: Context, from: Place, to: Place): { pla
 function wreckage(world: State, context: Context, side: SideId, formation: Formation): void {
   const theatre = theatreOf(world);
   if (theatre.spaces.get(formation.place.at)?.kind !== 'strait') return;
-  const squadrons = squadronsIn(world.forces[side]!, formation.id)
+  const squadrons = squadronsIn(forcesOf(world, side), formation.id)
     .filter(({ id }) => hullsOf(theatre, id).class !== 'G')
     .map(({ id: squadron }) => ({ squadron, dp: 1, total: addDp(world, side, squadron, 1).dp }));
   if (squadrons.length > 0)
@@ -113,7 +115,7 @@ function arrive(
   moveTo(world, side, formation.id, place);
   formation.came = { how: CAME[way.how], from: from.at, clock: world.clock };
   if (place.at !== from.at)
-    for (const member of membersOf(world.forces[side]!, formation.id)) member.entered = from.at;
+    for (const member of membersOf(forcesOf(world, side), formation.id)) member.entered = from.at;
   const how = offCourse
     ? 'off-course'
     : way.how === 'port'
@@ -136,7 +138,7 @@ function arrive(
     to: place,
     how,
   });
-  for (const member of membersOf(world.forces[side]!, formation.id))
+  for (const member of membersOf(forcesOf(world, side), formation.id))
     if (member.interdicted !== null && (member.interdicted !== place.at || place.berth === 'harbour'))
       leftStation(world, context, side, member.id);
   noteMove(world, side, formation.id, offCourse ? [place.at] : way.over);
@@ -151,7 +153,7 @@ function sendOff(world: State, context: Context, side: SideId, formation: Format
     ({ id, kind, at }) => id === marker && kind === 'station' && at === formation.place.at,
   );
   if (found === undefined || found.side !== enemy) return;
-  for (const [aux, place] of Object.entries(world.forces[enemy]!.auxiliaries))
+  for (const [aux, place] of Object.entries(forcesOf(world, enemy).auxiliaries))
     if ('marker' in place && place.marker === marker) toRecovery(world, enemy, aux);
   context.tell({ kind: 'removed', rule: '5.14', side, marker, at: formation.place.at }, { news: true });
 }

@@ -1,10 +1,12 @@
 /** What may be plotted (5.15): a plan that a Formation could carry out as things stand, whatever the wind does later. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { expedient } from '../chart/expedient.ts';
 import { mayEnter, mayFitOut } from '../chart/politics.ts';
 import { beyondTether, sortOf } from '../chart/seamanship.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Formation, Plan, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -31,7 +33,7 @@ function closed(world: World, side: SideId, { id }: Formation, at: LocationId): 
   const theatre = theatreOf(world);
   if (!isKnown(theatre, at)) return refuse('plot-unknown', '5.21', 'There is no such place.');
   if (!mayEnter(world, side, id, at)) return refuse('plot-closed', '9.313', 'It has no business there.');
-  const { shore } = sortOf(theatre, world.forces[side]!, id);
+  const { shore } = sortOf(theatre, forcesOf(world, side), id);
   if (shore === true && theatre.zones.has(at))
     return refuse('plot-galleys', '3.23', 'Galleys keep out of Sea Zones.');
   return theatre.spaces.has(at) && beyondTether(world, side, id, at)
@@ -89,7 +91,7 @@ function checkSteps(
   formation: Formation,
   steps: readonly Step[],
 ): Refusal | null {
-  const { place } = topOf(world.forces[side]!, formation.id);
+  const { place } = topOf(forcesOf(world, side), formation.id);
   const goal = place.berth === 'out' ? (place.to ?? place.at) : place.at;
   let walk: Walk = { at: goal, berth: place.berth === 'harbour' ? 'harbour' : 'sea' };
   for (const step of steps) {
@@ -101,7 +103,7 @@ function checkSteps(
 }
 
 function checkWith(world: World, side: SideId, formation: Formation, other: FormationId): Refusal | null {
-  const { formations } = world.forces[side]!;
+  const { formations } = forcesOf(world, side);
   const seen = [formation.id];
   for (let next: FormationId | null = other; next !== null; ) {
     const one: Formation | undefined = formations[next];
@@ -115,7 +117,7 @@ function checkWith(world: World, side: SideId, formation: Formation, other: Form
 
 /** The world with the plan in force. */
 function bound(world: World, side: SideId, formation: Formation, plan: Plan): World {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formations = { ...forces.formations, [formation.id]: { ...formation, plan } };
   return { ...world, forces: { ...world.forces, [side]: { ...forces, formations } } };
 }
@@ -123,7 +125,7 @@ function bound(world: World, side: SideId, formation: Formation, plan: Plan): Wo
 /** One plan for one Formation. */
 export function checkPlan(world: World, side: SideId, id: FormationId, plan: Plan): Refusal | null {
   const theatre = theatreOf(world);
-  const formation = world.forces[side]!.formations[id];
+  const formation = forcesOf(world, side).formations[id];
   if (formation === undefined) return refuse('plot-formation', '5.15', 'There is no such Formation.');
   if (formation.under !== null)
     return refuse('plot-subordinate', '3.33', 'A Subordinate goes with its Flotilla.');

@@ -8,6 +8,7 @@ import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import { forcedPlan } from '../orders/rendezvous.ts';
 import { samePlace } from '../umpire/tokens.ts';
 import type { Formation, Place, Plan, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -31,7 +32,7 @@ export const isOwnMaster = (formation: Formation): boolean =>
 /** All that a Formation may do now, politics and Ports looked at. */
 export function waysOf(world: World, side: SideId, { id, place }: Formation): readonly Way[] {
   const barred = barsOf(world, side, id);
-  return waysFrom(world, place, sortOf(theatreOf(world), world.forces[side]!, id)).filter(
+  return waysFrom(world, place, sortOf(theatreOf(world), forcesOf(world, side), id)).filter(
     (way) => barred(way) === null,
   );
 }
@@ -82,9 +83,9 @@ function planned(
       return to === undefined ? HOLD : toward(world, side, id, to, 'hold');
     }
     case 'with': {
-      const other = world.forces[side]!.formations[plan.formation];
+      const other = forcesOf(world, side).formations[plan.formation];
       if (other === undefined) return HOLD;
-      const top = topOf(world.forces[side]!, other.id);
+      const top = topOf(forcesOf(world, side), other.id);
       if (top.id === id || seen.includes(top.id)) return HOLD;
       if (!samePlace(top.place, place)) return toward(world, side, id, top.place.at, 'hold');
       return nextStep(world, side, top, [...seen, id]);

@@ -5,6 +5,7 @@ import { formationIn, type Put, type Stated, Umpire } from '../testing/station.t
 import { view } from '../umpire/view.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import type { Plan } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkPlan } from './plan-check.ts';
 import { contact, plot, plotters } from './plot.ts';
@@ -62,7 +63,7 @@ describe('Plots', () => {
 
   it('[5.152] [5.14] what else a point is spent on comes after the moves: an Enemy Auxiliary sent off', () => {
     const world = afloat({ put: [red('ville'), azure('x')], available: 'azure-fleet-1' });
-    world.forces['blue']!.auxiliaries['azure-fleet-1'] = { in: 'station', at: 'ville', marker: 'm-1' };
+    forcesOf(world, 'blue').auxiliaries['azure-fleet-1'] = { in: 'station', at: 'ville', marker: 'm-1' };
     world.markers.push({ id: 'm-1', side: 'blue', kind: 'station', at: 'ville', class: null });
     const remove: Plan = { kind: 'steps', steps: [{ do: 'remove', marker: 'm-1' }] };
     expect(code(world, 'red-flag', remove)).toBeNull();
@@ -70,7 +71,7 @@ describe('Plots', () => {
     plan(world, 'red-flag', remove);
     const umpire = sailOn(world);
     expect(umpire.told('removed')).toMatchObject([{ marker: 'm-1', at: 'ville' }]);
-    expect(world.forces['blue']!.auxiliaries['azure-fleet-1']).toEqual({ in: 'recovery' });
+    expect(forcesOf(world, 'blue').auxiliaries['azure-fleet-1']).toEqual({ in: 'recovery' });
     expect(formationIn(world, 'red-flag').came.how).toBe('station');
     expect(formationIn(world, 'red-flag').plan).toEqual({ kind: 'hold' });
   });

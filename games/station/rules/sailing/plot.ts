@@ -1,4 +1,5 @@
 /** Plots (5.15): what everybody means to do, written down before anybody moves. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { waysFrom } from '../chart/lanes.ts';
 import type { LocationId, SideId } from '../module/vocabulary.ts';
@@ -13,6 +14,7 @@ import {
   sidesOf,
 } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { Open, State, Token, View } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { checkConvertAtSea, checkDummies, convertAtSea, placeDummies } from '../yards/dummies.ts';
@@ -57,7 +59,7 @@ export function plotters(world: Readonly<Open>): readonly SideId[] {
 type Plot = AnswerTo<'plot'>;
 
 function carryOut(world: State, context: Context, side: SideId, answer: Plot): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const id of answer.abandon ?? [])
     if (forces.formations[id] !== undefined) abandonOrder(world, context, side, id);
   if (answer.dummies !== undefined) placeDummies(world, context, side, answer.dummies);

@@ -6,6 +6,7 @@ import type { SideId } from '../module/vocabulary.ts';
 import type { AskRules, Context, StepRules } from '../umpire/phase.ts';
 import { answersOf, askOf, sidesOf } from '../umpire/phase.ts';
 import type { Formation, Step } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { meet } from './encounters.ts';
@@ -19,7 +20,7 @@ const mustMove = ({ bound, place }: Formation): boolean =>
 
 /** Everybody's Movement Point is settled before anybody moves: nobody follows what he has seen. */
 function settlePoints(world: State, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   forces.orders = {};
   for (const formation of topFormations(forces)) {
     if (!spendsNow(world, side, formation.id) && !mustMove(formation)) continue;
@@ -31,7 +32,7 @@ function settlePoints(world: State, side: SideId): void {
 
 /** Moves first; whatever else a Movement Point is spent on is declared last (5.152). */
 function moveAll(world: State, context: Context, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const isAct = ({ do: what }: Step): boolean => what === 'remove' || what === 'take-over';
   const orders = Object.entries(forces.orders);
   for (const [id, step] of [
@@ -73,7 +74,7 @@ export const sail: StepRules = {
       : [],
   resolve(world, given, context) {
     for (const { side, answer } of answersOf(world, given, 'leeway')) {
-      const forces = world.forces[side]!;
+      const forces = forcesOf(world, side);
       for (const { token, to } of answer.exits) {
         const formation = formationOfToken(forces, token);
         const step = formation === undefined ? undefined : forces.orders[formation.id];

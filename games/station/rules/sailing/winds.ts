@@ -7,6 +7,7 @@ import type { Season, WindId } from '../module/vocabulary.ts';
 import { noteTime } from '../orders/progress.ts';
 import { type Context, type StepRules, seasonOf, sidesOf, today, unasked } from '../umpire/phase.ts';
 import { check } from '../umpire/strategy-checks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { membersOf, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -53,8 +54,8 @@ function rollWinds(world: State, context: Context): void {
 /** 8.454: whoever commands a Disorganised Formation at sea may bring it, and all of it, to order again. */
 function rally(world: State, context: Context): void {
   for (const side of sidesOf(world))
-    for (const top of topFormations(world.forces[side]!)) {
-      const unruly = membersOf(world.forces[side]!, top.id).filter(({ disorganised }) => disorganised);
+    for (const top of topFormations(forcesOf(world, side))) {
+      const unruly = membersOf(forcesOf(world, side), top.id).filter(({ disorganised }) => disorganised);
       const [first] = unruly;
       if (first === undefined) continue;
       if (!check(world, context, { side, leader: first.leader, rating: 'lr', rule: '8.454', for: 'order' }))

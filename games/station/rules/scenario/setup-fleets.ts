@@ -1,9 +1,11 @@
 /** Counters put out as a scenario says: Flotillas, Squadrons, leaders, Auxiliaries, Convoys, Orders already Issued. */
+
 import { routePath } from '../convoys/convoy-route.ts';
 import type { LeaderCounter } from '../module/forces.ts';
 import type { ContingentId, SideId, When } from '../module/vocabulary.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
 import type { AuxPlace, LeaderState } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { convoyId, newConvoy, newExecution, newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { keeperOf, type Theatre } from '../world/theatre.ts';
@@ -18,13 +20,13 @@ export function musterFleets(world: State, theatre: Theatre): void {
   musterConvoys(world, theatre);
   issueOrders(world, theatre);
   for (const side of [theatre.a, theatre.b])
-    for (const formation of Object.values(world.forces[side]!.formations))
+    for (const formation of Object.values(forcesOf(world, side).formations))
       if (formation.under === null && formation.token === null) putToken(world, side, formation);
   for (const side of [theatre.a, theatre.b])
-    for (const convoy of Object.values(world.forces[side]!.convoys)) {
-      const { token } = world.forces[side]!.formations[convoy.id]!;
+    for (const convoy of Object.values(forcesOf(world, side).convoys)) {
+      const { token } = forcesOf(world, side).formations[convoy.id]!;
       if (token !== null)
-        tokenOf(world, token).face = faceOf(world, side, world.forces[side]!.formations[convoy.id]!);
+        tokenOf(world, token).face = faceOf(world, side, forcesOf(world, side).formations[convoy.id]!);
     }
 }
 
@@ -40,7 +42,7 @@ function musterFlotillas(world: State, theatre: Theatre): void {
     );
     formation.under = under;
     formation.leader = leader;
-    world.forces[counter.side]!.formations[id] = formation;
+    forcesOf(world, counter.side).formations[id] = formation;
   }
 }
 
@@ -48,7 +50,7 @@ function musterSquadrons(world: State, theatre: Theatre): void {
   for (const { id, sail, dp, in: where } of world.scenario.squadrons) {
     const side = keeperOf(theatre, theatre.hulls.get(id)!.contingent);
     if (side === null) continue;
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     if ('flotilla' in where) {
       forces.squadrons[id] = { id, sail, dp, formation: where.flotilla, port: null };
       forces.formations[where.flotilla]!.squadrons.push(id);
@@ -92,7 +94,7 @@ function musterLeaders(world: State, theatre: Theatre): void {
           : before(counter.in, start)
             ? 'gone'
             : 'future';
-    world.forces[side]!.leaders[counter.id] = {
+    forcesOf(world, side).leaders[counter.id] = {
       rank: rankAt(counter, start),
       at,
       formation: posted,
@@ -111,7 +113,7 @@ function musterAuxiliaries(world: State, theatre: Theatre): void {
   for (const { id, contingent } of theatre.module.auxiliaries) {
     const side = keeperOf(theatre, contingent) ?? corsairKeeper(theatre, contingent);
     if (side === null) continue;
-    const forces = world.forces[side]!;
+    const forces = forcesOf(world, side);
     const at = stated.get(id);
     const formation = at === undefined ? undefined : forces.formations[at];
     if (formation !== undefined) formation.auxiliaries.push(id);
@@ -133,7 +135,7 @@ function placeOf(theatre: Theatre, at: string | undefined, formed: boolean): Aux
 function musterConvoys(world: State, theatre: Theatre): void {
   for (const { group: id, route, at, escort } of world.scenario.convoys) {
     const group = theatre.convoys.get(id)!;
-    const forces = world.forces[group.side]!;
+    const forces = forcesOf(world, group.side);
     const path = routePath(group, route, 'out');
     const leg = path[0] === at || !routePath(group, route, 'home').includes(at) ? 'out' : 'home';
     const convoy = newConvoy(convoyId(id, 0, leg), id, leg, route, null);
@@ -158,7 +160,7 @@ function musterConvoys(world: State, theatre: Theatre): void {
 function issueOrders(world: State, theatre: Theatre): void {
   for (const { order: id, formation: to, target } of world.scenario.issued) {
     const order = theatre.orders.get(id)!;
-    const forces = world.forces[order.side]!;
+    const forces = forcesOf(world, order.side);
     const convoy = Object.values(forces.convoys).find(({ escort }) => escort === to)?.id ?? null;
     forces.formations[to]!.execution = newExecution(id, -1, order.fulfil, { target: target ?? null, convoy });
   }

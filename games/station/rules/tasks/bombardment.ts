@@ -1,4 +1,5 @@
 /** Bombs and Fireships against what lies in a Port (6.23, 6.24). */
+
 import { counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { fireshipAttack } from '../auxiliaries/fireships.ts';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
@@ -9,6 +10,7 @@ import { noteTask } from '../orders/progress.ts';
 import { damageResult, NO_DAMAGE } from '../umpire/damage-table.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, squadronsIn, topOf } from '../world/formations.ts';
 import { rankBonus } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -48,8 +50,8 @@ const bombedKey = (squadron: string): string => `bombed:${squadron}`;
 export function bombardSquadrons(world: State, context: Context, assault: Assault): void {
   const { side, aux, at } = assault;
   const enemy = otherSide(theatreOf(world), side);
-  const forces = world.forces[side]!;
-  const victims = world.forces[enemy]!;
+  const forces = forcesOf(world, side);
+  const victims = forcesOf(world, enemy);
   const formation = sourceOf(world, side, aux)!.formation!;
   forces.tasked = [...(forces.tasked ?? []), onceKey('Bombard', formation)];
   const lying = lyingIn(world, enemy, at);
@@ -105,7 +107,7 @@ interface Victim {
 /** 6.232: a Squadron of a Formation that Interdicts the Port. 6.237: those Fitting Out before those In Ordinary. */
 function fireTarget(world: State, context: Context, { side, aux, at, against }: Assault): Victim | null {
   const enemy = otherSide(theatreOf(world), side);
-  const victims = world.forces[enemy]!;
+  const victims = forcesOf(world, enemy);
   const formation = against === null ? undefined : formationOfToken(victims, against);
   if (sourceOf(world, side, aux)?.from === 'port') {
     const interdicts =

@@ -1,8 +1,10 @@
 /** Whether a shore action of the module may be tried (M10, M5.6). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Source } from '../auxiliaries/auxiliary.ts';
 import type { SideId } from '../module/vocabulary.ts';
 import type { TaskOrder } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -25,10 +27,10 @@ export function checkShore(world: World, side: SideId, order: TaskOrder, source:
   }
   if (source.formation === null)
     return refuse('shore-source', '6.251', 'It must be with a Formation to be Tasked.');
-  const { place } = topOf(world.forces[side]!, source.formation);
+  const { place } = topOf(forcesOf(world, side), source.formation);
   if (place.at !== order.at || place.berth !== 'sea')
     return refuse('shore-space', 'M10.2', 'Its Formation must be Ready in the Space.');
-  if ((world.forces[side]!.tasked ?? []).includes(onceKey(order.task, source.formation)))
+  if ((forcesOf(world, side).tasked ?? []).includes(onceKey(order.task, source.formation)))
     return refuse('shore-again', 'M10.6', 'A Formation has one such Task in an Impulse.');
   return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no'
     ? refuse('shore-peace', 'M1.4', 'There is no war with them.')

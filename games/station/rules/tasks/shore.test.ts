@@ -3,6 +3,7 @@ import { atWar, doing, nothing, oddsOf, placeOfAux, playOut, tasking } from '../
 import type { Stated } from '../testing/station.ts';
 import { damageResult } from '../umpire/damage-table.ts';
 import type { TaskOrder } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { shoreModifier } from './shore.ts';
@@ -17,7 +18,7 @@ const before = (at: string, stated: Stated = {}): State =>
   });
 const bomb = (task: TaskOrder['task'], at: string): TaskOrder => ({ task, aux: 'red-bomb-1', at });
 const marine = (task: TaskOrder['task'], at: string): TaskOrder => ({ task, aux: 'red-marine-1', at });
-const squadron = (world: State, id: string) => world.forces['blue']!.squadrons[id];
+const squadron = (world: State, id: string) => forcesOf(world, 'blue').squadrons[id];
 
 describe('Bombardment', () => {
   it('[6.24] one free attack on a Squadron in the Port: a column drawn, DPs three times over', () => {
@@ -46,9 +47,9 @@ describe('Bombardment', () => {
   it('[6.241] the bombs of an Impulse fall on different Squadrons', () => {
     const world = before('cala', { ordinary: { cala: 'cobalt-b:3' } });
     playOut(tasking(world, 9).answer(doing(bomb('Bombard', 'cala'))));
-    world.forces['red']!.auxiliaries['red-bomb-1'] = { in: 'formation', formation: 'red-gf' };
-    world.forces['red']!.formations['red-gf']!.auxiliaries.push('red-bomb-1');
-    world.forces['red']!.tasked = [];
+    forcesOf(world, 'red').auxiliaries['red-bomb-1'] = { in: 'formation', formation: 'red-gf' };
+    forcesOf(world, 'red').formations['red-gf']!.auxiliaries.push('red-bomb-1');
+    forcesOf(world, 'red').tasked = [];
     world.increment = 4;
     const umpire = tasking(world).answer(doing(bomb('Bombard', 'cala')));
     expect(umpire.told('task')[0]).toMatchObject({ result: 'nothing-there' });
@@ -56,8 +57,8 @@ describe('Bombardment', () => {
 
   it('[6.242] a Bomb must be with a Formation', () => {
     const world = before('cala', { ordinary: { cala: 'cobalt-b:3' } });
-    world.forces['red']!.formations['red-gf']!.auxiliaries = ['red-marine-1'];
-    world.forces['red']!.auxiliaries['red-bomb-1'] = { in: 'port', port: 'ferry' };
+    forcesOf(world, 'red').formations['red-gf']!.auxiliaries = ['red-marine-1'];
+    forcesOf(world, 'red').auxiliaries['red-bomb-1'] = { in: 'port', port: 'ferry' };
     expect(tasking(world).check(doing(bomb('Bombard', 'cala')))).not.toBeNull();
   });
 
@@ -86,7 +87,7 @@ describe('Bombardment', () => {
 
   it('[6.24] a Formation has one such Task of a kind in an Impulse', () => {
     const world = before('cala');
-    world.forces['red']!.tasked = ['BombardPort:red-gf'];
+    forcesOf(world, 'red').tasked = ['BombardPort:red-gf'];
     expect(tasking(world).check(doing(bomb('BombardPort', 'cala')))?.rule).toBe('M10.6');
   });
 });
@@ -131,8 +132,8 @@ describe('Marines', () => {
     const far = tasking(before('y'));
     expect(far.check(doing(marine('Raid', 'cala')))?.code).toBe('shore-space');
     const world = before('cala');
-    world.forces['red']!.formations['red-gf']!.auxiliaries = ['red-bomb-1'];
-    world.forces['red']!.auxiliaries['red-marine-1'] = { in: 'available' };
+    forcesOf(world, 'red').formations['red-gf']!.auxiliaries = ['red-bomb-1'];
+    forcesOf(world, 'red').auxiliaries['red-marine-1'] = { in: 'available' };
     expect(tasking(world).check(doing(marine('Raid', 'cala')))?.rule).toBe('6.12');
   });
 });

@@ -1,4 +1,5 @@
 /** Shore actions of the module: bombarding the land, Cutting Out, Raids, the cover of trade (6.24, 6.25, M10, M5.6). */
+
 import { assignedAt, counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { breakPeace } from '../chart/politics.ts';
@@ -8,6 +9,7 @@ import { apply } from '../orders/effects.ts';
 import { noteTask } from '../orders/progress.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import type { Context } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -35,7 +37,7 @@ export function actAshore(world: State, context: Context, deed: Deed): void {
   const { side, aux, task, at } = deed;
   const action = theatreOf(world).module.shore.find((one) => one.task === task)!;
   const formation = sourceOf(world, side, aux)?.formation ?? null;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (formation !== null) forces.tasked = [...(forces.tasked ?? []), onceKey(task, formation)];
   if (task !== 'LevantCover' && mayStrike(world, side, aux, commandOfPort(world, at)) === 'price')
     breakPeace(world, context, side);

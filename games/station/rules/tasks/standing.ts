@@ -4,6 +4,7 @@ import { counterOf, isScout, reachOf, sourceOf } from '../auxiliaries/auxiliary.
 import { canBeSeen } from '../auxiliaries/spotting.ts';
 import type { AuxId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { TaskOrder } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, World } from '../world/state.ts';
 import { checkTask } from './task-check.ts';
 
@@ -15,7 +16,7 @@ const holdsPlace = (world: World, side: SideId, at: LocationId): boolean =>
 
 /** Every Space with something Unspotted in it, once, by the Auxiliary that has least far to go. */
 export function standingTasks(world: State, side: SideId): TaskOrder[] {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const { search, keep } = forces.standing;
   // Double-blind, what is Unspotted is not there to be seen.
   if (search === 'never' || world.options.movement === 'blind') return [];

@@ -1,4 +1,5 @@
 /** Whether an Auxiliary may be given a Task (6.14, 6.2): the same on a view and on the state. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import {
   auxCommand,
@@ -14,6 +15,7 @@ import { galeAt } from '../chart/gale-effects.ts';
 import { isSanctuary, mayEnter } from '../chart/politics.ts';
 import type { AuxId, LocationId, SideId, TaskKind } from '../module/vocabulary.ts';
 import type { TaskOrder } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, topOf } from '../world/formations.ts';
 import type { Token, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -67,7 +69,7 @@ function checkWho(world: World, side: SideId, order: TaskOrder, source: Source):
     return refuse('task-kind', 'M6.1', 'Pirates attack Convoys or are Stationed.');
   if (theatre.module.hired?.auxiliaries.includes(order.aux) === true && order.task !== 'LevantCover')
     return refuse('task-kind', 'M6.3', 'The hired Screen for you and cover the trade, no more.');
-  if (source.formation !== null && formationOf(world.forces[side]!, source.formation).kind === 'convoy')
+  if (source.formation !== null && formationOf(forcesOf(world, side), source.formation).kind === 'convoy')
     return refuse('task-kind', '6.283', 'With a Convoy Auxiliaries only Screen.');
   if (order.task === 'Station' && corsair !== undefined && theatre.ports.has(order.at))
     return refuse('task-place', '10.222', 'Corsairs are not Stationed at Ports.');
@@ -142,7 +144,7 @@ function checkFireship(world: World, side: SideId, order: TaskOrder, source: Sou
     return mayStrike(world, side, order.aux, token.command) === 'no' ? noPeace : null;
   }
   if (
-    topOf(world.forces[side]!, source.formation!).place.berth !== 'sea' ||
+    topOf(forcesOf(world, side), source.formation!).place.berth !== 'sea' ||
     !isEnemyPort(world, side, order.at)
   )
     return refuse(

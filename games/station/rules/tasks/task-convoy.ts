@@ -1,4 +1,5 @@
 /** The Convoy Attack Task (10.18). */
+
 import { counterOf, isPirate, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { breakPeace } from '../chart/politics.ts';
@@ -9,6 +10,7 @@ import { damageResult } from '../umpire/damage-table.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import type { Context } from '../umpire/phase.ts';
 import { tokenOf } from '../umpire/tokens.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, sailIn } from '../world/formations.ts';
 import { rankBonus, rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -35,7 +37,7 @@ export interface Raid {
 export function attackConvoy(world: State, context: Context, raid: Raid, id: TokenId): void {
   const { side, aux, at, partly } = raid;
   const victim = tokenOf(world, id).side;
-  const forces = world.forces[victim]!;
+  const forces = forcesOf(world, victim);
   const convoy = formationOfToken(forces, id)!;
   const sort = counterOf(world, aux).class;
   const escort = sailIn(forces, convoy.id);

@@ -1,4 +1,5 @@
 /** The Search Task (7.12), one Formation after the other, and what a Corsair makes of it (10.221). */
+
 import { counterOf, isPirate } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { isSeen, mayBeFollowed, searchModifier } from '../auxiliaries/search-table.ts';
@@ -6,6 +7,7 @@ import { canBeSeen, sight } from '../auxiliaries/spotting.ts';
 import type { AuxId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import type { Context } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, squadronsIn } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -39,10 +41,10 @@ export function lookFor(
 ): { readonly found: TokenId; readonly left: readonly TokenId[] } | null {
   for (const [index, id] of tokens.entries()) {
     const token = world.tokens.find((one) => one.id === id);
-    if (token?.face !== null || formationOfToken(world.forces[token.side]!, id) === undefined) continue;
+    if (token?.face !== null || formationOfToken(forcesOf(world, token.side), id) === undefined) continue;
     if (lookAt(world, context, search, id)) return { found: id, left: tokens.slice(index + 1) };
     // A Corsair that found its prey has attacked it.
-    if (world.forces[search.side]!.auxiliaries[search.aux]?.in === 'recovery') return null;
+    if (forcesOf(world, search.side).auxiliaries[search.aux]?.in === 'recovery') return null;
   }
   toRecovery(world, search.side, search.aux);
   return null;
@@ -51,14 +53,14 @@ export function lookFor(
 /** One die. Says whether the Formation was Spotted and may be Shadowed. */
 function lookAt(world: State, context: Context, { side, aux, at, partly }: Searching, id: TokenId): boolean {
   const token = world.tokens.find((one) => one.id === id)!;
-  const formation = formationOfToken(world.forces[token.side]!, id)!;
+  const formation = formationOfToken(forcesOf(world, token.side), id)!;
   const sort = counterOf(world, aux).class;
   const modifier = searchModifier(sort, partly) + rankDrm(world, side, 'search');
   const { dice, die } = throwFor(world, context, side, 'search', (face) => isSeen(face + modifier), true);
   const modified = die + modifier;
   const seen = isSeen(modified);
   const looked = { kind: 'looked', rule: '7.125', dice, side, at, token: id } as const;
-  const scattered = world.forces[token.side]!.convoys[formation.id]?.scattered === true;
+  const scattered = forcesOf(world, token.side).convoys[formation.id]?.scattered === true;
   if (isPirate(world, aux)) {
     const prey = seen && scattered;
     context.tell({ ...looked, rule: '10.221', found: prey, mayShadow: false });
@@ -70,7 +72,7 @@ function lookAt(world: State, context: Context, { side, aux, at, partly }: Searc
     formation.kind !== 'dummy' &&
     !scattered &&
     token.shadow === null &&
-    mayBeFollowed(modified, squadronsIn(world.forces[token.side]!, formation.id).length);
+    mayBeFollowed(modified, squadronsIn(forcesOf(world, token.side), formation.id).length);
   context.tell({ ...looked, found: seen, mayShadow: follow });
   if (seen) sight(world, context, id, 'search');
   return follow;

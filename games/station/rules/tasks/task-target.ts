@@ -1,4 +1,5 @@
 /** What Tasks are aimed at: Enemy Ports, what lies in them, and with whom one is at war (6.24, M1.4, M10.6). */
+
 import { auxCommand, isPirate } from '../auxiliaries/auxiliary.ts';
 import { atPeace } from '../chart/politics.ts';
 import type {
@@ -15,6 +16,7 @@ import { dissolveEmpty } from '../organisation/organisation.ts';
 import { addDp, takeSail } from '../umpire/damage.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { commandOf, otherSide, theatreOf } from '../world/theatre.ts';
@@ -48,7 +50,7 @@ export function lyingIn(
   side: SideId,
   port: PortId,
 ): { readonly fittingOut: Squadron[]; readonly inOrdinary: Squadron[] } {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const here = Object.values(forces.squadrons);
   return {
     fittingOut: here.filter((one) => {
@@ -73,7 +75,7 @@ export function strike(
   hit: { readonly dp: number; readonly sunk: number },
   why: 'fire' | 'damage',
 ): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const galleys = hullsOf(theatreOf(world), squadron).class === 'G';
   if (hit.sunk > 0) {
     takeSail(forces, squadron, hit.sunk);

@@ -8,6 +8,7 @@ import type { AuxId, SideId } from '../module/vocabulary.ts';
 import { answersOf, askOf, type Context, type Progress, type StepRules, sidesOf } from '../umpire/phase.ts';
 import type { AnswerTo, StationAsk, TaskOrder } from '../world/asks.ts';
 import type { Tasking } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { Declared, Open, Stage, State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { standingTasks } from './standing.ts';
@@ -29,7 +30,7 @@ export const tasks: StepRules = {
     if (world.increment === 1) {
       for (const side of sidesOf(world)) {
         world.searched = { ...world.searched, [side]: [] };
-        world.forces[side]!.tasked = [];
+        forcesOf(world, side).tasked = [];
       }
     }
     settleSpotting(world, context);
@@ -56,7 +57,7 @@ export const tasks: StepRules = {
 /** A side's turn in a round: asked, or served by its standing instructions. */
 function turnOf(world: State, context: Context, side: SideId, round: number, anyone: boolean): Progress {
   world.stage = { kind: 'tasks', side, round, anyone, declared: [], now: null };
-  world.forces[side]!.tasking = [];
+  forcesOf(world, side).tasking = [];
   if (world.watch[side]?.tasks === 'ask') return 'waits';
   return declare(world, context, side, { tasks: standingTasks(world, side) });
 }
@@ -64,14 +65,14 @@ function turnOf(world: State, context: Context, side: SideId, round: number, any
 function nextTurn(world: State, context: Context): Progress {
   const { side, round, anyone } = stageOf(world);
   const [a, b] = sidesOf(world);
-  world.forces[side]!.tasking = [];
+  forcesOf(world, side).tasking = [];
   if (side === a) return turnOf(world, context, b, round, anyone);
   return anyone ? turnOf(world, context, a, round + 1, false) : 'done';
 }
 
 /** What is not a Task comes first: Formations shown, shadows called off, Stationed Enemies Screened. */
 function declare(world: State, context: Context, side: SideId, answer: AnswerTo<'tasks'>): Progress {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const id of answer.reveal ?? []) {
     const token = forces.formations[id]?.token ?? null;
     if (token !== null) sight(world, context, token, 'shown');
@@ -101,7 +102,7 @@ function workOn(world: State, context: Context, from: number): Progress {
 
 /** Null in a world that is only imagined, where nobody knows who was to be sent. */
 const taskingAt = (world: State, index: number): Tasking | null =>
-  world.forces[stageOf(world).side]!.tasking?.[index] ?? null;
+  forcesOf(world, stageOf(world).side).tasking?.[index] ?? null;
 
 function orderAt(world: State, index: number): TaskOrder | null {
   const { task, at, against } = stageOf(world).declared[index]!;
@@ -130,7 +131,7 @@ function begin(world: State, context: Context, side: SideId, index: number): Pro
 
 function go(world: State, context: Context, index: number, screener: AuxId | null): Halt | null {
   const { side, declared } = stageOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const task = declared[index]!;
   const tasking = taskingAt(world, index);
   if (tasking === null) return null;

@@ -6,6 +6,7 @@ import { faceOf, tokenOf } from '../umpire/tokens.ts';
 import type { Answer, AnswerTo, AskKind } from '../world/asks.ts';
 import type { Battle } from '../world/battle-state.ts';
 import type { Came } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { formationIn, type Put, type Stated, stationAt, Umpire } from './station.ts';
 
@@ -105,7 +106,7 @@ export const twoFleets = (at = 'w', more: Partial<Fight> = {}): State =>
 
 /** Sail a side has in play. */
 export const sailLeft = (world: State, side: string): number =>
-  Object.values(world.forces[side]!.squadrons).reduce((sum, { sail }) => sum + sail, 0);
+  Object.values(forcesOf(world, side).squadrons).reduce((sum, { sail }) => sum + sail, 0);
 
 /** Birch against Aubin at Level 8: a 0 on the Combat's die is two Sail and a star for both. */
 export const hot = (red = 'red-a:4', blue = 'azure-a:4', dice: readonly number[] = []) => {

@@ -3,6 +3,7 @@
 import { groupOf, pathOf } from '../convoys/convoy-route.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newConvoy, newExecution, newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -19,7 +20,7 @@ export interface Sailing extends Partial<Convoy> {
 export function putConvoy(world: State, { group: name, at, fitting, ...more }: Sailing): Convoy {
   const theatre = theatreOf(world);
   const group = groupOf(theatre, name);
-  const forces = world.forces[group.side]!;
+  const forces = forcesOf(world, group.side);
   const convoy: Convoy = { ...newConvoy(name, name, 'out', 1, null), ...more };
   convoy.next = more.next ?? pathOf(theatre, convoy).indexOf(at) + 1;
   const place = fitting === true ? inHarbour(at) : atSea(at);
@@ -35,7 +36,10 @@ export function putConvoy(world: State, { group: name, at, fitting, ...more }: S
 export function convoyAt(sailing: Sailing, stated: Stated = {}): { world: State; convoy: Convoy } {
   const world = afloat(stated);
   const convoy = putConvoy(world, sailing);
-  return { world, convoy: world.forces[groupOf(theatreOf(world), sailing.group).side]!.convoys[convoy.id]! };
+  return {
+    world,
+    convoy: forcesOf(world, groupOf(theatreOf(world), sailing.group).side).convoys[convoy.id]!,
+  };
 }
 
 /** An Escort under its Convoy, as if it had joined it. */

@@ -7,6 +7,7 @@ import { noteMove, noteTime, testOrders } from '../orders/progress.ts';
 import { atSea, moveTo } from '../umpire/tokens.ts';
 import type { OrdersAct } from '../world/asks.ts';
 import type { Execution } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -38,7 +39,7 @@ export function desksAt(stated: Desks = {}): State {
   });
   if (turn !== undefined) world.turn = turn;
   for (const [side, orders] of Object.entries(hand)) {
-    const { desk } = world.forces[side]!;
+    const { desk } = forcesOf(world, side);
     const mandatory = words(stated.mandatory);
     desk.hand = words(orders).map((order) => ({
       order,
@@ -85,7 +86,7 @@ export function executes(
 }
 
 export const handOf = (world: State, side = 'red'): string[] =>
-  world.forces[side]!.desk.hand.map(({ order }) => order);
+  forcesOf(world, side).desk.hand.map(({ order }) => order);
 
 /** One Impulse as Orders see it; `during` moves things in each Increment before its end. Says which Orders are Fulfilled. */
 export function impulse(

@@ -8,6 +8,7 @@ import { gales } from '../sailing/gales.ts';
 import { sail } from '../sailing/sail.ts';
 import { winds } from '../sailing/winds.ts';
 import type { Formation, Place, Plan } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { Gale, State, Token } from '../world/state.ts';
 import { testModule } from './module.ts';
 import { formationIn, type Stated, stationAt, Umpire } from './station.ts';
@@ -70,7 +71,7 @@ export const where = (world: State, id: string): string => {
   return berth === 'sea' ? at : `${at}:${berth}`;
 };
 export const dpOf = (world: State, id: string): number =>
-  (world.forces['red']!.squadrons[id] ?? world.forces['blue']!.squadrons[id])!.dp;
+  (forcesOf(world, 'red').squadrons[id] ?? forcesOf(world, 'blue').squadrons[id])!.dp;
 
 export function tokenFor(world: State, formation: Formation | string): Token {
   const { token } = typeof formation === 'string' ? formationIn(world, formation) : formation;

@@ -3,6 +3,7 @@
 import { tasks } from '../tasks/tasks.ts';
 import type { AnswerTo, TaskOrder } from '../world/asks.ts';
 import type { AuxPlace } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State, Token } from '../world/state.ts';
 import { testModule } from './module.ts';
 import { formationIn, type Stated, stationAt, Umpire } from './station.ts';
@@ -35,11 +36,11 @@ export function tokenBehind(world: State, formation: string): Token {
 export const isUp = (world: State, formation: string): boolean => tokenBehind(world, formation).face !== null;
 
 export const placeOfAux = (world: State, aux: string): AuxPlace =>
-  (world.forces['red']!.auxiliaries[aux]?.in !== 'future'
-    ? world.forces['red']!.auxiliaries[aux]
+  (forcesOf(world, 'red').auxiliaries[aux]?.in !== 'future'
+    ? forcesOf(world, 'red').auxiliaries[aux]
     : undefined) ??
-  world.forces['blue']!.auxiliaries[aux] ??
-  world.forces['red']!.auxiliaries[aux]!;
+  forcesOf(world, 'blue').auxiliaries[aux] ??
+  forcesOf(world, 'red').auxiliaries[aux]!;
 
 export const search = (aux: string, at: string): TaskOrder => ({ task: 'Search', aux, at });
 export const doing = (...orders: readonly TaskOrder[]): AnswerTo<'tasks'> => ({ tasks: [...orders] });

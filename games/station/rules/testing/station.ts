@@ -1,4 +1,5 @@
 /** Worlds in the little sea for tests: counters where a test says, dice that fall as told, one step played by hand. */
+
 import { fits, type Happening, looseDice, type Refusal } from '@weathergage/kernel';
 import { check, choices } from '../answers.ts';
 import { invariants } from '../invariants.ts';
@@ -10,6 +11,7 @@ import { atSea, inHarbour, putToken } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
 import { ANSWERS, type Answer, type AnswerTo, type AskKind, type StationAsk } from '../world/asks.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { Options } from '../world/options.ts';
 import type { Scenario } from '../world/scenario.ts';
@@ -128,7 +130,7 @@ export function stationAt(stated: Stated = {}): State {
   };
   const world = setup(scenario, stated.options ?? {});
   for (const side of ['red', 'blue'])
-    for (const formation of Object.values(world.forces[side]!.formations))
+    for (const formation of Object.values(forcesOf(world, side).formations))
       if (formation.leader === NOTIONAL) formation.leader = null;
   for (const one of put) if (!flotillas.includes(one)) putSquadron(world, one);
   return Object.assign(world, stated.world);
@@ -144,7 +146,7 @@ function putSquadron(world: State, { id, at, fitting, squadrons, under }: Put): 
   const formation = newFormation(id, 'squadron', command, fitting === true ? inHarbour(at) : atSea(at), 0);
   formation.squadrons.push(id);
   formation.under = under ?? null;
-  const forces = world.forces[side!]!;
+  const forces = forcesOf(world, side!);
   forces.formations[id] = formation;
   forces.squadrons[id] = { id, sail: stock!.sail, dp: stock!.dp, formation: id, port: null };
   if (formation.under === null) putToken(world, side!, formation);

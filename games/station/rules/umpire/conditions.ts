@@ -3,6 +3,7 @@
 import type { Condition, Modifier } from '../module/language.ts';
 import { type LocationId, type SideId, TURNS_IN_YEAR, type When } from '../module/vocabulary.ts';
 import type { Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, isLine, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -21,7 +22,7 @@ function whereabouts(
 ): { readonly at: LocationId; readonly ready: boolean } | null {
   if (squadron.formation === null)
     return squadron.port === null ? null : { at: squadron.port.at, ready: false };
-  const { place } = topOf(world.forces[side]!, squadron.formation);
+  const { place } = topOf(forcesOf(world, side), squadron.formation);
   return { at: place.at, ready: place.berth !== 'harbour' };
 }
 

@@ -2,6 +2,7 @@
 
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Forces, Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, membersOf, oversize, squadronOf, squadronsIn } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -15,7 +16,7 @@ export type Bracket = 0 | 1 | 2;
 
 /** Galleys take double in Battle and Gales alike where a rule says so; here points are as they are given. */
 export function addDp(world: State, side: SideId, id: SquadronId, points: number): Squadron {
-  const squadron = squadronOf(world.forces[side]!, id);
+  const squadron = squadronOf(forcesOf(world, side), id);
   squadron.dp = Math.max(0, squadron.dp + points);
   return squadron;
 }
@@ -32,10 +33,10 @@ export function bracketOf(world: World, _side: SideId, squadron: Squadron): Brac
 
 /** 7.314: the worst of its Squadrons, Subordinates included. */
 export const worstBracket = (world: World, side: SideId, id: FormationId): Bracket =>
-  membersOf(world.forces[side]!, id)
+  membersOf(forcesOf(world, side), id)
     .flatMap(({ squadrons }) => squadrons)
     .reduce<Bracket>((worst, one) => {
-      const bracket = bracketOf(world, side, squadronOf(world.forces[side]!, one));
+      const bracket = bracketOf(world, side, squadronOf(forcesOf(world, side), one));
       return Math.max(bracket, worst) as Bracket;
     }, 0);
 
@@ -45,7 +46,7 @@ export const worstBracket = (world: World, side: SideId, id: FormationId): Brack
  */
 export function movementAllowance(world: World, side: SideId, id: FormationId): number {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (formationOf(forces, id).kind === 'dummy') return DUMMY_ALLOWANCE;
   const convoy = forces.convoys[id];
   const paces = squadronsIn(forces, id).map((one) => hullsOf(theatre, one.id).ma);
@@ -103,7 +104,7 @@ export function checkSinking(
     secret,
   }: { readonly checks: 'one' | 'battle'; readonly rule: string; readonly secret: boolean },
 ): number {
-  const squadron = squadronOf(world.forces[side]!, id);
+  const squadron = squadronOf(forcesOf(world, side), id);
   const { dr } = hullsOf(theatreOf(world), id);
   const { dp, sail } = squadron;
   const { dice, sunk } = rollSinkings(context, { dp, dr, sail }, checks);
@@ -121,6 +122,6 @@ export function checkSinking(
   } as const;
   if (secret) context.tellSide(side, told, null);
   else context.tell(told);
-  if (sunk > 0) takeSail(world.forces[side]!, id, sunk);
+  if (sunk > 0) takeSail(forcesOf(world, side), id, sunk);
   return sunk;
 }

@@ -11,6 +11,7 @@ import { afloat } from '../testing/sailing.ts';
 import { doing, isUp, search, tasking } from '../testing/search.ts';
 import { scripted, stationAt, Umpire } from '../testing/station.ts';
 import type { Standing } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { PLAYER_RANKS } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 import { throwFor } from './own-dice.ts';
@@ -19,7 +20,7 @@ import { check } from './strategy-checks.ts';
 const rank = (name: string): number => PLAYER_RANKS.findIndex((one) => one.name === name) + 1;
 const ranked = (a: string, b = '') => ({ playerRanks: { A: rank(a), B: b === '' ? 0 : rank(b) } });
 const told = (world: State, side: string, more: Partial<Standing>): State => {
-  world.forces[side]!.standing = { ...world.forces[side]!.standing, ...more };
+  forcesOf(world, side).standing = { ...forcesOf(world, side).standing, ...more };
   return world;
 };
 const atMost = (least: number) => (die: number) => die <= least;

@@ -4,6 +4,7 @@
  */
 
 import { RANKED_DICE, type RankedDie, type SideId } from '../module/vocabulary.ts';
+import { forcesOf } from '../world/forces.ts';
 import { favours, hasFreeMulligan, spendFavour, takeFreeMulligan } from '../world/ranks.ts';
 import type { Open, State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -74,9 +75,9 @@ export function throwFor(
   open = false,
 ): { readonly dice: readonly number[]; readonly die: number } {
   const thrown: Throw = { what, good, open };
-  const own = world.forces[side]!.standing;
+  const own = forcesOf(world, side).standing;
   const other = otherSide(theatreOf(world), side);
-  const theirs = world.forces[other]!.standing;
+  const theirs = forcesOf(world, other).standing;
   const dice = [context.d10()];
   let die = dice[0]!;
   const fall = (): void => {

@@ -1,6 +1,8 @@
 /** Leadership and Strategy Checks (3.45). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { CommandId, LeaderId, Personality, Rank, SideId } from '../module/vocabulary.ts';
+import { forcesOf } from '../world/forces.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -103,6 +105,6 @@ export function tryOnce(
   what: string,
   modifier = 0,
 ): boolean {
-  world.forces[side]!.desk.tried.push(what);
+  forcesOf(world, side).desk.tried.push(what);
   return strategyCheck(world, context, side, command, rule, what, modifier);
 }

@@ -2,6 +2,7 @@
 
 import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Formation, Place } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { auxiliariesIn, formationOf, formationOfToken, squadronsIn } from '../world/formations.ts';
 import type { Face, State, Token } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -45,7 +46,7 @@ export function liftToken(world: State, formation: Formation): void {
 
 /** The Formation, all under it, and its counter. */
 export function moveTo(world: State, side: SideId, id: FormationId, place: Place): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const move = (formation: Formation): void => {
     formation.place = place;
     for (const other of Object.values(forces.formations)) if (other.under === formation.id) move(other);
@@ -58,7 +59,7 @@ export function moveTo(world: State, side: SideId, id: FormationId, place: Place
 /** What 7.115 lets the Enemy know of a Spotted Formation. */
 export function faceOf(world: State, side: SideId, formation: Formation): Face {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const convoy = forces.convoys[formation.id];
   return {
     formation: formation.id,
@@ -79,15 +80,15 @@ type Why = Extract<Parameters<Context['tell']>[0], { kind: 'spotted' }>['why'];
 export function spot(world: State, context: Context, id: TokenId, why: Why): boolean {
   const token = tokenOf(world, id);
   if (token.face !== null) return true;
-  const formation = formationOfToken(world.forces[token.side]!, id);
+  const formation = formationOfToken(forcesOf(world, token.side), id);
   if (formation === undefined) return false;
   if (formation.kind === 'dummy') {
     context.tell({ kind: 'dummy-found', rule: '7.15', side: token.side, token: id }, { news: true });
-    delete world.forces[token.side]!.formations[formation.id];
+    delete forcesOf(world, token.side).formations[formation.id];
     world.tokens = world.tokens.filter((one) => one.id !== id);
     return false;
   }
-  if (world.forces[token.side]!.convoys[formation.id]?.scattered === true) return false;
+  if (forcesOf(world, token.side).convoys[formation.id]?.scattered === true) return false;
   token.face = faceOf(world, token.side, formation);
   context.tell(
     { kind: 'spotted', rule: '7.111', side: token.side, token: id, face: token.face, why },
@@ -107,7 +108,7 @@ export function conceal(world: State, context: Context, id: TokenId): void {
 export function refreshFaces(world: State, context: Context): void {
   for (const token of world.tokens) {
     if (token.face === null) continue;
-    const formation = formationOfToken(world.forces[token.side]!, token.id);
+    const formation = formationOfToken(forcesOf(world, token.side), token.id);
     if (formation === undefined) continue;
     const face = faceOf(world, token.side, formation);
     if (JSON.stringify(face) === JSON.stringify(token.face)) continue;
@@ -121,7 +122,7 @@ export function refreshFaces(world: State, context: Context): void {
  * numbers are dealt out anew, so that nobody follows a Formation through a stack.
  */
 export function shuffle(world: State, context: Context, at: Place, side: SideId): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const alike = new Map<string, Token[]>();
   for (const token of world.tokens) {
     if (token.side !== side || token.face !== null || token.shadow !== null || !samePlace(token.place, at))

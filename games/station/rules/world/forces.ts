@@ -272,3 +272,13 @@ export interface Arrival {
 /** Sail by Class, of anything. */
 export type SailTally = Readonly<Partial<Record<SailClass, number>>>;
 export type Both<V> = Readonly<Record<SideId, V>>;
+
+/** The forces of a side, where whoever looks must know them: the umpire both, a commander his own. */
+export function forcesOf(
+  world: { readonly forces: Readonly<Partial<Record<SideId, Forces>>> },
+  side: SideId,
+): Forces {
+  const forces = world.forces[side];
+  if (forces === undefined) throw new Error(`the forces of ${side} are not known here`);
+  return forces;
+}

@@ -11,6 +11,7 @@ import type {
   TokenId,
 } from '../module/vocabulary.ts';
 import type { Forces, Formation, Place, Squadron } from './forces.ts';
+import { forcesOf } from './forces.ts';
 import { rankBonus } from './ranks.ts';
 import type { World } from './state.ts';
 import { type Hulls, type Theatre, theatreOf } from './theatre.ts';
@@ -138,7 +139,7 @@ export function controlLoad(theatre: Theatre, squadrons: readonly Pick<Squadron,
 /** 3.443, 3.493: all leaders of the Formation together; a Notional one counts 1. */
 export function controlOf(world: World, side: SideId, id: FormationId): number {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const bonus = rankBonus(world, side, 'control');
   return membersOf(forces, id)
     .filter(({ kind }) => kind === 'flotilla')
@@ -150,7 +151,7 @@ export function controlOf(world: World, side: SideId, id: FormationId): number {
 
 /** 3.441: 0 in hand, 1 Oversized, 2 and 3 with twice and three times as many as the Control Rating. */
 export function oversize(world: World, side: SideId, id: FormationId): 0 | 1 | 2 | 3 {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (formationOf(forces, id).kind !== 'flotilla') return 0;
   const load = controlLoad(theatreOf(world), squadronsIn(forces, id));
   const control = controlOf(world, side, id);

@@ -1,4 +1,5 @@
 /** What a Reorganisation does with Auxiliaries: Transfer and Rebasing (6.135, 6.153, 6.154). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import {
   auxCommand,
@@ -17,6 +18,7 @@ import { type Context, seasonOf, today } from '../umpire/phase.ts';
 import { admiralOf, check } from '../umpire/strategy-checks.ts';
 import { newTokenId } from '../umpire/tokens.ts';
 import type { AuxPlace } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -44,7 +46,7 @@ export function checkPost(world: World, side: SideId, aux: AuxId, to: AuxTarget)
 }
 
 const placeOf = (world: World, side: SideId, to: AuxTarget): LocationId =>
-  'port' in to ? to.port : topOf(world.forces[side]!, to.formation).place.at;
+  'port' in to ? to.port : topOf(forcesOf(world, side), to.formation).place.at;
 
 /** 6.135: both must be in one place; one of unlimited range goes as far as its range of a Turn (6.154). */
 export function checkTransferAuxiliary(
@@ -112,7 +114,7 @@ export function transferAuxiliary(
 
 /** Puts it with a Port or a Formation, from wherever it was. */
 export function post(world: State, side: SideId, aux: AuxId, to: AuxTarget): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   leavePlace(world, side, aux);
   forces.auxiliaries[aux] = 'port' in to ? { in: 'port', port: to.port } : { in: 'formation', ...to };
   if ('formation' in to) forces.formations[to.formation]!.auxiliaries.push(aux);
@@ -153,7 +155,7 @@ export function rebase(
     leavePlace(world, side, act.aux);
     const marker = newTokenId(world);
     world.markers.push({ id: marker, side, kind: 'zone', at: act.to, class: null });
-    world.forces[side]!.auxiliaries[act.aux] = { in: 'zone', at: act.to, marker };
+    forcesOf(world, side).auxiliaries[act.aux] = { in: 'zone', at: act.to, marker };
   } else post(world, side, act.aux, { port: act.to });
   context.tellSide(
     side,

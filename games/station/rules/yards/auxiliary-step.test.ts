@@ -3,6 +3,7 @@ import { recoversOn } from '../auxiliaries/recovery.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import { atWar, oddsOf, placeOfAux } from '../testing/search.ts';
 import { type Stated, scripted, Umpire } from '../testing/station.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkTransferAuxiliary, transferAuxiliary } from './auxiliary-acts.ts';
 import { auxiliaries } from './auxiliary-step.ts';
@@ -135,15 +136,15 @@ describe('Transfer of Auxiliaries', () => {
     expect(transferAuxiliary(world, scripted(world, 6), 'red', act, false)).toBe(false);
     expect(placeOfAux(world, 'red-fleet-1')).toEqual({ in: 'formation', formation: 'red-gf' });
     expect(transferAuxiliary(world, scripted(world, 5), 'red', act, false)).toBe(true);
-    expect(world.forces['red']!.formations['red-gf']!.auxiliaries).toEqual([]);
-    expect(world.forces['red']!.formations['red-flag']!.auxiliaries).toEqual(['red-fleet-1']);
+    expect(forcesOf(world, 'red').formations['red-gf']!.auxiliaries).toEqual([]);
+    expect(forcesOf(world, 'red').formations['red-flag']!.auxiliaries).toEqual(['red-fleet-1']);
   });
 });
 
 describe('Recovery', () => {
   it('[6.16] [6.161] one die for each in the Recovery Box; within its Class’s range it is Available', () => {
     const world = atWar({ available: 'azure-fleet-1 azure-light-1', world: { step: 'auxiliaries' } });
-    const { auxiliaries: own } = world.forces['blue']!;
+    const { auxiliaries: own } = forcesOf(world, 'blue');
     own['azure-fleet-1'] = { in: 'recovery' };
     own['azure-light-1'] = { in: 'recovery' };
     const umpire = new Umpire(world, auxiliaries, 4, 5);
@@ -162,7 +163,7 @@ describe('Recovery', () => {
 
   it('[10.223] a privateer is back at its base at once', () => {
     const world = atWar({ world: { step: 'auxiliaries' } });
-    world.forces['blue']!.auxiliaries['privateer-1'] = { in: 'recovery' };
+    forcesOf(world, 'blue').auxiliaries['privateer-1'] = { in: 'recovery' };
     new Umpire(world, auxiliaries, 3);
     expect(placeOfAux(world, 'privateer-1')).toEqual({ in: 'port', port: 'ville' });
   });

@@ -1,4 +1,5 @@
 /** The Auxiliary Step (4.3): recovery, back to Sail, Assignment, Sail into Auxiliaries. */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { assignmentLimit } from '../auxiliaries/auxiliary.ts';
 import { rollRecovery, sweepAuxiliaries } from '../auxiliaries/recovery.ts';
@@ -8,6 +9,7 @@ import type { SideId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, askOf, type Context, type StepRules, sidesOf } from '../umpire/phase.ts';
 import { refreshFaces } from '../umpire/tokens.ts';
 import type { AnswerTo } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State, View, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -55,7 +57,7 @@ export function checkAssign(world: World, side: SideId, { aux, to }: Assignment)
     return refuse('assign-available', '6.12', 'Only an Available Auxiliary is Assigned.');
   const flaw = checkPost(world, side, aux, to);
   if (flaw !== null || 'port' in to) return flaw;
-  return topOf(world.forces[side]!, to.formation).place.berth === 'harbour'
+  return topOf(forcesOf(world, side), to.formation).place.berth === 'harbour'
     ? null
     : refuse('assign-ready', '6.132', 'To a Ready Formation they come by Transfer alone.');
 }
@@ -93,7 +95,7 @@ function checkAssignments(view: View, side: SideId, assign: readonly Assignment[
     if ('port' in order.to) continue;
     const id = order.to.formation;
     added.set(id, (added.get(id) ?? 0) + 1);
-    const formation = view.forces[side]!.formations[id]!;
+    const formation = forcesOf(view, side).formations[id]!;
     if (formation.auxiliaries.length + added.get(id)! > assignmentLimit(theatre, formation))
       return refuse('assign-limit', '6.131', 'A Detachment or Convoy has at most two Auxiliaries.');
   }

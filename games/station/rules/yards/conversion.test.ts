@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atWar, doing, placeOfAux, search, tasking } from '../testing/search.ts';
 import { formationIn, type Stated, scripted, Umpire } from '../testing/station.ts';
+import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { auxiliaries } from './auxiliary-step.ts';
 import { checkConvertAtSea, convertAtSea } from './dummies.ts';
@@ -16,7 +17,7 @@ const into = (...from: readonly (readonly [string, number])[]) => ({
   ...idle,
   toAuxiliary: [{ from: from.map(([squadron, sail]) => ({ squadron, sail })) }],
 });
-const sailOf = (world: State, id: string): number | undefined => world.forces['red']!.squadrons[id]?.sail;
+const sailOf = (world: State, id: string): number | undefined => forcesOf(world, 'red').squadrons[id]?.sail;
 const given = (squadron: string, sail = 2) => [{ squadron, sail }];
 
 describe('Mixed-Role Sail in Port', () => {
@@ -69,7 +70,7 @@ describe('Mixed-Role Sail in Port', () => {
       put: [{ id: 'red-gf', at: 'ville', squadrons: 'red-a red-b red-c', order: 'red-blockade' }],
     });
     umpire.answer(idle, into(['azure-f', 2]));
-    expect(umpire.world.forces['blue']!.squadrons['azure-f']?.sail).toBe(2);
+    expect(forcesOf(umpire.world, 'blue').squadrons['azure-f']?.sail).toBe(2);
     expect(umpire.told('converted')[0]).toMatchObject({ done: false });
   });
 
@@ -80,8 +81,8 @@ describe('Mixed-Role Sail in Port', () => {
     expect(umpire.check(back('red-fleet-u', 'ville'))?.rule).toBe('6.324');
     umpire.answer(back('red-fleet-u', 'kings-port'), idle);
     // One joins the Squadron In Ordinary, the other Forms a new one that Fits Out.
-    expect(umpire.world.forces['red']!.squadrons['red-f']).toMatchObject({ sail: 2, dp: 1 });
-    expect(umpire.world.forces['red']!.squadrons['red-i']).toMatchObject({
+    expect(forcesOf(umpire.world, 'red').squadrons['red-f']).toMatchObject({ sail: 2, dp: 1 });
+    expect(forcesOf(umpire.world, 'red').squadrons['red-i']).toMatchObject({
       sail: 1,
       dp: 1,
       port: { at: 'kings-port', state: 'FittingOut' },
@@ -95,7 +96,7 @@ describe('Mixed-Role Sail in Port', () => {
     expect(worn.check(into(['red-i', 2]))).toBeNull();
     const back = step({ available: 'red-50-u', fittingOut: { 'kings-port': 'red-d:1/7' } });
     back.answer({ ...idle, toSail: [{ aux: 'red-50-u', port: 'kings-port' }] }, idle);
-    expect(back.world.forces['red']!.squadrons).toMatchObject({
+    expect(forcesOf(back.world, 'red').squadrons).toMatchObject({
       'red-d': { sail: 1, dp: 7 },
       'red-h': { sail: 2, dp: 1 },
     });

@@ -1,4 +1,5 @@
 /** Mixed-Role Sail become Auxiliaries and back (6.3). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { auxCommand, counterOf, isMixedRole, MIXED_ROLE } from '../auxiliaries/auxiliary.ts';
 import { isBlockaded } from '../auxiliaries/interdiction.ts';
@@ -10,6 +11,7 @@ import { spareCounters } from '../organisation/sail-received.ts';
 import { takeSail } from '../umpire/damage.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, portOf, stateOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -31,7 +33,7 @@ export const tooWorn = (world: World, squadron: Squadron): boolean =>
 /** 6.321, 6.325: two Sail of one Class and Contingent that can be given up. */
 export function checkSailGiven(world: World, side: SideId, from: readonly Given[]): Refusal | null {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   if (from.reduce((sum, { sail }) => sum + sail, 0) !== SAIL_FOR_ONE)
     return refuse('convert-two', '6.321', 'Two Sail make one Auxiliary.');
   if (new Set(from.map(({ squadron }) => squadron)).size !== from.length)
@@ -56,7 +58,7 @@ export function spareCounter(world: World, side: SideId, from: readonly Given[])
   const theatre = theatreOf(world);
   const hulls = hullsOf(theatre, from[0]!.squadron);
   const spare = theatre.module.auxiliaries.find((counter) => {
-    const place = world.forces[side]!.auxiliaries[counter.id];
+    const place = forcesOf(world, side).auxiliaries[counter.id];
     return (
       isMixedRole(counter) &&
       MIXED_ROLE[counter.class] === hulls.class &&
@@ -68,7 +70,7 @@ export function spareCounter(world: World, side: SideId, from: readonly Given[])
 }
 
 export function giveSail(world: State, context: Context, side: SideId, from: readonly Given[]): void {
-  for (const { squadron, sail } of from) takeSail(world.forces[side]!, squadron, sail);
+  for (const { squadron, sail } of from) takeSail(forcesOf(world, side), squadron, sail);
   dissolveEmpty(world, context, side, false);
 }
 
@@ -76,7 +78,7 @@ export function giveSail(world: State, context: Context, side: SideId, from: rea
 export function checkConvertInPort(world: World, side: SideId, from: readonly Given[]): Refusal | null {
   const flaw = checkSailGiven(world, side, from);
   if (flaw !== null) return flaw;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const { squadron } of from)
     if (stateOf(forces, forces.squadrons[squadron]!) === 'Ready')
       return refuse('convert-port', '6.323', 'In the Auxiliary Step only Squadrons in Port are Converted.');
@@ -89,7 +91,7 @@ export function checkConvertInPort(world: World, side: SideId, from: readonly Gi
 export function convertInPort(world: State, context: Context, side: SideId, from: readonly Given[]): boolean {
   const aux = spareCounter(world, side, from);
   if (aux === null || checkConvertInPort(world, side, from) !== null) return false;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const shut = from.some(({ squadron }) =>
     isBlockaded(world, side, portOf(forces, forces.squadrons[squadron]!)!),
   );
@@ -110,7 +112,7 @@ export function convertInPort(world: State, context: Context, side: SideId, from
 /** Squadrons at a Port that could take a Sail: In Ordinary, then Fitting Out (11.14), none that is too worn. */
 function takers(world: World, side: SideId, aux: AuxId, port: PortId): Squadron[] {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const { class: sort, contingent } = counterOf(world, aux);
   const fits = Object.values(forces.squadrons).filter((one) => {
     const hulls = hullsOf(theatre, one.id);
@@ -160,7 +162,7 @@ export function convertToSail(
   { aux, port }: { readonly aux: AuxId; readonly port: PortId },
 ): void {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const { class: sort, contingent } = counterOf(world, aux);
   const squadrons: SquadronId[] = [];
   let left = SAIL_FOR_ONE;

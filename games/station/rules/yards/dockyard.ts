@@ -1,4 +1,5 @@
 /** Back from In Ordinary, and Repairs (11.31, 11.32, 11.34). */
+
 import { refuse } from '@weathergage/kernel';
 import type { SideId, SquadronId } from '../module/vocabulary.ts';
 import { freeToGive } from '../orders/order-changes.ts';
@@ -16,6 +17,7 @@ import {
 } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import type { AnswerTo } from '../world/asks.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, squadronOf, stateOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, View } from '../world/state.ts';
@@ -42,7 +44,7 @@ export const dockyard: StepRules = {
 };
 
 function work(world: State, context: Context, side: SideId, answer: AnswerTo<'dockyard'>): void {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   for (const id of answer.back)
     squadronOf(forces, id).port = { at: forces.squadrons[id]!.port!.at, state: 'FittingOut' };
   if (answer.back.length > 0)
@@ -70,13 +72,13 @@ function repairOne(world: State, context: Context, side: SideId, port: string, i
   const mends = (face: number): boolean => repaired(face + modifier) > 0;
   const { dice, die } = throwFor(world, context, side, 'repair', mends);
   const dp = repaired(die + modifier);
-  const squadron = squadronOf(world.forces[side]!, id);
+  const squadron = squadronOf(forcesOf(world, side), id);
   const own = Math.min(dp, squadron.dp);
   squadron.dp -= own;
   context.tellSide(side, { kind: 'repaired', rule: '11.32', dice, side, port, squadron: id, dp: own }, null);
   // 11.324: what is too much for one goes to another there, the most damaged.
   for (let left = dp - own; left > 0; left--) {
-    const other = lyingAt(world.forces[side]!, port, 'InOrdinary')
+    const other = lyingAt(forcesOf(world, side), port, 'InOrdinary')
       .filter((one) => one.dp > 0)
       .toSorted((a, b) => b.dp - a.dp)[0];
     if (other !== undefined) other.dp--;

@@ -3,6 +3,7 @@ import { atWar, doing, search, tasking } from '../testing/search.ts';
 import { scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
+import { forcesOf } from '../world/forces.ts';
 import { membersOf, squadronsIn } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { checkPost } from './auxiliary-acts.ts';
@@ -18,7 +19,7 @@ const decoys = (): State =>
   });
 const at = (place: string): DummyOrder => ({ at: place, command: null });
 const dummiesOf = (world: State): string[] =>
-  Object.values(world.forces['red']!.formations).flatMap(({ id, kind }) => (kind === 'dummy' ? [id] : []));
+  Object.values(forcesOf(world, 'red').formations).flatMap(({ id, kind }) => (kind === 'dummy' ? [id] : []));
 
 describe('Dummies', () => {
   it('[7.15] a Dummy looks like any Unspotted Formation, and Spotted it is gone', () => {
@@ -28,7 +29,7 @@ describe('Dummies', () => {
     const [dummy] = dummiesOf(world);
     const shown = view(world, 'blue').tokens.filter(({ side }) => side === 'red');
     expect(shown.map(({ id, ...rest }) => rest)[0]).toEqual(shown.map(({ id, ...rest }) => rest)[1]);
-    const { token } = world.forces['red']!.formations[dummy!]!;
+    const { token } = forcesOf(world, 'red').formations[dummy!]!;
     expect(spot(world, context, token!, 'search')).toBe(false);
     expect(dummiesOf(world)).toEqual([]);
     expect(world.tokens.some(({ id }) => id === token)).toBe(false);
@@ -37,8 +38,8 @@ describe('Dummies', () => {
 
   it('[7.15] found among real Formations by a Search it goes alone', () => {
     const world = decoys();
-    world.forces['blue']!.auxiliaries['cobalt-fleet-1'] = { in: 'formation', formation: 'cobalt-flag' };
-    world.forces['blue']!.formations['cobalt-flag']!.auxiliaries.push('cobalt-fleet-1');
+    forcesOf(world, 'blue').auxiliaries['cobalt-fleet-1'] = { in: 'formation', formation: 'cobalt-flag' };
+    forcesOf(world, 'blue').formations['cobalt-flag']!.auxiliaries.push('cobalt-fleet-1');
     placeDummies(world, scripted(world), 'red', [at('x')]);
     const umpire = tasking(world, 5, 5);
     umpire
@@ -58,25 +59,25 @@ describe('Dummies', () => {
     expect(checkDummies(world, 'red', [at('gulf')])?.code).toBe('dummy-place');
     expect(checkDummies(world, 'red', [at('y')])?.code).toBe('dummy-place');
     expect(checkDummies(world, 'red', [at('w')])?.code).toBe('dummy-seen');
-    spot(world, scripted(world), world.forces['red']!.formations['red-flag']!.token!, 'shown');
+    spot(world, scripted(world), forcesOf(world, 'red').formations['red-flag']!.token!, 'shown');
     expect(checkDummies(world, 'red', [at('x')])?.code).toBe('dummy-seen');
   });
 
   it('[7.151] whose it is among the counters of the stack nobody can follow', () => {
     const world = decoys();
-    const before = world.forces['red']!.formations['red-flag']!.token;
+    const before = forcesOf(world, 'red').formations['red-flag']!.token;
     placeDummies(world, scripted(world), 'red', [at('x')]);
     const here = world.tokens.filter(({ place }) => place.at === 'x').map(({ id }) => id);
     expect(here).toHaveLength(2);
     expect(here).not.toContain(before);
-    expect(here).toContain(world.forces['red']!.formations['red-flag']!.token);
+    expect(here).toContain(forcesOf(world, 'red').formations['red-flag']!.token);
   });
 
   it('[7.152] it has no Squadrons, no leader, no Auxiliaries and no Orders', () => {
     const world = decoys();
     placeDummies(world, scripted(world), 'red', [at('x')]);
     const [dummy] = dummiesOf(world);
-    const forces = world.forces['red']!;
+    const forces = forcesOf(world, 'red');
     expect([squadronsIn(forces, dummy!), membersOf(forces, dummy!).length]).toEqual([[], 1]);
     expect(forces.formations[dummy!]).toMatchObject({ leader: null, execution: null, auxiliaries: [] });
     expect(checkPost(world, 'red', 'red-fleet-1', { formation: dummy! })?.rule).toBe('6.131');
@@ -89,7 +90,7 @@ describe('Dummies', () => {
     placeDummies(world, context, 'red', [at('x'), at('x')]);
     expect(checkDummies(world, 'red', [at('x')])?.code).toBe('dummy-limit');
     const [dummy] = dummiesOf(world);
-    spot(world, context, world.forces['red']!.formations[dummy!]!.token!, 'search');
+    spot(world, context, forcesOf(world, 'red').formations[dummy!]!.token!, 'search');
     expect(checkDummies(world, 'red', [at('x')])).toBeNull();
   });
 

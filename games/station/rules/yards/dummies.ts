@@ -1,4 +1,5 @@
 /** At the start of an Impulse: Dummies put down (7.15) and Mixed-Role Sail made Auxiliaries at sea (6.323). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { assignmentLimit } from '../auxiliaries/auxiliary.ts';
 import type { CommandId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../umpire/phase.ts';
 import { check } from '../umpire/strategy-checks.ts';
 import { atSea, putToken, refreshFaces, shuffle } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { formationOf, topOf } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
@@ -70,7 +72,7 @@ export function placeDummies(
   if (dummies.length === 0 || checkDummies(world, side, dummies) !== null) return;
   for (const { at, command } of dummies) {
     const dummy = newFormation(`dummy-${world.numbered + 1}`, 'dummy', command, atSea(at), world.clock);
-    world.forces[side]!.formations[dummy.id] = dummy;
+    forcesOf(world, side).formations[dummy.id] = dummy;
     putToken(world, side, dummy);
   }
   for (const at of new Set(dummies.map((one) => one.at))) shuffle(world, context, atSea(at), side);
@@ -89,7 +91,7 @@ export function checkConvertAtSea(
   id: FormationId,
   from: readonly Given[],
 ): Refusal | null {
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = forces.formations[id];
   if (formation === undefined || formation.kind !== 'flotilla')
     return refuse('convert-formation', '6.323', 'The Sail must belong to a Flotilla.');
@@ -116,7 +118,7 @@ export function convertAtSea(
   from: readonly Given[],
 ): void {
   if (checkConvertAtSea(world, side, id, from) !== null) return;
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   const aux = spareCounter(world, side, from)!;
   const done =

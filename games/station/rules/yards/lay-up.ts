@@ -1,4 +1,5 @@
 /** Squadrons Fitting Out go In Ordinary (3.27, 11.311, 11.312). */
+
 import { refuse } from '@weathergage/kernel';
 import { isFriendlyPort } from '../chart/politics.ts';
 import type { PortId } from '../module/vocabulary.ts';
@@ -7,6 +8,7 @@ import { dissolveEmpty, lieIn } from '../organisation/organisation.ts';
 import { type AskRules, answersOf, askOf, ownForces, type StepRules, sidesOf } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import type { Squadron } from '../world/forces.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, portOf, stateOf } from '../world/formations.ts';
 import type { View } from '../world/state.ts';
 import { hullOwner, theatreOf } from '../world/theatre.ts';
@@ -16,7 +18,7 @@ export const layUp: StepRules = {
   asks: (world) => sidesOf(world).map((side) => askOf(world, 'lay-up', side, '11.311')),
   resolve(world, given, context) {
     for (const { side, answer } of answersOf(world, given, 'lay-up')) {
-      const forces = world.forces[side]!;
+      const forces = forcesOf(world, side);
       const into = freeToLeave(world, context, side, answer.squadrons);
       for (const id of into) lieIn(world, side, id, portOf(forces, forces.squadrons[id]!)!, 'InOrdinary');
       if (into.length === 0) continue;

@@ -2,6 +2,7 @@
 
 import type { FormationId, LocationId, SideId, TokenId } from '../../module/vocabulary.ts';
 import type { Forces, Formation } from '../../world/forces.ts';
+import { forcesOf } from '../../world/forces.ts';
 import { squadronsIn, topOf } from '../../world/formations.ts';
 import type { World } from '../../world/state.ts';
 import { type Theatre, theatreOf } from '../../world/theatre.ts';
@@ -56,7 +57,7 @@ export const tokensAt = (world: World, side: SideId, at: LocationId, berth: 'sea
 
 /** 8.24: At sea or Fitting Out there. */
 export const presentAt = (world: World, side: SideId, at: LocationId): Fighter[] =>
-  fightersBehind(world.forces[side]!, [
+  fightersBehind(forcesOf(world, side), [
     ...tokensAt(world, side, at, 'sea'),
     ...tokensAt(world, side, at, 'harbour'),
   ]);
@@ -70,4 +71,4 @@ export const isStrait = (world: World, at: LocationId): boolean =>
 
 /** The token it moves under. */
 export const tokenBehind = (world: World, side: SideId, formation: FormationId): TokenId | null =>
-  topOf(world.forces[side]!, formation).token;
+  topOf(forcesOf(world, side), formation).token;

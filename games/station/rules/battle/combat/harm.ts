@@ -6,6 +6,7 @@ import { noteHarm } from '../../orders/progress.ts';
 import { addDp, checkSinking, takeSail } from '../../umpire/damage.ts';
 import type { Context } from '../../umpire/phase.ts';
 import type { Battle, Combat, Engaged } from '../../world/battle-state.ts';
+import { forcesOf } from '../../world/forces.ts';
 import type { State } from '../../world/state.ts';
 import { theatreOf } from '../../world/theatre.ts';
 import { casualty } from './casualties.ts';
@@ -28,7 +29,7 @@ export function evenly(points: number, shares: readonly { readonly dp: number }[
 }
 
 const sailLeft = (world: State, side: SideId, { squadron }: Engaged): number =>
-  world.forces[side]!.squadrons[squadron]?.sail ?? 0;
+  forcesOf(world, side).squadrons[squadron]?.sail ?? 0;
 
 /** One Sail outright: of the Squadron, or by lot the Flagship beside it (10.321). Says whose it was. */
 function sinkOne(
@@ -46,7 +47,7 @@ function sinkOne(
   if (hulls === 0) return null;
   const pick = beside.length > 0 ? context.dice.below(hulls) : 0;
   const hit = pick < target.sail ? target : beside[pick - target.sail]!;
-  takeSail(world.forces[side]!, hit.squadron, 1);
+  takeSail(forcesOf(world, side), hit.squadron, 1);
   hit.sail = sailLeft(world, side, hit);
   battle.losses[side]!.push({ squadron: hit.squadron, by });
   const { squadron, dp, sail } = hit;
@@ -126,7 +127,7 @@ function woundConvoy(
   from: FormationId | null,
 ): void {
   if (dp === 0) return;
-  const convoy = world.forces[side]!.convoys[one.squadron];
+  const convoy = forcesOf(world, side).convoys[one.squadron];
   if (convoy === undefined) return;
   one.dp += dp;
   hurtConvoy(world, context, side, one.squadron, dp, 'battle');

@@ -1,4 +1,5 @@
 /** Struck Sail are taken into the Victor's Squadrons, or Scuttled (8.441 to 8.444). */
+
 import { refuse } from '@weathergage/kernel';
 import { serves } from '../../chart/politics.ts';
 import type { SideId, SquadronId } from '../../module/vocabulary.ts';
@@ -7,6 +8,7 @@ import { type AskRules, answersOf, type Context, sideOf } from '../../umpire/pha
 import { sailLost } from '../../umpire/prestige.ts';
 import { atSea } from '../../umpire/tokens.ts';
 import type { Battle } from '../../world/battle-state.ts';
+import { forcesOf } from '../../world/forces.ts';
 import type { State, World } from '../../world/state.ts';
 import { theatreOf } from '../../world/theatre.ts';
 import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts';
@@ -29,7 +31,7 @@ export function homesFor(
   taken: Taken,
 ): SquadronId[] {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const fits = (id: SquadronId, sail: number): boolean => {
     const hulls = theatre.hulls.get(id);
     if (hulls === undefined || hulls.flagship || hulls.class !== sort) return false;
@@ -72,7 +74,7 @@ function plain(world: World, battle: Battle, side: SideId, turn: number): (Squad
 /** A new Squadron goes into an Engaged Flotilla that may have it, else by itself (8.441). */
 function form(world: State, battle: Battle, context: Context, side: SideId, id: SquadronId): void {
   const theatre = theatreOf(world);
-  const forces = world.forces[side]!;
+  const forces = forcesOf(world, side);
   const { contingent } = theatre.hulls.get(id)!;
   forces.squadrons[id] = { id, sail: 0, dp: 0, formation: null, port: null };
   const flotilla = battle.formations[side]!.find(
@@ -88,7 +90,7 @@ function form(world: State, battle: Battle, context: Context, side: SideId, id: 
 function settle(world: State, battle: Battle, context: Context, into: Taken): Next {
   const { victor } = battle;
   if (victor !== null) {
-    const forces = world.forces[victor]!;
+    const forces = forcesOf(world, victor);
     for (const [index] of battle.prizes.entries()) {
       const id = into[index] ?? null;
       if (id !== null) {
