@@ -5,7 +5,7 @@ import type { Answer } from '../table/asks.ts';
 import type { Standing } from '../table/standing.ts';
 import { TestPlay } from '../testing/play.ts';
 import { type TestShip, table, viewOf } from '../testing/table.ts';
-import { awaited } from './bears.ts';
+import { awaited, forgetChancesAt } from './bears.ts';
 import type { Laid } from './gunnery.ts';
 
 /** She lies at anchor heading east with her starboard guns to the south; the other sails past down there. */
@@ -169,6 +169,29 @@ describe('fire as she bears', () => {
       .say('done');
     play.say('act w').say('fire R h hull', 9, 1, 9, 1);
     expect(play.told('fire').at(-1)).toMatchObject({ ship: 'x', target: 'fort', aim: 'hull', hits: 1 });
+  });
+
+  it('forgets the chances at one ship and no other, whatever their ids are made of', () => {
+    const seen = [
+      'larboard old y long',
+      'starboard old y pointBlank rake',
+      'starboard y close rake',
+      'larboard old close',
+    ];
+    const standing: Standing = { when: 'any', do: 'ask', aim: 'hull' };
+    const after = (mover: string) => {
+      const state = table({
+        ships: [
+          { ...guard, bears: { seen, standing } },
+          { ...passer, id: mover },
+        ],
+      });
+      forgetChancesAt(state, state.ships[1]!);
+      return state.ships[0]!.bears!.seen;
+    };
+    expect(after('old y')).toEqual(seen.slice(2));
+    expect(after('y')).toEqual([...seen.slice(0, 2), seen[3]]);
+    expect(after('old')).toEqual(seen.slice(0, 3));
   });
 
   it('[demasted] a ship shot out of her rigging on the way stops there and turns no more', () => {

@@ -25,6 +25,14 @@ export function mayBear(table: Table, ship: Ship, activation: Activation): Refus
 const keyOf = ({ side, target, range, rake }: Laid): string =>
   `${side} ${target} ${range}${rake === null ? '' : ' rake'}`;
 
+/** Whom a chance is at: all between the broadside and the range band, whatever stands in an id. */
+const targetIn = (key: string): string =>
+  key
+    .replace(/ rake$/, '')
+    .split(' ')
+    .slice(1, -1)
+    .join(' ');
+
 export const keysOf = (table: Table, ship: Ship): string[] =>
   chancesFrom(table, ship, baseOf(ship)).map(keyOf);
 
@@ -49,7 +57,7 @@ export function lookForChances(table: State, mover: Ship, allRound: boolean, con
     const { seen } = ship.bears;
     const chances = allRound ? chancesFrom(table, ship, baseOf(ship)) : chancesAt(table, ship, mover);
     const fresh = chances.filter((chance) => !seen.includes(keyOf(chance)));
-    const others = allRound ? [] : seen.filter((key) => key.split(' ')[1] !== mover.id);
+    const others = allRound ? [] : seen.filter((key) => targetIn(key) !== mover.id);
     ship.bears.seen = [...others, ...chances.map(keyOf)];
     const standing = ship.bears.standing ?? ASK_ALWAYS;
     const wanted = fresh.filter((chance) => awaited(standing, chance));
@@ -68,7 +76,7 @@ export function lookForChances(table: State, mover: Ship, allRound: boolean, con
 export function forgetChancesAt(table: State, mover: Ship): void {
   for (const { bears, side } of table.ships)
     if (bears !== null && side !== mover.side)
-      bears.seen = bears.seen.filter((key) => key.split(' ')[1] !== mover.id);
+      bears.seen = bears.seen.filter((key) => targetIn(key) !== mover.id);
 }
 
 function chancesAt(table: Table, ship: Ship, mover: Ship): Laid[] {
