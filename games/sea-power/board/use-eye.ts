@@ -124,9 +124,9 @@ export function useEye(
 
   const show = useCallback(
     (box: Bounds, instant = false): void => {
-      const window_ = root.current?.getBoundingClientRect();
-      if (window_ === undefined || window_.width === 0) return;
-      stage.current?.fit(besidePanel(box, window_, cover.current, cover.current.least), {
+      const sight = root.current?.getBoundingClientRect();
+      if (sight === undefined || sight.width === 0) return;
+      stage.current?.fit(besidePanel(box, sight, cover.current, cover.current.least), {
         instant,
         margin: 0,
       });

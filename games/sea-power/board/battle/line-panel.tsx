@@ -22,8 +22,8 @@ export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line
   const byShip = new Map(line.map((one): [string, LineShip] => [one.ship, one]));
   const sound = line.filter(({ damage }) => damage === 0).length;
   const answer = { damaged: [...order] };
-  const swap = (at: number, with_: number): void =>
-    setOrder(order.with(at, order[with_]!).with(with_, order[at]!));
+  const swap = (at: number, other: number): void =>
+    setOrder(order.with(at, order[other]!).with(other, order[at]!));
   const alike = (at: number, other: number): boolean =>
     order[other] !== undefined && byShip.get(order[at]!)?.damage === byShip.get(order[other]!)?.damage;
   return (

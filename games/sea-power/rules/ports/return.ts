@@ -123,13 +123,15 @@ export const returnAsk: AskRules<'return'> = {
   },
 };
 
+/** Where no way leads. */
+const UNREACHED: Distance = { points: Number.POSITIVE_INFINITY, areas: Number.POSITIVE_INFINITY };
+
 function best(
   ports: readonly PortId[],
   way: 'near' | 'yard',
   distances: ReadonlyMap<AreaId, Distance>,
 ): PortId {
-  const far: Distance = { points: 99, areas: 99 };
-  const distance = (port: PortId): Distance => distances.get(portOf(port).area) ?? far;
+  const distance = (port: PortId): Distance => distances.get(portOf(port).area) ?? UNREACHED;
   const better = (a: PortId, b: PortId): boolean =>
     way === 'yard'
       ? portOf(a).number > portOf(b).number

@@ -71,12 +71,12 @@ function Ruler({ sea }: { readonly sea: Box }): ReactNode {
           </text>,
         );
   }
-  const bar = (inset: number, width_: number): Box & { strokeWidth: number } => ({
+  const bar = (inset: number, thickness: number): Box & { strokeWidth: number } => ({
     x: -inset,
     y: -inset,
     width: width + 2 * inset,
     height: height + 2 * inset,
-    strokeWidth: width_,
+    strokeWidth: thickness,
   });
   return (
     <g className="ta-border">

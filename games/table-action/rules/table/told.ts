@@ -1,4 +1,7 @@
-/** Everything that can take place, as the log tells it. Texts are made from these; the rules hold no sentences. */
+/**
+ * Everything that can take place, as the log tells it. The board makes texts from these: the rules hold no sentences but
+ * those of their refusals.
+ */
 import type { Outcome, Told } from '@weathergage/kernel';
 import type { Critical, SpecialAction } from '../../data/tables.ts';
 import type { Range, Sail } from '../../data/words.ts';
