@@ -46,13 +46,18 @@ const moveWords = ({ distance, turn, board }: MoveOrder, name: (id: string) => s
   return distance === 0 ? `Turn${by === '' ? ' not at all' : by.slice(1)}` : `Sail${run}${by}`;
 };
 
+export interface Confirm {
+  readonly words: string;
+  readonly order: Answer;
+}
+
 /** What the confirming button says, and the order that it sends where that is not the draft itself. */
 export function confirmOf(
   ask: TableAsk,
   answer: Answer,
   guns: { readonly on: boolean; readonly at: number },
   name: (id: string) => string,
-): { readonly words: string; readonly order: Answer } {
+): Confirm {
   switch (ask.kind) {
     case 'signal':
       return { words: 'Make the signal', order: answer };
@@ -127,9 +132,7 @@ function Editor({ view, orders, ask, answer, segment }: AskPanelProps): ReactNod
   }
 }
 
-export function AskPanel(
-  props: AskPanelProps & { readonly confirm: ReturnType<typeof confirmOf> },
-): ReactNode {
+export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): ReactNode {
   const { view, orders, ask, confirm } = props;
   const about = aboutOf(ask);
   const ship = view.ships.find(({ id }) => id === about);
