@@ -3,7 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { AreaId, Token } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
 import { FLAGS, MARKS } from '../look/side-mark.tsx';
+import { squadronName, squadronOfToken, strengthOf } from '../look/words.ts';
 import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { project } from './projection.ts';
@@ -25,6 +27,21 @@ export interface Names {
 }
 
 export type NameOf = (tokens: readonly Token[]) => Names;
+
+/** By what a side may call squadrons: its own by name and strength, others by their markers. */
+export const namesIn =
+  (view: View): NameOf =>
+  (tokens) => {
+    const [token] = tokens;
+    const squadron = token === undefined || tokens.length > 1 ? null : squadronOfToken(view, token);
+    if (squadron === null) return { label: token ?? '', name: null, detail: null };
+    const { ships, rating, empty } = strengthOf(view, squadron);
+    return {
+      label: token ?? '',
+      name: squadronName(squadron.id),
+      detail: empty ? 'decoy' : `${ships} · ★${rating}`,
+    };
+  };
 
 /** Crossed cannon over a burst: a battle is marked here. */
 export const BattleMark = ({ size }: { readonly size: number }): ReactNode => (

@@ -1,5 +1,5 @@
 /** Helpers that go on by themselves from ask to ask until the player stops them. The board keeps them. */
-import { createContext } from 'react';
+import { createContext, useMemo, useState } from 'react';
 import type { AskKind } from '../../rules/world/asks.ts';
 
 export interface Autopilot {
@@ -8,3 +8,15 @@ export interface Autopilot {
 }
 
 export const AutopilotContext = createContext<Autopilot>({ on: new Set(), set: () => {} });
+
+export function useAutopilot(): Autopilot {
+  const [on, setOn] = useState<ReadonlySet<AskKind>>(new Set());
+  return useMemo(
+    () => ({
+      on,
+      set: (kind, wanted) =>
+        setOn((was) => new Set(wanted ? [...was, kind] : [...was].filter((each) => each !== kind))),
+    }),
+    [on],
+  );
+}
