@@ -1,13 +1,13 @@
 // A fight worth a picture: two of the machine's captains play until the ships are close and both have been hit.
-import { bearingsFrom, endOf } from '@weathergage/hex-action/board/plot-choices.ts';
+import { bearingsFrom, endOf } from '@weathergage/hex-action/board/courses/plot-choices.ts';
 import { bots } from '@weathergage/hex-action/bot/index.ts';
 import { duels } from '@weathergage/hex-action/data/duels.ts';
-import type { HexAsk } from '@weathergage/hex-action/rules/asks.ts';
 import { hexAction } from '@weathergage/hex-action/rules/index.ts';
-import { judgePlot } from '@weathergage/hex-action/rules/plot.ts';
-import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
-import { rangeBetween } from '@weathergage/hex-action/rules/ship.ts';
-import { type State, shipOf } from '@weathergage/hex-action/rules/state.ts';
+import { judgePlot } from '@weathergage/hex-action/rules/sailing/plot.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
+import type { HexAsk } from '@weathergage/hex-action/rules/sea/asks.ts';
+import { rangeBetween } from '@weathergage/hex-action/rules/sea/ship.ts';
+import { type State, shipOf } from '@weathergage/hex-action/rules/sea/state.ts';
 import {
   commitmentTo,
   type Entry,

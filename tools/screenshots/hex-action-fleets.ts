@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { bots } from '@weathergage/hex-action/bot/index.ts';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import { boardable } from '@weathergage/hex-action/rules/boarding.ts';
+import { boardable } from '@weathergage/hex-action/rules/boarding/boarding.ts';
 import { hexAction as game } from '@weathergage/hex-action/rules/index.ts';
-import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
-import { shipOf } from '@weathergage/hex-action/rules/state.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
+import { shipOf } from '@weathergage/hex-action/rules/sea/state.ts';
 import type { HexAction } from '@weathergage/hex-action/rules/types.ts';
 import { commitmentTo, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
 import type { Album } from './album.ts';

@@ -4,17 +4,17 @@ import { lazy } from 'react';
 import type { HexAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
-import { logLine } from './log-line.ts';
+import { logLine } from './log/log-line.ts';
+import { markOf } from './look/side-mark.tsx';
+import { nameOf, reasonWords } from './look/words.ts';
+import { headline, sentence } from './panels/sentence.ts';
 import { ruleText } from './rule-texts/index.ts';
-import { headline, sentence } from './sentence.ts';
-import { markOf } from './side-mark.tsx';
-import { nameOf, reasonWords } from './words.ts';
 
 /** Read after the match, if at all. */
 const Report = lazy(async () => ({ default: (await import('./report/report.tsx')).Report }));
 
 /** Read where somebody asks why. */
-const Cases = lazy(async () => ({ default: (await import('./casebook/rule-cases.tsx')).RuleCases }));
+const Cases = lazy(async () => ({ default: (await import('./rule-texts/rule-cases.tsx')).RuleCases }));
 
 export const board: GameBoard<HexAction> = {
   Board,

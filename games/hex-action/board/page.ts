@@ -1,7 +1,7 @@
 /** Hex Action on the page. */
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
 import { scenarios } from '../data/scenarios.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { HexAction } from '../rules/types.ts';
 import { board } from './index.ts';
 import { options, optionsOf } from './options.ts';

@@ -1,9 +1,9 @@
 /** The machine's admiral: plans for the whole fleet of a seat at once, and hands each ship her part. */
 import type { Dice } from '@weathergage/kernel';
-import type { Answer, AnswerTo, HexAsk } from '../rules/asks.ts';
-import { batteryOf } from '../rules/battery.ts';
-import { rangeBetween, type Ship } from '../rules/ship.ts';
-import { shipOf, type View } from '../rules/state.ts';
+import { batteryOf } from '../rules/bearing/battery.ts';
+import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
 import { captain } from './captain.ts';
 import { aimOf } from './fleet/aims.ts';
 import { type Candidate, candidatesOf } from './fleet/candidates.ts';

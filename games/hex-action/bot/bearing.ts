@@ -1,8 +1,8 @@
 /** Who bears on whom, looked up instead of worked out: how two ships lie to each other depends on little. */
-import { inField, isRake } from '../rules/field-of-fire.ts';
-import { type Direction, neighbour, opposite } from '../rules/hex.ts';
-import { rangeBetween, type Ship } from '../rules/ship.ts';
-import type { Broadside } from '../rules/words.ts';
+import { inField, isRake } from '../rules/bearing/field-of-fire.ts';
+import { type Direction, neighbour, opposite } from '../rules/sea/hex.ts';
+import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
+import type { Broadside } from '../rules/sea/words.ts';
 
 /** A place and heading in plain numbers; millions of them are compared while a plot is chosen. */
 export interface Pose {

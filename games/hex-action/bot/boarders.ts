@@ -1,11 +1,11 @@
 /** Irons and boarders: when to hold on to an enemy, when to cut loose, whom to send and whom to keep. */
 import type { Dice } from '@weathergage/kernel';
+import { availableSections } from '../rules/afloat/parties.ts';
 import { check } from '../rules/answers.ts';
-import type { AnswerTo, HexAsk } from '../rules/asks.ts';
-import { boardable, transferable } from '../rules/boarding.ts';
-import { availableSections } from '../rules/parties.ts';
-import { crewLeft, riggingLeft, type Ship } from '../rules/ship.ts';
-import { shipOf, type View } from '../rules/state.ts';
+import { boardable, transferable } from '../rules/boarding/boarding.ts';
+import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { crewLeft, riggingLeft, type Ship } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
 import { poseOf } from './bearing.ts';
 import { decks, type Muster, toldOff } from './decks.ts';
 import { type BoardingGame, boardingGame, holdWorth } from './hold-worth.ts';

@@ -1,12 +1,12 @@
 /** Single decisions that anybody aboard would judge a captain by. */
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import type { AnswerTo, AskKind, HexAsk } from '../rules/asks.ts';
-import { DIRECTIONS } from '../rules/hex.ts';
 import { hexAction } from '../rules/index.ts';
-import { judgePlot } from '../rules/plot.ts';
-import { type State, shipOf } from '../rules/state.ts';
-import { sea, type TestShip, viewOf } from '../rules/test-sea.ts';
+import { judgePlot } from '../rules/sailing/plot.ts';
+import type { AnswerTo, AskKind, HexAsk } from '../rules/sea/asks.ts';
+import { DIRECTIONS } from '../rules/sea/hex.ts';
+import { type State, shipOf } from '../rules/sea/state.ts';
+import { sea, type TestShip, viewOf } from '../rules/testing/sea.ts';
 import { bearing, poseOf, RAKES } from './bearing.ts';
 import { captain } from './captain.ts';
 

@@ -1,7 +1,7 @@
 /** The machine's captain: each question to the officer whose business it is. */
 import type { Dice } from '@weathergage/kernel';
-import type { Answer, AnswerTo, HexAsk } from '../rules/asks.ts';
-import type { View } from '../rules/state.ts';
+import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import type { View } from '../rules/sea/state.ts';
 import {
   chooseBoarding,
   chooseBoardOn,

@@ -1,12 +1,12 @@
 /** The courses a ship can sail in one phase: of plots that end alike only the shortest is worth thinking about. */
-import type { AdvancedLog } from '../rules/advanced-log.ts';
-import { allowancesIn } from '../rules/allowance.ts';
-import { driftIsDue } from '../rules/held.ts';
-import { type Direction, neighbour, opposite, type Position } from '../rules/hex.ts';
-import { judgePlot, legalPlots } from '../rules/plot.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
-import { shiesAt } from '../rules/unreliable.ts';
+import { shiesAt } from '../rules/orders/unreliable.ts';
+import { allowancesIn } from '../rules/sailing/allowance.ts';
+import { driftIsDue } from '../rules/sailing/held.ts';
+import { judgePlot, legalPlots } from '../rules/sailing/plot.ts';
+import type { AdvancedLog } from '../rules/sea/advanced-log.ts';
+import { type Direction, neighbour, opposite, type Position } from '../rules/sea/hex.ts';
+import type { Ship } from '../rules/sea/ship.ts';
+import type { Sea } from '../rules/sea/state.ts';
 import type { Pose } from './bearing.ts';
 
 /** A pose with both hexes at hand, for collisions. */

@@ -1,8 +1,8 @@
 /** The fight on the decks: who boards, who repels boarders, and what comes of it. */
 import { MELEE_STRENGTH } from '../data/tables.ts';
-import { availableSections, lockedParties, menOf, squaresOf } from '../rules/parties.ts';
-import type { Section, Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
+import { availableSections, lockedParties, menOf, squaresOf } from '../rules/afloat/parties.ts';
+import type { Section, Ship } from '../rules/sea/ship.ts';
+import type { Sea } from '../rules/sea/state.ts';
 import { type Band, meleeOdds } from './melee-odds.ts';
 
 /** How many of the free crew sections board and how many stand to repel boarders, the lowest numbers boarding. */

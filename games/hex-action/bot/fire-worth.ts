@@ -1,10 +1,10 @@
 /** What one ship's broadsides into another are worth, for every range, with and without a rake. */
 import { RANGES } from '../data/tables.ts';
-import { areBound } from '../rules/bonds.ts';
-import { dismasted, gunsLeft, type Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
-import { isCovered } from '../rules/surrender.ts';
-import { BROADSIDES, type Broadside } from '../rules/words.ts';
+import { isCovered } from '../rules/afloat/surrender.ts';
+import { areBound } from '../rules/sea/bonds.ts';
+import { dismasted, gunsLeft, type Ship } from '../rules/sea/ship.ts';
+import type { Sea } from '../rules/sea/state.ts';
+import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
 import { BEARS, RAKES, RANGE_BITS } from './bearing.ts';
 import { tableFor } from './gunnery.ts';
 import { DEFEAT, type WorthTables, worthTables } from './worth.ts';

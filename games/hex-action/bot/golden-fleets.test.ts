@@ -7,7 +7,7 @@ import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from '../rules/index.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/sea/options.ts';
 import { admiralOf } from './admiral.ts';
 import { bots } from './index.ts';
 

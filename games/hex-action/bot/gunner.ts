@@ -1,11 +1,11 @@
 /** The guns: what to fire at and when to hold, which squares to lose, which side to load. */
-import type { AnswerTo, HexAsk } from '../rules/asks.ts';
-import { aimsAt, computeBroadside } from '../rules/broadside.ts';
-import { lawfulTargets } from '../rules/combat.ts';
-import { waysToMark } from '../rules/gun-losses.ts';
-import type { Ship } from '../rules/ship.ts';
-import { shipOf, type View } from '../rules/state.ts';
-import { BROADSIDES, type Broadside } from '../rules/words.ts';
+import { waysToMark } from '../rules/damage/gun-losses.ts';
+import { aimsAt, computeBroadside } from '../rules/gunnery/broadside.ts';
+import { lawfulTargets } from '../rules/gunnery/combat.ts';
+import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import type { Ship } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
+import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
 import { BEARS, bearing, poseOf } from './bearing.ts';
 import { reachOf } from './courses.ts';
 import { shotWorth } from './fire-worth.ts';

@@ -1,8 +1,8 @@
 /** What a broadside may be expected to do, laid at any range: the sums of 11.2 and 11.3 for ships not yet there. */
 import { HIT_DETERMINATION, HIT_TABLES, RANGES } from '../data/tables.ts';
-import { sectionsLost, squaresAt } from '../rules/broadside.ts';
-import { crewLeft, hands, type Ship } from '../rules/ship.ts';
-import type { Broadside } from '../rules/words.ts';
+import { sectionsLost, squaresAt } from '../rules/gunnery/broadside.ts';
+import { crewLeft, hands, type Ship } from '../rules/sea/ship.ts';
+import type { Broadside } from '../rules/sea/words.ts';
 
 export const TABLES: readonly number[] = HIT_TABLES.data.map((_, table) => table);
 

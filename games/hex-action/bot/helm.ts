@@ -1,10 +1,10 @@
 /** The plot: every course of hers against every course of the nearest enemy, both written in secret. */
 import type { Dice } from '@weathergage/kernel';
-import type { AnswerTo, HexAsk } from '../rules/asks.ts';
-import { driftIsDue, hasChoice } from '../rules/held.ts';
-import { distance, type Hex } from '../rules/hex.ts';
-import { rangeBetween, type Ship } from '../rules/ship.ts';
-import { shipOf, type View } from '../rules/state.ts';
+import { driftIsDue, hasChoice } from '../rules/sailing/held.ts';
+import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { distance, type Hex } from '../rules/sea/hex.ts';
+import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
 import { bearing, RANGE_BITS } from './bearing.ts';
 import { type Course, coursesOf, lying, reachOf } from './courses.ts';
 import { solve } from './equilibrium.ts';

@@ -1,7 +1,7 @@
 /** What it is worth to hang together with an enemy: boarders against boarders, with the guns that go on meanwhile. */
-import { crewLeft, type Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
-import { BROADSIDES } from '../rules/words.ts';
+import { crewLeft, type Ship } from '../rules/sea/ship.ts';
+import type { Sea } from '../rules/sea/state.ts';
+import { BROADSIDES } from '../rules/sea/words.ts';
 import { BEARS, bearing, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
 import { decks, type Muster, mustersOf, type ToldOff, toldOff } from './decks.ts';
 import { solve } from './equilibrium.ts';

@@ -1,8 +1,8 @@
 /** Chances of the throws that bind ships together or part them: fouling, grappling, ungrappling. */
 import { entanglementNeeded, FOULING, GRAPPLING } from '../data/tables.ts';
-import { grappleModifiers } from '../rules/grappling.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
+import { grappleModifiers } from '../rules/boarding/grappling.ts';
+import type { Ship } from '../rules/sea/ship.ts';
+import type { Sea } from '../rules/sea/state.ts';
 import type { Course } from './courses.ts';
 
 /** The chance of so much or more on two dice, with a bare throw that always succeeds. */

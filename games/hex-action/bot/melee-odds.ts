@@ -1,5 +1,5 @@
 /** How a boarding fight will go (12.3): the chances of both sides, counted out and not thrown. */
-import { lossesInflicted, winnerOf } from '../rules/contest.ts';
+import { lossesInflicted, winnerOf } from '../rules/boarding/contest.ts';
 
 /** Men of one side in a melee: crew squares, and what each is worth (12.3.1). */
 export interface Band {

@@ -1,16 +1,16 @@
 /** The guns of the Advanced Game in plain hands: each broadside at what it hurts most, as it is loaded. */
-import { computeAdvanced } from '../rules/advanced-broadside.ts';
-import type { Battery } from '../rules/advanced-sea.ts';
-import type { AnswerTo } from '../rules/asks.ts';
-import { batteryAims, layBattery } from '../rules/batteries.ts';
-import { batteryTargets } from '../rules/battery.ts';
-import { bombardChoices } from '../rules/bombs.ts';
-import { isBattery, type Target } from '../rules/fields.ts';
-import { type LawfulShot, lawfulShots } from '../rules/fire-orders.ts';
-import type { Ship, Trait } from '../rules/ship.ts';
-import type { View } from '../rules/state.ts';
-import type { Hits } from '../rules/told.ts';
-import type { Aim, Broadside } from '../rules/words.ts';
+import { batteryTargets } from '../rules/bearing/battery.ts';
+import { isBattery, type Target } from '../rules/bearing/fields.ts';
+import { computeAdvanced } from '../rules/gunnery/advanced-broadside.ts';
+import { batteryAims, layBattery } from '../rules/gunnery/batteries.ts';
+import { bombardChoices } from '../rules/gunnery/bombs.ts';
+import { type LawfulShot, lawfulShots } from '../rules/gunnery/fire-orders.ts';
+import type { Battery } from '../rules/sea/advanced-sea.ts';
+import type { AnswerTo } from '../rules/sea/asks.ts';
+import type { Ship, Trait } from '../rules/sea/ship.ts';
+import type { View } from '../rules/sea/state.ts';
+import type { Hits } from '../rules/sea/told.ts';
+import type { Aim, Broadside } from '../rules/sea/words.ts';
 import { worthOf } from './worth.ts';
 
 export type Shot = NonNullable<AnswerTo<'fire'>['L']>;

@@ -1,9 +1,9 @@
 /** What only the Advanced Game asks, answered without art: battle sails, roundshot, straight on, a fleet of one class. */
-import type { Answer, AnswerTo, HexAsk } from '../rules/asks.ts';
-import { batteryOf } from '../rules/battery.ts';
-import { loadsFor } from '../rules/reload.ts';
-import { shipOf, type View } from '../rules/state.ts';
-import { straightOn } from '../rules/straight-on.ts';
+import { batteryOf } from '../rules/bearing/battery.ts';
+import { loadsFor } from '../rules/gunnery/reload.ts';
+import { straightOn } from '../rules/sailing/straight-on.ts';
+import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
 import { likelySide } from './gunner.ts';
 import { batteryShot } from './plain-guns.ts';
 import { soundFleet } from './shipyard.ts';

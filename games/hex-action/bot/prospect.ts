@@ -1,8 +1,8 @@
 /** What a position between two ships is worth beyond this turn's fire: who can bring what to bear next turn. */
-import { type Direction, neighbour } from '../rules/hex.ts';
-import type { Ship } from '../rules/ship.ts';
-import type { Sea } from '../rules/state.ts';
-import { attitude } from '../rules/wind.ts';
+import { type Direction, neighbour } from '../rules/sea/hex.ts';
+import type { Ship } from '../rules/sea/ship.ts';
+import type { Sea } from '../rules/sea/state.ts';
+import { attitude } from '../rules/sea/wind.ts';
 import { bearing, type Pose, RANGE_BITS } from './bearing.ts';
 import { type Reach, reachOf } from './courses.ts';
 import { type FirePlan, fireAt, firePlan, plainFire } from './fire-worth.ts';

@@ -1,8 +1,8 @@
 /** A fleet bought within a budget: the class that brings most for the points, and what the rest of them buys. */
 import type { ShipClass } from '../data/classes.ts';
-import type { AnswerTo, HexAsk } from '../rules/asks.ts';
-import { classesFor, dearest } from '../rules/muster.ts';
-import { QUALITIES, type Quality } from '../rules/words.ts';
+import { classesFor, dearest } from '../rules/orders/muster.ts';
+import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { QUALITIES, type Quality } from '../rules/sea/words.ts';
 
 type Ships = AnswerTo<'muster'>['ships'];
 type Offer = {

@@ -3,18 +3,18 @@
  * her nearer to the closest enemy; only when no straight plot does, or when she lies in irons, does she turn. She fires
  * every broadside that bears, at the hull where she may, stands to repel boarders, and never grapples or boards.
  */
-import type { Answer, HexAsk } from '../rules/asks.ts';
-import { boardable } from '../rules/boarding.ts';
-import { aimsAt } from '../rules/broadside.ts';
-import { lawfulTargets } from '../rules/combat.ts';
-import { waysToMark } from '../rules/gun-losses.ts';
-import { distance } from '../rules/hex.ts';
-import { availableSections } from '../rules/parties.ts';
-import { judgePlot, legalPlots } from '../rules/plot.ts';
-import { rangeBetween, type Ship, stern } from '../rules/ship.ts';
-import { shipOf, type View } from '../rules/state.ts';
-import { shiesAt } from '../rules/unreliable.ts';
-import type { Broadside } from '../rules/words.ts';
+import { availableSections } from '../rules/afloat/parties.ts';
+import { boardable } from '../rules/boarding/boarding.ts';
+import { waysToMark } from '../rules/damage/gun-losses.ts';
+import { aimsAt } from '../rules/gunnery/broadside.ts';
+import { lawfulTargets } from '../rules/gunnery/combat.ts';
+import { shiesAt } from '../rules/orders/unreliable.ts';
+import { judgePlot, legalPlots } from '../rules/sailing/plot.ts';
+import type { Answer, HexAsk } from '../rules/sea/asks.ts';
+import { distance } from '../rules/sea/hex.ts';
+import { rangeBetween, type Ship, stern } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
+import type { Broadside } from '../rules/sea/words.ts';
 import { isAdvancedAsk, plainly } from './plain.ts';
 import { plainFireOrders } from './plain-guns.ts';
 

@@ -4,7 +4,7 @@ import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from '../rules/index.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
 import { captain } from './captain.ts';
 import { bots } from './index.ts';
 import type { straight } from './straight.ts';

@@ -1,11 +1,11 @@
 /** What the bot looks up or counts out must agree with the rules, square by square. */
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { computeBroadside } from '../rules/broadside.ts';
-import { targetsFor } from '../rules/field-of-fire.ts';
-import { rangeBetween } from '../rules/ship.ts';
-import { sea } from '../rules/test-sea.ts';
-import { BROADSIDES, QUALITIES } from '../rules/words.ts';
+import { targetsFor } from '../rules/bearing/field-of-fire.ts';
+import { computeBroadside } from '../rules/gunnery/broadside.ts';
+import { rangeBetween } from '../rules/sea/ship.ts';
+import { BROADSIDES, QUALITIES } from '../rules/sea/words.ts';
+import { sea } from '../rules/testing/sea.ts';
 import { BEARS, bearing, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
 import { solve } from './equilibrium.ts';
 import { tableFor } from './gunnery.ts';

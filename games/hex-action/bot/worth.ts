@@ -1,8 +1,8 @@
 /** What squares are worth: the part of a ship's fighting life that a set of hits takes. A beaten ship is `DEFEAT`. */
-import { facesOf } from '../rules/broadside.ts';
-import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../rules/ship.ts';
-import type { Hits } from '../rules/told.ts';
-import type { Aim } from '../rules/words.ts';
+import { facesOf } from '../rules/gunnery/broadside.ts';
+import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../rules/sea/ship.ts';
+import type { Hits } from '../rules/sea/told.ts';
+import type { Aim } from '../rules/sea/words.ts';
 import { TABLES } from './gunnery.ts';
 
 /** Everything is measured in it: the loss of a whole ship counts two. */

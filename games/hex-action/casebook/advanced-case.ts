@@ -1,12 +1,12 @@
 /** Numbered cases of the Advanced Game: what lies where, what is asked, and what a referee rules. Data only. */
-import type { Anchoring, PlotOrder } from '../rules/advanced-log.ts';
-import type { Velocity } from '../rules/advanced-sea.ts';
-import type { Field } from '../rules/fields.ts';
-import type { GunSection } from '../rules/gun-sections.ts';
-import type { Direction } from '../rules/hex.ts';
-import type { Surrender } from '../rules/ship.ts';
-import type { Allowances } from '../rules/wind.ts';
-import type { Broadside } from '../rules/words.ts';
+import type { Field } from '../rules/bearing/fields.ts';
+import type { GunSection } from '../rules/bearing/gun-sections.ts';
+import type { Anchoring, PlotOrder } from '../rules/sea/advanced-log.ts';
+import type { Velocity } from '../rules/sea/advanced-sea.ts';
+import type { Direction } from '../rules/sea/hex.ts';
+import type { Surrender } from '../rules/sea/ship.ts';
+import type { Allowances } from '../rules/sea/wind.ts';
+import type { Broadside } from '../rules/sea/words.ts';
 
 export interface LyingShip {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Anchors, springs, weighing and cutting (20.3). x at K20, the wind up the board. */
-import type { Anchoring, PlotOrder } from '../rules/advanced-log.ts';
+import type { Anchoring, PlotOrder } from '../rules/sea/advanced-log.ts';
 import type { LyingShip, SailingCase } from './advanced-case.ts';
 
 interface OneShip extends Omit<SailingCase, 'kind' | 'ships' | 'turns' | 'expect'> {

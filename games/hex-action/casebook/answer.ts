@@ -1,5 +1,5 @@
 /** A case in words: what is given beside the chart, and the referee's answer, made from what the case expects. */
-import type { PlotOrder } from '../rules/advanced-log.ts';
+import type { PlotOrder } from '../rules/sea/advanced-log.ts';
 import type { AllowanceCase, FireCase, LyingShip, SailingCase, Volley } from './advanced-case.ts';
 import type { Case } from './case.ts';
 import type { AnyCase } from './picture.ts';

@@ -1,8 +1,8 @@
 /** A numbered case: ships with their plots, the dice that fall, and what a referee rules. Data only, so that it can be drawn. */
-import type { Direction } from '../rules/hex.ts';
-import type { Options } from '../rules/options.ts';
-import type { ShipSpec, Surrender } from '../rules/ship.ts';
-import type { Quality } from '../rules/words.ts';
+import type { Direction } from '../rules/sea/hex.ts';
+import type { Options } from '../rules/sea/options.ts';
+import type { ShipSpec, Surrender } from '../rules/sea/ship.ts';
+import type { Quality } from '../rules/sea/words.ts';
 
 export interface CaseShip {
   readonly id: string;

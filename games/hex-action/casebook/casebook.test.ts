@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { execution } from '../rules/execution.ts';
-import { hexName } from '../rules/hex.ts';
 import { invariants } from '../rules/invariants.ts';
-import { bond, type State } from '../rules/state.ts';
-import { context, hex, sea, type TestContext, type TestShip, toldOf } from '../rules/test-sea.ts';
+import { execution } from '../rules/movement/execution.ts';
+import { hexName } from '../rules/sea/hex.ts';
+import { bond, type State } from '../rules/sea/state.ts';
+import { context, hex, sea, type TestContext, type TestShip, toldOf } from '../rules/testing/sea.ts';
 import type { Case, CaseShip } from './case.ts';
 import { CASES } from './cases.ts';
 

@@ -1,5 +1,5 @@
 /** Hexes, hulls and arrows of the casebook's pictures as SVG paths. One hex is 40 from centre to corner. */
-import { type Direction, type Hex, hexAt, neighbour, opposite } from '../rules/hex.ts';
+import { type Direction, type Hex, hexAt, neighbour, opposite } from '../rules/sea/hex.ts';
 
 export interface Point {
   readonly x: number;

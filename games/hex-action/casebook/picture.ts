@@ -1,5 +1,5 @@
 /** What a case looks like on the chart: marks with a look each, to be drawn by a page or written to a file. */
-import { type Field, fieldAt } from '../rules/fields.ts';
+import { type Field, fieldAt } from '../rules/bearing/fields.ts';
 import {
   columnOf,
   type Direction,
@@ -12,8 +12,8 @@ import {
   opposite,
   parseHex,
   rowOf,
-} from '../rules/hex.ts';
-import { hexesOf } from '../rules/ship.ts';
+} from '../rules/sea/hex.ts';
+import { hexesOf } from '../rules/sea/ship.ts';
 import type { AdvancedCase, LyingShip } from './advanced-case.ts';
 import type { Case } from './case.ts';
 import {

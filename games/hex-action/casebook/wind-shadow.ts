@@ -1,5 +1,5 @@
 /** Wind shadow (37.0). x at K20 heading 2, the wind up the board, y close under her windward side, unless stated. */
-import type { Allowances } from '../rules/wind.ts';
+import type { Allowances } from '../rules/sea/wind.ts';
 import type { AllowanceCase, LyingShip } from './advanced-case.ts';
 
 interface Shadow extends Pick<AllowanceCase, 'id' | 'title' | 'why' | 'rules' | 'wind'> {

@@ -1,6 +1,6 @@
 /** Battles of one's own by points: both sides choose their ships in secret within a budget. */
-import type { Direction } from '../rules/hex.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
+import type { Direction } from '../rules/sea/hex.ts';
 
 /** Berths in line ahead down one column, the leader first. */
 const line = (column: string, first: number, heading: Direction, count: number) =>

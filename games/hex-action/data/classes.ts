@@ -1,6 +1,6 @@
 /** The classes of ship a scenario can name (3.2), with their points for battles of one's own. */
-import type { AdvancedSpec, Nation } from '../rules/ship.ts';
-import type { Quality } from '../rules/words.ts';
+import type { AdvancedSpec, Nation } from '../rules/sea/ship.ts';
+import type { Quality } from '../rules/sea/words.ts';
 import { otherClasses } from './classes/others.ts';
 import type { ClassRow } from './classes/row.ts';
 import { westernClasses } from './classes/western.ts';

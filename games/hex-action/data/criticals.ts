@@ -3,8 +3,8 @@
  * holds. The Critical Hit Table was printed apart from the rules: rows 2H and 5H are in the text, the others are placed
  * by us. The earlier printing's table, one die added to the number of the Hit Table, is whole and can be chosen instead.
  */
-import type { TableChoices } from '../rules/rule-set.ts';
-import type { Broadside, Quality } from '../rules/words.ts';
+import type { TableChoices } from '../rules/sea/rule-set.ts';
+import type { Broadside, Quality } from '../rules/sea/words.ts';
 import type { Table } from './tables.ts';
 
 export const CRITICAL_EFFECTS = [

@@ -1,7 +1,7 @@
 /** Single-ship duels of the Basic Game. Briefings and placements are ours; the ships and the day are history's. */
-import type { Direction } from '../rules/hex.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import type { Quality } from '../rules/words.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
+import type { Direction } from '../rules/sea/hex.ts';
+import type { Quality } from '../rules/sea/words.ts';
 
 type Fighter = readonly [
   name: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUALITIES } from '../rules/words.ts';
+import { QUALITIES } from '../rules/sea/words.ts';
 import { classIds, classOf } from './classes.ts';
 import { pointsOf } from './points.ts';
 

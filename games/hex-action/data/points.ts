@@ -1,5 +1,5 @@
 /** What a ship is worth in points, by her log and her crew: the price of a design of one's own. */
-import type { Quality } from '../rules/words.ts';
+import type { Quality } from '../rules/sea/words.ts';
 
 /** A log as the Basic Game has it, both broadsides alike. */
 export interface PricedLog {

@@ -1,5 +1,5 @@
 /** Every scenario of Hex Action, in the order the page offers them: the Basic Game first, then all battles. */
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
 import { battles } from './battles/index.ts';
 import { chosenFleets } from './chosen-fleets.ts';
 import { duels } from './duels.ts';

@@ -1,6 +1,6 @@
 /** Even squadrons of the Advanced Game: nothing decides but how they are handled. */
-import type { Direction } from '../rules/hex.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
+import type { Direction } from '../rules/sea/hex.ts';
 
 type ScenarioShip = Scenario['ships'][number];
 

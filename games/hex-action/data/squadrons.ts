@@ -1,5 +1,5 @@
 /** Actions of more than two ships in the Basic Game, decided by points (14.2). */
-import type { Scenario } from '../rules/scenario.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
 
 export const squadrons: readonly Scenario[] = [
   {

@@ -1,6 +1,6 @@
 /** The Advanced Game's gunnery tables read back cell by cell against a copy in another form. */
 import { describe, expect, it } from 'vitest';
-import { advancedFaces, advancedRow } from '../rules/hit-row.ts';
+import { advancedFaces, advancedRow } from '../rules/bearing/hit-row.ts';
 import {
   ADVANCED_HIT_DETERMINATION,
   ADVANCED_HIT_TABLES,

@@ -2,11 +2,11 @@
  * The tables of the Advanced Game's gunnery (16.1), each with the rule that reads it, where it comes from and how sure
  * it is. A reconstructed one lists what may stand for it by the names of the rule set's `tables`.
  */
-import type { ShotKind } from '../rules/advanced-log.ts';
-import type { Velocity } from '../rules/advanced-sea.ts';
-import type { RuleSet } from '../rules/rule-set.ts';
-import type { ShipSpec } from '../rules/ship.ts';
-import type { Quality } from '../rules/words.ts';
+import type { ShotKind } from '../rules/sea/advanced-log.ts';
+import type { Velocity } from '../rules/sea/advanced-sea.ts';
+import type { RuleSet } from '../rules/sea/rule-set.ts';
+import type { ShipSpec } from '../rules/sea/ship.ts';
+import type { Quality } from '../rules/sea/words.ts';
 import type { Table } from './tables.ts';
 
 /** How far each shot, the carronades, a shot at the hull and a rake reach (24.2, 24.4.4). */

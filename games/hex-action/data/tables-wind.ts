@@ -1,6 +1,6 @@
 /** The tables of sails and wind that only the Advanced Game reads, each with its rule and where it comes from. */
-import type { Velocity } from '../rules/advanced-sea.ts';
-import type { TableChoices } from '../rules/rule-set.ts';
+import type { Velocity } from '../rules/sea/advanced-sea.ts';
+import type { TableChoices } from '../rules/sea/rule-set.ts';
 import type { Attitude } from './tables.ts';
 
 interface Table<T> {

@@ -1,7 +1,7 @@
 /** The tables read back cell by cell against a copy typed on its own, in another form. */
 import { describe, expect, it } from 'vitest';
-import { facesOf } from '../rules/broadside.ts';
-import { lossesInflicted } from '../rules/contest.ts';
+import { lossesInflicted } from '../rules/boarding/contest.ts';
+import { facesOf } from '../rules/gunnery/broadside.ts';
 import {
   entanglementNeeded,
   GRAPPLING,

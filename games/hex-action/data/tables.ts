@@ -2,8 +2,8 @@
  * The tables of the Basic Game. Each stands with the rule that reads it, where it comes from and how sure it is:
  * `seed` is the rules text, `public` a published transcription, `reconstructed` a number that no source holds.
  */
-import type { Options } from '../rules/options.ts';
-import type { Quality } from '../rules/words.ts';
+import type { Options } from '../rules/sea/options.ts';
+import type { Quality } from '../rules/sea/words.ts';
 
 export interface Table<T> {
   readonly rule: string;

@@ -1,24 +1,24 @@
 /** What may be answered to each kind of ask, gathered from the phases that put them. */
 import type { Refusal } from '@weathergage/kernel';
-import { refloatAsk } from './aground.ts';
-import type { Answer, AskKind, HexAsk } from './asks.ts';
-import { batteryAsk } from './batteries.ts';
-import { boardingAsk } from './boarding.ts';
-import { fireAsk } from './combat.ts';
-import { flagshipAsk, ordersAsk } from './command-lag.ts';
-import { contestedAsk } from './execution.ts';
-import { grappleAsk } from './grappling.ts';
-import { gunLossesAsk } from './gun-losses.ts';
-import { loadAsk } from './load.ts';
-import { boardOnAsk, disengageAsk } from './melee.ts';
-import { musterAsk } from './muster.ts';
-import { plotAsk } from './notation.ts';
-import type { AskRules } from './phase.ts';
-import { prepareAsk } from './prepare.ts';
-import { reloadAsk } from './reload.ts';
-import type { View } from './state.ts';
-import { unfoulAsk } from './unfouling.ts';
-import { ungrappleAsk } from './ungrappling.ts';
+import { boardingAsk } from './boarding/boarding.ts';
+import { grappleAsk } from './boarding/grappling.ts';
+import { boardOnAsk, disengageAsk } from './boarding/melee.ts';
+import { unfoulAsk } from './boarding/unfouling.ts';
+import { ungrappleAsk } from './boarding/ungrappling.ts';
+import { gunLossesAsk } from './damage/gun-losses.ts';
+import { batteryAsk } from './gunnery/batteries.ts';
+import { fireAsk } from './gunnery/combat.ts';
+import { loadAsk } from './gunnery/load.ts';
+import { reloadAsk } from './gunnery/reload.ts';
+import { refloatAsk } from './movement/aground.ts';
+import { contestedAsk } from './movement/execution.ts';
+import { flagshipAsk, ordersAsk } from './orders/command-lag.ts';
+import { musterAsk } from './orders/muster.ts';
+import { plotAsk } from './orders/notation.ts';
+import { prepareAsk } from './orders/prepare.ts';
+import type { Answer, AskKind, HexAsk } from './sea/asks.ts';
+import type { AskRules } from './sea/phase.ts';
+import type { View } from './sea/state.ts';
 
 const RULES: { readonly [K in AskKind]: AskRules<K> } = {
   unfoul: unfoulAsk,

@@ -1,6 +1,6 @@
 /** Timed moves (30.0): how long the commanders have to write, by the ships each side began with. */
-import type { Answer, HexAsk } from './asks.ts';
-import type { View } from './state.ts';
+import type { Answer, HexAsk } from './sea/asks.ts';
+import type { View } from './sea/state.ts';
 
 const MINUTE = 60;
 

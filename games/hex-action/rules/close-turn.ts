@@ -1,8 +1,8 @@
 /** What is settled when a turn of the Advanced Game is over and the next begins. */
-import { seeThrough } from './bluff.ts';
-import { strikeFlags } from './command-lag.ts';
-import type { Context } from './phase.ts';
-import type { State } from './state.ts';
+import { seeThrough } from './afloat/bluff.ts';
+import { strikeFlags } from './orders/command-lag.ts';
+import type { Context } from './sea/phase.ts';
+import type { State } from './sea/state.ts';
 
 export function closeTurn(sea: State, context: Context): void {
   if (!sea.advanced) return;

@@ -2,8 +2,8 @@ import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from './index.ts';
-import type { Options } from './options.ts';
-import type { RuleChoices, TableChoices } from './rule-set.ts';
+import type { Options } from './sea/options.ts';
+import type { RuleChoices, TableChoices } from './sea/rule-set.ts';
 
 /** Random play with the options, and with the optional rules that a scenario brings, by hashes of its course. */
 const COMMAND: RuleChoices = {

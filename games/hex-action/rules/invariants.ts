@@ -1,9 +1,9 @@
 /** What must be true of every sea that a match can reach. */
-import type { AdvancedLog } from './advanced-log.ts';
-import { hexKey } from './hex.ts';
-import { hexesOf, type Ship } from './ship.ts';
-import type { State } from './state.ts';
-import { BROADSIDES } from './words.ts';
+import type { AdvancedLog } from './sea/advanced-log.ts';
+import { hexKey } from './sea/hex.ts';
+import { hexesOf, type Ship } from './sea/ship.ts';
+import type { State } from './sea/state.ts';
+import { BROADSIDES } from './sea/words.ts';
 
 export function invariants(sea: State): string[] {
   const wrong: string[] = [];

@@ -1,10 +1,10 @@
 /** A seat gives up. Its ships pass to the next seat of its side; a side with nobody left is beaten. */
 import type { Resolution, Seat } from '@weathergage/kernel';
-import { privateCopy } from './copy.ts';
-import type { State } from './state.ts';
-import type { HexTold } from './told.ts';
+import { judge } from './scenario/victory.ts';
+import { privateCopy } from './sea/copy.ts';
+import type { State } from './sea/state.ts';
+import type { HexTold } from './sea/told.ts';
 import type { HexAction } from './types.ts';
-import { judge } from './victory.ts';
 
 export function resign(sea: State, seat: Seat): Resolution<HexAction> {
   const copy = privateCopy(sea);

@@ -1,12 +1,12 @@
 import { loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { check, choices } from './answers.ts';
-import type { Answer, HexAsk } from './asks.ts';
+import type { Answer, HexAsk } from './sea/asks.ts';
+import type { State } from './sea/state.ts';
+import type { HexTold } from './sea/told.ts';
 import { asks, open, resolve } from './sequence.ts';
-import type { State } from './state.ts';
-import { advancedSea, advancedShip } from './test-advanced.ts';
-import { sea, type TestShip, viewOf } from './test-sea.ts';
-import type { HexTold } from './told.ts';
+import { advancedSea, advancedShip } from './testing/advanced.ts';
+import { sea, type TestShip, viewOf } from './testing/sea.ts';
 import { view } from './view.ts';
 
 describe('before the first answers', () => {

@@ -3,32 +3,32 @@
  * match stops when it is decided.
  */
 import type { Answered, Dice, Happening, Outcome, Resolution } from '@weathergage/kernel';
-import type { AdvancedSea } from './advanced-sea.ts';
-import type { HexAsk } from './asks.ts';
-import { boarding } from './boarding.ts';
+import { recover } from './afloat/surrender.ts';
+import { boarding } from './boarding/boarding.ts';
+import { grappling } from './boarding/grappling.ts';
+import { melee } from './boarding/melee.ts';
+import { unfouling } from './boarding/unfouling.ts';
+import { ungrappling } from './boarding/ungrappling.ts';
 import { closeTurn } from './close-turn.ts';
-import { combat } from './combat.ts';
-import { privateCopy } from './copy.ts';
-import { criticals } from './criticals.ts';
-import { execution } from './execution.ts';
-import { fullSail, takeInSails } from './full-sail.ts';
-import { grappling } from './grappling.ts';
-import { gunLosses } from './gun-losses.ts';
-import { load } from './load.ts';
-import { melee } from './melee.ts';
-import { muster } from './muster.ts';
-import { notation } from './notation.ts';
-import type { Context, PhaseRules, Progress } from './phase.ts';
-import { prepare } from './prepare.ts';
-import { reload } from './reload.ts';
-import type { Phase, Sea, State } from './state.ts';
-import { recover } from './surrender.ts';
-import type { HexTold } from './told.ts';
+import { criticals } from './damage/criticals.ts';
+import { gunLosses } from './damage/gun-losses.ts';
+import { combat } from './gunnery/combat.ts';
+import { load } from './gunnery/load.ts';
+import { reload } from './gunnery/reload.ts';
+import { execution } from './movement/execution.ts';
+import { windPhase } from './movement/wind-phase.ts';
+import { muster } from './orders/muster.ts';
+import { notation } from './orders/notation.ts';
+import { prepare } from './orders/prepare.ts';
+import { fullSail, takeInSails } from './sailing/full-sail.ts';
+import { judge, stalemate } from './scenario/victory.ts';
+import type { AdvancedSea } from './sea/advanced-sea.ts';
+import type { HexAsk } from './sea/asks.ts';
+import { privateCopy } from './sea/copy.ts';
+import type { Context, PhaseRules, Progress } from './sea/phase.ts';
+import type { Phase, Sea, State } from './sea/state.ts';
+import type { HexTold } from './sea/told.ts';
 import type { HexAction } from './types.ts';
-import { unfouling } from './unfouling.ts';
-import { ungrappling } from './ungrappling.ts';
-import { judge, stalemate } from './victory.ts';
-import { windPhase } from './wind-phase.ts';
 
 const RULES: Readonly<Record<Phase, PhaseRules>> = {
   muster,

@@ -1,9 +1,9 @@
 /** The types of Hex Action, bundled for the kernel. */
-import type { Answer, HexAsk } from './asks.ts';
-import type { Options } from './options.ts';
-import type { Scenario } from './scenario.ts';
-import type { State, View } from './state.ts';
-import type { HexTold } from './told.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import type { Answer, HexAsk } from './sea/asks.ts';
+import type { Options } from './sea/options.ts';
+import type { State, View } from './sea/state.ts';
+import type { HexTold } from './sea/told.ts';
 
 export interface HexAction {
   scenario: Scenario;

@@ -1,16 +1,16 @@
 import { GALLERY, looseDice, UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { battles } from '../data/battles/index.ts';
-import type { AdvancedLog } from './advanced-log.ts';
-import { transferable } from './boarding.ts';
+import { transferable } from './boarding/boarding.ts';
 import { closeTurn } from './close-turn.ts';
-import { execution } from './execution.ts';
-import { hexKey } from './hex.ts';
 import { hexAction } from './index.ts';
-import { setup } from './setup.ts';
-import { shipOf } from './state.ts';
-import { advancedSea, advancedShip } from './test-advanced.ts';
-import { context, hex, toldOf } from './test-sea.ts';
+import { execution } from './movement/execution.ts';
+import { setup } from './scenario/setup.ts';
+import type { AdvancedLog } from './sea/advanced-log.ts';
+import { hexKey } from './sea/hex.ts';
+import { shipOf } from './sea/state.ts';
+import { advancedSea, advancedShip } from './testing/advanced.ts';
+import { context, hex, toldOf } from './testing/sea.ts';
 import { imagine, view } from './view.ts';
 
 const battle = (id: string) => setup(battles.find((each) => each.id === id)!, {});

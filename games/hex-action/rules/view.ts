@@ -3,13 +3,13 @@
  * the other side (39.1) and, where a scenario says so, whole logs.
  */
 import { type Dice, type Seat, UMPIRE } from '@weathergage/kernel';
-import type { AdvancedLog, ShotKind } from './advanced-log.ts';
-import type { AdvancedSea } from './advanced-sea.ts';
-import { bluffed, hideLog } from './bluff.ts';
-import { MORTAR_READY } from './launch.ts';
-import type { Ship } from './ship.ts';
-import type { Opening, State, View } from './state.ts';
-import type { Broadside } from './words.ts';
+import { bluffed, hideLog } from './afloat/bluff.ts';
+import { MORTAR_READY } from './scenario/launch.ts';
+import type { AdvancedLog, ShotKind } from './sea/advanced-log.ts';
+import type { AdvancedSea } from './sea/advanced-sea.ts';
+import type { Ship } from './sea/ship.ts';
+import type { Opening, State, View } from './sea/state.ts';
+import type { Broadside } from './sea/words.ts';
 
 export function view(sea: State, seat: Seat): View {
   if (seat === UMPIRE) return { ...sea, seat, side: null };

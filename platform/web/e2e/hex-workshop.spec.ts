@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, settle, test } from './crew/desk.ts';
 import { ask, confirm, moment } from './crew/hand.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Direction, distance, hexName } from '../../rules/hex.ts';
-import { judgePlot } from '../../rules/plot.ts';
-import { type Ship, stern } from '../../rules/ship.ts';
-import type { State } from '../../rules/state.ts';
-import { sea, ship } from '../../rules/test-sea.ts';
-import { copied, courseOf, crossingsOf, straightOn, wakeOf } from './courses.ts';
+import { judgePlot } from '../../rules/sailing/plot.ts';
+import { type Direction, distance, hexName } from '../../rules/sea/hex.ts';
+import { type Ship, stern } from '../../rules/sea/ship.ts';
+import type { State } from '../../rules/sea/state.ts';
+import { sea, ship } from '../../rules/testing/sea.ts';
+import { copied, courseOf, crossingsOf, straightOn, wakeOf } from '../courses/courses.ts';
 import { divisionOrders, type Manoeuvre } from './division-orders.ts';
 import { divisionsOf, lineOf } from './divisions.ts';
 

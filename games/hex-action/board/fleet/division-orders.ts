@@ -1,14 +1,14 @@
 /** Orders for a whole division: into the wake of the next ahead, turning where she turned, or all together. */
-import { allowancesIn } from '../../rules/allowance.ts';
-import { distance, hexKey, type Position, sameHex } from '../../rules/hex.ts';
-import { legalPlots } from '../../rules/plot.ts';
-import { hexesOf, type Ship, stern } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { groundingOn } from '../plot-choices.ts';
-import { shipAfter } from './ahead.ts';
-import { type Course, courseOf, crossesAny, prefixesOf, straightOn, wakeOf } from './courses.ts';
-import { sailingTimes } from './sailing-time.ts';
-import { markFor, sailedOn, spacing, stationAstern, turnsBetween } from './stations.ts';
+import { allowancesIn } from '../../rules/sailing/allowance.ts';
+import { legalPlots } from '../../rules/sailing/plot.ts';
+import { distance, hexKey, type Position, sameHex } from '../../rules/sea/hex.ts';
+import { hexesOf, type Ship, stern } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import { shipAfter } from '../courses/ahead.ts';
+import { type Course, courseOf, crossesAny, prefixesOf, straightOn, wakeOf } from '../courses/courses.ts';
+import { groundingOn } from '../courses/plot-choices.ts';
+import { sailingTimes } from '../courses/sailing-time.ts';
+import { markFor, sailedOn, spacing, stationAstern, turnsBetween } from '../courses/stations.ts';
 
 export type Manoeuvre = 'follow' | 'succession' | 'together';
 

@@ -1,9 +1,9 @@
 /** A seat's ships by squadron, and the order in which they sail, from van to rear. */
-import { distance, type Position } from '../../rules/hex.ts';
-import { type Ship, stern } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { angleOf, middleOf, outwards } from '../geometry.ts';
-import { markFor, spacing, stationAstern } from './stations.ts';
+import { distance, type Position } from '../../rules/sea/hex.ts';
+import { type Ship, stern } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import { markFor, spacing, stationAstern } from '../courses/stations.ts';
+import { angleOf, middleOf, outwards } from '../look/geometry.ts';
 
 export interface Division {
   readonly id: string;

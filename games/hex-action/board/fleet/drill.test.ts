@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../rules/answers.ts';
-import type { HexAsk } from '../../rules/asks.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { State } from '../../rules/state.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { viewOf } from '../../rules/test-sea.ts';
-import { defaultAnswer } from '../defaults.ts';
+import type { HexAsk } from '../../rules/sea/asks.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { State } from '../../rules/sea/state.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
+import { viewOf } from '../../rules/testing/sea.ts';
+import { defaultAnswer } from '../orders/defaults.ts';
 import { bestLay, gunDrill, laysOf, worthOf } from './gun-drill.ts';
 import { loadingDrill } from './loading-drill.ts';
 import { buyable, freeName, pointsOf, spentOn } from './muster.ts';

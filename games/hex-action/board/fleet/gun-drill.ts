@@ -1,17 +1,17 @@
 /** What a good first lieutenant would fire unasked: the lawful shot of each broadside that promises most. */
-import { type AdvancedLaid, advancedAims, computeAdvanced } from '../../rules/advanced-broadside.ts';
-import type { ShotKind } from '../../rules/advanced-log.ts';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { bombardChoices } from '../../rules/bombs.ts';
-import { type Bearing, bearingsOf, type Target } from '../../rules/fields.ts';
-import { gunsBarred } from '../../rules/gunners.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { atLowPowder, firedAs, grapeForbidden } from '../../rules/shot.ts';
-import { shipOf } from '../../rules/state.ts';
-import type { Hits } from '../../rules/told.ts';
-import { BROADSIDES, type Broadside } from '../../rules/words.ts';
-import type { AskOf, HexDesk } from '../types.ts';
+import { type Bearing, bearingsOf, type Target } from '../../rules/bearing/fields.ts';
+import { type AdvancedLaid, advancedAims, computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
+import { bombardChoices } from '../../rules/gunnery/bombs.ts';
+import { gunsBarred } from '../../rules/gunnery/gunners.ts';
+import { atLowPowder, firedAs, grapeForbidden } from '../../rules/gunnery/shot.ts';
+import type { ShotKind } from '../../rules/sea/advanced-log.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import type { Hits } from '../../rules/sea/told.ts';
+import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
 
 type View = HexDesk['view'];
 export type Shot = NonNullable<AnswerTo<'fire'>['L']>;

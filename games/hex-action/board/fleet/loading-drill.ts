@@ -1,12 +1,12 @@
 /** What to load if nobody says otherwise: the side that will bear, and double shot only where the enemy is close. */
+import { availableSections } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { sideOf } from '../../rules/field-of-fire.ts';
-import { availableSections } from '../../rules/parties.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
-import { shipOf } from '../../rules/state.ts';
-import type { Broadside } from '../../rules/words.ts';
-import type { AskOf, HexDesk } from '../types.ts';
+import { sideOf } from '../../rules/bearing/field-of-fire.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import type { Broadside } from '../../rules/sea/words.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
 
 type View = HexDesk['view'];
 type Load = AnswerTo<'reload'>['load'];

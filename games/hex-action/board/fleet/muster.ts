@@ -1,9 +1,9 @@
 /** Buying a fleet: which classes a nation can have, what they cost, and names that are not taken yet. */
 import { classIds, classOf, type ShipClass } from '../../data/classes.ts';
 import { namedShips } from '../../data/ships/index.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import type { Nation } from '../../rules/ship.ts';
-import type { Quality } from '../../rules/words.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import type { Nation } from '../../rules/sea/ship.ts';
+import type { Quality } from '../../rules/sea/words.ts';
 
 /** The largest first; those of no nation come last. */
 export const buyable = (nation: Nation): readonly ShipClass[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HexAsk } from '../../rules/asks.ts';
-import { hexName } from '../../rules/hex.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { aheadOf, beingWritten, shipAfter } from './ahead.ts';
+import type { HexAsk } from '../../rules/sea/asks.ts';
+import { hexName } from '../../rules/sea/hex.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
+import { aheadOf, beingWritten, shipAfter } from '../courses/ahead.ts';
 import { asLastTurn, type Draft, inDivision, isWritten, ownCrossings, plotsIn, straight } from './plans.ts';
 
 const line = (...rows: readonly number[]) =>

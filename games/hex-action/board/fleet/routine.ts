@@ -1,11 +1,11 @@
 /** Questions that an admiral leaves to his captains: nothing hangs on them, or there is nothing to choose. */
+import { lockedParties } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
-import type { HexAsk } from '../../rules/asks.ts';
-import { boardable, mayGiveUp, transferable } from '../../rules/boarding.ts';
-import { lockedParties } from '../../rules/parties.ts';
-import { hands, type Ship } from '../../rules/ship.ts';
-import { shipOf } from '../../rules/state.ts';
-import type { HexDesk } from '../types.ts';
+import { boardable, mayGiveUp, transferable } from '../../rules/boarding/boarding.ts';
+import type { HexAsk } from '../../rules/sea/asks.ts';
+import { hands, type Ship } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import type { HexDesk } from '../look/types.ts';
 
 type View = HexDesk['view'];
 

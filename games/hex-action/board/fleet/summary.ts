@@ -1,13 +1,13 @@
 /** An answer in half a line, for the list of the fleet. */
-import { computeAdvanced } from '../../rules/advanced-broadside.ts';
-import type { Answer, AnswerTo, HexAsk } from '../../rules/asks.ts';
-import { computeBroadside } from '../../rules/broadside.ts';
-import { bearingsOf } from '../../rules/fields.ts';
-import { shipOf } from '../../rules/state.ts';
-import { BROADSIDES, type Broadside } from '../../rules/words.ts';
-import type { HexDesk } from '../types.ts';
-import { counted, nameOf, SIDE_WORDS } from '../words.ts';
-import { noteSigns, SAIL_WORDS, SHOT_WORDS } from '../words-advanced.ts';
+import { bearingsOf } from '../../rules/bearing/fields.ts';
+import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
+import { computeBroadside } from '../../rules/gunnery/broadside.ts';
+import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import type { HexDesk } from '../look/types.ts';
+import { counted, nameOf, SIDE_WORDS } from '../look/words.ts';
+import { noteSigns, SAIL_WORDS, SHOT_WORDS } from '../look/words-advanced.ts';
 
 type View = HexDesk['view'];
 type Shot = AnswerTo<'fire'>['L'];

@@ -1,19 +1,19 @@
 /** The editor for one question, whatever its kind. */
 import type { ReactNode } from 'react';
-import type { Answer, AnswerTo, HexAsk } from '../../rules/asks.ts';
-import type { HexDesk } from '../types.ts';
-import { AdvancedFirePanel } from './advanced-fire-panel.tsx';
-import { BatteryPanel } from './battery-panel.tsx';
+import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import type { HexDesk } from '../look/types.ts';
 import { BoardingPanel } from './boarding-panel.tsx';
 import { ChoicePanel } from './choice-panels.tsx';
 import { GrapplePanel, UnfoulPanel, UngrapplePanel } from './entangled-panels.tsx';
-import { FirePanel } from './fire-panel.tsx';
-import { GunLossesPanel } from './gun-losses-panel.tsx';
+import { AdvancedFirePanel } from './guns/advanced-fire-panel.tsx';
+import { BatteryPanel } from './guns/battery-panel.tsx';
+import { FirePanel } from './guns/fire-panel.tsx';
+import { GunLossesPanel } from './guns/gun-losses-panel.tsx';
+import { ReloadPanel } from './guns/reload-panel.tsx';
 import { MusterPanel } from './muster-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PreparePanel } from './prepare-panel.tsx';
-import { ReloadPanel } from './reload-panel.tsx';
 
 export interface AskEditorProps {
   readonly view: HexDesk['view'];

@@ -1,5 +1,5 @@
 /** What the panel calls each kind of question, and what its last button says. */
-import type { AskKind } from '../../rules/asks.ts';
+import type { AskKind } from '../../rules/sea/asks.ts';
 
 export const TITLES: Readonly<Record<AskKind, string>> = {
   unfoul: 'Clear the rigging',

@@ -2,9 +2,9 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { ATTITUDES, type Attitude } from '../../data/tables.ts';
-import { allowancesIn } from '../../rules/allowance.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
+import { allowancesIn } from '../../rules/sailing/allowance.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 
 export const ATTITUDE_WORDS: Readonly<Record<Attitude, string>> = {
   A: 'wind on the quarter',

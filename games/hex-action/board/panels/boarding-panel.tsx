@@ -1,14 +1,14 @@
 /** Telling off the crew: each free section is a row of men who stay, defend, board or cross. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { boardable, transferable } from '../../rules/boarding.ts';
-import { availableSections, lockedParties, meleeStrength } from '../../rules/parties.ts';
-import { hands, type Section, type Ship } from '../../rules/ship.ts';
-import { shipOf } from '../../rules/state.ts';
-import { meleeLosses } from '../odds.ts';
-import type { AskOf, HexDesk } from '../types.ts';
-import { capital, counted, nameOf, PARTY_WORDS } from '../words.ts';
+import { availableSections, lockedParties, meleeStrength } from '../../rules/afloat/parties.ts';
+import { boardable, transferable } from '../../rules/boarding/boarding.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { hands, type Section, type Ship } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { meleeLosses } from '../look/odds.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
+import { capital, counted, nameOf, PARTY_WORDS } from '../look/words.ts';
 
 type View = HexDesk['view'];
 type Party = AnswerTo<'boarding'>['parties'][number];

@@ -1,13 +1,13 @@
 /** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load, who leads. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
+import { meleeStrength } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
-import type { Answer, AnswerTo } from '../../rules/asks.ts';
-import { meleeStrength } from '../../rules/parties.ts';
-import { shipOf } from '../../rules/state.ts';
-import { meleeLosses } from '../odds.ts';
-import type { AskOf, HexDesk } from '../types.ts';
-import { capital, counted, nameOf, QUALITY_WORDS, SIDE_WORDS } from '../words.ts';
+import type { Answer, AnswerTo } from '../../rules/sea/asks.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { meleeLosses } from '../look/odds.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
+import { capital, counted, nameOf, QUALITY_WORDS, SIDE_WORDS } from '../look/words.ts';
 
 type View = HexDesk['view'];
 export type FewKind = 'contested' | 'gun-losses' | 'board-on' | 'disengage' | 'load' | 'flagship' | 'refloat';

@@ -2,13 +2,13 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { entanglementNeeded, GRAPPLING, UNFOULING, UNGRAPPLING, unfoulingNeeded } from '../../data/tables.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { grappleModifiers } from '../../rules/grappling.ts';
-import { riggingLeft } from '../../rules/ship.ts';
-import { isBond, shipOf } from '../../rules/state.ts';
-import { ungrappleModifiers } from '../../rules/ungrappling.ts';
-import type { AskOf, HexDesk } from '../types.ts';
-import { counted, nameOf } from '../words.ts';
+import { grappleModifiers } from '../../rules/boarding/grappling.ts';
+import { ungrappleModifiers } from '../../rules/boarding/ungrappling.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { riggingLeft } from '../../rules/sea/ship.ts';
+import { isBond, shipOf } from '../../rules/sea/state.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
+import { counted, nameOf } from '../look/words.ts';
 import { ThrowOdds } from './throw-odds.tsx';
 
 type View = HexDesk['view'];

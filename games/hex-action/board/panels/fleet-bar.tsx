@@ -1,8 +1,8 @@
 /** The list of the fleet at the left edge of a wide board; it folds away. */
 import type { ReactNode } from 'react';
-import type { HexDesk } from '../types.ts';
-import type { Fleet } from '../use-fleet.ts';
-import type { Orders } from '../use-orders.ts';
+import type { HexDesk } from '../look/types.ts';
+import type { Fleet } from '../orders/use-fleet.ts';
+import type { Orders } from '../orders/use-orders.ts';
 import { FleetPanel } from './fleet-panel.tsx';
 
 interface FleetBarProps {

@@ -2,12 +2,12 @@
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
-import type { AnswerTo } from '../../rules/asks.ts';
-import type { Nation } from '../../rules/ship.ts';
-import { QUALITIES, type Quality } from '../../rules/words.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import type { Nation } from '../../rules/sea/ship.ts';
+import { QUALITIES, type Quality } from '../../rules/sea/words.ts';
 import { buyable, freeName, pointsOf, spentOn } from '../fleet/muster.ts';
-import type { AskOf } from '../types.ts';
-import { CLASS_WORDS, capital, counted } from '../words.ts';
+import type { AskOf } from '../look/types.ts';
+import { CLASS_WORDS, capital, counted } from '../look/words.ts';
 
 type Chosen = AnswerTo<'muster'>['ships'][number];
 

@@ -1,15 +1,15 @@
 /** What stands in the log beside the move: sails, anchors, repairs, oars, tow, and whatever keeps an order from being given. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import { ANCHORINGS, type Notes, type PlotOrder, REPAIRS } from '../../rules/advanced-log.ts';
-import { allowancesIn } from '../../rules/allowance.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { attitude } from '../../rules/wind.ts';
-import { BROADSIDES } from '../../rules/words.ts';
-import type { Refusal } from '../types.ts';
-import { capital, counted, listed, SIDE_WORDS } from '../words.ts';
-import { ANCHOR_ORDERS, anchorWords, REPAIR_WORDS, SAIL_WORDS } from '../words-advanced.ts';
+import { allowancesIn } from '../../rules/sailing/allowance.ts';
+import { ANCHORINGS, type Notes, type PlotOrder, REPAIRS } from '../../rules/sea/advanced-log.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import { attitude } from '../../rules/sea/wind.ts';
+import { BROADSIDES } from '../../rules/sea/words.ts';
+import type { Refusal } from '../look/types.ts';
+import { capital, counted, listed, SIDE_WORDS } from '../look/words.ts';
+import { ANCHOR_ORDERS, anchorWords, REPAIR_WORDS, SAIL_WORDS } from '../look/words-advanced.ts';
 
 type Key = keyof Notes;
 interface Option {

@@ -1,13 +1,13 @@
 /** Orders written turns ahead (32.3): one leaf a turn, each begun where the one before should have brought her. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { PlotOrder } from '../../rules/advanced-log.ts';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { shipOf } from '../../rules/state.ts';
-import { aheadOf, beingWritten } from '../fleet/ahead.ts';
-import type { AskOf, HexDesk } from '../types.ts';
-import { noteSigns } from '../words-advanced.ts';
+import type { PlotOrder } from '../../rules/sea/advanced-log.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { aheadOf, beingWritten } from '../courses/ahead.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
+import { noteSigns } from '../look/words-advanced.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';
 import { PlotWriter } from './plot-writer.tsx';
 

@@ -2,14 +2,14 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { hexName } from '../../rules/hex.ts';
-import { judgePlot } from '../../rules/plot.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { shipOf } from '../../rules/state.ts';
-import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../plot-choices.ts';
-import type { AskOf, HexDesk } from '../types.ts';
-import { SIDE_WORDS } from '../words.ts';
+import { judgePlot } from '../../rules/sailing/plot.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { hexName } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../courses/plot-choices.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
+import { SIDE_WORDS } from '../look/words.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';
 import { PlotWriter } from './plot-writer.tsx';
 

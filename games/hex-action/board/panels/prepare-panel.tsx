@@ -2,13 +2,13 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { shipOf } from '../../rules/state.ts';
-import { attitude } from '../../rules/wind.ts';
-import type { AskOf, HexDesk } from '../types.ts';
-import { capital } from '../words.ts';
-import { SAIL_WORDS } from '../words-advanced.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { attitude } from '../../rules/sea/wind.ts';
+import type { AskOf, HexDesk } from '../look/types.ts';
+import { capital } from '../look/words.ts';
+import { SAIL_WORDS } from '../look/words-advanced.ts';
 import { AttitudeTable } from './attitude-table.tsx';
 
 const MEANINGS = {

@@ -2,9 +2,9 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Needed } from '../../data/tables.ts';
-import type { Modifier } from '../../rules/told.ts';
-import { chanceWords, waysToReach } from '../odds.ts';
-import { capital, signed } from '../words.ts';
+import type { Modifier } from '../../rules/sea/told.ts';
+import { chanceWords, waysToReach } from '../look/odds.ts';
+import { capital, signed } from '../look/words.ts';
 
 interface ThrowOddsProps {
   readonly needed: Needed;

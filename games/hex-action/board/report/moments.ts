@@ -1,7 +1,7 @@
 /** The lines of the log that decided the match, in order. */
 import { type Decision, decisionsOf } from '@weathergage/web/toolkit/report/tally.ts';
-import type { HexTold } from '../../rules/told.ts';
-import { logLine } from '../log-line.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { logLine } from '../log/log-line.ts';
 import type { Frame } from './tally.ts';
 
 /** Collisions and fouls are grave enough for the log; a report keeps to what ended a ship's fight, or the match. */

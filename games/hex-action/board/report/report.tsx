@@ -4,11 +4,11 @@ import { ShipLedger } from '@weathergage/web/toolkit/report/ship-ledger.tsx';
 import { ShipReport } from '@weathergage/web/toolkit/report/ship-report.tsx';
 import { turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { type ReactNode, useMemo } from 'react';
-import type { End } from '../../rules/advanced-log.ts';
-import type { Ship } from '../../rules/ship.ts';
+import type { End } from '../../rules/sea/advanced-log.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { markOf } from '../side-mark.tsx';
-import { capital, nameOf, SURRENDER_WORDS, theSide } from '../words.ts';
+import { markOf } from '../look/side-mark.tsx';
+import { capital, nameOf, SURRENDER_WORDS, theSide } from '../look/words.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, left, MEASURES, shipRun, shotsOf, sideRun } from './tally.ts';
 

@@ -1,13 +1,13 @@
 import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
-import { facesOf } from '../../rules/broadside.ts';
-import { advancedFaces } from '../../rules/hit-row.ts';
-import type { State } from '../../rules/state.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { viewOf } from '../../rules/test-sea.ts';
-import type { HexTold } from '../../rules/told.ts';
-import { allHits } from '../odds.ts';
-import { deskOf, twoShips } from '../test-desk.ts';
+import { advancedFaces } from '../../rules/bearing/hit-row.ts';
+import { facesOf } from '../../rules/gunnery/broadside.ts';
+import type { State } from '../../rules/sea/state.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
+import { viewOf } from '../../rules/testing/sea.ts';
+import { allHits } from '../look/odds.ts';
+import { deskOf, twoShips } from '../testing/desk.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
 

@@ -3,13 +3,13 @@ import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import { type Chance, chanceOf } from '@weathergage/web/toolkit/luck.ts';
 import type { Moment, Shot } from '@weathergage/web/toolkit/report/tally.ts';
 import { FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
-import { facesOf } from '../../rules/broadside.ts';
-import { advancedFaces } from '../../rules/hit-row.ts';
-import { crewLeft, gunsLeft, riggingLeft, type Ship } from '../../rules/ship.ts';
-import { effectOf } from '../../rules/shot.ts';
-import type { HexTold } from '../../rules/told.ts';
+import { advancedFaces } from '../../rules/bearing/hit-row.ts';
+import { facesOf } from '../../rules/gunnery/broadside.ts';
+import { effectOf } from '../../rules/gunnery/shot.ts';
+import { crewLeft, gunsLeft, riggingLeft, type Ship } from '../../rules/sea/ship.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { allHits } from '../odds.ts';
+import { allHits } from '../look/odds.ts';
 
 export type Frame = ReportFrame<HexAction>;
 

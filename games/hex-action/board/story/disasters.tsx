@@ -1,9 +1,9 @@
 /** A ship that blows up, and shells that fly high: what the Advanced Game adds to the smoke. */
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
-import type { Sea } from '../../rules/state.ts';
-import type { HexTold } from '../../rules/told.ts';
-import { centreOf, middleOf, outwards, type Point } from '../geometry.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { centreOf, middleOf, outwards, type Point } from '../look/geometry.ts';
 
 /** Where a ship or a battery lies. */
 function placeOf(sea: Sea, id: string | null): Point | null {

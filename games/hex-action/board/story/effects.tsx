@@ -1,15 +1,15 @@
 /** Smoke, shot and splinters, and the numbers that rise off a ship that is hit. */
-
 import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import type { HexTold } from '../../rules/told.ts';
-import { angleOf, middleOf, outwards, type Point } from '../geometry.ts';
-import { shapeOf } from '../ship-shape.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { angleOf, middleOf, outwards, type Point } from '../look/geometry.ts';
+import { shapeOf } from '../ships/ship-shape.ts';
 import { Disaster } from './disasters.tsx';
 import type { Scene } from './script.ts';
+import './effects.css';
 
 type Fire = Extract<HexTold, { kind: 'fire' }>;
 

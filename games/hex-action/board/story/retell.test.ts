@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import type { HexTold } from '../../rules/told.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { afterTold } from './retell.ts';
 import { scenesOf } from './script.ts';
 

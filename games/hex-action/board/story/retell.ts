@@ -1,8 +1,8 @@
 /** The sea as it looks after each happening of a story: for drawing only, the umpire keeps the true one. */
-import type { AdvancedLog } from '../../rules/advanced-log.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import type { HexTold } from '../../rules/told.ts';
+import type { AdvancedLog } from '../../rules/sea/advanced-log.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
 
 const changed = (sea: Sea, id: string, change: (ship: Ship) => Partial<Ship>): Sea => ({
   ...sea,

@@ -1,7 +1,7 @@
 /** A step's happenings as scenes: ships move together, broadsides one by one, the rest in a line of the log. */
-import type { Position } from '../../rules/hex.ts';
-import type { Sea } from '../../rules/state.ts';
-import type { HexTold } from '../../rules/told.ts';
+import type { Position } from '../../rules/sea/hex.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
 import { afterTold } from './retell.ts';
 
 type Of<K extends HexTold['kind']> = Extract<HexTold, { kind: K }>;

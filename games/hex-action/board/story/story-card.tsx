@@ -1,12 +1,13 @@
 /** What is being told, in a card over the chart: the line of the log, the dice, the sum; and a way to skip it. */
 import { Button, DiceRow } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
-import type { HexTold } from '../../rules/told.ts';
-import { logLine, sumWords } from '../log-line.ts';
-import { HitBeads } from '../panels/broadside-sum.tsx';
-import type { HexDesk } from '../types.ts';
-import { modifierWords } from '../words.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { logLine, sumWords } from '../log/log-line.ts';
+import type { HexDesk } from '../look/types.ts';
+import { modifierWords } from '../look/words.ts';
+import { HitBeads } from '../panels/guns/broadside-sum.tsx';
 import type { Scene } from './script.ts';
+import './story-card.css';
 
 function sumOf(told: HexTold): string {
   if (told.kind === 'fire') return told.target === null ? '' : sumWords(told);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HexTold } from '../../rules/told.ts';
-import { centreOf, middleOf, STEP } from '../geometry.ts';
-import { twoShips } from '../test-desk.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
+import { centreOf, middleOf, STEP } from '../look/geometry.ts';
+import { twoShips } from '../testing/desk.ts';
 import { afterTold } from './retell.ts';
 import { scenesOf } from './script.ts';
 import { poseAt } from './use-story.ts';

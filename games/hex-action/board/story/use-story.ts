@@ -1,10 +1,10 @@
 /** The newest step as it is told on the chart: where the ships are while it lasts. */
 import { easeInOut } from '@weathergage/web/toolkit/motion.ts';
 import { type SceneTold, type StoryProps, useScenes } from '@weathergage/web/toolkit/story/use-scenes.ts';
-import type { Sea } from '../../rules/state.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { angleOf, middleOf, turnBetween } from '../geometry.ts';
-import type { StoryPose } from '../pose.ts';
+import { angleOf, middleOf, turnBetween } from '../look/geometry.ts';
+import type { StoryPose } from '../ships/pose.ts';
 import { type Course, type Scene, scenesOf } from './script.ts';
 
 export interface Telling extends SceneTold<HexAction, Scene> {

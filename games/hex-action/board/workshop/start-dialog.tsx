@@ -9,13 +9,13 @@ import {
 } from '@weathergage/web/toolkit/workshop/start-frame.tsx';
 import { type ReactNode, useState } from 'react';
 import { scenarios } from '../../data/scenarios.ts';
-import type { Direction } from '../../rules/hex.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { NATIONS, type Nation } from '../../rules/ship.ts';
-import { counted } from '../words.ts';
-import { DirectionRose } from './direction-rose.tsx';
-import { copyOf, emptySea, meetingByPoints } from './starts.ts';
-import { plain } from './words.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
+import type { Direction } from '../../rules/sea/hex.ts';
+import { NATIONS, type Nation } from '../../rules/sea/ship.ts';
+import { counted } from '../look/words.ts';
+import { DirectionRose } from './chart/direction-rose.tsx';
+import { copyOf, emptySea, meetingByPoints } from './edits/starts.ts';
+import { plain } from './edits/words.ts';
 
 const NATION_OPTIONS = NATIONS.map((nation) => ({ value: nation, label: nation }));
 

@@ -1,10 +1,10 @@
 /** The keys of the bench: move and turn what is chosen, paint, remove, take back, let go. */
 import { type KeyBinding, useKeys } from '@weathergage/web/toolkit/keys.ts';
 import type { Dispatch } from 'react';
-import type { Bench, Deed } from './chosen.ts';
-import { lyingOf, moveCompany, moveTo, removeChosen, turnBy } from './edit-ships.ts';
-import { bowOf, stepped } from './places.ts';
-import { keyOf } from './tokens.tsx';
+import { keyOf } from './chart/tokens.tsx';
+import type { Bench, Deed } from './edits/chosen.ts';
+import { lyingOf, moveCompany, moveTo, removeChosen, turnBy } from './edits/edit-ships.ts';
+import { bowOf, stepped } from './edits/places.ts';
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 

@@ -4,17 +4,20 @@ import { newDraftId, useLeaveWarning } from '@weathergage/web/toolkit/workshop/u
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useReducer, useState } from 'react';
 import { scenarios } from '../../data/scenarios.ts';
-import { type Bench, work } from './chosen.ts';
-import { keptDesigns } from './designs.ts';
+import { type Bench, work } from './edits/chosen.ts';
+import { keptDesigns } from './edits/designs.ts';
+import { copyOf } from './edits/starts.ts';
+import type { KeptDesigns } from './leaves/shipyard.tsx';
 import { ScenarioBench } from './scenario-bench.tsx';
-import type { KeptDesigns } from './shipyard.tsx';
-import { copyOf } from './starts.ts';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
 import '@weathergage/web/toolkit/workshop/forms.css';
 import '@weathergage/web/toolkit/workshop/bench.css';
-import '../css.ts';
+import '../chart/chart.css';
+import '../ships/ship.css';
+import '../ships/ship-layer.css';
+import '../panels/panel.css';
 import './workshop.css';
 
 /** What the bench is opened with: the first of the game's scenarios to play with, as a copy. */

@@ -1,10 +1,10 @@
 /** What a commander is out for beside beating the enemy: places to reach and edges to leave by, as the scenario says. */
-import { columnOf, distance, type Hex, parseHex, rowOf } from '../../rules/hex.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { pointsOf } from '../../rules/victory.ts';
-import type { VictoryTest } from '../../rules/victory-language.ts';
-import { holds } from '../../rules/victory-tests.ts';
+import { pointsOf } from '../../rules/scenario/victory.ts';
+import { holds } from '../../rules/scenario/victory-clauses.ts';
+import { columnOf, distance, type Hex, parseHex, rowOf } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import type { VictoryTest } from '../../rules/sea/victory-language.ts';
 
 export type Aim =
   | { readonly kind: 'reach'; readonly hex: Hex }

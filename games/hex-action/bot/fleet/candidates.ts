@@ -1,13 +1,13 @@
 /** The orders a ship may be given this turn, each with the course it leads to. */
-import type { Notes } from '../../rules/advanced-log.ts';
-import { atAnchor } from '../../rules/anchoring.ts';
-import { driftIsDue, hasChoice, inPlay, startOf } from '../../rules/held.ts';
-import { hexKey, neighbour, opposite } from '../../rules/hex.ts';
-import { oarsFault } from '../../rules/oars.ts';
-import { judgePlot, legalPlots } from '../../rules/plot.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { shiesAt } from '../../rules/unreliable.ts';
+import { shiesAt } from '../../rules/orders/unreliable.ts';
+import { atAnchor } from '../../rules/sailing/anchoring.ts';
+import { driftIsDue, hasChoice, inPlay, startOf } from '../../rules/sailing/held.ts';
+import { oarsFault } from '../../rules/sailing/oars.ts';
+import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
+import type { Notes } from '../../rules/sea/advanced-log.ts';
+import { hexKey, neighbour, opposite } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import { type Course, coursesOf, lying, placed } from '../courses.ts';
 
 export interface Candidate extends Course {

@@ -1,8 +1,8 @@
 /** A fleet's orders for one turn: each ship's best against what the enemy may do, over and over while time allows. */
 import { looseDice } from '@weathergage/kernel';
-import { isDirect } from '../../rules/command-lag.ts';
-import { notesOf } from '../../rules/notes.ts';
-import type { Sea, View } from '../../rules/state.ts';
+import { isDirect } from '../../rules/orders/command-lag.ts';
+import { notesOf } from '../../rules/orders/notes.ts';
+import type { Sea, View } from '../../rules/sea/state.ts';
 import { imagine, view as viewOf } from '../../rules/view.ts';
 import { squadron } from '../helm.ts';
 import { crosses } from '../meeting.ts';

@@ -1,13 +1,13 @@
 /** What the admiral looks up or counts out must agree with the rules. */
 import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { computeAdvanced } from '../../rules/advanced-broadside.ts';
-import { bearingsOf } from '../../rules/fields.ts';
-import { DIRECTIONS } from '../../rules/hex.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
-import type { State } from '../../rules/state.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { BROADSIDES, QUALITIES } from '../../rules/words.ts';
+import { bearingsOf } from '../../rules/bearing/fields.ts';
+import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
+import { DIRECTIONS } from '../../rules/sea/hex.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import type { State } from '../../rules/sea/state.ts';
+import { BROADSIDES, QUALITIES } from '../../rules/sea/words.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { bearsOn, fireOf, fleetsOf, type Lie, NOBODY } from './engagement.ts';
 import { kindOf, MOUNTS, RAKE_BITS, RANGE, relation, SECTION_RAKE, WHOLE_RAKE } from './relations.ts';
 import { advancedSum, standingOf } from './salvo.ts';

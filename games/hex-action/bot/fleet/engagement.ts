@@ -1,10 +1,10 @@
 /** Two fleets as they may lie: who fires at whom, and what it comes to. Laid by the rules, but for land in the way. */
 import { RANGES } from '../../data/tables.ts';
-import { canFire } from '../../rules/broadside.ts';
-import { gunsBarred } from '../../rules/gunners.ts';
-import { inPlay } from '../../rules/held.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
+import { canFire } from '../../rules/gunnery/broadside.ts';
+import { gunsBarred } from '../../rules/gunnery/gunners.ts';
+import { inPlay } from '../../rules/sailing/held.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import {
   APART,
   FIELD_BITS,

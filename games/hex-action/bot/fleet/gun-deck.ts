@@ -1,13 +1,13 @@
 /** The fire of all ships of a seat, laid together: who can beat whom this turn, and what is better kept. */
-import type { AnswerTo } from '../../rules/asks.ts';
-import { aimsAt, computeBroadside } from '../../rules/broadside.ts';
-import { lawfulTargets } from '../../rules/combat.ts';
-import { isBattery } from '../../rules/fields.ts';
-import { dismasted, gunsLeft, type Ship } from '../../rules/ship.ts';
-import type { View } from '../../rules/state.ts';
-import { isCovered } from '../../rules/surrender.ts';
-import type { Hits } from '../../rules/told.ts';
-import { BROADSIDES, type Broadside } from '../../rules/words.ts';
+import { isCovered } from '../../rules/afloat/surrender.ts';
+import { isBattery } from '../../rules/bearing/fields.ts';
+import { aimsAt, computeBroadside } from '../../rules/gunnery/broadside.ts';
+import { lawfulTargets } from '../../rules/gunnery/combat.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { dismasted, gunsLeft, type Ship } from '../../rules/sea/ship.ts';
+import type { View } from '../../rules/sea/state.ts';
+import type { Hits } from '../../rules/sea/told.ts';
+import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { addedWorth, bombarding, expectedOf, hasOneGun, type Way, waysToFire } from '../plain-guns.ts';
 import { DEFEAT } from '../worth.ts';
 import { marksOn, salvoAt, salvoTable } from './salvo.ts';

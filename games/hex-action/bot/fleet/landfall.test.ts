@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Hex, neighbour } from '../../rules/hex.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { hex } from '../../rules/test-sea.ts';
+import { type Hex, neighbour } from '../../rules/sea/hex.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
+import { hex } from '../../rules/testing/sea.ts';
 import { detourFrom, detoursTo, hemmedIn } from './landfall.ts';
 
 /** A wall down column M, rows 5 to 25. */

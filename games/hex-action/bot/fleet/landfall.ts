@@ -1,8 +1,8 @@
 /** Land between a ship and where she would go, ahead of her, and under her lee. */
-import { columnOf, DIRECTIONS, type Direction, type Hex, neighbour, rowOf } from '../../rules/hex.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { isLand, onBoard } from '../../rules/waters.ts';
+import { columnOf, DIRECTIONS, type Direction, type Hex, neighbour, rowOf } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import { isLand, onBoard } from '../../rules/sea/waters.ts';
 import type { Pose } from '../bearing.ts';
 
 /** How many hexes longer the way round the land is than the straight one, for every hex of the board. */

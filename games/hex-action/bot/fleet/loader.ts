@@ -1,12 +1,12 @@
 /** What goes into the guns next: the side that will be wanted, and the shot for the range it will be fired at. */
 import { LOADING } from '../../data/tables-advanced.ts';
-import type { ShotKind } from '../../rules/advanced-log.ts';
-import type { AnswerTo, HexAsk } from '../../rules/asks.ts';
-import { availableSections } from '../../rules/parties.ts';
-import { loadsFor } from '../../rules/reload.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
-import { shipOf, type View } from '../../rules/state.ts';
-import type { Broadside } from '../../rules/words.ts';
+import { availableSections } from '../../rules/afloat/parties.ts';
+import { loadsFor } from '../../rules/gunnery/reload.ts';
+import type { ShotKind } from '../../rules/sea/advanced-log.ts';
+import type { AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import { shipOf, type View } from '../../rules/sea/state.ts';
+import type { Broadside } from '../../rules/sea/words.ts';
 import { likelySide } from '../gunner.ts';
 import { aimOf } from './aims.ts';
 

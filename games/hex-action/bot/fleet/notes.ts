@@ -1,15 +1,15 @@
 /** What is written beside a move: sail, anchors, repairs, and the match to a fireship. */
-import type { Notes, Repair } from '../../rules/advanced-log.ts';
-import { atAnchor } from '../../rules/anchoring.ts';
-import type { AnswerTo } from '../../rules/asks.ts';
-import { isBattery, rangeTo, type Target } from '../../rules/fields.ts';
-import { isFireship } from '../../rules/fireships.ts';
-import { distance, neighbour } from '../../rules/hex.ts';
-import { noteFaults } from '../../rules/notes.ts';
-import { judgePlot } from '../../rules/plot.ts';
-import { damageOf } from '../../rules/repairs.ts';
-import { hexesOf, rangeBetween, type Ship } from '../../rules/ship.ts';
-import type { View } from '../../rules/state.ts';
+import { isBattery, rangeTo, type Target } from '../../rules/bearing/fields.ts';
+import { noteFaults } from '../../rules/orders/notes.ts';
+import { atAnchor } from '../../rules/sailing/anchoring.ts';
+import { isFireship } from '../../rules/sailing/fireships.ts';
+import { judgePlot } from '../../rules/sailing/plot.ts';
+import { damageOf } from '../../rules/sailing/repairs.ts';
+import type { Notes, Repair } from '../../rules/sea/advanced-log.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { distance, neighbour } from '../../rules/sea/hex.ts';
+import { hexesOf, rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import type { View } from '../../rules/sea/state.ts';
 import { aimOf } from './aims.ts';
 import type { Candidate } from './candidates.ts';
 

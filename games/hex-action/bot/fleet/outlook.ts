@@ -1,6 +1,6 @@
 /** What lying somewhere is worth beyond this turn's fire: next turn's chances, the wind, the way still to go. */
-import type { Direction } from '../../rules/hex.ts';
-import { attitude } from '../../rules/wind.ts';
+import type { Direction } from '../../rules/sea/hex.ts';
+import { attitude } from '../../rules/sea/wind.ts';
 import type { Pose } from '../bearing.ts';
 import { reachOf } from '../courses.ts';
 import { type Fleets, tableOf } from './engagement.ts';

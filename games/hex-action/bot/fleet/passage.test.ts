@@ -1,10 +1,10 @@
 import { playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { battles } from '../../data/battles/index.ts';
-import type { Direction } from '../../rules/hex.ts';
 import { hexAction } from '../../rules/index.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import { hex } from '../../rules/test-sea.ts';
+import type { Direction } from '../../rules/sea/hex.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
+import { hex } from '../../rules/testing/sea.ts';
 import { admiralOf } from '../admiral.ts';
 import type { Aim } from './aims.ts';
 import { passageOf, turnsFrom } from './passage.ts';

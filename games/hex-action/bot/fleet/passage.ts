@@ -1,7 +1,7 @@
 /** How many turns a ship needs to a place or to an edge: worked out backwards from there over all ways to lie. */
-import { columnOf, DIRECTIONS, type Hex, rowOf } from '../../rules/hex.ts';
-import type { Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
+import { columnOf, DIRECTIONS, type Hex, rowOf } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import type { Pose } from '../bearing.ts';
 import { type Reach, reachOf } from '../courses.ts';
 import { type Aim, wayTo } from './aims.ts';

@@ -1,11 +1,10 @@
 /** How two ships lie to each other, looked up: range, the fields each broadside has the other in, and rakes (11.1, 24.1). */
-
-import { rakeFrom } from '../../rules/advanced-broadside.ts';
-import { inField, isRake } from '../../rules/field-of-fire.ts';
-import { fieldAt, inFields } from '../../rules/fields.ts';
-import { type Direction, neighbour, opposite } from '../../rules/hex.ts';
-import { rangeBetween, type Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
+import { inField, isRake } from '../../rules/bearing/field-of-fire.ts';
+import { fieldAt, inFields } from '../../rules/bearing/fields.ts';
+import { rakeFrom } from '../../rules/gunnery/advanced-broadside.ts';
+import { type Direction, neighbour, opposite } from '../../rules/sea/hex.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 
 /** What the guns of a ship are laid by: the Basic Game's one field, five fields, or a heavy gun ahead or astern. */
 export const MOUNTS = { basic: 0, broadside: 1, bow: 2, stern: 3 } as const;

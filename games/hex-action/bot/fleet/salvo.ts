@@ -1,19 +1,19 @@
 /** What a broadside of one ship into another is worth at every range, for whole broadsides and sections, rakes or none. */
 import { RANGES } from '../../data/tables.ts';
 import { ADVANCED_HIT_DETERMINATION, ADVANCED_RANGES, HEAVY_WEATHER } from '../../data/tables-advanced.ts';
-import { facesAgainst } from '../../rules/advanced-broadside.ts';
-import type { ShotKind } from '../../rules/advanced-log.ts';
-import { firesFromAnchor } from '../../rules/anchoring.ts';
-import { facesOf, sectionsLost } from '../../rules/broadside.ts';
-import { fireModifiers } from '../../rules/fires.ts';
-import { squaresIn } from '../../rules/gun-sections.ts';
-import { sectionsElsewhere } from '../../rules/gunners.ts';
-import { advancedFaces, advancedRow } from '../../rules/hit-row.ts';
-import { mastModifiers } from '../../rules/loss-of-rigging.ts';
-import { dismasted, gunsLeft, type Ship } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
-import { isCovered } from '../../rules/surrender.ts';
-import { BROADSIDES, type Broadside } from '../../rules/words.ts';
+import { isCovered } from '../../rules/afloat/surrender.ts';
+import { squaresIn } from '../../rules/bearing/gun-sections.ts';
+import { advancedFaces, advancedRow } from '../../rules/bearing/hit-row.ts';
+import { fireModifiers } from '../../rules/damage/fires.ts';
+import { mastModifiers } from '../../rules/damage/loss-of-rigging.ts';
+import { facesAgainst } from '../../rules/gunnery/advanced-broadside.ts';
+import { facesOf, sectionsLost } from '../../rules/gunnery/broadside.ts';
+import { sectionsElsewhere } from '../../rules/gunnery/gunners.ts';
+import { firesFromAnchor } from '../../rules/sailing/anchoring.ts';
+import type { ShotKind } from '../../rules/sea/advanced-log.ts';
+import { dismasted, gunsLeft, type Ship } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { tableFor } from '../gunnery.ts';
 import { DEFEAT, worthOf } from '../worth.ts';
 

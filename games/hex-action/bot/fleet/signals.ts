@@ -1,14 +1,14 @@
 /** Orders written ahead (32.3): a squadron is sailed as one body, so that no ship of it runs into another. */
-import type { PlotOrder } from '../../rules/advanced-log.ts';
-import { allowancesIn } from '../../rules/allowance.ts';
-import type { AnswerTo, HexAsk } from '../../rules/asks.ts';
-import { squadronOf, turnsToWrite } from '../../rules/command-lag.ts';
-import { type Direction, distance, type Hex, neighbour } from '../../rules/hex.ts';
-import { notesOf } from '../../rules/notes.ts';
-import { judgePlot, legalPlots } from '../../rules/plot.ts';
-import type { Ship } from '../../rules/ship.ts';
-import { shipOf, type View } from '../../rules/state.ts';
-import { attitude } from '../../rules/wind.ts';
+import { squadronOf, turnsToWrite } from '../../rules/orders/command-lag.ts';
+import { notesOf } from '../../rules/orders/notes.ts';
+import { allowancesIn } from '../../rules/sailing/allowance.ts';
+import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
+import type { PlotOrder } from '../../rules/sea/advanced-log.ts';
+import type { AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import { type Direction, distance, type Hex, neighbour } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import { shipOf, type View } from '../../rules/sea/state.ts';
+import { attitude } from '../../rules/sea/wind.ts';
 import { aimOf, wayTo } from './aims.ts';
 import { detourFrom, detoursTo, hemmedIn } from './landfall.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../rules/state.ts';
-import { advancedSea, advancedShip } from '../../rules/test-advanced.ts';
-import type { Victory } from '../../rules/victory-language.ts';
+import type { State } from '../../rules/sea/state.ts';
+import type { Victory } from '../../rules/sea/victory-language.ts';
+import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { temperOf } from './temper.ts';
 
 const sea = (victory: Victory, change: Partial<State> = {}): State =>

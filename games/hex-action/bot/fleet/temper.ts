@@ -1,6 +1,6 @@
 /** How boldly each side should fight: by who would win if it ended now, and by the turns that are left to change that. */
-import type { Sea } from '../../rules/state.ts';
-import { SHUNNING_LIMIT, stalemate } from '../../rules/victory.ts';
+import { SHUNNING_LIMIT, stalemate } from '../../rules/scenario/victory.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import { aimOf } from './aims.ts';
 
 export interface Temper {

@@ -1,7 +1,7 @@
 /** What an order for one ship is worth while all others stand: fire given and taken, and where it leaves her. */
-import { type Direction, distance } from '../../rules/hex.ts';
-import { rangeBetween } from '../../rules/ship.ts';
-import type { Sea } from '../../rules/state.ts';
+import { type Direction, distance } from '../../rules/sea/hex.ts';
+import { rangeBetween } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import type { Pose } from '../bearing.ts';
 import { holdWorth } from '../hold-worth.ts';
 import { collisionFouls, grappleChance } from '../irons.ts';

@@ -1,8 +1,8 @@
 /** A battle as these files write it down: squadron by squadron, a row a ship, only what departs from the usual. */
-import type { Direction } from '../../rules/hex.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import type { Nation } from '../../rules/ship.ts';
-import type { Quality } from '../../rules/words.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
+import type { Direction } from '../../rules/sea/hex.ts';
+import type { Nation } from '../../rules/sea/ship.ts';
+import type { Quality } from '../../rules/sea/words.ts';
 import { classOf } from '../classes.ts';
 import { balanceOf } from './balance.ts';
 

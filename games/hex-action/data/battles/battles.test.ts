@@ -1,10 +1,10 @@
 import { flaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { examine } from '../../rules/examine.ts';
-import { ScenarioSchema } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
-import { shipOf } from '../../rules/state.ts';
-import { judge } from '../../rules/victory.ts';
+import { examine } from '../../rules/scenario/examine.ts';
+import { ScenarioSchema } from '../../rules/scenario/scenario.ts';
+import { setup } from '../../rules/scenario/setup.ts';
+import { judge } from '../../rules/scenario/victory.ts';
+import { shipOf } from '../../rules/sea/state.ts';
 import { classIds, classOf } from '../classes.ts';
 import { namedShips } from '../ships/index.ts';
 import { battles } from './index.ts';

@@ -1,5 +1,5 @@
 /** All battles, from lessons and duels to whole fleets and defended anchorages. */
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../rules/scenario/scenario.ts';
 import { americanWar } from './american-war.ts';
 import { anchorages1801To1804 } from './anchorages-1801-to-1804.ts';
 import { anchoragesTo1801 } from './anchorages-to-1801.ts';

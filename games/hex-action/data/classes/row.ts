@@ -1,5 +1,5 @@
 /** One row a class: the Basic Game's log, both broadsides alike. The Advanced Game's squares follow from it (16.2.1). */
-import type { Nation, Trait } from '../../rules/ship.ts';
+import type { Nation, Trait } from '../../rules/sea/ship.ts';
 
 export type ClassRow = readonly [
   id: string,

@@ -1,6 +1,6 @@
 /** The navy list: ships of history that a designer of battles can call by name. */
-import type { Nation } from '../../rules/ship.ts';
-import type { Quality } from '../../rules/words.ts';
+import type { Nation } from '../../rules/sea/ship.ts';
+import type { Quality } from '../../rules/sea/words.ts';
 import { classOf } from '../classes.ts';
 import { americansAndSpaniards } from './americans-and-spaniards.ts';
 import { british } from './british.ts';

@@ -1,6 +1,6 @@
 /** One ship of a navy list: her log is her class's (3.2). */
-import type { Nation } from '../../rules/ship.ts';
-import type { Quality } from '../../rules/words.ts';
+import type { Nation } from '../../rules/sea/ship.ts';
+import type { Quality } from '../../rules/sea/words.ts';
 
 export type ShipRow = readonly [
   name: string,

@@ -1,8 +1,6 @@
 /** The hand on the page: reads what is asked and answers it with the controls that a person would use. */
-
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Direction } from '@weathergage/hex-action/rules/hex.ts';
-import { parseHex } from '@weathergage/hex-action/rules/hex.ts';
+import { type Direction, parseHex } from '@weathergage/hex-action/rules/sea/hex.ts';
 import { bestPlot, type Lying } from './pilot.ts';
 
 export const ask = (page: Page): Locator => page.getByTestId('ask-panel');

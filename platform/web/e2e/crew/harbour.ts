@@ -1,5 +1,5 @@
 /** A harbour in which everything is at hand that is seldom done: a tow, oars, shoals, a fireship and a bomb. */
-import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
 
 type Entry = Scenario['ships'][number];
 

@@ -1,8 +1,14 @@
 /** A captain who knows only what the chart shows: where the ships lie and which plots are offered. He closes and fires. */
-import { inField } from '@weathergage/hex-action/rules/field-of-fire.ts';
-import { type Direction, distance, type Hex, neighbour, turned } from '@weathergage/hex-action/rules/hex.ts';
-import { parsePlot } from '@weathergage/hex-action/rules/plot-notation.ts';
-import { stern } from '@weathergage/hex-action/rules/ship.ts';
+import { inField } from '@weathergage/hex-action/rules/bearing/field-of-fire.ts';
+import { parsePlot } from '@weathergage/hex-action/rules/sailing/plot-notation.ts';
+import {
+  type Direction,
+  distance,
+  type Hex,
+  neighbour,
+  turned,
+} from '@weathergage/hex-action/rules/sea/hex.ts';
+import { stern } from '@weathergage/hex-action/rules/sea/ship.ts';
 
 export interface Lying {
   readonly bow: Hex;

@@ -1,5 +1,5 @@
 /** A duel for the Advanced Game's own means: two frigates close together in a roadstead where ships may anchor. */
-import type { Scenario } from '@weathergage/hex-action/rules/scenario.ts';
+import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
 
 export const twoFrigatesInTheRoads: Scenario = {
   id: 'two-frigates-in-the-roads',

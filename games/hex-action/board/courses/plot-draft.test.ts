@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
+import { sea } from '../../rules/testing/sea.ts';
+import { draftAfter } from '../orders/use-plot-keys.ts';
+import { bloomsOf, choicesFor, nextIn } from './plot-choices.ts';
+import { cleaned, withoutSign, withoutStep, withSign, withStep } from './plot-draft.ts';
+
+describe('writing a plot', () => {
+  it.each([
+    ['', 'F', '1'],
+    ['1', 'F', '2'],
+    ['9', 'F', '10'],
+    ['L', 'F', 'L1'],
+    ['L1', 'R', 'L1R'],
+    ['0', 'L', 'L'],
+    ['D', 'F', '1'],
+    ['L1R1', 'F', 'L1R2'],
+  ] as const)('%s and a step %s is %s', (draft, step, after) => {
+    expect(withStep(draft, step)).toBe(after);
+  });
+
+  it.each([
+    ['3', '2'],
+    ['1', ''],
+    ['L1R', 'L1'],
+    ['10', '9'],
+    ['', ''],
+    ['0', ''],
+  ])('%s less one step is "%s"', (draft, after) => {
+    expect(withoutStep(draft)).toBe(after);
+  });
+
+  it.each([
+    ['L12', 'L'],
+    ['L1R', 'L1'],
+    ['0', ''],
+    ['', ''],
+  ])('%s with the last sign taken back is "%s"', (draft, after) => {
+    expect(withoutSign(draft)).toBe(after);
+  });
+
+  it.each([
+    ['', 'l', 'L'],
+    ['1', '0', '10'],
+    ['L', '0', '0'],
+    ['0', '3', '3'],
+    ['2', 'd', 'D'],
+    ['D', 'r', 'R'],
+  ])('"%s" and the key %s is %s', (draft, key, after) => {
+    expect(withSign(draft, key)).toBe(after);
+    expect(draftAfter(key, draft)).toBe(after);
+  });
+
+  it('leaves keys alone that mean nothing to a plot', () => {
+    for (const key of ['x', 'Enter', 'Tab', 'F5', 'ß']) expect(draftAfter(key, 'L1')).toBeNull();
+    expect(draftAfter('ArrowUp', 'L1')).toBe('L2');
+    expect(draftAfter('ArrowDown', 'L2')).toBe('L1');
+  });
+
+  it('brings what was typed or pasted into the notation', () => {
+    expect(cleaned(' l1 r1\n')).toBe('L1R1');
+    expect(cleaned('x'.repeat(40) + '1'.repeat(40))).toHaveLength(24);
+  });
+
+  it('takes back exactly the step that was added', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('F', 'L', 'R'), { maxLength: 8 }),
+        fc.constantFrom('F', 'L', 'R'),
+        (steps, last) => {
+          const draft = steps.reduce<string>((so, step) => withStep(so, step as 'F'), '');
+          expect(withoutStep(withStep(draft, last as 'F'))).toBe(draft);
+        },
+      ),
+    );
+  });
+});
+
+describe('hexes in bloom', () => {
+  const waters = sea({ ships: [{ id: 'one', at: 'K10', heading: 2 }] });
+  const [ship] = waters.ships;
+  const choices = choicesFor(waters, ship!);
+  const blooms = bloomsOf(choices);
+
+  it('holds every legal plot once', () => {
+    const held = blooms.flatMap(({ headings }) =>
+      headings.flatMap((each) => each.choices.map(({ plot }) => plot)),
+    );
+    expect(held.toSorted()).toEqual(legalPlots(waters, ship!).toSorted());
+  });
+
+  it('shows the least that a hex costs', () => {
+    for (const { cost, headings } of blooms) {
+      const costs = headings.flatMap((each) =>
+        each.choices.map(({ plot }) => judgePlot(waters, ship!, plot).cost),
+      );
+      expect(cost).toBe(Math.min(...costs));
+    }
+  });
+
+  it('goes through every heading of a hex and round again', () => {
+    const bloom = blooms.toSorted((a, b) => b.headings.length - a.headings.length)[0]!;
+    const seen: string[] = [];
+    let plot = nextIn(bloom, '');
+    for (let i = 0; i < bloom.headings.length; i++) {
+      seen.push(plot);
+      plot = nextIn(bloom, plot);
+    }
+    expect(bloom.headings.length).toBeGreaterThan(1);
+    expect(new Set(seen).size).toBe(bloom.headings.length);
+    expect(plot).toBe(seen[0]);
+  });
+});

@@ -1,0 +1,192 @@
+/** Gunnery on the chart in the Advanced Game: the five fields of each broadside, what bears, and what is in the way. */
+import { memo, type ReactNode, useMemo } from 'react';
+import { ADVANCED_RANGES } from '../../data/tables-advanced.ts';
+import {
+  bearingsOf,
+  FIELDS,
+  type Field,
+  fieldHexes,
+  hexesOfTarget,
+  type Target,
+} from '../../rules/bearing/fields.ts';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { distance, type Hex, hexKey } from '../../rules/sea/hex.ts';
+import { type Ship, stern } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
+import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import { laysOf, type Shot } from '../fleet/gun-drill.ts';
+import { centreOf, hexPath, middleOf, type Point } from '../look/geometry.ts';
+import type { HexDesk } from '../look/types.ts';
+import { SIDE_WORDS } from '../look/words.ts';
+import { type Aimed, AimLine } from './aim-tag.tsx';
+import './advanced-fire-overlay.css';
+
+const FIELD_WORDS: Readonly<Record<Field, string>> = {
+  1: 'Field 1: the whole broadside',
+  2: 'Field 2: the whole broadside',
+  3: 'Field 3: the whole broadside',
+  4: 'Field 4: the stern section only',
+  5: 'Field 5: the bow section only',
+};
+
+const awayFrom = (ship: Ship, hex: Hex): number =>
+  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
+
+/** Where the number of a field stands: far enough out to be clear of the hull. */
+const NUMBERED = 4;
+const RANGES_SHOWN = [1, 2, 3, 5, 6, 8, 10] as const;
+
+/** The hex nearest to abeam at a range. */
+function abeam(ship: Ship, hexes: readonly Hex[], range: number): Hex | undefined {
+  const middle = middleOf(ship);
+  const away = (hex: Hex): number => {
+    const { x, y } = centreOf(hex);
+    return (x - middle.x) ** 2 + (y - middle.y) ** 2;
+  };
+  return hexes.filter((hex) => awayFrom(ship, hex) === range).toSorted((a, b) => away(a) - away(b))[0];
+}
+
+const Fields = memo(function Fields({
+  ship,
+  side,
+  ready,
+}: {
+  readonly ship: Ship;
+  readonly side: Broadside;
+  readonly ready: boolean;
+}): ReactNode {
+  const shot = ship.advanced?.shot?.[side] ?? 'R';
+  const reach = shot === 'D' ? ADVANCED_RANGES.data.shot.R : ADVANCED_RANGES.data.shot[shot];
+  const hexes = useMemo(() => fieldHexes(ship, side), [ship, side]);
+  return (
+    <g className={ready ? 'hx-field' : 'hx-field hx-field-idle'}>
+      {FIELDS.map((field) => {
+        const of = hexes.filter((each) => each.field === field).map(({ hex }) => hex);
+        const inReach = of.filter((hex) => awayFrom(ship, hex) <= reach);
+        const beyond = of.filter((hex) => awayFrom(ship, hex) > reach);
+        const [at] = inReach
+          .filter((hex) => awayFrom(ship, hex) === Math.min(NUMBERED, reach))
+          .toSorted((a, b) => hexKey(a).localeCompare(hexKey(b)));
+        const number = at === undefined ? null : centreOf(at);
+        return (
+          <g key={field}>
+            <title>{`${FIELD_WORDS[field]} to ${SIDE_WORDS[side]}`}</title>
+            <path
+              className={ready ? `hx-five hx-five-${field}` : `hx-five hx-five-${field} hx-five-beyond`}
+              d={inReach.map((hex) => hexPath(hex, 1)).join('')}
+            />
+            <path
+              className={`hx-five hx-five-${field} hx-five-beyond`}
+              d={beyond.map((hex) => hexPath(hex, 1)).join('')}
+            />
+            {number !== null && (
+              <g style={{ transform: `translate(${number.x}px, ${number.y}px)` }}>
+                <text
+                  className={`hx-upright hx-five-number${ready ? '' : ' hx-five-number-idle'}`}
+                  y={6}
+                  textAnchor="middle"
+                >
+                  {field}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+      {RANGES_SHOWN.filter((range) => range <= reach).map((range) => {
+        const hex = abeam(
+          ship,
+          hexes.map((each) => each.hex),
+          range,
+        );
+        if (hex === undefined) return null;
+        const { x, y } = centreOf(hex);
+        return (
+          <g key={range} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <text className="hx-range hx-upright" y={5} textAnchor="middle">
+              {range}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+const middleOfTarget = (target: Target): Point => {
+  const hexes = hexesOfTarget(target).map(centreOf);
+  return {
+    x: hexes.reduce((sum, { x }) => sum + x, 0) / hexes.length,
+    y: hexes.reduce((sum, { y }) => sum + y, 0) / hexes.length,
+  };
+};
+
+interface Laid extends Aimed {
+  readonly side: Broadside;
+  readonly aim: Shot['aim'];
+}
+
+/** What each broadside is aimed at, as ordered. */
+export function advancedAims(sea: HexDesk['view'], ship: Ship, answer: AnswerTo<'fire'>): Laid[] {
+  return BROADSIDES.flatMap((side) => {
+    const shot = answer[side];
+    const lay =
+      shot === null || shot.target === null
+        ? undefined
+        : laysOf(sea, ship, side).find(
+            (each) =>
+              each.shot.target === shot.target && each.shot.aim === shot.aim && each.shot.as === shot.as,
+          );
+    if (lay === undefined) return [];
+    const { range, rake, table } = lay.laid;
+    const comesTo = table === null ? 'miss' : `${lay.kind === 'G' ? 'crew' : 'table'} ${table}`;
+    const words = `${rake ? 'rake ' : ''}${range} · ${comesTo}`;
+    return [{ side, aim: lay.shot.aim, from: middleOf(ship), to: middleOfTarget(lay.target), words }];
+  });
+}
+
+/** What lies closer than a target and so covers it. */
+function Covering({
+  sea,
+  ship,
+  side,
+}: {
+  readonly sea: Sea;
+  readonly ship: Ship;
+  readonly side: Broadside;
+}): ReactNode {
+  const points = new Map<string, Point>();
+  for (const { by } of bearingsOf(sea, ship, side).barred)
+    for (const each of by)
+      if ('spec' in each) points.set(each.id, middleOf(each));
+      else points.set(hexKey(each), centreOf(each));
+  return [...points].map(([key, { x, y }]) => (
+    <g key={key} className="hx-blocked">
+      <title>{`In the way of the ${SIDE_WORDS[side]} broadside`}</title>
+      <circle cx={x} cy={y} r={24} />
+      <path d={`M${x - 15} ${y + 15}L${x + 15} ${y - 15}`} />
+    </g>
+  ));
+}
+
+interface AdvancedFireOverlayProps {
+  readonly sea: HexDesk['view'];
+  readonly ship: Ship;
+  readonly answer: AnswerTo<'fire'>;
+}
+
+export function AdvancedFireOverlay({ sea, ship, answer }: AdvancedFireOverlayProps): ReactNode {
+  return (
+    <g className="hx-firing">
+      {BROADSIDES.map((side) => (
+        <Fields key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />
+      ))}
+      {BROADSIDES.map((side) => (
+        <Covering key={side} sea={sea} ship={ship} side={side} />
+      ))}
+      {advancedAims(sea, ship, answer).map(({ side, aim, from, to }) => (
+        <AimLine key={side} from={from} to={to} aim={aim} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+/** What an aimed broadside comes to, written over the ships: range and hit table. */
+import type { ReactNode } from 'react';
+import type { Aim } from '../../rules/sea/words.ts';
+import type { Box, Point } from '../look/geometry.ts';
+
+export interface Aimed {
+  readonly from: Point;
+  readonly to: Point;
+  readonly words: string;
+}
+
+/** Nearer than this there is no room between the hulls: the tag stands behind the target. */
+const CLOSE = 150;
+const BEHIND = 52;
+const WIDE = 104;
+const HIGH = 26;
+
+/** As `.hx-upright` in the style sheet has it. */
+const uprightAt = (scale: number): number => Math.min(1.7, Math.max(0.5, 1 / scale));
+
+function standsAt({ from, to }: Aimed): Point {
+  const away = Math.hypot(to.x - from.x, to.y - from.y);
+  if (away > CLOSE || away === 0) return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return {
+    x: to.x + ((to.x - from.x) / away) * BEHIND,
+    y: to.y + ((to.y - from.y) / away) * BEHIND,
+  };
+}
+
+/** Under the ships: from guns to target, and a ring about it. */
+export const AimLine = ({ from, to, aim }: Omit<Aimed, 'words'> & { readonly aim: Aim }): ReactNode => (
+  <g className="hx-aim">
+    <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+    <circle cx={to.x} cy={to.y} r={aim === 'hull' ? 26 : 34} className={`hx-aim-${aim}`} />
+  </g>
+);
+
+/** What the tags cover on the chart, which no name should. */
+export const coveredBy = (aims: readonly Aimed[], scale: number): Box[] =>
+  aims.map((aimed) => {
+    const { x, y } = standsAt(aimed);
+    const [width, height] = [WIDE * uprightAt(scale), HIGH * uprightAt(scale)];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  });
+
+export const AimTags = ({ aims }: { readonly aims: readonly Aimed[] }): ReactNode => (
+  <g className="hx-firing">
+    {aims.map((aimed) => {
+      const { x, y } = standsAt(aimed);
+      return (
+        <g key={`${x} ${y} ${aimed.words}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <g className="hx-upright hx-aim-tag">
+            <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx={13} />
+            <text y={5} textAnchor="middle">
+              {aimed.words}
+            </text>
+          </g>
+        </g>
+      );
+    })}
+  </g>
+);

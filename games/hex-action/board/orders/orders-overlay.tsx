@@ -1,0 +1,66 @@
+/** What the question on the table looks like on the chart: courses, fields of fire, a contested hex. */
+import type { ReactNode } from 'react';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { hexName } from '../../rules/sea/hex.ts';
+import { shipOf } from '../../rules/sea/state.ts';
+import { hexPath } from '../look/geometry.ts';
+import type { HexDesk } from '../look/types.ts';
+import { AdvancedFireOverlay, advancedAims } from './advanced-fire-overlay.tsx';
+import type { Aimed } from './aim-tag.tsx';
+import { aims, FireOverlay } from './fire-overlay.tsx';
+import { PlotOverlay } from './plot-overlay.tsx';
+import type { Fleet } from './use-fleet.ts';
+import type { Helm } from './use-helm.ts';
+import type { Orders } from './use-orders.ts';
+
+interface OrdersOverlayProps {
+  readonly view: HexDesk['view'];
+  readonly orders: Orders;
+  readonly helm: Helm | null;
+  readonly fleet: Fleet;
+  readonly hovered: string | null;
+  onHover(plot: string | null): void;
+}
+
+export function OrdersOverlay({
+  view,
+  orders,
+  helm,
+  fleet,
+  hovered,
+  onHover,
+}: OrdersOverlayProps): ReactNode {
+  const { current, answer } = orders;
+  if (helm !== null)
+    return (
+      <PlotOverlay
+        helm={helm}
+        sea={view}
+        laid={fleet.laid}
+        crossings={fleet.crossings}
+        hovered={hovered}
+        onHover={onHover}
+      />
+    );
+  if (current?.kind === 'contested')
+    return (
+      <path className="hx-contested" d={hexPath(current.hex, 2)}>
+        <title>{`Contested: ${hexName(current.hex)}`}</title>
+      </path>
+    );
+  if (current?.kind !== 'fire') return null;
+  const Overlay = view.advanced === undefined ? FireOverlay : AdvancedFireOverlay;
+  return <Overlay sea={view} ship={shipOf(view, current.ship)} answer={answer as AnswerTo<'fire'>} />;
+}
+
+const NONE: readonly Aimed[] = [];
+
+/** What the broadsides that are being aimed come to, to be written over the ships. */
+export function aimsOf(
+  view: HexDesk['view'],
+  { current, answer }: Pick<Orders, 'current' | 'answer'>,
+): readonly Aimed[] {
+  if (current?.kind !== 'fire') return NONE;
+  const of = view.advanced === undefined ? aims : advancedAims;
+  return of(view, shipOf(view, current.ship), answer as AnswerTo<'fire'>);
+}

@@ -1,0 +1,157 @@
+/** How a hit table comes about, as a sum with rule numbers, and what each face of the die would do on it. */
+import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import type { ReactNode } from 'react';
+import { HIT_DETERMINATION } from '../../../data/tables.ts';
+import type { AdvancedLaid } from '../../../rules/gunnery/advanced-broadside.ts';
+import type { Laid } from '../../../rules/gunnery/broadside.ts';
+import type { Hits, Modifier } from '../../../rules/sea/told.ts';
+import { allHits, expectedOf } from '../../look/odds.ts';
+import { counted, hitWords, signed } from '../../look/words.ts';
+import { reconstructedWords } from '../../look/words-advanced.ts';
+
+export function SumRows({
+  first,
+  modifiers,
+}: {
+  readonly first: ReactNode;
+  readonly modifiers: readonly Modifier[];
+}): ReactNode {
+  return (
+    <>
+      {first}
+      {modifiers.map(({ what, by, rule }) => (
+        <tr key={what + rule}>
+          <th scope="row">
+            {what} <RuleLink rule={rule} />
+          </th>
+          <td>{signed(by)}</td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+const LETTERS = ['H', 'G', 'C', 'R'] as const;
+const LETTER_WORDS = { H: 'hull', G: 'gun', C: 'crew', R: 'rigging' } as const;
+
+/** Hits as beads of their letter: shape of the letter first, colour second. */
+export const HitBeads = ({ hits }: { readonly hits: Hits }): ReactNode =>
+  allHits(hits) === 0 ? (
+    <span className="hx-soft">–</span>
+  ) : (
+    <span className="hx-beads" role="img" aria-label={hitWords(hits)}>
+      {LETTERS.flatMap((letter) =>
+        Array.from({ length: hits[letter] }, (_, i) => (
+          <i key={letter + i} className={`hx-bead hx-bead-${letter}`} title={LETTER_WORDS[letter]}>
+            {letter}
+          </i>
+        )),
+      )}
+    </span>
+  );
+
+/** The six faces side by side, each with its hits, and what to expect on the whole. */
+export function Faces({ faces }: { readonly faces: readonly Hits[] }): ReactNode {
+  return (
+    <div className="hx-faces">
+      {faces.map((hits, i) => (
+        <div key={i} className="hx-face">
+          <Die face={i + 1} size={18} />
+          <HitBeads hits={hits} />
+        </div>
+      ))}
+      <p className="hx-soft hx-expect">
+        {expectedOf(faces).toFixed(1)} hits to be expected; each face is one chance in six.
+      </p>
+    </div>
+  );
+}
+
+export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
+  const { guns, carronades, range, base, modifiers, table, faces } = laid;
+  const sum = modifiers.reduce((total, { by }) => total + by, base);
+  const { highest } = HIT_DETERMINATION.data;
+  return (
+    <>
+      <table className="hx-sum">
+        <tbody>
+          <SumRows
+            first={
+              <tr>
+                <th scope="row">
+                  {counted(guns, 'gun')}
+                  {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}{' '}
+                  <RuleLink rule="11.2.3" />
+                </th>
+                <td>{String(base).replace('-', '−')}</td>
+              </tr>
+            }
+            modifiers={modifiers}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {table === null
+                ? 'Below 0: a miss'
+                : sum > highest
+                  ? `${sum}, at most ${highest}: hit table`
+                  : 'Hit table'}{' '}
+              <RuleLink rule="11.2.4" />
+            </th>
+            <td>{table ?? '–'}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {table !== null && <Faces faces={faces} />}
+    </>
+  );
+}
+
+/** Two tables above ten are thrown on separately (16.1.2.1); grape takes its squares without a die (24.2.4.2). */
+export function AdvancedSum({ laid }: { readonly laid: AdvancedLaid }): ReactNode {
+  const { guns, carronades, range, base, modifiers, table, tables, faces, rake, certain } = laid;
+  return (
+    <>
+      <table className="hx-sum">
+        <tbody>
+          <SumRows
+            first={
+              <tr>
+                <th scope="row">
+                  {counted(guns, 'gun')}
+                  {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}
+                  {rake && ', raking'} <RuleLink rule={rake ? '16.1.1.1' : '11.2.3'} />
+                </th>
+                <td>{String(base).replace('-', '−')}</td>
+              </tr>
+            }
+            modifiers={modifiers}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {table === null
+                ? 'Below 0: a miss'
+                : laid.shot === 'G'
+                  ? 'Crew squares'
+                  : tables.length > 1
+                    ? `A die on each of tables ${tables.join(' and ')}`
+                    : 'Hit table'}{' '}
+              <RuleLink rule={laid.shot === 'G' ? '24.2.4.2' : tables.length > 1 ? '16.1.2.1' : '11.2.4'} />
+            </th>
+            <td>{table ?? '–'}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {laid.shot === 'G' && table !== null && <HitBeads hits={certain} />}
+      {faces.map((die, i) => (
+        <Faces key={i} faces={die} />
+      ))}
+      {laid.reconstructed.length > 0 && (
+        <p className="hx-soft">{reconstructedWords(laid.reconstructed).trim()}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fits, scenarioFlaws } from '@weathergage/kernel';
+import type { Shape } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { describe, expect, it } from 'vitest';
+import { hexAction } from '../../../rules/index.ts';
+import { hexOrThrow } from '../../../rules/sea/hex-run.ts';
+import { type SpecialRule, SpecialRuleSchema } from '../../../rules/sea/special-rules.ts';
+import { TestSchema, type VictoryTest } from '../../../rules/sea/victory-language.ts';
+import { after, twoShips } from '../../testing/benches.ts';
+import { newTest } from '../../testing/builder.tsx';
+import { SPECIAL_WORDS, TEST_WORDS } from '../leaves/form-words.ts';
+import { setFrame } from './chosen.ts';
+import { addBattery } from './edit-ships.ts';
+import { addSquadron } from './edit-sides.ts';
+import { firstValue, memberOf } from './schema-values.ts';
+
+const laid = after(
+  twoShips(),
+  addSquadron('first'),
+  addSquadron('second'),
+  addBattery('second', hexOrThrow('K4')),
+);
+
+describe('every special rule', () => {
+  it('begins with values that the umpire takes', () => {
+    const special = Object.keys(SPECIAL_WORDS).map((id) =>
+      firstValue(memberOf(SpecialRuleSchema as unknown as Shape, 'id', id)!, laid),
+    ) as unknown as SpecialRule[];
+    expect(special.length).toBe((SpecialRuleSchema as unknown as Shape).anyOf!.length);
+    expect(scenarioFlaws(hexAction, named(after(laid, setFrame({ special }))))).toEqual([]);
+  });
+});
+
+describe('every test of victory', () => {
+  const kinds = Object.keys(TEST_WORDS) as VictoryTest['test'][];
+
+  it('begins with values that the umpire takes', () => {
+    const wins = kinds.map((kind) => ({
+      side: 'first',
+      when: 'each-turn' as const,
+      if: newTest(laid, kind, 'second'),
+    }));
+    const scenario = after(laid, setFrame({ victory: { type: 'special', wins, otherwise: 'draw' } }));
+    expect(scenarioFlaws(hexAction, named(scenario))).toEqual([]);
+  });
+
+  it('is among those of the schema', () => {
+    for (const kind of kinds) expect(fits(TestSchema, newTest(laid, kind, 'second'))).toBe(true);
+  });
+});

@@ -1,0 +1,237 @@
+/** Both sides with their seats, squadrons and ships, and the fleets that are chosen by points. */
+import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
+import { Choice, TextField, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import type { Dispatch, ReactNode } from 'react';
+import type { Scenario } from '../../../rules/scenario/scenario.ts';
+import { markOf } from '../../look/side-mark.tsx';
+import { counted } from '../../look/words.ts';
+import type { Bench, Chosen, Deed, Edit, ScenarioShip, ScenarioSide } from '../edits/chosen.ts';
+import { shipPoints } from '../edits/designs.ts';
+import { addBattery } from '../edits/edit-ships.ts';
+import {
+  addSeat,
+  addSquadron,
+  nameSeat,
+  removeSeat,
+  removeSquadron,
+  setMustered,
+  setSide,
+  setSquadron,
+} from '../edits/edit-sides.ts';
+import { batteryPlace } from '../edits/places.ts';
+import { MusterBox } from './muster-box.tsx';
+
+export interface ForcesProps {
+  readonly bench: Bench;
+  readonly dispatch: Dispatch<Deed>;
+  /** Opens the lists of ships for a squadron, or for a side that has none. */
+  onAddShip(side: string, squadron?: string): void;
+}
+
+type Squadron = NonNullable<ScenarioSide['squadrons']>[number];
+
+interface SideProps extends ForcesProps {
+  readonly side: ScenarioSide;
+  readonly place: number;
+  apply(edit: Edit, stroke?: string): void;
+}
+
+function UnitButton(props: {
+  readonly chosen: Chosen;
+  readonly name: string;
+  readonly note: string;
+  readonly now: Chosen | null;
+  readonly dispatch: Dispatch<Deed>;
+}): ReactNode {
+  const { chosen, name, note, now, dispatch } = props;
+  return (
+    <button
+      type="button"
+      className="ws-unit"
+      aria-pressed={now !== null && 'id' in now && 'id' in chosen && now.id === chosen.id}
+      onClick={() => dispatch({ type: 'choose', chosen })}
+    >
+      <span>{name}</span>
+      <small>{note}</small>
+    </button>
+  );
+}
+
+function Ships({
+  ships,
+  flagship,
+  bench,
+  dispatch,
+}: Pick<ForcesProps, 'bench' | 'dispatch'> & {
+  readonly ships: readonly ScenarioShip[];
+  readonly flagship?: string;
+}): ReactNode {
+  return ships.map((ship) => (
+    <UnitButton
+      key={ship.id}
+      chosen={{ kind: 'ship', id: ship.id }}
+      name={`${flagship === ship.id ? '★ ' : ''}${ship.name}`}
+      note={`${ship.bow} · ${shipPoints(ship)}${ship.entryTurn === undefined ? '' : ` · turn ${ship.entryTurn}`}`}
+      now={bench.chosen}
+      dispatch={dispatch}
+    />
+  ));
+}
+
+function SquadronBox(props: SideProps & { readonly squadron: Squadron; readonly at: number }): ReactNode {
+  const { squadron, at, side, place, bench, dispatch, apply, onAddShip } = props;
+  const ships = bench.now.ships.filter((ship) => ship.squadron === squadron.id);
+  const points = ships.reduce((sum, ship) => sum + shipPoints(ship), 0);
+  const path = `/sides/${place}/squadrons/${at}`;
+  return (
+    <section className="ws-squadron" aria-label={`Squadron ${squadron.name}`}>
+      <TextField
+        label={`Squadron, ${counted(ships.length, 'ship')}, ${points} points`}
+        path={`${path}/name`}
+        value={squadron.name}
+        onChange={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
+      />
+      {side.seats.length > 1 && (
+        <Choice
+          label="Commanded by"
+          path={`${path}/seat`}
+          value={squadron.seat ?? ''}
+          options={[
+            { value: '', label: 'The first seat' },
+            ...side.seats.map((seat) => ({ value: seat.id, label: seat.name })),
+          ]}
+          onChange={(seat) => apply(setSquadron(squadron.id, { seat: seat === '' ? undefined : seat }))}
+        />
+      )}
+      <Wrong path={`${path}/flagship`} />
+      <Ships ships={ships} flagship={squadron.flagship} bench={bench} dispatch={dispatch} />
+      <div className="ws-row">
+        <Button data-testid={`add-ship-${squadron.id}`} onClick={() => onAddShip(side.id, squadron.id)}>
+          Add a ship…
+        </Button>
+        <Button look="quiet" onClick={() => apply(removeSquadron(squadron.id))}>
+          Remove squadron
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Seats({ side, apply }: Pick<SideProps, 'side' | 'apply'>): ReactNode {
+  return (
+    <details className="ws-fold">
+      <summary>
+        {counted(side.seats.length, 'seat')}: {side.seats[0]?.name}
+      </summary>
+      {side.seats.map((seat, at) => (
+        <div key={seat.id} className="ws-row ws-row-foot">
+          <TextField
+            label={`Seat ${at + 1}`}
+            value={seat.name}
+            onChange={(name) => apply(nameSeat(seat.id, name), `seat ${seat.id}`)}
+          />
+          {side.seats.length > 1 && (
+            <Button
+              look="quiet"
+              aria-label={`Remove ${seat.name}`}
+              onClick={() => apply(removeSeat(seat.id))}
+            >
+              ✕
+            </Button>
+          )}
+        </div>
+      ))}
+      {side.seats.length < 8 && (
+        <Button data-testid={`add-seat-${side.id}`} onClick={() => apply(addSeat(side.id))}>
+          Add a seat
+        </Button>
+      )}
+    </details>
+  );
+}
+
+function SideBox(props: SideProps): ReactNode {
+  const { side, place, bench, dispatch, apply, onAddShip } = props;
+  const scenario = bench.now;
+  const ships = scenario.ships.filter((ship) => ship.side === side.id);
+  const squadrons = side.squadrons ?? [];
+  const loose = ships.filter((ship) => !squadrons.some(({ id }) => id === ship.squadron));
+  const works = (scenario.batteries ?? []).filter((battery) => battery.side === side.id);
+  const points = ships.reduce((sum, ship) => sum + shipPoints(ship), 0);
+  return (
+    <section className="ws-side" aria-label={side.name}>
+      <h2>
+        <Pennant {...markOf(scenario, side.id)} /> {side.name}{' '}
+        <small>
+          {counted(ships.length, 'ship')}, {points} points
+        </small>
+      </h2>
+      <TextField
+        label="Name of the side"
+        path={`/sides/${place}/name`}
+        value={side.name}
+        testId={`side-${side.id}`}
+        onChange={(name) => apply(setSide(side.id, { name }), `side ${side.id}`)}
+      />
+      <Seats side={side} apply={apply} />
+      <MusterBox scenario={scenario} side={side} place={place} apply={apply} />
+      {squadrons.map((squadron, at) => (
+        <SquadronBox key={squadron.id} {...props} squadron={squadron} at={at} />
+      ))}
+      <Ships ships={loose} bench={bench} dispatch={dispatch} />
+      <div className="ws-row">
+        {squadrons.length === 0 && (
+          <Button look="brass" onClick={() => onAddShip(side.id)} data-testid={`add-ship-${side.id}`}>
+            Add a ship…
+          </Button>
+        )}
+        <Button data-testid={`add-squadron-${side.id}`} onClick={() => apply(addSquadron(side.id))}>
+          New squadron
+        </Button>
+        <Button
+          data-testid={`add-battery-${side.id}`}
+          onClick={() => {
+            const edit = addBattery(side.id, batteryPlace(scenario, side.id));
+            const { id } = edit(scenario).batteries!.at(-1)!;
+            dispatch({ type: 'edit', edit, choose: { kind: 'battery', id } });
+          }}
+        >
+          New battery
+        </Button>
+      </div>
+      {works.map((battery) => (
+        <UnitButton
+          key={battery.id}
+          chosen={{ kind: 'battery', id: battery.id }}
+          name={battery.name}
+          note={`${battery.hexes.join(', ')} · ${counted(battery.guns, 'gun')}`}
+          now={bench.chosen}
+          dispatch={dispatch}
+        />
+      ))}
+    </section>
+  );
+}
+
+export function ForcesLeaf(props: ForcesProps): ReactNode {
+  const { bench, dispatch } = props;
+  const scenario: Scenario = bench.now;
+  const apply = (edit: Edit, stroke?: string): void =>
+    dispatch({ type: 'edit', edit, ...(stroke === undefined ? {} : { stroke }) });
+  return (
+    <div className="ws-card">
+      <Tick
+        label="Both sides choose their fleets in secret, by points"
+        checked={scenario.muster !== undefined}
+        testId="mustered"
+        onChange={(on) => apply(setMustered(on))}
+      />
+      <Wrong path="/muster" />
+      <Wrong path="/ships" />
+      <Wrong path="/sides" />
+      {scenario.sides.map((side, place) => (
+        <SideBox key={side.id} {...props} side={side} place={place} apply={apply} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Ship } from '../sea/ship.ts';
+import type { State } from '../sea/state.ts';
+import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import { context, hex, toldOf } from '../testing/sea.ts';
+import { blastBooms, boomUnder, meetsBoom, strainAtBoom } from './boom.ts';
+
+const RULE = { id: 'boom', breakOn: { class4OrLarger: 4, smaller: 6 }, explosionRadius: 1 } as const;
+const FROM = { bow: hex('K11'), heading: 1 } as const;
+
+const vessel = (shipClass: 3 | 4 | 5 = 4): Ship =>
+  advancedShip({ id: 'a', at: 'K10', heading: 1, spec: { class: shipClass } });
+const harbour = (ship: Ship, booms: string[] = ['K10', 'L9']): State =>
+  advancedSea([ship], { advanced: { booms: booms.map(hex), special: [RULE] } });
+const left = (sea: State): number => sea.advanced!.booms.length;
+
+describe('booms', () => {
+  it.each([
+    [3, 3, false],
+    [3, 4, true],
+    [4, 4, true],
+    [5, 5, false],
+    [5, 6, true],
+  ] as const)(
+    'a vessel of class %i stops in the boom; at a die of %i it opens: %s',
+    (shipClass, die, opens) => {
+      const ship = vessel(shipClass);
+      const sea = harbour(ship);
+      const told = context(die);
+      expect(meetsBoom(sea, ship, FROM, told)).toBe(true);
+      expect(toldOf(told.told, 'boom')).toMatchObject([{ ship: 'a', opens, dice: [die] }]);
+      expect(left(sea)).toBe(opens ? 1 : 2);
+    },
+  );
+
+  it('only a hex she has come into stops her, and an opened one does not', () => {
+    const ship = vessel();
+    expect(meetsBoom(harbour(ship, ['K11']), ship, FROM, context())).toBe(false);
+    expect(meetsBoom(harbour(ship, []), ship, FROM, context())).toBe(false);
+  });
+
+  it('a vessel that lies on a closed boom strains at it again before she can go ahead', () => {
+    const ship = vessel();
+    expect(strainAtBoom(harbour(ship), ship, 'LFF', context(3))).toBe('L');
+    const opened = harbour(ship);
+    expect(strainAtBoom(opened, ship, 'FF', context(4))).toBe('FF');
+    expect(boomUnder(opened, ship)).toBeNull();
+    expect(strainAtBoom(harbour(ship), ship, 'L', context())).toBe('L');
+    expect(strainAtBoom(harbour(ship, []), ship, 'FF', context())).toBe('FF');
+  });
+
+  it('an explosion vessel opens every piece within the radius of bow or stern', () => {
+    const ship = vessel();
+    const sea = harbour(ship, ['K9', 'K12', 'L9', 'K13', 'M9']);
+    blastBooms(sea, ship);
+    expect(sea.advanced?.booms).toEqual([hex('K13'), hex('M9')]);
+  });
+});

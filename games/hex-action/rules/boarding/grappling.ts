@@ -1,0 +1,107 @@
+/** Grappling (9.1): ships that lie alongside throw their irons. */
+import { refuse } from '@weathergage/kernel';
+import { entanglementNeeded, GRAPPLING } from '../../data/tables.ts';
+import { handlingShows } from '../afloat/bluff.ts';
+import { availableSections, partMelees, releaseParties } from '../afloat/parties.ts';
+import { makeFast, towAttempts } from '../sailing/towing.ts';
+import type { Velocity } from '../sea/advanced-sea.ts';
+import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import { adjacent, canWork, type Ship } from '../sea/ship.ts';
+import { bond, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
+import { modifier, selections, throwFor } from '../sea/throw.ts';
+import type { Modifier } from '../sea/told.ts';
+import { QUALITIES } from '../sea/words.ts';
+
+/** 9.0, 9.1.2, 9.1.10: every adjacent ship, friend or enemy, while a crew section is free to throw. */
+export function grappleTargets(sea: Sea, ship: Ship): Ship[] {
+  if (sea.noCombat || !canWork(ship, sea.turn) || availableSections(ship, sea.turn).length === 0) return [];
+  return sea.ships.filter(
+    (other) => other.id !== ship.id && other.presence === 'afloat' && adjacent(ship, other),
+  );
+}
+
+/** Poor is 0, elite 4: quality differences count in steps (9.1.4.1). */
+const step = (ship: Ship): number => QUALITIES.length - 1 - QUALITIES.indexOf(ship.quality);
+
+/** 22.1: light airs make it easier, a gale and a storm harder. */
+const WIND: Partial<Record<Velocity, readonly [by: number, rule: string]>> = {
+  1: [1, '22.1.1'],
+  5: [-1, '22.1.2'],
+  6: [-2, '22.1.3'],
+};
+
+export function grappleModifiers(ship: Ship, target: Ship, velocity?: Velocity): Modifier[] {
+  const table = GRAPPLING.data;
+  const friendly = ship.side === target.side;
+  const quality = friendly ? table.friendlyQuality[ship.quality] : step(ship) - step(target);
+  const still = [ship, target].filter((each) => each.noted.hexes === 0).length;
+  const above = Math.max(0, target.noted.factors - 1);
+  return [
+    ...modifier('crew quality', quality, '9.1.4.1'),
+    ...modifier('both ships friendly', friendly ? table.friendly : 0, '9.1.4.2'),
+    ...modifier('one ship motionless', still === 1 ? table.oneMotionless : 0, '9.1.4.3'),
+    ...modifier('both ships motionless', still === 2 ? table.bothMotionless : 0, '9.1.4.4'),
+    ...modifier('movement of the target', above * table.perPointAboveOne, '9.1.4.5'),
+    ...modifier('wind velocity', ...(WIND[velocity ?? 3] ?? [0, '22.1'])),
+  ];
+}
+
+export const grappling: PhaseRules = {
+  enter(sea, context) {
+    partMelees(sea, context);
+    releaseParties(sea);
+    // 35.4.1: a ship noted to be taken in tow is grappled first, like any friend.
+    for (const { ship, tow } of towAttempts(sea, context))
+      if (grappleTargets(sea, ship).includes(tow) && throwIrons(sea, ship, tow, context))
+        makeFast(ship, tow, context);
+    return grappling.asks(sea).length > 0 ? 'waits' : 'done';
+  },
+
+  asks: (sea) =>
+    sea.ships.flatMap((ship): HexAsk[] => {
+      const targets = grappleTargets(sea, ship).map((other) => other.id);
+      if (targets.length === 0) return [];
+      const id = askId(sea, 'grapple', ship.id);
+      return [{ id, seat: ship.seat, kind: 'grapple', rule: '9.1.2', ship: ship.id, targets }];
+    }),
+
+  resolve(sea, answers, context) {
+    for (const { ask, answer } of answers)
+      for (const id of (answer as AnswerTo<'grapple'>).targets)
+        throwIrons(sea, shipOf(sea, ask.ship), shipOf(sea, id), context);
+    return 'done';
+  },
+};
+
+/** One attempt (9.1.3, 9.1.4); whether the irons hold. */
+function throwIrons(sea: State, ship: Ship, target: Ship, context: Context): boolean {
+  const modifiers = grappleModifiers(ship, target, sea.advanced?.velocity);
+  const thrown = throwFor(context.dice, entanglementNeeded(sea.options), modifiers, GRAPPLING.data.always);
+  if (thrown.success) addGrapple(sea, ship.id, target.id);
+  const rule = ship.side === target.side ? '9.1.3' : '9.1.4';
+  context.tell(
+    { kind: 'grapple', rule, ship: ship.id, target: target.id, ...thrown },
+    handlingShows(sea, ship, target),
+  );
+  return thrown.success;
+}
+
+/** 9.1.5.1: each one counts by itself, whoever threw it. */
+function addGrapple(sea: State, x: string, y: string): void {
+  const count = sea.grapples.find((each) => isBond(each, x, y))?.count ?? 0;
+  sea.grapples = [...sea.grapples.filter((each) => !isBond(each, x, y)), { ...bond(x, y), count: count + 1 }];
+}
+
+export const grappleAsk: AskRules<'grapple'> = {
+  choices: (_view, ask) => selections(ask.targets).map((targets) => ({ targets })),
+  check(_view, ask, answer) {
+    const wrong = answer.targets.find((id) => !ask.targets.includes(id));
+    if (wrong === undefined) return null;
+    return refuse(
+      'not-adjacent',
+      '9.1.2',
+      `Only a ship in an adjacent hex can be grappled, each once a turn: ${ask.targets.join(', ')}.`,
+    );
+  },
+};

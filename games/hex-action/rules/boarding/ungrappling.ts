@@ -1,0 +1,89 @@
+/** Ungrappling (9.2): after all irons have been thrown, ships that are held may cut themselves free. */
+import { refuse } from '@weathergage/kernel';
+import { entanglementNeeded, UNGRAPPLING } from '../../data/tables.ts';
+import { handlingShows } from '../afloat/bluff.ts';
+import { settleTows } from '../sailing/towing.ts';
+import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import { canWork, type Ship } from '../sea/ship.ts';
+import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
+import { modifier, selections, throwFor } from '../sea/throw.ts';
+import type { Modifier } from '../sea/told.ts';
+
+/** 9.2.1: the ships she is grappled with, whoever threw the irons. */
+export const grappledWith = (sea: Sea, ship: Ship): string[] =>
+  sea.grapples.flatMap((each) => otherOf(each, ship.id) ?? []);
+
+/** 22.2.1: the sea tears ships apart. */
+const STORM = 6;
+const IN_A_STORM = 1;
+
+export function ungrappleModifiers(sea: Sea, ship: Ship, from: string): Modifier[] {
+  const table = UNGRAPPLING.data;
+  const fighting = sea.melees.some((melee) => isBond(melee, ship.id, from));
+  const qualityRule = ship.quality === 'elite' ? '9.2.1.2' : '9.2.1.1';
+  return [
+    ...modifier('crew quality', table.quality[ship.quality], qualityRule),
+    ...(fighting
+      ? modifier('melee in progress', table.melee, '9.2.1.4')
+      : modifier('no melee in progress', table.noMelee, '9.2.1.3')),
+    ...(sea.advanced?.velocity === STORM ? modifier('storm', IN_A_STORM, '22.2.1') : []),
+  ];
+}
+
+export const ungrappling: PhaseRules = {
+  enter(sea) {
+    return ungrappling.asks(sea).length > 0 ? 'waits' : 'done';
+  },
+
+  asks: (sea) =>
+    sea.ships.flatMap((ship): HexAsk[] => {
+      if (!canWork(ship, sea.turn)) return [];
+      const from = grappledWith(sea, ship);
+      if (from.length === 0) return [];
+      const id = askId(sea, 'ungrapple', ship.id);
+      return [{ id, seat: ship.seat, kind: 'ungrapple', rule: '9.2.1', ship: ship.id, from }];
+    }),
+
+  resolve(sea, answers, context) {
+    for (const { ask, answer } of answers)
+      for (const from of (answer as AnswerTo<'ungrapple'>).from)
+        cutFree(sea, shipOf(sea, ask.ship), shipOf(sea, from), context);
+    // 35.4.3: with the grapple the tow is gone.
+    settleTows(sea, context);
+    return 'done';
+  },
+};
+
+/** 9.2.4: one throw for each grapple still on; among friends every one comes off without a throw (9.1.3). */
+function cutFree(sea: State, ship: Ship, other: Ship, context: Context): void {
+  const held = sea.grapples.find((each) => isBond(each, ship.id, other.id));
+  if (held === undefined) return;
+  let left = held.count;
+  const automatic = ship.side === other.side;
+  const modifiers = automatic ? [] : ungrappleModifiers(sea, ship, other.id);
+  for (let attempt = 0; attempt < held.count; attempt++) {
+    const thrown = automatic
+      ? { dice: [], modifiers, total: 0, needed: 0, success: true }
+      : throwFor(context.dice, entanglementNeeded(sea.options), modifiers, UNGRAPPLING.data.always);
+    if (thrown.success) left--;
+    const rule = automatic ? '9.1.3' : '9.2.1';
+    const told = { kind: 'ungrapple', rule, ship: ship.id, from: other.id, automatic, ...thrown } as const;
+    context.tell(told, handlingShows(sea, ship, other));
+  }
+  const rest = sea.grapples.filter((each) => each !== held);
+  sea.grapples = left > 0 ? [...rest, { ...held, count: left }] : rest;
+}
+
+export const ungrappleAsk: AskRules<'ungrapple'> = {
+  choices: (_view, ask) => selections(ask.from).map((from) => ({ from })),
+  check(_view, ask, answer) {
+    const wrong = answer.from.find((id) => !ask.from.includes(id));
+    if (wrong === undefined) return null;
+    return refuse(
+      'not-grappled',
+      '9.2.1',
+      `Only a grapple that holds her can be cut, each tried once a turn: ${ask.from.join(', ')}.`,
+    );
+  },
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { boarding } from '../boarding/boarding.ts';
+import type { Anchored } from '../sea/advanced-log.ts';
+import type { Battery } from '../sea/advanced-sea.ts';
+import type { Ship } from '../sea/ship.ts';
+import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { context, hex } from '../testing/sea.ts';
+import { hullInDanger } from './danger.ts';
+
+const even = (squares: number) => ({ L: squares, R: squares });
+const armed = (guns: number, changes: Partial<AdvancedTestShip> = {}) =>
+  advancedShip({
+    id: 'firer',
+    at: 'K15',
+    heading: 1,
+    spec: { guns: even(guns), carronades: even(0) },
+    ...changes,
+  });
+const target = (changes: Partial<AdvancedTestShip> = {}) =>
+  advancedShip({
+    id: 'target',
+    at: 'L15',
+    heading: 1,
+    side: 'b',
+    spec: { guns: even(10), carronades: even(0) },
+    ...changes,
+  });
+const danger = (...ships: Ship[]): number => hullInDanger(advancedSea([...ships]), ships.at(-1)!);
+const unarmed = { guns: even(0) };
+
+describe('what a ship may lose from her hull in one turn of the Advanced Game', () => {
+  it('[10.2.8] [16.1.2.1] the heaviest broadside alongside is two dice: ten squares, fifteen with her guns gone', () => {
+    // Rake 9, stern 1, elite 3, first broadside 2, doubleshot 3: a die on table 10 and one on table 8.
+    const heavy = armed(30, { quality: 'elite' });
+    expect(danger(heavy, target())).toBe(10);
+    expect(danger(heavy, target({ ...unarmed }))).toBe(15);
+    expect(danger(armed(30), target())).toBe(9);
+  });
+
+  it('[10.2.8] a sloop takes three, beyond one hex without doubleshot two, and none if she must be empty or is too far', () => {
+    // Rake 2, stern 1, first broadside 1, and doubleshot 1: table 5; at four hexes table 2.
+    expect(danger(armed(5), target())).toBe(3);
+    expect(danger(armed(5), target({ at: 'O15' }))).toBe(2);
+    expect(danger(armed(5, { empty: 2 }), target())).toBe(0);
+    expect(danger(armed(5), target({ at: 'W15' }))).toBe(0);
+  });
+
+  it('[10.2.8] all who can fire count together', () => {
+    expect(danger(armed(5), armed(5, { id: 'other', at: 'M15' }), target())).toBe(6);
+  });
+
+  it('[10.2.8] a battery she is the target of counts, and mortars that bear on her', () => {
+    const fort: Battery = {
+      id: 'fort',
+      name: 'The Fort',
+      side: 'a',
+      seat: 'a-1',
+      hexes: [hex('L18')],
+      quality: 'average',
+      arc: [1],
+      guns: 16,
+      total: { guns: 16, hull: 10, crew: 6 },
+      hull: 10,
+      crew: 6,
+    };
+    const under = (battery: Battery) => {
+      const ship = target();
+      return hullInDanger(advancedSea([ship], { advanced: { batteries: [battery] } }), ship);
+    };
+    expect(under(fort)).toBe(3);
+    expect(under({ ...fort, hull: 0 })).toBe(0);
+    const anchor: Anchored = { how: 'A', state: 'holding', turns: 0 };
+    const bomb = armed(0, {
+      empty: 2,
+      spec: { guns: even(0), carronades: even(1) },
+      special: { mortars: 2, traits: ['bomb'] },
+      advanced: { anchor },
+    });
+    const moored = target({ at: 'O15', advanced: { anchor } });
+    const bombs = (rules: { bombs?: boolean }) =>
+      hullInDanger(advancedSea([bomb, moored], { rules }), moored);
+    expect([bombs({ bombs: true }), bombs({})]).toEqual([12, 0]);
+  });
+
+  it('[10.2.8] the captain alongside is asked for boarders when that may be the end of her', () => {
+    const asked = (hull: number) =>
+      boarding.enter(
+        advancedSea([armed(30, { quality: 'elite' }), target({ hull })], { phase: 'boarding', turn: 3 }),
+        context(),
+      );
+    expect([asked(10), asked(11)]).toEqual(['waits', 'done']);
+  });
+});

@@ -1,0 +1,112 @@
+import { toldTo } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { clock, secondsToWrite } from '../clock.ts';
+import type { RuleSet } from '../sea/rule-set.ts';
+import type { State } from '../sea/state.ts';
+import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import { context, toldOf, viewOf } from '../testing/sea.ts';
+import { notation, plotAsk } from './notation.ts';
+
+/** Two chairs on side a, of two nations, and an enemy. */
+function allies(rules: Partial<RuleSet>): State {
+  return advancedSea(
+    [
+      advancedShip({ id: 'french', at: 'M20', heading: 2, spec: { nation: 'French' } }),
+      advancedShip({ id: 'spanish', at: 'M24', heading: 2, seat: 'a-2', spec: { nation: 'Spanish' } }),
+      advancedShip({ id: 'enemy', at: 'A5', heading: 2, side: 'b' }),
+    ],
+    {
+      rules,
+      seats: [
+        { id: 'a-1', side: 'a', name: 'A' },
+        { id: 'a-2', side: 'a', name: 'A, allies' },
+        { id: 'b-1', side: 'b', name: 'B' },
+      ],
+    },
+  );
+}
+
+/** Everybody plots a hex; the French ship sends a message. Who reads it? */
+function readersOf(sea: State): string[] {
+  const told = context();
+  const answers = notation.asks(sea).map((ask) => ({
+    ask,
+    answer: { plot: '1', ...(ask.ship === 'french' ? { message: 'Follow me' } : {}) },
+  }));
+  notation.resolve(sea, answers, told);
+  const message = told.happenings.find(({ truth }) => truth.kind === 'message')!;
+  return ['a-1', 'a-2', 'b-1', 'gallery'].filter((seat) => toldTo(message, seat) !== null);
+}
+
+describe('31.0 messages between commanders', () => {
+  it('[31.0] [31.1] one in writing, in the Movement Notation Phase, read by the chairs of the side alone', () => {
+    expect(readersOf(allies({ signals: 'fleet' }))).toEqual(['a-1', 'a-2']);
+  });
+
+  it('[31.2] one for each ship and phase: an order carries one message or none', () => {
+    const sea = allies({ signals: 'fleet' });
+    const asks = notation.asks(sea);
+    expect(asks.filter(({ ship }) => ship === 'french')).toHaveLength(1);
+    const told = context();
+    const answers = asks.map((ask) => ({ ask, answer: { plot: '1', message: `from ${ask.ship}` } }));
+    notation.resolve(sea, answers, told);
+    expect(toldOf(told.told, 'message').map(({ ship }) => ship)).toEqual(['french', 'spanish', 'enemy']);
+  });
+
+  it('[31.3] goes together with timed moves: either can be in force without the other', () => {
+    const both = allies({ signals: 'fleet', timedMoves: true });
+    expect(readersOf(both)).toEqual(['a-1', 'a-2']);
+    const sea = allies({ signals: 'fleet', timedMoves: true });
+    expect(clock(viewOf(sea), notation.asks(sea)[0]!)).not.toBeNull();
+  });
+
+  it('[31.4] nationalities that can’t read each other’s flags get nothing', () => {
+    expect(readersOf(allies({ signals: 'own-nation' }))).toEqual(['a-1']);
+  });
+
+  it('are refused where the option is off', () => {
+    const sea = allies({});
+    const [ask] = notation.asks(sea);
+    const refusal = plotAsk.check(viewOf(sea), ask as never, { plot: '1', message: 'Hello' });
+    expect(refusal?.code).toBe('no-signals');
+  });
+});
+
+describe('30.0 timed moves', () => {
+  const many = (count: number) => ({
+    sides: [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+    ],
+    ships: Array.from({ length: count }, (_, index) =>
+      advancedShip({ id: `s${index}`, at: 'A1', heading: 1 }),
+    ),
+  });
+
+  it('[30.0] a minute for single ships, two up to three a side, three more for each further six', () => {
+    expect([1, 2, 3, 4, 9, 10, 33].map((count) => secondsToWrite(many(count)) / 60)).toEqual([
+      1, 2, 2, 5, 5, 8, 17,
+    ]);
+  });
+
+  it('[30.0] a ship whose orders are late keeps her course for her full allowance', () => {
+    const sea = allies({ timedMoves: true });
+    const told = context();
+    const answers = notation.asks(sea).map((ask) => {
+      const { late } = clock(viewOf(sea, ask.seat), ask)!;
+      expect(plotAsk.check(viewOf(sea, ask.seat), ask as never, late as never)).toBeNull();
+      return { ask, answer: ask.ship === 'french' ? late : { plot: '1' } };
+    });
+    notation.resolve(sea, answers, told);
+    // Heading 2 with the wind towards 1 is attitude A: four hexes for this frigate.
+    expect(sea.execution!.plots).toMatchObject({ french: '4', spanish: '1' });
+    expect(toldOf(told.told, 'late').map(({ ship }) => ship)).toEqual(['french']);
+  });
+
+  it('nothing is late where moves are not timed', () => {
+    const sea = allies({});
+    const [ask] = notation.asks(sea);
+    expect(clock(viewOf(sea), ask!)).toBeNull();
+    expect(plotAsk.check(viewOf(sea), ask as never, { plot: '0', late: true })?.code).toBe('no-clock');
+  });
+});

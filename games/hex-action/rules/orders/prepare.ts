@@ -1,0 +1,46 @@
+/** Before the first turn: each ship's sails are freely chosen (20.1.5.1), and the admirals hoist their flags (32.1). */
+import { refuse } from '@weathergage/kernel';
+import { atAnchor } from '../sailing/anchoring.ts';
+import { fullSailsFault } from '../sailing/full-sail.ts';
+import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import { type AskRules, askId, type PhaseRules } from '../sea/phase.ts';
+import type { Ship } from '../sea/ship.ts';
+import { type Sea, type State, shipOf } from '../sea/state.ts';
+import { hoistFlags } from './command-lag.ts';
+
+const hasChoice = (sea: Sea, ship: Ship): boolean =>
+  sea.advanced !== undefined && !atAnchor(ship) && fullSailsFault(sea, ship) === null;
+
+export const prepare: PhaseRules = {
+  enter: (sea) => (prepare.asks(sea).length > 0 ? 'waits' : ready(sea)),
+
+  asks: (sea) =>
+    sea.ships
+      .filter((ship) => hasChoice(sea, ship))
+      .map((ship): HexAsk => {
+        const id = askId(sea, 'prepare', ship.id);
+        return { id, seat: ship.seat, kind: 'prepare', rule: '20.1.5.1', ship: ship.id };
+      }),
+
+  resolve(sea, answers, context) {
+    for (const { ask, answer } of answers) {
+      const { sail } = answer as AnswerTo<'prepare'>;
+      shipOf(sea, ask.ship).advanced!.sail = sail;
+      context.tell({ kind: 'sails', rule: '20.1.5.1', ship: ask.ship, sail, why: 'start' }, { news: true });
+    }
+    return ready(sea);
+  },
+};
+
+function ready(sea: State): 'done' {
+  hoistFlags(sea);
+  return 'done';
+}
+
+export const prepareAsk: AskRules<'prepare'> = {
+  choices: () => [{ sail: 'battle' }, { sail: 'full' }],
+  check(view, ask, { sail }) {
+    const fault = sail === 'full' ? fullSailsFault(view, shipOf(view, ask.ship)) : null;
+    return fault && refuse(fault.code, fault.rule, fault.message);
+  },
+};

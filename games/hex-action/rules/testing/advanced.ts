@@ -1,0 +1,97 @@
+/** Small seas of the Advanced Game for tests: those of the Basic Game with the other columns of the log filled in. */
+import type { AdvancedLog } from '../sea/advanced-log.ts';
+import type { AdvancedSea } from '../sea/advanced-sea.ts';
+import { PLAIN_RULES, type RuleSet } from '../sea/rule-set.ts';
+import type { AdvancedSpec, Ship } from '../sea/ship.ts';
+import type { State } from '../sea/state.ts';
+import { sea, ship, type TestShip } from './sea.ts';
+
+const SPEC: AdvancedSpec = {
+  fullSpeed: 6,
+  depth: 13,
+  foreAndAft: false,
+  traits: [],
+  rowSpeed: 0,
+  mortars: 0,
+};
+
+export interface AdvancedTestShip extends Omit<TestShip, 'advanced'> {
+  readonly advanced?: Partial<AdvancedLog>;
+  readonly special?: Partial<AdvancedSpec>;
+}
+
+/** A fresh ship under battle sails, both broadsides loaded with roundshot. */
+export function advancedShip({ advanced, special, ...stated }: AdvancedTestShip): Ship {
+  const built = ship(stated);
+  const spec = { ...built.spec, advanced: { ...SPEC, ...special } };
+  const half = (squares: number): number => Math.ceil(squares / 2);
+  return {
+    ...built,
+    spec,
+    advanced: {
+      sail: 'battle',
+      forward: {
+        guns: { L: half(built.guns.L), R: half(built.guns.R) },
+        carronades: { L: half(built.carronades.L), R: half(built.carronades.R) },
+      },
+      shot: { L: 'R', R: 'R' },
+      reloads: 30,
+      notes: {},
+      anchor: null,
+      anchors: 2,
+      endedOnTurn: false,
+      stood: false,
+      did: {},
+      repairs: { RH: 0, RG: 0, RR: 0 },
+      doom: null,
+      fire: null,
+      wounds: {},
+      wreckage: [],
+      aground: null,
+      orders: [],
+      tows: null,
+      weatherly: 0,
+      lit: null,
+      mortars: Array.from({ length: spec.advanced.mortars }, () => 4),
+      end: null,
+      ...advanced,
+    },
+  };
+}
+
+type Changes = Omit<Partial<State>, 'advanced' | 'ships'> & {
+  readonly advanced?: Partial<Omit<AdvancedSea, 'rules'>>;
+  /** Optional rules in force. */
+  readonly rules?: Partial<RuleSet>;
+};
+
+/** A normal breeze that never changes, anchoring allowed, no optional rule unless the test says so. */
+export function advancedSea(ships: readonly Ship[], { advanced, rules, ...changes }: Changes = {}): State {
+  const built = sea({ ships: [], ...changes });
+  return {
+    ...built,
+    ships: [...ships],
+    advanced: {
+      rules: { ...PLAIN_RULES, ...rules },
+      initialWind: built.wind,
+      velocity: 3,
+      changeNumber: null,
+      schedule: [],
+      anchoringAllowed: true,
+      squadrons: [],
+      flags: {},
+      written: {},
+      depths: {},
+      sounded: {},
+      batteries: [],
+      booms: [],
+      special: [],
+      criticals: [],
+      scored: {},
+      visited: {},
+      fixedUntilTurn: null,
+      muster: null,
+      ...advanced,
+    },
+  };
+}

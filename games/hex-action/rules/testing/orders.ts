@@ -1,0 +1,62 @@
+/** Plays orders in tests of the Advanced Game as a turn would, from the writing of the logs to the end of the movement. */
+import { execution } from '../movement/execution.ts';
+import { windPhase } from '../movement/wind-phase.ts';
+import { notation, plotAsk } from '../orders/notation.ts';
+import type { PlotOrder } from '../sea/advanced-log.ts';
+import type { HexAsk } from '../sea/asks.ts';
+import type { Ship } from '../sea/ship.ts';
+import { type State, shipOf } from '../sea/state.ts';
+import { context, type TestContext, viewOf } from './sea.ts';
+
+type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
+
+const askOf = (ship: Ship): PlotAsk => ({
+  id: 'x',
+  seat: ship.seat,
+  kind: 'plot',
+  rule: '7.2',
+  ship: ship.id,
+});
+
+/** The code with which an order is refused, or null. */
+export const refused = (state: State, ship: string, order: PlotOrder): string | null =>
+  plotAsk.check(viewOf(state, shipOf(state, ship).seat), askOf(shipOf(state, ship)), order)?.code ?? null;
+
+/** Every order that is offered, as text: the move, then the notes. */
+export const offered = (state: State, ship: string): PlotOrder[] => [
+  ...plotAsk.choices(viewOf(state, shipOf(state, ship).seat), askOf(shipOf(state, ship))),
+];
+
+/** Opens the logs with these orders, whether they would have been accepted or not; who has none lies still. */
+export function write(
+  state: State,
+  orders: Readonly<Record<string, PlotOrder | string>>,
+  told: TestContext = context(),
+): TestContext {
+  if (notation.enter(state, told) === 'waits') {
+    const answers = notation.asks(state).map((ask) => {
+      const order = orders[ask.ship] ?? '0';
+      return { ask, answer: typeof order === 'string' ? { plot: order } : order };
+    });
+    notation.resolve(state, answers, told);
+  }
+  return told;
+}
+
+/** Writes and carries out. */
+export function sail(
+  state: State,
+  orders: Readonly<Record<string, PlotOrder | string>>,
+  told: TestContext = context(),
+): TestContext {
+  write(state, orders, told);
+  execution.enter(state, told);
+  return told;
+}
+
+/** Ends this turn and begins the next with its Wind Phase. */
+export function nextTurn(state: State, told: TestContext = context()): TestContext {
+  state.turn++;
+  windPhase.enter(state, told);
+  return told;
+}

@@ -1,0 +1,36 @@
+/** Plays notations and movements of the Advanced Game in tests. */
+import { expect } from 'vitest';
+import { execution } from '../movement/execution.ts';
+import { windPhase } from '../movement/wind-phase.ts';
+import { notation, plotAsk } from '../orders/notation.ts';
+import type { Notes } from '../sea/advanced-log.ts';
+import { hexKey, hexName } from '../sea/hex.ts';
+import type { Ship } from '../sea/ship.ts';
+import type { State } from '../sea/state.ts';
+import { context, hex, type TestContext, viewOf } from './sea.ts';
+
+export type Order = Notes & { readonly plot: string };
+export const of = (state: State, id: string): Ship => state.ships.find((ship) => ship.id === id)!;
+export const at = (state: State, id: string): string =>
+  `${hexName(of(state, id).bow)} ${of(state, id).heading}`;
+export const key = (name: string): string => hexKey(hex(name));
+
+/** One notation and one movement; every order must be lawful, and who has none lies still. */
+export function sail(
+  state: State,
+  orders: Record<string, Order> = {},
+  tools: TestContext = context(),
+): TestContext {
+  if (notation.enter(state, tools) === 'waits') {
+    const answers = notation.asks(state).map((ask) => ({ ask, answer: orders[ask.ship] ?? { plot: '0' } }));
+    for (const { ask, answer } of answers)
+      expect(plotAsk.check(viewOf(state, ask.seat), ask as never, answer)).toBeNull();
+    notation.resolve(state, answers, tools);
+  }
+  expect(execution.enter(state, tools)).toBe('done');
+  return tools;
+}
+export function nextTurn(state: State, tools: TestContext = context()): void {
+  state.turn++;
+  windPhase.enter(state, tools);
+}

@@ -1,0 +1,155 @@
+/** Small seas for tests: two sides 'a' and 'b' with a seat each, and frigates that differ only where a test says so. */
+import { type Dice, type Happening, loadedDice } from '@weathergage/kernel';
+import { type Direction, type Hex, parseHex } from '../sea/hex.ts';
+import type { Context } from '../sea/phase.ts';
+import type { Section, Ship, ShipSpec } from '../sea/ship.ts';
+import type { Sea, State, View } from '../sea/state.ts';
+import type { HexTold } from '../sea/told.ts';
+
+export function hex(name: string): Hex {
+  const found = parseHex(name);
+  if (found === null) throw new Error(`no hex ${name}`);
+  return found;
+}
+
+/** Stated are id, place and heading; everything else departs from a fresh average frigate of side 'a'. */
+export interface TestShip extends Partial<Omit<Ship, 'id' | 'bow' | 'heading' | 'spec'>> {
+  readonly id: string;
+  readonly at: string;
+  readonly heading: Direction;
+  readonly spec?: Partial<ShipSpec>;
+}
+
+const SPEC: Omit<ShipSpec, 'name'> = {
+  nation: 'British',
+  class: 3,
+  rated: 36,
+  turning: 3,
+  battleSpeed: 4,
+  quality: 'average',
+  hull: 10,
+  crew: [3, 3, 3],
+  guns: { L: 5, R: 5 },
+  carronades: { L: 1, R: 1 },
+  rigging: [4, 4, 4, 4],
+  points: 10,
+};
+
+export function ship(stated: TestShip): Ship {
+  const { id, at, heading, spec: changes, ...rest } = stated;
+  const quality = stated.quality ?? changes?.quality ?? SPEC.quality;
+  const slow = changes?.battleSpeed === 3 ? { rigging: SPEC.rigging.slice(1) } : {};
+  const spec: ShipSpec = { name: id, ...SPEC, ...slow, ...changes, quality };
+  const side = stated.side ?? 'a';
+  const owner = stated.owner ?? side;
+  const sections: Section[] = spec.crew.map((squares, index) => ({
+    no: index + 1,
+    from: id,
+    side: owner,
+    quality,
+    total: squares,
+    left: squares,
+    role: 'crew',
+    since: 0,
+  }));
+  return {
+    id,
+    spec,
+    owner,
+    side,
+    seat: `${side}-1`,
+    presence: 'afloat',
+    entryTurn: null,
+    bow: hex(at),
+    heading,
+    quality,
+    hull: spec.hull,
+    sections,
+    guns: { ...spec.guns },
+    carronades: { ...spec.carronades },
+    rigging: [...spec.rigging],
+    loaded: { L: true, R: true },
+    empty: 0,
+    initial: { L: true, R: true },
+    surrender: null,
+    captured: false,
+    still: 0,
+    sinceTurn: 0,
+    noted: { factors: 0, hexes: 0 },
+    lastPlot: null,
+    parties: [],
+    allBoarding: false,
+    ...rest,
+  };
+}
+
+/** Anything of a `Sea` may be stated; the wind blows up the board unless told otherwise. */
+export function sea(stated: { readonly ships: readonly TestShip[] } & Partial<Omit<Sea, 'ships'>>): State {
+  const { ships, ...rest } = stated;
+  return {
+    scenario: 'test-sea',
+    options: {},
+    sides: [
+      { id: 'a', name: 'Side A' },
+      { id: 'b', name: 'Side B' },
+    ],
+    seats: [
+      { id: 'a-1', side: 'a', name: 'Seat A' },
+      { id: 'b-1', side: 'b', name: 'Seat B' },
+    ],
+    resigned: [],
+    board: { columns: 51, rows: 35, fixed: false },
+    land: [],
+    marks: [],
+    noCombat: false,
+    wind: 1,
+    turn: 1,
+    phase: 'notation',
+    ships: ships.map(ship),
+    fouls: [],
+    grapples: [],
+    melees: [],
+    gunHits: [],
+    execution: null,
+    fighting: null,
+    victory: { type: 'points', margin: 1 },
+    turnLimit: null,
+    reached: {},
+    shunning: {},
+    asked: 0,
+    outcome: null,
+    ...rest,
+  };
+}
+
+/** The sea as a seat sees it, with the load columns of other seats' ships closed. */
+export function viewOf(state: State, seat = 'a-1'): View {
+  const side = state.seats.find((info) => info.id === seat)?.side ?? null;
+  const ships = state.ships.map((each) => (each.seat === seat ? each : { ...each, loaded: null }));
+  return { ...state, ships, seat, side };
+}
+
+/** A context whose dice fall as told (and throw when they run out), with everything told kept in order. */
+export interface TestContext extends Context {
+  readonly dice: Dice & { readonly left: number };
+  readonly told: HexTold[];
+  readonly happenings: Happening<HexTold>[];
+}
+
+export function context(...faces: readonly number[]): TestContext {
+  const told: HexTold[] = [];
+  const happenings: Happening<HexTold>[] = [];
+  return {
+    dice: loadedDice(...faces),
+    told,
+    happenings,
+    tell(truth, how) {
+      told.push(truth);
+      happenings.push({ ...how, truth });
+    },
+  };
+}
+
+/** Those of the told of one kind. */
+export const toldOf = <K extends HexTold['kind']>(told: readonly HexTold[], kind: K) =>
+  told.filter((each): each is Extract<HexTold, { kind: K }> => each.kind === kind);
