@@ -28,6 +28,7 @@ export {
   type AskRules,
   byKind,
   type Context,
+  type Given,
   type Listening,
   listening,
   type PhaseRules,

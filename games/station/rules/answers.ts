@@ -1,5 +1,5 @@
 /** What may be answered to each kind of ask, gathered from the steps that put them. */
-import type { Refusal } from '@weathergage/kernel';
+import { byKind } from '@weathergage/kernel';
 import { fireshipsAsk } from './battle/battle-fireships.ts';
 import { combatAsk } from './battle/combat/combats.ts';
 import { doubleAsk } from './battle/combat/double.ts';
@@ -21,14 +21,13 @@ import { reorganiseAsk } from './reorganisation/reorganisation.ts';
 import { plotAsk } from './sailing/plot.ts';
 import { leewayAsk } from './sailing/sail.ts';
 import { screenAsk, shadowAsk, tasksAsk } from './tasks/task-answers.ts';
-import type { AskRules } from './umpire/phase.ts';
-import type { Answer, AskKind, StationAsk } from './world/asks.ts';
+import type { AnswerTo, AskKind, StationAsk } from './world/asks.ts';
 import type { View } from './world/state.ts';
 import { auxiliariesAsk } from './yards/auxiliary-step.ts';
 import { dockyardAsk } from './yards/dockyard.ts';
 import { layUpAsk } from './yards/lay-up.ts';
 
-const RULES: { readonly [K in AskKind]?: AskRules<K> } = {
+export const { choices, check } = byKind<View, StationAsk, { [K in AskKind]: AnswerTo<K> }>({
   combat: combatAsk,
   double: doubleAsk,
   engage: engageAsk,
@@ -56,12 +55,4 @@ const RULES: { readonly [K in AskKind]?: AskRules<K> } = {
   orders: ordersAsk,
   plot: plotAsk,
   leeway: leewayAsk,
-};
-
-// The table is typed by kind; an ask and its answer have met their schema before they come here.
-const rulesOf = (ask: StationAsk): AskRules<never> => RULES[ask.kind] as unknown as AskRules<never>;
-
-export const choices = (view: View, ask: StationAsk): Iterable<Answer> =>
-  rulesOf(ask).choices(view, ask as never);
-export const check = (view: View, ask: StationAsk, answer: Answer): Refusal | null =>
-  rulesOf(ask).check(view, ask as never, answer as never);
+});

@@ -1,5 +1,5 @@
 /** The sequence of play (4.0): each step runs until it must ask; Increments, Impulses and Turns go round. */
-import type { Answered, Dice, Happening, Resolution } from '@weathergage/kernel';
+import { type Dice, type Happening, type Listening, playing, shownTo } from '@weathergage/kernel';
 import { attrition } from './auxiliaries/attrition.ts';
 import { battles } from './battle/battles.ts';
 import { convoyStep } from './convoys/convoys.ts';
@@ -20,14 +20,12 @@ import { winds } from './sailing/winds.ts';
 import { tasks } from './tasks/tasks.ts';
 import type { StationTold } from './told/index.ts';
 import { turnEnd } from './turn-end.ts';
-import type { Station } from './types.ts';
 import { tellCounters } from './umpire/counters-told.ts';
 import { isNews } from './umpire/news.ts';
-import { type Context, type Progress, type StepRules, seatOf } from './umpire/phase.ts';
+import { type Context, type Play, type StepRules, seatOf } from './umpire/phase.ts';
 import { shuffle } from './umpire/tokens.ts';
-import type { StationAsk } from './world/asks.ts';
 import { privateCopy } from './world/copy.ts';
-import { type Open, STEPS, type State, type StepId } from './world/state.ts';
+import { STEPS, type State, type StepId } from './world/state.ts';
 import { auxiliaries } from './yards/auxiliary-step.ts';
 import { dockyard } from './yards/dockyard.ts';
 import { layUp } from './yards/lay-up.ts';
@@ -55,17 +53,14 @@ const RULES: Readonly<Record<StepId, StepRules>> = {
   'turn-end': turnEnd,
 };
 
-export const asks = (world: Readonly<Open>): StationAsk[] =>
-  world.outcome === null ? RULES[world.step].asks(world) : [];
-
-/** Opens the match: runs on to the first question. */
-export function open(world: State, dice: Dice): State {
-  const copy = privateCopy(world);
-  const { context } = listening(copy, dice);
-  shuffleAll(copy, context);
-  if (RULES[copy.step].enter(copy, context) === 'done') runOn(copy, context);
-  return copy;
-}
+export const { asks, open, resolve } = playing<Play>({
+  copy: privateCopy,
+  listen,
+  rulesOf: ({ step }) => RULES[step],
+  advance,
+  begin: shuffleAll,
+  finish: tellCounters,
+});
 
 /** Who knows the scenario must not know one counter of a stack from another by its number. */
 function shuffleAll(world: State, context: Context): void {
@@ -73,28 +68,6 @@ function shuffleAll(world: State, context: Context): void {
     world.tokens.map((token) => [`${token.side}/${JSON.stringify(token.place)}`, token]),
   );
   for (const { place, side } of stacks.values()) shuffle(world, context, place, side);
-}
-
-export function resolve(
-  world: State,
-  answers: readonly Answered<Station>[],
-  dice: Dice,
-): Resolution<Station> {
-  const copy = privateCopy(world);
-  const { context, happenings } = listening(copy, dice);
-  copy.asked++;
-  if (RULES[copy.step].resolve(copy, answers, context) === 'done') runOn(copy, context);
-  tellCounters(world, copy, context, happenings);
-  return { state: copy, happenings };
-}
-
-/** Goes on until a step waits for somebody or the match is decided. */
-function runOn(world: State, context: Context): void {
-  let progress: Progress = 'done';
-  while (progress === 'done' && world.outcome === null) {
-    advance(world);
-    progress = RULES[world.step].enter(world, context);
-  }
 }
 
 function advance(world: State): void {
@@ -126,10 +99,7 @@ function beginImpulse(world: State, impulse: number): void {
   world.step = 'winds';
 }
 
-export function listening(
-  world: State,
-  dice: Dice,
-): { context: Context; happenings: Happening<StationTold>[] } {
+export function listen(world: State, dice: Dice): Listening<Context, StationTold> {
   const happenings: Happening<StationTold>[] = [];
   const news = (told: StationTold, how?: { readonly news?: true }): { readonly news?: true } =>
     isNews(told) ? { news: true } : (how ?? {});
@@ -138,11 +108,7 @@ export function listening(
     d10: () => dice.below(10),
     tell: (truth, how) => void happenings.push({ truth, ...news(truth, how) }),
     tellSide: (side, truth, others, how) =>
-      void happenings.push({
-        truth,
-        shown: { others, seats: { [seatOf(world, side)]: truth } },
-        ...news(truth, how),
-      }),
+      void happenings.push({ ...shownTo(seatOf(world, side), truth, others), ...news(truth, how) }),
     endOrder: (side, formation, how) => endOrder(world, context, side, formation, how),
   };
   return { context, happenings };

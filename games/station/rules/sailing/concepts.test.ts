@@ -11,7 +11,7 @@ import {
   SEASONS,
   STATES,
 } from '../module/vocabulary.ts';
-import { listening } from '../sequence.ts';
+import { listen } from '../sequence.ts';
 import { testModule } from '../testing/module.ts';
 import { afloat, gale, going, plan, sailOn, seaOf, where } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
@@ -37,7 +37,7 @@ describe('Preliminaries', () => {
 
   it('[2.21] a die shows nought to nine, each as likely', () => {
     const counts = Array(10).fill(0) as number[];
-    const { context } = listening(afloat(), looseDice(5));
+    const { context } = listen(afloat(), looseDice(5));
     for (let throws = 0; throws < 5000; throws++) counts[context.d10()]!++;
     for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(90);
   });

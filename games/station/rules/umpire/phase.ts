@@ -1,5 +1,11 @@
 /** What a step of the Turn is to the sequence of play, and the tools every step works with. */
-import type { Dice, Refusal, Seat } from '@weathergage/kernel';
+import type {
+  Given as Answered,
+  AskRules as RulesOfAsk,
+  PhaseRules as RulesOfPhase,
+  Seat,
+  SidedContext,
+} from '@weathergage/kernel';
 import {
   type FormationId,
   SEASONS,
@@ -21,14 +27,9 @@ export interface Ending {
 }
 
 /** The dice, ways to tell what happened, and what a step calls for that stands above it. */
-export interface Context {
-  readonly dice: Dice;
+export interface Context extends SidedContext<SideId, StationTold> {
   /** A die of the game: 0 to 9 (2.21). */
   d10(): number;
-  /** Everybody is told. `news` where it gives away what was hidden. */
-  tell(told: StationTold, how?: { readonly news?: true }): void;
-  /** The side concerned is told all of it, everybody else the public form, or nothing where that is null. */
-  tellSide(side: SideId, told: StationTold, others: StationTold | null, how?: { readonly news?: true }): void;
   /**
    * Ends the Order of a Formation, if it has one. Forming and Unforming need it, but the end of an Order may change a
    * Port's side and so Unform others: handed down here, that circle of the game is none of the files.
@@ -36,28 +37,21 @@ export interface Context {
   endOrder(side: SideId, formation: FormationId, how: Ending): void;
 }
 
-/** Whether a step is over or waits for answers to what `asks` now says. */
-export type Progress = 'done' | 'waits';
+export type { Progress } from '@weathergage/kernel';
 
-export interface StepRules {
-  /** What the umpire does by himself when the step begins. `world` is a private copy and may be changed. */
-  enter(world: State, context: Context): Progress;
-  /** The questions open while the step waits. They may hang on what is open to all and nothing else. */
-  asks(world: Readonly<Open>): StationAsk[];
-  /** All open asks are answered, in the order of `asks`. */
-  resolve(world: State, answers: readonly Given[], context: Context): Progress;
+export interface Play {
+  state: State;
+  /** Questions may hang on what is open to all and nothing else. */
+  open: Readonly<Open>;
+  ask: StationAsk;
+  answer: Answer;
+  told: StationTold;
+  context: Context;
 }
 
-export interface Given {
-  readonly ask: StationAsk;
-  readonly answer: Answer;
-}
-
-/** What may be answered to one kind of ask, decided on the view alone. */
-export interface AskRules<K extends AskKind> {
-  choices(view: View, ask: Extract<StationAsk, { kind: K }>): Iterable<AnswerTo<K>>;
-  check(view: View, ask: Extract<StationAsk, { kind: K }>, answer: AnswerTo<K>): Refusal | null;
-}
+export type StepRules = RulesOfPhase<Play>;
+export type Given = Answered<Play>;
+export type AskRules<K extends AskKind> = RulesOfAsk<View, Extract<StationAsk, { kind: K }>, AnswerTo<K>>;
 
 /** A side's chair. */
 export const seatOf = (world: Readonly<Open>, side: SideId): Seat =>
