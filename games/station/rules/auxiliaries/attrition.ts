@@ -55,7 +55,7 @@ export const attrition: StepRules = unasked((world, context) => {
   }
 });
 
-/** 11.23: one DP for a Strait, the Blockade Value for a Port. */
+/** 11.23: one DP for a Strait, the Blockade Value for a Port (7.231). */
 const toll = (world: State, at: LocationId): number => theatreOf(world).ports.get(at)?.blockadeValue ?? 1;
 
 function wear(world: State, context: Context, side: SideId, id: FormationId, at: LocationId): void {

@@ -24,7 +24,7 @@ import { type Theatre, theatreOf } from '../world/theatre.ts';
 
 type Classes = readonly AuxClass[];
 
-/** 6.21, 6.22, 6.27, 6.282: those that look, follow, raid and Screen. */
+/** 6.21, 6.22, 6.27, 6.282, 7.12: those that look, follow, raid and Screen. */
 const SCOUTS: Classes = ['Fleet', 'Fleet-50', 'Light', 'Galley'];
 export const isScout = (sort: AuxClass): boolean => SCOUTS.includes(sort);
 /** 6.26, 8.245 */

@@ -30,7 +30,7 @@ const MULTIPLES = { open: 1, FittingOut: 2, InOrdinary: 3 } as const;
 /** 6.234 */
 const FAILING_COLUMN = 9;
 
-/** 6.233, 6.236, 6.237: whether a die, the Blockade Value already off it, sets the Squadron on fire. */
+/** 6.233, 6.236, 6.237: whether a die, the Blockade Value already off it (7.232), sets the Squadron on fire. */
 export const catchesFire = (modified: number, sail: number, lies: FireshipAttack['lies']): boolean =>
   lies === 'InOrdinary' ? modified > sail : modified >= 2 * sail;
 

@@ -30,8 +30,9 @@ function targetsOf(theatre: Theatre, { execution }: Formation): readonly Locatio
 }
 
 /**
- * Formations that Interdict the Space: there under an Order to do so (7.22). Others that happen to be there do not
- * (7.226); in a Gale nobody does (4.23).
+ * 7.2, 7.21, 7.22: Formations that Interdict the Space: there under an Order to do so, of which nothing need be said
+ * (7.222). Who has left it or is no more does not (7.224), nor others that happen to be there (7.226); in a Gale nobody
+ * does (4.23).
  */
 export function interdictorsAt(world: World, at: LocationId): readonly Interdictor[] {
   const theatre = theatreOf(world);

@@ -30,7 +30,7 @@ export function screenResult(tasked: AuxClass, screening: AuxClass, inshore: boo
   return MATRIX[row][screening as keyof Row];
 }
 
-/** 6.281: Searches, Convoy Attacks, Stationing, and what the module adds (M5.6). Assistance in Battle is 8.245. */
+/** 6.281, 7.124: Searches, Convoy Attacks, Stationing, and what the module adds (M5.6). Assistance in Battle is 8.245. */
 const SCREENED: readonly TaskKind[] = ['Search', 'Station', 'ConvoyAttack', 'LevantCover'];
 export const mayBeScreened = (task: TaskKind): boolean => SCREENED.includes(task);
 

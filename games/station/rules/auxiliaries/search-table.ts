@@ -1,7 +1,7 @@
 /** The Search Table of the charts (7.125). */
 import type { AuxClass } from '../module/vocabulary.ts';
 
-/** At or under: seen and may be Shadowed; seen. */
+/** 7.125: at or under: seen and may be Shadowed; seen. */
 const SHADOW_AT = 2;
 const SEEN_AT = 5;
 
@@ -11,6 +11,6 @@ export const searchModifier = (sort: AuxClass, partly: boolean): number =>
 
 export const isSeen = (modified: number): boolean => modified <= SEEN_AT;
 
-/** A larger Formation is easier to follow: one off the same die for each Squadron beyond the first. */
+/** 7.13: whether the die allows it. A larger Formation is easier to follow: one off for each Squadron beyond the first. */
 export const mayBeFollowed = (modified: number, squadrons: number): boolean =>
   isSeen(modified) && modified - Math.max(0, squadrons - 1) <= SHADOW_AT;

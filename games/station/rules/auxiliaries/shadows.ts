@@ -12,7 +12,7 @@ import { otherSide, theatreOf } from '../world/theatre.ts';
 import { counterOf } from './auxiliary.ts';
 import { leavePlace, toRecovery } from './recovery.ts';
 
-/** 7.131: the Auxiliary that found it stays with it; it has shown its Class. */
+/** 7.132: the Auxiliary that found it stays with it until it is shaken off; it has shown its Class. */
 export function beginShadow(world: State, context: Context, side: SideId, aux: AuxId, id: TokenId): void {
   const token = tokenOf(world, id);
   const marker = newTokenId(world);
@@ -31,7 +31,7 @@ export function beginShadow(world: State, context: Context, side: SideId, aux: A
   context.tell({ kind: 'shadowing', rule: '7.132', side, token: id, on: true });
 }
 
-/** 7.133 */
+/** 7.133: into the Recovery Box. */
 export function endShadow(world: State, context: Context, side: SideId, aux: AuxId, rule: string): void {
   const place = forcesOf(world, side).auxiliaries[aux];
   if (place?.in !== 'shadow') return;

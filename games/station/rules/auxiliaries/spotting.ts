@@ -15,7 +15,7 @@ import { settleShadows } from './shadows.ts';
 
 type Why = Parameters<typeof spot>[3];
 
-/** Not the side's own: the Enemy's or neutral (7.111). A hired Contingent's base is the side's while it is paid. */
+/** Not the side's own: the Enemy's or neutral. A hired Contingent's base is the side's while it is paid. */
 function isForeignPort(world: Readonly<Open>, side: SideId, at: LocationId): boolean {
   const theatre = theatreOf(world);
   if (!theatre.ports.has(at) || world.ports[at]?.side === side) return false;
@@ -27,13 +27,15 @@ function isForeignPort(world: Readonly<Open>, side: SideId, at: LocationId): boo
 export const canBeSeen = (world: Readonly<Open>, { place }: Token): boolean =>
   place.berth === 'sea' && theatreOf(world).spaces.has(place.at) && galeAt(world, place.at) === null;
 
-/** Why a Formation is Spotted where it lies, without a Search; null if it is not. */
+/** 7.111: why a Formation is Spotted where it lies, without a Search; null if it is not. */
 function shownBy(world: State, token: Token): Why | null {
   if (!canBeSeen(world, token)) return null;
   const { at } = token.place;
   if (theatreOf(world).spaces.get(at)?.kind === 'strait') return 'strait';
   if (isForeignPort(world, token.side, at)) return 'port';
+  // 7.24: in a Space that is Interdicted against it.
   if (obstructing(world, at, token.side, token.command).length > 0) return 'interdiction';
+  // 7.225: who Interdicts is seen himself, in a Port of his own too.
   const forces = forcesOf(world, token.side);
   const itself = interdictorsAt(world, at).some(
     (one) => one.side === token.side && topOf(forces, one.formation).token === token.id,

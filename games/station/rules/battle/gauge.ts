@@ -42,6 +42,7 @@ export function gaugeReasons(world: World, side: SideId, formation: FormationId,
     { why: approach, value: APPROACH[approach] },
   ];
   if (movementAllowance(world, side, formation) === 5) reasons.push({ why: 'swift', value: 2 });
+  // 7.313, 7.332
   if (worstBracket(world, side, formation) === 2) reasons.push({ why: 'damaged', value: -1 });
   if (isGalleyFormation(world, side, formation) && isConfined(theatreOf(world), at))
     reasons.push({ why: 'galleys', value: 2 });

@@ -89,7 +89,7 @@ function targets(
     : { ids: scattered, scattered: true };
 }
 
-/** Which of a side's Formations Interdict the Space, and which of the Enemy have come into it now (7.223). */
+/** 7.223: which of a side's Formations Interdict the Space, and which of the Enemy have come in now and must fight. */
 export function interdiction(
   world: State,
   at: LocationId,

@@ -58,6 +58,7 @@ export function reinforcementReasons(
   // The one takes the place of the other.
   if (isNimble(world, side, formation)) because('nimble', -1);
   else if (helped) because('auxiliary', -1);
+  // 7.331
   if (worstBracket(world, side, formation) > 0) because('damaged', 1);
   const drm = theatre.module.politics.combined?.reinforcementDrm ?? 0;
   if (

@@ -88,6 +88,7 @@ function leafHolds({ world, side, execution, place }: Looked, leaf: FulfilLeaf):
   switch (leaf.test) {
     case 'station':
     case 'interdict':
+      // 7.221: in the place for as long as the Order says.
       return progress.runs.some(
         ({ at, impulses }) => narrowed(leaf.at, target).includes(at) && impulses >= leaf.impulses,
       );

@@ -30,8 +30,8 @@ export const targetsIn = (world: State, side: SideId, at: LocationId): TokenId[]
     .map(({ id }) => id);
 
 /**
- * Looks for those named in turn. Stops at the first that may be Shadowed, for the searcher to decide (7.131), and says
- * which are still left; null when all have been looked for, and the Auxiliary is on its way home.
+ * 7.125: looks for those named in turn. Stops at the first that may be Shadowed, for the searcher to decide (7.131), and
+ * says which are still left; null when all have been looked for, and the Auxiliary is on its way home.
  */
 export function lookFor(
   world: State,
@@ -50,7 +50,7 @@ export function lookFor(
   return null;
 }
 
-/** One die. Says whether the Formation was Spotted and may be Shadowed. */
+/** 7.12: one die; what is found is Spotted. Says whether it may be Shadowed. */
 function lookAt(world: State, context: Context, { side, aux, at, partly }: Searching, id: TokenId): boolean {
   const token = world.tokens.find((one) => one.id === id)!;
   const formation = formationOfToken(forcesOf(world, token.side), id)!;

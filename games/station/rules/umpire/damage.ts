@@ -11,17 +11,21 @@ import type { Context } from './phase.ts';
 /** 7.15: a Dummy goes about as a sound squadron would. */
 const DUMMY_ALLOWANCE = 4;
 
-/** 7.33: none, light or heavy. */
+/** None, light or heavy. */
 export type Bracket = 0 | 1 | 2;
 
-/** Galleys take double in Battle and Gales alike where a rule says so; here points are as they are given. */
+/**
+ * 7.31, 7.311, 7.312: points are a Squadron's and add up. However many there are, and wherever it lies, they are one number
+ * (7.32, 7.321, 7.323), and its Sail are as many as before (7.322). Galleys take double where a rule says so; here points
+ * are as they are given.
+ */
 export function addDp(world: State, side: SideId, id: SquadronId, points: number): Squadron {
   const squadron = squadronOf(forcesOf(world, side), id);
   squadron.dp = Math.max(0, squadron.dp + points);
   return squadron;
 }
 
-/** 7.334: by the shading of the Flotilla's track; for an Independent Squadron by thirds of the DR, rounded down. */
+/** 7.33, 7.334: by the shading of the Flotilla's track; for an Independent Squadron by thirds of the DR, rounded down. */
 export function bracketOf(world: World, _side: SideId, squadron: Squadron): Bracket {
   const theatre = theatreOf(world);
   const flotilla = squadron.formation === null ? undefined : theatre.flotillas.get(squadron.formation);
@@ -52,11 +56,15 @@ export function movementAllowance(world: World, side: SideId, id: FormationId): 
   const paces = squadronsIn(forces, id).map((one) => hullsOf(theatre, one.id).ma);
   if (convoy !== undefined) paces.push(theatre.convoys.get(convoy.group)!.ma);
   if (paces.length === 0) return 0;
+  // 7.313, 7.332: heavy damage costs a Movement Point.
   const hurt = worstBracket(world, side, id) === 2 ? 1 : 0;
   return Math.max(0, Math.min(...paces) - oversize(world, side, id) - hurt);
 }
 
-/** Takes Sail off; a Squadron without any is Unformed (3.25, 7.355) and leaves its Formation. Corsairs may be countless (10.233). */
+/**
+ * Takes Sail off, and no points with them (7.353, 7.354); Sail of one Squadron are alike, so that there is none to choose
+ * (7.356). Without any it is Unformed (3.25, 7.355) and leaves its Formation. Corsairs may be countless (10.233).
+ */
 export function takeSail(forces: Forces, id: SquadronId, sail: number): void {
   const squadron = squadronOf(forces, id);
   if (squadron.countless === true) return;
@@ -71,10 +79,13 @@ export function takeSail(forces: Forces, id: SquadronId, sail: number): void {
 /** 8.338: each further check in a Battle adds so much to the die. */
 const STEP = 3;
 
-/** 7.35: the die at or under which a Sail goes down; below zero none can. `already` went down in the same checks. */
+/**
+ * 7.333, 7.34, 7.35: the die at or under which a Sail goes down; below zero none can. `already` went down in the same
+ * checks.
+ */
 export const sinkingNumber = (dp: number, dr: number, already = 0): number => dp - dr - STEP * already;
 
-/** 7.35, 7.352: one check, or in a Battle as many as succeed (8.338). Nothing is taken off yet. */
+/** 7.352: one check, or in a Battle as many as succeed (8.338). Nothing is taken off yet. */
 export function rollSinkings(
   context: Pick<Context, 'd10'>,
   { dp, dr, sail }: { readonly dp: number; readonly dr: number; readonly sail: number },
@@ -92,7 +103,7 @@ export function rollSinkings(
   return { dice, sunk };
 }
 
-/** 7.351: the check of one Squadron or Flagship (7.342), with its loss told. Says how many Sail were Sunk. */
+/** One Squadron's check, or a Flagship's by her own rating (7.342), its loss told. Says how many Sail were Sunk. */
 export function checkSinking(
   world: State,
   context: Context,

@@ -23,7 +23,7 @@ export function tokenOf(world: Pick<State, 'tokens'>, id: TokenId): Token {
   return token;
 }
 
-/** A Formation that comes to be under nothing gets a counter on the map, face down. */
+/** 7.11: a Formation that comes to be under nothing gets a counter on the map, face down until it is Spotted. */
 export function putToken(world: State, side: SideId, formation: Formation): void {
   if (formation.token !== null) return;
   const id = newTokenId(world);

@@ -22,6 +22,7 @@ export function view(world: State, seat: Seat): View {
       Object.values(formations).map((one) => [one.token, one.came] as const),
     ),
   );
+  // 7.114: of a stack every counter is seen, but what it is only of those that are face up.
   const tokens = world.tokens.map((token) => asSeen(token, side, came.get(token.id), world.clock));
   if (world.options.movement !== 'blind') return { ...open, tokens, seat, side, forces: mine };
   // 10.156: a Scattered Convoy stays face down where it has been found.

@@ -28,7 +28,7 @@ export interface Place {
   readonly to?: LocationId;
 }
 
-/** 3.24, 10.3: in play. Outside a Formation it lies in a Port (3.35). */
+/** 3.24, 10.3: in play. Outside a Formation it lies in a Port (3.35). A Flagship is one with Damage of her own (7.335). */
 export interface Squadron {
   readonly id: SquadronId;
   sail: number;

@@ -73,6 +73,7 @@ function repairOne(world: State, context: Context, side: SideId, port: string, i
   const { dice, die } = throwFor(world, context, side, 'repair', mends);
   const dp = repaired(die + modifier);
   const squadron = squadronOf(forcesOf(world, side), id);
+  // 7.324: down the track, never below none (11.313).
   const own = Math.min(dp, squadron.dp);
   squadron.dp -= own;
   context.tellSide(side, { kind: 'repaired', rule: '11.32', dice, side, port, squadron: id, dp: own }, null);
@@ -106,6 +107,7 @@ function check(view: View, answer: AnswerTo<'dockyard'>) {
   for (const { port, squadrons } of answer.repair) {
     for (const id of squadrons) {
       const squadron = forces.squadrons[id];
+      // 7.36: Damage is repaired In Ordinary and nowhere else.
       if (squadron?.port?.at !== port || squadron.port.state !== 'InOrdinary' || answer.back.includes(id))
         return refuse('not-in-ordinary', '11.31', 'Only Squadrons In Ordinary there are Repaired.');
       const times = squadrons.filter((one) => one === id).length;

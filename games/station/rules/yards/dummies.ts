@@ -71,6 +71,7 @@ export function placeDummies(
 ): void {
   if (dummies.length === 0 || checkDummies(world, side, dummies) !== null) return;
   for (const { at, command } of dummies) {
+    // 7.152: without Squadrons, leader, Auxiliaries or an Order.
     const dummy = newFormation(`dummy-${world.numbered + 1}`, 'dummy', command, atSea(at), world.clock);
     forcesOf(world, side).formations[dummy.id] = dummy;
     putToken(world, side, dummy);

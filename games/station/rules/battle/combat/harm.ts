@@ -31,7 +31,7 @@ export function evenly(points: number, shares: readonly { readonly dp: number }[
 const sailLeft = (world: State, side: SideId, { squadron }: Engaged): number =>
   forcesOf(world, side).squadrons[squadron]?.sail ?? 0;
 
-/** One Sail outright: of the Squadron, or by lot the Flagship beside it (10.321). Says whose it was. */
+/** 7.341: one Sail outright, of the Squadron, or by lot the Flagship beside it (10.321). Says whose it was. */
 function sinkOne(
   world: State,
   battle: Battle,
