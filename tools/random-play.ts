@@ -8,16 +8,8 @@
  * same arguments print the same hash. Exit code 1 if anything was violated or a match did not end.
  */
 import { parseArgs } from 'node:util';
-import { type GameTypes, hashText, looseDice } from '@weathergage/kernel';
-import {
-  anyAnswer,
-  CHECKS,
-  type Chooser,
-  playOut,
-  QUICK_CHECKS,
-  seedFor,
-  seedOfMatch,
-} from '@weathergage/kernel/harness/index.ts';
+import { anyAnswer, hashText, looseDice } from '@weathergage/kernel';
+import { CHECKS, playOut, QUICK_CHECKS, seedFor, seedOfMatch } from '@weathergage/kernel/harness/index.ts';
 import { gameNamed } from '../platform/cli/games.ts';
 
 /** As much of a JSON schema as the options of a game are made of. */
@@ -60,7 +52,7 @@ const { values } = parseArgs({
 const { entry, game, scenarios } = await gameNamed(values.game);
 const matches = Number(values.matches);
 const apart = Math.max(1, Math.ceil(matches / Number(values.closely)));
-const random: Chooser<GameTypes> = anyAnswer(game);
+const random = anyAnswer(game);
 const hashes: string[] = [];
 const broken: string[] = [];
 const ends: Record<string, number> = {};

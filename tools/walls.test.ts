@@ -29,8 +29,9 @@ describe('imports that the plan allows', () => {
     ['games/hex-action/rules/wind.test.ts', `import { play } from '@weathergage/kernel/harness/index.ts';`],
     [
       'games/hex-action/bot/index.ts',
-      `import { search } from '@weathergage/bots'; import '../rules/index.ts';`,
+      `import type { Chooser } from '@weathergage/kernel'; import '../rules/index.ts';`,
     ],
+    ['games/hex-action/bot/strength.test.ts', `import { pairings } from '@weathergage/bots';`],
     [
       'games/hex-action/board/sea.tsx',
       `import { useState } from 'react'; import type { View } from '../rules/view.ts';`,
@@ -79,6 +80,7 @@ describe('imports that break a wall', () => {
     ],
     ['platform/web/toolkit/log.tsx', `import { store } from '../store.ts';`, 'may not import from web'],
     ['games/hex-action/rules/wind.ts', `import '@weathergage/bots';`, 'rules may not import from bots'],
+    ['games/hex-action/bot/index.ts', `import '@weathergage/bots';`, 'bot may not import from bots'],
     [
       'games/hex-action/rules/wind.ts',
       `import '../bot/index.ts';`,

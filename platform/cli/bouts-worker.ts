@@ -1,8 +1,8 @@
 /** Fights the matches it is handed, in a thread of its own. */
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '@weathergage/bots/pool.ts';
-import type { GameTypes } from '@weathergage/kernel';
-import { CHECKS, playOutSlowly, QUICK_CHECKS, type SlowChooser } from '@weathergage/kernel/harness/index.ts';
+import type { Chooser } from '@weathergage/kernel';
+import { CHECKS, playOutSlowly, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import type { Bout, BoutResult, Terms } from './bouts.ts';
 import { drawOptions } from './draw-options.ts';
 import { botOf, gameNamed, scenarioOf } from './games.ts';
@@ -16,8 +16,8 @@ const sides = [...new Set(seats.map(({ side }) => side))];
 const CHECKS_OF = { nothing: [], rules: [...QUICK_CHECKS, 'replay'], everything: CHECKS } as const;
 
 /** Who sits on each seat, for bots in the order of the sides. */
-function seated(bots: readonly string[]): Record<string, SlowChooser<GameTypes>> {
-  const chooser = (side: string): SlowChooser<GameTypes> => {
+function seated(bots: readonly string[]): Record<string, Chooser> {
+  const chooser = (side: string): Chooser => {
     const choose = botOf(played, bots[sides.indexOf(side) % bots.length]!);
     return (view, ask, dice) => choose(view, ask, dice, budgetMs);
   };

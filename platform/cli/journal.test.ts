@@ -1,7 +1,14 @@
 import { hexAction } from '@weathergage/hex-action';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import { commitmentTo, drawSecret, hashOf, type Journal, looseDice, Match } from '@weathergage/kernel';
-import { anyAnswer } from '@weathergage/kernel/harness/index.ts';
+import {
+  anyAnswer,
+  commitmentTo,
+  drawSecret,
+  hashOf,
+  type Journal,
+  looseDice,
+  Match,
+} from '@weathergage/kernel';
 import { NO_EFFECTS, SqliteStore } from '@weathergage/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folder, here, weathergage } from './test-run.ts';

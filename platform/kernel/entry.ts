@@ -2,16 +2,8 @@
  * A game as the house knows it: what is always there, and how the rest is fetched. `games/index.ts` lists the entries;
  * the page and its worker, the server, the command line and the tools find every game by that list.
  */
-import type { Dice } from './dice.ts';
+import type { Chooser } from './chooser.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
-
-/**
- * How a machine answers: from the view of its seat, and nothing else. `budgetMs` is how long it may think; one that does
- * not say is quick by nature. The method form lets a bot of one game stand in a list of many.
- */
-export type Chooser<T extends GameTypes = GameTypes> = {
-  choose(view: T['view'], ask: T['ask'], dice: Dice, budgetMs?: number): T['answer'] | Promise<T['answer']>;
-}['choose'];
 
 /** What every scenario says of itself, whatever its game. */
 export interface ScenarioHead {

@@ -1,3 +1,4 @@
+export { anyAnswer, type Chooser, type QuickChooser } from './chooser.ts';
 export { type PressingAsk, pressingAsks } from './clock.ts';
 export {
   checkableDice,
@@ -9,7 +10,7 @@ export {
   type Nonces,
   seededDice,
 } from './dice.ts';
-export type { Chooser, Emblem, EmblemPath, Figures, GameEntry, ScenarioHead } from './entry.ts';
+export type { Emblem, EmblemPath, Figures, GameEntry, ScenarioHead } from './entry.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
   type AnswerDeed,

@@ -1,8 +1,7 @@
-import { type Journal, verify } from '@weathergage/kernel';
+import { type Chooser, type Journal, verify } from '@weathergage/kernel';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
 import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Chooser } from './catalogue.ts';
 import { SocketClient } from './testing/client.ts';
 import { fire, House, powderEntry, say } from './testing/house.ts';
 

@@ -1,6 +1,7 @@
 /** The machine's seats. A bot gets its view and its ask like anybody else, thinks off the request's path, and answers. */
 import {
   type Ask,
+  type Chooser,
   drawSeed,
   fallbackAnswer,
   looseDice,
@@ -9,7 +10,6 @@ import {
   type Seat,
 } from '@weathergage/kernel';
 import type { DeedReply, DeedRequest } from '@weathergage/kernel/protocol.ts';
-import type { Chooser } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import type { Table } from './table.ts';
 

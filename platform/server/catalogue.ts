@@ -1,7 +1,6 @@
 /** The games this server plays, as its maker handed them in. */
 import {
-  type Ask,
-  type Dice,
+  type Chooser,
   type Flaw,
   type Game,
   type GameTypes,
@@ -10,11 +9,6 @@ import {
 } from '@weathergage/kernel';
 import type { CreateMatch, GamesReply, ScenarioInfo } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
-
-/** How a bot decides: from its view alone. The method form lets a bot of one game stand in a list of many. */
-export type Chooser<T extends GameTypes = GameTypes> = {
-  choose(view: T['view'], ask: T['ask'] & Ask, dice: Dice): T['answer'] | Promise<T['answer']>;
-}['choose'];
 
 export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;

@@ -1,11 +1,11 @@
 /** A duel of Hex Action with random answers, for measuring. */
-import { randomBot } from '@weathergage/bots';
+
 import { type HexAction, hexAction } from '@weathergage/hex-action';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import { type Dice, looseDice, Match, type Opening } from '@weathergage/kernel';
+import { anyAnswer, type Dice, looseDice, Match, type Opening } from '@weathergage/kernel';
 import { seedFor } from '@weathergage/kernel/harness/index.ts';
 
-export const choose = randomBot(hexAction);
+export const choose = anyAnswer(hexAction);
 
 export const duelScenario = scenarios.find(({ tutorial, ships }) => !tutorial && ships.length === 2)!;
 export const greatestScenario = scenarios.reduce((a, b) => (b.ships.length > a.ships.length ? b : a));

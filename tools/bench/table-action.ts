@@ -1,6 +1,5 @@
 /** Table Action at 24 ships: a ship's whole activation through the umpire, and the list of her moves. */
-import { looseDice } from '@weathergage/kernel';
-import { anyAnswer } from '@weathergage/kernel/harness/index.ts';
+import { anyAnswer, looseDice } from '@weathergage/kernel';
 import { tableAction as game } from '@weathergage/table-action';
 import { scenarios } from '@weathergage/table-action/data/scenarios.ts';
 import { type Figure, rounded } from './figure.ts';

@@ -1,8 +1,7 @@
 /** Trafalgar entire in the Advanced Game: a whole turn of sixty ships through the umpire, and what one seat sees. */
 import { hexAction as game } from '@weathergage/hex-action';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import { looseDice } from '@weathergage/kernel';
-import { anyAnswer } from '@weathergage/kernel/harness/index.ts';
+import { anyAnswer, looseDice } from '@weathergage/kernel';
 import { type Figure, rounded } from './figure.ts';
 import { median } from './measure.ts';
 

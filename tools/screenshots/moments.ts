@@ -1,5 +1,6 @@
 // Moments worth a picture: machines play a match, and the journal is kept as it stands when each moment comes.
 import {
+  type Chooser,
   commitmentTo,
   type Entry,
   type Game,
@@ -15,12 +16,6 @@ import {
 const SECRET = 'a9'.repeat(32);
 const MOST_SEEDS = 60;
 const MOST_STEPS = 4000;
-
-type Chooser<T extends GameTypes> = (
-  view: T['view'],
-  ask: T['ask'],
-  dice: ReturnType<typeof looseDice>,
-) => T['answer'] | Promise<T['answer']>;
 
 /** Whether the umpire's question to the seat of the pictures is the one that is wanted. */
 export type Wanted<T extends GameTypes> = (state: T['state'], ask: T['ask']) => boolean;

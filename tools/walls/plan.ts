@@ -45,7 +45,7 @@ export const plan: Readonly<Record<string, Plan>> = {
   rules: { enters: ['data', 'kernel'], packages: [], browserSafe: true, exact: true },
   data: { enters: ['rules', 'kernel'], packages: [], browserSafe: true, exact: true },
   casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },
-  bot: { enters: ['rules', 'data', 'kernel', 'bots'], packages: [], browserSafe: true },
+  bot: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true },
   board: {
     enters: ['rules', 'data', 'casebook', 'toolkit'],
     packages: ['react', 'd3-geo', 'topojson-client', 'world-atlas'],
@@ -53,8 +53,8 @@ export const plan: Readonly<Record<string, Plan>> = {
   },
 };
 
-/** What any test may import besides, in whatever room it stands. */
-export const forTests = { enters: ['kernel'], packages: ['vitest', 'fast-check'] } as const;
+/** What any test may import besides, in whatever room it stands: the harness, and the ladder that weighs two bots. */
+export const forTests = { enters: ['kernel', 'bots'], packages: ['vitest', 'fast-check'] } as const;
 
 /** Files that tests are made of, and so may import what tests may: the harness, and folders called `testing`. */
 export const testParts = /^platform\/kernel\/harness|\/testing\/|\/test-[a-z-]+\.ts$/;

@@ -1,5 +1,5 @@
 /** Who can be played against: from no plan at all to the best the machine knows. */
-import { type Chooser, randomBot } from '@weathergage/bots';
+import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
 import { admiral, admiralOf } from './admiral.ts';
@@ -8,7 +8,7 @@ import { midshipman } from './midshipman.ts';
 import { straight } from './straight.ts';
 
 export const bots = {
-  random: randomBot(hexAction),
+  random: anyAnswer(hexAction),
   straight,
   midshipman,
   captain,

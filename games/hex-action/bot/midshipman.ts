@@ -1,5 +1,5 @@
 /** An easier opponent: the captain's eye, but every other thought is the first that comes to mind. */
-import { type Chooser, randomBot } from '@weathergage/bots';
+import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
 import { captain } from './captain.ts';
@@ -7,7 +7,7 @@ import { straight } from './straight.ts';
 
 /** One thought in so many is a lapse. */
 const LAPSES = 2;
-const anyhow = randomBot(hexAction);
+const anyhow = anyAnswer(hexAction);
 
 export const midshipman: Chooser<HexAction> = (view, ask, dice) => {
   if (dice.below(LAPSES) > 0) return captain(view, ask, dice);

@@ -1,5 +1,5 @@
 /** The best that the machine knows: plans each move of the year from its view and from imagined worlds. */
-import type { Chooser } from '@weathergage/bots';
+import type { Chooser } from '@weathergage/kernel';
 import { check, choices } from '../rules/answers.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';

@@ -1,5 +1,5 @@
 /** Who can be played against: from no plan at all to the best the machine knows. */
-import { type Chooser, randomBot } from '@weathergage/bots';
+import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { seaPower } from '../rules/index.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { admiral } from './admiral.ts';
@@ -7,7 +7,7 @@ import { commodore } from './commodore.ts';
 import { nearest } from './nearest.ts';
 
 export const bots = {
-  random: randomBot(seaPower),
+  random: anyAnswer(seaPower),
   nearest,
   commodore,
   admiral,

@@ -1,5 +1,5 @@
 /** The plain commander: each squadron to the nearest points, and a fight wherever there is one to be had. */
-import type { Chooser } from '@weathergage/bots';
+import type { Chooser } from '@weathergage/kernel';
 import { check, choices } from '../rules/answers.ts';
 import { inPortUnmoved } from '../rules/chart/afloat.ts';
 import { hasCommerce } from '../rules/chart/commerce.ts';

@@ -1,4 +1,5 @@
-import { anyAnswer, type Chooser, playOut } from '@weathergage/kernel/harness/index.ts';
+import { anyAnswer, type QuickChooser } from '@weathergage/kernel';
+import { playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { type SeaPower, seaPower } from './index.ts';
@@ -37,7 +38,7 @@ const inSmall = (scenario: Scenario): Scenario => ({
 const random = anyAnswer(seaPower);
 
 /** Random, but one decoy is enough and a fight is welcome, so that few steps see many battles. */
-const warlike: Chooser<SeaPower> = (view, ask, dice) => {
+const warlike: QuickChooser<SeaPower> = (view, ask, dice) => {
   const answer = random(view, ask, dice);
   if (ask.kind === 'search' && dice.below(4) > 0) return { choice: 'fight' };
   if (ask.kind === 'gauge' && dice.below(4) > 0) return { withdraw: null };

@@ -1,5 +1,5 @@
 /** A commander: an answer to every question, from the view alone, and never one that the rules refuse. */
-import type { Chooser } from '@weathergage/bots';
+import type { Chooser } from '@weathergage/kernel';
 import { check, choices } from '../rules/answers.ts';
 import type { Station } from '../rules/types.ts';
 import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';

@@ -1,12 +1,12 @@
 /** Who can be played against: from no plan at all to the best the machine knows. */
-import { type Chooser, randomBot } from '@weathergage/bots';
+import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { station } from '../rules/index.ts';
 import type { Station } from '../rules/types.ts';
 import { commander } from './commander.ts';
 import { ADMIRAL, COMMODORE, HARBOUR } from './temper.ts';
 
 export const bots = {
-  random: randomBot(station),
+  random: anyAnswer(station),
   harbour: commander(HARBOUR),
   commodore: commander(COMMODORE),
   admiral: commander(ADMIRAL),

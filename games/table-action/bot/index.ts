@@ -1,5 +1,5 @@
 /** Who can be played against: from no plan at all to the best the machine knows. */
-import { type Chooser, randomBot } from '@weathergage/bots';
+import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { tableAction } from '../rules/index.ts';
 import type { TableAction } from '../rules/types.ts';
 import { captain } from './captain.ts';
@@ -7,7 +7,7 @@ import { close } from './close.ts';
 import { midshipman } from './midshipman.ts';
 
 export const bots = {
-  random: randomBot(tableAction),
+  random: anyAnswer(tableAction),
   close,
   midshipman,
   captain,

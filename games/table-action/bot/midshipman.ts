@@ -1,5 +1,5 @@
 /** An easier opponent: the captain's eye, but every other thought is the first that comes to mind. */
-import type { Chooser } from '@weathergage/bots';
+import type { Chooser } from '@weathergage/kernel';
 import type { TableAction } from '../rules/types.ts';
 import { captain } from './captain.ts';
 import { close } from './close.ts';

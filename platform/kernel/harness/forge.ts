@@ -1,6 +1,6 @@
 /** Answers that nobody honest would send. */
 import type { Dice } from '../dice.ts';
-import { drawBelow } from './draw.ts';
+import { drawBelow } from '../draw.ts';
 
 /** Things that are an answer to hardly any question. */
 export const MALFORMED: readonly unknown[] = [

@@ -2,9 +2,10 @@
  * A match kept by hashes of its whole course, so that a change of the rules or of a bot is noticed even where it comes
  * to the same end: by the last state, by what was asked, answered and told on the way, and by what the seats saw.
  */
+import type { QuickChooser } from '../chooser.ts';
 import { canonical, hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
-import { type Chooser, type Plan, playOut } from './play-out.ts';
+import { type Plan, playOut } from './play-out.ts';
 
 export interface Golden {
   readonly finished: boolean;
@@ -26,7 +27,7 @@ export function goldenOf<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Omit<Plan<Chooser<T>>, 'checks'>,
+  plan: Omit<Plan<QuickChooser<T>>, 'checks'>,
 ): Golden {
   let tale = '';
   let seen = '';

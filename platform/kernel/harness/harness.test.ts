@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looseDice } from '../dice.ts';
+import { drawBelow, drawOne, seedFor } from '../draw.ts';
 import { hashOf } from '../hash.ts';
 import { Match } from '../match.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, type Auction, auction } from '../toys/auction.ts';
@@ -19,7 +20,6 @@ import {
   notPlain,
 } from '../toys/wicked.ts';
 import type { Game } from '../vocabulary.ts';
-import { drawBelow, drawOne, seedFor } from './draw.ts';
 import {
   CHECKS,
   type Check,

@@ -1,15 +1,7 @@
 /** The harness every game is put through. It needs no test runner, and runs in a browser as well. */
-export { drawBelow, drawOne, seedFor } from './draw.ts';
+export { seedFor } from '../draw.ts';
 export { type Golden, goldenOf } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
-export {
-  anyAnswer,
-  type Chooser,
-  type Course,
-  type Plan,
-  playOut,
-  playOutSlowly,
-  type SlowChooser,
-} from './play-out.ts';
+export { type Course, type Plan, playOut, playOutSlowly } from './play-out.ts';
 export { type Series, seedOfMatch, simulate, simulateSlowly, type Tally } from './simulate.ts';
 export { CHECKS, type Check, QUICK_CHECKS, type Violation } from './violation.ts';

@@ -1,12 +1,13 @@
 /** Plays a match out by answering every ask, and holds the game to its promises on the way. */
+import { anyAnswer, type Chooser, type QuickChooser } from '../chooser.ts';
 import { type Dice, looseDice } from '../dice.ts';
+import { seedFor } from '../draw.ts';
 import { hashOf } from '../hash.ts';
 import { type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journal.ts';
 import { Match } from '../match.ts';
 import { rebuild } from '../rebuild.ts';
 import type { Receipt } from '../receipt.ts';
 import type { Answered, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
-import { drawOne, seedFor } from './draw.ts';
 import { bytes, freeze } from './plain.ts';
 import { checkAsks, checkChoices, checkInvariants, checkPlain, checkResigning } from './position.ts';
 import { checkPurity, checkSetup } from './purity.ts';
@@ -15,15 +16,6 @@ import { type After, checkRevival, checkUndo } from './revive.ts';
 import { isLegal, Scene } from './scene.ts';
 import { checkSecrecy } from './secrecy.ts';
 import { CHECKS, type Check, Findings, type Violation } from './violation.ts';
-
-/** How a seat is played: from its view and nothing else. */
-export type Chooser<T extends GameTypes> = (view: T['view'], ask: T['ask'], dice: Dice) => T['answer'];
-/** The same where thinking takes time. */
-export type SlowChooser<T extends GameTypes> = (
-  view: T['view'],
-  ask: T['ask'],
-  dice: Dice,
-) => T['answer'] | Promise<T['answer']>;
 
 export interface Plan<C> {
   readonly seed: number;
@@ -50,15 +42,6 @@ export interface Course {
 const MAX_STEPS = 10_000;
 /** How many settled asks are remembered to forge late answers to. */
 const SETTLED = 32;
-
-/** Any legal answer, each as likely as any other. */
-export const anyAnswer =
-  <T extends GameTypes>(game: Game<T>): Chooser<T> =>
-  (view, ask, dice) => {
-    const answer = drawOne(game.choices(view, ask), dice);
-    if (answer === undefined) throw new Error(`there is nothing to choose for ${ask.id}`);
-    return answer;
-  };
 
 /** One question to a chooser. */
 interface Question<T extends GameTypes> {
@@ -217,7 +200,7 @@ export function playOut<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Plan<Chooser<T>>,
+  plan: Plan<QuickChooser<T>>,
 ): Course {
   const table = open(game, scenario, options, plan);
   const random = anyAnswer(game);
@@ -239,7 +222,7 @@ export async function playOutSlowly<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Plan<SlowChooser<T>>,
+  plan: Plan<Chooser<T>>,
 ): Promise<Course> {
   const table = open(game, scenario, options, plan);
   const random = anyAnswer(game);

@@ -1,8 +1,9 @@
 /** A refused answer changes nothing; one that is let through can be resolved. */
+
+import { drawBelow, drawOne } from '../draw.ts';
 import type { Deed } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { GALLERY, type GameTypes, UMPIRE } from '../vocabulary.ts';
-import { drawBelow, drawOne } from './draw.ts';
 import { MALFORMED, mutated } from './forge.ts';
 import { bytes, canonicalText } from './plain.ts';
 import { isLegal, type Scene } from './scene.ts';

@@ -3,6 +3,7 @@
  * two apart; neither by its view and asks, nor by what it is told when both go on with the same answers and dice.
  */
 import { type Dice, looseDice } from '../dice.ts';
+import { drawBelow } from '../draw.ts';
 import {
   type Answered,
   allToldTo,
@@ -14,7 +15,6 @@ import {
   type Told,
   toldTo,
 } from '../vocabulary.ts';
-import { drawBelow } from './draw.ts';
 import { bytes, freeze, parting, secretKey } from './plain.ts';
 import { isLegal, type Scene, some } from './scene.ts';
 

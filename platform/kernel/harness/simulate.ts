@@ -1,15 +1,9 @@
 /** Many matches by seed, and what came of them all. */
+import type { Chooser, QuickChooser } from '../chooser.ts';
+import { seedFor } from '../draw.ts';
 import { hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
-import { seedFor } from './draw.ts';
-import {
-  type Chooser,
-  type Course,
-  type Plan,
-  playOut,
-  playOutSlowly,
-  type SlowChooser,
-} from './play-out.ts';
+import { type Course, type Plan, playOut, playOutSlowly } from './play-out.ts';
 import { QUICK_CHECKS, type Violation } from './violation.ts';
 
 export interface Series<C> extends Plan<C> {
@@ -70,7 +64,7 @@ export function simulate<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  { matches, each, checks = QUICK_CHECKS, ...plan }: Series<Chooser<T>>,
+  { matches, each, checks = QUICK_CHECKS, ...plan }: Series<QuickChooser<T>>,
 ): Tally {
   const counter = new Counter();
   for (let i = 0; i < matches; i++) {
@@ -87,7 +81,7 @@ export async function simulateSlowly<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  { matches, each, checks = QUICK_CHECKS, ...plan }: Series<SlowChooser<T>>,
+  { matches, each, checks = QUICK_CHECKS, ...plan }: Series<Chooser<T>>,
 ): Promise<Tally> {
   const counter = new Counter();
   for (let i = 0; i < matches; i++) {

@@ -1,5 +1,5 @@
-import { looseDice } from '@weathergage/kernel';
-import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
+import { anyAnswer, looseDice } from '@weathergage/kernel';
+import { playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../index.ts';

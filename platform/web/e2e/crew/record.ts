@@ -1,5 +1,6 @@
 /** Matches recorded in Node, at random and without a page. */
 import {
+  anyAnswer,
   commitmentTo,
   type Deed,
   type Entry,
@@ -12,7 +13,7 @@ import {
   Match,
   type Opening,
 } from '@weathergage/kernel';
-import { anyAnswer, playOut } from '@weathergage/kernel/harness/index.ts';
+import { playOut } from '@weathergage/kernel/harness/index.ts';
 
 /** Resolutions after which a random match is cut off: long enough for fire, fouling and melee. */
 const STEPS = 150;

@@ -1,5 +1,5 @@
 /** Chance for simulations: numbers of any size, one out of many, and seeds that do not run into each other. */
-import type { Dice } from '../dice.ts';
+import type { Dice } from './dice.ts';
 
 /** A whole number from 0 to below n, for n up to 2^32; a die's own `below` ends at 256. */
 export function drawBelow(dice: Dice, n: number): number {

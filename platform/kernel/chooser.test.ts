@@ -1,7 +1,8 @@
-import { looseDice, Match } from '@weathergage/kernel';
-import { fleet } from '@weathergage/kernel/toys/fleet.ts';
 import { expect, it } from 'vitest';
-import { randomBot } from './random.ts';
+import { anyAnswer } from './chooser.ts';
+import { looseDice } from './dice.ts';
+import { Match } from './match.ts';
+import { fleet } from './toys/fleet.ts';
 
 const opening = {
   game: fleet.id,
@@ -17,7 +18,7 @@ it('takes every legal answer about as often as any other', () => {
   const view = match.view(ask!.seat);
   const answers = [...fleet.choices(view, ask!)].map((answer) => JSON.stringify(answer));
   const dice = looseDice(3);
-  const choose = randomBot(fleet);
+  const choose = anyAnswer(fleet);
   const counts = new Map<string, number>();
   const draws = 6000;
   for (let i = 0; i < draws; i++) {
