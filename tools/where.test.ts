@@ -35,6 +35,10 @@ describe('a line names a rule', () => {
       4, 1,
     ]);
   });
+
+  it('has a constant that holds the number last too', () => {
+    expect(lines('7.1', "const RULE = '7.1';", '', '// 7.1: the wind')).toEqual([3, 1]);
+  });
 });
 
 describe('the places of a rule', () => {

@@ -63,11 +63,14 @@ function pins({ path, text }: SourceFile, rule: string): Place[] {
   });
 }
 
+/** A constant that only gives the number a name, for the refusals and happenings further down. */
+const isName = ({ text }: Place): boolean => /^(?:export )?const \w+ = '[^']*';$/.test(text);
+
 /** The head of a file tells what it is about; the place that decides is further down, if it is named there too. */
-const headLast = (places: readonly Place[], lines: number): Place[] => [
-  ...places.filter(({ line }) => line > lines),
-  ...places.filter(({ line }) => line <= lines),
-];
+const deciding = (places: readonly Place[], head: number): Place[] => {
+  const decides = (place: Place): boolean => place.line > head && !isName(place);
+  return [...places.filter(decides), ...places.filter((place) => !decides(place))];
+};
 
 const headLines = (text: string): number => {
   const first = text.split('\n').findIndex((line) => /^(?:import|export|const|type|function)\b/.test(line));
@@ -81,7 +84,7 @@ const isFound = ({ rule, where }: Row, files: readonly SourceFile[]): boolean =>
 /** All places of one rule; those in the file that the rulebook names come first. */
 export function whereabouts(row: Row, files: readonly SourceFile[]): Whereabouts {
   const sources = files.filter(({ path }) => isSource(path));
-  const placesIn = (file: SourceFile) => headLast(namings(file, row.rule), headLines(file.text));
+  const placesIn = (file: SourceFile) => deciding(namings(file, row.rule), headLines(file.text));
   return {
     decided: sources.filter(({ path }) => path === row.where).flatMap(placesIn),
     also: sources.filter(({ path }) => path !== row.where).flatMap(placesIn),

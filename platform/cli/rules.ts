@@ -1,8 +1,9 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameLedger, ledger } from '../../tools/ledger.ts';
-import { filled, lost, type Place, rowsOf, type SourceFile, whereabouts } from '../../tools/where.ts';
+import { filled, lost, type Place, rowsOf, whereabouts } from '../../tools/where.ts';
+import { books, filesOf } from '../../tools/where-files.ts';
 import { type Command, EXIT, type Exit, Stop } from './command.ts';
 import { readJson } from './files.ts';
 
@@ -38,24 +39,6 @@ export const rules: Command = {
     return EXIT.fine;
   },
 };
-
-const books = (): { id: string; tsv: string; path: string }[] =>
-  globSync('games/*/rulebook.tsv', { cwd: root })
-    .sort()
-    .map((book) => ({
-      id: basename(dirname(book)),
-      tsv: readFileSync(join(root, book), 'utf8'),
-      path: join(root, book),
-    }));
-
-/** The sources and tests of a game, with their paths from its folder. */
-const filesOf = (id: string): SourceFile[] =>
-  globSync('{rules,data,bot,board}/**/*.{ts,tsx}', { cwd: join(root, 'games', id) })
-    .sort()
-    .map((path) => ({
-      path: path.replaceAll('\\', '/'),
-      text: readFileSync(join(root, 'games', id, path), 'utf8'),
-    }));
 
 function printWhere(rule: string, game: string | undefined): Exit {
   const found = books()
