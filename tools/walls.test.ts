@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { violationsIn } from './walls.ts';
+import { climb } from './walls/graph.ts';
+import { layers } from './walls/plan.ts';
+import { disorder, violationsIn } from './walls.ts';
 
 const rulesOf = (file: string, text: string) => violationsIn(file, text).map(({ rule }) => rule);
 
@@ -164,5 +166,91 @@ describe('rules and kernel give the same result everywhere', () => {
     expect(rulesOf('platform/kernel/secret.ts', text)).toEqual([]);
     expect(rulesOf('platform/kernel/toys/fickle.ts', text)).toEqual([]);
     expect(rulesOf('platform/kernel/secrets.ts', text)).toHaveLength(1);
+  });
+});
+
+describe('what only tests may import', () => {
+  it('is what lies in a folder called testing', () => {
+    const text = `import { world } from '../testing/world.ts';`;
+    expect(rulesOf('games/hex-action/rules/sea/wind.ts', text)).toEqual([
+      'only tests may import "../testing/world.ts"',
+    ]);
+    expect(rulesOf('games/hex-action/rules/sea/wind.test.ts', text)).toEqual([]);
+    expect(rulesOf('games/hex-action/rules/testing/fleet.ts', text)).toEqual([]);
+  });
+});
+
+describe('the order of files and folders', () => {
+  const house = (files: Readonly<Record<string, string>>) => new Map(Object.entries(files));
+
+  it('has no circle of files, types included, and names those in it', () => {
+    const found = disorder(
+      house({
+        'platform/kernel/a.ts': `import type { B } from './b.ts';`,
+        'platform/kernel/b.ts': `export type { C } from './c.ts';`,
+        'platform/kernel/c.ts': `import { a } from '@weathergage/kernel/a.ts';`,
+        'platform/kernel/d.ts': `import { a } from './a.ts';`,
+      }),
+    );
+    expect(found).toEqual([
+      'import each other in a circle: platform/kernel/a.ts platform/kernel/b.ts platform/kernel/c.ts',
+    ]);
+  });
+
+  it('lets a test go round, and a worker be started by whom it imports', () => {
+    const found = disorder(
+      house({
+        'platform/cli/bouts.ts': `new Worker(new URL('./worker.ts', import.meta.url));`,
+        'platform/cli/worker.ts': `import type { Bout } from './bouts.ts';`,
+        'platform/kernel/a.ts': '',
+        'platform/kernel/a.test.ts': `import './a.ts'; import './b.test.ts';`,
+        'platform/kernel/b.test.ts': `import './a.test.ts';`,
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('refuses what lies below to import what lies above', () => {
+    const climbing = (from: string, to: string) => climb(['sea', 'sailing', '.'], 'games/x/rules', from, to);
+    const [noun, deed, phase] = ['sea/wind.ts', 'sailing/plot.ts', 'sequence.ts'].map(
+      (file) => `games/x/rules/${file}`,
+    );
+    expect(climbing(phase!, deed!)).toBeNull();
+    expect(climbing(deed!, noun!)).toBeNull();
+    expect(climbing(noun!, noun!)).toBeNull();
+    expect(climbing(noun!, deed!)).toContain('games/x/rules/sea lies below games/x/rules/sailing');
+    expect(climbing(deed!, phase!)).toContain('may not import sequence.ts');
+    expect(climbing(noun!, 'games/x/rules/hold/rats.ts')).toContain('no place among the layers');
+  });
+
+  it('refuses folders that import each other where no layers are written down', () => {
+    const found = disorder(
+      house({
+        'games/x/rules/sea/wind.ts': `import '../sailing/plot.ts';`,
+        'games/x/rules/sailing/plot.ts': '',
+        'games/x/rules/sailing/course.ts': `import '../sea/rock.ts';`,
+        'games/x/rules/sea/rock.ts': '',
+      }),
+    );
+    expect(found).toEqual([
+      'folders that import each other in a circle: games/x/rules/sailing games/x/rules/sea',
+    ]);
+  });
+
+  it('refuses a heap of sources in one folder of rules or of a board', () => {
+    const heap = (room: string) =>
+      disorder(
+        house(Object.fromEntries(Array.from({ length: 26 }, (_, i) => [`games/x/${room}/${i}.ts`, '']))),
+      );
+    expect(heap('rules')).toEqual(['games/x/rules/. holds 26 sources; 25 at most']);
+    expect(heap('board/panels')).toEqual(['games/x/board/panels holds 26 sources; 25 at most']);
+    expect(heap('data')).toEqual([]);
+  });
+
+  it('names each folder of a room once, and the room itself last', () => {
+    for (const order of Object.values(layers)) {
+      expect(new Set(order).size).toBe(order.length);
+      expect(order.at(-1)).toBe('.');
+    }
   });
 });

@@ -1,11 +1,14 @@
 // Checks the walls of the house over every import of every source file: node tools/walls.ts
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { circles, climb, folderIn, type Imports } from './walls/graph.ts';
 import {
   forTests,
   inexactGlobals,
   inexactMath,
   inexactMethods,
+  layers,
+  MOST_SOURCES,
   mayBeInexact,
   plan,
   testParts,
@@ -16,6 +19,8 @@ import { type Reach, reachesOf } from './walls/source.ts';
 export type Violation = { readonly file: string; readonly line: number; readonly rule: string };
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+/** Whether a file is there for tests alone: it may import what it likes, and nothing but tests may import it. */
+const isForTests = (file: string) => isTest(file) || file.includes('/testing/');
 const watched = new Set(['Math', ...Object.keys(inexactGlobals)]);
 
 const title = ({ name, game }: Room) => (game === undefined ? name : `games/${game}/${name}`);
@@ -38,6 +43,7 @@ function brokenByImport(file: string, from: Room, specifier: string): string | n
     }
     case 'room': {
       const { room } = target;
+      if (isForTests(target.path) && !isForTests(file)) return `only tests may import "${specifier}"`;
       if (from.game !== undefined && room.game !== undefined && from.game !== room.game) {
         return `no game imports another: ${title(from)} may not import "${specifier}"`;
       }
@@ -80,6 +86,61 @@ export function violationsIn(file: string, text: string): Violation[] {
   });
 }
 
+/** From each source to the sources it imports, types included; tests are left out. */
+function importsOf(texts: ReadonlyMap<string, string>): Imports {
+  const sources = [...texts].filter(([file]) => !isForTests(file));
+  return new Map(
+    sources.map(([file, text]) => {
+      const targets = reachesOf(file, text, new Set()).flatMap((reach) => {
+        const target = reach.kind === 'import' && !reach.byAddress ? targetOf(file, reach.specifier) : null;
+        return target?.to === 'room' && texts.has(target.path) ? [target.path] : [];
+      });
+      return [file, new Set(targets)];
+    }),
+  );
+}
+
+/** The folder of a room: games/hex-action/rules, platform/web. */
+function roomFolder(file: string): string {
+  const parts = file.split('/');
+  return parts.slice(0, parts[0] === 'games' ? 3 : 2).join('/');
+}
+
+const isLayered = (folder: string) => /^games\/[^/]+\/(?:rules|board)(?:\/|$)/.test(folder);
+
+/** Circles of files, climbs from a lower layer to a higher one, circles of folders, and heaps. */
+export function disorder(texts: ReadonlyMap<string, string>): string[] {
+  const imports = importsOf(texts);
+  const climbs: string[] = [];
+  const folders = new Map<string, Set<string>>();
+  const sources = new Map<string, number>();
+  for (const [file, targets] of imports) {
+    const room = roomFolder(file);
+    const folder = `${room}/${folderIn(room, file)}`;
+    sources.set(folder, (sources.get(folder) ?? 0) + 1);
+    if (!folders.has(folder)) folders.set(folder, new Set());
+    for (const target of targets) {
+      if (roomFolder(target) !== room) continue;
+      const order = layers[room];
+      if (order !== undefined) {
+        const why = climb(order, room, file, target);
+        if (why !== null) climbs.push(`${file} climbs: ${why}`);
+      } else if (isLayered(room)) {
+        const other = `${room}/${folderIn(room, target)}`;
+        if (other !== folder) folders.get(folder)!.add(other);
+      }
+    }
+  }
+  return [
+    ...circles(imports).map((files) => `import each other in a circle: ${files.join(' ')}`),
+    ...circles(folders).map((files) => `folders that import each other in a circle: ${files.join(' ')}`),
+    ...climbs,
+    ...[...sources]
+      .filter(([folder, count]) => isLayered(folder) && count > MOST_SOURCES)
+      .map(([folder, count]) => `${folder} holds ${count} sources; ${MOST_SOURCES} at most`),
+  ];
+}
+
 /** All source files under the project's root, as paths from it. */
 function sourceFiles(root: string): string[] {
   return globSync('{platform,games,tools}/**/*.{ts,tsx}', {
@@ -92,11 +153,16 @@ function sourceFiles(root: string): string[] {
 
 function main(): void {
   const root = fileURLToPath(new URL('../', import.meta.url));
-  const files = sourceFiles(root);
-  const violations = files.flatMap((file) => violationsIn(file, readFileSync(`${root}${file}`, 'utf8')));
+  const texts = new Map(sourceFiles(root).map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
+  const violations = [...texts].flatMap(([file, text]) => violationsIn(file, text));
+  const disorders = disorder(texts);
   for (const { file, line, rule } of violations) console.error(`${file}:${line} → ${rule}`);
-  console.log(`${files.length} files, ${violations.length} walls broken`);
-  process.exitCode = violations.length === 0 ? 0 : 1;
+  for (const each of disorders) console.error(each);
+  const count = (part: string) => disorders.filter((each) => each.includes(part)).length;
+  console.log(
+    `${texts.size} files, ${violations.length} walls broken, ${count('circle')} circles, ${count(' climbs: ')} climbs, ${count(' holds ')} heaps`,
+  );
+  process.exitCode = violations.length + disorders.length === 0 ? 0 : 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

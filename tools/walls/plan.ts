@@ -88,3 +88,13 @@ export const inexactMath: Readonly<Record<string, string>> = {
 
 /** Methods whose result hangs on the machine's language. */
 export const inexactMethods = new Set(['localeCompare', 'toLocaleString', 'toLocaleDateString']);
+
+/**
+ * Folders inside a room, lowest first: each imports only itself and those before it, and `.` is the room's own floor,
+ * above all of them. Nouns lie below, what may be done and what befalls in the middle, phases and the sequence of play
+ * on top. Where a room is not listed here, its folders may still not import each other in a circle.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {};
+
+/** A folder with more sources than this is no room but a heap; of rules and boards. */
+export const MOST_SOURCES = 25;

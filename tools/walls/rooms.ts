@@ -4,7 +4,7 @@ import { gameDoor, gameRooms, platformRooms } from './plan.ts';
 
 export type Room = { readonly name: string; readonly game?: string };
 export type Target =
-  | { readonly to: 'room'; readonly room: Room }
+  | { readonly to: 'room'; readonly room: Room /** From the project's root. */; readonly path: string }
   | { readonly to: 'package'; readonly name: string }
   | { readonly to: 'node' }
   | { readonly to: 'nowhere' };
@@ -25,8 +25,9 @@ export function roomOf(path: string): Room | null {
 
 function workspacePath(specifier: string): string {
   const [, name = '', ...rest] = specifier.split('/');
-  if (platformRooms.has(name)) return posix.join('platform', name, ...rest);
-  return posix.join('games', name, ...(rest.length > 0 ? rest : ['rules']));
+  if (platformRooms.has(name))
+    return posix.join('platform', name, ...(rest.length > 0 ? rest : ['index.ts']));
+  return posix.join('games', name, ...(rest.length > 0 ? rest : ['rules', 'index.ts']));
 }
 
 function packageName(specifier: string): string {
@@ -42,5 +43,5 @@ export function targetOf(file: string, specifier: string): Target {
   if (!isOurs && !bare.startsWith('.')) return { to: 'package', name: packageName(bare) };
   const path = isOurs ? workspacePath(bare) : posix.join(posix.dirname(file), bare);
   const room = roomOf(path);
-  return room ? { to: 'room', room } : { to: 'nowhere' };
+  return room ? { to: 'room', room, path } : { to: 'nowhere' };
 }

@@ -2,8 +2,11 @@
 import { parseSync } from 'vite';
 
 type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
-export type Reach = { /** Where in the text. */ readonly at: number } & (
-  | { readonly kind: 'import'; readonly specifier: string }
+export type Reach = {
+  /** Where in the text. */ readonly at: number;
+} & /** By address: as the file that a worker is started from, not as a part of this one. */
+(
+  | { readonly kind: 'import'; readonly specifier: string; readonly byAddress: boolean }
   | { readonly kind: 'blind import' }
   | { readonly kind: 'global'; readonly name: string; readonly member: string | null }
   | { readonly kind: 'method'; readonly name: string }
@@ -58,7 +61,13 @@ export function reachesOf(path: string, text: string, globals: ReadonlySet<strin
   const visit = (node: Node, parent: Node | null, key: string, inType: boolean): void => {
     const found = importIn(node);
     if (found?.specifier === null) reaches.push({ at: node.start, kind: 'blind import' });
-    else if (found) reaches.push({ at: node.start, kind: 'import', specifier: found.specifier });
+    else if (found)
+      reaches.push({
+        at: node.start,
+        kind: 'import',
+        specifier: found.specifier,
+        byAddress: node.type === 'NewExpression',
+      });
 
     if (!inType && node.type === 'MemberExpression') {
       const name = memberName(node);
