@@ -87,7 +87,7 @@ export function violationsIn(file: string, text: string): Violation[] {
 }
 
 /** From each source to the sources it imports, types included; tests are left out. */
-function importsOf(texts: ReadonlyMap<string, string>): Imports {
+export function importsOf(texts: ReadonlyMap<string, string>): Imports {
   const sources = [...texts].filter(([file]) => !isForTests(file));
   return new Map(
     sources.map(([file, text]) => {
@@ -108,16 +108,23 @@ function roomFolder(file: string): string {
 
 const isLayered = (folder: string) => /^games\/[^/]+\/(?:rules|board)(?:\/|$)/.test(folder);
 
+/** How many sources each folder of a game's rules and board holds, the fullest first. */
+function fullness(imports: Imports): [folder: string, sources: number][] {
+  const sources = new Map<string, number>();
+  for (const file of imports.keys()) {
+    const folder = `${roomFolder(file)}/${folderIn(roomFolder(file), file)}`;
+    if (isLayered(folder)) sources.set(folder, (sources.get(folder) ?? 0) + 1);
+  }
+  return [...sources].sort(([, a], [, b]) => b - a);
+}
+
 /** Circles of files, climbs from a lower layer to a higher one, circles of folders, and heaps. */
-export function disorder(texts: ReadonlyMap<string, string>): string[] {
-  const imports = importsOf(texts);
+export function disorder(imports: Imports): string[] {
   const climbs: string[] = [];
   const folders = new Map<string, Set<string>>();
-  const sources = new Map<string, number>();
   for (const [file, targets] of imports) {
     const room = roomFolder(file);
     const folder = `${room}/${folderIn(room, file)}`;
-    sources.set(folder, (sources.get(folder) ?? 0) + 1);
     if (!folders.has(folder)) folders.set(folder, new Set());
     for (const target of targets) {
       if (roomFolder(target) !== room) continue;
@@ -135,8 +142,8 @@ export function disorder(texts: ReadonlyMap<string, string>): string[] {
     ...circles(imports).map((files) => `import each other in a circle: ${files.join(' ')}`),
     ...circles(folders).map((files) => `folders that import each other in a circle: ${files.join(' ')}`),
     ...climbs,
-    ...[...sources]
-      .filter(([folder, count]) => isLayered(folder) && count > MOST_SOURCES)
+    ...fullness(imports)
+      .filter(([, count]) => count > MOST_SOURCES)
       .map(([folder, count]) => `${folder} holds ${count} sources; ${MOST_SOURCES} at most`),
   ];
 }
@@ -155,12 +162,18 @@ function main(): void {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const texts = new Map(sourceFiles(root).map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
   const violations = [...texts].flatMap(([file, text]) => violationsIn(file, text));
-  const disorders = disorder(texts);
+  const imports = importsOf(texts);
+  const disorders = disorder(imports);
   for (const { file, line, rule } of violations) console.error(`${file}:${line} → ${rule}`);
   for (const each of disorders) console.error(each);
   const count = (part: string) => disorders.filter((each) => each.includes(part)).length;
+  const [fullest] = fullness(imports);
   console.log(
-    `${texts.size} files, ${violations.length} walls broken, ${count('circle')} circles, ${count(' climbs: ')} climbs, ${count(' holds ')} heaps`,
+    [
+      `${texts.size} files, ${violations.length} walls broken`,
+      `${count('circle')} circles, ${count(' climbs: ')} climbs`,
+      `the fullest folder of rules and boards: ${fullest?.[0]} with ${fullest?.[1]} sources`,
+    ].join('; '),
   );
   process.exitCode = violations.length + disorders.length === 0 ? 0 : 1;
 }

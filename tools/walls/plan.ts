@@ -89,12 +89,37 @@ export const inexactMath: Readonly<Record<string, string>> = {
 /** Methods whose result hangs on the machine's language. */
 export const inexactMethods = new Set(['localeCompare', 'toLocaleString', 'toLocaleDateString']);
 
+const words = (text: string): readonly string[] => text.split(/\s+/);
+
 /**
  * Folders inside a room, lowest first: each imports only itself and those before it, and `.` is the room's own floor,
  * above all of them. Nouns lie below, what may be done and what befalls in the middle, phases and the sequence of play
  * on top. Where a room is not listed here, its folders may still not import each other in a circle.
  */
-export const layers: Readonly<Record<string, readonly string[]>> = {};
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'games/hex-action/rules': words(
+    'sea afloat bearing sailing scenario damage movement gunnery orders boarding .',
+  ),
+  'games/hex-action/board': words(
+    `look rule-texts courses ships chart fleet orders panels/guns panels log report story
+     workshop/edits workshop/chart workshop/leaves workshop .`,
+  ),
+  'games/table-action/rules': words('geometry table aboard scenario gunnery sailing activation .'),
+  'games/table-action/board': words(
+    `look rule-texts log chart ships orders panels story report
+     workshop/edits workshop/leaves workshop/chart workshop .`,
+  ),
+  'games/station/rules': words(
+    `module world told umpire chart auxiliaries organisation orders convoys yards scenario reorganisation tasks
+     sailing battle/combat battle .`,
+  ),
+  'games/station/board': words(
+    `look rule-texts log chart desk chronicle panels/plot panels/tasks panels/reorganise panels battle report
+     story .`,
+  ),
+  'games/sea-power/rules': words('world chart battle ports year sailing .'),
+  'games/sea-power/board': words('look rule-texts log chart display battle panels chronicle report story .'),
+};
 
 /** A folder with more sources than this is no room but a heap; of rules and boards. */
 export const MOST_SOURCES = 25;

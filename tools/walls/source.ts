@@ -4,8 +4,7 @@ import { parseSync } from 'vite';
 type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
 export type Reach = {
   /** Where in the text. */ readonly at: number;
-} & /** By address: as the file that a worker is started from, not as a part of this one. */
-(
+} /** By address: as the file that a worker is started from, not as a part of this one. */ & (
   | { readonly kind: 'import'; readonly specifier: string; readonly byAddress: boolean }
   | { readonly kind: 'blind import' }
   | { readonly kind: 'global'; readonly name: string; readonly member: string | null }

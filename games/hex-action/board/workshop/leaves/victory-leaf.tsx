@@ -4,11 +4,11 @@ import { Choice, NumberField, ReadField, Tick } from '@weathergage/web/toolkit/w
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import type { Victory } from '../../../rules/sea/victory-language.ts';
-import { newTest, TestBuilder } from '../../testing/builder.tsx';
 import { type Bench, changed, type Deed, setFrame } from '../edits/chosen.ts';
 import { readHexes } from '../edits/hex-sets.ts';
 import { namesOf } from '../edits/names.ts';
 import { VICTORY_WORDS } from './form-words.ts';
+import { newTest, TestBuilder } from './victory-builder.tsx';
 
 const TYPES = Object.keys(VICTORY_WORDS) as Victory['type'][];
 const MOST_POINTS = 1000;

@@ -3,11 +3,11 @@ import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { Shape } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { Choice, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { ReactNode } from 'react';
-import type { Scenario } from '../../rules/scenario/scenario.ts';
-import { TestSchema, type VictoryTest } from '../../rules/sea/victory-language.ts';
-import { firstValue, memberOf } from '../workshop/edits/schema-values.ts';
-import { TEST_WORDS } from '../workshop/leaves/form-words.ts';
-import { SchemaForm } from '../workshop/leaves/schema-form.tsx';
+import type { Scenario } from '../../../rules/scenario/scenario.ts';
+import { TestSchema, type VictoryTest } from '../../../rules/sea/victory-language.ts';
+import { firstValue, memberOf } from '../edits/schema-values.ts';
+import { TEST_WORDS } from './form-words.ts';
+import { SchemaForm } from './schema-form.tsx';
 
 const SHAPE = TestSchema as unknown as Shape;
 const KINDS = Object.keys(TEST_WORDS) as VictoryTest['test'][];
