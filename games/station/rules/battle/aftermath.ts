@@ -23,7 +23,7 @@ function engagedTops(world: State, battle: Battle, side: SideId): Formation[] {
   return [...new Set(tops)];
 }
 
-/** 8.45, 8.453: with all that is under it. A Convoy goes on; its Escort is what suffers. */
+/** 8.45: whoever was Engaged, with all that is under it. A Convoy goes on; its Escort is what suffers. */
 function disorganise(world: State, battle: Battle, context: Context, side: SideId): void {
   const forces = forcesOf(world, side);
   const tokens: TokenId[] = [];

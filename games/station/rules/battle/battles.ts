@@ -38,6 +38,7 @@ type BattleAsk = Extract<
   | 'mulligan'
 >;
 
+/** 8.11: the steps of a Battle; each says which comes after it. */
 const STEPS: Readonly<Record<BattleStep, readonly [BattleRules, BattleAsk, string]>> = {
   engage: [engage, 'engage', '8.124'],
   withdraw: [withdraw, 'withdraw', '8.23'],

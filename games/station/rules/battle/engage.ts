@@ -13,7 +13,7 @@ import { type Fighter, fightersBehind, tokensAt } from './combat/fighters.ts';
 import { type BattleRules, battleOf, enemyOf, type Next, wait } from './combat/steps.ts';
 import { interdiction, opponents } from './meetings.ts';
 
-/** Those of a side from which its first Formation is taken: not Withdrawn, not set aside. */
+/** Those of a side from which its first Formation is taken: not Withdrawn, not set aside, not Fitting Out (8.211). */
 const readyFor = (world: World, battle: Battle, side: SideId): Fighter[] =>
   fightersBehind(
     forcesOf(world, side),
@@ -127,6 +127,7 @@ export const engage: BattleRules = {
         };
       return begun(world, battle, context);
     }
+    // 8.124: it is fought if one of those asked wants it.
     battle.wants = Object.fromEntries(answers.map(({ side, answer }) => [side, answer.fight]));
     if (answers.some(({ answer }) => answer.fight)) return declare(world, battle, context);
     context.tell({ kind: 'no-battle', rule: '8.124', at: battle.at, why: 'declined' });

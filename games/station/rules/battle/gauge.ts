@@ -34,7 +34,7 @@ export function isGalleyFormation(world: World, side: SideId, formation: Formati
   return squadrons.length > 0 && squadrons.every(({ id }) => hullsOf(theatreOf(world), id).class === 'G');
 }
 
-/** The chart line by line, with the base first. */
+/** 8.22: the chart line by line, with the base first. */
 export function gaugeReasons(world: World, side: SideId, formation: FormationId, at: LocationId): Reason[] {
   const approach = approachOf(world, side, formation);
   const reasons: Reason[] = [

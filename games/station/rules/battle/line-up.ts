@@ -45,7 +45,7 @@ function excess(world: Readonly<Open>, battle: Battle, side: SideId, out: readon
   return load - 2 * controlIn(world, battle, side);
 }
 
-/** Where a leader may be: in what he commands; an Admiral aboard a Flagship if there is one (10.32). */
+/** 8.261: where a leader may be: in what he commands; an Admiral aboard a Flagship if there is one (10.32). */
 function berthsFor(battle: Battle, side: SideId, { engaged, commands, admiral }: Officer): Engaged[] {
   const all = battle.squadrons[side]!.filter((one) => one.engaged === engaged && one.kind !== 'convoy');
   const flagships = all.filter(({ kind }) => kind === 'flagship');
@@ -139,6 +139,7 @@ function take(battle: Battle, side: SideId, { leaders, out }: LineUp): void {
 
 export const lineUp: BattleRules = {
   begin(world, battle, context) {
+    // 8.125: what is Engaged lies open from here on.
     muster(world, battle, context);
     context.tell({
       kind: 'laid-open',
@@ -156,7 +157,6 @@ export const lineUp: BattleRules = {
   },
 };
 
-/** 8.125: what is Engaged lies open from here on. */
 const squadronCounts = (world: Readonly<Open>, battle: Battle): Readonly<Record<SideId, number>> =>
   Object.fromEntries(sidesOf(world).map((side) => [side, battle.squadrons[side]!.length]));
 

@@ -48,6 +48,7 @@ export function drawMeetings(world: State, context: Context): Meeting[] {
   const { spaces } = theatreOf(world);
   const meetings = passings(world);
   for (const { place } of world.tokens) {
+    // 8.121: not in Sea Zones.
     if (place.berth !== 'sea' || !spaces.has(place.at)) continue;
     if (meetings.some(({ at, between }) => at === place.at && between === null)) continue;
     meetings.push({ at: place.at, between: null, passed: [] });
@@ -113,7 +114,7 @@ export function interdiction(
   return null;
 }
 
-/** The Battle that a Meeting might become; null where nobody may or must fight. */
+/** 8.12: the Battle that a Meeting might become; null where nobody may or must fight. */
 export function metHere(world: State, meeting: Meeting): Battle | null {
   const theatre = theatreOf(world);
   const tokens = both(world, (side) => [

@@ -67,7 +67,7 @@ const officersOf = (world: State, side: SideId, { formation }: EngagedFormation)
         ],
   );
 
-/** 8.26: on a tie who commands the Formation that began it, then by lot. */
+/** 8.26: who leads the side; on a tie who commands the Formation that began it, then by lot. */
 function seniorOfAll(battle: Battle, context: Context, side: SideId): LeaderId | null {
   const officers = battle.officers[side]!;
   const top = Math.max(...officers.map((one) => one.seniority));
@@ -80,6 +80,7 @@ function seniorOfAll(battle: Battle, context: Context, side: SideId): LeaderId |
   return best[context.dice.below(best.length)]!.leader;
 }
 
+/** 8.212: Squadrons and leaders of those Engaged and of nobody else. */
 export function muster(world: State, battle: Battle, context: Context): void {
   for (const side of sidesOf(world)) {
     const formations = battle.formations[side]!;

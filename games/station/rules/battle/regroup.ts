@@ -18,6 +18,7 @@ import { aftermath } from './aftermath.ts';
 import { fightersBehind } from './combat/fighters.ts';
 import { type BattleRules, battleOf, type Next, wait } from './combat/steps.ts';
 
+/** 8.424: without checks, in the Battle Space. */
 const occasion = ({ at }: Battle): Occasion => ({ free: true, at });
 
 /** Formations of the side that were in it, or Withdrew from it, and what is left of them. */
@@ -33,7 +34,7 @@ export function parties(world: World, battle: Battle, side: SideId): FormationId
   return [...new Set(all.flatMap((id) => membersOf(forces, id).map((one) => one.id)))];
 }
 
-/** What an act names must have been in it; new Squadrons may be Formed (8.421), Flotillas may not (3.335). */
+/** 8.42: what an act names must have been in it; new Squadrons may be Formed (8.421), Flotillas may not (3.335). */
 function outsider(world: World, battle: Battle, side: SideId, act: ReorganisationAct): boolean {
   const forces = forcesOf(world, side);
   const among = parties(world, battle, side);
@@ -58,7 +59,7 @@ const look =
       ? refuse('not-engaged', '8.42', 'Only those who were Engaged are shuffled.')
       : checkAct(world, side, act, occasion(battle));
 
-/** Something left afloat, or after a Withdrawal more Squadrons than one: all of it lies open. */
+/** 8.41: something left afloat, or after a Withdrawal more Squadrons than one: all of it lies open. */
 function toDo(world: State, battle: Battle, side: SideId): boolean {
   if (battle.intensity !== null)
     return battle.squadrons[side]!.some(({ kind, sail }) => kind !== 'convoy' && sail > 0);

@@ -62,6 +62,7 @@ function assist(
   return !kept;
 }
 
+/** 8.242: a Leadership Check, modified by the chart. */
 function attempt(
   world: State,
   context: Context,
@@ -124,6 +125,7 @@ export const reinforce: BattleRules = {
       const aux = answer.formations.length > 0 ? answer.assist : null;
       helped[side] = assist(world, context, battle, side, aux, enemy?.screen ?? null);
     }
+    // 8.24: each by a check of its own; who fails it stays where and as he was (8.244).
     for (const { side, answer } of answers)
       for (const formation of answer.formations)
         if (attempt(world, context, battle, side, formation, helped[side] === true))

@@ -60,6 +60,7 @@ export function reinforcementReasons(
   else if (helped) because('auxiliary', -1);
   // 7.331
   if (worstBracket(world, side, formation) > 0) because('damaged', 1);
+  // 8.251, 8.253: what the module lays on those who fight beside another Command.
   const drm = theatre.module.politics.combined?.reinforcementDrm ?? 0;
   if (
     drm !== 0 &&
@@ -82,7 +83,7 @@ function admiralPresent(world: World, side: SideId, command: CommandId, at: Loca
   return here(world.stations[command]) || (his === command && here(fleet));
 }
 
-/** Why a Formation may not try to join; null if it may. */
+/** 8.241: why a Formation may not try to join; null if it may. */
 export function barred(
   world: World,
   battle: Battle,

@@ -12,7 +12,7 @@ import { type BattleRules, battleOf, enemyOf, type Next, wait } from './combat/s
 import { chooseInitials, gather } from './engage.ts';
 import { decideGauge } from './gauge.ts';
 
-/** Formations that move by themselves: an Escort goes with its Convoy. */
+/** 8.23: some or all of the Formations that move by themselves; an Escort goes with its Convoy. */
 export const mayWithdraw = (world: World, battle: Battle, side: SideId): FormationId[] => {
   const tokens = battle.tokens[side]!.filter((id) => !battle.aside.includes(id));
   const forces = forcesOf(world, side);
@@ -59,6 +59,7 @@ export const withdraw: BattleRules = {
   begin(world, battle, context) {
     const initial = Object.fromEntries(sidesOf(world).map((side) => [side, battle.initial[side]!]));
     const side = decideGauge(world, context, battle.at, initial);
+    // 8.223: he may Withdraw, whoever brought it about.
     battle.gauge = side;
     const how = world.watch[side]?.withdraw ?? 'ask';
     if (how === 'ask') return wait(battle, [side], () => 'reinforce');

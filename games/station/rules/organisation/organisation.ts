@@ -156,8 +156,8 @@ export function relieveTo(world: State, side: SideId, leader: LeaderId | null, t
 }
 
 /**
- * After losses: a Formation without Squadrons is Unformed, and if the last Sail was Sunk its leaders are Killed (3.49);
- * so is a Flotilla in which a Flagship has no Squadron of the line with her (10.311).
+ * After losses: a Formation without Squadrons is Unformed, and if the last Sail was Sunk its leaders are Killed (3.49,
+ * 8.371); so is a Flotilla in which a Flagship has no Squadron of the line with her (10.311).
  */
 export function dissolveEmpty(world: State, context: Context, side: SideId, sunk: boolean): void {
   const theatre = theatreOf(world);
@@ -250,7 +250,7 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
       unform(world, context, side, member.id, '3.332');
 }
 
-/** Two Friendly Formations in one place, one under the other without a check (9.426, 3.355, 7.134, 8.453). */
+/** Two Friendly Formations in one place, one under the other without a check (9.426, 3.355, 7.134). */
 export function join(world: State, context: Context, side: SideId, id: FormationId, to: FormationId): void {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
@@ -258,6 +258,7 @@ export function join(world: State, context: Context, side: SideId, id: Formation
   if (!samePlace(formation.place, into.place)) throw new Error(`${id} and ${to} are not together`);
   const shadow = shadowOf(world, formation);
   if (formation.execution?.order === 'rendezvous') context.endOrder(side, id, { what: 'arrived' });
+  // 8.453: what it joins is Disorganised with it.
   if (formation.disorganised) topOf(forces, to).disorganised = true;
   liftToken(world, formation);
   if (formation.kind === 'squadron') {

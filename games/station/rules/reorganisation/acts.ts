@@ -90,6 +90,7 @@ const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
     },
   },
   relieve: { inBattle: false, check: checkRelieve, do: doRelieve },
+  // 8.423: after a Battle a Flotilla whose leader fell is given another, or Unformed.
   post: { inBattle: true, check: checkPost, do: doPost },
   request: { inBattle: false, check: checkRequest, do: doRequest },
   'send-home': { inBattle: false, check: checkSendHome, do: doSendHome },

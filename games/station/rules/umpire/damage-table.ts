@@ -10,7 +10,7 @@ export interface DamageResult {
 
 export const NO_DAMAGE: DamageResult = { dp: 0, sunk: 0, star: false };
 
-/** Rows by die; each S is a Sail Sunk, a star a possible casualty. */
+/** 8.337: rows by die; each S is a Sail Sunk, beside what DPs there are, a star a possible casualty. */
 const ROWS = [
   ['1', '3', '4', 'S', 'S*', 'S*', '2S*', 'SS*', 'SS*'],
   ['1', '2', '3', '4', '5', '6', '2S', '7', '8'],

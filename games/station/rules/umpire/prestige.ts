@@ -23,8 +23,8 @@ export const canPay = (world: Pick<State, 'prestige'>, side: SideId, points: num
   (world.prestige[side] ?? 0) >= points;
 
 /**
- * Sail that a side has lost. Only Battle, and Ports lost with Squadrons in them, count for Prestige; each step of the
- * running total is won by the one and lost by the other at once.
+ * 8.431: Sail that a side has lost. Only Battle, and Ports lost with Squadrons in them, count for Prestige; each step of
+ * the running total is won by the one and lost by the other at once.
  */
 export function sailLost(
   world: State,

@@ -112,6 +112,7 @@ export interface Battle {
   /** The initial Engaged Formation, by side (8.21). */
   initial: Readonly<Partial<Record<SideId, FormationId>>>;
   gauge: SideId | null;
+  /** 8.213: those who Withdrew, and apart from them the Engaged in `formations`; who is in neither looks on. */
   withdrawn: readonly TokenId[];
   formations: Both<readonly EngagedFormation[]>;
   squadrons: Both<Engaged[]>;

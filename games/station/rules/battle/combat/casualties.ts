@@ -7,7 +7,7 @@ import type { Battle } from '../../world/battle-state.ts';
 import type { State } from '../../world/state.ts';
 import { type Fate, fateOf } from './tables.ts';
 
-/** 10.321: aboard a Combat in which a Flagship went down somebody is hit for certain; dice that spare him are thrown again. */
+/** 8.37: a die for a leader aboard. With a Flagship lost he is hit for certain: dice that spare him fall again (10.321). */
 export function casualty(
   world: State,
   battle: Battle,

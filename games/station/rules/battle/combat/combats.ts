@@ -7,7 +7,7 @@ import type { Open, State } from '../../world/state.ts';
 import { callUnit, combatCount, ledUnits, legalPicks, unitOf, unpaired, wayAfter } from './selection.ts';
 import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts';
 
-/** The holder of the Gauge declares second in the first Combat, then they alternate. */
+/** 8.33: the holder of the Gauge declares second in the first Combat, then they alternate. */
 const firstOf = (world: Readonly<Open>, battle: Battle): SideId =>
   battle.combats.length % 2 === 0 ? enemyOf(world, battle.gauge!) : battle.gauge!;
 

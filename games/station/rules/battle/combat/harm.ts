@@ -55,7 +55,7 @@ function sinkOne(
   return hit;
 }
 
-/** DPs on one Squadron (Galleys take double), then the check for Sail that go down of it (8.338). */
+/** DPs on one Squadron at once (8.336; Galleys take double), then the check for Sail that go down of it (8.338). */
 function strain(world: State, context: Context, side: SideId, one: Engaged, points: number): number {
   const galleys = theatreOf(world).hulls.get(one.squadron)?.class === 'G';
   const dp = galleys ? points * 2 : points;
@@ -83,7 +83,7 @@ export interface Blow {
   readonly from: FormationId | null;
 }
 
-/** All that one side suffers from one Combat, or one Squadron from one Fireship. */
+/** 8.337: Sail that go down outright first, then DPs, then leaders: of one side from a Combat, or from a Fireship. */
 export function batter(
   world: State,
   battle: Battle,

@@ -17,7 +17,7 @@ export function intensityShift(world: World, battle: Battle): number {
   return personalityShift(personality(gauge), personality(enemy));
 }
 
-/** 8.321: one die for both sides. */
+/** 8.32, 8.321: one die for both sides, read by the Intensity. */
 export function rollLevel(context: Context, battle: Battle): number {
   const die = context.d10();
   battle.level = LEVELS[battle.intensity!][die]!;
@@ -42,6 +42,7 @@ function fix(world: State, battle: Battle, context: Context, chosen: Intensity):
   return 'mulligan';
 }
 
+/** 8.31: the choice of who has the Gauge. */
 export const intensity: BattleRules = {
   begin: (world, battle, context) =>
     wait(battle, battle.scattered ? [] : [battle.gauge!], () => fix(world, battle, context, 'Heavy')),

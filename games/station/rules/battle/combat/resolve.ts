@@ -21,7 +21,7 @@ const FRIGATE = -2;
 const GALLEY = -2;
 const GALLEY_CONFINED = 2;
 
-/** 8.344, 8.35: the table with shifts past its ends and modifiers turned into DPs, never below none. */
+/** 8.344, 8.35: shifts past the table's ends, and modifiers, are DPs, never below none; the die stands (8.352). */
 export function combatResult(column: number, die: number, modifier = 0): DamageResult {
   const beyond = column < 0 ? column : Math.max(0, column - (COLUMNS - 1));
   const { dp, sunk, star } = damageResult(column, die);
@@ -75,7 +75,7 @@ export function columnShifts(world: Readonly<Open>, battle: Battle, combat: Comb
 
 const sailOf = (all: readonly Engaged[]): number => all.reduce((sum, { sail }) => sum + sail, 0);
 
-/** 8.35, charts: Damage Point Modifiers to what the side inflicts; the other side's are not taken off. */
+/** 8.351, charts: Damage Point Modifiers to what the side inflicts; the other side's are not taken off. */
 export function damageModifiers(
   world: Readonly<Open>,
   battle: Battle,
@@ -117,7 +117,7 @@ export interface Inflicted {
 const NOTHING: Inflicted = { column: 0, shifts: [], modifiers: [], result: { dp: 0, sunk: 0, star: false } };
 const total = (reasons: readonly Reason[]): number => reasons.reduce((sum, { value }) => sum + value, 0);
 
-/** What a side does to the other with a die. Convoys do nothing (10.131). */
+/** 8.335, 8.343: what a side does to the other with the die, read in its own column. Convoys do nothing (10.131). */
 export function inflicted(
   world: Readonly<Open>,
   battle: Battle,

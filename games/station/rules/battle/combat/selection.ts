@@ -30,14 +30,14 @@ export const unpaired = (battle: Battle, side: SideId): Engaged[] => {
 export const combatCount = (battle: Battle): number =>
   Math.min(...Object.keys(battle.squadrons).map((side) => unitsOf(battle, side).length));
 
-/** Of the boxes left, the one that comes next on the way round the track from the first (8.331). */
+/** Of the boxes left, the one that comes next on the way round the track from the first. */
 function nextBox(boxes: readonly number[], from: number, way: 'up' | 'down'): number {
   const ahead = boxes.filter((box) => (way === 'up' ? box > from : box < from));
   const round = ahead.length > 0 ? ahead : boxes;
   return way === 'up' ? Math.min(...round) : Math.max(...round);
 }
 
-/** The Squadrons of a Formation that may come next. */
+/** 8.331: the Squadrons of a Formation that may come next: any, then those in its box, then one way round the track. */
 function onTrack(squadrons: readonly Engaged[], way: Ways[FormationId] | undefined): Engaged[] {
   if (way === undefined) return [...squadrons];
   const same = squadrons.filter(({ dp }) => dp === way.from);
@@ -49,8 +49,8 @@ function onTrack(squadrons: readonly Engaged[], way: Ways[FormationId] | undefin
 }
 
 /**
- * 8.331: one Formation after the other, Independent Squadrons after them (8.332), a Convoy in the last Combat: with all
- * others put up it must be, else it may be, and the others can stand by it (10.133).
+ * 8.331: ships one after the other, a Convoy in the last Combat: with all others put up it must be, else it may be, and
+ * the others can stand by it (10.133).
  */
 export function legalPicks(battle: Battle, side: SideId, ways: Ways): Engaged[] {
   const left = unpaired(battle, side);
@@ -60,6 +60,7 @@ export function legalPicks(battle: Battle, side: SideId, ways: Ways): Engaged[] 
   return [...legalShips(ships, ways), ...(ships.length === 0 || last ? convoys : [])];
 }
 
+/** 8.331: one Formation after the other; Independent Squadrons when there are no others left (8.332). */
 export function legalShips(ships: readonly Engaged[], ways: Ways): Engaged[] {
   const formed = ships.filter(({ independent }) => !independent);
   if (formed.length === 0) return [...ships];

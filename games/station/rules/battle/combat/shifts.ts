@@ -37,7 +37,7 @@ export const shifts: BattleRules = {
   },
 };
 
-/** One die for each Combat, for both sides alike (8.341). */
+/** One die for each Combat and no second round (8.111), for both sides alike (8.341). */
 function roll(battle: Battle, context: { d10(): number }): 'mulligan' {
   for (const combat of battle.combats) combat.die = context.d10();
   battle.reroll = 'combats';

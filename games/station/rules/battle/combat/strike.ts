@@ -7,7 +7,7 @@ import { theatreOf } from '../../world/theatre.ts';
 import { enemyOf, type Next } from './steps.ts';
 import { strikePercentage, struckOf } from './tables.ts';
 
-/** 8.432: who Sank most; nobody on a tie. */
+/** 8.43: who Sank most, whatever the Damage, and it is of use to him for prizes (8.433); nobody on a tie (8.432). */
 export function decideVictor(world: State, battle: Battle, context: Context): Next {
   const [a, b] = sidesOf(world);
   const margin = battle.losses[b]!.length - battle.losses[a]!.length;
