@@ -105,7 +105,10 @@ function homeward(world: World, side: SideId, formation: Formation): boolean {
   );
 }
 
-/** M1.9, `only.map`: whether a Formation may be sent there. Convoys and Dummies go by their own rules. */
+/**
+ * 9.313: whether a Formation may be sent there: with an Order or without, save what the module closes to those without
+ * (M1.9) and `only.map`. Convoys and Dummies go by their own rules.
+ */
 export function mayEnter(world: World, side: SideId, id: FormationId, at: LocationId): boolean {
   const theatre = theatreOf(world);
   if (!onMap(theatre, world.scenario.only?.map, at)) return false;

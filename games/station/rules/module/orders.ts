@@ -19,6 +19,7 @@ export const ORDER_TYPES = [
   'Rebase',
 ] as const;
 
+/** 9.1, 9.311: a chit of the Orders Booklet, with all that its side is to do. */
 export const OrderSchema = Type.Object(
   {
     id: Id,
@@ -97,7 +98,10 @@ const Outcome = Type.Object(
   Strict,
 );
 
-/** 9.23. Box 0 is player A's end, the last box player B's. */
+/**
+ * 9.23, 9.231: a track with a marker, and a Status beside it. Box 0 is player A's end, the last box player B's. What happens
+ * on land stands here alone: there is no land game beside it (9.225, 9.239).
+ */
 export const CampaignSchema = Type.Object(
   {
     id: Id,

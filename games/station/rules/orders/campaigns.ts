@@ -10,7 +10,7 @@ import { apply } from './effects.ts';
 const within = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value));
 
-/** 9.212, 9.232: after the Political Events; first who is Activated, then how all that are Active go. */
+/** 9.212: after the Political Events, in every Turn; first who is Activated, then how all that are Active go. */
 export function assessCampaigns(world: State, context: Context): void {
   const { campaigns } = theatreOf(world).module;
   for (const campaign of campaigns) activate(world, context, campaign);
@@ -30,6 +30,7 @@ function mayActivate(world: State, campaign: Campaign, state: CampaignState): bo
   return !(campaign.activation.not ?? []).some((other) => world.campaigns[other]?.active === true);
 }
 
+/** 9.232: by a die; the marker is put where the Status says. */
 function activate(world: State, context: Context, campaign: Campaign): void {
   const state = world.campaigns[campaign.id];
   if (state === undefined || !mayActivate(world, campaign, state)) return;

@@ -169,7 +169,10 @@ export function stopCampaign(world: State, context: Context, id: CampaignId, per
   });
 }
 
-/** 9.221, 9.224: the chit goes on the chart; its effects follow at once unless they wait for a die. */
+/**
+ * 9.22, 9.221: the chit goes on the chart, and takes others off it; its effects follow at once unless they wait for a die
+ * (9.224).
+ */
 export function occur(world: State, context: Context, id: EventId): void {
   const event = theatreOf(world).events.get(id);
   if (event === undefined || world.events[id]?.stands === true) return;

@@ -23,6 +23,7 @@ export const events: StepRules = {
     if (world.scenario.only?.without?.includes('events') === true) return 'done';
     comeBack(world, context);
     expire(world, context);
+    // 9.21, 9.211: Political Events on Quarterly Turns.
     if (isQuarterly(today(world)))
       for (const event of theatreOf(world).module.events) test(world, context, event);
     for (const event of theatreOf(world).module.events) waitFor(world, context, event);
@@ -96,7 +97,7 @@ const inForce = (
   { from = 0, until }: { readonly from?: number; readonly until: number },
 ): boolean => from <= world.turn && until > world.turn;
 
-/** 9.211 */
+/** By its date, or by a die. */
 function test(world: State, context: Context, event: StrategicEvent): void {
   if (!mayOccur(world, event)) return;
   if (event.automatic !== null && ordinal(today(world)) >= ordinal(event.automatic)) {

@@ -26,7 +26,7 @@ export const chitsInUse = (
     (one) => one.execution?.order === kind && one.command === command,
   ).length;
 
-/** The counters of a Command; a Formation of several Commands may use any of its Fleet's. */
+/** 9.343: not of the pool, but to be had up to the counters of the Command; one of several Commands may use any. */
 export function chitLimit(
   world: World,
   side: SideId,
@@ -52,7 +52,7 @@ export const overKeys = (formation: FormationId, order: string): readonly [strin
   `hand-over-of:${order}`,
 ];
 
-/** 9.411, 9.413 */
+/** 9.411: to a Formation that could do the Order itself. */
 export function checkHandOver(world: World, side: SideId, to: FormationId, of: FormationId): Refusal | null {
   const forces = forcesOf(world, side);
   const [taker, giver] = [forces.formations[to], forces.formations[of]];
@@ -72,6 +72,7 @@ export function checkHandOver(world: World, side: SideId, to: FormationId, of: F
   return null;
 }
 
+/** 9.331: the Admiral must pass a Strategy Check for it, once a Turn (9.413). */
 export function issueHandOver(
   world: State,
   context: Context,
@@ -112,7 +113,7 @@ export function takeOver(
   return true;
 }
 
-/** The one goes on where the other stood; the other is free. */
+/** 9.41: the one goes on where the other stood; the other is free. */
 function pass(world: State, context: Context, side: SideId, from: Formation, to: Formation): void {
   const { execution } = from;
   to.execution = execution;

@@ -64,11 +64,12 @@ export function checkIssue(world: World, side: SideId, issue: Issue): Refusal | 
   if (order === undefined || !forces.desk.hand.some((one) => one.order === issue.order))
     return refuse('not-in-hand', '9.36', 'That Order is not in your Hand.');
   const formation = forces.formations[issue.formation];
+  // 9.312: one at a time.
   if (formation !== undefined && formation.execution !== null)
     return refuse('busy', '9.362', 'That Formation has Orders already.');
   if (formation !== undefined && formation.under !== null)
     return refuse('subordinate', '9.366', 'Subordinates are given no Orders.');
-  // 9.376, 3.351: a Squadron alone at sea has only to go home.
+  // 3.351: a Squadron alone at sea has only to go home.
   if (formation?.kind === 'squadron' && formation.place.berth !== 'harbour')
     return refuse('loose', '3.351', 'A Squadron alone at sea must go to a Port first.');
   const unfit = suits(world, side, issue.formation, order);

@@ -85,8 +85,8 @@ function matters(act: OrdersAct): readonly string[] {
 }
 
 /**
- * An answer as a whole: each act must be possible as things stand, no two about the same thing, and what is drawn or
- * chosen comes last, since nobody knows beforehand what it brings.
+ * 9.361: any number of acts in one answer: each must be possible as things stand, no two about the same thing, and what
+ * is drawn or chosen comes last, since nobody knows beforehand what it brings.
  */
 export function checkOrdersActs(world: World, side: SideId, acts: readonly OrdersAct[]): Refusal | null {
   const seen = new Set<string>();

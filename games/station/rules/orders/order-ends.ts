@@ -17,13 +17,14 @@ import { theatreOf } from '../world/theatre.ts';
 import { apply } from './effects.ts';
 import { inherit } from './hand-over.ts';
 
-/** 9.38, 9.383: ends an Order, counts it, does its effects, puts the chit where it belongs. */
+/** 9.38: ends an Order, counts it, does its effects, puts the chit where it belongs. */
 export function endOrder(world: State, context: Context, side: SideId, id: FormationId, how: Ending): void {
   const formation = forcesOf(world, side).formations[id];
   const execution = formation?.execution ?? null;
   if (formation === undefined || execution === null) return;
   // 9.378: one of its own may go on with it.
   if (how.why === 'unformed' && inherit(world, context, side, formation)) return;
+  // 9.381: free for another.
   formation.execution = null;
   const order = theatreOf(world).orders.get(execution.order);
   const told = { kind: 'order', rule: '9.38', side, order: execution.order, formation: id, ...how } as const;
@@ -31,6 +32,7 @@ export function endOrder(world: State, context: Context, side: SideId, id: Forma
     // 9.414, 9.42.10: Rendezvous and Hand-Over count for nothing.
     context.tellSide(side, told, null);
   } else if (how.what === 'fulfilled') {
+    // 9.322: this chit all may see; of others they hear that there was one.
     context.tell(told, { news: true });
     fulfil(world, context, side, order, execution);
     discard(world, side, order);
@@ -42,7 +44,7 @@ export function endOrder(world: State, context: Context, side: SideId, id: Forma
   released(world, context, side, formation, execution);
 }
 
-/** 9.383, 9.31: one more Fulfilled, and what follows from it. */
+/** 9.31: one more Fulfilled, and what follows from it. */
 function fulfil(world: State, context: Context, side: SideId, order: Order, execution: Execution): void {
   countOrders(world, context, side, { fulfilled: 1 });
   world.fulfilled[order.id] = world.turn;
@@ -93,7 +95,10 @@ export function mayExtend(world: World, side: SideId, id: OrderId): boolean {
   return !(noWinterExtension.includes(order.type) && seasonOf(dateOf(world, nextTurn(world))) === 'Winter');
 }
 
-/** 9.39: after a Strategy Check the same Order anew; else it ends as it would have. Says whether it was Extended. */
+/**
+ * 9.39: after a Strategy Check, one for each Order (9.391), the same Order anew; else it ends as it would have. Says
+ * whether it was Extended.
+ */
 export function extendOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
   const formation = forcesOf(world, side).formations[id];
   const execution = formation?.execution ?? null;

@@ -83,6 +83,7 @@ function blockaded(world: State, enemy: SideId, port: LocationId): boolean {
   );
 }
 
+/** 9.37: whether one of the things that an Order asks for has been done. */
 function leafHolds({ world, side, execution, place }: Looked, leaf: FulfilLeaf): boolean {
   const { target, progress } = execution;
   switch (leaf.test) {
@@ -146,7 +147,7 @@ export function isFulfilled(looked: Looked): boolean {
   return 'of' in fulfil ? looked.execution.progress.met.every((one) => one) : leafHolds(looked, fulfil);
 }
 
-/** 9.38: why an Order has Failed; null while it has not. */
+/** Why an Order has Failed; null while it has not. Who waits in his Port has only the clock against him (9.375). */
 export function failure({ world, side, execution, order }: Looked): string | null {
   const { progress } = execution;
   if (progress.weak) return 'force';
@@ -165,7 +166,7 @@ export function failure({ world, side, execution, order }: Looked): string | nul
   return null;
 }
 
-/** 9.386, M3.5 */
+/** 9.386: its reason is gone, or its target no longer the Enemy's (M3.5). */
 export function isInvalid({ world, side, execution, order }: Looked): boolean {
   const enemy = otherSide(theatreOf(world), side);
   const target = execution.target ?? stationsOf({ order, execution })[0] ?? null;

@@ -33,6 +33,7 @@ function planForLeaf(
     case 'station':
     case 'interdict':
     case 'task':
+      // 9.371: a voyage goes the most expedient way.
       return { kind: 'voyage', to: narrowed(leaf.at, target)[0]!, arrive: 'hold' };
     case 'arrive':
       return {
@@ -41,6 +42,7 @@ function planForLeaf(
         arrive: leaf.state === 'FittingOut' ? 'put-in' : 'hold',
       };
     case 'circuit':
+      // 9.372: so it does from each name of a route to the next.
       return { kind: 'patrol', route: [...leaf.route], next: 0 };
     case 'escort': {
       const place = forcesOf(world, side).formations[convoy ?? '']?.place;

@@ -25,6 +25,7 @@ import { discard, endOrder, failInHand } from './order-ends.ts';
 import { inExecution } from './order-goals.ts';
 import { composePool, drawsOrders, receiveMandatory } from './pools.ts';
 
+/** 9.33: from the pool into the Hand, from there to a Formation; whatever has ended comes back. */
 export const ordersStep: StepRules = {
   enter(world, context) {
     const date = today(world);
@@ -44,7 +45,7 @@ export const ordersStep: StepRules = {
     const [a, b] = sidesOf(world);
     for (const { side, answer } of answersOf(world, answers, 'orders')) {
       doOrdersActs(world, context, side, answer.acts);
-      // Chits that were drawn must be looked at.
+      // 9.354: as often as he likes, until he has done; but chits that were drawn must be looked at.
       if (!answer.done || forcesOf(world, side).desk.drawn.length > 0) return 'waits';
       overdue(world, context, side);
       if (side === b) return 'done';

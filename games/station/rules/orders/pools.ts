@@ -24,9 +24,9 @@ function elsewhere(world: State, side: SideId): ReadonlySet<OrderId> {
 }
 
 /**
- * 9.341: on Quarterly Turns discards come back, on Turn 1 all of them, and the pool holds what is possible now. Chits
- * that go round at once, and Mandatory ones, follow their conditions in every Turn. What is possible may hang on where
- * the Enemy lies: a pool that has changed tells its owner of it.
+ * 9.34, 9.341: on Quarterly Turns discards come back, on Turn 1 all of them, and the pool holds what is possible now.
+ * Chits that go round at once, and Mandatory ones, follow their conditions in every Turn. What is possible may hang on
+ * where the Enemy lies: a pool that has changed tells its owner of it.
  */
 export function composePool(
   world: State,
@@ -54,7 +54,7 @@ export function composePool(
     context.tellSide(side, { kind: 'pool', rule: '9.341', side, come, gone }, null);
 }
 
-/** From the pool into the Hand; some chits are shown to the Enemy as they come (9.323). */
+/** 9.35: from the pool into the Hand; some chits are shown to the Enemy as they come (9.323). */
 function receive(world: State, context: Context, side: SideId, id: OrderId, mandatory: boolean): void {
   const { desk } = forcesOf(world, side);
   desk.pool = desk.pool.filter((one) => one !== id);

@@ -43,7 +43,7 @@ function executing(world: State, side: SideId, id: FormationId): Looked | null {
   return null;
 }
 
-/** M3.3: the names of a route in order and back to the first; a round that ends begins the next. */
+/** M3.3: the names of a route in order and back to the first, whatever lies between (9.373); then the next round begins. */
 function alongRoute({ order, execution }: Looked, over: readonly LocationId[]): Partial<Progress> {
   let { leg, rounds } = execution.progress;
   for (const leaf of leavesOf(order)) {

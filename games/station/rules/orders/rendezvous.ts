@@ -21,7 +21,7 @@ export type Destination = { readonly port: string } | { readonly flotilla: Forma
 
 export const rendezvousKey = (squadron: SquadronId): string => `rendezvous:${squadron}`;
 
-/** 9.422 to 9.425 */
+/** 9.422, 9.423: to a Squadron that lies Fitting Out by itself, in no Flotilla. */
 export function checkRendezvous(world: World, side: SideId, id: SquadronId, to: Destination): Refusal | null {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
@@ -59,7 +59,7 @@ export function checkRendezvous(world: World, side: SideId, id: SquadronId, to: 
   return null;
 }
 
-/** An Independent Squadron in the Harbour where it lay (3.351). */
+/** 9.42: an Independent Squadron in the Harbour where it lay (3.351), and a Formation like others (9.429). */
 export function makeIndependent(world: State, context: Context, side: SideId, id: SquadronId): Formation {
   const forces = forcesOf(world, side);
   const place = inHarbour(forces.squadrons[id]!.port!.at);
@@ -71,6 +71,7 @@ export function makeIndependent(world: State, context: Context, side: SideId, id
   return forces.formations[id]!;
 }
 
+/** 9.421: without a chit of the pool. */
 export function issueRendezvous(
   world: State,
   context: Context,
@@ -108,17 +109,19 @@ export function forcedPlan(world: World, side: SideId, id: FormationId): Plan | 
   return { kind: 'voyage', to, arrive: moored ? 'put-in' : 'hold' };
 }
 
-/** At each Increment's end: who has met his Flotilla, whose Flotilla is elsewhere or is no more (9.427). */
+/** At each Increment's end. */
 export function noteRendezvous(world: State, context: Context, side: SideId): void {
   for (const formation of Object.values(forcesOf(world, side).formations))
     if (formation.execution?.order === 'rendezvous') met(world, context, side, formation);
 }
 
+/** 9.427: joins the Flotilla where it meets it; where that was, learns where it is; if it is no more, the Order ends. */
 function met(world: State, context: Context, side: SideId, formation: Formation): void {
   const forces = forcesOf(world, side);
   const { execution, place, id } = formation;
   if (execution === null) return;
   if (execution.formation === null) {
+    // 9.428: arrived in its Port.
     if (place.at === execution.target && place.berth === 'harbour')
       endOrder(world, context, side, id, { what: 'arrived' });
     return;

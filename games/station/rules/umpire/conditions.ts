@@ -71,6 +71,7 @@ export function holds(world: State, condition: Condition): boolean {
       if (condition.is === 'ended') return campaign?.ended === true;
       return (campaign?.active === true) === (condition.is === 'active');
     }
+    // 9.238: as long as no Win has changed it.
     case 'status':
       return world.campaigns[condition.campaign]?.status === condition.is;
     case 'contingent':

@@ -69,7 +69,7 @@ function steps(tally: Tally, what: keyof Tally, more: number, step: number): num
   return Math.floor(sum / step);
 }
 
-/** 12.22, 12.231: Fulfilled less Failed. */
+/** 9.383, 12.22, 12.231: Fulfilled less Failed. */
 export const netOf = (world: Pick<Open, 'record'>, side: SideId): number => {
   const { fulfilled, failed } = world.record[side] ?? { fulfilled: 0, failed: 0 };
   return fulfilled - failed;

@@ -76,7 +76,10 @@ const TaskSchema = Type.Object(
   Strict,
 );
 
-/** 9.35, 9.36, 9.387, 9.4: what can be done with Orders, one after the other. A draw or a choice must be the last. */
+/**
+ * 9.35, 9.36, 9.387, 9.4: what can be done with Orders, one after the other; a chit of the Hand is never put back (9.355).
+ * A draw or a choice must be the last.
+ */
 const OrderAct = Type.Union([
   /** 9.351, third way: one chosen and one blind. */
   Type.Object({ do: Type.Literal('choose'), order: Id }, Strict),

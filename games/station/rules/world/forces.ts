@@ -196,8 +196,8 @@ export type AuxPlace =
   /** 6.153: a U-OR Auxiliary at sea; shown as a marker. */
   | { readonly in: 'zone'; readonly at: LocationId; readonly marker: TokenId };
 
+/** 9.32, 9.324: where chits lie that are with no Formation. */
 export interface Desk {
-  /** 9.34 */
   pool: OrderId[];
   hand: { readonly order: OrderId; readonly received: number; readonly mandatory: boolean }[];
   /** Discarded until `when`. */
