@@ -26,6 +26,7 @@ type Row = readonly [
   colour: Colour,
 ];
 
+/** 3.6/6: the named areas, each with what its control brings in a year. */
 // biome-ignore format: one row an area
 const ROWS = [
   ['north-sea', 'North/Sea', 5, [2, 57.12], 22, [2, 59.75], 52, 0],

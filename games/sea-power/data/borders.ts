@@ -137,7 +137,7 @@ export const BORDERS: readonly Border[] = ROWS.map(([a, b, wind, mid, bearing, w
   wrap: wrap !== undefined,
 }));
 
-/** What it costs to go from the first area to the second, and back. */
+/** 6.1/4: what it costs to go from the first area to the second, and back. */
 const COSTS: Readonly<Record<Wind, readonly [Cost, Cost]>> = { ab: [0, 2], ba: [2, 0], none: [1, 1] };
 
 export interface Neighbour {

@@ -25,7 +25,7 @@ interface NationData {
   readonly code: string;
 }
 
-/** Russia sails with England, and only under option 11.O. */
+/** 3.6/2: England is one player's, the powers of Europe are the other's. Russia sails with England, by 11.O alone. */
 export const NATION_DATA: Readonly<Record<Nation, NationData>> = {
   England: { side: 'english', adjective: 'English', code: 'eng' },
   France: { side: 'european', adjective: 'French', code: 'fra' },

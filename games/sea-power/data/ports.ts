@@ -6,7 +6,7 @@
 import type { AreaId, Place } from './areas.ts';
 import { type Nation, type Owner, WARS, type War } from './nations.ts';
 
-/** Only changeable ports can be captured (6.23); permanent and neutral ones keep their colour for good. */
+/** 6.2/1: permanent and neutral ports keep their colour for good; only changeable ones can be captured (6.23/1). */
 export const PORT_KINDS = ['permanent', 'changeable', 'neutral'] as const;
 export type PortKind = (typeof PORT_KINDS)[number];
 
@@ -26,11 +26,11 @@ type Row = readonly [
   id: string,
   name: string,
   area: AreaId,
-  /** Squadrons it can hold, damage it can repair in a year, and its strength when attacked. */
+  /** 6.2/3: squadrons it can hold, damage it can repair in a year, and its strength when attacked. */
   number: number,
   /** `home` is a permanent port in which its nation must set up a squadron (3.7). */
   kind: PortKind | 'home',
-  /** A letter for the owner in each of the three wars. */
+  /** 6.2/4: a letter for the owner as each of the three wars begins. */
   owners: string,
   place: Place,
   /** Where its name stands; null where any side will do. */

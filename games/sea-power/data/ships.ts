@@ -35,6 +35,7 @@ const shipsOfRow =
       bothFlags: nation === 'France' && wars.length > 1 && wars.endsWith('3'),
     }));
 
+/** 3.6/9: each name of the lists is one unit, one ship of the line. */
 export const SHIPS: readonly Ship[] = NATIONS.flatMap((nation) =>
   NAVY_LISTS[nation].flatMap(shipsOfRow(nation)),
 );

@@ -26,7 +26,7 @@ const forces = (rows: readonly Row[]): ForcesPlan[] =>
     enters,
   }));
 
-/** Who owns the ports as a war begins stands in ports.ts; `changes` are those that come with a year of the war. */
+/** Who owns the ports as a war begins stands in ports.ts; `changes` come with a year of the war (6.22/3). */
 export const WAR_PLANS: Readonly<Record<War, WarPlan>> = {
   1: {
     war: 1,

@@ -105,7 +105,7 @@ function oneOfEach(world: State, fault: Report): void {
       if (!places.has(id)) fault(`${id} is nowhere`);
 }
 
-/** 6.1/7, 6.5: one squadron a side at sea in an area; both sides only under a battle marker. */
+/** 6.1/6, 6.5: one squadron a side at sea in an area; both sides only under a battle marker. */
 function seas(world: State, fault: Report): void {
   const inBattle = new Set(world.markers.filter((marker) => marker.battle).map((marker) => marker.token));
   for (const marker of world.markers) {

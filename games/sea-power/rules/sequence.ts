@@ -52,6 +52,7 @@ function advance(world: State, context: Context): void {
     context.tell({ kind: 'over', rule: world.outcome.rule, outcome: world.outcome });
     return;
   }
+  // 4.0/2: every year begins with the forces.
   nextYear(world);
   world.phase = 'demobilise';
   openYear(world, context);

@@ -30,6 +30,7 @@ function forcesSeen({ forces, options }: State, seat: Seat, side: Side | null): 
 
 const faceUp = (forces: Forces): Forces => (forces.orders === null ? forces : { ...forces, orders: null });
 
+/** 7.2/3: for as long as the winner of the gauge makes up his mind. */
 const hasGlimpse = ({ battle, options }: State, side: Side): boolean =>
   options.openPlay !== true && battle?.step === 'gauge' && battle.gauge === side;
 

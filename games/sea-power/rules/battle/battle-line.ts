@@ -23,6 +23,7 @@ export function drawUp(world: State, battle: Battle): Battle & { readonly lines:
   };
 }
 
+/** 3.6/1: every ship of the side's squadron in the area, one behind the other. */
 function lineOf(world: State, battle: Battle, side: Side): LineShip[] {
   const squadron = squadronOf(world, side, battle.tokens[side]);
   const forces = world.forces[side];
@@ -44,8 +45,8 @@ export interface Volley {
 }
 
 /**
- * 7.3/2: ships beyond the end of the other line double on it from its head, as often round as it takes. 7.33: once lines
- * have been reformed, damaged ones double from its tail instead.
+ * 7.3/2: ships beyond the end of the other line double on it from its head, as often round as it takes. 7.33/2: once
+ * lines have been reformed, damaged ones double from its tail instead.
  */
 export function volleysOf(line: Line, enemy: Line, round: number): Volley[] {
   const front = Math.min(line.length, enemy.length);

@@ -10,6 +10,7 @@ export const TAKEN_AT = 11;
 
 export type Boarders = readonly [number, number];
 
+/** 11.L: two dice, and eleven or twelve take the ship. */
 export const board = (dice: Dice): Boarders => [dice.d6(), dice.d6()];
 export const isTaken = ([one, other]: Boarders): boolean => one + other >= TAKEN_AT;
 

@@ -1,4 +1,4 @@
-/** The combat phase (4.0/11-13): one battle after another, each from the weather gauge to a disengagement. */
+/** The combat phase (4.0/11, 4.0/12, 4.0/13): one battle after another, each from the gauge to a disengagement. */
 import { refuse } from '@weathergage/kernel';
 import { AREA_IDS, type AreaId } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
@@ -22,6 +22,7 @@ type Given = readonly { readonly ask: SeaAsk; readonly answer: Answer }[];
 export const combat: PhaseRules = {
   enter(world, context) {
     world.battle = null;
+    // 7.1: whoever has been found must fight, and nobody else.
     world.battles = AREA_IDS.filter((area) =>
       SIDES.every((side) => markersAtSea(world, area, side).some((marker) => marker.battle)),
     );
@@ -46,6 +47,7 @@ export const combat: PhaseRules = {
     }));
   },
 
+  // 4.0/12: the weather gauge, then the lines fire, then whoever must breaks off.
   resolve(world, answers, context) {
     const { battle } = world;
     if (battle === null) {
@@ -116,7 +118,7 @@ function begin(world: State, area: AreaId, context: Context): void {
   glimpse(world, world.battle, context);
 }
 
-/** Rounds until somebody breaks off or somebody must be asked. */
+/** 4.0/13: rounds until somebody breaks off or somebody must be asked. */
 function fight(world: State, context: Context): Progress {
   do {
     playRound(world, context);
@@ -147,6 +149,7 @@ function playRound(world: State, context: Context): void {
   );
   const blows = world.options.simplifiedCombat ? weigh(world, battle, context) : fire(world, battle, context);
   const lines = takeEffect(world, battle, blows, context);
+  // 7.6/2: only when all have fired it is seen who must break off.
   const beaten = beatenSides(lines);
   for (const side of beaten) context.tell({ kind: 'disengaged', rule: '7.6/1', area, side });
   world.battle = {

@@ -25,7 +25,7 @@ export function endBattle(world: State, battle: Battle & { readonly lines: Lines
   close(world, battle, winner, context);
 }
 
-/** The marker is off the battle, and its winner is told. */
+/** 7.6/2: the battle is over and has its winner, if there is one. */
 export function close(world: State, battle: Battle, winner: Side | null, context: Context): void {
   for (const marker of world.markers)
     if (SIDES.some((side) => battle.tokens[side] === marker.token)) marker.battle = false;

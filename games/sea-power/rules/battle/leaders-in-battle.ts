@@ -11,9 +11,9 @@ import type { Line } from './battle-line.ts';
 const YEARS_AWAY = 2;
 
 /**
- * 7.4/1-3: how many dice leaders add to each ship of a line, none or one. A leader's dice go to the ships nearest to
- * his own. One that falls to a ship which already has another's is lost. Where a leader has one die left and two ships
- * as near, it goes to the one that is free, so that as few as can be are lost, and ahead where both are.
+ * 7.4/1, 7.4/2, 7.4/3: how many dice leaders add to each ship of a line, none or one. A leader's dice go to the ships
+ * nearest to his own. One that falls to a ship which already has another's is lost. Where a leader has one die left and
+ * two ships as near, it goes to the one that is free, so that as few as can be are lost, and ahead where both are.
  */
 export function leadersDice(line: Line, war: War): number[] {
   const dice = line.map(({ leader }) => (leader === null ? 0 : 1));

@@ -27,8 +27,8 @@ interface Fugitive {
 }
 
 /**
- * The nearest friendly port, all of them where several are as near; a neutral one instead if the ship has more than one
- * point of damage and it is nearer. No way leads through an area that the enemy holds (4.0/11).
+ * 7.31/2: the nearest friendly port, all of them where several are as near; a neutral one instead if the ship has more
+ * than one point of damage and it is nearer. No way leads through an area that the enemy holds (4.0/11).
  */
 export function refugesOf(world: Readonly<Open>, fugitive: Fugitive): PortId[] {
   const { side, from, mayBeNeutral, russian } = fugitive;

@@ -38,7 +38,7 @@ export interface Broadside extends Volley {
   readonly bonus: number;
 }
 
-/** What a line throws at another in a round, ship by ship of the other. `joint` only ever binds Europeans. */
+/** 7.31/1: what a line throws at another in a round, ship by ship of the other. `joint` only ever binds Europeans. */
 export function broadsidesOf(line: Line, enemy: Line, round: number, war: War, joint: boolean): Broadside[] {
   const leaders = leadersDice(line, war);
   return volleysOf(line, enemy, round).map((volley) => {
@@ -98,6 +98,7 @@ function shoot(
       captured = isTaken(boarders);
       if (captured) continue;
     }
+    // 7.31/1, 7.31/2: a six is thrown again for its points of damage, a five disables.
     if (die === 6) damage.push(dice.d6());
     else disabled = true;
   }

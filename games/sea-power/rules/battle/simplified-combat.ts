@@ -20,7 +20,7 @@ export function weightOf(line: Line, war: War, joint: boolean): number {
   return weight;
 }
 
-/** Hits that a line gives another. */
+/** 11.N: hits that a line gives another, one for each ship and what it weighs more. */
 export const hitsOf = (line: Line, own: number, other: number): number =>
   line.length + Math.max(0, own - other);
 

@@ -18,7 +18,7 @@ import { otherSide } from '../world/war.ts';
 /** 7.2/2: the better seamen. */
 export const SEAMANSHIP: Readonly<Record<Side, number>> = { english: 2, european: 0 };
 
-/** A die and the senior leader's rating, two more for the English; ties are thrown again. */
+/** 7.2/1: a die and the senior leader's rating. 7.2/2: two more for the English; ties are thrown again. */
 export function throwForGauge(world: State, battle: Battle, context: Context): Side {
   const throws: Record<Side, number>[] = [];
   const edge = (side: Side): number =>
@@ -59,11 +59,11 @@ export function withdraw(
   marker.battle = false;
   context.tell({ kind: 'withdrew', rule: '7.2/4', area, side, to: place });
   if ('port' in place) berthShips(world, side, squadronOf(world, side, marker.token), place.port);
-  // 6.1/7: two squadrons of a side in one area are one.
+  // 6.1/6: two squadrons of a side in one area are one.
   if (friend) combine(world, side, marker.token, friend.token, null, context);
 }
 
-/** What the winner of the gauge may do instead of fighting. */
+/** 7.2/4: what the winner of the gauge may do instead of fighting. */
 export function waysOut(world: World, { area, gauge, tokens }: Battle): Place[] {
   const side = gauge!;
   const { fromNeutral } = markerOf(world, tokens[side]);

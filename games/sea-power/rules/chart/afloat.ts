@@ -27,7 +27,7 @@ export function squadronOf(world: World, side: Side, token: Token): Squadron {
 export const inPortUnmoved = (world: Readonly<Open>, side: Side): Marker[] =>
   world.markers.filter((marker) => marker.side === side && !marker.moved && 'port' in marker.at);
 
-/** The ships go where their marker is: into a port, or out to sea. */
+/** 6.1/2: the ships go where their marker is: into a port, or out to sea. */
 export function berthShips(world: State, side: Side, squadron: Squadron, port: PortId | null): void {
   for (const { ship } of berthsOf(squadron)) {
     const inPlay = world.forces[side].ships[ship]!;

@@ -15,7 +15,7 @@ export function isNeutral(world: Readonly<Open>, port: PortId): boolean {
   return !isAtWar(world, owner);
 }
 
-/** The nation that holds a port and is at war, or null. */
+/** 6.2/2: the nation that holds a port, as its marker has it now, and is at war; or null. */
 export function holderOf(world: Readonly<Open>, port: PortId): Nation | null {
   const { owner } = world.ports[port]!;
   if (owner === 'Neutral' || owner === 'Removed' || owner === 'Closed') return null;

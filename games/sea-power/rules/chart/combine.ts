@@ -10,7 +10,7 @@ import { markerOf, squadronOf, takeOff } from './afloat.ts';
 const rankOf = (world: World, squadron: Squadron): number =>
   isEmpty(squadron) ? -1 : ratingOfSquadron(world, squadron);
 
-/** Puts the newcomer and the one already there together; says which marker is left. `under` decides between equals. */
+/** 6.1/6, 6.5/5: puts the newcomer and the one already there together; says which marker is left. */
 export function combine(
   world: State,
   side: Side,
@@ -21,6 +21,7 @@ export function combine(
 ): Token {
   const [coming, present] = [squadronOf(world, side, newcomer), squadronOf(world, side, there)];
   const lead = rankOf(world, coming) - rankOf(world, present);
+  // 6.1/7: of equals the owner says which; without his word the one that was there.
   const [senior, junior] =
     lead > 0 || (lead === 0 && under === newcomer) ? [coming, present] : [present, coming];
   const [kept, gone] = [markerOf(world, senior.token!), markerOf(world, junior.token!)];

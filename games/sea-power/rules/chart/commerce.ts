@@ -15,6 +15,7 @@ export const hasCommerce = (world: Readonly<Open>, area: AreaId): boolean =>
 export const isProtected = (world: World, area: AreaId): boolean =>
   shipsAtSea(world, area, 'english') >= ENOUGH_SHIPS;
 
+/** 8.4: each frigate marker is paid for where there is trade that nobody protects. */
 export function commerceScores(world: World): Score[] {
   return AREA_IDS.flatMap((area): Score[] => {
     const frigates = world.frigates.european.filter((one) => one === area).length;

@@ -9,7 +9,7 @@ import { otherSide } from '../world/war.ts';
 import { squadronBehind } from './afloat.ts';
 import { markersAtSea } from './chart.ts';
 
-/** 8.1, 8.4: a squadron with fewer ships holds nothing and protects nothing. */
+/** A squadron with fewer ships holds nothing and protects nothing. */
 export const ENOUGH_SHIPS = 2;
 
 /** Ships behind a marker; none where the view does not show them. */
@@ -29,7 +29,7 @@ export const shipsAtSea = (world: World, area: AreaId, side: Side): number => {
 export const isAloneAtSea = (world: Readonly<Open>, area: AreaId, side: Side): boolean =>
   markersAtSea(world, area, side).length > 0 && markersAtSea(world, area, otherSide(side)).length === 0;
 
-/** Alone at sea with enough ships. Damage and a lack of leaders do not matter. */
+/** 8.1: alone at sea with enough ships. Damage and a lack of leaders do not matter. */
 export const holdsSea = (world: World, area: AreaId, side: Side): boolean =>
   isAloneAtSea(world, area, side) && shipsAtSea(world, area, side) >= ENOUGH_SHIPS;
 

@@ -106,7 +106,10 @@ function shortestPath(from: AreaId, to: AreaId, barred: ReadonlySet<AreaId>): Ar
   return path;
 }
 
-/** `forced`: the squadron may not stay where it is. `path` begins after what `from` has already entered. */
+/**
+ * 6.1/1: a course runs through areas of the chart that touch each other. `forced`: the squadron may not stay where it
+ * is. `path` begins after what `from` has already entered.
+ */
 export function courseRefusal(
   world: World,
   marker: Readonly<Marker>,

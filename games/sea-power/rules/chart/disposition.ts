@@ -43,6 +43,7 @@ export function checkDrafts(
   const inPlay = new Set(forces.leaders);
   const used = new Set<string>();
   for (const draft of drafts) {
+    // 6.6/1: ships sail in squadrons of their side or not at all.
     const squadron = byId.get(draft.squadron);
     if (squadron === undefined)
       return refuse('unknown-squadron', '6.6/1', `${draft.squadron} is not a squadron of this side.`);
@@ -51,6 +52,7 @@ export function checkDrafts(
     used.add(draft.squadron);
     if (!atWar.has(squadron.nation))
       return refuse('not-at-war', '3.7/4', `${squadron.nation} is not at war this year.`);
+    // 6.6/2: one without stacks is a decoy, and nothing more is asked of it.
     for (const stack of draft.stacks) {
       for (const { ship, leader } of stack) {
         if (forces.ships[ship] === undefined) return refuse('unknown-ship', '5.3', `${ship} is not in play.`);
@@ -59,6 +61,7 @@ export function checkDrafts(
         if (flagOf(ship) !== squadron.nation && !mayGuest(ship, draft, squadron.nation))
           return refuse('foreign-ship', '9.1/2', `${ship} may not sail in ${draft.squadron}.`);
         if (leader === null) continue;
+        // 6.4/1, 6.4/3: any leader in play may sail, wherever he was, aboard one ship of one squadron.
         if (!inPlay.has(leader)) return refuse('unknown-leader', '6.4/1', `${leader} is not in play.`);
         if (used.has(leader)) return refuse('leader-twice', '6.4/1', `${leader} is aboard two ships.`);
         used.add(leader);
@@ -78,6 +81,7 @@ export function checkDrafts(
   return null;
 }
 
+/** 6.4/4: sixteen ships to a leader, and each stack has its own. */
 function checkStack(squadron: SquadronId, stack: Stack): Refusal | null {
   if (stack.length > LEADER_LIMIT)
     return refuse(
@@ -103,7 +107,10 @@ const russiansUnled = (stacks: readonly Stack[]): boolean => {
 export const isOwnPort = (world: World, nation: Nation, port: PortId): boolean =>
   holderOf(world, port) === nation;
 
-/** 5.3: old ships stay where they are; new ones come in at home or join comrades; empty markers go where they like. */
+/**
+ * 4.0/7, 5.3: old ships stay in their port, whatever their squadron; new ones come in at home or join comrades; leaders
+ * and empty markers go where they like.
+ */
 export function checkPorts(
   world: World,
   side: Side,
@@ -111,6 +118,7 @@ export function checkPorts(
   drafts: readonly PortDraft[],
 ): Refusal | null {
   const before = berthOfOld(forces);
+  // 9.1/2: in the squadrons of the friend whose port she lies in, or where she sailed last year.
   const mayGuest: Guest = (ship, draft, nation) => {
     const { port } = forces.ships[ship]!;
     if (port === null) return false;

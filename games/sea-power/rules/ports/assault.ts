@@ -22,9 +22,10 @@ import { otherSide, warOf } from '../world/war.ts';
 import { countPoints } from './points.ts';
 import { storm } from './port-capture.ts';
 
-/** 6.233: years in a row that the English must hold the Bay of Bengal before Pondicherry can fall. */
+/** Years in a row that the English must hold the Bay of Bengal. */
 const YEARS_FOR_PONDICHERRY = 2;
 
+/** 4.0/14: control is judged first, then ports are attacked, and points are counted last, in `finish`. */
 export const assault: PhaseRules = {
   enter(world, context) {
     judgeControl(world, context);
@@ -32,6 +33,7 @@ export const assault: PhaseRules = {
     return SIDES.some((side) => areasOpenTo(world, side).length > 0) ? 'waits' : finish(world, context);
   },
 
+  // 6.23/1: whoever is alone at sea before a port may attack it; of several its owner says which.
   asks(world) {
     if (world.assaults.length > 0)
       return SIDES.filter((side) => disputed(world, side).length > 0).map((side) => ({
@@ -94,6 +96,7 @@ export function mayBeTaken(world: Readonly<Open>, side: Side, port: PortId): boo
   if (portOf(port).kind !== 'changeable' || holder === null || sideOfNation(holder) === side) return false;
   // 6.231: Quebec falls after Louisburg, and once it is English it stays so.
   if (port === QUEBEC) return side === 'english' && holderOf(world, LOUISBURG) === null;
+  // 6.233: Pondicherry falls to an England that has held its bay long enough.
   if (port === PONDICHERRY) return side === 'european' || world.bengalYears >= YEARS_FOR_PONDICHERRY;
   return true;
 }

@@ -11,9 +11,9 @@ import type { ShipId } from '../world/squadron.ts';
 import type { Score, State, World } from '../world/state.ts';
 import { otherSide } from '../world/war.ts';
 
-/** 8.3: from this many guns on a ship counts double. */
+/** From this many guns on a ship counts double. */
 const BIG_SHIP = 74;
-/** 11.I */
+/** What the alliance brings, and how many English ships it takes to deny it that. */
 const ALLIANCE = { area: 'baltic-sea', ships: 12, points: 4 } as const;
 /** 11.M: the die that sinks for good. */
 const FOR_GOOD = 6;
@@ -84,7 +84,7 @@ export function countPoints(world: State, context: Context): void {
   );
 }
 
-/** 11.M: a die for each that was sunk; on a six she counts once more and is out for the rest of the war. */
+/** 11.M/1: a die for each that was sunk; on a six she counts once more and is out for the rest of the war. */
 function sinkForGood(world: State, sunk: readonly Loss[], context: Context): ShipId[] {
   const wrecks = sunk.filter(({ captured }) => !captured);
   if (wrecks.length === 0) return [];

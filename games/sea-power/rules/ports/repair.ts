@@ -84,6 +84,7 @@ export const repairAsk: AskRules<'repair'> = {
         return refuse('not-so-damaged', RULE, `${ship} has ${inPlay.damage} damage, not ${points}.`);
       spent.set(inPlay.port, (spent.get(inPlay.port) ?? 0) + points);
     }
+    // 9.2/1: no port takes off more than its number.
     for (const [port, points] of spent)
       if (points > portOf(port).number)
         return refuse(

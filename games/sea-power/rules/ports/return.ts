@@ -21,6 +21,7 @@ import type { Forces, View } from '../world/state.ts';
 
 const RULE = '9.1/1';
 
+/** 4.0/15, 9.1/1: whatever is at sea goes into port. */
 export const returnToPort: PhaseRules = {
   enter: () => 'waits',
   asks: (world) => SIDES.map((side) => askOf(world, 'return', side, RULE)),
@@ -58,7 +59,10 @@ function atSea(markers: readonly Marker[], side: Side, forces: Forces): AtSea[] 
   });
 }
 
-/** 9.1/2: its own ports, those of friends at war and neutral ones, whose guests of last year are not let in again. */
+/**
+ * 9.1/2: however far and led or not, its own ports, those of friends at war and neutral ones, whose guests of last year
+ * are not let in again.
+ */
 const mayReturn = (view: View, side: Side, { squadron, marker }: AtSea, port: PortId): boolean =>
   mayEnter(view, side, port, marker.fromNeutral) && (isEuropeanPort(port) || !hasRussians(squadron));
 

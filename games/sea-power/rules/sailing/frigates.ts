@@ -10,15 +10,17 @@ import { type AskRules, askOf, type PhaseRules, type Progress } from '../world/p
 import type { Open, State, View } from '../world/state.ts';
 import { otherSide, plansAtWar } from '../world/war.ts';
 
-/** 6.31: as many each year as the scenario gives the nations at war. */
+/** 6.31/1: as many each year as the scenario gives the nations at war. */
 export const frigatesOf = (world: Readonly<Open>, side: Side): number =>
   plansAtWar(world)
     .filter(({ nation }) => sideOfNation(nation) === side)
     .reduce((sum, plan) => sum + plan.frigates, 0);
 
+/** 6.32: one marker at a time by turns, the English first. */
 export const frigates: PhaseRules = {
   enter(world) {
     world.frigates = { english: [], european: [] };
+    // 6.31/2: all of them are there again each year.
     world.inHand = { english: frigatesOf(world, 'english'), european: frigatesOf(world, 'european') };
     // The European player is the one who would be next after his own turn: so the English begin.
     world.turn = { side: 'european', left: 0, done: [] };

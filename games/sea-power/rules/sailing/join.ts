@@ -8,7 +8,7 @@ import type { State } from '../world/state.ts';
 
 const JOIN_NEEDS = 7;
 
-/** Whether the newcomer finds the friend who is in battle. The ratings are the owner's secret, the die is not. */
+/** 6.5/5: whether the newcomer finds the friend in battle. The ratings are the owner's secret, the die is not. */
 export function throwToJoin(
   world: State,
   side: Side,

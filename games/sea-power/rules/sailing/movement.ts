@@ -1,4 +1,4 @@
-/** The movement of squadrons (4.0/8 to 4.0/10, 6.1): by turns, the English first, until both sides are done. */
+/** The movement of squadrons (4.0/8, 4.0/9, 4.0/10, 6.1): by turns, the English first, until both sides are done. */
 import { AREA_IDS } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { inPortUnmoved, squadronOf } from '../chart/afloat.ts';
@@ -97,7 +97,7 @@ function nextTurn(world: State, context: Context): Progress {
   return 'waits';
 }
 
-/** 4.0/10: what is due before the guns are run out. */
+/** What is due before the guns are run out. */
 function endMovement(world: State, context: Context): void {
   world.turn = { ...world.turn, left: 0, done: [...SIDES] };
   intern(world, context);
@@ -107,6 +107,7 @@ function endMovement(world: State, context: Context): void {
     if (markersAtSea(world, area, 'european').length === 0)
       context.tell({ kind: 'uncontrolled', rule: '6.1/8', area });
   world.control = world.control.filter((area) => markersAtSea(world, area, 'european').length > 0);
+  // 4.0/10: searches have marked battles all along; they are fought only now that everybody has moved.
   const fought = new Set(
     world.markers.flatMap(({ battle, at }) => (battle && 'area' in at ? [at.area] : [])),
   );

@@ -83,6 +83,7 @@ export const sailAsk: AskRules<'sail'> = {
 
 function orderRefusal(view: View, marker: Marker, { path, ...order }: Order): Refusal | null {
   const from = departureOf(view, marker.token);
+  // 3.6/5: every voyage begins before its port.
   if (path[0] !== from.at)
     return refuse('first-area', '6.1/5', 'A voyage begins with the sea area of the port.');
   return courseRefusal(view, marker, from, false, { ...order, path: path.slice(1) });

@@ -1,4 +1,4 @@
-/** Search (6.5/1 to 6.5/4, 6.61): a secret choice on both sides, and if they differ the dice. */
+/** Search (6.5/2, 6.5/3, 6.5/4, 6.61): a secret choice on both sides, and if they differ the dice. */
 import { SIDES, type Side } from '../../data/nations.ts';
 import { markerOf, squadronOf, takeOff } from '../chart/afloat.ts';
 import type { AnswerTo } from '../world/asks.ts';
@@ -14,6 +14,7 @@ type Choices = Readonly<Record<Side, Choice>>;
 
 const DICE: Readonly<Record<Choice, number>> = { fight: 1, avoid: 3 };
 export const FOR_A_FRIGATE = 3;
+/** 11.A1 */
 export const FOR_STATION = 3;
 
 /** 6.5/4: what a side brings to a search before its dice. */
@@ -52,6 +53,7 @@ export function resolveSearch(world: State, choices: Choices, context: Context):
   const { token: mover, side, at: area, against } = world.voyage!;
   const tokens = { [side]: mover, [otherSide(side)]: against! } as Record<Side, Token>;
   const told = { kind: 'search', area, mover, other: against!, choices } as const;
+  // 6.61: an empty squadron is found out as soon as the other side does not avoid it.
   const decoys = SIDES.filter(
     (one) => choices[otherSide(one)] === 'fight' && isEmpty(squadronOf(world, one, tokens[one])),
   );
@@ -60,6 +62,7 @@ export function resolveSearch(world: State, choices: Choices, context: Context):
     for (const decoy of decoys) unmask(world, decoy, tokens[decoy], area, context);
     return decoys.includes(side) ? 'over' : askOnward(world);
   }
+  // 6.5/2: if both avoid, the newcomer may not stay. 6.5/3: if both fight, there is a battle.
   if (choices.english === choices.european) {
     const result = choices.english === 'fight' ? 'battle' : 'avoided';
     context.tell({ ...told, rule: result === 'battle' ? '6.5/3' : '6.5/2', throws: [], result });

@@ -21,6 +21,7 @@ export type Passage = 'waits' | 'over';
 
 type Order = NonNullable<AnswerTo<'sail'>['order']>;
 
+/** 6.1/5: a voyage begins in the one sea area of its port, and comes there for nothing. */
 export function begin(world: State, order: Order, context: Context): Passage {
   const marker = markerOf(world, order.token);
   const { side, token } = marker;
@@ -75,13 +76,14 @@ function follow(
   for (let [next, ...rest] = path as AreaId[]; next !== undefined; [next, ...rest] = rest) {
     setOrders(world, { path: rest });
     enterArea(world, next, context);
+    // 6.5/1: an enemy at sea stops it for a search, before its own port too.
     const enemy = watchedBy(world, next, otherSide(world.voyage!.side));
     if (enemy !== null) return stopFor(world, 'search', enemy);
   }
   return arrive(world, context);
 }
 
-/** 6.1/4, 6.1/5: with the wind for nothing, across it for one, against it for two; out of port for nothing. */
+/** 4.0/9, 6.1/4: with the wind for nothing, across it for one, against it for two; 6.1/5: out of port for nothing. */
 function enterArea(world: State, to: AreaId, context: Context): void {
   const voyage = world.voyage!;
   const { token, side } = voyage;
@@ -110,6 +112,7 @@ function arrive(world: State, context: Context): Passage {
     context.tell({ kind: 'hove-to', rule: '6.1/6', side, token, area: at });
     return complete(world, context);
   }
+  // 6.5/6: each that comes throws for itself; who does not find the battle has no part in it and goes on.
   if (friend.battle && !throwToJoin(world, side, token, friend.token, context)) return askOnward(world);
   const kept = combine(world, side, token, friend.token, under, context);
   world.voyage = { ...world.voyage!, token: kept };
@@ -122,6 +125,7 @@ export function complete(world: State, context: Context, keptMarker = true): Pas
   const marker = markerOf(world, token);
   marker.moved = true;
   if (world.options.seaTime !== true) return 'over';
+  // 11.A1, 11.A2: a die for the station and one for each long voyage.
   const onStation = keptMarker && isOnStation(world, marker);
   if (onStation) marker.onStation = true;
   const voyages = longVoyages(track.length);

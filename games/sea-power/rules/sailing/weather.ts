@@ -12,7 +12,7 @@ const HELD = 3;
 /** A ship's die in a storm is her damage up to this; higher ones are luck. */
 const WORST_STORM = 4;
 
-/** Whether the squadron may go to sea. If not, its movement is over for the year. */
+/** 11.B/1: whether it may go to sea; if not, its movement of the year is over. 11.B/2: a storm hurts its ships too. */
 export function weatherLets(world: State, marker: Marker, context: Context): boolean {
   const { side, token } = marker;
   const squadron = squadronOf(world, side, token);

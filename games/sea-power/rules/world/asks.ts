@@ -67,7 +67,7 @@ export const ANSWERS = {
     { damage: Type.Array(Type.Object({ ship: Id, points: Points }, Strict), { maxItems: 200 }) },
     Strict,
   ),
-  /** 4.0/12: the English say which battle is next. */
+  /** 4.0/11: the English say which battle is next. */
   'battle-order': Type.Object({ area: Id }, Strict),
   /** 7.2/4: to battle, or away to a port of the area or an adjacent area. */
   gauge: Type.Object(
@@ -89,7 +89,7 @@ export const ANSWERS = {
   ),
   /** 6.23: the areas in which a port is to be attacked. */
   assault: Type.Object({ areas: Ids(44) }, Strict),
-  /** 6.23/2: the port that is attacked is its owner's choice. */
+  /** 6.23/1: the port that is attacked is its owner's choice. */
   defend: Type.Object(
     { ports: Type.Array(Type.Object({ area: Id, port: Id }, Strict), { maxItems: 44 }) },
     Strict,

@@ -7,10 +7,11 @@ import { warOf } from './war.ts';
 
 type Ships = { readonly stacks: readonly Stack[] };
 
+/** 6.4/2: only those aboard a ship lead; whoever is aboard none is ashore and does nothing. */
 export const leadersAboard = (squadron: Ships): LeaderId[] =>
   berthsOf(squadron).flatMap(({ leader }) => (leader === null ? [] : [leader]));
 
-/** The highest rated leader; of equals the one further up the line. Null where nobody leads. */
+/** 3.6/7: the highest rated leader; of equals the one further up the line. Null where nobody leads. */
 export function seniorOf(squadron: Ships, war: War): LeaderId | null {
   let senior: LeaderId | null = null;
   for (const leader of leadersAboard(squadron))
@@ -18,7 +19,7 @@ export function seniorOf(squadron: Ships, war: War): LeaderId | null {
   return senior;
 }
 
-/** 6.1/3, 6.61: the senior leader's rating is the allowance; an empty squadron moves and searches as if led by a 2. */
+/** 6.1/4, 6.61: the senior leader's rating is the allowance; an empty squadron moves and searches as if led by a 2. */
 export function ratingOfSquadron(world: Readonly<Open>, squadron: Ships): number {
   if (isEmpty(squadron)) return DECOY_RATING;
   const war = warOf(world);

@@ -1,9 +1,10 @@
-/** The optional rules (11.A to 11.O), each switchable by itself. What is left out is off. */
+/** The optional rules. */
 import { type Static, Type } from '@weathergage/kernel';
 
 const Switch = Type.Optional(Type.Boolean());
 const Points = Type.Integer({ minimum: 0, maximum: 100 });
 
+/** 11.0: each switchable by itself. What is left out is off. */
 export const OptionsSchema = Type.Object(
   {
     /** 11.A: on station and long voyages. */

@@ -11,7 +11,10 @@ import type { Berth, LeaderId, ShipId } from './squadron.ts';
 import type { Forces, Pool, State } from './state.ts';
 import { plansAtWar, warOf } from './war.ts';
 
-/** A side as a war begins: everybody of that war in the pools, nobody in play. `away` are those who can't be had. */
+/**
+ * 3.6/4, 3.7/1: a side as a war begins, with everybody of that war in the pools of his nation, ships and leaders apart,
+ * and nobody in play. `away` are those who can't be had.
+ */
 export function freshForces(
   side: Side,
   plan: WarPlan,
@@ -41,7 +44,7 @@ export function freshForces(
   };
 }
 
-/** Some at random and the rest, each as likely as any other; all where there are no more than asked for. */
+/** 3.6/4: some at random and the rest, each as likely as any other; all where there are no more than asked for. */
 export function drawSome<T>(items: readonly T[], count: number, dice: Dice): { drawn: T[]; rest: T[] } {
   const rest = [...items];
   const drawn: T[] = [];
@@ -105,7 +108,7 @@ export function bringIntoPlay(
   forces.leaders.push(...leaders);
 }
 
-/** 4.0/4, 5.0/3, 5.1: base forces are made up to their level, then comes what is new this year. */
+/** 4.0/4, 5.0/3, 5.1/1: base forces are made up to their level, then comes what is new this year. */
 export function drawForces(world: State, context: Context): void {
   for (const { nation, base, new: fresh } of plansAtWar(world)) {
     const side = sideOfNation(nation);
@@ -122,6 +125,7 @@ export function drawForces(world: State, context: Context): void {
     ] as const;
     for (const { levy, ...wanted } of levies) {
       const ships = drawSome(pool.ships, wanted.ships, context.dice);
+      // 4.0/5, 4.0/6, 5.2: leaders come at the same time, from a pool of their own.
       const leaders = drawSome(pool.leaders, wanted.leaders, context.dice);
       pool.ships = ships.rest;
       pool.leaders = leaders.rest;

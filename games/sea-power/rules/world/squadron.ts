@@ -19,6 +19,7 @@ export interface Berth {
 /** Ships in the order of the line, at most sixteen under one leader (6.4/4). */
 export type Stack = readonly Berth[];
 
+/** 3.6/8: the only command there is, and one marker for all that sails in it. */
 export interface Squadron {
   readonly id: SquadronId;
   readonly nation: Nation;
@@ -39,7 +40,7 @@ export interface ShipInPlay {
 
 export type Place = { readonly port: PortId } | { readonly area: AreaId };
 
-/** What lies open on the map of a squadron, real or empty. */
+/** 3.6/3: what lies open on the map of a squadron, real or empty. */
 export interface Marker {
   readonly token: Token;
   readonly side: Side;

@@ -16,7 +16,7 @@ import type {
   Token,
 } from './squadron.ts';
 
-/** The sequence of play (4.0). `bidding` comes once; `organise` and `place` only in the first year of a war. */
+/** 4.0/1: the sequence of play. `bidding` comes once; `organise` and `place` only in the first year of a war. */
 export const PHASES = [
   'bidding',
   'demobilise',
@@ -97,7 +97,7 @@ export interface Score {
 /** Whose turn it is in an alternation, and who has had enough. */
 export interface Alternation {
   side: Side;
-  /** Moves that this side still has before the other's turn (two for several European nations, 4.0/9). */
+  /** Moves that this side still has before the other's turn (two for several European nations, 4.0/8). */
   left: number;
   done: readonly Side[];
 }
@@ -162,7 +162,7 @@ export interface Battle {
   readonly beaten: readonly Side[];
 }
 
-/** An assault on a port that waits for the defender's choice of port (6.23/2). */
+/** An assault on a port that waits for the defender's choice of port (6.23/1). */
 export interface Assault {
   readonly side: Side;
   readonly area: AreaId;

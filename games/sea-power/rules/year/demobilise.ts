@@ -14,6 +14,7 @@ import { askCommission, commission } from './commission.ts';
 
 const RULE = '5.0/4';
 
+/** 4.0/3, 5.0/1, 5.0/2: down to the base, up to the base, new forces; squadrons are formed in the next phases. */
 export const demobilise: PhaseRules = {
   enter(world, context) {
     // 5.0/3: as a war begins there is nobody to send home.
@@ -114,6 +115,7 @@ export const demobiliseAsk: AskRules<'demobilise'> = {
       if (leaderOf(id).nation === 'Russia')
         return refuse('russian', '11.O/1', 'Russians are not demobilised: they are drawn anew each year.');
     }
+    // 5.0/4: at most the base is kept. 5.0/5: there is no least.
     for (const muster of musters(view, side, forces)) {
       const kept = muster.ships.filter((id) => !ships.has(id)).length;
       if (kept > muster.base.ships)

@@ -1,4 +1,4 @@
-/** 3.7/4-5: squadrons come to their ports one at a time in turn, the European first; whoever has more goes on alone. */
+/** 3.7/4, 3.7/5: squadrons come to their ports one by one in turn, the European first; who has more goes on alone. */
 import { refuse } from '@weathergage/kernel';
 import type { Nation, Side } from '../../data/nations.ts';
 import { homePortsOf, isPortId, PORT_IDS, portOf } from '../../data/ports.ts';
@@ -17,6 +17,7 @@ const RULE = '3.7/5';
 const LETTER: Readonly<Record<Side, string>> = { english: 'E', european: 'P' };
 export const tokenOf = (side: Side, number: number): Token => `${LETTER[side]}${number}`;
 
+/** 3.7/5: by turns, the European first. */
 export const place: PhaseRules = {
   enter(world) {
     if (!isFirstYear(world)) return 'done';

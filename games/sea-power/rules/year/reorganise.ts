@@ -65,6 +65,7 @@ export const reorganiseAsk: AskRules<'reorganise'> = {
 
   check(view, ask, answer) {
     const { side, forces } = ownForces(view, ask);
+    // 5.3: ships in play stay in the port where they lie, in a squadron or, below, in none.
     const refusal = checkPorts(view, side, forces, answer.squadrons);
     if (refusal !== null) return refusal;
     const sailing = new Set(answer.squadrons.flatMap(({ stacks }) => stacks.flat().map(({ ship }) => ship)));

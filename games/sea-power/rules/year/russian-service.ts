@@ -6,11 +6,12 @@ import type { State } from '../world/state.ts';
 
 const FIRST_YEAR = 1795;
 const LAST_YEAR = 1800;
-/** From the fourth year on a die up to this number sends them home for good. */
+/** 11.O/2: from the fourth year on a die up to this number sends them home for good. */
 const HOME_ON: Readonly<Record<number, number>> = { 1798: 3, 1799: 4, 1800: 5 };
 const FEWEST = 6;
 const LEADERS = 2;
 
+/** 11.O/1: all who are left go back to their pool, and some are drawn from it. */
 export function musterRussians(world: State, context: Context): void {
   const forces = world.forces.english;
   const ships = new Set(Object.keys(forces.ships).filter(isRussianShip));

@@ -54,6 +54,7 @@ function examineWar(plan: WarPlan, path: string, flaw: (path: string, expected: 
   }
 }
 
+/** 3.7/3: the first year of the first war, no area controlled, and no points but those given to even the sides. */
 export function setup(scenario: Scenario, options: Options): State {
   const plan = scenario.wars[0]!;
   const ledger = startingScores(scenario, options);
@@ -99,7 +100,7 @@ export function setup(scenario: Scenario, options: Options): State {
   };
 }
 
-/** 11.F: what the scenario gives to make the sides even, and what the players agreed on for themselves. */
+/** 11.F/2: what the scenario gives to make the sides even. 11.F/1: what the players agreed on for themselves. */
 function startingScores(scenario: Scenario, options: Options): Score[] {
   const year = scenario.wars[0]!.first;
   const given = [

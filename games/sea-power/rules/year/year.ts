@@ -9,7 +9,7 @@ import { entryYear, isFirstYear, plansAtWar, warOf, warPlan } from '../world/war
 import { payOffCommissioned } from './commission.ts';
 import { musterRussians } from './russian-service.ts';
 
-/** 11.C: the years in which the Revolution takes leaders; afterwards they come back one by one. */
+/** The years in which the Revolution takes leaders; afterwards they come back one by one. */
 const REVOLUTION = { first: 1793, last: 1795 } as const;
 /** 11.I: the first year in which the die is thrown for the Baltic powers. */
 const ALLIANCE_FROM: Readonly<Record<War, number>> = { 1: 0, 2: 0, 3: 1800 };
@@ -137,7 +137,7 @@ function beginNextWar(world: State): void {
   world.control = [];
   world.bengalYears = 0;
   world.sunk = [];
-  // 11.M: the permanently sunk are to be had again in a later war.
+  // 11.M/2: the permanently sunk are to be had again in a later war.
   world.gone = [];
   world.prizes = [];
   world.alliance = { come: false, year: null };
