@@ -10,8 +10,8 @@ const data = `.cache/e2e-${port}`;
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
 
 export default defineConfig({
-  testDir: 'platform/web/e2e',
-  testMatch: '*.spec.ts',
+  testDir: '.',
+  testMatch: ['platform/web/e2e/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   outputDir: '.cache/browser-results',
   workers: 2,
   fullyParallel: true,

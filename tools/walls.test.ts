@@ -39,6 +39,8 @@ describe('imports that the plan allows', () => {
       `import { useState } from 'react'; import type { View } from '../rules/view.ts';`,
     ],
     ['games/hex-action/board/sea.tsx', `import { Rose } from '@weathergage/web/toolkit/rose.tsx';`],
+    ['games/hex-action/e2e/duel.spec.ts', `import { test } from '@weathergage/web/e2e/crew/desk.ts';`],
+    ['games/hex-action/e2e/crew/hand.ts', `import { hex } from '../../rules/hex.ts';`],
     ['games/hex-action/board/sea.test.tsx', `import { play } from '@weathergage/kernel/harness/index.ts';`],
   ])('%s: %s', (file, text) => {
     expect(rulesOf(file, text)).toEqual([]);
@@ -73,6 +75,12 @@ describe('imports that break a wall', () => {
     ['games/index.ts', `import './hex-action/rules/index.ts';`, 'list may not import from'],
     ['games/hex-action/game.ts', `import '../station/game.ts';`, 'no game imports another'],
     ['games/hex-action/board/page.ts', `import '../game.ts';`, 'may not import from games/hex-action/game'],
+    [
+      'games/hex-action/e2e/duel.spec.ts',
+      `import '../../station/e2e/crew/desk.ts';`,
+      'no game imports another',
+    ],
+    ['platform/web/e2e/bad.spec.ts', `import '@weathergage/hex-action';`, 'e2e may not import from'],
     ['platform/web/main.tsx', `import '@weathergage/server';`, 'nobody but cli imports server'],
     ['platform/bots/index.ts', `import '../server/index.ts';`, 'nobody but cli imports server'],
     [

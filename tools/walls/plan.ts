@@ -35,8 +35,9 @@ export const plan: Readonly<Record<string, Plan>> = {
   server: { enters: ['kernel', 'store'], packages: 'any' },
   toolkit: { enters: ['kernel'], packages: 'any', browserSafe: true },
   web: { enters: ['kernel', 'toolkit', 'list'], packages: 'any' },
-  /** Browser tests drive the whole house from outside. */
-  e2e: { enters: ['kernel', 'toolkit', 'web', 'games', 'list', 'cli', 'tools'], packages: 'any' },
+  /** Browser tests drive the whole house from outside; the page's own borrow the hands of one game. */
+  e2e: { enters: ['kernel', 'cli', 'game-e2e'], packages: 'any' },
+  'game-e2e': { enters: ['e2e', 'kernel', 'rules', 'data'], packages: ['@playwright/test'] },
   cli: { enters: ['kernel', 'bots', 'store', 'server', 'games', 'list', 'tools'], packages: 'any' },
   tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli'], packages: 'any' },
   /** `games/index.ts`: the house finds every game by it, and no game by another way. */

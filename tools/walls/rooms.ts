@@ -20,6 +20,7 @@ export function roomOf(path: string): Room | null {
   if (top !== 'games') return null;
   if (third === '') return { name: 'list' };
   if (gameDoor.has(third)) return { name: 'game', game: second };
+  if (third === 'e2e') return { name: 'game-e2e', game: second };
   return (gameRooms as readonly string[]).includes(third) ? { name: third, game: second } : null;
 }
 

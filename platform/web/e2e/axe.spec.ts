@@ -1,39 +1,19 @@
 import type { Page } from '@playwright/test';
 import { barriers, noBarriers } from './crew/barriers.ts';
 import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
-import { answer, ask, moment, playOn } from './crew/hand.ts';
+import { example } from './crew/example.ts';
+import { ask } from './crew/panel.ts';
+import { PHONE } from './crew/phone.ts';
 
 async function menu(page: Page, item: string): Promise<void> {
   await page.getByTestId('menu').click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-async function untilFire(page: Page): Promise<void> {
-  while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'fire')
-    await answer(page);
-  await expect(page.getByTestId('ask-panel')).toHaveAttribute('data-kind', 'fire');
-}
-
-test('no barrier at a duel', async ({ page }) => {
-  await openDuel(page);
-  await noBarriers(page, 'the opening duel');
-  await page.getByTestId('plot-input').fill('9');
-  await noBarriers(page, 'a refused plot');
-  await page.getByTestId('plot-input').fill('');
-  await page.getByTestId('leaf-log').click();
-  await expect(page.getByTestId('log-sheet')).toBeVisible();
-  await noBarriers(page, 'the log sheet');
-  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
-  await untilFire(page);
-  await noBarriers(page, 'the firing panel');
-  await page.getByRole('tab', { name: 'Match' }).click();
-  await noBarriers(page, 'the match tab');
-});
-
 test('no barrier on what lies over the page', async ({ page }) => {
   await openDuel(page);
   await page.getByTestId('new-match').click();
-  await expect(page.getByTestId('new-match-sheet').getByTestId('choice-captain')).toBeVisible();
+  await expect(page.getByTestId('new-match-sheet').getByTestId(`choice-${example.level}`)).toBeVisible();
   await noBarriers(page, 'the new-match sheet');
   await page.keyboard.press('Escape');
   for (const item of ['Settings', 'Keys', 'Rules in brief', 'Matches and journals']) {
@@ -51,10 +31,10 @@ test('no barrier on what lies over the page', async ({ page }) => {
 
 test('no barrier at the curtain, at the outcome and in the replay', async ({ page }) => {
   await openDuel(page);
-  await newMatch(page, { against: 'same-screen', scenario: 'ranger-drake-1778' });
+  await newMatch(page, { against: 'same-screen', scenario: example.scenario.id });
   await expect(page.getByTestId('seat-curtain')).toBeVisible();
   await noBarriers(page, 'the curtain');
-  await playOn(page, () => true);
+  await example.answer(page);
   await page.getByTestId('curtain-continue').click();
   await page.getByRole('tab', { name: 'Match' }).click();
   await page.getByTestId('resign').click();
@@ -68,10 +48,10 @@ test('no barrier at the curtain, at the outcome and in the replay', async ({ pag
 });
 
 test.describe('at a phone’s width', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
   test('no barrier', async ({ page }) => {
     await openDuel(page);
-    await noBarriers(page, 'the opening duel');
+    await noBarriers(page, 'the opening match');
     await page.getByTestId('panel-handle').click();
     await noBarriers(page, 'the captain’s log drawn up');
   });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { duels } from '@weathergage/hex-action/data/duels.ts';
-import { hexAction } from '@weathergage/hex-action/rules/index.ts';
 import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
-import { ask } from './crew/hand.ts';
+import { example } from './crew/example.ts';
+import { ask } from './crew/panel.ts';
 import { asFile, sealed } from './crew/record.ts';
 import { OwnServer } from './crew/server.ts';
 
@@ -23,7 +22,7 @@ test('a file that is no journal, or not an honest one, is refused in plain words
   await expect(trouble).toContainText('This is not a journal: at ');
   await expect(findings).toHaveCount(0);
 
-  const journal = sealed(hexAction, duels[1]!, 7);
+  const journal = sealed(example.game, example.scenario, 7);
   const { opening, entries } = journal;
   await give(page, { ...journal, opening: { ...opening, game: 'draughts' } });
   await expect(trouble).toContainText('does not know the game “draughts”');
@@ -44,8 +43,8 @@ test('a file that is no journal, or not an honest one, is refused in plain words
   await expect(findings).toContainText('does not come to its end');
 
   const [first, ...rest] = entries;
-  await give(page, { ...journal, entries: [{ ...first, answer: { plot: '99' } }, ...rest] });
-  await expect(findings).toContainText('journal entry 1: allowance');
+  await give(page, { ...journal, entries: [{ ...first, answer: example.refused.answer }, ...rest] });
+  await expect(findings).toContainText(`journal entry 1: ${example.refused.code}`);
   await expect(findings).toContainText('This does not add up');
 
   await give(page, journal);
@@ -99,7 +98,7 @@ test('when the server goes away the page says so, keeps the order, and gives it 
     await server.start();
     await settle(page.context());
     await page.goto(server.address);
-    await newMatch(page, { against: 'online', scenario: 'ranger-drake-1778' });
+    await newMatch(page, { against: 'online', scenario: example.scenario.id });
     const link = await page.getByTestId('seat-link').first().inputValue();
     const [id, token] = new URL(link).hash.split('/').slice(-2) as [string, string];
     await request.post(`${server.address}/api/matches/${id}/join`, {
@@ -112,14 +111,13 @@ test('when the server goes away the page says so, keeps the order, and gives it 
 
     await server.stop();
     await expect(connection).toContainText(/Signal lost|Calling/);
-    await page.getByTestId('legal-1').click();
-    await page.getByTestId('plot-confirm').click();
+    await example.order(page);
     await expect(connection).toContainText('1 to send');
 
     await server.start();
     await expect(connection).toContainText('Online');
     await expect(connection).not.toContainText('to send');
-    await expect(page.getByTestId('action-sentence')).toContainText('Waiting for British captain');
+    await expect(page.getByTestId('action-sentence')).toContainText(`Waiting for ${example.second}`);
 
     await server.stop();
     await page.getByTestId('new-match').click();

@@ -1,54 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
-import { duels } from '@weathergage/hex-action/data/duels.ts';
-import { hexAction } from '@weathergage/hex-action/rules/index.ts';
-import type { Journal } from '@weathergage/kernel';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, openDuel, settle, test } from './crew/desk.ts';
-import { stepOn } from './crew/hand.ts';
-import { sealed } from './crew/record.ts';
-
-/** Puts a finished match into the browser as the page itself keeps it. */
-async function keepFinished(context: BrowserContext, journal: Journal): Promise<void> {
-  const { id: scenarioId, title, sides } = duels[1]!;
-  const about = {
-    id: 'finished',
-    gameId: 'hex-action',
-    scenarioId,
-    title,
-    created: 1,
-    touched: 1,
-    over: true,
-  };
-  const hands = Object.fromEntries(
-    sides.flatMap(({ seats }) => seats.map((seat) => [seat.id, { by: 'person' }])),
-  );
-  await context.addInitScript(
-    (kept) => {
-      if (location.protocol === 'about:') return;
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
-    },
-    { 'weathergage.matches': [about], 'weathergage.match.finished': { ...about, hands, journal } },
-  );
-}
-
-test('a finished match has a report that keys can read', async ({ page }) => {
-  await settle(page.context());
-  await keepFinished(page.context(), sealed(hexAction, duels[1]!, 7));
-  await page.goto('/#/replay/local/finished');
-  await page.getByRole('tab', { name: 'Match' }).click();
-  await page.getByTestId('report').click();
-  await expect(page).toHaveURL(/#\/report\/local\/finished$/);
-  const report = page.getByTestId('report-page');
-  await expect(report.getByRole('heading', { name: 'Turn by turn' })).toBeVisible();
-  const slider = report.getByRole('slider', { name: /^Hull/ });
-  const last = await slider.getAttribute('aria-valuetext');
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^After turn 0: /);
-  await expect(slider).not.toHaveAttribute('aria-valuetext', last!);
-  await report.getByText('As a table').first().click();
-  await noBarriers(page, 'the report');
-});
+import { example } from './crew/example.ts';
+import { ask, stepOn } from './crew/panel.ts';
 
 test('a second tab does not write over a match that is played in the first', async ({ page, context }) => {
   await openDuel(page);
@@ -68,12 +21,12 @@ test('a second tab does not write over a match that is played in the first', asy
 test('the machine takes a seat in the middle of a match, and gives it back', async ({ page }) => {
   await openDuel(page);
   await page.getByRole('tab', { name: 'Match' }).click();
-  await page.getByTestId('give-level').selectOption('captain');
+  await page.getByTestId('give-level').selectOption(example.level);
   // Time stands still unless the spec lets it pass: machines that play alone take a breath after every step.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: /^Give to the machine/ }).click();
-  await expect(page.getByText('the machine: captain')).toBeVisible();
+  await expect(page.getByText(`the machine: ${example.level}`)).toBeVisible();
   const turn = page.getByTestId('turn');
   const take = page.getByRole('button', { name: /^Take the seat/ });
   const places = async (): Promise<unknown[]> =>
@@ -103,4 +56,41 @@ test('the machine takes a seat in the middle of a match, and gives it back', asy
   await take.first().click();
   await expect(page.getByTestId('ask-panel')).toBeVisible();
   await expect(pause).toHaveCount(0);
+});
+
+test('a link with a wrong key opens no seat, and says so', async ({ page, request }) => {
+  const made = await request.post('/api/matches', {
+    data: { game: example.game.id, scenario: example.scenario.id, options: {}, gallery: 'closed' },
+  });
+  const { match } = (await made.json()) as { match: { id: string } };
+  await settle(page.context());
+  await page.goto(`/#/match/${match.id}/${'x'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toContainText('does not open a seat');
+  await page.goto(`/#/watch/${match.id}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+});
+
+test('keys open and close what lies over the page', async ({ page }) => {
+  await openDuel(page);
+  await page.keyboard.press('?');
+  const help = page.getByTestId('help');
+  await expect(help).toBeVisible();
+  await expect(help).toContainText(example.key);
+  await expect(help).toContainText('Confirm');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.keyboard.press('n');
+  const sheet = page.getByTestId('new-match-sheet');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press('h');
+  const rules = page.getByTestId('rules');
+  await expect(rules).toContainText(example.phase);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(ask(page)).toBeVisible();
 });

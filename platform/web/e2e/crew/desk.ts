@@ -1,5 +1,5 @@
 /** Every spec's page: stories skipped unless a spec wants them, and no error in the page goes unnoticed. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export interface Wishes {
   readonly theme?: 'system' | 'day' | 'night';
@@ -55,7 +55,17 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-/** Opens the page on the duel that it offers to whoever comes for the first time. */
+/** A browser of somebody else's, at the address that was sent to them. */
+export async function guest(browser: Browser, address: string, faults: string[]): Promise<Page> {
+  const context = await browser.newContext();
+  await settle(context);
+  const page = await context.newPage();
+  onPage(page, faults);
+  await page.goto(address);
+  return page;
+}
+
+/** Opens the page on the match that it offers to whoever comes for the first time. */
 export async function openDuel(page: Page, wishes: Wishes = {}): Promise<void> {
   await settle(page.context(), wishes);
   await page.goto('/');
@@ -77,15 +87,30 @@ export async function chooseScenario(page: Page, scenario: string): Promise<void
   await card.click();
 }
 
-/** Through the sheet, as a person would. */
-export async function newMatch(page: Page, { against, scenario, level }: NewMatch): Promise<void> {
-  await page.getByTestId('new-match').click();
+async function fillSheet(page: Page, { against, scenario, level }: NewMatch): Promise<void> {
   const sheet = page.getByTestId('new-match-sheet');
   await sheet.getByTestId(`choice-${against}`).click();
   await chooseScenario(page, scenario);
   if (level !== undefined) await sheet.getByTestId(`choice-${level}`).click();
   await sheet.getByTestId('begin').click();
   await expect(sheet).toBeHidden();
+}
+
+/** Another match of the game that lies on the table, through the sheet, as a person would. */
+export async function newMatch(page: Page, match: NewMatch): Promise<void> {
+  await page.getByTestId('new-match').click();
+  await fillSheet(page, match);
+}
+
+/** A match of any game, from a page without one of its own: that would only have to be drawn. */
+export async function openMatch(page: Page, game: string, match: NewMatch): Promise<void> {
+  await settle(page.context());
+  await page.goto('/#/verify');
+  await expect(page.getByTestId('journal-file')).toBeAttached();
+  // By its key: on a phone the button is in the menu.
+  await page.keyboard.press('n');
+  await page.getByTestId('new-match-sheet').getByTestId(`game-${game}`).click();
+  await fillSheet(page, match);
 }
 
 export { expect };

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
+import { expect, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { answer } from './crew/hand.ts';
+
+async function untilFire(page: Page): Promise<void> {
+  while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'fire')
+    await answer(page);
+  await expect(page.getByTestId('ask-panel')).toHaveAttribute('data-kind', 'fire');
+}
+
+test('no barrier at a duel', async ({ page }) => {
+  await openDuel(page);
+  await noBarriers(page, 'the opening duel');
+  await page.getByTestId('plot-input').fill('9');
+  await noBarriers(page, 'a refused plot');
+  await page.getByTestId('plot-input').fill('');
+  await page.getByTestId('leaf-log').click();
+  await expect(page.getByTestId('log-sheet')).toBeVisible();
+  await noBarriers(page, 'the log sheet');
+  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
+  await untilFire(page);
+  await noBarriers(page, 'the firing panel');
+  await page.getByRole('tab', { name: 'Match' }).click();
+  await noBarriers(page, 'the match tab');
+});

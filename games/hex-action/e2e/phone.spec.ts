@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test';
+import { chooseScenario, expect, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { fitsAFinger, overhang, PHONE } from '@weathergage/web/e2e/crew/phone.ts';
+import { confirm, shipsOn } from './crew/hand.ts';
+
+test.use(PHONE);
+
+test('a turn is played by touch at a phone’s width', async ({ page }) => {
+  await openDuel(page);
+  expect(await overhang(page)).toBe(0);
+
+  await test.step('the main controls fit a finger', async () => {
+    await fitsAFinger('the menu', page.getByTestId('menu'));
+    await fitsAFinger('the order', page.getByTestId('plot-confirm'));
+    await fitsAFinger('the plot field', page.getByTestId('plot-input'));
+    await fitsAFinger('turn to larboard', ask(page).getByRole('button', { name: /larboard/i }));
+    await fitsAFinger('one hex ahead', ask(page).getByRole('button', { name: /hex ahead/i }));
+    await fitsAFinger('the tab of orders', page.getByTestId('leaf-orders'));
+    await fitsAFinger('the handle of the log', page.getByTestId('panel-handle'));
+    for (const plot of ['0', '1', '2R1'])
+      await fitsAFinger(`plot ${plot}`, page.getByTestId(`legal-${plot}`));
+  });
+
+  await test.step('plotting and all that follows by taps', async () => {
+    await ask(page)
+      .getByRole('button', { name: /hex ahead/i })
+      .tap();
+    await ask(page)
+      .getByRole('button', { name: /hex ahead/i })
+      .tap();
+    await ask(page)
+      .getByRole('button', { name: /starboard/i })
+      .tap();
+    await expect(page.getByTestId('plot-input')).toHaveValue('2R');
+    await confirm(page, () => page.getByTestId('plot-confirm').tap());
+    while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'plot') {
+      expect(await overhang(page)).toBe(0);
+      await fitsAFinger('the confirming button', page.getByTestId('ask-confirm').getByRole('button'));
+      await confirm(page, () => page.getByTestId('ask-confirm').getByRole('button').tap());
+    }
+    await expect(page.getByTestId('turn')).toContainText('Turn 2');
+  });
+
+  await test.step('the captain’s log is drawn up from below', async () => {
+    await page.getByTestId('panel-handle').tap();
+    await expect(page.getByTestId('log')).toBeVisible();
+    await expect(page.getByTestId('log')).toContainText('Plots opened');
+    expect(await overhang(page)).toBe(0);
+    await page.getByTestId('panel-handle').tap();
+  });
+
+  await test.step('a ship is tapped and shows her log', async () => {
+    const enemy = (await shipsOn(page)).find(({ asked }) => !asked)!;
+    await page.getByTestId(`ship-${enemy.id}`).tap();
+    await expect(page.getByTestId('log-sheet')).toContainText(new RegExp(enemy.id, 'i'));
+    await expect(page.getByTestId('log-sheet')).toContainText('load ?');
+  });
+});
+
+/** Whether the middle of it is what a finger would hit there. */
+const onTop = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('a lesson steps aside for the hand, and nothing covers the verdict', async ({ page }) => {
+  await openDuel(page);
+  await page.keyboard.press('n');
+  await chooseScenario(page, 'tutorial-first-duel');
+  await page.getByTestId('begin').tap();
+  const lesson = page.getByTestId('lesson');
+  await expect(lesson).toContainText('Look at the rose');
+  const chart = page.getByRole('main', { name: 'The chart' });
+  const lying = await chart.boundingBox();
+  expect(lying!.height, 'the chart has more than half of the screen').toBeGreaterThan(
+    PHONE.viewport.height / 2,
+  );
+  await page.getByTestId('plot-input').tap();
+  await expect(lesson).toBeHidden();
+  expect(await chart.boundingBox(), 'the chart does not move under the finger').toEqual(lying);
+  await page.getByRole('button', { name: /^Lesson 1 of \d+: The wind/ }).tap();
+  await lesson.getByRole('button', { name: 'Next' }).tap();
+  await expect(lesson).toContainText('Lesson 2');
+  expect(await chart.boundingBox()).toEqual(lying);
+
+  await page.getByTestId('panel-handle').tap();
+  await page.getByRole('tab', { name: 'Match' }).tap();
+  await page.getByTestId('resign').tap();
+  await page.getByTestId('resign-confirm').tap();
+  const verdict = page.getByTestId('outcome');
+  await expect(verdict.getByRole('heading')).toContainText('Defeat');
+  await expect(page.getByRole('button', { name: /^Lesson/ })).toHaveCount(0);
+  for (const part of [verdict.getByRole('heading'), verdict.getByTestId('report')])
+    await expect.poll(() => onTop(part)).toBe(true);
+});

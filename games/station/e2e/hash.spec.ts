@@ -1,0 +1,13 @@
+import { test } from '@weathergage/web/e2e/crew/desk.ts';
+import { sealed, simulated } from '@weathergage/web/e2e/crew/record.ts';
+import { sameInPage } from '@weathergage/web/e2e/crew/same-hash.ts';
+import { scenarios as theatres } from '../data/scenarios.ts';
+import { station } from '../rules/index.ts';
+
+test('Station: journals recorded in Node lead to the same hash in the page', ({ page }) =>
+  sameInPage(page, station, [
+    ...theatres.filter((_, i) => i % 2 === 0).map((scenario, i) => simulated(station, scenario, i + 1)),
+    simulated(station, theatres.at(-1)!, 10),
+    simulated(station, theatres[1]!, 11, { movement: 'blind' }),
+    sealed(station, theatres[0]!, 12),
+  ]));
