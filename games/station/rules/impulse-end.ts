@@ -109,7 +109,7 @@ function shakeOff(world: State, context: Context, side: SideId, id: TokenId, aux
   if (met.result === 'screened') endShadow(world, context, marker.side, shadow, '7.14');
 }
 
-/** 7.112, then 9.38: those Fulfilled that may be Extended wait for their owner's word (9.39). */
+/** 4.24: sight is lost (7.112), then Orders are tested (9.38); those that may be Extended wait for a word (9.39). */
 function orders(world: State, context: Context): Progress {
   settleSpotting(world, context);
   loseSight(world, context);

@@ -20,6 +20,7 @@ export const preTurn: StepRules = unasked((world, context) => {
   world.lasting = world.lasting.filter(({ until }) => until === null || until > world.turn);
   world.covered = [];
   for (const { desk } of Object.values(world.forces)) desk.tried = [];
+  // 4.21: Random Events, in games that have them.
   const { randomEvents } = theatreOf(world).module;
   const left = world.scenario.only?.without?.includes('random-events') === true;
   if (isQuarterly(today(world)) && randomEvents.length > 0 && !left) randomEvent(world, context);

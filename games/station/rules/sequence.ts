@@ -70,6 +70,7 @@ function shuffleAll(world: State, context: Context): void {
   for (const { place, side } of stacks.values()) shuffle(world, context, place, side);
 }
 
+/** 4.11: four Impulses of four Increments, then the steps of the Administrative Phase, then the next Turn. */
 function advance(world: State): void {
   world.stage = null;
   if (world.step === 'increment-end') {
@@ -92,6 +93,7 @@ function advance(world: State): void {
   } else world.step = STEPS[STEPS.indexOf(world.step) + 1]!;
 }
 
+/** 4.22: the winds first, then the Increments. */
 function beginImpulse(world: State, impulse: number): void {
   world.impulse = impulse;
   world.increment = 1;
@@ -105,6 +107,7 @@ export function listen(world: State, dice: Dice): Listening<Context, StationTold
     isNews(told) ? { news: true } : (how ?? {});
   const context: Context = {
     dice,
+    // 2.21: a die of the game shows 0 to 9.
     d10: () => dice.below(10),
     tell: (truth, how) => void happenings.push({ truth, ...news(truth, how) }),
     tellSide: (side, truth, others, how) =>

@@ -146,6 +146,7 @@ export function reachOf(world: World, side: SideId, aux: AuxId): Reach {
 /** 6.131 */
 const DETACHMENT_LIMIT = 2;
 
+/** 3.337: how many a Flotilla may have, or a Convoy; others have none. */
 export function assignmentLimit(theatre: Theatre, formation: Formation): number {
   if (formation.kind === 'convoy') return DETACHMENT_LIMIT;
   if (formation.kind !== 'flotilla') return 0;

@@ -43,7 +43,10 @@ function passings(world: State): Meeting[] {
   return [...found.values()];
 }
 
-/** Every place where something might come of it, in an order drawn by lot. Gales keep them apart (8.123). */
+/**
+ * Every place where something might come of it, whoever has spent a point or not (5.134), in an order drawn by lot.
+ * Gales keep them apart (8.123).
+ */
 export function drawMeetings(world: State, context: Context): Meeting[] {
   const { spaces } = theatreOf(world);
   const meetings = passings(world);
@@ -74,7 +77,10 @@ function isExposed(world: State, token: Token): boolean {
   return seen || (world.sighted ?? []).includes(token.id);
 }
 
-/** 10.157: Scattered Convoys are let alone where their own side has anything that fights, or anything Spotted. */
+/**
+ * 2.313: what is Spotted may be attacked, what is not may not. 10.157: Scattered Convoys are let alone where their own
+ * side has anything that fights, or anything Spotted.
+ */
 function targets(
   world: State,
   tokens: readonly TokenId[],
@@ -114,7 +120,7 @@ export function interdiction(
   return null;
 }
 
-/** 8.12: the Battle that a Meeting might become; null where nobody may or must fight. */
+/** 2.35, 8.12: the Battle that a Meeting might become; null where nobody may or must fight and all go their ways. */
 export function metHere(world: State, meeting: Meeting): Battle | null {
   const theatre = theatreOf(world);
   const tokens = both(world, (side) => [

@@ -13,7 +13,7 @@ import { barsOf, sortOf } from './seamanship.ts';
 export interface Voyage {
   /** The next Movement Point. */
   readonly step: Step;
-  /** Movement Points to the end under the present winds, every attempt to Catch the Wind counting one (5.256). */
+  /** Movement Points to the end under the present winds. */
   readonly points: number;
   readonly path: readonly Place[];
 }
@@ -81,7 +81,7 @@ interface Left {
 type Chart = readonly (Left | undefined)[];
 type Allows = (way: Way) => boolean;
 
-/** Backwards from the goal, a Movement Point at a time. */
+/** 2.361: backwards from the goal, a Movement Point at a time; to Catch the Wind takes one too (5.256, 5.27.12). */
 function draw({ into }: Sea, goal: number, allows: Allows | null): Chart {
   const chart: (Left | undefined)[] = into.map(() => undefined);
   chart[goal] = { dice: 0, way: null };
@@ -131,6 +131,7 @@ function courseOf(
 ): Way[] | null {
   const sort = sortOf(theatreOf(world), forcesOf(world, side), id);
   const barred = barsOf(world, side, id);
+  // 2.365: round what it is told to keep away from.
   const allows: Allows = (way) =>
     !avoid.includes(way.place.at) &&
     !('to' in way.step && avoid.includes(way.step.to)) &&
@@ -143,7 +144,7 @@ function courseOf(
   return courses(sea, draw(sea, goal, allows), from);
 }
 
-/** The shortest way in time, as it stands at this moment; null where there is none. */
+/** 2.36: the shortest way in time, as it stands at this moment; null where there is none. */
 export function expedient(
   world: World,
   side: SideId,

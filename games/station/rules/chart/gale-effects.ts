@@ -35,7 +35,10 @@ type Row = readonly [
   ...auxiliary: [number, number, number, number],
 ];
 
-/** The Gale Effects Chart by Force, then by range. Its rows end where the radius does. */
+/**
+ * 5.33: the Gale Effects Chart by Force, then by range: read, no die is thrown on it (2.231). Its rows end where the
+ * radius does.
+ */
 const CHART: Readonly<Record<Force, readonly Row[]>> = {
   8: [[1, 1, -4, NEVER, NEVER, NEVER, 8]],
   9: [

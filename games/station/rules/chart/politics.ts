@@ -17,14 +17,14 @@ import { squadronsIn, topOf } from '../world/formations.ts';
 import type { Open, State, World } from '../world/state.ts';
 import { commandOf, hullOwner, otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
 
-/** Whether a Contingent fights for the side now; the hired one while it is paid (M6.3). */
+/** 2.32: whether a Contingent fights for the side now; the hired one while it is paid (M6.3). */
 export function serves(world: Readonly<Open>, side: SideId, contingent: ContingentId): boolean {
   const { hired } = theatreOf(world).module;
   if (hired !== undefined && hired.contingent === contingent) return world.hired && hired.side === side;
   return world.contingents[contingent] === side;
 }
 
-/** A Port Friendly to the side; of a Command where Commands share only some. */
+/** 2.322: a Port Friendly to the side; of a Command where Commands share only some. */
 export function isFriendlyPort(world: World, side: SideId, command: CommandId | null, port: PortId): boolean {
   const theatre = theatreOf(world);
   const { hired, politics } = theatre.module;
@@ -56,13 +56,14 @@ function fittingOutAt(world: World, side: SideId, port: PortId, without: Formati
   }).length;
 }
 
-/** Friendly, or neutral and open to the side (M1.7), and not closed by plague. */
+/** 2.351, 5.282: Friendly, or neutral and open to the side (M1.7), and not closed by plague: never the Enemy's. */
 export function mayFitOut(world: World, side: SideId, formation: FormationId, port: PortId): boolean {
   const theatre = theatreOf(world);
   const counter = theatre.ports.get(port);
   const forces = world.forces[side];
   if (counter === undefined || forces === undefined || isClosed(world, port)) return false;
   if (isFriendlyPort(world, side, commandOfFormation(world, side, formation), port)) return true;
+  // 2.321: nobody's, and used as the module says.
   if (world.ports[port]?.side !== null || !counter.neutralUse.includes(side)) return false;
   const own = forces.formations[formation] === undefined ? 1 : squadronsIn(forces, formation).length;
   return fittingOutAt(world, side, port, formation) + own <= theatre.module.politics.neutralPort.most;

@@ -9,13 +9,14 @@ export const SideSchema = Type.Object(
     name: Name,
     /** 2.33: A puts down Directional Markers and declares first. */
     player: OneOf(['A', 'B']),
-    /** None where the Fleet is not divided (3.12). */
+    /** 3.12: none where the Fleet is not divided. */
     commands: Type.Array(Type.Object({ id: Id, name: Name }, Strict), { maxItems: 4 }),
   },
   Strict,
 );
 export type SideInfo = Static<typeof SideSchema>;
 
+/** 3.13: a power that serves in a Fleet beside others, known by its own name and flag (3.132). */
 export const ContingentSchema = Type.Object(
   {
     id: Id,
@@ -35,16 +36,18 @@ export const ContingentSchema = Type.Object(
 );
 export type Contingent = Static<typeof ContingentSchema>;
 
+/** 3.24: a Squadron's counter. */
 export const SquadronSchema = Type.Object(
   {
     id: Id,
     contingent: Id,
+    /** 3.233: one Class for all its Sail. */
     class: OneOf(SAIL_CLASSES),
     letter: Name,
     capacity: Type.Integer({ minimum: 1, maximum: 4 }),
     ma: Type.Integer({ minimum: 1, maximum: 5 }),
     dr: Type.Integer({ minimum: 1, maximum: 20 }),
-    /** 3.245 */
+    /** 3.245: the Combat Column Shift printed on it. */
     shift: Small,
     /**
      * 10.23: Corsairs, where they are based, and the Event that makes them Active. Sail that are Sunk are missed only

@@ -1,9 +1,10 @@
 /** Words of the rules that a module may use and not change. */
 
+/** 2.1: this list and those below are closed; a module can use no other words. */
 export const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** 3.23. SOL(D) are the small ships of the line, whose Squadrons hold two Sail; LV are Light Vessels. */
+/** 3.23. SOL(D) are a Class within one (3.231): small ships of the line, two to a Squadron; LV are Light Vessels. */
 export const SAIL_CLASSES = ['SOL', 'SOL(D)', 'F', 'LV', 'G'] as const;
 export type SailClass = (typeof SAIL_CLASSES)[number];
 
@@ -54,7 +55,7 @@ export type ConvoyKind = (typeof CONVOY_KINDS)[number];
 export const FORCES = [8, 9, 10, 11, 12] as const;
 export type Force = (typeof FORCES)[number];
 
-/** A die of the game shows 0 to 9 (2.21). */
+/** Sixteen Turns a Year (4.12), four Impulses a Turn (4.11), four Increments an Impulse (5.13). */
 export const TURNS_IN_YEAR = 16;
 export const IMPULSES = 4;
 export const INCREMENTS = 4;

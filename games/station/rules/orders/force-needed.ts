@@ -53,6 +53,7 @@ export function suits(world: World, side: SideId, id: FormationId, order: Order)
   const forces = forcesOf(world, side);
   const formation = forces.formations[id];
   const alone = formation === undefined ? lonely(forces, id) : undefined;
+  // 3.312: nothing but a Formation, or what the Order makes one.
   if (formation === undefined && alone === undefined)
     return refuse('no-formation', '9.36', `There is no Formation ${id} to be given Orders.`);
   if (formation !== undefined && (formation.kind === 'convoy' || formation.kind === 'dummy'))

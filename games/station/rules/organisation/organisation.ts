@@ -21,7 +21,7 @@ import { newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { hullOwner, theatreOf } from '../world/theatre.ts';
 
-/** Into a Port outside any Formation (3.342). */
+/** Into a Port outside any Formation. */
 export function lieIn(
   world: State,
   side: SideId,
@@ -65,6 +65,7 @@ export function setLoose(
   const forces = forcesOf(world, side);
   const flagships = squadrons.filter((id) => hullsOf(theatre, id).flagship);
   const loose: FormationId[] = [];
+  // 3.356, 3.358: Ready it is Independent, a Formation apart from any that lie with it.
   const own = (id: SquadronId): FormationId => {
     leave(world, side, id);
     const formation = newFormation(id, 'squadron', hullOwner(theatre, id), place, world.clock);
@@ -98,8 +99,8 @@ const shadowOf = (world: State, formation: Formation): TokenId | null =>
   formation.token === null ? null : tokenOf(world, formation.token).shadow;
 
 /**
- * 3.34: its parts go on the map where it is, or to the Flotilla above it (3.345); the leader is Relieved, Auxiliaries go
- * to Recovery, its Order ends (9.378).
+ * 3.34: its parts go on the map where it is, or to the Flotilla above it; the leader is Relieved, Auxiliaries go to
+ * Recovery, its Order ends (9.378).
  */
 export function unform(
   world: State,
@@ -130,22 +131,25 @@ export function unform(
     if (convoy?.escort === flotilla) convoy.escort = null;
   }
   context.tellSide(side, { kind: 'unformed', rule, side, flotilla }, { kind: 'unformed', rule, side });
+  // 3.345: all that was under it comes under the Flotilla above.
   if (superior !== undefined) {
     for (const one of subordinates) one.under = superior.id;
     for (const id of squadrons) enrol(world, side, id, superior.id);
     return;
   }
+  // 3.344: Flotillas that were under it are Formed still.
   for (const one of subordinates) {
     one.under = null;
     putToken(world, side, one);
   }
+  // 3.342, 3.343: in Port they Fit Out, elsewhere each is alone at sea.
   if (inPort) for (const id of squadrons) lieIn(world, side, id, place.at, 'FittingOut');
   else setLoose(world, context, side, squadrons, place);
   if (shadow !== null) settleShadow(world, context, side, shadow);
   shuffle(world, context, place, side);
 }
 
-/** Out of a posting. */
+/** 3.48: out of a posting. */
 export function relieveTo(world: State, side: SideId, leader: LeaderId | null, to: 'mess' | 'gone'): void {
   const state = leader === null ? undefined : forcesOf(world, side).leaders[leader];
   if (state === undefined || leader === null) return;
@@ -198,7 +202,7 @@ export function dissolve(world: State, context: Context, side: SideId, id: Forma
   if (shadow !== null) settleShadow(world, context, side, shadow);
 }
 
-/** 8.37, 3.481: what became of a leader who was hit. A Flotilla in the Ready State goes on under a Notional one (3.332). */
+/** 8.37, 3.481: what became of a leader who was hit. At sea his Flotilla goes on under a Notional one (3.491). */
 export function leaderFate(
   world: State,
   context: Context,
@@ -226,7 +230,7 @@ export function leaderFate(
   });
 }
 
-/** A Formation that has come to lie Fitting Out: what that brings with it (3.332, 3.351, 8.454, 9.428). */
+/** A Formation that has come to lie Fitting Out: what that brings with it (3.351, 8.454, 9.428). */
 export function fittedOut(world: State, context: Context, side: SideId, id: FormationId): void {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
@@ -245,6 +249,7 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
       dissolve(world, context, side, id);
     return;
   }
+  // 3.332: with a Notional Leader still, it is Unformed.
   for (const member of membersOf(forces, id).reverse())
     if (member.kind === 'flotilla' && member.leader === null)
       unform(world, context, side, member.id, '3.332');

@@ -14,7 +14,7 @@ import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { dissolveEmpty, setLoose } from './organisation.ts';
 
-/** M1.8. `side` null is neutral. */
+/** 5.281, M1.8: no Port changes sides but so. `side` null is neutral. */
 export function setPortSide(world: State, context: Context, port: PortId, side: SideId | null): void {
   const state = world.ports[port];
   if (state === undefined || state.side === side) return;
@@ -71,7 +71,7 @@ function expel(world: State, context: Context, side: SideId, port: PortId): void
   setLoose(world, context, side, loose, atSea(port));
 }
 
-/** M1.7: joins a side, leaves it, or is not there any more. Its Ports go with it unless somebody else holds them. */
+/** 3.133, M1.7: joins a side, leaves it, or is not there any more. Its Ports go with it unless somebody else holds them. */
 export function setContingent(world: State, context: Context, contingent: ContingentId, is: string): void {
   const before = world.contingents[contingent];
   if (before === undefined || before === is) return;

@@ -14,6 +14,7 @@ export const relief: StepRules = unasked((world, context) => {
     if (admiral !== null && world.turn > 0) {
       const lost = Math.max(0, before - now);
       const die = context.d10();
+      // 3.484: two for each point lost; he stays on nine or less.
       const removed = die + 2 * lost > 9;
       context.tell({ kind: 'relief', rule: '3.484', dice: [die], side, leader: admiral, lost, removed });
       if (removed) {

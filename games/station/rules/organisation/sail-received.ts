@@ -15,7 +15,7 @@ export const holderOf = (world: World, contingent: ContingentId): SideId => {
   return keeperOf(theatre, contingent) ?? theatre.a;
 };
 
-/** Counters of a Class that are not in play (3.246): the largest first. */
+/** 3.246: counters of a Class that are not in play, nor away with their Sail (3.255). */
 export function spareCounters(
   world: World,
   side: SideId,
@@ -43,8 +43,8 @@ export function spareCounters(
 const isRegular = ({ flagship, corsair }: Hulls): boolean => !flagship && corsair === undefined;
 
 /**
- * 11.14, 3.254: Sail at a Port go to Squadrons In Ordinary there, then to those Fitting Out, then Form new ones that
- * Fit Out. Sail for which there is no room are not taken (3.222). Says how many were placed.
+ * 11.14, 3.251, 3.254: Sail at a Port go at once to Squadrons In Ordinary there, then to those Fitting Out, then Form new
+ * ones that Fit Out. Sail for which there is no room are not taken (3.222). Says how many were placed.
  */
 export function receiveSail(
   world: State,

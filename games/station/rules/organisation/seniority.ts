@@ -16,6 +16,7 @@ export function rankOf(world: World, side: SideId, leader: LeaderId): number {
   return rankOrder(rank);
 }
 
+/** 3.41: Commodores are the lowest rank, all others Admirals. */
 export const isAdmiral = (world: World, side: SideId, leader: LeaderId): boolean =>
   rankOf(world, side, leader) > 0;
 
@@ -40,7 +41,7 @@ export const seniorOf = (world: World, side: SideId, leaders: readonly LeaderId[
     null,
   );
 
-/** 3.411, 3.463, M2.3: whether a leader may command a Flotilla at all. */
+/** 3.411, M2.3: whether a leader may command a Flotilla at all; only one of his own Command. */
 export function mayCommand(world: World, side: SideId, leader: LeaderId, flotilla: FormationId): boolean {
   const theatre = theatreOf(world);
   const counter = theatre.flotillas.get(flotilla);
@@ -62,7 +63,7 @@ export function mayCommand(world: World, side: SideId, leader: LeaderId, flotill
   return counter.kind === 'Detachment' ? rank === 0 : rank > 0;
 }
 
-/** Those in the Mess who may command it, most senior first; 3.425 keeps them at or below who is above it. */
+/** 3.463: the most senior in the Mess who may command it; 3.425 keeps them at or below who is above it. */
 export function candidates(world: World, side: SideId, flotilla: FormationId): LeaderId[] {
   const forces = forcesOf(world, side);
   const under = forces.formations[flotilla]?.under;
@@ -81,6 +82,7 @@ export function candidates(world: World, side: SideId, flotilla: FormationId): L
   return open.filter((id) => rankOf(world, side, id) === top);
 }
 
+/** 3.46: out of the Mess to the Flotilla; a junior who had it is Relieved (3.464). */
 export function post(
   world: State,
   context: Context,
@@ -135,9 +137,10 @@ function displace(world: State, context: Context, side: SideId): void {
   }
 }
 
-/** 3.471, M1.3: the most senior Admiral has the Fleet, the next of each Command the Command; who is in keeps it. */
+/** 3.461, 3.471, M1.3: the most senior Admiral has the Fleet, the next of each Command the Command; who is in keeps it. */
 export function settleStations(world: State, context: Context, side: SideId): void {
   const theatre = theatreOf(world);
+  // 3.472, 3.473: whether he commands a Flotilla besides or sits in the Mess.
   const admirals = Object.entries(forcesOf(world, side).leaders)
     .filter(([id, { at }]) => ['mess', 'posted', 'away'].includes(at) && isAdmiral(world, side, id))
     .map(([id]) => ({ id, contingent: theatre.contingents.get(theatre.leaders.get(id)!.contingent)! }))

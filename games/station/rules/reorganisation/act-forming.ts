@@ -41,12 +41,14 @@ function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
     : null;
 }
 
+/** 3.33: a counter to be had, all parts free and in one place, and an officer; at sea a check besides. */
 export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion: Occasion): Refusal | null {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const counter = theatre.flotillas.get(act.flotilla);
   if (occasion.free) return refuse('no-forming', '3.335', 'No Flotilla is Formed after a Battle.');
   if (counter?.side !== side) return refuse('no-flotilla', '3.33', 'There is no such Flotilla of yours.');
+  // 3.325: there is one counter of each.
   if (forces.formations[act.flotilla] !== undefined)
     return refuse('formed', '3.33', 'That Flotilla is in play already.');
   if (act.squadrons.length === 0 && act.flotillas.length === 0)
@@ -128,7 +130,7 @@ export function doForm(world: State, context: Context, side: SideId, act: Act<'f
   return true;
 }
 
-/** 3.331, 3.333, 3.425: whether one Flotilla or Independent Squadron may come under another. */
+/** 3.333, 3.425: whether one Flotilla or Independent Squadron may come under another. */
 function checkSubordination(
   world: World,
   side: SideId,
@@ -236,6 +238,37 @@ export function doSubordinate(
   return true;
 }
 
+/** 3.341: Unforming at will; what losses bring about is `dissolveEmpty`. */
+export function checkUnform(world: World, side: SideId, act: Act<'unform'>): Refusal | null {
+  const formation = forcesOf(world, side).formations[act.flotilla];
+  if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.341', 'There is no such Flotilla.');
+  return onceATurn(world, side, `unform ${act.flotilla}`);
+}
+
+/** 3.341, 3.482: its leader is Relieved first, by a check; at sea the Unforming needs one of its own. */
+export function doUnform(
+  world: State,
+  context: Context,
+  side: SideId,
+  act: Act<'unform'>,
+  occasion: Occasion,
+): boolean {
+  const formation = formationOf(forcesOf(world, side), act.flotilla);
+  const what = `unform ${act.flotilla}`;
+  if (!occasion.free) {
+    if (formation.leader !== null && !tryOnce(world, context, side, formation.command, '3.482', what))
+      return false;
+    if (
+      formation.place.berth !== 'harbour' &&
+      !tryOnce(world, context, side, formation.command, '3.341', what)
+    )
+      return false;
+  }
+  relieveTo(world, side, formation.leader, 'mess');
+  unform(world, context, side, act.flotilla, '3.341');
+  return true;
+}
+
 export function checkDetach(world: World, side: SideId, act: Act<'detach'>): Refusal | null {
   const formation = forcesOf(world, side).formations[act.formation];
   if (formation === undefined || formation.under === null)
@@ -305,36 +338,6 @@ export function doDrop(
     { kind: 'subordinated', rule: '11.13', side },
   );
   dissolveEmpty(world, context, side, false);
-  return true;
-}
-
-export function checkUnform(world: World, side: SideId, act: Act<'unform'>): Refusal | null {
-  const formation = forcesOf(world, side).formations[act.flotilla];
-  if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.341', 'There is no such Flotilla.');
-  return onceATurn(world, side, `unform ${act.flotilla}`);
-}
-
-/** 3.341, 3.482: its leader is Relieved first, by a check; at sea the Unforming needs one of its own. */
-export function doUnform(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'unform'>,
-  occasion: Occasion,
-): boolean {
-  const formation = formationOf(forcesOf(world, side), act.flotilla);
-  const what = `unform ${act.flotilla}`;
-  if (!occasion.free) {
-    if (formation.leader !== null && !tryOnce(world, context, side, formation.command, '3.482', what))
-      return false;
-    if (
-      formation.place.berth !== 'harbour' &&
-      !tryOnce(world, context, side, formation.command, '3.341', what)
-    )
-      return false;
-  }
-  relieveTo(world, side, formation.leader, 'mess');
-  unform(world, context, side, act.flotilla, '3.341');
   return true;
 }
 

@@ -29,7 +29,7 @@ const commandOfLeader = (world: World, leader: LeaderId): CommandId | null => {
   return theatre.contingents.get(theatre.leaders.get(leader)?.contingent ?? '')?.command ?? null;
 };
 
-/** 3.482: the post is left to whoever is senior in the Mess then, or the Flotilla is Unformed (3.483). */
+/** 3.482: who may be Relieved at will, and whether anybody could have his Station. */
 export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): Refusal | null {
   const state = forcesOf(world, side).leaders[act.leader];
   if (act.station !== undefined) {

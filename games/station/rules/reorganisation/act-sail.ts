@@ -17,6 +17,7 @@ import type { Occasion } from './occasion.ts';
 
 type Transfer = Extract<ReorganisationAct, { do: 'transfer' }>;
 
+/** 3.26: from one Squadron to another that lies with it and has room. */
 export function checkTransfer(world: World, side: SideId, act: Transfer, occasion: Occasion): Refusal | null {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
@@ -66,6 +67,7 @@ export function doTransfer(
   const recipient = existing ?? { id: act.to, sail: 0, dp: 0, formation: null, port: donor.port };
   forces.squadrons[act.to] = recipient;
   if (existing === undefined && donor.formation !== null) enrol(world, side, act.to, donor.formation);
+  // 3.261: nothing but the numbers on the two counters changes.
   recipient.sail += act.sail;
   // 3.26, 7.38: Damage may grow by a Transfer, never shrink.
   recipient.dp = Math.max(recipient.dp, donor.dp);

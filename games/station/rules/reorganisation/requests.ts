@@ -170,6 +170,7 @@ export function doSendHome(world: State, context: Context, side: SideId, act: Ac
   const rules = theatreOf(world).module.homeDocking!;
   const { sail } = forces.squadrons[act.squadron]!;
   const turns = (rules.returns + TURNS_IN_YEAR - today(world).turn) % TURNS_IN_YEAR;
+  // 3.255: its Sail and its counter are away together.
   forces.docked.push({ squadron: act.squadron, sail, back: world.turn + turns });
   takeSail(forces, act.squadron, sail);
   dissolveEmpty(world, context, side, false);

@@ -9,7 +9,7 @@ import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { drawnBy, driveOff, forceOut, loseSubordination } from './gale-losses.ts';
 import { windsInPlay } from './winds.ts';
 
-/** 5.32: the Force a die gives a wind that blows; null is no Gale. */
+/** 2.23, 5.32: the Force a die gives a wind that blows, on the wind's own table; null is no Gale. */
 export function forceFor(wind: Wind, season: Season, die: number): Force | null {
   const row = wind.gale[season];
   const column = row?.findIndex((range) => range !== null && die >= range[0] && die <= range[1]) ?? -1;
@@ -42,6 +42,7 @@ function end(world: State, context: Context): void {
   const theatre = theatreOf(world);
   world.gales = world.gales.filter((gale) => {
     const wind = theatre.winds.get(gale.wind)!;
+    // 2.221: where the module keeps its Gales in place that goes before the rule of the series.
     const done =
       wind.galeDrift === null
         ? outlived(theatre, wind, gale, world.clock)

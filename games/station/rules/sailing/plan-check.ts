@@ -126,6 +126,7 @@ function bound(world: World, side: SideId, formation: Formation, plan: Plan): Wo
 export function checkPlan(world: World, side: SideId, id: FormationId, plan: Plan): Refusal | null {
   const theatre = theatreOf(world);
   const formation = forcesOf(world, side).formations[id];
+  // 3.311: only a Formation is plotted, and so puts to sea.
   if (formation === undefined) return refuse('plot-formation', '5.15', 'There is no such Formation.');
   if (formation.under !== null)
     return refuse('plot-subordinate', '3.33', 'A Subordinate goes with its Flotilla.');

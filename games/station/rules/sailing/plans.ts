@@ -15,10 +15,7 @@ import { theatreOf } from '../world/theatre.ts';
 
 const HOLD: Step = { do: 'hold' };
 
-/**
- * Independent by no will of its own (3.354): it makes for the nearest Port, whatever its owner would like (3.355).
- * Corsairs are Independent by nature (10.232).
- */
+/** Independent by no will of its own (3.354); Corsairs are so by nature (10.232). */
 export const isLoose = ({ kind, execution, under, corsair }: Formation): boolean =>
   kind === 'squadron' && execution === null && under === null && corsair !== true;
 
@@ -44,6 +41,7 @@ export const wayFor = (ways: readonly Way[], step: Step): Way | undefined =>
     return 'to' in step && 'to' in way.step ? way.step.to === step.to : true;
   }) ?? (step.do === 'go' ? ways.find((way) => way.step.do === 'go' && way.place.at === step.to) : undefined);
 
+/** 2.362: only the next Movement Point; the way is looked at anew for the one after it. */
 const toward = (
   world: World,
   side: SideId,
@@ -122,6 +120,7 @@ export function nextStep(
   if (place.berth === 'in') return { do: 'go', to: place.at };
   if (place.berth === 'out') return { do: 'go', to: place.to ?? place.at };
   if (kind === 'convoy') return bounden(world, side, formation, convoyMove(world, side, id));
+  // 3.355: it makes for the nearest Port, whatever its owner would like.
   if (isLoose(formation))
     return place.berth === 'harbour' ? HOLD : bounden(world, side, formation, home(world, side, id));
   const forced = execution?.order === 'rendezvous' ? forcedPlan(world, side, id) : null;

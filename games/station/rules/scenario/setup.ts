@@ -43,6 +43,7 @@ export function setup(scenario: Scenario, options: Options): State {
     tokens: [],
     markers: [],
     ports: portsOf(scenario, theatre),
+    // 3.114: what belongs to no Fleet is as the module says.
     contingents: Object.fromEntries(
       theatre.module.contingents.map(({ id, side, status }) => [
         id,

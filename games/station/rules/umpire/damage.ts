@@ -15,9 +15,9 @@ const DUMMY_ALLOWANCE = 4;
 export type Bracket = 0 | 1 | 2;
 
 /**
- * 7.31, 7.311, 7.312: points are a Squadron's and add up. However many there are, and wherever it lies, they are one number
- * (7.32, 7.321, 7.323), and its Sail are as many as before (7.322). Galleys take double where a rule says so; here points
- * are as they are given.
+ * 7.31, 7.311, 7.312: points are a Squadron's and add up. However many there are, ten or more (3.244), and wherever it
+ * lies, they are one number (7.32, 7.321, 7.323), and its Sail are as many as before (7.322). Galleys take double where a
+ * rule says so; here points are as they are given.
  */
 export function addDp(world: State, side: SideId, id: SquadronId, points: number): Squadron {
   const squadron = squadronOf(forcesOf(world, side), id);

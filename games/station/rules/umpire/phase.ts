@@ -60,7 +60,7 @@ export const seatOf = (world: Readonly<Open>, side: SideId): Seat =>
 export const sideOf = (world: Readonly<Open>, seat: Seat): SideId | null =>
   world.seats.find(({ id }) => id === seat)?.side ?? null;
 
-/** Player A first (2.33). */
+/** 2.33: player A goes first wherever one must. */
 export const sidesOf = (world: Readonly<Open>): readonly [SideId, SideId] => {
   const { a, b } = theatreOf(world);
   return [a, b];
@@ -92,7 +92,7 @@ export function ownForces(view: View): Forces {
   return forces;
 }
 
-/** The date of a Turn of the match (4.13). */
+/** 4.13: the date of a Turn of the match. */
 export function dateOf(world: Pick<Open, 'scenario'>, turn: number): When {
   const { start } = world.scenario;
   const since = start.turn - 1 + turn;

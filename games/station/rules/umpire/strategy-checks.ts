@@ -9,6 +9,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { throwFor } from './own-dice.ts';
 import type { Context } from './phase.ts';
 
+/** 3.43: what a leader's counter says of him. */
 export interface Ratings {
   readonly lr: number;
   readonly sr: number;
@@ -17,9 +18,10 @@ export interface Ratings {
   readonly rank: Rank | null;
 }
 
-/** 3.431, 3.493 */
+/** 3.431, 3.493: nobody real. */
 const NOTIONAL: Ratings = { lr: 0, sr: 0, cr: 1, personality: 'Timid', rank: null };
 
+/** Without a leader, as Independent Squadrons always are (3.414), a Notional one makes the check (3.453, 3.492). */
 export function ratingsOf(world: World, side: SideId, leader: LeaderId | null): Ratings {
   const counter = leader === null ? undefined : theatreOf(world).leaders.get(leader);
   if (leader === null || counter === undefined) return NOTIONAL;
@@ -27,11 +29,14 @@ export function ratingsOf(world: World, side: SideId, leader: LeaderId | null): 
   return { lr: counter.lr, sr: counter.sr ?? 0, cr: counter.cr, personality: counter.personality, rank };
 }
 
-/** Who makes a Command's Strategy Checks: its Admiral, or the Fleet's where it has no Commands (3.47). */
+/**
+ * 3.47, 3.412: who makes the Strategy Checks: each Command's own Admiral (3.122), the Fleet's where it has no Commands.
+ * Null is a Notional Admiral (3.474).
+ */
 export const admiralOf = (world: World, side: SideId, command: CommandId | null): LeaderId | null =>
   world.stations[command ?? side] ?? null;
 
-/** 3.451: at or under the rating. Told to its side; the others learn of it only if `open`. */
+/** 3.45, 3.451: at or under the rating, modifiers on the die (3.452). Told to its side, to the others only if `open`. */
 export function check(
   world: State,
   context: Context,

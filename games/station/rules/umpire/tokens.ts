@@ -8,6 +8,7 @@ import type { Face, State, Token } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import type { Context } from './phase.ts';
 
+/** 2.34: in one stack: the same berth of the same place. */
 export const samePlace = (a: Place, b: Place): boolean =>
   a.at === b.at && a.berth === b.berth && a.edge === b.edge && a.to === b.to;
 
@@ -23,7 +24,10 @@ export function tokenOf(world: Pick<State, 'tokens'>, id: TokenId): Token {
   return token;
 }
 
-/** 7.11: a Formation that comes to be under nothing gets a counter on the map, face down until it is Spotted. */
+/**
+ * 2.31, 7.11: a Formation that comes to be under nothing gets a counter on the map, face down until it is Spotted; an
+ * Independent Squadron's shows no more (2.312, 3.357).
+ */
 export function putToken(world: State, side: SideId, formation: Formation): void {
   if (formation.token !== null) return;
   const id = newTokenId(world);
@@ -44,7 +48,7 @@ export function liftToken(world: State, formation: Formation): void {
   if (token !== null) world.tokens = world.tokens.filter(({ id }) => id !== token);
 }
 
-/** The Formation, all under it, and its counter. */
+/** 3.272: the Formation, all under it, and its counter. No place is ever full (2.341). */
 export function moveTo(world: State, side: SideId, id: FormationId, place: Place): void {
   const forces = forcesOf(world, side);
   const move = (formation: Formation): void => {
@@ -74,7 +78,7 @@ export function faceOf(world: State, side: SideId, formation: Formation): Face {
 type Why = Extract<Parameters<Context['tell']>[0], { kind: 'spotted' }>['why'];
 
 /**
- * 7.111: turned face up; a Dummy goes off the map (7.15), a Scattered Convoy is never Spotted (10.156).
+ * 2.311, 7.111: turned face up; a Dummy goes off the map (7.15), a Scattered Convoy is never Spotted (10.156).
  * Says whether a Formation is face up now.
  */
 export function spot(world: State, context: Context, id: TokenId, why: Why): boolean {

@@ -16,6 +16,7 @@ export function view(world: State, seat: Seat): View {
   const side = sideOf(world, seat);
   const open = { ...all, lost: lossesOf(world, side), counters: countersFor(world, side) };
   const own = side === null ? undefined : forces[side];
+  // 3.14: a side's Displays are for its own eyes.
   const mine = side === null || own === undefined ? {} : { [side]: own };
   const came = new Map(
     Object.values(forces).flatMap(({ formations }) =>

@@ -31,10 +31,11 @@ export interface Place {
 /** 3.24, 10.3: in play. Outside a Formation it lies in a Port (3.35). A Flagship is one with Damage of her own (7.335). */
 export interface Squadron {
   readonly id: SquadronId;
+  /** 3.21, 3.221, 3.242: how many ships it is made of; they are nothing but this number. */
   sail: number;
   dp: number;
   formation: FormationId | null;
-  /** Where it lies if in no Formation. */
+  /** 3.142, 5.285: the Port on whose section it lies if in no Formation, In Ordinary on its track. */
   port: { readonly at: PortId; readonly state: 'FittingOut' | 'InOrdinary' } | null;
   /** 10.233: nobody misses what is Sunk of it. */
   readonly countless?: true;
@@ -116,8 +117,10 @@ export interface Execution {
   readonly progress: Progress;
 }
 
+/** 3.141, 3.327: what its section of the Display holds: leader, Order, Auxiliaries, Squadrons, each with its DPs. */
 export interface Formation {
   readonly id: FormationId;
+  /** 3.31: three kinds, and a Dummy that passes for one of them. */
   readonly kind: 'flotilla' | 'squadron' | 'convoy' | 'dummy';
   readonly command: CommandId | null;
   /** 10.232: a Squadron of Corsairs, Independent at all times. */
@@ -129,7 +132,7 @@ export interface Formation {
   place: Place;
   /** A Notional Leader if null (3.49). */
   leader: LeaderId | null;
-  /** Directly in it, in no order. */
+  /** 3.32: directly in it, in no order. */
   squadrons: SquadronId[];
   auxiliaries: AuxId[];
   execution: Execution | null;
@@ -152,6 +155,7 @@ export interface Formation {
   interdicted: LocationId | null;
 }
 
+/** 3.143: its section: how far it has come on its route, its DPs, its Escort. */
 export interface Convoy {
   readonly id: FormationId;
   readonly group: string;
@@ -176,7 +180,10 @@ export interface Convoy {
 
 export interface LeaderState {
   rank: Rank;
-  /** `away`: Wounded until the Turn of the match in `until`. `prisoner`: held by the other side. `gone`: for good. */
+  /**
+   * `mess`: in play and without a post (3.413). `away`: Wounded until the Turn of the match in `until`. `prisoner`: held by
+   * the other side. `gone`: for good.
+   */
   at: 'future' | 'mess' | 'posted' | 'away' | 'prisoner' | 'gone';
   formation: FormationId | null;
   until: number | null;
@@ -226,6 +233,10 @@ export interface Standing {
   readonly follow?: 'largest' | 'same';
 }
 
+/**
+ * 3.11: a Fleet, all that one side has. 3.112: Sail in Squadrons, Squadrons in Formations, and leaders. 3.113:
+ * Auxiliaries and Convoys, Corsairs among them.
+ */
 export interface Forces {
   squadrons: Record<SquadronId, Squadron>;
   formations: Record<FormationId, Formation>;

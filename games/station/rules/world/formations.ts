@@ -82,7 +82,10 @@ export const lineSailIn = (theatre: Theatre, forces: Readonly<Forces>, id: Forma
 export const sailIn = (forces: Readonly<Forces>, id: FormationId): number =>
   squadronsIn(forces, id).reduce((sum, one) => sum + one.sail, 0);
 
-/** 3.27 */
+/**
+ * 3.27: by itself as it lies in Port; in a Formation, Subordinate or not, as that is (3.271): Fitting Out at anchor
+ * (3.273), else Ready.
+ */
 export function stateOf(forces: Readonly<Forces>, squadron: Squadron): SquadronState {
   if (squadron.formation === null) return squadron.port?.state ?? 'FittingOut';
   return topOf(forces, squadron.formation).place.berth === 'harbour' ? 'FittingOut' : 'Ready';
@@ -136,7 +139,7 @@ export function controlLoad(theatre: Theatre, squadrons: readonly Pick<Squadron,
   return Math.ceil(halves / 2);
 }
 
-/** 3.443, 3.493: all leaders of the Formation together; a Notional one counts 1. */
+/** 3.44, 3.443: all leaders of the Formation together; a Notional one counts 1 (3.493). */
 export function controlOf(world: World, side: SideId, id: FormationId): number {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
@@ -149,7 +152,10 @@ export function controlOf(world: World, side: SideId, id: FormationId): number {
     );
 }
 
-/** 3.441: 0 in hand, 1 Oversized, 2 and 3 with twice and three times as many as the Control Rating. */
+/**
+ * 3.336, 3.441: any number may be, but 0 is in hand, 1 Oversized, 2 and 3 twice and three times as many as the Control
+ * Rating. Reckoned whenever it is asked for (3.442), for the Flotilla at the top with all under it (3.445).
+ */
 export function oversize(world: World, side: SideId, id: FormationId): 0 | 1 | 2 | 3 {
   const forces = forcesOf(world, side);
   if (formationOf(forces, id).kind !== 'flotilla') return 0;

@@ -23,22 +23,28 @@ import type { Both, Came, Forces, Place } from './forces.ts';
 import type { Options } from './options.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The sequence of play (4.0). The Operations Phase goes round by Impulses and Increments, then the rest follows. */
+/**
+ * The sequence of play (4.0). The Operations Phase goes round by Impulses and Increments, then the rest follows. No step
+ * is an army's: these rules stand alone (2.222).
+ */
 export const STEPS = [
   'pre-turn',
   'winds',
   'gales',
   'plot',
   'sail',
+  // 4.23: in every Increment, after everybody has moved.
   'tasks',
   'battles',
   'increment-end',
   'impulse-end',
   'operations-end',
+  // 4.3: the Administrative Phase, step by step in this order.
   'events',
   'attrition',
   'convoys',
   'dockyard',
+  // 3.276: nobody goes In Ordinary before the Repairs of the Turn are done.
   'lay-up',
   'orders',
   'relief',
@@ -48,10 +54,11 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** A Formation as its counter shows it: face down it is its side's or Command's colour and no more (2.31, 3.323). */
+/** 3.323: a Formation as its counter, or its disk (3.324), shows it: face down its colour and no more. */
 export interface Token {
   readonly id: TokenId;
   readonly side: SideId;
+  /** 3.123: a Command has a colour of its own. */
   readonly command: CommandId | null;
   place: Place;
   /** Face up: what 7.115 gives away. */

@@ -30,7 +30,7 @@ import type {
 } from '../module/vocabulary.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A Squadron's or a Flagship's counter: a Flagship is a Squadron of one Sail (3.223, 10.311). */
+/** A Squadron's or a Flagship's counter (10.311). */
 export interface Hulls {
   readonly id: SquadronId;
   readonly name: string;
@@ -92,6 +92,7 @@ function build(module: Module): Theatre {
       shiftHigh: one.shift,
       flagship: false,
     })),
+    // 3.223: a ship with a counter of her own is a Squadron of one Sail.
     ...module.flagships.map((one) => ({ ...one, class: 'SOL' as const, capacity: 1, flagship: true })),
   ];
   const player = (which: 'A' | 'B'): SideId => module.sides.find((side) => side.player === which)?.id ?? '';

@@ -41,6 +41,7 @@ export const roomAt = (view: View, port: PortId): number => {
     : limit - lyingAt(ownForces(view), port, 'InOrdinary').length;
 };
 
+/** 3.274, 3.275: In Ordinary only from Fitting Out, never from the sea. */
 function check(view: View, { squadrons }: AnswerTo<'lay-up'>) {
   const forces = ownForces(view);
   const going = new Map<PortId, number>();

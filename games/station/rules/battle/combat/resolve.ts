@@ -62,6 +62,7 @@ export function columnShifts(world: Readonly<Open>, battle: Battle, combat: Comb
   const hulls = hullsIn(world, battle, combat, side);
   const reasons: Reason[] = [];
   if (combat.shifts[side] !== 0) reasons.push({ why: 'leaders', value: combat.shifts[side]! });
+  // 3.245: what is printed on the counters.
   const regular = hulls.filter(({ one }) => one.kind === 'squadron').map(({ hulls: { shift } }) => shift);
   const worst = regular.length === 0 ? 0 : Math.min(...regular);
   if (worst !== 0) reasons.push({ why: 'squadrons', value: worst });
@@ -90,6 +91,7 @@ export function damageModifiers(
   const more = comparable ? sailOf(own) - sailOf(other) : 0;
   if (more > 0) reasons.push({ why: 'sail', value: more });
   const confined = isConfined(theatreOf(world), battle.at);
+  // 3.232: what the Classes are worth beside ships of the line.
   for (const { hulls } of hullsIn(world, battle, combat, side)) {
     if (isFrigate(hulls)) reasons.push({ why: 'frigates', value: FRIGATE });
     if (hulls.class === 'G') reasons.push({ why: 'galleys', value: confined ? GALLEY_CONFINED : GALLEY });
