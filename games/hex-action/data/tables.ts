@@ -60,6 +60,7 @@ export const FOULING: Table<{
   confidence: 'likely',
   data: {
     needed: ENTANGLEMENT,
+    // 8.3.5.1 crack, 8.3.5.2 elite, 8.3.5.3 green, 8.3.5.4 poor: for each of the two ships.
     quality: { elite: -2, crack: -1, average: 0, green: 1, poor: 2 },
     friendly: -1,
     motionless: -4,

@@ -48,6 +48,7 @@ const RULES: Readonly<Record<Phase, PhaseRules>> = {
   'full-sail': fullSail,
 };
 
+/** 5.0: grappling and ungrappling are one phase of the eight, gun losses a part of the combat. */
 const BASIC_TURN: readonly Phase[] = [
   'unfouling',
   'notation',
@@ -60,6 +61,7 @@ const BASIC_TURN: readonly Phase[] = [
   'melee',
   'load',
 ];
+/** 17.0: the wind comes first and the sails last; critical hits close the combat. */
 const ADVANCED_TURN: readonly Phase[] = [
   'wind',
   'unfouling',

@@ -7,6 +7,7 @@ export type ClassRow = readonly [
   class_: 1 | 2 | 3 | 4 | 5 | 6 | 7,
   rated: number,
   turning: 1 | 2 | 3,
+  /** 7.1.2: a number of the class. */
   battleSpeed: 3 | 4,
   fullSpeed: 5 | 6 | 7,
   /** She runs aground in water as deep as this or less deep (38.0). */

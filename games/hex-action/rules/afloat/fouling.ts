@@ -26,7 +26,7 @@ export interface Colliding extends Pick<Ship, 'quality' | 'side' | 'noted'> {
   readonly advanced?: Pick<AdvancedLog, 'sail'>;
 }
 
-/** Not noted to bring her bow into a new hex; a drifting ship is motionless too (8.3.5.6, defined at 9.1.4.3). */
+/** Not noted to bring her bow into a new hex; a drifting ship is motionless too (defined at 9.1.4.3). */
 export const motionless = (ship: Pick<Ship, 'noted'>): boolean => ship.noted.hexes === 0;
 
 export function foulingModifiers(a: Colliding, b: Colliding): Modifier[] {
@@ -55,6 +55,7 @@ export const throwForFouling = (sea: Sea, a: Colliding, b: Colliding, dice: Dice
 export function collide(sea: State, a: Ship, b: Ship, context: Context): void {
   const thrown = throwForFouling(sea, a, b, context.dice);
   const link = bond(a.id, b.id);
+  // 8.3.8: noted for both.
   if (thrown.success) sea.fouls = [...sea.fouls, link];
   context.tell({ kind: 'foul', rule: '8.3.5', ...thrown, ships: [link.a, link.b] }, handlingShows(sea, a, b));
 }

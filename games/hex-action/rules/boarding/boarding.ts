@@ -27,7 +27,10 @@ import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { type BoardingOrders, boardingRefusal } from './boarding-orders.ts';
 import { boardersBarred, callToDefence, sectionAloft } from './men-aloft.ts';
 
-/** 10.0: enemies she is fouled or grappled with; nobody boards a ship past saving (24.3.3) or a fireship that burns. */
+/**
+ * 8.3.7, 9.1.7, 10.0: enemies she is fouled or grappled with; nobody boards a ship past saving (24.3.3) or a fireship
+ * that burns.
+ */
 export const boardable = (sea: Sea, ship: Ship): Ship[] =>
   sea.ships.filter(
     (other) =>

@@ -22,6 +22,7 @@ const fouledWith = (sea: Sea, id: string): string[] =>
 export const unfouling: PhaseRules = {
   enter: (sea, context) => (unfouling.asks(sea).length > 0 ? 'waits' : close(sea, context)),
 
+  /** 6.0: every ship that can work may try, once for each ship she is fouled with. */
   asks: (sea) => {
     // 24.3.2.3: an explosion came last; which guns it took is settled before anybody fires.
     if (sea.gunHits.length > 0) return gunLosses.asks(sea);

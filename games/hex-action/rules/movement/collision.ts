@@ -44,7 +44,7 @@ export interface Meeting {
   readonly ships: readonly string[];
 }
 
-/** A hex that two or more could have with equal right (8.3.2): dice, and the high one decides. */
+/** A hex that two or more could have with equal right: dice, and the high one decides. */
 export interface Contest {
   readonly hex: Hex;
   readonly ships: readonly string[];
@@ -118,7 +118,7 @@ const comers = (step: Step, blocked: ReadonlySet<string>, key: string): Intent[]
   (step.entrants.get(key) ?? []).filter((intent) => !blocked.has(intent.id));
 
 /**
- * Moves back (into `blocked`) all who can't have the hex they enter. Stops at a hex that only dice can give to
+ * 8.3.2: moves back (into `blocked`) all who can't have the hex they enter. Stops at a hex that only dice can give to
  * somebody, or with null when everything is settled.
  */
 export function settle(step: Step, blocked: Set<string>): Contest | null {
@@ -196,7 +196,7 @@ function surelyFree(step: Step, blocked: ReadonlySet<string>, key: string): bool
   return true;
 }
 
-/** After `settle`: everyone who was found in one hex with another, each encounter once. */
+/** 8.3, 8.3.1: after `settle`, all who were found in one hex at this step, friend or enemy, each encounter once. */
 export function meetings(step: Step, blocked: ReadonlySet<string>): Meeting[] {
   const found: Meeting[] = [];
   for (const [key, entrants] of step.entrants) {

@@ -20,8 +20,9 @@ interface Touch {
 }
 
 /**
- * Bodies of ships bound together drift as one, and one member that can't keeps them all (8.2.3). Ships that collided
- * in the steps before have ended their movement (8.3.4). Returns the ships that really drifted.
+ * 8.2: whoever lies still is carried along, of her own will or not. Bodies of ships bound together drift as one, and
+ * one member that can't keeps them all (8.2.3). Ships that collided in the steps before have ended their movement
+ * (8.3.4). Returns the ships that really drifted.
  */
 export function drift(
   sea: State,

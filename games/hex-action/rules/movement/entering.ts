@@ -16,8 +16,9 @@ interface Arrivals {
 }
 
 /**
- * Entering is a ship's first step. She waits a turn, without a collision, if any ship lies in a hex she needs when the
- * phase begins, or would come into it with her own first step; of two that need the same hex the first named has it.
+ * 8.1.2: entering is a ship's first step. She waits a turn, without a collision, if any ship lies in a hex she needs
+ * when the phase begins, or would come into it with her own first step; of two that need the same hex the first named
+ * has it.
  */
 export function enterShips(sea: State, { steps, ways, from, stopped }: Arrivals, context: Context): void {
   const coming = sea.ships.filter((ship) => ship.presence === 'due' && (steps[ship.id] ?? '') !== '');

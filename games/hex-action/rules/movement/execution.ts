@@ -109,7 +109,7 @@ const listenIn = ({ dice }: Context, movement: Movement): Context => ({
   tell: (...told) => void movement.events.push(told),
 });
 
-/** Plays steps until all ships have come to the end of theirs, or somebody must be asked. */
+/** 8.1.1: one step of all ships at once after the other, until all are made or somebody must be asked. */
 function run(sea: State, movement: Movement, quiet: Context, context: Context): Progress {
   const last = Math.max(0, ...Object.values(movement.steps).map((steps) => steps.length));
   for (; movement.step <= last; movement.step++) {
@@ -149,10 +149,12 @@ function carryOut(sea: State, movement: Movement, step: Step, quiet: Context): v
   if (sea.advanced) backSails(sea, movement);
   const met = meetings(step, movement.blocked);
   for (const { hex, holder, ships } of met) {
+    // 8.3.4: their movement is over.
     for (const id of ships) movement.stopped.add(id);
     noteCollision(sea, ships);
     quiet.tell({ kind: 'collision', rule: '8.3.1', hex, step: movement.step, holder, ships });
   }
+  // 8.3.5: whoever collided may foul, and the throw is made at once.
   for (const [a, b] of pairsOf(sea, met)) collide(sea, a, b, quiet);
   if (!sea.advanced) return;
   for (const [ship, from] of moved) afterStep(sea, movement, ship, from, quiet);
@@ -182,7 +184,7 @@ function afterStep(sea: State, movement: Movement, ship: Ship, from: Position, q
   if (ship.presence === 'afloat' && entersHex(sea, ship, from, quiet)) movement.stopped.add(ship.id);
 }
 
-/** 8.3.5: one throw for each pair that met, if they lie alongside each other now that the hex has been given. */
+/** One throw for each pair that met, if they lie alongside each other now that the hex has been given. */
 function pairsOf(sea: Sea, met: readonly Meeting[]): [Ship, Ship][] {
   const pairs: [Ship, Ship][] = [];
   for (const { ships } of met)
@@ -242,12 +244,14 @@ function finish(sea: State, movement: Movement, context: Context): void {
   }
   for (const told of movement.events) context.tell(...told);
   for (const ship of sea.ships) countPhase(ship, movement, context);
+  // 8.3.3: the wind has its turn when every step is made.
   const drifted = drift(sea, movement.stopped, movement.step, context);
   for (const ship of sea.ships) {
     const way = movement.ways[ship.id];
     if (way === undefined) continue;
     // 8.3.4: the log says what was really done; a ship that had to wait outside has done nothing.
     const done = writeSteps(movement.steps[ship.id]!.slice(0, way.length));
+    // 8.2.4: a turn of drifting is a D.
     ship.lastPlot = done === '' ? (drifted.has(ship.id) ? 'D' : '0') : done;
     ship.allBoarding = false;
     // A mark of a race is rounded by sailing and by drifting alike.
@@ -264,6 +268,7 @@ function countPhase(ship: Ship, { ways, steps }: Movement, context: Context): vo
   if (way === undefined || ship.presence === 'due') return;
   const done = steps[ship.id]!.slice(0, way.length);
   ship.still = done.includes('F') ? 0 : ship.still + 1;
+  // 8.2.5.4: a turn begins the waiting anew.
   ship.sinceTurn = dismasted(ship) && done === '' ? ship.sinceTurn + 1 : 0;
   if (ship.advanced) noteMovement(ship, done, context);
 }

@@ -16,6 +16,7 @@ import { sensibleOrders } from './sensible-orders.ts';
 import { shiesAt, throwForNerve } from './unreliable.ts';
 import { notationAsks, settleFlags, takeOrders } from './written-orders.ts';
 
+/** 7.0: everybody is asked at once, and nothing is shown before all have written. */
 export const notation: PhaseRules = {
   enter(sea, context) {
     throwForNerve(sea, context);
@@ -54,6 +55,7 @@ function openLogs(sea: State, written: Readonly<Record<string, PlotOrder>>, cont
     const order = written[ship.id] ?? withoutOrders(sea, ship);
     orders.push([ship, order]);
     plots[ship.id] = order.plot;
+    // 7.2.1: the move column of this turn.
     ship.lastPlot = order.plot;
     if (Object.keys(notesOf(order)).length > 0) notes[ship.id] = notesOf(order);
   }

@@ -40,7 +40,7 @@ export interface Walk extends Position {
   readonly turns: number;
   readonly backs: number;
   readonly turnedHere: boolean;
-  /** Hexes moved so far in each attitude (7.1.12 counts them over the whole phase). */
+  /** Hexes moved so far in each attitude, over the whole phase. */
   readonly inA: number;
   readonly inB: number;
   readonly inC: number;
@@ -81,6 +81,7 @@ export function courseOf(sea: Sea, ship: Ship, notes: Notes, shunsLand = !landWr
     sea,
     ship,
     allowances: table,
+    // 7.1.1, 7.1.13: by her speed and the attitude she starts in, whatever she turns into later.
     total: table[attitude(ship.heading, sea.wind)],
     held: heldBy(sea, ship) ?? (springs === null && atAnchor(ship) ? 'anchored' : null),
     dismasted: dismasted(ship) && !oars && sweepHexes(sea, ship) === 0,
@@ -91,6 +92,7 @@ export function courseOf(sea: Sea, ship: Ship, notes: Notes, shunsLand = !landWr
   };
 }
 
+/** 7.1.6: each phase begins anew, with nothing saved from the last or lent by another ship. */
 export const begin = (ship: Ship): Walk => ({
   ...startOf(ship),
   cost: 0,
@@ -144,12 +146,15 @@ function spring(course: Course, pivot: Pivot, walk: Walk, action: Action): Walk 
 /** 38.3: nothing follows a step onto land. */
 const ashore = ({ sea }: Course, hex: Hex): FaultCode | null => (isLand(sea.land, hex) ? 'land' : null);
 
+/** 7.1.5: into the hex her bow points at, a factor a hex, until the allowance is spent. */
 function ahead(course: Course, walk: Walk): Walk | FaultCode {
   const { sea, allowances, total, dismasted, shunsLand } = course;
+  // 8.2.5: without rigging she only drifts.
   if (dismasted) return 'dismasted';
   if (total === 0) return 'turn-only';
   if (walk.cost === total) return 'allowance';
   const at = attitude(walk.heading, sea.wind);
+  // 7.1.12, 7.1.14: the attitude limits the hexes moved in it, not the turns.
   if (hexesIn(walk, at) === allowances[at]) return 'attitude';
   const bow = neighbour(walk.bow, walk.heading);
   const wrecked = ashore(course, bow);
@@ -176,6 +181,7 @@ function turn(course: Course, walk: Walk, action: 'L' | 'R'): Walk | FaultCode {
   const { sea, ship, total, dismasted, manoeuvre, oars, shunsLand } = course;
   if (walk.outside) return 'enter-first';
   if (manoeuvre.barred !== null) return manoeuvre.barred;
+  // 7.1.15: with an allowance of 0 one turn in place, for nothing.
   const free = total === 0;
   // 20.4.1.1, 20.4.2: before she has moved ahead a turn is her whole move.
   const alone = walk.hexes === 0 ? manoeuvre.alone : null;
@@ -183,13 +189,16 @@ function turn(course: Course, walk: Walk, action: 'L' | 'R'): Walk | FaultCode {
   if (free) {
     if (dismasted && !mayTurnDismasted(ship)) return 'dismasted-wait';
   } else {
+    // 7.1.8: one in each hex. 7.1.9: no more than her turning ability. 7.1.11: none that she can’t pay for.
     if (walk.turnedHere) return 'one-turn-a-hex';
     if (alone === null && walk.turns >= manoeuvre.turning) return 'turning-ability';
     if (walk.cost === total) return 'turn-cost';
   }
+  // 7.2.3: L is sixty degrees to the left, R to the right.
   const heading: Direction = turned(walk.heading, action === 'L' ? -1 : 1);
   const wrecked = ashore(course, neighbour(walk.bow, opposite(heading)));
   if (wrecked !== null && shunsLand) return wrecked;
+  // 7.1.16: a turn into attitude D ends the move.
   const ended = free
     ? dismasted
       ? 'dismasted'
@@ -200,6 +209,7 @@ function turn(course: Course, walk: Walk, action: 'L' | 'R'): Walk | FaultCode {
   return {
     ...walk,
     heading,
+    // 7.1.10: a turn costs as much as a hex.
     cost: walk.cost + (free ? 0 : 1),
     turns: walk.turns + 1,
     turnedHere: true,

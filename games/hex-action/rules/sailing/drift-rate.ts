@@ -10,15 +10,17 @@ const isOfTheLine = (shipClass: number): boolean => shipClass <= 2;
 
 /**
  * Whether a body of ships bound together, or one ship alone, drifts in the phase that makes `still` phases in a row
- * without sailing for the one that sailed last. The highest class of the body sets its rate (8.2.3.1).
+ * without sailing for the one that sailed last.
  */
 export function drifts(group: readonly Ship[], still: (ship: Ship) => number): boolean {
   let phases = Number.POSITIVE_INFINITY;
   let ofTheLine = false;
   for (const ship of group) {
     phases = Math.min(phases, still(ship));
+    // 8.2.3.1: the highest class of a body sets its rate.
     ofTheLine ||= isOfTheLine(ship.spec.class);
   }
+  // 8.2.1: from the second phase on. 8.2.2: then every turn, ships of the line every other.
   return phases >= 2 && (!ofTheLine || phases % 2 === 0);
 }
 

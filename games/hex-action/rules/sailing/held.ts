@@ -27,6 +27,7 @@ export const startOf = (ship: Ship): Position =>
 
 /** What keeps a ship from moving and turning, whatever her rigging. */
 export function heldBy(sea: Sea, ship: Ship): FaultCode | null {
+  // 8.2.3, 8.3.6: who is fouled neither moves nor turns, and drifts; 9.1.6: nor who is grappled.
   if (isFouled(sea, ship.id)) return 'fouled';
   if (heldByIrons(sea, ship)) return 'grappled';
   if (ship.surrender === 'striking' || ship.hull === 0) return 'struck';
@@ -48,7 +49,7 @@ function heldByGround(sea: Sea, ship: Ship): FaultCode | null {
   return atAnchor(ship) && springsOf(sea, ship) === null ? 'anchored' : null;
 }
 
-/** Turns of drifting that a dismasted ship needs before each turn, by her turning ability (8.2.5.1 to 8.2.5.3). */
+/** 8.2.5.1, 8.2.5.2, 8.2.5.3: turns of drifting before each turn of a dismasted ship, by her turning ability. */
 export const dismastedWait = (turning: number): number => 4 - Math.min(3, Math.max(1, turning));
 
 /** Whether she drifts this turn if she does not move under sail (8.2.1). */

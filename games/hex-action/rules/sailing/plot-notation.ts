@@ -23,7 +23,7 @@ export interface ParsedPlot {
 
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
 
-/** Digits belong together: 11 is eleven (7.2.2). A number can't begin with 0, and 0 is a number only by itself. */
+/** Digits belong together: 11 is eleven. A number can't begin with 0, and 0 is a number only by itself. */
 export function parsePlot(text: string): ParsedPlot {
   const tokens: Token[] = [];
   if (text === '') return { tokens, unreadableAt: 0 };
@@ -39,6 +39,7 @@ export function parsePlot(text: string): ParsedPlot {
       const digits = text.slice(start, at);
       if (digits === '0') tokens.push({ sign: 'still', hexes: 0, at: start });
       else if (sign === '0') return { tokens, unreadableAt: start };
+      // 7.2.2: so many hexes ahead.
       else tokens.push({ sign: 'hexes', hexes: Number(digits), at: start });
     } else return { tokens, unreadableAt: at };
   }

@@ -51,6 +51,7 @@ export function judgePlot(
     };
   };
   const { tokens, unreadableAt } = parsePlot(text);
+  // 7.2.4: sign by sign, in the order in which they stand.
   for (const token of tokens) {
     if (token.sign === 'still' || token.sign === 'D') {
       const code = restFault(course, token, tokens);
@@ -63,12 +64,14 @@ export function judgePlot(
     const action: Action = token.sign === 'hexes' ? 'F' : token.sign;
     for (let n = token.sign === 'hexes' ? token.hexes : 1; n > 0; n--) {
       const next = advance(course, walk, action);
+      // 7.2.7: the plot ends at the fault, and what stands before it counts.
       if (typeof next === 'string') return judged(next, token.at);
       walk = next;
       steps += action;
       path.push({ bow: walk.bow, heading: walk.heading });
     }
   }
+  // 7.1.7: legal whether all her factors are spent or not.
   return unreadableAt === null ? judged(null, 0) : judged('unreadable', unreadableAt);
 }
 

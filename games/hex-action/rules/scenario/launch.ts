@@ -34,6 +34,7 @@ export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Ya
     seat: entry.seat ?? seats.find((seat) => seat.side === entry.side)!.id,
     presence: entry.entryTurn === undefined ? 'afloat' : 'due',
     entryTurn: entry.entryTurn ?? null,
+    // 3.1.3: placed by her bow and the direction it points in.
     bow: hexOrThrow(entry.bow),
     heading: entry.heading,
     quality: entry.quality,

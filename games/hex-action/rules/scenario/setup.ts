@@ -33,6 +33,7 @@ export const editionOf = (scenario: Scenario, options: Options): Scenario['editi
     ? 'advanced'
     : (options.edition ?? scenario.edition);
 
+/** 3.1.1: a match is one scenario, which says all that is needed for the beginning. */
 export function setup(scenario: Scenario, options: Options): State {
   const seats = seatsOf(scenario);
   const advanced = editionOf(scenario, options) === 'advanced';
@@ -54,12 +55,15 @@ export function setup(scenario: Scenario, options: Options): State {
     seats,
     resigned: [],
     board: { columns, rows, fixed: fixed || (advanced && scenario.board.fixedUntilTurn !== undefined) },
+    // 3.1.5: the hexes listed are land, all others water.
     land: hexesOrThrow(scenario.land),
     marks,
     noCombat: scenario.noCombat ?? false,
+    // 3.1.4: the direction the wind blows towards.
     wind: scenario.wind,
     turn: 1,
     phase: 'unfouling',
+    // 3.1.2: every ship that is named, each of her nation and class.
     ships: scenario.ships.map((entry) => launch(entry, seats, yard)),
     fouls: [],
     grapples: [],

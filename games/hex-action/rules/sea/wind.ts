@@ -17,13 +17,14 @@ interface Sails {
 
 const NOTHING: Allowances = { A: 0, B: 0, C: 0, D: 0 };
 
-/** Hexes in each attitude: one fewer in all for each rigging section lost (11.4.4.1), never below 0 (7.1.17). */
+/** Hexes in each attitude: one fewer in all for each rigging section lost (11.4.4.1). */
 export function allowances(ship: Sails): Allowances {
   if (dismasted(ship)) return NOTHING;
   const whole = MOVEMENT_ALLOWANCE.data[ship.spec.battleSpeed];
   let lost = 0;
   for (const squares of ship.rigging) if (squares === 0) lost++;
   if (lost === 0) return whole;
+  // 7.1.17: never below 0.
   const left = (hexes: number): number => Math.max(0, hexes - lost);
   return { A: left(whole.A), B: left(whole.B), C: left(whole.C), D: left(whole.D) };
 }
