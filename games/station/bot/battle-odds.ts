@@ -1,5 +1,4 @@
 /** What a Battle may be expected to cost either side, from the tables of the rules: every die of every Combat is tried. */
-
 import { evenly } from '../rules/battle/combat/harm.ts';
 import { combatResult } from '../rules/battle/combat/resolve.ts';
 import { EXTRA, LEVELS } from '../rules/battle/combat/tables.ts';

@@ -1,5 +1,4 @@
 /** Where Auxiliaries are Assigned (6.13): Bombs and Marines where Orders want them, scouts where there is prey. */
-
 import { assignmentLimit, counterOf, isScout, rangeOf } from '../rules/auxiliaries/auxiliary.ts';
 import { atPeace } from '../rules/chart/politics.ts';
 import { rangesFrom } from '../rules/chart/ranges.ts';

@@ -1,5 +1,4 @@
 /** Great fleets taken apart: Flotillas under another get no Orders of their own, and too many together wear out (3.44). */
-
 import { endsOrder, suits } from '../rules/orders/force-needed.ts';
 import { drawsOrders } from '../rules/orders/pools.ts';
 import type { ReorganisationAct } from '../rules/world/asks.ts';

@@ -1,5 +1,4 @@
 /** What is counted of a match for those who weigh scenarios: Orders, Convoys, Battles, Sail lost. */
-
 import type { StationTold } from '../rules/told/index.ts';
 import { sidesOf } from '../rules/umpire/phase.ts';
 import type { State } from '../rules/world/state.ts';

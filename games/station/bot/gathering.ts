@@ -1,5 +1,4 @@
 /** A fleet brought together for an Order that is forced on a side and that nobody could do alone (3.33, 3.333). */
-
 import type { Order } from '../rules/module/orders.ts';
 import type { FormationId, PortId } from '../rules/module/vocabulary.ts';
 import { lonely, suits } from '../rules/orders/force-needed.ts';

@@ -1,5 +1,4 @@
 /** The Orders Step: what is drawn, what is kept, and who gets it (9.35, 9.36). */
-
 import type { Order } from '../rules/module/orders.ts';
 import type { FormationId, OrderId } from '../rules/module/vocabulary.ts';
 import { lonely, suits } from '../rules/orders/force-needed.ts';

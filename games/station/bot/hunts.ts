@@ -1,5 +1,4 @@
 /** Flotillas in reserve, free to spoil what the Enemy is about (9.313, 9.314). */
-
 import type { LocationId } from '../rules/module/vocabulary.ts';
 import type { Formation, Plan } from '../rules/world/forces.ts';
 import { forcesOf } from '../rules/world/forces.ts';

@@ -1,5 +1,4 @@
 /** Reinforcements and Reorganisation (11.1): Flotillas of a size for the Orders there are, and what may be asked for. */
-
 import { isPirate } from '../rules/auxiliaries/auxiliary.ts';
 import type { CommandId, FormationId, PortId } from '../rules/module/vocabulary.ts';
 import { mayCommand } from '../rules/organisation/seniority.ts';

@@ -1,5 +1,4 @@
 /** How long it takes from here to there: by the expedient way under the winds of today. */
-
 import { expedient } from '../rules/chart/expedient.ts';
 import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';
 import { movementAllowance } from '../rules/umpire/damage.ts';

@@ -1,5 +1,4 @@
 /** Where everybody sails (5.15): to the Order's next place, or home. */
-
 import { expedient } from '../rules/chart/expedient.ts';
 import { isFriendlyPort, mayFitOut } from '../rules/chart/politics.ts';
 import type { FulfilLeaf } from '../rules/module/language.ts';

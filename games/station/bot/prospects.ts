@@ -1,5 +1,4 @@
 /** What an Order asks of a Formation: how long, how much wear, and what the chances are. */
-
 import type { FulfilLeaf } from '../rules/module/language.ts';
 import type { Order } from '../rules/module/orders.ts';
 import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';

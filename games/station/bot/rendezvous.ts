@@ -1,5 +1,4 @@
 /** Where an Escort, or a hunter, meets a Convoy: an Escort need not be there from the beginning, only before the end (10.122, M3.3). */
-
 import { expedient } from '../rules/chart/expedient.ts';
 import { pathOf } from '../rules/convoys/convoy-route.ts';
 import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** What Auxiliaries are sent to do (6.2), and against what they are held back as Screens. */
-
 import {
   auxCommand,
   counterOf,

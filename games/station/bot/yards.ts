@@ -1,5 +1,4 @@
 /** Wear and repair (11.2, 11.3): who is laid up, who comes out again, whose damage is made good. */
-
 import type { PortId, SquadronId } from '../rules/module/vocabulary.ts';
 import type { Squadron } from '../rules/world/forces.ts';
 import { hullsOf, lyingAt, stateOf, topOf } from '../rules/world/formations.ts';

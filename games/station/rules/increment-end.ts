@@ -1,5 +1,4 @@
 /** The end of an Increment: Gale Attrition and the Sail it sinks (5.315, 5.36, 7.351), and who kept his station. */
-
 import { type GaleHere, galeEffect, galeOn } from './chart/gale-effects.ts';
 import { hurtConvoy, settleConvoys } from './convoys/convoy-way.ts';
 import type { SideId } from './module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** What is wrong with a state: nothing, if the rules are sound. */
-
 import type { SideId } from './module/vocabulary.ts';
 import { samePlace } from './umpire/tokens.ts';
 import type { Forces } from './world/forces.ts';

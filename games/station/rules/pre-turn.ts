@@ -1,5 +1,4 @@
 /** Pre-Turn activities (4.21): Random Events, and what enters the map at a Turn's start. */
-
 import type { SideId } from './module/vocabulary.ts';
 import { appear } from './organisation/arrivals.ts';
 import { type Context, isQuarterly, type StepRules, sidesOf, today, unasked } from './umpire/phase.ts';

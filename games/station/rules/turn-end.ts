@@ -1,5 +1,4 @@
 /** The end of a Turn, and of the match: the last Orders counted, Prestige compared (12.1, M7.6, M7.7). */
-
 import type { LocationId, SideId } from './module/vocabulary.ts';
 import { terminateAll } from './orders/orders-step.ts';
 import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.ts';

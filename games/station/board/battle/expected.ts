@@ -1,5 +1,4 @@
 /** What a Combat, a whole action or a fireship comes to on average: every die of the chart is looked at. */
-
 import { catchesFire } from '../../rules/auxiliaries/fireships.ts';
 import { emptyCombat } from '../../rules/battle/combat/combats.ts';
 import { isStrait } from '../../rules/battle/combat/fighters.ts';

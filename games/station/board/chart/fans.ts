@@ -1,5 +1,4 @@
 /** Flags in one place stand as a fan, side by side by their sides, with a count where they hide each other. */
-
 import type { SideId, TokenId } from '../../rules/module/vocabulary.ts';
 import type { Token } from '../../rules/world/state.ts';
 import type { Box } from './lettering.ts';

@@ -1,5 +1,4 @@
 /** Formations as flags on the chart: face down a colour, face up a name; those in one place fan out. */
-
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Marker, Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';

@@ -1,5 +1,4 @@
 /** Lanes between Spaces: the prevailing wind in white chevrons, a seasonal one in its colour where it blows now. */
-
 import { memo, type ReactNode } from 'react';
 import type { Link } from '../../rules/module/map.ts';
 import type { View } from '../../rules/world/state.ts';

@@ -1,5 +1,4 @@
 /** Spaces as roundels, Straits deeper, Ports as anchors with their owner's flag, Sea Zones as cartouches. */
-
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';

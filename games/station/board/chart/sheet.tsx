@@ -1,5 +1,4 @@
 /** The paper: sea, graticule, land, margins, the title where there is land to write on. */
-
 import { memo, type ReactNode } from 'react';
 import { DECOR } from './decor.ts';
 import type { Sheet } from './projection.ts';

@@ -1,5 +1,4 @@
 /** What the chart shows of a story while it is told: flags under way, a gale that travels, a flag turned over. */
-
 import type { LocationId, TokenId, WindId } from '../../rules/module/vocabulary.ts';
 import type { Place } from '../../rules/world/forces.ts';
 

@@ -1,5 +1,4 @@
 /** What blows now: streaks of wind along its Lanes, the places that Gales touch, and the Gales. */
-
 import { memo, type ReactNode } from 'react';
 import { galeAt } from '../../rules/chart/gale-effects.ts';
 import type { View } from '../../rules/world/state.ts';

@@ -1,5 +1,4 @@
 /** What has happened by Turn: lines nobody should forget, and what each Turn brought in Prestige. */
-
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
 import type { When } from '../../rules/module/vocabulary.ts';
 import type { StationTold } from '../../rules/told/index.ts';

@@ -1,5 +1,4 @@
 /** What an Order asks for, in a sentence, and how far it is fulfilled. */
-
 import type { Fulfil } from '../../rules/module/language.ts';
 import type { Order } from '../../rules/module/orders.ts';
 import type { Execution } from '../../rules/world/forces.ts';

@@ -1,5 +1,4 @@
 /** Modifiers of a Battle in words, and numbers as they are shown. */
-
 import type { Intensity, Personality } from '../../rules/module/vocabulary.ts';
 import type { Reason } from '../../rules/told/battle.ts';
 

@@ -1,5 +1,4 @@
 /** Questions and their answers in a sentence each. */
-
 import type { TaskKind } from '../../rules/module/vocabulary.ts';
 import type { Answer, AnswerTo, AskKind, StationAsk } from '../../rules/world/asks.ts';
 import type { Declared, View } from '../../rules/world/state.ts';

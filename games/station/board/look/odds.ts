@@ -1,5 +1,4 @@
 /** Chances in words: a die shows 0 to 9, and so many of its faces will do. */
-
 import type { CommandId, LeaderId, SideId } from '../../rules/module/vocabulary.ts';
 import { admiralOf, ratingsOf } from '../../rules/umpire/strategy-checks.ts';
 import { rankDrm } from '../../rules/world/ranks.ts';

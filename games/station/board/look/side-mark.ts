@@ -1,5 +1,4 @@
 /** Colour and pennant of each side: player A and player B, whoever they are in a module. */
-
 import type { SideId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';

@@ -1,5 +1,4 @@
 /** Where a subject of the log or a list is to be looked for: a token, a Formation, a place, a leader. */
-
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import { behind, topOf } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';

@@ -1,5 +1,4 @@
 /** What things are called on the page. */
-
 import type {
   AuxClass,
   AuxId,

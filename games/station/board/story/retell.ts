@@ -1,5 +1,4 @@
 /** The chart as it looks after each happening of a story: for drawing only, the umpire keeps the true one. */
-
 import type { StationTold } from '../../rules/told/index.ts';
 import type { Token, View } from '../../rules/world/state.ts';
 

@@ -1,5 +1,4 @@
 /** A step's happenings as scenes: all that moves in one Increment moves together, grave lines stand to be read. */
-
 import type { LocationId, TokenId, WindId } from '../../rules/module/vocabulary.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';

@@ -1,5 +1,4 @@
 /** Wear and tear (11.2): of the Turn, and of Interdiction. */
-
 import { isFriendlyPort } from '../chart/politics.ts';
 import type { FormationId, LocationId, PortId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { addDp } from '../umpire/damage.ts';

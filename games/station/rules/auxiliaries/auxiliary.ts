@@ -1,5 +1,4 @@
 /** Auxiliaries: what each Class may do, where it may be Assigned, how far it reaches (6.11, 6.13, 6.14, 6.15). */
-
 import { galesKey } from '../chart/gale-effects.ts';
 import { serves } from '../chart/politics.ts';
 import { rangesFrom } from '../chart/ranges.ts';

@@ -1,5 +1,4 @@
 /** Fireships (6.23), in Battle and against a Harbour alike. */
-
 import type { AuxId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { type DamageResult, damageResult, NO_DAMAGE } from '../umpire/damage-table.ts';
 import { throwFor } from '../umpire/own-dice.ts';

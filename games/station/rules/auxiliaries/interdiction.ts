@@ -1,5 +1,4 @@
 /** Interdiction and Blockade (7.2). */
-
 import { galeAt } from '../chart/gale-effects.ts';
 import { atPeace } from '../chart/politics.ts';
 import type { FulfilLeaf } from '../module/language.ts';

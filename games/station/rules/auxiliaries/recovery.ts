@@ -1,5 +1,4 @@
 /** The Recovery Box and the way back from it (6.12, 6.134, 6.16). */
-
 import { isFriendlyPort } from '../chart/politics.ts';
 import type { AuxId, PortId, SideId } from '../module/vocabulary.ts';
 import { throwFor } from '../umpire/own-dice.ts';

@@ -1,5 +1,4 @@
 /** Screening (6.28) and the Screening Matrix of the charts. */
-
 import type { AuxClass, AuxId, LocationId, SideId, TaskKind } from '../module/vocabulary.ts';
 import type { Open, State, World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';

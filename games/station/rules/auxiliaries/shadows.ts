@@ -1,5 +1,4 @@
 /** Shadowing (7.13): begun after a Search, kept up with the Formation, given up where it must be. */
-
 import { galeAt } from '../chart/gale-effects.ts';
 import type { AuxId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';

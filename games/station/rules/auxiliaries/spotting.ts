@@ -1,5 +1,4 @@
 /** What is Spotted without being Searched for, and what is lost sight of (7.11, 7.24). */
-
 import { galeAt } from '../chart/gale-effects.ts';
 import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';

@@ -1,5 +1,4 @@
 /** What a Battle leaves behind: Disorganisation (8.45), who must leave and may not come back (8.46, 8.231, 7.223). */
-
 import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { noteBattle } from '../orders/progress.ts';
 import { settleSeniority } from '../organisation/seniority.ts';

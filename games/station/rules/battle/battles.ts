@@ -1,5 +1,4 @@
 /** The Battles of an Increment (8.11): one Meeting after the other, each through its steps. */
-
 import { askOf, type Context, type Progress, type StepRules } from '../umpire/phase.ts';
 import type { AskKind, StationAsk } from '../world/asks.ts';
 import type { Battle, BattleStep } from '../world/battle-state.ts';

@@ -1,5 +1,4 @@
 /** The Weather Gauge (8.22). */
-
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Reason } from '../told/battle.ts';
 import { movementAllowance, worstBracket } from '../umpire/damage.ts';

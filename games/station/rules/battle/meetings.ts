@@ -1,5 +1,4 @@
 /** When and where Battles may occur (8.12, 2.35, 7.223, M1.4, M1.7, 10.157). */
-
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
 import { galeAt } from '../chart/gale-effects.ts';
 import { atPeace, mayFight } from '../chart/politics.ts';

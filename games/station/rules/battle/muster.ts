@@ -1,5 +1,4 @@
 /** Everything Engaged laid open: Squadrons, leaders, Flagships beside their mates (8.125, 8.26, 10.311). */
-
 import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { isAdmiral, seniority } from '../organisation/seniority.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';

@@ -1,5 +1,4 @@
 /** The Battle Reinforcement Chart (8.24) and who may try at all (8.241, 8.252). */
-
 import { atPeace, commandOfFormation } from '../chart/politics.ts';
 import type { CommandId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Reason } from '../told/battle.ts';

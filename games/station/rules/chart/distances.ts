@@ -1,5 +1,4 @@
 /** How far places lie from each other whatever blows: in Large Spaces, in Sea Zones and their boxes (5.34, 5.381). */
-
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Theatre } from '../world/theatre.ts';
 

@@ -1,5 +1,4 @@
 /** As expediently as possible (2.36). */
-
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Place, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';

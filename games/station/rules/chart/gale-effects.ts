@@ -1,5 +1,4 @@
 /** What a Gale does where it blows (5.33, 5.34). */
-
 import type { AuxClass, Force, LocationId, WindId } from '../module/vocabulary.ts';
 import type { Place } from '../world/forces.ts';
 import type { Gale, Open } from '../world/state.ts';

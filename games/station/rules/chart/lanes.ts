@@ -1,5 +1,4 @@
 /** Where one Movement Point leads (5.2). */
-
 import type { Link, Zone } from '../module/map.ts';
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Place, Step } from '../world/forces.ts';

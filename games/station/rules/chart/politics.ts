@@ -1,5 +1,4 @@
 /** Who is whose friend: Ports, Contingents, undeclared war (2.32, 5.28 and the module). */
-
 import type {
   CommandId,
   ContingentId,

@@ -1,5 +1,4 @@
 /** How far an Auxiliary reaches (6.142 to 6.146). */
-
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Place } from '../world/forces.ts';
 import { galeOn } from './gale-effects.ts';

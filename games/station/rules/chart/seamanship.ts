@@ -1,5 +1,4 @@
 /** Who moves, when and whither: the Increments in which an allowance spends (5.13), and what is closed to whom. */
-
 import type { ContingentId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import { movementAllowance } from '../umpire/damage.ts';
 import type { Forces, Formation } from '../world/forces.ts';

@@ -1,5 +1,4 @@
 /** How a Convoy ends: Disbanded where it was bound (10.115), or lost on the way (M5.2). */
-
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import type { FormationId, SideId } from '../module/vocabulary.ts';
 import { endOrder } from '../orders/order-ends.ts';

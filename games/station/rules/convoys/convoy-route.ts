@@ -1,5 +1,4 @@
 /** The way of a Convoy as its route says (10.111), and what bars it. */
-
 import { obstructing } from '../auxiliaries/interdiction.ts';
 import { galeAt } from '../chart/gale-effects.ts';
 import { isClosed, mayFitOut } from '../chart/politics.ts';

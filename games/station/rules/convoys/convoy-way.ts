@@ -1,5 +1,4 @@
 /** Convoys on their way (10.11, 10.15). */
-
 import { expedient } from '../chart/expedient.ts';
 import { isClosed, mayFitOut } from '../chart/politics.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** Corsairs (10.2): who is Active and who plays them, what they cost, and the Contingent that can be hired against them. */
-
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import type { AuxId, LocationId, SideId } from '../module/vocabulary.ts';
 import { dissolveEmpty, lieIn } from '../organisation/organisation.ts';

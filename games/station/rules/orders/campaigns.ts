@@ -1,5 +1,4 @@
 /** Military Campaigns on land (9.23): Activated, assessed Turn by Turn, won, or given up for the Year. */
-
 import type { Campaign } from '../module/orders.ts';
 import { holds, modified } from '../umpire/conditions.ts';
 import { type Context, dateOf, seasonOf, today } from '../umpire/phase.ts';

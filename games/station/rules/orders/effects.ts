@@ -1,5 +1,4 @@
 /** What Orders, Events and Campaigns do (9.2, 9.3). */
-
 import type { Effect } from '../module/language.ts';
 import type { AuxId, CampaignId, EventId, LocationId, PortId } from '../module/vocabulary.ts';
 import { setContingent, setPortSide } from '../organisation/port-changes.ts';

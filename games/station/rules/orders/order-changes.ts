@@ -1,5 +1,4 @@
 /** Changes of a Formation that would end its Order (9.388). */
-
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { ReorganisationAct } from '../world/asks.ts';

@@ -1,5 +1,4 @@
 /** How Orders end: counted, their effects done, the chit put where it belongs; or Extended, or given up (9.38, 9.39). */
-
 import type { Order } from '../module/orders.ts';
 import { type FormationId, IMPULSES, type OrderId, type SideId } from '../module/vocabulary.ts';
 import { fittedOut } from '../organisation/organisation.ts';

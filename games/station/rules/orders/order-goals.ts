@@ -1,5 +1,4 @@
 /** The closed list of tests by which Orders are Fulfilled, Failed or fall away (9.37, 9.38, M3.3 to M3.5). */
-
 import type { FulfilLeaf } from '../module/language.ts';
 import type { Order } from '../module/orders.ts';
 import { IMPULSES, type LocationId, type SideId } from '../module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** Where an Order sends its Formation first: by the most expedient way to its target or along its route (9.371, 9.372). */
-
 import type { FulfilLeaf } from '../module/language.ts';
 import type { SideId } from '../module/vocabulary.ts';
 import type { Formation, Plan } from '../world/forces.ts';

@@ -1,5 +1,4 @@
 /** The Orders Pool and the Hand (9.34, 9.35). */
-
 import type { Order } from '../module/orders.ts';
 import type { OrderId, SideId } from '../module/vocabulary.ts';
 import { holds } from '../umpire/conditions.ts';

@@ -1,5 +1,4 @@
 /** Orders being executed: what is noted as it happens, and when they are tested (9.37, 9.38). */
-
 import { galeAt } from '../chart/gale-effects.ts';
 import { undeclaredNow } from '../chart/politics.ts';
 import type { FormationId, LocationId, OrderId, SideId, TaskKind } from '../module/vocabulary.ts';

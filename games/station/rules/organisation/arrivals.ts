@@ -1,5 +1,4 @@
 /** Reinforcements that enter the map at the start of a Turn (11.15), and ships that come back from home (M7.4). */
-
 import type { Context } from '../umpire/phase.ts';
 import { atSea, putToken, shuffle } from '../umpire/tokens.ts';
 import { forcesOf } from '../world/forces.ts';

@@ -1,5 +1,4 @@
 /** Officers who come, rise, return and are exchanged, in the R&R Step (11.17, 11.18, 3.481). */
-
 import type { LeaderId, SideId } from '../module/vocabulary.ts';
 import { type Context, today } from '../umpire/phase.ts';
 import type { LeaderState } from '../world/forces.ts';

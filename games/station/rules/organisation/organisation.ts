@@ -1,5 +1,4 @@
 /** Forming and Unforming, joining and parting (3.3), as the umpire does it. */
-
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { settleShadow } from '../auxiliaries/shadows.ts';
 import { mayFitOut } from '../chart/politics.ts';

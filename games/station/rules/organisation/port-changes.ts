@@ -1,5 +1,4 @@
 /** Ports and Contingents that change sides, and what becomes of those who lie there (M1.7, M1.8). */
-
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { mayFitOut } from '../chart/politics.ts';
 import type { ContingentId, PortId, SideId } from '../module/vocabulary.ts';

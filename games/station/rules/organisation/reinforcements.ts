@@ -1,5 +1,4 @@
 /** What the calendar sends and calls away (11.12), packages of Events, and ships that come back from home. */
-
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import type { Package, ScheduleEntry } from '../module/organisations.ts';
 import type { AuxId, ContingentId, LocationId, SailClass, SquadronId } from '../module/vocabulary.ts';

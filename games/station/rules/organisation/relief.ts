@@ -1,5 +1,4 @@
 /** Fleet Admirals Relieved for poor performance (3.484), in the Winter Quarterly Turn. */
-
 import { type StepRules, sidesOf, today, unasked } from '../umpire/phase.ts';
 import { retire } from './officers.ts';
 import { settleSeniority } from './seniority.ts';

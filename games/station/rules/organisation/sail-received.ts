@@ -1,5 +1,4 @@
 /** New Sail and Sail that is taken away (3.25, 11.12, 11.14). */
-
 import type { ContingentId, LocationId, SailClass, SideId, SquadronId } from '../module/vocabulary.ts';
 import { takeSail } from '../umpire/damage.ts';
 import type { Context } from '../umpire/phase.ts';

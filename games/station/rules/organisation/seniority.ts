@@ -1,5 +1,4 @@
 /** Who is senior to whom, who is posted where (3.42, 3.46, 3.47). */
-
 import { type FormationId, type LeaderId, RANKS, type Rank, type SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { forcesOf } from '../world/forces.ts';

@@ -1,5 +1,4 @@
 /** Sensible things to do in a Reorganisation, for those who look for some. */
-
 import { convoyActs } from '../convoys/convoy-acts.ts';
 import { ownForces } from '../umpire/phase.ts';
 import type { AnswerTo, ReorganisationAct } from '../world/asks.ts';

@@ -1,5 +1,4 @@
 /** After everybody has moved: who passed whom on a Lane, who is seen where he is, who joins whom (7.111, 8.122, 3.355). */
-
 import { settleSpotting } from '../auxiliaries/spotting.ts';
 import { galeOn } from '../chart/gale-effects.ts';
 import { convoyMoved } from '../convoys/convoy-way.ts';

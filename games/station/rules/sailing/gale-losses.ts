@@ -1,5 +1,4 @@
 /** What a Gale does to those in it before they move: Squadrons lost from sight, Auxiliaries driven off (5.37, 5.362). */
-
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { drivenOffFrom, type GaleHere, galeAt, galeEffect, galeOn } from '../chart/gale-effects.ts';
 import { swift } from '../chart/seamanship.ts';

@@ -1,5 +1,4 @@
 /** Gale Markers: gone, moved and new at the start of each Increment, and what they do at once (5.313, 5.32, 5.38). */
-
 import { settleSpotting } from '../auxiliaries/spotting.ts';
 import type { Wind } from '../module/map.ts';
 import { FORCES, type Force, INCREMENTS, type LocationId, type Season } from '../module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** What a Directional Marker leaves open (5.154): it points to an edge of a Zone, or somewhere, and no nearer. */
-
 import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Formation, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';

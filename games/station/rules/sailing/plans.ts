@@ -1,5 +1,4 @@
 /** From what a Formation means to do to its next Movement Point (5.14), and how a plan goes forward. */
-
 import { expedient, nearestPort } from '../chart/expedient.ts';
 import { type Way, waysFrom } from '../chart/lanes.ts';
 import { barsOf, sortOf } from '../chart/seamanship.ts';

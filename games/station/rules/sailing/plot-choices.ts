@@ -1,5 +1,4 @@
 /** A handful of sensible plots, spread over what can be done so that nothing is never tried. */
-
 import { nearestPort } from '../chart/expedient.ts';
 import type { LocationId } from '../module/vocabulary.ts';
 import { askedToAbandon } from '../orders/order-ends.ts';

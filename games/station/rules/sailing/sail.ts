@@ -1,5 +1,4 @@
 /** The Movement Points of an Increment are spent (5.13, 5.152): player B first, then player A as his markers say. */
-
 import { refuse } from '@weathergage/kernel';
 import { spendsNow } from '../chart/seamanship.ts';
 import type { SideId } from '../module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** The start of an Impulse: which Seasonal Winds blow (5.24), and what else is looked at before anybody moves. */
-
 import { convoysEnter } from '../convoys/convoys.ts';
 import { rouseCorsairs } from '../convoys/corsairs.ts';
 import type { Wind } from '../module/map.ts';

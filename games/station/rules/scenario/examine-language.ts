@@ -1,5 +1,4 @@
 /** Whether conditions, effects and tests of a module name only what there is (9.2, 9.3). */
-
 import type { Condition, Effect, Fulfil } from '../module/language.ts';
 import type { Flaws, Named } from './examine-parts.ts';
 

@@ -1,5 +1,4 @@
 /** Whether the sea of a module hangs together: Spaces, Lanes, Zones, Ports and winds (5.2, 5.3). */
-
 import type { Wind } from '../module/map.ts';
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Flaws, Named } from './examine-parts.ts';

@@ -1,5 +1,4 @@
 /** What a module can get wrong beyond its shape: forces, Orders, Events, Convoys and the rest. */
-
 import type { Module } from '../module/module.ts';
 import { TURNS_IN_YEAR, type When } from '../module/vocabulary.ts';
 import { examineCondition, examineEffects, examineFulfil } from './examine-language.ts';

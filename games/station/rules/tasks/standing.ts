@@ -1,5 +1,4 @@
 /** Searches by standing instructions, for a side that does not want to be asked each Increment. */
-
 import { counterOf, isScout, reachOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { canBeSeen } from '../auxiliaries/spotting.ts';
 import type { AuxId, LocationId, SideId } from '../module/vocabulary.ts';

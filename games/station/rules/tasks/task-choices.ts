@@ -1,5 +1,4 @@
 /** Some Tasks that a side could give now: for players who want to be shown, and machines that play anything. */
-
 import { counterOf, isScout, reachOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { canBeSeen } from '../auxiliaries/spotting.ts';
 import { checkStationScreen } from '../auxiliaries/stationing.ts';

@@ -1,5 +1,4 @@
 /** Tasks of an Increment (6.14): round by round, player A and then B, until nobody declares any more. */
-
 import { mayBeScreened, mightScreen, readiestScreen, screenersAt } from '../auxiliaries/screening.ts';
 import { beginShadow, endShadow } from '../auxiliaries/shadows.ts';
 import { keepSighted, settleSpotting, sight } from '../auxiliaries/spotting.ts';

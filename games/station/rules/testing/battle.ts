@@ -1,5 +1,4 @@
 /** Battles for tests: who is where, who is Spotted, how they came; then the Battle played to any question. */
-
 import { battles } from '../battle/battles.ts';
 import { sideOf } from '../umpire/phase.ts';
 import { faceOf, tokenOf } from '../umpire/tokens.ts';

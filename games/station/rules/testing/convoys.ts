@@ -1,5 +1,4 @@
 /** Worlds for tests of Convoys: one on its way, the wind fair for it, Increment after Increment. */
-
 import { groupOf, pathOf } from '../convoys/convoy-route.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy } from '../world/forces.ts';

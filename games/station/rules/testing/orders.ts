@@ -1,5 +1,4 @@
 /** Desks for tests of Orders, Events and Prestige: Admirals in their Stations, chits where a test says. */
-
 import type { Module } from '../module/module.ts';
 import type { Order } from '../module/orders.ts';
 import { ordersStep } from '../orders/orders-step.ts';

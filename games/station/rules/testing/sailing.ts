@@ -1,5 +1,4 @@
 /** Worlds for tests of movement and weather: any weather, any Increment, one step at a time. */
-
 import { waysFrom } from '../chart/lanes.ts';
 import { incrementEnd } from '../increment-end.ts';
 import type { Module } from '../module/module.ts';

@@ -1,5 +1,4 @@
 /** Worlds for tests of Tasks: in the middle of an Impulse, at war, with tokens found by what is behind them. */
-
 import { tasks } from '../tasks/tasks.ts';
 import type { AnswerTo, TaskOrder } from '../world/asks.ts';
 import type { AuxPlace } from '../world/forces.ts';

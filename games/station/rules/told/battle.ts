@@ -1,5 +1,4 @@
 /** What is told of Battles (8.0). Here everything lies open. */
-
 import type {
   AuxClass,
   FormationId,

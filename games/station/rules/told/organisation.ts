@@ -1,5 +1,4 @@
 /** What is told of leaders, forces, repair and reinforcement (3.0, 11.0). Most of it is its owner's secret. */
-
 import type {
   AuxId,
   ContingentId,

@@ -1,5 +1,4 @@
 /** What is told of time, weather and movement (4.0, 5.0). */
-
 import type {
   AuxClass,
   Force,

@@ -1,5 +1,4 @@
 /** What is told of Auxiliaries and Spotting (6.0, 7.1, 7.2). */
-
 import type {
   AuxClass,
   AuxId,

@@ -1,5 +1,4 @@
 /** Whether a condition of the module holds (9.222, 9.341). */
-
 import type { Condition, Modifier } from '../module/language.ts';
 import { type LocationId, type SideId, TURNS_IN_YEAR, type When } from '../module/vocabulary.ts';
 import type { Squadron } from '../world/forces.ts';

@@ -1,5 +1,4 @@
 /** Damage Points and Sunk Sail (7.3). */
-
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Forces, Squadron } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';

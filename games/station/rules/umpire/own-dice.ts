@@ -2,7 +2,6 @@
  * Dice of a side that its player's Command may change by one (12.42) or his Prestige throw again (12.31), and the other
  * player's too if they fall for all to see. Nobody is asked at each die: his standing instructions say on which.
  */
-
 import { RANKED_DICE, type RankedDie, type SideId } from '../module/vocabulary.ts';
 import { forcesOf } from '../world/forces.ts';
 import { favours, hasFreeMulligan, spendFavour, takeFreeMulligan } from '../world/ranks.ts';

@@ -1,5 +1,4 @@
 /** Prestige and what it is won and lost by (12.0). */
-
 import type { SideId, SquadronId } from '../module/vocabulary.ts';
 import { hullsOf, isLine } from '../world/formations.ts';
 import type { Open, Source, State } from '../world/state.ts';

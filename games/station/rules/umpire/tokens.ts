@@ -1,5 +1,4 @@
 /** Counters on the map: put down, moved, turned over (2.31, 7.1). */
-
 import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';

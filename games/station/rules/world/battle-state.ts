@@ -1,5 +1,4 @@
 /** The Battle being fought (8.0). In it the compositions of the Engaged lie open (8.125). */
-
 import type {
   FormationId,
   Intensity,

@@ -1,5 +1,4 @@
 /** What a Formation is made of: members, Squadrons, leaders, Auxiliaries, Sail (3.3). Reading only. */
-
 import type {
   AuxId,
   FormationId,

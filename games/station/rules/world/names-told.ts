@@ -1,5 +1,4 @@
 /** What has been told of counters whose faces do not say it: by Battles, and by Searches that found a Convoy. */
-
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Token, View } from './state.ts';
 import type { Theatre } from './theatre.ts';

@@ -1,5 +1,4 @@
 /** New things as they come into play: a Formation, an Order in Execution, a Convoy, a side's desk. */
-
 import type { Fulfil } from '../module/language.ts';
 import type { CommandId, FormationId, OrderId } from '../module/vocabulary.ts';
 import type { Convoy, Execution, Forces, Formation, Place, Progress } from './forces.ts';

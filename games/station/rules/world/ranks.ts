@@ -1,5 +1,4 @@
 /** Player Ranks (12.4): what they cost after a match, and what they are worth in the next. */
-
 import type { RankedDie, SideId } from '../module/vocabulary.ts';
 import type { Open } from './state.ts';
 import { theatreOf } from './theatre.ts';

@@ -1,5 +1,4 @@
 /** Some ways of assigning Auxiliaries, from doing nothing to sending out all there are. */
-
 import { auxCommand, counterOf, isMixedRole } from '../auxiliaries/auxiliary.ts';
 import { isFriendlyPort } from '../chart/politics.ts';
 import type { AuxId, SideId } from '../module/vocabulary.ts';

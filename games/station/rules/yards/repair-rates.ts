@@ -1,5 +1,4 @@
 /** How many Repair rolls a Port has this Turn (11.321). */
-
 import type { PortId, SideId } from '../module/vocabulary.ts';
 import { isQuarterly, today } from '../umpire/phase.ts';
 import type { World } from '../world/state.ts';

@@ -1,5 +1,4 @@
 /** How long a plan will take as the wind blows now, and what the sea will have of the ships on the way. */
-
 import { galeAt, galeEffect } from '../../../rules/chart/gale-effects.ts';
 import { spends } from '../../../rules/chart/seamanship.ts';
 import { IMPULSES, INCREMENTS } from '../../../rules/module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** A plan walked through under the winds of now: the places it leads over, and what may be done from its end. */
-
 import { expedient } from '../../../rules/chart/expedient.ts';
 import { type Way, waysFrom } from '../../../rules/chart/lanes.ts';
 import { barsOf, helmsman, sortOf, swift } from '../../../rules/chart/seamanship.ts';

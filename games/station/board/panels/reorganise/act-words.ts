@@ -1,5 +1,4 @@
 /** Acts of a Reorganisation in words, and the chance that they come off. */
-
 import { auxCommand } from '../../../rules/auxiliaries/auxiliary.ts';
 import type { CommandId, FormationId, LeaderId } from '../../../rules/module/vocabulary.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';

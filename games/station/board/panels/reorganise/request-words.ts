@@ -1,5 +1,4 @@
 /** What a Request may bring, die by die (11.122). */
-
 import type { SailClass } from '../../../rules/module/vocabulary.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
 import type { ReorganisationAct } from '../../../rules/world/asks.ts';

@@ -1,5 +1,4 @@
 /** Everything that is done with one press in a Reorganisation, by kind, lawful ones alone. */
-
 import { convoyActs } from '../../../rules/convoys/convoy-acts.ts';
 import { checkAct } from '../../../rules/reorganisation/acts.ts';
 import { ADMINISTRATION } from '../../../rules/reorganisation/reorganisation.ts';

@@ -2,7 +2,6 @@
  * Whoever has said that he has no Tasks is asked again when there is something new to find or to strike: in the same
  * Impulse what he has not yet been shown, in the next one whatever there is. Stations are offered once a Turn.
  */
-
 import { checkStationScreen } from '../../../rules/auxiliaries/stationing.ts';
 import type { TaskKind } from '../../../rules/module/vocabulary.ts';
 import type { Answer, StationAsk } from '../../../rules/world/asks.ts';

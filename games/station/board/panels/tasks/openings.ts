@@ -1,5 +1,4 @@
 /** What an Auxiliary could be sent to do now: only where there is something to be done. */
-
 import { counterOf, isScout, reachOf, sourceOf } from '../../../rules/auxiliaries/auxiliary.ts';
 import { canBeSeen } from '../../../rules/auxiliaries/spotting.ts';
 import type { AuxId, LocationId, TaskKind } from '../../../rules/module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** What a Task is likely to bring, in words. */
-
 import { counterOf } from '../../../rules/auxiliaries/auxiliary.ts';
 import { isInshore, mayBeScreened, screenResult } from '../../../rules/auxiliaries/screening.ts';
 import { isSeen, mayBeFollowed, searchModifier } from '../../../rules/auxiliaries/search-table.ts';

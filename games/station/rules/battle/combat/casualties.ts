@@ -1,5 +1,4 @@
 /** Leaders hit in Battle (8.37, 3.49). */
-
 import type { LeaderId, SideId } from '../../module/vocabulary.ts';
 import { leaderFate } from '../../organisation/organisation.ts';
 import type { Context } from '../../umpire/phase.ts';

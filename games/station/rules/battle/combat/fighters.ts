@@ -1,5 +1,4 @@
 /** Who could fight in a place: a Convoy and its Escort are Formations apart (10.13). */
-
 import type { FormationId, LocationId, SideId, TokenId } from '../../module/vocabulary.ts';
 import type { Forces, Formation } from '../../world/forces.ts';
 import { forcesOf } from '../../world/forces.ts';

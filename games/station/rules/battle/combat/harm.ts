@@ -1,5 +1,4 @@
 /** Damage is laid on those who fought (8.336 to 8.33.10, 10.132, 10.321). */
-
 import { hurtConvoy } from '../../convoys/convoy-way.ts';
 import type { FormationId, SideId, SquadronId } from '../../module/vocabulary.ts';
 import { noteHarm } from '../../orders/progress.ts';

@@ -1,5 +1,4 @@
 /** What one Combat comes to: columns, modifiers, the die (8.335 to 8.36). Nothing is applied here. */
-
 import type { SideId } from '../../module/vocabulary.ts';
 import type { Reason } from '../../told/battle.ts';
 import { COLUMNS, type DamageResult, damageResult } from '../../umpire/damage-table.ts';

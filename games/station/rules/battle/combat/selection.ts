@@ -1,5 +1,4 @@
 /** Which Squadrons may be put up for a Combat (8.331, 8.332, 10.131) and who may call for Admirals (8.33). */
-
 import type { FormationId, SideId, SquadronId } from '../../module/vocabulary.ts';
 import type { Battle, Engaged, Officer } from '../../world/battle-state.ts';
 

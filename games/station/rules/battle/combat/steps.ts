@@ -1,5 +1,4 @@
 /** What each step of a Battle is to the machine that runs it. */
-
 import type { SideId } from '../../module/vocabulary.ts';
 import type { Context, Given } from '../../umpire/phase.ts';
 import type { Battle, BattleStep } from '../../world/battle-state.ts';

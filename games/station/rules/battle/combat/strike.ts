@@ -1,5 +1,4 @@
 /** Who has won (8.43), and which Sail Strike Their Colours to him (8.44). */
-
 import { type Context, sidesOf } from '../../umpire/phase.ts';
 import type { Battle } from '../../world/battle-state.ts';
 import type { State } from '../../world/state.ts';
