@@ -2,7 +2,7 @@
 
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
-import { abandonOrder, askedToAbandon } from '../orders/order-ends.ts';
+import { abandonOrder, checkAbandon } from '../orders/order-ends.ts';
 import { fillSubordinates } from '../organisation/seniority.ts';
 import { checkAct } from '../reorganisation/acts.ts';
 import type { Occasion } from '../reorganisation/occasion.ts';
@@ -133,10 +133,12 @@ export const regroupAsk: AskRules<'regroup'> = {
     const battle = battleOf(view);
     const side = sideOf(view, ask.seat)!;
     const among = parties(view, battle, side);
-    if (abandon.some((id) => !among.includes(id) || forcesOf(view, side).formations[id]?.execution == null))
-      return refuse('no-order', '8.46', 'Only Formations that were in it and have an Order give one up.');
-    if (abandon.some((id) => askedToAbandon(view, side, id)))
-      return refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.');
+    for (const id of abandon) {
+      const flaw = among.includes(id)
+        ? checkAbandon(view, side, id)
+        : refuse('no-order', '8.46', 'Only Formations that were in it give an Order up now.');
+      if (flaw !== null) return flaw;
+    }
     return rehearse(view, side, acts, occasion(battle), look(battle, side));
   },
 };

@@ -1,14 +1,14 @@
 /** What a player may do at his desk in the Orders Step: looked at on his view, done on the state (9.35, 9.36, 9.4). */
 
 import { type Refusal, refuse } from '@weathergage/kernel';
-import type { FormationId, SideId } from '../module/vocabulary.ts';
+import type { SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { OrdersAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State, World } from '../world/state.ts';
 import { checkHandOver, issueHandOver } from './hand-over.ts';
 import { checkIssue, issueOrder } from './issue.ts';
-import { abandonOrder, askedToAbandon } from './order-ends.ts';
+import { abandonOrder, checkAbandon } from './order-ends.ts';
 import { choose, draw, drawsOrders, keep, RANDOM } from './pools.ts';
 import { settle } from './progress.ts';
 import { checkRendezvous, issueRendezvous } from './rendezvous.ts';
@@ -28,15 +28,6 @@ function checkDraw(
     return refuse('not-in-pool', '9.351', 'That Order is not in the Orders Pool.');
   if (desk.tried.includes(RANDOM))
     return refuse('too-late', '9.353', 'Orders are chosen before any is drawn blind.');
-  return null;
-}
-
-function checkAbandon(world: World, side: SideId, formation: FormationId): Refusal | null {
-  const forces = forcesOf(world, side);
-  if ((forces.formations[formation]?.execution ?? null) === null)
-    return refuse('no-order', '9.387', 'That Formation has no Order to give up.');
-  if (askedToAbandon(world, side, formation))
-    return refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.');
   return null;
 }
 

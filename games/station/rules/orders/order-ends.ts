@@ -1,4 +1,5 @@
 /** How Orders end: counted, their effects done, the chit put where it belongs; or Extended, or given up (9.38, 9.39). */
+import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Order } from '../module/orders.ts';
 import { type FormationId, IMPULSES, type OrderId, type SideId } from '../module/vocabulary.ts';
 import { fittedOut } from '../organisation/organisation.ts';
@@ -129,20 +130,24 @@ export function abandonModifier(world: World, side: SideId, id: FormationId): nu
   return 0 - Math.floor(dp / squadrons.length / 4);
 }
 
-/** Whether the Admiral has been asked this Turn to let a Formation off its Order. */
-export const askedToAbandon = (world: World, side: SideId, id: FormationId): boolean =>
-  tried(world, side, `abandon:${id}`);
+const abandonKey = (id: FormationId): string => `abandon:${id}`;
 
-/**
- * 9.387: an Order is given up if the Admiral agrees, who is asked once a Turn; Rendezvous and Hand-Over count for nothing
- * and end likewise.
- */
+/** 9.387, 9.391: there must be an Order, and the Admiral is asked once a Turn to let a Formation off it. */
+export function checkAbandon(world: World, side: SideId, id: FormationId): Refusal | null {
+  if ((world.forces[side]?.formations[id]?.execution ?? null) === null)
+    return refuse('no-order', '9.387', 'That Formation has no Order to give up.');
+  return tried(world, side, abandonKey(id))
+    ? refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.')
+    : null;
+}
+
+/** 9.387: an Order is given up if the Admiral agrees; Rendezvous and Hand-Over count for nothing and end likewise. */
 export function abandonOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   const { execution } = formation;
-  if (execution === null || askedToAbandon(world, side, id)) return false;
-  forces.desk.tried.push(`abandon:${id}`);
+  if (execution === null || checkAbandon(world, side, id) !== null) return false;
+  forces.desk.tried.push(abandonKey(id));
   const order = theatreOf(world).orders.get(execution.order) ?? { command: formation.command };
   if (
     !strategyCheck(world, context, side, order.command, '9.387', 'abandon', abandonModifier(world, side, id))

@@ -1,7 +1,7 @@
 /** A handful of sensible plots, spread over what can be done so that nothing is never tried. */
 import { nearestPort } from '../chart/expedient.ts';
 import type { LocationId } from '../module/vocabulary.ts';
-import { askedToAbandon } from '../orders/order-ends.ts';
+import { checkAbandon } from '../orders/order-ends.ts';
 import { ownForces } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import type { Formation, Plan, Standing } from '../world/forces.ts';
@@ -83,7 +83,7 @@ export function* plotChoices(view: View): Iterable<AnswerTo<'plot'>> {
   yield { plans: [] };
   for (let variant = 0; variant < VARIANTS; variant++)
     yield { plans: plansFor(view, variant) as AnswerTo<'plot'>['plans'] };
-  const busy = own.find(({ id, execution }) => execution !== null && !askedToAbandon(view, side, id));
+  const busy = own.find(({ id }) => checkAbandon(view, side, id) === null);
   if (busy !== undefined) yield { plans: [], abandon: [busy.id] };
   const search = (['never', 'passing', 'reach'] as const)[view.clock % 3]!;
   const more: Partial<Standing> =

@@ -3,16 +3,8 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { waysFrom } from '../chart/lanes.ts';
 import type { LocationId, SideId } from '../module/vocabulary.ts';
-import { abandonOrder, askedToAbandon } from '../orders/order-ends.ts';
-import {
-  type AskRules,
-  answersOf,
-  askOf,
-  type Context,
-  ownForces,
-  type StepRules,
-  sidesOf,
-} from '../umpire/phase.ts';
+import { abandonOrder, checkAbandon } from '../orders/order-ends.ts';
+import { type AskRules, answersOf, askOf, type Context, type StepRules, sidesOf } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Open, State, Token, View } from '../world/state.ts';
@@ -107,7 +99,6 @@ export const plotAsk: AskRules<'plot'> = {
   choices: plotChoices,
   check(view, _ask, answer) {
     const side = view.side!;
-    const { formations } = ownForces(view);
     const names = answer.plans.map(({ formation }) => formation);
     if (new Set(names).size !== names.length)
       return refuse('plot-twice', '5.15', 'Plot each Formation once.');
@@ -115,11 +106,10 @@ export const plotAsk: AskRules<'plot'> = {
       const flaw = checkPlan(view, side, formation, plan);
       if (flaw !== null) return flaw;
     }
-    for (const id of answer.abandon ?? [])
-      if ((formations[id]?.execution ?? null) === null)
-        return refuse('plot-abandon', '9.387', 'That Formation has no Order to give up.');
-      else if (askedToAbandon(view, side, id))
-        return refuse('plot-tried', '9.391', 'The Admiral has been asked about that this Turn.');
+    for (const id of answer.abandon ?? []) {
+      const flaw = checkAbandon(view, side, id);
+      if (flaw !== null) return flaw;
+    }
     return checkMuster(view, side, answer);
   },
 };
