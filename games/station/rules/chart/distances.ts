@@ -2,6 +2,16 @@
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Theatre } from '../world/theatre.ts';
 
+/** Places that one Movement Point might lead to along a Lane, into a Zone or out of it. */
+export const neighbours = (theatre: Theatre, at: LocationId): LocationId[] => [
+  ...(theatre.links.get(at) ?? []).flatMap(({ a, b, small }) =>
+    [a, b, small].filter((one) => one !== null).filter((one) => one !== at),
+  ),
+  // Zones have a way back to each other, and name it themselves.
+  ...(theatre.spaces.has(at) ? (theatre.zonesBeside.get(at) ?? []).map(({ id }) => id) : []),
+  ...(theatre.zones.get(at)?.edges ?? []).flatMap(({ exits }) => exits),
+];
+
 /** A Large Space, a Sea Zone proper (by their ids), or the boxes of a Zone on one edge: each counts one. */
 export type Node = string;
 

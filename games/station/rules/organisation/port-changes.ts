@@ -1,5 +1,6 @@
 /** Ports and Contingents that change sides, and what becomes of those who lie there (M1.7, M1.8). */
 import { toRecovery } from '../auxiliaries/recovery.ts';
+import { neighbours } from '../chart/distances.ts';
 import { mayFitOut } from '../chart/politics.ts';
 import type { ContingentId, PortId, SideId } from '../module/vocabulary.ts';
 import { addDp, takeSail } from '../umpire/damage.ts';
@@ -147,9 +148,3 @@ function nearestHome(
   }
   return homes[0] ?? null;
 }
-
-const neighbours = (theatre: ReturnType<typeof theatreOf>, at: string): readonly string[] => [
-  ...(theatre.links.get(at) ?? []).flatMap(({ a, b }) => [a, b]),
-  ...(theatre.zonesBeside.get(at) ?? []).map(({ id }) => id),
-  ...(theatre.zones.get(at)?.edges ?? []).flatMap(({ exits }) => exits),
-];

@@ -1,6 +1,7 @@
 /** What may be plotted (5.15): a plan that a Formation could carry out as things stand, whatever the wind does later. */
 
 import { type Refusal, refuse } from '@weathergage/kernel';
+import { neighbours } from '../chart/distances.ts';
 import { expedient } from '../chart/expedient.ts';
 import { mayEnter, mayFitOut } from '../chart/politics.ts';
 import { beyondTether, sortOf } from '../chart/seamanship.ts';
@@ -11,15 +12,6 @@ import { topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { isLoose } from './plans.ts';
-
-/** Places that one Movement Point might lead to on a Lane or into a Zone, whatever blows. */
-export function neighbours(theatre: Theatre, at: LocationId): LocationId[] {
-  const lanes = (theatre.links.get(at) ?? []).flatMap(({ a, b, small }) =>
-    [a, b, small].filter((one) => one !== null && one !== at),
-  ) as LocationId[];
-  const zones = theatre.spaces.has(at) ? (theatre.zonesBeside.get(at) ?? []).map(({ id }) => id) : [];
-  return [...lanes, ...zones];
-}
 
 interface Walk {
   readonly at: LocationId;
@@ -65,8 +57,7 @@ function walked(world: World, side: SideId, formation: Formation, from: Walk, st
       if (from.berth === 'harbour') return refuse('plot-harboured', '5.283', 'It must put out first.');
       const shut = closed(world, side, formation, step.to);
       if (shut !== null) return shut;
-      const out = theatre.zones.get(from.at)?.edges.some(({ exits }) => exits.includes(step.to)) === true;
-      if (step.to !== from.at && !out && !neighbours(theatre, from.at).includes(step.to))
+      if (step.to !== from.at && !neighbours(theatre, from.at).includes(step.to))
         return refuse('plot-adjacent', '5.231', 'No Lane leads there from where it will be.');
       return { at: step.to, berth: 'sea' };
     }
