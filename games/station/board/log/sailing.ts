@@ -42,7 +42,6 @@ export const sailing: Tellers<SailingTold['kind']> = {
       'off-course': `${who(view, told)} comes out off its course, ${whereWords(view, told.to)}.`,
       'put-out': `${who(view, told)} puts to sea, ${whereWords(view, told.to)}.`,
       'put-in': `${who(view, told)} comes to anchor in ${placeName(view, told.to.at)}.`,
-      'drawn-on': `${who(view, told)} is drawn on, ${whereWords(view, told.to)}.`,
     }[told.how],
     subjects: [told.to.at, told.formation],
   }),

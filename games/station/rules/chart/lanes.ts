@@ -6,20 +6,33 @@ import type { Open } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { galeAt, galeAtEdge, galeEffect, galesKey, severer } from './gale-effects.ts';
 
-/** One thing that a Formation in a place may do with one Movement Point. */
-export interface Way {
+interface Reached {
   readonly step: Step;
   /** Where it comes to if it succeeds. */
   readonly place: Place;
-  /** `catch` needs a die (5.25, 5.273). */
-  readonly how: 'with' | 'against' | 'catch' | 'hold' | 'port';
-  /** Added to the die when catching, before the leader's half rating and the bonus for a MA of five. */
-  readonly modifier: number;
-  /** The die must be at or under it. */
-  readonly needed: number;
   /** Spaces passed over or entered, the last is the one entered. */
   readonly over: readonly LocationId[];
 }
+
+interface Holding extends Reached {
+  readonly how: 'hold';
+}
+
+interface Unchecked extends Reached {
+  readonly how: 'with' | 'against' | 'port';
+}
+
+/** It needs a die (5.25, 5.273). */
+export interface Catching extends Reached {
+  readonly how: 'catch';
+  /** Added to the die, before the leader's half rating and the bonus for a MA of five. */
+  readonly modifier: number;
+  /** The die must be at or under it. */
+  readonly needed: number;
+}
+
+/** One thing that a Formation in a place may do with one Movement Point. */
+export type Way = Holding | Unchecked | Catching;
 
 /** What waysFrom must know of who moves: under oars alone, and whether Sea Zones are closed to it. */
 export interface Sort {
@@ -59,13 +72,17 @@ function along(world: Weather, link: Link, from: LocationId, to: LocationId, sor
   const past = gale === null && (sort.galleys || withIt !== false);
   const small = onSmall || past ? null : link.small;
   const passed = onSmall || link.small === null ? [] : [link.small];
-  return {
+  const reached: Reached = {
     step: { do: 'go', to },
     place: sea(small ?? to),
-    how: catches ? 'catch' : sort.galleys || withIt === true ? 'with' : 'against',
-    modifier: catches && gale !== null ? galeEffect(gale).modifier : 0,
-    needed: CAUGHT,
     over: small === null ? [...passed, to] : [small],
+  };
+  if (!catches) return { ...reached, how: sort.galleys || withIt === true ? 'with' : 'against' };
+  return {
+    ...reached,
+    how: 'catch',
+    modifier: gale === null ? 0 : galeEffect(gale).modifier,
+    needed: CAUGHT,
   };
 }
 
@@ -78,14 +95,12 @@ export function atEdge(world: Weather, zone: Zone, edge: string, going: 'in' | '
   return marked.reduce((sum, { dir }) => sum + (dir === going ? -AT_AN_EDGE : AT_AN_EDGE), 0);
 }
 
-const unchecked = (step: Step, place: Place, how: Way['how'], over: readonly LocationId[]): Way => ({
-  step,
-  place,
-  how,
-  modifier: 0,
-  needed: 9,
-  over,
-});
+const unchecked = (
+  step: Step,
+  place: Place,
+  how: Unchecked['how'],
+  over: readonly LocationId[],
+): Unchecked => ({ step, place, how, over });
 
 /** Into the In box of a Zone, by the edge on which one's place is named (5.272, 5.273). */
 export function inBox(theatre: Theatre, zone: LocationId, from: LocationId): Place {
@@ -93,7 +108,7 @@ export function inBox(theatre: Theatre, zone: LocationId, from: LocationId): Pla
   return edge === undefined ? { at: zone, berth: 'in' } : { at: zone, berth: 'in', edge };
 }
 
-function fromBox(world: Weather, zone: Zone, place: Place): Way {
+function fromBox(world: Weather, zone: Zone, place: Place): Catching {
   const edge = place.edge ?? '';
   const catching = {
     how: 'catch',
@@ -130,7 +145,7 @@ const fromZone = (world: Weather, zone: Zone): Way[] =>
 function found(world: Weather, place: Place, sort: Sort): Way[] {
   const theatre = theatreOf(world);
   const { at, berth } = place;
-  const hold = unchecked({ do: 'hold' }, place, 'hold', [at]);
+  const hold: Holding = { step: { do: 'hold' }, place, how: 'hold', over: [at] };
   if (berth === 'harbour') {
     // 5.352: nobody leaves a Harbour while it blows outside.
     if (galeAt(world, at) !== null && theatre.ports.get(at)?.kind === 'key') return [hold];
@@ -139,7 +154,7 @@ function found(world: Weather, place: Place, sort: Sort): Way[] {
   const zone = theatre.zones.get(at);
   if (zone !== undefined)
     return berth === 'sea' ? [hold, ...fromZone(world, zone)] : [fromBox(world, zone, place)];
-  const ways = [hold];
+  const ways: Way[] = [hold];
   for (const link of theatre.links.get(at) ?? [])
     for (const to of at === link.small ? [link.a, link.b] : [at === link.a ? link.b : link.a])
       if (inPlay(world, to)) ways.push(along(world, link, at, to, sort));

@@ -13,7 +13,7 @@ import {
 } from '../module/vocabulary.ts';
 import { listen } from '../sequence.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, gale, going, plan, sailOn, seaOf, where } from '../testing/sailing.ts';
+import { afloat, catching, gale, going, plan, sailOn, seaOf, where } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { STEPS } from '../world/state.ts';
@@ -48,8 +48,8 @@ describe('Preliminaries', () => {
       world: { blowing: ['Norther'], gales: [gale('Norther', 11, 'x')] },
     });
     const formation = formationIn(world, 'red-flag');
-    const way = waysOf(world, 'red', formation).find(({ step }) => 'to' in step && step.to === 'ville')!;
-    expect(catchModifier(world, 'red', formation, way)).toBe(2 - 2 - 1);
+    const way = waysOf(world, 'red', formation).find(({ step }) => 'to' in step && step.to === 'ville');
+    expect(catchModifier(world, 'red', formation, catching(way))).toBe(2 - 2 - 1);
   });
 
   it('[2.221] the module goes before the series: its Gales stay or travel as it says', () => {

@@ -131,7 +131,7 @@ describe('The example of movement', () => {
     expect(next(2, 3)).toBe('SZ');
     expect(next(3)).toBe('SZ:out');
     const [way] = waysFrom(world, formationIn(world, 'red-flag').place, { galleys: false });
-    expect([way?.needed, way?.modifier]).toEqual([7, 2]);
+    expect(way).toMatchObject({ needed: 7, modifier: 2 });
     expect(next(4, 6)).toBe('S4');
     // Third Impulse: it dies down.
     world.blowing = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { galeEffect } from '../chart/gale-effects.ts';
 import { waysFrom } from '../chart/lanes.ts';
 import { FORCES } from '../module/vocabulary.ts';
-import { afloat, gale, going, plan, sailOn, voyage, wayTo, where } from '../testing/sailing.ts';
+import { afloat, catching, gale, going, plan, sailOn, voyage, wayTo, where } from '../testing/sailing.ts';
 import { formationIn } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { catchModifier } from './passage.ts';
@@ -70,9 +70,9 @@ describe('Catching the Wind', () => {
     const formation = formationIn(world, 'red-flag');
     formation.place = { at: 'gulf', berth: 'in', edge: 'W' };
     const [way] = waysFrom(world, formation.place, { galleys: false });
-    expect(catchModifier(world, 'red', formation, way!)).toBe(-2);
+    expect(catchModifier(world, 'red', formation, catching(way))).toBe(-2);
     formation.place = { at: 'x', berth: 'sea' };
-    const lane = waysFrom(world, formation.place, { galleys: false }).find(({ how }) => how === 'catch');
+    const lane = waysFrom(world, formation.place, { galleys: false }).find((one) => one.how === 'catch');
     expect(catchModifier(world, 'red', formation, lane!)).toBe(-3);
   });
 

@@ -2,7 +2,7 @@
 
 import { leftStation } from '../auxiliaries/attrition.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
-import { inBox, type Way } from '../chart/lanes.ts';
+import { type Catching, inBox, type Way } from '../chart/lanes.ts';
 import { helmsman, swift } from '../chart/seamanship.ts';
 import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { takeOver } from '../orders/hand-over.ts';
@@ -37,7 +37,7 @@ function tellMove(world: State, context: Context, formation: Formation, told: Mo
 }
 
 /** 5.253, 5.254, 5.276: half the leader's rating off the die, one more for a MA of five, but on Lanes alone. */
-export function catchModifier(world: State, side: SideId, formation: Formation, way: Way): number {
+export function catchModifier(world: State, side: SideId, formation: Formation, way: Catching): number {
   const leader = helmsman(forcesOf(world, side), formation);
   const half = Math.floor(ratingsOf(world, side, leader).lr / 2);
   const lane = formation.place.berth === 'sea';
@@ -51,7 +51,7 @@ function catchWind(
   context: Context,
   side: SideId,
   formation: Formation,
-  way: Way,
+  way: Catching,
 ): readonly number[] | null {
   const modifier = catchModifier(world, side, formation, way);
   const catches = (face: number): boolean => face + modifier <= way.needed;
@@ -93,12 +93,24 @@ function wreckage(world: State, context: Context, side: SideId, formation: Forma
     context.tellSide(side, { kind: 'attrition', rule: '11.23', side, why: 'strait', squadrons }, null);
 }
 
-const CAME: Readonly<Record<Way['how'], Came['how']>> = {
-  with: 'with',
-  against: 'against',
-  catch: 'caught',
-  hold: 'station',
-  port: 'fitting-out',
+/** Who holds his place has not moved. */
+type Going = Exclude<Way, { how: 'hold' }>;
+
+/** How it will be remembered to have come, and what is told of it. */
+const MOVED: Readonly<Record<Going['how'], { readonly came: Came['how']; readonly told: Move['how'] }>> = {
+  with: { came: 'with', told: 'with' },
+  against: { came: 'against', told: 'against' },
+  catch: { came: 'caught', told: 'caught' },
+  port: { came: 'fitting-out', told: 'put-out' },
+};
+
+const RULES: Readonly<Record<Move['how'], string>> = {
+  with: '5.231',
+  against: '5.231',
+  caught: '5.25',
+  'put-out': '5.286',
+  'put-in': '5.286',
+  'off-course': '5.27.10',
 };
 
 function arrive(
@@ -106,31 +118,21 @@ function arrive(
   context: Context,
   side: SideId,
   formation: Formation,
-  way: Way,
+  way: Going,
   caught: readonly number[],
 ): void {
   const from = formation.place;
   const { place, dice } = comesOut(world, context, from, way.place);
   const offCourse = place.at !== way.place.at;
   moveTo(world, side, formation.id, place);
-  formation.came = { how: CAME[way.how], from: from.at, clock: world.clock };
+  formation.came = { how: MOVED[way.how].came, from: from.at, clock: world.clock };
   if (place.at !== from.at)
     for (const member of membersOf(forcesOf(world, side), formation.id)) member.entered = from.at;
-  const how = offCourse
-    ? 'off-course'
-    : way.how === 'port'
-      ? place.berth === 'harbour'
-        ? 'put-in'
-        : 'put-out'
-      : way.how === 'catch'
-        ? 'caught'
-        : way.how === 'against'
-          ? 'against'
-          : 'with';
-  const rule = offCourse ? '5.27.10' : way.how === 'port' ? '5.286' : way.how === 'catch' ? '5.25' : '5.231';
+  const putIn = place.berth === 'harbour';
+  const how = offCourse ? 'off-course' : putIn ? 'put-in' : MOVED[way.how].told;
   tellMove(world, context, formation, {
     kind: 'moved',
-    rule,
+    rule: RULES[how],
     dice: [...caught, ...dice],
     side,
     token: formation.token ?? '',
@@ -143,7 +145,7 @@ function arrive(
       leftStation(world, context, side, member.id);
   noteMove(world, side, formation.id, offCourse ? [place.at] : way.over);
   if (place.berth === 'sea' && from.berth !== 'harbour') wreckage(world, context, side, formation);
-  if (place.berth === 'harbour') fittedOut(world, context, side, formation.id);
+  if (putIn) fittedOut(world, context, side, formation.id);
 }
 
 /** M6.4, 5.14: an Enemy Auxiliary Stationed where it lies is sent off; it counts as marking time. */
@@ -165,7 +167,7 @@ function backWay(world: State, formation: Formation, step: Step): Way | undefine
   const theatre = theatreOf(world);
   const to = bound.back;
   const back: Place = theatre.zones.has(to) ? inBox(theatre, to, place.at) : { at: to, berth: 'sea' };
-  return { step, place: back, how: 'with', modifier: 0, needed: 9, over: [to] };
+  return { step, place: back, how: 'with', over: [to] };
 }
 
 /** Spends one Movement Point. What can't be done comes to marking time. */

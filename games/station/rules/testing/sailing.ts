@@ -1,5 +1,5 @@
 /** Worlds for tests of movement and weather: any weather, any Increment, one step at a time. */
-import { waysFrom } from '../chart/lanes.ts';
+import { type Catching, type Way, waysFrom } from '../chart/lanes.ts';
 import { incrementEnd } from '../increment-end.ts';
 import type { Module } from '../module/module.ts';
 import type { Force, LocationId, WindId } from '../module/vocabulary.ts';
@@ -82,6 +82,12 @@ export function wayTo(world: State, from: LocationId | Place, to: LocationId, ga
   const place: Place = typeof from === 'string' ? { at: from, berth: 'sea' } : from;
   const way = waysFrom(world, place, { galleys }).find(({ step }) => 'to' in step && step.to === to);
   return way === undefined ? 'none' : `${way.how} ${way.place.at}`;
+}
+
+/** A way that needs a die. */
+export function catching(way: Way | undefined): Catching {
+  if (way?.how !== 'catch') throw new Error('there is no wind to be caught');
+  return way;
 }
 
 /** The little sea with other geography. */

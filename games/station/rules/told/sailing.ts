@@ -35,7 +35,7 @@ export type SailingTold =
       readonly formation?: FormationId;
       readonly from: Place;
       readonly to: Place;
-      readonly how: 'with' | 'against' | 'caught' | 'off-course' | 'put-out' | 'put-in' | 'drawn-on';
+      readonly how: 'with' | 'against' | 'caught' | 'off-course' | 'put-out' | 'put-in';
     })
   /** 5.154: player A has a choice of ways out, and so must be going. */
   | (Is<'leeway'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })

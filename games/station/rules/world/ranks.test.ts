@@ -126,7 +126,7 @@ describe('Player Ranks', () => {
     const caught = (name: string) => {
       const world = desksAt({ put, options: { playerRanks: { A: rank(name), B: 0 } } });
       const way = waysFrom(world, { at: 'x', berth: 'sea' }, { galleys: false }).find(
-        ({ how }) => how === 'catch',
+        (one) => one.how === 'catch',
       )!;
       return catchModifier(world, 'red', world.forces.red!.formations['red-gf']!, way);
     };

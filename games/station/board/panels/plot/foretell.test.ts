@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../data/scenarios.ts';
 import { setup } from '../../../rules/scenario/setup.ts';
+import { catching } from '../../../rules/testing/sailing.ts';
 import { view as viewOf } from '../../../rules/umpire/view.ts';
 import type { Plan } from '../../../rules/world/forces.ts';
 import type { View } from '../../../rules/world/state.ts';
@@ -53,8 +54,7 @@ describe('a plan walked through', () => {
   });
 
   it('[5.253] counts the faces with which the wind is caught: 4 or less, half the leader’s rating off', () => {
-    const calm = wayTo('north-reach', view);
-    expect(calm.how).toBe('catch');
+    const calm = catching(wayTo('north-reach', view));
     const faces = catchFaces(view, cruisers, cruisers.place, calm);
     expect(windTo('north-reach', view)).toBe(`${faces} in 10`);
     expect(faces).toBeGreaterThanOrEqual(5);

@@ -1,6 +1,6 @@
 /** A plan walked through under the winds of now: the places it leads over, and what may be done from its end. */
 import { expedient } from '../../../rules/chart/expedient.ts';
-import { type Way, waysFrom } from '../../../rules/chart/lanes.ts';
+import { type Catching, type Way, waysFrom } from '../../../rules/chart/lanes.ts';
 import { barsOf, helmsman, sortOf, swift } from '../../../rules/chart/seamanship.ts';
 import { wayFor } from '../../../rules/sailing/plans.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
@@ -80,7 +80,7 @@ export function walkPlan(view: View, formation: Formation, plan: Plan): Walk | n
 }
 
 /** 5.253, 5.254, 5.276: faces of ten with which the wind is caught. */
-export function catchFaces(view: View, formation: Formation, place: Place, way: Way): number {
+export function catchFaces(view: View, formation: Formation, place: Place, way: Catching): number {
   const side = view.side!;
   const { lr } = ratingsOf(view, side, helmsman(ownForces(view), formation));
   const lively = place.berth === 'sea' && swift(view, side, formation.id) ? 1 : 0;
