@@ -81,12 +81,12 @@ export function setLoose(
   for (const [index, id] of flagships.entries()) {
     const { contingent } = hullsOf(theatre, id);
     const same = mates.filter(({ hulls }) => hulls.contingent === contingent);
-    const with_ = same[index % Math.max(1, same.length)]?.formation;
+    const mate = same[index % Math.max(1, same.length)]?.formation;
     // 10.312: Flagships left to themselves go together.
     const alone = loose.find(
       (one) => hullsOf(theatre, one).flagship && hullsOf(theatre, one).contingent === contingent,
     );
-    const into = with_ ?? alone;
+    const into = mate ?? alone;
     if (into === undefined) own(id);
     else enrol(world, side, id, into);
   }

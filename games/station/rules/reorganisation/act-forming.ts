@@ -64,7 +64,7 @@ export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion
     const hulls = hullsOf(theatre, id);
     if (!counter.contingents.includes(hulls.contingent) || !serves(world, side, hulls.contingent))
       return refuse('contingent', '3.326', 'A Squadron of that Contingent may not serve in this Flotilla.');
-    if ((counter.galleysOnly === true) !== (hulls.class === 'G') && counter.galleysOnly === true)
+    if (counter.galleysOnly === true && hulls.class !== 'G')
       return refuse('galleys', '3.326', 'This Flotilla is for Galleys.');
     places.push(place);
   }
