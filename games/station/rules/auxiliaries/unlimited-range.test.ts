@@ -67,7 +67,7 @@ describe('Auxiliaries of unlimited range', () => {
     const world = roaming();
     rebase(world, scripted(world), 'red', to('red-fleet-u', 'ocean'));
     const reach = reachOf(world, 'red', 'red-fleet-u');
-    expect([reach.get('ocean'), (reach.get('narrows') ?? 99) <= 5]).toEqual([0, true]);
+    expect([reach.get('ocean'), (reach.get('narrows') ?? Infinity) <= 5]).toEqual([0, true]);
     expect(tasking(world).check(doing(search('red-fleet-u', 'narrows')))).toBeNull();
   });
 

@@ -91,7 +91,7 @@ function draw({ into }: Sea, goal: number, allows: Allows | null): Chart {
       for (const { from, way } of into[at]!) {
         if (chart[from] !== undefined || (allows !== null && !allows(way))) continue;
         const dice = chart[at]!.dice + (way.how === 'catch' ? 1 : 0);
-        if (dice < (next.get(from)?.dice ?? 99)) next.set(from, { dice, way });
+        if (dice < (next.get(from)?.dice ?? Infinity)) next.set(from, { dice, way });
       }
     for (const [from, left] of next) chart[from] = left;
     ring = [...next.keys()];

@@ -114,7 +114,7 @@ function touched(theatre: Theatre, { wind, force, at }: Gale): Map<string, GaleH
   // 5.342: a Small Space fares as the Large Space beyond it does.
   for (const { a, b, small } of theatre.module.links) {
     if (small === null) continue;
-    const [near, out] = (far.get(a) ?? 99) <= (far.get(b) ?? 99) ? [a, b] : [b, a];
+    const [near, out] = (far.get(a) ?? Infinity) <= (far.get(b) ?? Infinity) ? [a, b] : [b, a];
     const here = touches.get(out) ?? (far.get(a) === far.get(b) ? touches.get(near) : undefined);
     if (here !== undefined) touches.set(small, here);
   }

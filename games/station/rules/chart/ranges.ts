@@ -33,7 +33,7 @@ export function rangesFrom(
   for (let cost = 0; cost <= range; cost++)
     for (const { place, dear } of byCost[cost]!) {
       const here = `${placeKey(place)}${dear ? '+' : ''}`;
-      if ((best.get(here) ?? 99) < cost) continue;
+      if ((best.get(here) ?? Infinity) < cost) continue;
       for (const way of waysFrom(world, place, { galleys: sort === 'Galley' })) {
         if (way.how === 'hold' || way.how === 'port') continue;
         const gale = galeOn(world, way.place) !== null;
@@ -42,10 +42,10 @@ export function rangesFrom(
         const next = cost + (caught && dear ? 2 : 1) * (gale ? 2 : 1);
         const node = { place: way.place, cost: next, dear: caught ? !dear : dear };
         const key = `${placeKey(node.place)}${node.dear ? '+' : ''}`;
-        if (next > range || next >= (best.get(key) ?? 99)) continue;
+        if (next > range || next >= (best.get(key) ?? Infinity)) continue;
         best.set(key, next);
         byCost[next]!.push(node);
-        if (way.place.berth === 'sea' && next < (reached.get(way.place.at) ?? 99))
+        if (way.place.berth === 'sea' && next < (reached.get(way.place.at) ?? Infinity))
           reached.set(way.place.at, next);
       }
     }

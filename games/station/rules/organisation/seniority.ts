@@ -67,7 +67,8 @@ export function candidates(world: World, side: SideId, flotilla: FormationId): L
   const forces = forcesOf(world, side);
   const under = forces.formations[flotilla]?.under;
   const above = under == null ? undefined : forces.formations[under];
-  const most = above?.kind === 'flotilla' && above.leader !== null ? rankOf(world, side, above.leader) : 99;
+  const most =
+    above?.kind === 'flotilla' && above.leader !== null ? rankOf(world, side, above.leader) : Infinity;
   const fits = Object.entries(forces.leaders)
     .filter(
       ([id, { at }]) =>
