@@ -4,7 +4,7 @@ import type { CommandId, FormationId, PortId } from '../rules/module/vocabulary.
 import { mayCommand } from '../rules/organisation/seniority.ts';
 import { spareFlotillas } from '../rules/reorganisation/act-forming.ts';
 import { checkAct } from '../rules/reorganisation/acts.ts';
-import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
+import { ADMINISTRATION, roundsAt } from '../rules/reorganisation/reorganisation.ts';
 import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation, Squadron } from '../rules/world/forces.ts';
 import { hullsOf } from '../rules/world/formations.ts';
@@ -179,8 +179,7 @@ function organise(desk: Desk): ReorganisationAct[] {
 }
 
 export const reorganise: Answerer<'reorganise'> = (desk) => {
-  const rounds = desk.forces.desk.tried.filter((one) => one === 'round').length;
-  if (rounds >= ROUNDS) return { acts: [], done: true };
+  if (roundsAt(desk.forces.desk) >= ROUNDS) return { acts: [], done: true };
   const allowed = (act: ReorganisationAct): boolean => may(desk, act);
   const first =
     corsairs(desk) ??

@@ -7,7 +7,7 @@ import { scheduled } from '../organisation/reinforcements.ts';
 import { type AskRules, answersOf, askOf, type StepRules, sidesOf, today } from '../umpire/phase.ts';
 import { refreshFaces } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
-import { forcesOf } from '../world/forces.ts';
+import { type Desk, forcesOf } from '../world/forces.ts';
 import type { World } from '../world/state.ts';
 import { checkAct } from './acts.ts';
 import type { Occasion } from './occasion.ts';
@@ -19,6 +19,10 @@ export const ADMINISTRATION: Occasion = { free: false, at: null };
 
 /** So that a match always goes on: after so many rounds of acts in one Step the umpire calls it done. */
 const MOST_ROUNDS = 40;
+/** Noted beside what was tried this Turn, for each answer of one Reorganisation. */
+const ROUND = 'round';
+
+export const roundsAt = ({ tried }: Desk): number => tried.filter((one) => one === ROUND).length;
 
 const look =
   (side: SideId) =>
@@ -44,8 +48,9 @@ export const reorganisation: StepRules = {
     const [a, b] = sidesOf(world);
     for (const { side, answer } of answersOf(world, given, 'reorganise')) {
       doActs(world, context, side, answer.acts, ADMINISTRATION, look(side));
-      const rounds = forcesOf(world, side).desk.tried.filter((one) => one === 'round').length;
-      forcesOf(world, side).desk.tried.push('round');
+      const { desk } = forcesOf(world, side);
+      const rounds = roundsAt(desk);
+      desk.tried.push(ROUND);
       if (!answer.done && rounds < MOST_ROUNDS) return 'waits';
       if (side === a) {
         world.stage = { kind: 'desk', side: b };
