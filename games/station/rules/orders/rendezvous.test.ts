@@ -1,108 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unform } from '../organisation/organisation.ts';
-import { acts, atDesk, desksAt, executes, goes, goOn, NOTHING, turnTo } from '../testing/orders.ts';
+import { acts, atDesk, desksAt, executes, goes, goOn } from '../testing/orders.ts';
 import { formationIn } from '../testing/station.ts';
 import { inHarbour, moveTo } from '../umpire/tokens.ts';
-import { takeOver } from './hand-over.ts';
 import { noteTime } from './progress.ts';
 import { forcedPlan } from './rendezvous.ts';
 
 const FLAG = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a red-b' } as const;
-const DET = {
-  id: 'red-det-1',
-  at: 'kings-port',
-  fitting: true,
-  leader: 'r-cole',
-  squadrons: 'red-c',
-} as const;
-const OVER = { do: 'hand-over', formation: 'red-det-1', of: 'red-flag' } as const;
-
-describe('Hand-Over Orders', () => {
-  it('[9.41] [9.411] issued to one who could do it, who comes up and for one Movement Point takes it over', () => {
-    const world = desksAt({ put: [FLAG, DET], turn: 1 });
-    executes(world, 'red-flag', 'red-cruise');
-    formationIn(world, 'red-flag').execution = {
-      ...formationIn(world, 'red-flag').execution!,
-      progress: { ...formationIn(world, 'red-flag').execution!.progress, leg: 1 },
-    };
-    const step = atDesk(world, 5).answer(acts(OVER));
-    expect(formationIn(world, 'red-det-1').execution).toMatchObject({
-      order: 'hand-over',
-      formation: 'red-flag',
-    });
-    expect(formationIn(world, 'red-det-1').plan).toMatchObject({ kind: 'voyage', to: 'w' });
-    expect(takeOver(world, step.context, 'red', 'red-det-1', 'red-flag')).toBe(false);
-    goes(world, 'red', 'red-det-1', 'w');
-    expect(takeOver(world, step.context, 'red', 'red-det-1', 'red-flag')).toBe(true);
-    // As if it had been the one all the time.
-    expect(formationIn(world, 'red-det-1').execution).toMatchObject({
-      order: 'red-cruise',
-      progress: { leg: 1 },
-    });
-    expect(formationIn(world, 'red-flag').execution).toBeNull();
-  });
-
-  it('[9.411] who could not do it himself can’t be told to take it over', () => {
-    const world = desksAt({ put: [FLAG, { ...DET, squadrons: 'red-f' }], turn: 1 });
-    executes(world, 'red-flag', 'red-cruise');
-    expect(atDesk(world).check(acts(OVER))).toMatchObject({ code: 'force' });
-  });
-
-  it('[9.411] stacked together from the start it is done at once', () => {
-    const world = desksAt({
-      put: [FLAG, { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' }],
-      turn: 1,
-    });
-    executes(world, 'red-flag', 'red-cruise');
-    atDesk(world, 5).answer(acts(OVER));
-    expect(formationIn(world, 'red-det-1').execution?.order).toBe('red-cruise');
-  });
-
-  it('[9.412] the chits are not drawn, and there are only so many', () => {
-    const world = desksAt({
-      put: [
-        FLAG,
-        DET,
-        { ...DET, id: 'red-det-2', leader: 'r-dunn', squadrons: 'red-e' },
-        { ...DET, id: 'red-gf', leader: 'r-ash', squadrons: 'red-d red-h' },
-      ],
-      turn: 1,
-    });
-    executes(world, 'red-flag', 'red-cruise');
-    expect(world.forces.red!.desk.pool).not.toContain('hand-over');
-    executes(world, 'red-det-2', 'hand-over', { formation: 'red-flag' });
-    const step = atDesk(world);
-    expect(step.check(acts(OVER))).toBeNull();
-    executes(world, 'red-gf', 'hand-over', { formation: 'red-flag' });
-    expect(step.check(acts(OVER))).toMatchObject({ rule: '9.412' });
-  });
-
-  it('[9.413] a check is always needed, once a Turn for a Formation and once for an Order', () => {
-    const world = desksAt({
-      put: [FLAG, DET, { ...DET, id: 'red-det-2', leader: 'r-dunn', squadrons: 'red-e' }],
-      turn: 1,
-    });
-    executes(world, 'red-flag', 'red-cruise');
-    const step = atDesk(world, 6).answer(goOn(OVER));
-    expect(step.told('check')).toMatchObject([{ rule: '9.413', leader: 'r-ash', passed: false }]);
-    expect(step.check(acts(OVER))).toMatchObject({ rule: '9.413' });
-    expect(step.check(acts({ ...OVER, formation: 'red-det-2' }))).toMatchObject({ rule: '9.413' });
-    step.answer(NOTHING).answer(NOTHING);
-    turnTo(world, 2);
-    expect(atDesk(world).check(acts(OVER))).toBeNull();
-  });
-
-  it('[9.414] it never counts as Fulfilled or Failed', () => {
-    const world = desksAt({
-      put: [FLAG, { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' }],
-      turn: 1,
-    });
-    executes(world, 'red-flag', 'red-cruise');
-    atDesk(world, 5).answer(acts(OVER));
-    expect(world.record.red).toEqual({ fulfilled: 0, failed: 0 });
-  });
-});
-
 const TO_FERRY = { do: 'rendezvous', squadron: 'red-e', to: { port: 'ferry' } } as const;
 const TO_FLAG = { do: 'rendezvous', squadron: 'red-e', to: { flotilla: 'red-flag' } } as const;
 const lying = (more: object = {}) =>
@@ -131,7 +35,10 @@ describe('Rendezvous Orders', () => {
   });
 
   it('[9.423] not to a Squadron of a Flotilla', () => {
-    const world = desksAt({ put: [{ ...DET, squadrons: 'red-e' }], turn: 1 });
+    const world = desksAt({
+      put: [{ ...FLAG, at: 'kings-port', fitting: true, squadrons: 'red-e' }],
+      turn: 1,
+    });
     expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
   });
 
