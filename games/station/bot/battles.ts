@@ -1,5 +1,4 @@
 /** Whether to fight, with what, and how hard (8.0). */
-
 import { combatAsk } from '../rules/battle/combat/combats.ts';
 import { fightersBehind, isStrait } from '../rules/battle/combat/fighters.ts';
 import { intensityShift } from '../rules/battle/combat/intensity.ts';

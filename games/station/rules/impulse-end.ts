@@ -1,5 +1,4 @@
 /** The end of an Impulse (4.24): shadows shaken off, sight lost, Orders tested and Extended. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { noteInterdiction } from './auxiliaries/attrition.ts';
 import { counterOf, isScout } from './auxiliaries/auxiliary.ts';

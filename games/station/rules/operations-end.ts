@@ -1,5 +1,4 @@
 /** The end of the Operations Phase: worn ships go down, and from some date on a die may end the war (7.351, M8.2). */
-
 import { interdictionAttrition } from './auxiliaries/attrition.ts';
 import { operationsTolls } from './convoys/corsairs.ts';
 import type { SideId } from './module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** Both lines: Combat by Combat once Squadrons are put up, else Formation by Formation as far as they are seen. */
-
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';

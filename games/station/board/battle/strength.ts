@@ -1,5 +1,4 @@
 /** Who has more in the place of a meeting, as far as it is seen. */
-
 import { fightersBehind } from '../../rules/battle/combat/fighters.ts';
 import { enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';

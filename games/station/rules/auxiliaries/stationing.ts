@@ -1,5 +1,4 @@
 /** Stationing (6.29): put down, Screened off, called home. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { AuxClass, AuxId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';

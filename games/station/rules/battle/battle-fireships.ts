@@ -1,5 +1,4 @@
 /** Fireships in Battle (6.23): after the Combats, before anybody Reorganises. */
-
 import { refuse } from '@weathergage/kernel';
 import { counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { fireshipAttack } from '../auxiliaries/fireships.ts';

@@ -1,5 +1,4 @@
 /** Whether there is a Battle (8.124), and with which Formations it begins (8.21). */
-
 import { refuse } from '@weathergage/kernel';
 import { breakPeace, mayFight } from '../chart/politics.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';

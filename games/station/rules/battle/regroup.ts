@@ -1,5 +1,4 @@
 /** After a Battle the Engaged may be shuffled freely (8.42), and Orders past hope given up (8.46). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { abandonOrder, checkAbandon } from '../orders/order-ends.ts';

@@ -1,5 +1,4 @@
 /** Battle Reinforcements (8.24): Formations in the Battle Space try to come up in time. */
-
 import { refuse } from '@weathergage/kernel';
 import { counterOf, isPirate, mayAssist, reachOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';

@@ -1,5 +1,4 @@
 /** Who has the Gauge may Withdraw before it begins (8.23), and says where two on a Lane fight (8.122). */
-
 import { refuse } from '@weathergage/kernel';
 import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';

@@ -1,5 +1,4 @@
 /** What an owner may do for his Convoys and Corsairs in a Reorganisation (10.16, 10.17, 10.223 and the module). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { isPirate } from '../auxiliaries/auxiliary.ts';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';

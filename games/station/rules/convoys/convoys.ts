@@ -1,5 +1,4 @@
 /** The Convoy Step (4.3, 10.1): Convoys in Port unload and Disband, new ones gather; and how they come on the map. */
-
 import { refuse } from '@weathergage/kernel';
 import type { ConvoyGroup } from '../module/organisations.ts';
 import type { SideId } from '../module/vocabulary.ts';

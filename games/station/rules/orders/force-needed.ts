@@ -1,5 +1,4 @@
 /** Who may be given an Order, and whether he still has what it takes (M3.6). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { Order } from '../module/orders.ts';

@@ -1,5 +1,4 @@
 /** Hand-Over Orders: another Formation takes over what one can't finish (9.41). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Order } from '../module/orders.ts';
 import type { CommandId, FormationId, SideId } from '../module/vocabulary.ts';

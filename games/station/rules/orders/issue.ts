@@ -1,5 +1,4 @@
 /** Issuing Orders (9.36). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { atPeace } from '../chart/politics.ts';
 import type { Order } from '../module/orders.ts';

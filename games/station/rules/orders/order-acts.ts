@@ -1,5 +1,4 @@
 /** What a player may do at his desk in the Orders Step: looked at on his view, done on the state (9.35, 9.36, 9.4). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';

@@ -1,5 +1,4 @@
 /** The Orders Step (4.3, 9.3): the Year's end, the pools, the Mandatory chits, then each player at his desk. */
-
 import { refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { holds } from '../umpire/conditions.ts';

@@ -1,5 +1,4 @@
 /** Rendezvous Orders: one Squadron from a Port to a Port or to a Flotilla (9.42). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { isClosed, isFriendlyPort, serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';

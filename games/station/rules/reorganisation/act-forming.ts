@@ -1,5 +1,4 @@
 /** Forming, Unforming, Subordinating and detaching (3.33, 3.34, 3.35). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';

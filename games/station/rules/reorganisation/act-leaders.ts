@@ -1,5 +1,4 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { type CommandId, type LeaderId, RANKS, type SideId } from '../module/vocabulary.ts';
 import { relieveTo, unform } from '../organisation/organisation.ts';

@@ -1,5 +1,4 @@
 /** Transfer of Sail between Squadrons (3.26). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { dissolveEmpty, enrol } from '../organisation/organisation.ts';

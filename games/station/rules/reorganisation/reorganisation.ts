@@ -1,5 +1,4 @@
 /** Reinforcements and Reorganisation (11.1): what the calendar brings, then each side in turn as it likes. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { exchange, officersOfTheTurn, settleBoth } from '../organisation/officers.ts';

@@ -1,5 +1,4 @@
 /** Requests for reinforcement (11.122) and Squadrons sent home to dock (M7.4). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from '../module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** One Formation spends one Movement Point (5.14): the die if it needs one, the place it comes to, what that costs. */
-
 import { leftStation } from '../auxiliaries/attrition.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type Catching, inBox, type Way } from '../chart/lanes.ts';

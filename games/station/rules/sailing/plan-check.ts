@@ -1,5 +1,4 @@
 /** What may be plotted (5.15): a plan that a Formation could carry out as things stand, whatever the wind does later. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { neighbours } from '../chart/distances.ts';
 import { expedient } from '../chart/expedient.ts';

@@ -1,5 +1,4 @@
 /** Plots (5.15): what everybody means to do, written down before anybody moves. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { waysFrom } from '../chart/lanes.ts';
 import type { LocationId, SideId } from '../module/vocabulary.ts';

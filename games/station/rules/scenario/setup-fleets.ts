@@ -1,5 +1,4 @@
 /** Counters put out as a scenario says: Flotillas, Squadrons, leaders, Auxiliaries, Convoys, Orders already Issued. */
-
 import { routePath } from '../convoys/convoy-route.ts';
 import type { LeaderCounter } from '../module/forces.ts';
 import type { ContingentId, SideId, When } from '../module/vocabulary.ts';

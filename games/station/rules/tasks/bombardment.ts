@@ -1,5 +1,4 @@
 /** Bombs and Fireships against what lies in a Port (6.23, 6.24). */
-
 import { counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { fireshipAttack } from '../auxiliaries/fireships.ts';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';

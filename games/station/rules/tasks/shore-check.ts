@@ -1,5 +1,4 @@
 /** Whether a shore action of the module may be tried (M10, M5.6). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Source } from '../auxiliaries/auxiliary.ts';
 import type { SideId } from '../module/vocabulary.ts';

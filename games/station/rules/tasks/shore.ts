@@ -1,5 +1,4 @@
 /** Shore actions of the module: bombarding the land, Cutting Out, Raids, the cover of trade (6.24, 6.25, M10, M5.6). */
-
 import { assignedAt, counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { breakPeace } from '../chart/politics.ts';

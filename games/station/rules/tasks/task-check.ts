@@ -1,5 +1,4 @@
 /** Whether an Auxiliary may be given a Task (6.14, 6.2): the same on a view and on the state. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import {
   auxCommand,

@@ -1,5 +1,4 @@
 /** The Convoy Attack Task (10.18). */
-
 import { counterOf, isPirate, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { breakPeace } from '../chart/politics.ts';

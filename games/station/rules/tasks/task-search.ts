@@ -1,5 +1,4 @@
 /** The Search Task (7.12), one Formation after the other, and what a Corsair makes of it (10.221). */
-
 import { counterOf, isPirate } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { isSeen, mayBeFollowed, searchModifier } from '../auxiliaries/search-table.ts';

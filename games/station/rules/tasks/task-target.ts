@@ -1,5 +1,4 @@
 /** What Tasks are aimed at: Enemy Ports, what lies in them, and with whom one is at war (6.24, M1.4, M10.6). */
-
 import { auxCommand, isPirate } from '../auxiliaries/auxiliary.ts';
 import { atPeace } from '../chart/politics.ts';
 import type {

@@ -1,5 +1,4 @@
 /** Worlds in the little sea for tests: counters where a test says, dice that fall as told, one step played by hand. */
-
 import { fits, type Happening, looseDice, type Refusal } from '@weathergage/kernel';
 import { check, choices } from '../answers.ts';
 import { invariants } from '../invariants.ts';

@@ -1,5 +1,4 @@
 /** Leadership and Strategy Checks (3.45). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { CommandId, LeaderId, Personality, Rank, SideId } from '../module/vocabulary.ts';
 import { forcesOf } from '../world/forces.ts';

@@ -1,5 +1,4 @@
 /** What a Reorganisation does with Auxiliaries: Transfer and Rebasing (6.135, 6.153, 6.154). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import {
   auxCommand,

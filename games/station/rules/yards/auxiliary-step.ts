@@ -1,5 +1,4 @@
 /** The Auxiliary Step (4.3): recovery, back to Sail, Assignment, Sail into Auxiliaries. */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { assignmentLimit } from '../auxiliaries/auxiliary.ts';
 import { rollRecovery, sweepAuxiliaries } from '../auxiliaries/recovery.ts';

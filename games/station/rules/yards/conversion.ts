@@ -1,5 +1,4 @@
 /** Mixed-Role Sail become Auxiliaries and back (6.3). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { auxCommand, counterOf, isMixedRole, MIXED_ROLE } from '../auxiliaries/auxiliary.ts';
 import { isBlockaded } from '../auxiliaries/interdiction.ts';

@@ -1,5 +1,4 @@
 /** Back from In Ordinary, and Repairs (11.31, 11.32, 11.34). */
-
 import { refuse } from '@weathergage/kernel';
 import type { SideId, SquadronId } from '../module/vocabulary.ts';
 import { freeToGive } from '../orders/order-changes.ts';

@@ -1,5 +1,4 @@
 /** At the start of an Impulse: Dummies put down (7.15) and Mixed-Role Sail made Auxiliaries at sea (6.323). */
-
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { assignmentLimit } from '../auxiliaries/auxiliary.ts';
 import type { CommandId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';

@@ -1,5 +1,4 @@
 /** Squadrons Fitting Out go In Ordinary (3.27, 11.311, 11.312). */
-
 import { refuse } from '@weathergage/kernel';
 import { isFriendlyPort } from '../chart/politics.ts';
 import type { PortId } from '../module/vocabulary.ts';

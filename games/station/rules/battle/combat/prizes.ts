@@ -1,5 +1,4 @@
 /** Struck Sail are taken into the Victor's Squadrons, or Scuttled (8.441 to 8.444). */
-
 import { refuse } from '@weathergage/kernel';
 import { serves } from '../../chart/politics.ts';
 import type { SideId, SquadronId } from '../../module/vocabulary.ts';
