@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Chain } from './chain.ts';
 import { canonical, hashText } from './hash.ts';
-import { fleet } from './toys/fleet.ts';
+import { fleet, fleetOf } from './toys/fleet.ts';
 import { seededOpening } from './toys/opening.ts';
 
-const OPENING = seededOpening(fleet, { ships: 2, turns: 9 }, {});
+const OPENING = seededOpening(fleet, fleetOf(2, 9), {});
 const grown = (from: Chain, links: readonly unknown[]): Chain =>
   links.reduce<Chain>((chain, link) => chain.extended(link), from);
 

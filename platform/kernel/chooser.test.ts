@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { anyAnswer } from './chooser.ts';
 import { looseDice } from './dice.ts';
 import { Match } from './match.ts';
-import { fleet } from './toys/fleet.ts';
+import { fleet, fleetOf } from './toys/fleet.ts';
 
 const opening = {
   game: fleet.id,
   rulesVersion: fleet.rulesVersion,
-  scenario: { ships: 6, turns: 4 },
+  scenario: fleetOf(6, 4),
   options: {},
   dice: { kind: 'seeded', seed: 1 },
 } as const;

@@ -3,10 +3,10 @@ import { canonical } from './hash.ts';
 import type { AnswerDeed, Entry } from './journal.ts';
 import { Match } from './match.ts';
 import { rebuild } from './rebuild.ts';
-import { wholeFleet } from './toys/fleet.ts';
+import { fleetOf, wholeFleet } from './toys/fleet.ts';
 import { journalOf, seededOpening } from './toys/opening.ts';
 
-const opening = seededOpening(wholeFleet, { ships: 4, turns: 2 }, {});
+const opening = seededOpening(wholeFleet, fleetOf(4, 2), {});
 const begin = (game = wholeFleet) => Match.begin(game, opening, null);
 /** Red has the ships of even number, blue the others. */
 const order = (ship: number, answer: unknown = { ship, dx: 1, dy: 0 }, turn = 0): AnswerDeed => ({

@@ -5,20 +5,6 @@
 import type { Chooser } from './chooser.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
-/** What every scenario says of itself, whatever its game. */
-export interface ScenarioHead {
-  readonly id: string;
-  readonly title: string;
-  readonly date: string;
-  readonly place: string;
-  readonly briefing: string;
-  /** How even it is, in a sentence. */
-  readonly balance?: string;
-  readonly turnLimit?: number;
-  /** Made to learn by. */
-  readonly tutorial?: boolean;
-}
-
 /** A path of SVG, its attributes as React spells them. */
 export interface EmblemPath {
   readonly d: string;
@@ -50,7 +36,7 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   /** Turns after which a match between machines is ended where its scenario sets no limit; none if each has one. */
   readonly turnLimit?: number;
   rules(): Promise<Game<T>>;
-  scenarios(): Promise<readonly (T['scenario'] & ScenarioHead)[]>;
+  scenarios(): Promise<readonly T['scenario'][]>;
   /** By name, the weakest first. */
   bots(): Promise<Readonly<Record<string, Chooser<T>>>>;
   /** What is counted of a match besides its outcome, where balance is measured. */

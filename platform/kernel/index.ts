@@ -10,7 +10,7 @@ export {
   type Nonces,
   seededDice,
 } from './dice.ts';
-export type { Emblem, EmblemPath, Figures, GameEntry, ScenarioHead } from './entry.ts';
+export type { Emblem, EmblemPath, Figures, GameEntry } from './entry.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
   type AnswerDeed,
@@ -52,7 +52,7 @@ export {
 } from './receipt.ts';
 export { type Flaw, fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
-export { optionFlaws, scenarioFlaws } from './soundness.ts';
+export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
 export {
   type Answered,
   type Ask,
@@ -66,6 +66,7 @@ export {
   type Refusal,
   type Resolution,
   refuse,
+  type ScenarioHead,
   type Seat,
   type SeatInfo,
   type Told,

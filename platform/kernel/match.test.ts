@@ -4,7 +4,7 @@ import type { Deed } from './journal.ts';
 import { Match } from './match.ts';
 import { stepTold } from './receipt.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, auction } from './toys/auction.ts';
-import { fleet } from './toys/fleet.ts';
+import { fleet, fleetOf } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, SECRET, seededOpening } from './toys/opening.ts';
 import { GALLERY, type Seat, UMPIRE } from './vocabulary.ts';
 
@@ -139,7 +139,7 @@ describe('a refused deed changes nothing', () => {
   });
 
   it('once the match is over, all are', () => {
-    const match = Match.begin(fleet, seededOpening(fleet, { ships: 4, turns: 1 }, {}), null);
+    const match = Match.begin(fleet, seededOpening(fleet, fleetOf(4, 1), {}), null);
     firstChoices(match);
     expect(match.outcome).not.toBeNull();
     const deeds: Deed[] = [

@@ -69,15 +69,14 @@ export type ErrorBody = Static<typeof ErrorSchema>;
 
 /* ---------------------------------------------------------------- games */
 
-/** What a list of scenarios shows of one. */
-export const ScenarioInfoSchema = Type.Object({
+/** As much of a `ScenarioHead` as a list of scenarios shows. */
+export const ScenarioHeadSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
   date: Type.String(),
   place: Type.String(),
   briefing: Type.String(),
 });
-export type ScenarioInfo = Static<typeof ScenarioInfoSchema>;
 
 const SeatSchema = Type.Object({ id: Type.String(), side: Type.String(), name: Type.String() });
 
@@ -89,7 +88,7 @@ export const GamesSchema = Type.Object({
       rulesVersion: Type.String(),
       /** What `bot:<name>` may name. */
       bots: Type.Array(Type.String()),
-      scenarios: Type.Array(Type.Object({ ...ScenarioInfoSchema.properties, seats: Type.Array(SeatSchema) })),
+      scenarios: Type.Array(Type.Object({ ...ScenarioHeadSchema.properties, seats: Type.Array(SeatSchema) })),
     }),
   ),
 });
@@ -126,7 +125,7 @@ export const MatchInfoSchema = Type.Object({
   status: OneOf(MATCH_STATUS),
   /** Milliseconds since 1970. */
   created: Type.Integer(),
-  scenario: ScenarioInfoSchema,
+  scenario: ScenarioHeadSchema,
   options: Type.Unknown(),
   seats: Type.Array(
     Type.Object({

@@ -6,7 +6,7 @@ import { adopt, rebuild, verify } from './rebuild.ts';
 import { flaws } from './schema.ts';
 import { scenarioFlaws } from './soundness.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
-import { gustyFleet } from './toys/fleet.ts';
+import { fleetOf, gustyFleet } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
 import { type Game, refuse } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ const bad = (game: Game<Auction>, journal: Journal): string => {
 
 /** A die is thrown for every move, and all of them count. */
 function gusty(): Journal {
-  const opening = checkableOpening(gustyFleet, { ships: 4, turns: 6 }, {});
+  const opening = checkableOpening(gustyFleet, fleetOf(4, 6), {});
   const match = Match.begin(gustyFleet, opening, SECRET);
   const entries: Entry[] = [];
   for (let i = 0; i < 6; i++) entries.push(answer(match, match.asks[0]!.seat, { ship: i % 2, dx: 1, dy: 0 }));
@@ -110,7 +110,7 @@ describe('a proof', () => {
   });
 
   it('finds one who sat under the umpire’s name', () => {
-    const scenario = { seats: ['umpire', 'ben'], rounds: 2 };
+    const scenario = { ...AUCTION_FOR_THREE, seats: ['umpire', 'ben'] };
     expect(scenarioFlaws(auction, scenario)).toEqual([
       { path: '/', expected: 'no seat called umpire: that name is taken' },
     ]);
@@ -153,19 +153,16 @@ describe('a proof', () => {
 });
 
 describe('taking over into newer rules', () => {
-  /** Prizes are worth twice as much, and a bid of six is no longer allowed. */
+  /** Prizes are worth twice as much, and a six is bid only by one who holds nothing else. */
   const newer: Game<Auction> = {
     ...auction,
     rulesVersion: '2',
     check: (view, ask, given) =>
-      typeof given !== 'string' && given.card === 6
+      typeof given !== 'string' && given.card === 6 && view.hands[ask.seat]!.some((card) => card < 6)
         ? refuse('no-sixes', '2.1', 'No sixes any more.')
         : auction.check(view, ask, given),
-    choices: (view, ask) => {
-      const lower = [...auction.choices(view, ask)].filter(
-        (given) => typeof given === 'string' || given.card < 6,
-      );
-      return lower.length > 0 ? lower : [...auction.choices(view, ask)];
+    choices(view, ask) {
+      return [...auction.choices(view, ask)].filter((given) => newer.check(view, ask, given) === null);
     },
     adopt: (state, from) => {
       const old = state as Auction['state'];

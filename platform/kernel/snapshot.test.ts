@@ -6,14 +6,14 @@ import { Match } from './match.ts';
 import { rebuild } from './rebuild.ts';
 import type { Snapshot } from './receipt.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
-import { type Fleet, gustyFleet } from './toys/fleet.ts';
+import { type Fleet, fleetOf, gustyFleet } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
 import { GALLERY, type GameTypes, UMPIRE } from './vocabulary.ts';
 
 const written = <T extends GameTypes>(match: Match<T>): Snapshot<T> =>
   JSON.parse(JSON.stringify(match.snapshot())) as Snapshot<T>;
 const OPENING = checkableOpening(auction, AUCTION_FOR_THREE, { trading: true });
-const SHIPS = checkableOpening(gustyFleet, { ships: 6, turns: 1000 }, {});
+const SHIPS = checkableOpening(gustyFleet, fleetOf(6, 1000), {});
 const SEATS = ['ann', 'ben', 'cal', GALLERY, UMPIRE];
 
 describe('a match resumed from a snapshot', () => {

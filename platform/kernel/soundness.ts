@@ -1,7 +1,15 @@
 /** Whether a scenario and its options can be played at all: looked at before any rule sees them. */
 import { faults } from './faults.ts';
+import type { Opening } from './journal.ts';
 import type { Flaw } from './schema.ts';
-import { GALLERY, type Game, type GameTypes, type SeatInfo, UMPIRE } from './vocabulary.ts';
+import {
+  GALLERY,
+  type Game,
+  type GameTypes,
+  type ScenarioHead,
+  type SeatInfo,
+  UMPIRE,
+} from './vocabulary.ts';
 
 /** What is wrong with a scenario of somebody's own; empty for a sound one. */
 export function scenarioFlaws<T extends GameTypes>(game: Game<T>, scenario: unknown): readonly Flaw[] {
@@ -11,8 +19,17 @@ export function scenarioFlaws<T extends GameTypes>(game: Game<T>, scenario: unkn
   return told.length > 0 ? told : seatFlaws(game.seats(scenario as T['scenario']));
 }
 
+/** The same as a yes or no, and one that the types understand. */
+export const isSoundScenario = <T extends GameTypes>(
+  game: Game<T>,
+  scenario: unknown,
+): scenario is T['scenario'] => scenarioFlaws(game, scenario).length === 0;
+
 export const optionFlaws = <T extends GameTypes>(game: Game<T>, options: unknown): readonly Flaw[] =>
   faults(game.schema.options, options);
+
+/** The scenario of a match under way: it was looked at before the match was opened. */
+export const openedScenario = ({ scenario }: Opening): ScenarioHead => scenario as ScenarioHead;
 
 /**
  * Whoever sat down under the umpire's name would be shown everything, and one called like a member of every object

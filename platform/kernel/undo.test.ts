@@ -4,11 +4,11 @@ import type { Deed, Entry } from './journal.ts';
 import { Match } from './match.ts';
 import { rebuild } from './rebuild.ts';
 import { AUCTION_FOR_THREE, auction } from './toys/auction.ts';
-import { fleet, gustyFleet } from './toys/fleet.ts';
+import { fleet, fleetOf, gustyFleet } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, journalOf, SECRET, seededOpening } from './toys/opening.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
-const SHIPS = { ships: 6, turns: 200 };
+const SHIPS = fleetOf(6, 200);
 const NORTH = { ship: 0, dx: 0, dy: 1 };
 const EAST = { ship: 0, dx: 1, dy: 0 };
 const BLUE_NORTH = { ...NORTH, ship: 1 };

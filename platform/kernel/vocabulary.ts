@@ -63,9 +63,24 @@ export interface Outcome {
   readonly points?: Readonly<Record<string, number>>;
 }
 
+/** What every scenario says of itself, whatever its game. */
+export interface ScenarioHead {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly place: string;
+  readonly briefing: string;
+  /** How even it is, in a sentence. */
+  readonly balance?: string;
+  /** Made to learn by. */
+  readonly tutorial?: boolean;
+  /** Turns after which it ends, where a game knows such a limit. */
+  readonly turnLimit?: number;
+}
+
 /** The types of one game, bundled so that a signature names one parameter and not seven. */
 export interface GameTypes {
-  scenario: unknown;
+  scenario: ScenarioHead;
   options: unknown;
   state: unknown;
   view: unknown;

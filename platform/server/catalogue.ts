@@ -4,10 +4,12 @@ import {
   type Flaw,
   type Game,
   type GameTypes,
+  isSoundScenario,
   optionFlaws,
+  type ScenarioHead,
   scenarioFlaws,
 } from '@weathergage/kernel';
-import type { CreateMatch, GamesReply, ScenarioInfo } from '@weathergage/kernel/protocol.ts';
+import type { CreateMatch, GamesReply } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
 
 export interface GameEntry<T extends GameTypes = GameTypes> {
@@ -16,12 +18,14 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<string, Chooser<T>>>;
 }
 
-/** What is read of any scenario, whatever game it is of. */
-export function scenarioInfo(scenario: unknown): ScenarioInfo {
-  const { id, title, date, place, briefing } = scenario as Record<string, unknown>;
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  return { id: text(id), title: text(title), date: text(date), place: text(place), briefing: text(briefing) };
-}
+/** What everybody is told of a scenario. */
+export const toldHead = ({ id, title, date, place, briefing }: ScenarioHead) => ({
+  id,
+  title,
+  date,
+  place,
+  briefing,
+});
 
 export class Catalogue {
   readonly #entries: ReadonlyMap<string, GameEntry>;
@@ -36,7 +40,7 @@ export class Catalogue {
         rulesVersion: game.rulesVersion,
         bots: Object.keys(bots),
         scenarios: scenarios.map((scenario) => ({
-          ...scenarioInfo(scenario),
+          ...toldHead(scenario),
           seats: game.seats(scenario).map(({ id, side, name }) => ({ id, side, name })),
         })),
       })),
@@ -50,25 +54,25 @@ export class Catalogue {
   }
 
   /** The scenario a request names or brings, sound in every way that can be checked. */
-  scenario({ game, scenarios }: GameEntry, asked: CreateMatch['scenario']): unknown {
+  scenario({ game, scenarios }: GameEntry, asked: CreateMatch['scenario']): ScenarioHead {
     if (typeof asked === 'string') {
-      const known = scenarios.find((scenario) => scenarioInfo(scenario).id === asked);
+      const known = scenarios.find(({ id }) => id === asked);
       if (known === undefined) throw new Fault('unknown-scenario', 'The game has no scenario of that name.');
       return known;
     }
-    refuseFlawed('invalid-scenario', 'The scenario can not be played', scenarioFlaws(game, asked));
-    return asked;
+    if (isSoundScenario(game, asked)) return asked;
+    throw flawedFault('invalid-scenario', 'The scenario can not be played', scenarioFlaws(game, asked));
   }
 
   options({ game }: GameEntry, asked: unknown): unknown {
     const options = asked ?? {};
-    refuseFlawed('invalid-options', 'The game has no such options', optionFlaws(game, options));
+    const found = optionFlaws(game, options);
+    if (found.length > 0) throw flawedFault('invalid-options', 'The game has no such options', found);
     return options;
   }
 }
 
-function refuseFlawed(code: string, message: string, found: readonly Flaw[]): void {
-  const [first] = found;
-  if (first === undefined) return;
-  throw new Fault(code, `${message}: at ${first.path}: ${first.expected}.`, { flaws: [...found] });
+function flawedFault(code: string, message: string, found: readonly Flaw[]): Fault {
+  const { path, expected } = found[0]!;
+  return new Fault(code, `${message}: at ${path}: ${expected}.`, { flaws: [...found] });
 }

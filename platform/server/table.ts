@@ -2,10 +2,10 @@
  * One match in memory: the umpire's table, those who look on, and the queue that lets one deed at a time come to it.
  * What is here is never ahead of the store for anybody but the deed in hand.
  */
-import { allToldTo, Match, type Opening, type Seat } from '@weathergage/kernel';
+import { allToldTo, Match, type Opening, openedScenario, type Seat } from '@weathergage/kernel';
 import { type DeskReply, LIMITS, type MatchInfo, type ServerMessage } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, type MatchRecord, type StepPage, type Store, UNDO_REACH } from '@weathergage/store';
-import { type Catalogue, type GameEntry, scenarioInfo } from './catalogue.ts';
+import { type Catalogue, type GameEntry, toldHead } from './catalogue.ts';
 import { Fault } from './faults.ts';
 
 /** Somebody at the other end of a socket. */
@@ -124,14 +124,15 @@ export class Table {
     const { id, status, created, opening, seats, gallery, secret } = this.record;
     const { game } = this.entry;
     if (opening.dice.kind !== 'checkable') throw new Error('matches of people have checkable dice');
-    const infos = game.seats(opening.scenario);
+    const scenario = openedScenario(opening);
+    const infos = game.seats(scenario);
     return {
       id,
       game: game.id,
       rulesVersion: game.rulesVersion,
       status,
       created,
-      scenario: scenarioInfo(opening.scenario),
+      scenario: toldHead(scenario),
       options: opening.options,
       seats: seats.map(({ seat, bot, nonce }) => {
         const { side = '', name = seat } = infos.find((info) => info.id === seat) ?? {};

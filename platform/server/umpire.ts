@@ -13,6 +13,7 @@ import {
   type Opening,
   pressingAsks,
   type Receipt,
+  type ScenarioHead,
   type Seat,
 } from '@weathergage/kernel';
 import {
@@ -255,7 +256,7 @@ function playerOnly(seat: Seat): Seat {
 /** A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. */
 function seatRecords(
   { game, bots }: GameEntry,
-  scenario: unknown,
+  scenario: ScenarioHead,
   wanted: Readonly<Record<Seat, string>>,
   tokens: Record<Seat, string>,
 ): SeatRecord[] {

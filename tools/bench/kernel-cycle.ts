@@ -22,7 +22,7 @@ import {
 const OPENING = {
   game: sixtyShips.id,
   rulesVersion: sixtyShips.rulesVersion,
-  scenario: null,
+  scenario: { id: sixtyShips.id, title: sixtyShips.title, date: '', place: '', briefing: '' },
   options: null,
   dice: { kind: 'seeded', seed: 1 },
 } as const;

@@ -1,5 +1,13 @@
 /** A fleet of sixty ships, two commanders, one ship turned and moved at a time: the same rules for both engines. */
-import { type Ask, type Game, refuse, type Seat, type Told, Type } from '@weathergage/kernel';
+import {
+  type Ask,
+  type Game,
+  refuse,
+  type ScenarioHead,
+  type Seat,
+  type Told,
+  Type,
+} from '@weathergage/kernel';
 
 export interface Vessel {
   readonly id: number;
@@ -83,7 +91,7 @@ export const seen = (sea: Fleet, seat: Seat): Chart => ({
 export const orderFor = (turn: number): Order => ({ ship: turn % SHIPS, heading: (turn * 5 + 1) % 6 });
 
 interface SixtyShips {
-  scenario: null;
+  scenario: ScenarioHead;
   options: null;
   state: Fleet;
   view: Chart;
@@ -97,7 +105,7 @@ export const sixtyShips: Game<SixtyShips> = {
   title: 'Sixty ships',
   rulesVersion: '1',
   schema: {
-    scenario: Type.Null(),
+    scenario: Type.Object({}),
     options: Type.Null(),
     answers: {
       order: Type.Object({ ship: Type.Integer(), heading: Type.Integer() }, { additionalProperties: false }),

@@ -4,7 +4,7 @@ import { drawBelow, drawOne, seedFor } from '../draw.ts';
 import { hashOf } from '../hash.ts';
 import { Match } from '../match.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, type Auction, auction } from '../toys/auction.ts';
-import { fleet, gustyFleet } from '../toys/fleet.ts';
+import { fleet, fleetOf, gustyFleet } from '../toys/fleet.ts';
 import { seededOpening } from '../toys/opening.ts';
 import {
   credulous,
@@ -70,7 +70,7 @@ describe('an honest game', () => {
 
   it('passes with no secrets at all, with dice and without', () => {
     for (const game of [fleet, gustyFleet]) {
-      const course = playOut(game, { ships: 60, turns: 30 }, {}, { seed: 2 });
+      const course = playOut(game, fleetOf(60, 30), {}, { seed: 2 });
       expect(course).toMatchObject({ finished: true, steps: 30, answers: 30, violations: [] });
     }
   });
@@ -262,7 +262,7 @@ describe('playing out', () => {
   });
 
   it('gives up after the most steps allowed', () => {
-    const course = playOut(fleet, { ships: 2, turns: 90 }, {}, { seed: 1, maxSteps: 7 });
+    const course = playOut(fleet, fleetOf(2, 90), {}, { seed: 1, maxSteps: 7 });
     expect(course).toMatchObject({ finished: false, steps: 7, outcome: null, violations: [] });
   });
 });
@@ -332,7 +332,7 @@ describe('the harness’s own tools', () => {
   });
 
   it('need no more than a state to agree on a hash', () => {
-    const { journal } = playOut(fleet, { ships: 4, turns: 3 }, {}, { seed: 1 });
+    const { journal } = playOut(fleet, fleetOf(4, 3), {}, { seed: 1 });
     expect(hashJournal(fleet, journal)).not.toBe(hashOf(null));
   });
 });

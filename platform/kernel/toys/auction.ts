@@ -5,8 +5,9 @@
  */
 import type { Dice } from '../dice.ts';
 import { OneOf, Type } from '../schema.ts';
-import type { Ask, Game, GameTypes, Happening, Resolution, Seat, Told } from '../vocabulary.ts';
+import type { Ask, Game, GameTypes, Happening, Resolution, ScenarioHead, Seat, Told } from '../vocabulary.ts';
 import { refuse, UMPIRE } from '../vocabulary.ts';
+import { TOY_HEAD_SCHEMA, toyHead } from './head.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const HAND = 3;
@@ -44,7 +45,7 @@ interface AuctionTold extends Told {
 }
 
 export interface Auction extends GameTypes {
-  scenario: { readonly seats: readonly Seat[]; readonly rounds: number };
+  scenario: ScenarioHead & { readonly seats: readonly Seat[]; readonly rounds: number };
   options: { readonly trading: boolean };
   state: AuctionState;
   view: AuctionView;
@@ -121,6 +122,7 @@ export const auction: Game<Auction> = {
       {
         seats: Type.Array(Type.String({ minLength: 1 }), { minItems: 2, maxItems: 3 }),
         rounds: Type.Integer({ minimum: 1, maximum: HAND }),
+        ...TOY_HEAD_SCHEMA,
       },
       { additionalProperties: false },
     ),
@@ -217,5 +219,13 @@ export const auction: Game<Auction> = {
   },
 };
 
-export const AUCTION_FOR_THREE: Auction['scenario'] = { seats: ['ann', 'ben', 'cal'], rounds: 3 };
-export const AUCTION_FOR_TWO: Auction['scenario'] = { seats: ['ann', 'ben'], rounds: 2 };
+export const AUCTION_FOR_THREE: Auction['scenario'] = {
+  ...toyHead('auction-for-three'),
+  seats: ['ann', 'ben', 'cal'],
+  rounds: 3,
+};
+export const AUCTION_FOR_TWO: Auction['scenario'] = {
+  ...toyHead('auction-for-two'),
+  seats: ['ann', 'ben'],
+  rounds: 2,
+};

@@ -6,9 +6,11 @@ import {
   type GameTypes,
   type Happening,
   refuse,
+  type ScenarioHead,
   type Seat,
   type Told,
 } from '../vocabulary.ts';
+import { TOY_HEAD_SCHEMA, toyHead } from './head.ts';
 
 const SIDES = ['red', 'blue'] as const;
 
@@ -41,7 +43,7 @@ export interface FleetState {
 }
 
 export interface Fleet extends GameTypes {
-  scenario: { readonly ships: number; readonly turns: number };
+  scenario: ScenarioHead & { readonly ships: number; readonly turns: number };
   options: Record<string, never>;
   state: FleetState;
   view: FleetState;
@@ -54,12 +56,23 @@ const Step = Type.Integer({ minimum: -1, maximum: 1 });
 const other = (seat: Seat): Seat => (seat === 'red' ? 'blue' : 'red');
 const toMove = (state: FleetState): Seat => SIDES[state.turn % 2]!;
 
+/** A scenario of so many ships and turns. */
+export const fleetOf = (ships: number, turns: number): Fleet['scenario'] => ({
+  ...toyHead('fleet'),
+  ships,
+  turns,
+});
+
 export const fleet: Game<Fleet> = {
   id: 'fleet',
   title: 'Fleet',
   rulesVersion: '1',
   schema: {
-    scenario: Type.Object({ ships: Type.Integer({ minimum: 2 }), turns: Type.Integer({ minimum: 1 }) }),
+    scenario: Type.Object({
+      ...TOY_HEAD_SCHEMA,
+      ships: Type.Integer({ minimum: 2 }),
+      turns: Type.Integer({ minimum: 1 }),
+    }),
     options: Type.Object({}, { additionalProperties: false }),
     answers: {
       move: Type.Object(

@@ -1,31 +1,32 @@
 // @vitest-environment happy-dom
+import type { ScenarioHead } from '@weathergage/kernel';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { settle } from '../tables/testing.ts';
 import type { GameOption } from '../toolkit/options.ts';
-import type { ScenarioCard } from '../toolkit/page.ts';
+import { headOf, type ScenarioCard } from '../toolkit/page.ts';
 import type { GameCard } from './game-cards.tsx';
 import { NewMatch } from './new-match.tsx';
 import { handsOf, onlineRequest, type Wishes } from './plan.ts';
 
 vi.mock('../bot/bot-house.ts', () => ({ botHouse: { names: async () => ['easy', 'hard'] } }));
 
-const card = (id: string, ...names: readonly string[]): ScenarioCard => ({
+const head = (id: string): ScenarioHead => ({
   id,
   title: `Scenario ${id}`,
   date: '1805-10-21',
   place: 'At sea',
   briefing: '',
-  balance: '',
-  tutorial: false,
+});
+const card = (id: string, ...names: readonly string[]): ScenarioCard => ({
+  ...headOf(head(id)),
   sides: names.map((name) => ({
     name,
     forces: [`fleet of ${name}`],
     seats: [{ id: name, side: name, name }],
   })),
-  scenario: { id },
 });
 const SWITCHES: readonly GameOption[] = ['weather', 'sea-time', 'revolution', 'bidding'].map((key) => ({
   kind: 'switch',

@@ -66,7 +66,7 @@ export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boole
   return {
     game: loaded.id,
     // The server has the game's own scenarios; one that a player made has to be sent whole.
-    scenario: loaded.cards.includes(card) ? card.id : (card.scenario as object),
+    scenario: loaded.cards.includes(card) ? card.id : card.scenario,
     options: optionsFor(loaded, wishes.options),
     gallery: gallery ? 'link' : 'closed',
     ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),

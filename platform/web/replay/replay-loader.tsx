@@ -1,5 +1,5 @@
 /** A finished match as a film on the screen, from which a new match can be forked. */
-import type { Seat } from '@weathergage/kernel';
+import { openedScenario, type Seat } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 import { go, type ReplayOf } from '../router.ts';
 import { forkLocal } from '../tables/open-table.ts';
@@ -29,7 +29,8 @@ function fork(
   { loaded, film, title, hands }: Shown,
   from: { readonly step: number; readonly state: unknown },
 ): void {
-  const { scenario, options } = film.journal.opening;
+  const { opening } = film.journal;
+  const scenario = openedScenario(opening);
   const seats = loaded.game.seats(scenario).map((seat) => seat.id);
   const table = forkLocal(
     loaded,
@@ -38,7 +39,7 @@ function fork(
       title: title.endsWith('(fork)') ? title : `${title} (fork)`,
       scenarioId: idOf(scenario),
       scenario,
-      options,
+      options: opening.options,
       hands: hands ?? againstMachine(seats, loaded.machine.usual),
     },
     from,

@@ -1,5 +1,5 @@
 /** The after-action report: how it ended, then whatever the game has to tell. Made to be printed, too. */
-import { type Seat, UMPIRE } from '@weathergage/kernel';
+import { openedScenario, type Seat, UMPIRE } from '@weathergage/kernel';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { dateInWords, reasonOf } from '../match/names.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
@@ -27,7 +27,7 @@ export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNod
   const frames = useMemo(() => reportFrames(film, seat, board.turnOf), [film, seat, board]);
   const last = frames.at(-1)!;
   const { outcome } = film;
-  const card = loaded.cardOf(film.journal.opening.scenario);
+  const card = loaded.cardOf(openedScenario(film.journal.opening));
   useEffect(() => {
     document.title = `Report: ${title} · Weathergage`;
   }, [title]);

@@ -1,5 +1,12 @@
 /** What a local match is begun from, and how its dice are sealed. */
-import { commitmentTo, drawNonce, drawSecret, type Game, type Opening } from '@weathergage/kernel';
+import {
+  commitmentTo,
+  drawNonce,
+  drawSecret,
+  type Game,
+  type Opening,
+  type ScenarioHead,
+} from '@weathergage/kernel';
 import type { BotHouse } from '../bot/bot-house.ts';
 import type { Hands, MatchStore, SavedMatch } from './saved-matches.ts';
 
@@ -7,7 +14,7 @@ export interface LocalPlan {
   readonly game: Game;
   readonly title: string;
   readonly scenarioId: string;
-  readonly scenario: unknown;
+  readonly scenario: ScenarioHead;
   readonly options: unknown;
   readonly hands: Hands;
 }

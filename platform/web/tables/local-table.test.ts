@@ -1,5 +1,5 @@
-import { commitmentTo, type Game, hashOf, verify } from '@weathergage/kernel';
-import { type FleetState, wholeFleet } from '@weathergage/kernel/toys/fleet.ts';
+import { commitmentTo, type Game, hashOf, openedScenario, verify } from '@weathergage/kernel';
+import { type FleetState, fleetOf, wholeFleet } from '@weathergage/kernel/toys/fleet.ts';
 import { describe, expect, it } from 'vitest';
 import type { BotHouse } from '../bot/bot-house.ts';
 import { LocalTable } from './local-table.ts';
@@ -19,7 +19,7 @@ import {
 const fleetPlan = {
   ...toyPlan({ red: person, blue: person }),
   game: wholeFleet as unknown as Game,
-  scenario: { ships: 4, turns: 2 },
+  scenario: fleetOf(4, 2),
   options: {},
 };
 const againstMachine = { ann: person, ben: machine };
@@ -213,13 +213,14 @@ describe('a table in the page', () => {
     const saved = store.load(old.id)!;
     const { opening } = saved.journal;
     const { step } = old.now().chairs.get('ann')!.desk;
-    const state = toyGame.setup(opening.scenario, opening.options, {
+    const scenario = openedScenario(opening);
+    const state = toyGame.setup(scenario, opening.options, {
       d6: () => 1,
       roll: () => 1,
       below: () => 0,
       rolled: 0,
     });
-    const plan = { ...saved, game: toyGame, scenario: opening.scenario, options: opening.options };
+    const plan = { ...saved, game: toyGame, scenario, options: opening.options };
     const fork = LocalTable.fork(plan, { step, state }, toyMeans(store));
     expect(fork.now().dice.commitment).not.toBe(old.now().dice.commitment);
     const again = LocalTable.reopen(toyGame, store.load(fork.id)!, toyMeans(store));

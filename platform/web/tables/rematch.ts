@@ -1,4 +1,5 @@
 /** The same again: same scenario, same seats, new dice. */
+import { openedScenario } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
 import type { LocalTable } from './local-table.ts';
 import { beginLocal } from './open-table.ts';
@@ -9,6 +10,7 @@ export function rematch(loaded: LoadedGame, id: string): LocalTable | null {
   const saved = savedMatches.load(id);
   if (saved === null) return null;
   const { title, scenarioId, hands, journal } = saved;
-  const { scenario, options } = journal.opening;
+  const { options } = journal.opening;
+  const scenario = openedScenario(journal.opening);
   return beginLocal(loaded, { game: loaded.game, title, scenarioId, scenario, options, hands });
 }

@@ -6,14 +6,7 @@ import type { OptionGroup } from './options.ts';
 import type { WorkshopProps } from './workshop.ts';
 
 /** A scenario as the page shows it on a card; `scenario` goes to the game as it is. */
-export interface ScenarioCard {
-  readonly id: string;
-  readonly title: string;
-  readonly date: string;
-  readonly place: string;
-  readonly briefing: string;
-  readonly balance: string;
-  readonly tutorial: boolean;
+export interface ScenarioCard extends Required<Omit<ScenarioHead, 'turnLimit'>> {
   /** The heading it stands under where a game has many; cards of one group stand together. */
   readonly group?: string;
   readonly sides: readonly {
@@ -22,7 +15,7 @@ export interface ScenarioCard {
     /** What the side brings, in a few short lines: ships by name, or so many of the line. */
     readonly forces: readonly string[];
   }[];
-  readonly scenario: unknown;
+  readonly scenario: ScenarioHead;
 }
 
 /** The head of a scenario's card. */

@@ -1,5 +1,5 @@
 /** Scenarios and rosters that players have made, kept in this browser by game. */
-import { scenarioFlaws } from '@weathergage/kernel';
+import { isSoundScenario, type ScenarioHead } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
 import { keep, kept } from '../tables/keep.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
@@ -45,11 +45,19 @@ export function ownCards(loaded: LoadedGame): readonly ScenarioCard[] {
   if (loaded.workshop === undefined) return [];
   return draftsOf(loaded.id)
     .list()
-    .filter(({ kind, content }) => kind === 'scenario' && scenarioFlaws(loaded.game, content).length === 0)
-    .map(({ id, title, content }) => ownCard(loaded, content, id, title));
+    .flatMap(({ id, kind, title, content }) =>
+      kind === 'scenario' && isSoundScenario(loaded.game, content)
+        ? [ownCard(loaded, content, id, title)]
+        : [],
+    );
 }
 
-export const ownCard = (loaded: LoadedGame, scenario: unknown, id = '', title?: string): ScenarioCard => {
+export const ownCard = (
+  loaded: LoadedGame,
+  scenario: ScenarioHead,
+  id = '',
+  title?: string,
+): ScenarioCard => {
   const card = loaded.cardOf(scenario);
   return { ...card, id: `own:${id}`, title: title ?? card.title, tutorial: false };
 };

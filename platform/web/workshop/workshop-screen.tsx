@@ -1,5 +1,5 @@
 /** The bench on which scenarios and rosters are made. The page lends the store, the files and the umpire's eye. */
-import { scenarioFlaws } from '@weathergage/kernel';
+import { isSoundScenario, scenarioFlaws } from '@weathergage/kernel';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chooseFile, saveFile } from '../files.ts';
 import type { LoadedGame } from '../games.ts';
@@ -70,9 +70,10 @@ function meansFor(loaded: LoadedGame): WorkshopProps {
     exportFile: saveFile,
     importFile: chooseFile,
     play: (scenario, against = 'machine') => {
-      const [flaw] = check(scenario);
-      if (flaw !== undefined)
-        return `This can’t be played yet: at ${flaw.path} there should be ${flaw.expected}.`;
+      if (!isSoundScenario(loaded.game, scenario)) {
+        const { path, expected } = check(scenario)[0]!;
+        return `This can’t be played yet: at ${path} there should be ${expected}.`;
+      }
       try {
         const card = ownCard(loaded, scenario);
         const seat = seatsOf(card)[0]?.id ?? '';
