@@ -13,7 +13,7 @@ import { forcesOf } from './world/forces.ts';
 import { topFormations, topOf } from './world/formations.ts';
 import type { State } from './world/state.ts';
 
-/** 5.36, 5.361: what a Squadron takes where it lies; In Ordinary at a Minor Port only what is left of it. */
+/** 5.36, 5.361, 11.232: what a Squadron takes where it lies; In Ordinary at a Minor Port only what is left of it. */
 export function galeDp(world: State, side: SideId, squadron: Squadron): number {
   const { port, formation } = squadron;
   const place =

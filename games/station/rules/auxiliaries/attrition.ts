@@ -17,7 +17,7 @@ interface Worn {
   readonly total: number;
 }
 
-/** 11.22: of a Squadron Fitting Out; worse in a Neutral Port, which one that is hired is not (M6.3). */
+/** Of a Squadron Fitting Out, by a die; worse in a Neutral Port, which one that is hired is not (M6.3). */
 function fittingOut(world: State, context: Context, side: SideId, port: PortId, dice: number[]): number {
   const neutral =
     world.ports[port]?.side === null && !isFriendlyPort(world, side, null, port)
@@ -29,13 +29,17 @@ function fittingOut(world: State, context: Context, side: SideId, port: PortId, 
   return thrown.die + modifier <= 4 ? 1 : 2;
 }
 
-/** 11.22: by State and Season; more in an Oversized Formation, nothing In Ordinary. */
+/**
+ * 11.21, 11.211, 11.22: in its Step, by State and Season, whatever was done in the Turn (11.221); more in an Oversized
+ * Formation, nothing In Ordinary.
+ */
 export const attrition: StepRules = unasked((world, context) => {
   const winter = seasonOf(today(world)) === 'Winter';
   for (const side of sidesOf(world)) {
     const forces = forcesOf(world, side);
     const worn: Worn[] = [];
     const dice: number[] = [];
+    // 11.213: each Squadron by itself, and no Auxiliary (11.215).
     for (const squadron of Object.values(forces.squadrons)) {
       const state = stateOf(forces, squadron);
       if (state === 'InOrdinary') continue;
@@ -43,6 +47,7 @@ export const attrition: StepRules = unasked((world, context) => {
       const port = squadron.port?.at ?? top?.place.at ?? '';
       const normal = state === 'Ready' ? (winter ? 2 : 1) : fittingOut(world, context, side, port, dice);
       const dp = normal + (top === null ? 0 : oversize(world, side, top.id));
+      // 11.214: as Damage.
       worn.push({ squadron: squadron.id, dp, total: addDp(world, side, squadron.id, dp).dp });
     }
     if (worn.length > 0)
@@ -78,7 +83,7 @@ export function noteInterdiction(world: State): void {
       formationOf(forcesOf(world, side), formation).interdicted = at;
 }
 
-/** A Formation leaves the Space that it Interdicted before the Turn is over. */
+/** 11.212: at once, when a Formation leaves the Space that it Interdicted before the Turn is over. */
 export function leftStation(world: State, context: Context, side: SideId, id: FormationId): void {
   const formation = formationOf(forcesOf(world, side), id);
   if (formation.interdicted === null) return;

@@ -33,6 +33,7 @@ export const mayAssist = (sort: AuxClass): boolean => ASSISTANTS.includes(sort);
 /** Who may be Tasked to what; the shore actions are the module's (M10). */
 const TASKED: Readonly<Partial<Record<TaskKind, Classes>>> = {
   Search: SCOUTS,
+  // 10.18: be the Convoy Scattered or not.
   ConvoyAttack: SCOUTS,
   CounterShadow: SCOUTS,
   Station: ['Fleet', 'Fleet-50', 'Galley'],
@@ -58,7 +59,7 @@ export function counterOf(world: World, aux: AuxId): AuxiliaryCounter {
 export const isMixedRole = ({ class: sort, range }: AuxiliaryCounter): boolean =>
   range === 'U' && MIXED_ROLE[sort] !== undefined;
 
-/** M6.1: of the Contingent that is Enemy to all and played by one side for the Turn. */
+/** 10.212, M6.1: of the Contingent that is Enemy to all and played by one side for the Turn; others serve a Fleet. */
 export const isPirate = (world: World, aux: AuxId): boolean =>
   theatreOf(world).module.corsairs?.contingent === counterOf(world, aux).contingent;
 

@@ -42,6 +42,7 @@ function shownBy(world: State, token: Token): Why | null {
   return itself ? 'interdiction' : null;
 }
 
+/** 10.113: always Spotted, unless it is Scattered. */
 const isOpenConvoy = (world: State, side: SideId, formation: Formation | undefined): boolean =>
   formation?.kind === 'convoy' && forcesOf(world, side).convoys[formation.id]?.scattered === false;
 
@@ -57,7 +58,7 @@ export function sight(world: State, context: Context, id: TokenId, why: Why): bo
   return false;
 }
 
-/** A new Increment: what was found is lost again, but for what lies where anybody would see it. */
+/** 10.159: in a new Increment what was found is lost again, but for what lies where anybody would see it. */
 export function keepSighted(world: State): void {
   const { sighted = [], tokens } = world;
   world.sighted = sighted.filter((id) => {

@@ -22,7 +22,10 @@ function engagedTops(world: State, battle: Battle, side: SideId): Formation[] {
   return [...new Set(tops)];
 }
 
-/** 8.45: whoever was Engaged, with all that is under it. A Convoy goes on; its Escort is what suffers. */
+/**
+ * 8.45: whoever was Engaged, were it with a Scattered Convoy (10.158), and all that is under it. A Convoy goes on; its
+ * Escort is what suffers.
+ */
 function disorganise(world: State, battle: Battle, context: Context, side: SideId): void {
   const forces = forcesOf(world, side);
   const tokens: TokenId[] = [];

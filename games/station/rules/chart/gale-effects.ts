@@ -163,7 +163,10 @@ function touchesOf(world: Pick<Open, 'gales' | 'scenario'>): Touches {
 export const galeAt = (world: Pick<Open, 'gales' | 'scenario'>, at: LocationId): GaleHere | null =>
   touchesOf(world).all.get(at) ?? null;
 
-/** The same for the boxes of a Zone; nothing reaches a Harbour, but Fitting Out at a Minor Port is no Harbour (5.345). */
+/**
+ * The same for the boxes of a Zone; nothing reaches a Harbour (11.231), but Fitting Out at a Minor Port is no Harbour
+ * (5.345).
+ */
 export function galeOn(world: Pick<Open, 'gales' | 'scenario'>, { at, berth, edge }: Place): GaleHere | null {
   if (world.gales.length === 0) return null;
   if (berth === 'harbour' && theatreOf(world).ports.get(at)?.kind !== 'minor') return null;

@@ -18,8 +18,8 @@ import { hire } from './corsairs.ts';
 type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
 
 /**
- * 10.161, 10.172: a Troop Convoy at its Port, or Victuallers off the map. Whether an Enemy before the Port has Orders to
- * Blockade it the umpire alone knows: then nothing comes of it.
+ * 10.16, 10.161: a Troop Convoy at its Port, or Victuallers off the map (10.172). Whether an Enemy before the Port has
+ * Orders to Blockade it the umpire alone knows: then nothing comes of it.
  */
 export function checkAssemble(
   world: World,
@@ -104,6 +104,7 @@ export function checkUnload(
   return points <= convoy.repairPoints ? null : refuse('points', '10.172', 'It carries no so many points.');
 }
 
+/** 10.17, 10.171: out of the Convoy into the Port, where they are Repair rolls. */
 export function doUnload(
   world: State,
   context: Context,

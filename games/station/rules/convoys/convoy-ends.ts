@@ -52,7 +52,7 @@ export function endEscort(world: State, context: Context, side: SideId, convoy: 
   }
 }
 
-/** M5.7: by the harm done on the way. */
+/** 10.164, M5.7: Troop Points by the harm done on the way. */
 export const troopsLeft = (
   { troopPoints = [] }: { readonly troopPoints?: readonly { dp: number; points: number }[] },
   dp: number,

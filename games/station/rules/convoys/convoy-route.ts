@@ -35,7 +35,7 @@ export const atEnd = (theatre: Theatre, convoy: Convoy): boolean =>
 
 /**
  * M5.2: the Space it must enter is Interdicted by an Enemy it is at war with, and its Escort has no more line Sail than
- * any one Formation that does so. Scattered it goes by (10.153).
+ * any one Formation that does so. Scattered it goes by whatever was in its way (10.153).
  */
 export function isObstructed(world: World, side: SideId, convoy: Convoy, at: LocationId): boolean {
   if (convoy.scattered) return false;

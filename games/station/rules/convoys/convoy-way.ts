@@ -79,7 +79,7 @@ export function convoyMoved(world: State, context: Context, side: SideId, id: Fo
   const { ends } = groupOf(theatre, convoy.group);
   // From the Space one more point is spent to lie before the coast, as at a Minor Port (M5.7).
   const landed = ends === 'coast' && heldNow(world, formation);
-  // 10.153: nothing keeps a Scattered one from its Port.
+  // Nothing keeps a Scattered one from its Port.
   const strays = ends === 'port' && convoy.scattered && !mayFitOut(world, side, id, at);
   if (ends === 'zone' || landed || strays) disband(world, context, side, convoy);
 }
@@ -171,7 +171,7 @@ export function scatter(world: State, context: Context, side: SideId, id: Format
   convoy.escort = null;
 }
 
-/** The end of an Increment (M5.2): who is lost, who has nothing left to carry, who Scatters. */
+/** 10.142, M5.2: at an Increment's end, by the harm done: who is lost, who has nothing left to carry, who Scatters. */
 export function settleConvoys(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of sidesOf(world))
@@ -186,6 +186,7 @@ export function settleConvoys(world: State, context: Context): void {
         endEscort(world, context, side, convoy, false);
         removeConvoy(world, context, side, convoy.id);
       } else if (
+        // 10.15, 10.151: by so much harm, or for want of a way.
         convoy.battleDp >= limits.battle ||
         convoy.dp >= limits.total ||
         isStopped(world, side, convoy)

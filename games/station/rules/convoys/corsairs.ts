@@ -42,7 +42,7 @@ function handTo(world: State, context: Context, to: SideId): void {
   if (passing.length > 0) context.tell({ kind: 'corsairs-handed', rule: '10.213', side: to });
 }
 
-/** 10.214, M6.1: after the winds of the first Impulse of a Summer or Fall Turn, one die. */
+/** 10.21, 10.214, M6.1: after the winds of the first Impulse of a Summer or Fall Turn, one die. */
 export function rouseCorsairs(world: State, context: Context): void {
   const rules = theatreOf(world).module.corsairs;
   world.corsairs = null;

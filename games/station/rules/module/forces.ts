@@ -61,7 +61,7 @@ export const SquadronSchema = Type.Object(
 );
 export type SquadronCounter = Static<typeof SquadronSchema>;
 
-/** 10.3 */
+/** 10.31: each a ship by name, and no other. */
 export const FlagshipSchema = Type.Object(
   {
     id: Id,
@@ -91,6 +91,7 @@ export const LeaderSchema = Type.Object(
     personality: OneOf(PERSONALITIES),
     in: DateSchema,
     out: Type.Union([DateSchema, Type.Null()]),
+    /** 11.178 */
     promotion: Type.Union([Type.Object({ rank: OneOf(RANKS), year: Type.Integer() }, Strict), Type.Null()]),
     /** Commands only this kind of Squadron of its own Contingent. */
     only: Type.Optional(OneOf(['galleys', 'own'])),

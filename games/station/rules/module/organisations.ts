@@ -95,6 +95,7 @@ export const TradeTrackSchema = Type.Object(
 
 const DpByDie = Type.Array(Type.Object({ die: Range, dp: Count }, Strict), { minItems: 1, maxItems: 10 });
 
+/** 11.121: what comes and what is called away, by date. */
 export const ScheduleSchema = Type.Object(
   {
     ...DateSchema.properties,
@@ -111,6 +112,7 @@ export const ScheduleSchema = Type.Object(
 );
 export type ScheduleEntry = Static<typeof ScheduleSchema>;
 
+/** 11.123: Squadrons with their Sail, a Flotilla, Auxiliaries, a leader; single Sail come by date or at a Request. */
 export const PackageSchema = Type.Object(
   {
     id: Id,

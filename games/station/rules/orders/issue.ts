@@ -43,7 +43,7 @@ export function targetsFor(world: World, side: SideId, order: Order): readonly L
   );
 }
 
-/** Convoys that an Escort may be given to: of the group, whole, and with no other (M5.1). */
+/** 10.12: Convoys that an Escort may be given to: of the group, whole, and with no other (M5.1). */
 export function convoysFor(world: World, side: SideId, order: Order): readonly Convoy[] {
   const escort = leavesOf(order).find((leaf) => leaf.test === 'escort');
   if (escort === undefined) return [];

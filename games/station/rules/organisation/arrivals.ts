@@ -9,6 +9,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { enrol, setLoose } from './organisation.ts';
 import { postSenior } from './seniority.ts';
 
+/** 11.15: at the start of a Turn, where they were bound for. */
 export function appear(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of [theatre.a, theatre.b]) {
@@ -27,7 +28,9 @@ export function appear(world: State, context: Context): void {
       for (const { id, sail, dp } of arrival.squadrons)
         forces.squadrons[id] = { id, sail, dp, formation: null, port: null };
       const counter = arrival.flotilla === null ? undefined : theatre.flotillas.get(arrival.flotilla);
+      // 11.152: in no Flotilla they make for the nearest Port by themselves.
       if (counter !== undefined && forces.formations[counter.id] === undefined) {
+        // 11.151: without an Order.
         const formation = newFormation(counter.id, 'flotilla', counter.command, place, world.clock);
         forces.formations[counter.id] = formation;
         for (const { id } of arrival.squadrons) enrol(world, side, id, counter.id);

@@ -11,7 +11,7 @@ import { postSenior, rankOf, settleSeniority } from './seniority.ts';
 const entries = (world: State, side: SideId): [LeaderId, LeaderState][] =>
   Object.entries(forcesOf(world, side).leaders);
 
-/** All that the calendar brings to a side's officers this Turn. */
+/** 11.17: all that the calendar brings to a side's officers this Turn. */
 export function officersOfTheTurn(world: State, context: Context, side: SideId): void {
   const theatre = theatreOf(world);
   const { year, turn } = today(world);
@@ -22,6 +22,7 @@ export function officersOfTheTurn(world: State, context: Context, side: SideId):
       state.until = null;
       context.tell({ kind: 'officer', rule: '3.481', side, leader: id, what: 'recovered' });
     }
+    // 11.173, 11.176: on his date, to the Mess.
     if (
       state.at === 'future' &&
       counter.in.year === year &&
@@ -31,7 +32,7 @@ export function officersOfTheTurn(world: State, context: Context, side: SideId):
       state.at = 'mess';
       context.tell({ kind: 'officer', rule: '11.176', side, leader: id, what: 'arrived' });
     }
-    // 11.172, 11.175: also those out of play, so long as they may come back.
+    // 11.172: until then he has the lower rank (11.174); also those out of play, so long as they may come back (11.175).
     const { promotion } = counter;
     if (
       turn === 1 &&
@@ -104,17 +105,22 @@ function misplaced(world: State, context: Context, side: SideId): void {
   }
 }
 
-/** 11.181, 11.183: Commodores come back by themselves, Admirals one for one (or by what they are worth, if so agreed). */
+/**
+ * 11.18, 11.181: Commodores come back by themselves.
+ * 11.183: Admirals one for one, or by what they are worth if so agreed.
+ */
 export function exchange(world: State, context: Context): void {
   const theatre = theatreOf(world);
   const sides = [theatre.a, theatre.b] as const;
   const back = (side: SideId, leader: LeaderId): void => {
+    // 11.182: no Squadron is his own, so that he comes to the Mess.
     forcesOf(world, side).leaders[leader]!.at = 'mess';
     context.tell({ kind: 'officer', rule: '11.18', side, leader, what: 'exchanged' });
   };
   for (const side of sides)
     for (const [id, state] of entries(world, side))
       if (state.at === 'prisoner' && state.rank === 'Cdre') back(side, id);
+  // 11.184: prisoners stay with their captor.
   const held = (side: SideId): LeaderId[] =>
     entries(world, side)
       .filter(([, { at }]) => at === 'prisoner')

@@ -14,7 +14,7 @@ export const counts = (
   tally: Readonly<Partial<Record<SailClass, number>>> | undefined,
 ): [SailClass, number][] => Object.entries(tally ?? {}) as [SailClass, number][];
 
-/** M7.1: DPs of a Squadron that comes in from the sea, by die. */
+/** 11.153, M7.1: DPs of a Squadron that comes in from the sea, by die. */
 function seaWear(world: State, context: Context): number {
   const table = theatreOf(world).module.requests?.arrivalDp ?? [];
   const die = context.d10();
@@ -48,6 +48,7 @@ export function arrive(
   });
 }
 
+/** 11.16: to the Available Box. */
 export function bringAuxiliaries(world: State, ids: readonly AuxId[]): void {
   const theatre = theatreOf(world);
   for (const id of ids) {
@@ -75,7 +76,7 @@ function bringFlagship(world: State, context: Context, id: SquadronId, at: Locat
     });
 }
 
-/** The entries of this date (M7.1). Officers come by their own dates. */
+/** 11.12: the entries of this date (M7.1), those called away too. Officers come by their own dates. */
 export function scheduled(world: State, context: Context): void {
   const { year, turn } = today(world);
   for (const entry of theatreOf(world).module.schedule)

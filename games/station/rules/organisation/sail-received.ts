@@ -14,7 +14,7 @@ export const holderOf = (world: World, contingent: ContingentId): SideId => {
   return keeperOf(theatre, contingent) ?? theatre.a;
 };
 
-/** 3.246: counters of a Class that are not in play, nor away with their Sail (3.255). */
+/** 3.246: counters of a Class that are not in play, those Unformed among them (11.154), nor away with their Sail (3.255). */
 export function spareCounters(
   world: World,
   side: SideId,
@@ -43,7 +43,8 @@ const isRegular = ({ flagship, corsair }: Hulls): boolean => !flagship && corsai
 
 /**
  * 11.14, 3.251, 3.254: Sail at a Port go at once to Squadrons In Ordinary there, then to those Fitting Out, then Form new
- * ones that Fit Out. Sail for which there is no room are not taken (3.222). Says how many were placed.
+ * ones that Fit Out, all without a check (11.133). Sail for which there is no room are not taken (3.222). Says how many
+ * were placed.
  */
 export function receiveSail(
   world: State,
@@ -60,6 +61,7 @@ export function receiveSail(
   for (const state of order)
     for (const squadron of Object.values(forces.squadrons)) {
       const hulls = hullsOf(theatre, squadron.id);
+      // 11.141: of their own Contingent.
       if (left === 0 || !isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent)
         continue;
       if (stateOf(forces, squadron) !== state || portOf(forces, squadron) !== at) continue;
@@ -96,8 +98,8 @@ export function newSquadrons(
 }
 
 /**
- * M7.2: from the owner's Squadron of that Class with fewest DPs at a Friendly Port, else anywhere; among equals the first
- * counter. What there is not is let go. Says how many were taken.
+ * 11.125, M7.2: from the owner's Squadron of that Class with fewest DPs at a Friendly Port, else anywhere; among equals
+ * the first counter. What there is not is let go. Says how many were taken.
  */
 export function withdrawSail(
   world: State,

@@ -31,6 +31,7 @@ function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
   const forces = forcesOf(world, side);
   const squadron = forces.squadrons[id];
   if (squadron === undefined) return null;
+  // 11.315: not In Ordinary.
   if (squadron.port !== null)
     return squadron.port.state === 'FittingOut' ? inHarbour(squadron.port.at) : null;
   // 3.353: an Independent Squadron without an Order may be taken in.

@@ -68,6 +68,7 @@ interface ActRules<K extends Kind> {
   ): boolean;
 }
 
+/** 11.13: Formations, Squadrons, Sail, Auxiliaries and leaders; with them what else is done in that Step. */
 const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
   form: { inBattle: true, check: checkForm, do: doForm },
   unform: { inBattle: true, check: checkUnform, do: doUnform },
@@ -131,6 +132,7 @@ export function checkAct(
     return refuse('corsair', '10.232', 'Corsairs are Independent Squadrons at all times.');
   if (rules === undefined || (occasion.free && !rules.inBattle))
     return refuse('not-now', '11.13', 'That is not done now.');
+  // 11.131: by the rules that each has at any other time.
   return rules.check(world, side, act as never, occasion);
 }
 

@@ -28,10 +28,12 @@ const look =
   (world: World, act: ReorganisationAct): Refusal | null =>
     checkAct(world, side, act, ADMINISTRATION);
 
+/** 11.11: what the calendar brings and takes, then each side whatever it likes, in any order. */
 export const reorganisation: StepRules = {
   enter(world, context) {
     newSeason(world);
     if (world.scenario.only?.without?.includes('schedule') !== true) {
+      // 11.132: what comes now may be reorganised at once.
       scheduled(world, context);
       backFromHome(world, context);
       for (const side of sidesOf(world)) officersOfTheTurn(world, context, side);

@@ -49,6 +49,7 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
   forces.desk.tried.push('request');
   if (act.prestige) score(world, context, side, -1, 'request');
   const command = theatre.contingents.get(act.contingent)?.command ?? null;
+  // 11.126: one check for each use of the table.
   const passed = check(world, context, {
     side,
     leader: admiralOf(world, side, command),

@@ -66,6 +66,7 @@ function musterSquadrons(world: State, theatre: Theatre): void {
       formation.squadrons.push(id);
       forces.formations[id] = formation;
       const squadron = { id, sail, dp, formation: id, port: null };
+      // 10.231: of no certain number, unless the module lets them perish.
       forces.squadrons[id] = corsair?.perish === false ? { ...squadron, countless: true } : squadron;
     } else
       forces.squadrons[id] = {
@@ -103,7 +104,7 @@ function musterLeaders(world: State, theatre: Theatre): void {
   }
 }
 
-/** Promotions come in the last Steps of Turn 1, so that a scenario which begins on that Turn still waits for them. */
+/** 11.171: promotions come in the last Steps of Turn 1: a scenario which begins on that Turn still waits for them. */
 const rankAt = ({ rank, promotion }: LeaderCounter, start: When) =>
   promotion !== null && before({ year: promotion.year, turn: 1 }, start) ? promotion.rank : rank;
 
@@ -131,6 +132,7 @@ function placeOf(theatre: Theatre, at: string | undefined, formed: boolean): Aux
   return theatre.ports.has(at) ? { in: 'port', port: at } : { in: 'future' };
 }
 
+/** 10.123: some with an Escort, whose Order was Issued before. */
 function musterConvoys(world: State, theatre: Theatre): void {
   for (const { group: id, route, at, escort } of world.scenario.convoys) {
     const group = theatre.convoys.get(id)!;

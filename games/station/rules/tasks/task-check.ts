@@ -59,7 +59,7 @@ function checkWho(world: World, side: SideId, order: TaskOrder, source: Source):
   const pirate = isPirate(world, order.aux);
   if (order.task === 'CounterShadow')
     return refuse('task-kind', '7.14', 'Shadows are shaken off at the end of an Impulse.');
-  // M6.1: Light pirates may be Stationed too.
+  // 10.22: what its Class may a Corsair may; Light pirates may be Stationed too (M6.1).
   const fit = classesFor(theatre, order.task).includes(sort) || (pirate && order.task === 'Station');
   if (!fit) return refuse('task-class', '6.113', 'Its Class has no such Task.');
   if (source.from === 'station' && !WHILE_STATIONED.includes(order.task))

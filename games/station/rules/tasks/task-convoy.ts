@@ -28,11 +28,10 @@ export interface Raid {
   readonly side: SideId;
   readonly aux: AuxId;
   readonly at: LocationId;
-  /** 10.186 */
   readonly partly: boolean;
 }
 
-/** One die on the damage table; a Sail Sunk counts as four DPs. The Auxiliary goes to Recovery. */
+/** 10.183: one die on the damage table; a Sail Sunk counts as four DPs. The Auxiliary goes to Recovery. */
 export function attackConvoy(world: State, context: Context, raid: Raid, id: TokenId): void {
   const { side, aux, at, partly } = raid;
   const victim = tokenOf(world, id).side;
@@ -40,6 +39,7 @@ export function attackConvoy(world: State, context: Context, raid: Raid, id: Tok
   const convoy = formationOfToken(forces, id)!;
   const sort = counterOf(world, aux).class;
   const escort = sailIn(forces, convoy.id);
+  // 10.186: one more on the die behind a Partial Screen.
   const modifier = (partly ? 1 : 0) + rankDrm(world, side, 'task');
   const result = (face: number) => damageResult(raidColumn(sort, escort), face + modifier);
   const hits = (face: number): boolean => result(face).dp + result(face).sunk > 0;

@@ -60,6 +60,7 @@ function lookAt(world: State, context: Context, { side, aux, at, partly }: Searc
   const seen = isSeen(modified);
   const looked = { kind: 'looked', rule: '7.125', dice, side, at, token: id } as const;
   const scattered = forcesOf(world, token.side).convoys[formation.id]?.scattered === true;
+  // 10.221: a pirate Spots nothing; a Scattered Convoy that it finds it attacks.
   if (isPirate(world, aux)) {
     const prey = seen && scattered;
     context.tell({ ...looked, rule: '10.221', found: prey, mayShadow: false });

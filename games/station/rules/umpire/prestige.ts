@@ -47,7 +47,7 @@ export function sailLost(
   score(world, context, side, -points, source);
 }
 
-/** DPs of Battle and Convoy Attacks on Convoys of a side, of any kind: the Enemy's gain. */
+/** 10.141: DPs of Battle and Convoy Attacks on Convoys of a side, of any kind: the Enemy's gain. */
 export function convoyHurt(world: State, context: Context, side: SideId, dp: number): void {
   const theatre = theatreOf(world);
   const points = steps(tallyOf(world, side), 'convoyDp', dp, theatre.module.prestige.convoyDp);

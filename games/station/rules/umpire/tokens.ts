@@ -91,6 +91,7 @@ export function spot(world: State, context: Context, id: TokenId, why: Why): boo
     world.tokens = world.tokens.filter((one) => one.id !== id);
     return false;
   }
+  // 10.155: Unspotted for the rest of its way.
   if (forcesOf(world, token.side).convoys[formation.id]?.scattered === true) return false;
   token.face = faceOf(world, token.side, formation);
   context.tell(

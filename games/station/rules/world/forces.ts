@@ -28,7 +28,7 @@ export interface Place {
   readonly to?: LocationId;
 }
 
-/** 3.24, 10.3: in play. Outside a Formation it lies in a Port (3.35). A Flagship is one with Damage of her own (7.335). */
+/** 3.24, 10.3: in play. Outside a Formation it lies in a Port (3.35). A Flagship has her own Damage (7.335, 10.313). */
 export interface Squadron {
   readonly id: SquadronId;
   /** 3.21, 3.221, 3.242: how many ships it is made of; they are nothing but this number. */
@@ -155,7 +155,10 @@ export interface Formation {
   interdicted: LocationId | null;
 }
 
-/** 3.143: its section: how far it has come on its route, its DPs, its Escort. */
+/**
+ * 10.11, 10.111: DPs but no Sail and no rating; on the map it is a Formation of the same name. Its section: how far it has
+ * come on its route, its DPs, its Escort (3.143).
+ */
 export interface Convoy {
   readonly id: FormationId;
   readonly group: string;
@@ -163,6 +166,7 @@ export interface Convoy {
   readonly route: number;
   /** Index in the route's path (in its direction) of the place it makes for. */
   next: number;
+  /** 10.143: of all kinds, without end. */
   dp: number;
   /** Of those, from Battle and Tasks. */
   battleDp: number;

@@ -100,7 +100,7 @@ export interface Gale {
 export interface PortState {
   /** Null is neutral. */
   side: SideId | null;
-  /** 11.351 */
+  /** 11.351: put ashore there and not yet used. */
   repairPoints: number;
   /** Turns of the match before which nothing is repaired, nobody may enter or leave (plague). */
   noRepairUntil: number;

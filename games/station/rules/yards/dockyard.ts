@@ -25,7 +25,7 @@ import { extraRolls, repairRolls } from './repair-rates.ts';
 
 /** Repair Table (11.32): DPs removed by die. */
 export const REPAIR_TABLE = [2, 2, 2, 1, 1, 1, 1, 0, 0, 0] as const;
-/** 12.31 */
+/** 11.323, 12.31: for one point. */
 export const ROLLS_FOR_PRESTIGE = 3;
 
 const repaired = (die: number): number => REPAIR_TABLE[Math.min(9, Math.max(0, die))]!;
@@ -33,6 +33,7 @@ const repaired = (die: number): number => REPAIR_TABLE[Math.min(9, Math.max(0, d
 /** 11.343: DPs taken off for each Sail hulked. */
 export const hulkValue = (sort: string): number => (sort === 'SOL' ? 4 : 2);
 
+/** 11.311: first who comes back from In Ordinary, then Repairs; who lies up does so in the step after. */
 export const dockyard: StepRules = {
   enter: () => 'waits',
   asks: (world) => sidesOf(world).map((side) => askOf(world, 'dockyard', side, '11.311')),
@@ -56,6 +57,7 @@ function work(world: State, context: Context, side: SideId, answer: AnswerTo<'do
     world.ports[port]!.repairPoints = points - Math.min(points, Math.max(0, squadrons.length - inherent));
     for (const id of squadrons) repairOne(world, context, side, port, id);
   }
+  // 11.34: hulks are gone for good, and cost no Prestige (11.342).
   for (const { squadron, sail } of answer.hulk) {
     if (!freeToGive(world, context, side, [{ squadron, sail }])) continue;
     const value = hulkValue(hullsOf(theatreOf(world), squadron).class);
@@ -85,7 +87,7 @@ function repairOne(world: State, context: Context, side: SideId, port: string, i
   }
 }
 
-/** Rolls that a Port can have this Turn without Prestige. */
+/** Rolls that a Port can have this Turn without Prestige: its own, and one for each Repair Point (11.35). */
 export const rollsAt = (view: View, side: SideId, port: string): number =>
   repairRolls(view, side, port) +
   (view.ports[port]?.side === side ? (view.ports[port]?.repairPoints ?? 0) : 0);

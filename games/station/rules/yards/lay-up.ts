@@ -19,6 +19,7 @@ export const layUp: StepRules = {
     for (const { side, answer } of answersOf(world, given, 'lay-up')) {
       const forces = forcesOf(world, side);
       const into = freeToLeave(world, context, side, answer.squadrons);
+      // 11.312: out of its Formation, with the DPs that it has.
       for (const id of into) lieIn(world, side, id, portOf(forces, forces.squadrons[id]!)!, 'InOrdinary');
       if (into.length === 0) continue;
       context.tellSide(side, { kind: 'in-ordinary', rule: '11.312', side, into: [...into] }, null);

@@ -4,7 +4,10 @@ import { isQuarterly, today } from '../umpire/phase.ts';
 import type { World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 
-/** Of the Port itself; Repair Points and Prestige come on top. */
+/**
+ * 11.321: of the Port itself, by the Turn or by the Quarter as the module gives them to it, be it a Key Port (11.332) or a
+ * Minor one (11.314, 11.33, 11.331); Repair Points and Prestige come on top.
+ */
 export function repairRolls(world: World, side: SideId, id: PortId): number {
   const port = theatreOf(world).ports.get(id);
   const state = world.ports[id];

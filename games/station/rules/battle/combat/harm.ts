@@ -13,7 +13,7 @@ import { takingPart } from './resolve.ts';
 import { officersAboard } from './selection.ts';
 import { enemyOf } from './steps.ts';
 
-/** 10.132 */
+/** 10.132: the DPs of a Sail Sunk of a Convoy. */
 const CONVOY_SUNK = 4;
 
 /** 8.33.10: as evenly as possible; odd points fall on those least damaged. In the order of `shares`. */
@@ -30,7 +30,10 @@ export function evenly(points: number, shares: readonly { readonly dp: number }[
 const sailLeft = (world: State, side: SideId, { squadron }: Engaged): number =>
   forcesOf(world, side).squadrons[squadron]?.sail ?? 0;
 
-/** 7.341: one Sail outright, of the Squadron, or by lot the Flagship beside it (10.321). Says whose it was. */
+/**
+ * 7.341: one Sail outright, of the Squadron, or by lot the Flagship beside it (10.321), whatever her rating (10.322). Says
+ * whose it was.
+ */
 function sinkOne(
   world: State,
   battle: Battle,
@@ -97,6 +100,7 @@ export function batter(
   let onConvoy = 0;
   for (const id of blow.sunk) {
     const target = targets.find(({ squadron }) => squadron === id)!;
+    // 10.144: what a Convoy loses is no Sail that might Strike.
     if (target.kind === 'convoy') onConvoy += CONVOY_SUNK;
     else if (sinkOne(world, battle, context, side, target, blow.by)?.kind === 'flagship') flagshipLost = true;
   }
@@ -116,7 +120,7 @@ export function batter(
     for (const leader of officers) casualty(world, battle, context, side, leader, flagshipLost);
 }
 
-/** 10.132: a Convoy is not eliminated; the Enemy has Prestige of it. */
+/** A Convoy is not eliminated; the Enemy has Prestige of it. */
 function woundConvoy(
   world: State,
   context: Context,

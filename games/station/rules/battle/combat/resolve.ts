@@ -12,9 +12,9 @@ import { officersAboard, withFlagships } from './selection.ts';
 import { enemyOf } from './steps.ts';
 import { leaderShift } from './tables.ts';
 
-/** 8.36, charts: Convoys are attacked on the column of the attackers' Class. */
+/** 8.36, 10.131, charts: Convoys are attacked on the column of the attackers' Class. */
 const CONVOY_COLUMN = { galleys: 2, others: 4 } as const;
-/** A Flagship's shift changes from so many DPs on (10.32). */
+/** A Flagship's shift changes from so many DPs on. */
 const HIGH_DAMAGE = 10;
 const FRIGATE = -2;
 const GALLEY = -2;
@@ -65,6 +65,7 @@ export function columnShifts(world: Readonly<Open>, battle: Battle, combat: Comb
   const regular = hulls.filter(({ one }) => one.kind === 'squadron').map(({ hulls: { shift } }) => shift);
   const worst = regular.length === 0 ? 0 : Math.min(...regular);
   if (worst !== 0) reasons.push({ why: 'squadrons', value: worst });
+  // 10.32: what is on her counter, by her own DPs; of several one alone counts.
   const flagships = hulls
     .filter(({ one }) => one.kind === 'flagship')
     .map(({ hulls: { shift, shiftHigh }, one }) => (one.dp >= HIGH_DAMAGE ? shiftHigh : shift));

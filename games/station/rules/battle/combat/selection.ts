@@ -48,8 +48,8 @@ function onTrack(squadrons: readonly Engaged[], way: Ways[FormationId] | undefin
 }
 
 /**
- * 8.331: ships one after the other, a Convoy in the last Combat: with all others put up it must be, else it may be, and
- * the others can stand by it (10.133).
+ * 8.331: ships one after the other, a Convoy in the last Combat (10.131): with all others put up it must be, else it may
+ * be, and the others can stand by it (10.133).
  */
 export function legalPicks(battle: Battle, side: SideId, ways: Ways): Engaged[] {
   const left = unpaired(battle, side);
