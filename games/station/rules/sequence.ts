@@ -53,6 +53,7 @@ const RULES: Readonly<Record<StepId, StepRules>> = {
   'turn-end': turnEnd,
 };
 
+/** 13.26: what the umpire makes of the answers stands. */
 export const { asks, open, resolve } = playing<Play>({
   copy: privateCopy,
   listen,

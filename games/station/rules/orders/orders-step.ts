@@ -36,6 +36,7 @@ export const ordersStep: StepRules = {
       composePool(world, context, side, newYear ? 'year' : isQuarterly(date) ? 'quarter' : 'turn');
       if (drawsOrders(world)) receiveMandatory(world, context, side);
     }
+    // 13.12: one desk after the other, be it the same player's.
     world.stage = { kind: 'desk', side: sidesOf(world)[0] };
     return 'waits';
   },

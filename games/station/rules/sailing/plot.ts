@@ -49,6 +49,7 @@ export function plotters(world: Readonly<Open>): readonly SideId[] {
 
 type Plot = AnswerTo<'plot'>;
 
+/** 13.21: to the umpire alone: the Enemy is told nothing of it. */
 function carryOut(world: State, context: Context, side: SideId, answer: Plot): void {
   const forces = forcesOf(world, side);
   for (const id of answer.abandon ?? [])

@@ -62,6 +62,7 @@ export function setup(scenario: Scenario, options: Options): State {
     ],
     counters: {},
     lasting: standing.flatMap((effect) => forGood(theatre, effect)),
+    // 12.11: as the scenario says; every change is entered after it.
     prestige: bySide(start),
     ledger: sides.flatMap((side) => [
       { turn: 0, side, points: scenario.prestige[side] ?? 0, source: 'start' as const },

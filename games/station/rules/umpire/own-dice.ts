@@ -10,6 +10,7 @@ import { otherSide, theatreOf } from '../world/theatre.ts';
 import type { Context } from './phase.ts';
 import { canPay, score } from './prestige.ts';
 
+/** 12.31: of a die thrown again. Repairs, Requests and captive Admirals are paid for where they are dealt with. */
 export const MULLIGAN_PRICE = 1;
 
 export const mayBuyMulligan = (world: Readonly<Open>, side: SideId): boolean =>

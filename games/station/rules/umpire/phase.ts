@@ -60,7 +60,7 @@ export const seatOf = (world: Readonly<Open>, side: SideId): Seat =>
 export const sideOf = (world: Readonly<Open>, seat: Seat): SideId | null =>
   world.seats.find(({ id }) => id === seat)?.side ?? null;
 
-/** 2.33: player A goes first wherever one must. */
+/** 2.33: player A goes first wherever one must, be it one mind that plays both: the rules are the same (13.1, 13.11). */
 export const sidesOf = (world: Readonly<Open>): readonly [SideId, SideId] => {
   const { a, b } = theatreOf(world);
   return [a, b];

@@ -5,7 +5,7 @@ import type { Open, Source, State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { type Context, dateOf, sidesOf } from './phase.ts';
 
-/** 12.12: never beyond the ends of the track. What is entered is what was really gained or lost. */
+/** 12.12, 12.14: at once, and never beyond the ends of the track. What is entered is what was really gained or lost. */
 export function score(world: State, context: Context, side: SideId, points: number, source: Source): void {
   const [least, most] = theatreOf(world).module.prestige.track;
   const before = world.prestige[side] ?? 0;
@@ -68,19 +68,20 @@ function steps(tally: Tally, what: keyof Tally, more: number, step: number): num
   return Math.floor(sum / step);
 }
 
-/** 9.383, 12.22, 12.231: Fulfilled less Failed. */
+/** 9.383, 12.22, 12.221: Fulfilled less Failed, below none if more have Failed (12.231). */
 export const netOf = (world: Pick<Open, 'record'>, side: SideId): number => {
   const { fulfilled, failed } = world.record[side] ?? { fulfilled: 0, failed: 0 };
   return fulfilled - failed;
 };
 
-/** 9.383, 9.384, 12.23: the Year's Orders compared; the count begins anew. */
+/** 9.384, 12.2, 12.23: the Year's Orders compared, not one by one; the count begins anew. */
 export function compareYear(world: State, context: Context): void {
   const { prestige } = theatreOf(world).module;
   const [a, b] = sidesOf(world);
   const nets = { [a]: netOf(world, a), [b]: netOf(world, b) };
   const year = dateOf(world, Math.max(0, world.turn - 1)).year;
   context.tell({ kind: 'year', rule: '12.23', year, nets });
+  // 12.232, 12.241, 12.242: the lesser taken from the greater, were both below none.
   const spread = Math.abs(nets[a]! - nets[b]!);
   if (spread > 0) {
     const [more, fewer] = nets[a]! > nets[b]! ? [a, b] : [b, a];
@@ -91,7 +92,7 @@ export function compareYear(world: State, context: Context): void {
   for (const side of [a, b]) world.record[side] = { fulfilled: 0, failed: 0 };
 }
 
-/** 9.383; 9.385 where the scenario gives Prestige for each. */
+/** 12.21: what is Fulfilled and what is Failed, each by itself; Prestige at once where the scenario says so (9.385). */
 export function countOrders(
   world: State,
   context: Context,
@@ -106,7 +107,10 @@ export function countOrders(
     score(world, context, side, fulfilled * direct.fulfilled + failed * direct.failed, 'orders');
 }
 
-/** 12.1, 12.13: who has won and by how much. */
+/**
+ * 12.1: who has won and by how much, nobody on a tie (12.13). Nothing counts but what was won at sea in this match
+ * (12.15, 12.16).
+ */
 export function verdict(world: Readonly<Open>): {
   readonly winners: readonly SideId[];
   readonly level: string;

@@ -12,6 +12,7 @@ import { sideOf } from './phase.ts';
 
 export function view(world: State, seat: Seat): View {
   const { forces, ...all } = world;
+  // 13.25: he alone has the whole of it.
   if (seat === UMPIRE) return { ...all, seat, side: null, forces };
   const side = sideOf(world, seat);
   const open = { ...all, lost: lossesOf(world, side), counters: countersFor(world, side) };
@@ -25,6 +26,7 @@ export function view(world: State, seat: Seat): View {
   );
   // 7.114: of a stack every counter is seen, but what it is only of those that are face up.
   const tokens = world.tokens.map((token) => asSeen(token, side, came.get(token.id), world.clock));
+  // 13.2: double-blind what is not Spotted is not there for the Enemy.
   if (world.options.movement !== 'blind') return { ...open, tokens, seat, side, forces: mine };
   // 10.156: a Scattered Convoy stays face down where it has been found.
   const found = (id: TokenId): boolean => world.sighted?.includes(id) === true;

@@ -25,7 +25,7 @@ const flag = (name: string, cost: number, kind: 'blue' | 'white' | 'red'): Playe
   uses: 0,
 });
 
-/** From the first that can be bought; the option counts them from 1. */
+/** 12.42, 12.43: Commands, then Flags, from the first that can be bought; the option counts them from 1. */
 export const PLAYER_RANKS: readonly PlayerRank[] = [
   command('Lieutenant', 1, 1),
   command('Captain', 2, 1),
@@ -42,20 +42,23 @@ export const PLAYER_RANKS: readonly PlayerRank[] = [
   flag('Admiral of the Fleet', 7, 'red'),
 ];
 
-/** 12.44 */
+/** 12.44: what each costs. */
 export const INSPECTORATES = { ordnance: 4, dockyards: 5 } as const;
 export type Inspectorate = keyof typeof INSPECTORATES;
 /** Held by Admirals of any colour and above. */
 const FIRST_ADMIRAL = 7;
-/** 12.415 */
 const INSPECTORATE_WORTH = 2;
 
+/** 12.413: one rank, a Command or a Flag, and one Inspectorate beside it. */
 export interface Career {
   readonly rank: number;
   readonly inspectorate: Inspectorate | null;
 }
 
-/** 12.411, 12.421, 12.43, 12.44: what a player may buy after a match: one thing, within the margin he won by. */
+/**
+ * 12.411: what a player may buy after a match: one thing, for the margin that he won by and no other purse (12.414). Ranks
+ * in their order, none skipped (12.421).
+ */
 export function onSale(career: Career, margin: number): readonly (PlayerRank | Inspectorate)[] {
   const next = PLAYER_RANKS[career.rank];
   const ranks = next !== undefined && next.cost <= margin ? [next] : [];
@@ -66,6 +69,7 @@ export function onSale(career: Career, margin: number): readonly (PlayerRank | I
   return [...ranks, ...inspectorates];
 }
 
+/** 12.4, 12.41: as the match was agreed; none if nothing was. */
 export function careerOf(world: Readonly<Open>, side: SideId): Career {
   const player = theatreOf(world).sides.get(side)?.player ?? 'A';
   return {
