@@ -118,6 +118,7 @@ export const UNGRAPPLING: Table<{
   confidence: 'likely',
   data: {
     needed: ENTANGLEMENT,
+    // 9.2.1.1 crack, 9.2.1.2 elite.
     quality: { elite: 2, crack: 1, average: 0, green: 0, poor: 0 },
     noMelee: 1,
     melee: -6,

@@ -20,6 +20,7 @@ export const sectionsUsed = (ship: Ship): Set<number> =>
 /** Sections with men left that serve aboard by now and are in no party, lowest number first (10.1.2.1). */
 export function availableSections(ship: Ship, turn: number): Section[] {
   const used = sectionsUsed(ship);
+  // 10.2.7: who came over serves from the next turn on.
   return hands(ship)
     .filter((section) => section.left > 0 && section.since < turn && !used.has(section.no))
     .sort((x, y) => x.no - y.no);

@@ -4,7 +4,7 @@ import type { Context } from '../sea/phase.ts';
 import { rangeBetween, type Ship, type Surrender } from '../sea/ship.ts';
 import type { Sea, State } from '../sea/state.ts';
 
-/** Friends within this many hexes at the beginning of a turn bring a surrendered ship back (11.4.5). */
+/** Friends within this many hexes at the beginning of a turn bring a surrendered ship back. */
 const RALLY_RANGE = 5;
 
 const friendsOf = (sea: Sea, ship: Ship): Ship[] =>

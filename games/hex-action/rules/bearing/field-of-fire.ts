@@ -61,9 +61,9 @@ const touchesField = (ship: Lying, side: Broadside, other: Lying): boolean =>
 export interface Targets {
   /** Hexes to the closest ship or obstacle in the field; null if it is empty. */
   readonly range: number | null;
-  /** The enemies that may be fired at: those as close as anything in the field (11.1.4.1, 11.1.5). */
+  /** The enemies that may be fired at: those as close as anything in the field. */
   readonly targets: readonly Ship[];
-  /** What blocks the field if there is no target (11.1.4.2). */
+  /** What blocks the field if there is no target. */
   readonly blockedBy: { readonly ships: readonly Ship[]; readonly land: readonly Hex[] };
 }
 
@@ -71,6 +71,7 @@ export interface Targets {
 const mayBeFiredAt = (firer: Ship, other: Ship): boolean =>
   other.side !== firer.side && other.surrender === null;
 
+/** 11.1.2, 11.1.4: what one broadside may be fired at; the field of the other has no say in it. */
 export function targetsFor(sea: Pick<Sea, 'ships' | 'land'>, firer: Ship, side: Broadside): Targets {
   let range = Number.POSITIVE_INFINITY;
   let ships: Ship[] = [];
@@ -79,6 +80,7 @@ export function targetsFor(sea: Pick<Sea, 'ships' | 'land'>, firer: Ship, side: 
     if (other === firer || other.id === firer.id || other.presence !== 'afloat') continue;
     if (!touchesField(firer, side, other)) continue;
     const away = rangeBetween(firer, other);
+    // 11.1.4.1: only the closest.
     if (away > range) continue;
     if (away < range) ships = [];
     range = away;
@@ -94,6 +96,7 @@ export function targetsFor(sea: Pick<Sea, 'ships' | 'land'>, firer: Ship, side: 
     range = away;
     land.push(hex);
   }
+  // 11.1.5: all that are as close, for the captain to choose from.
   const targets = ships.filter((other) => mayBeFiredAt(firer, other));
   const blocked = targets.length === 0;
   return {

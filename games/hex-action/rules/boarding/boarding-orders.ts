@@ -31,7 +31,7 @@ export function boardingRefusal(orders: BoardingOrders): Refusal | null {
   );
 }
 
-/** 10.1.2: whole sections, each once, none skipped. */
+/** 10.1.1, 10.1.2: whole sections, one or more, each once, none skipped. */
 function sectionsRefusal({ parties, free, locked, aloft }: BoardingOrders): Refusal | null {
   const chosen = parties.flatMap((party) => party.sections);
   // Men in the rigging may be passed over, and come down to defend only (23.0).
@@ -45,6 +45,7 @@ function sectionsRefusal({ parties, free, locked, aloft }: BoardingOrders): Refu
       '12.3.4',
       `Section ${held} is in a melee and can’t leave it; free: ${open.join(', ')}.`,
     );
+  // 10.1.2.1: those that have men free, from the lowest on.
   const unknown = chosen.find((no) => !open.includes(no));
   if (unknown !== undefined)
     return refuse(
@@ -54,9 +55,11 @@ function sectionsRefusal({ parties, free, locked, aloft }: BoardingOrders): Refu
     );
   if (new Set(chosen).size < chosen.length)
     return refuse('section-twice', '10.1.1', 'A section goes whole into one party; it can’t be in two.');
+  // 10.1.2.2: no lower one is passed over.
   const skipped = open.slice(0, chosen.length).find((no) => !chosen.includes(no));
   if (skipped !== undefined)
     return refuse('skipped', '10.1.2.2', `Section ${skipped} must be used before any with a higher number.`);
+  // 10.2.3: parties of several kinds, each written once.
   const keys = parties.map((party) => `${party.type} ${party.target}`);
   if (new Set(keys).size < keys.length)
     return refuse('party-twice', '10.2.3', 'Write the sections of one purpose and one target as one party.');
@@ -68,6 +71,7 @@ function partyRefusal(orders: BoardingOrders, order: Order): Refusal | null {
   if (barred !== null && order.type === 'OBP') return refuse(barred.code, barred.rule, barred.message);
   if (order.stay !== undefined && order.type !== 'TBP')
     return refuse('stay', '12.1.3', 'Only a transfer party can stay for good.');
+  // 10.2.2: boarders go to an enemy, defenders stay, men in transfer cross.
   switch (order.type) {
     case 'OBP': {
       if (order.target === null && boardable.length > 1)

@@ -80,6 +80,7 @@ export const boarding: PhaseRules = {
     return 'done';
   },
 
+  /** 10.2.1: all write at once and in secret; nothing written is NBP. */
   asks: (sea) =>
     sea.ships
       .filter((ship) => hasOrders(sea, ship))

@@ -16,12 +16,13 @@ import { QUALITIES } from '../sea/words.ts';
 /** 9.0, 9.1.2, 9.1.10: every adjacent ship, friend or enemy, while a crew section is free to throw. */
 export function grappleTargets(sea: Sea, ship: Ship): Ship[] {
   if (sea.noCombat || !canWork(ship, sea.turn) || availableSections(ship, sea.turn).length === 0) return [];
+  // 9.1.5: those she holds already may be tried again.
   return sea.ships.filter(
     (other) => other.id !== ship.id && other.presence === 'afloat' && adjacent(ship, other),
   );
 }
 
-/** Poor is 0, elite 4: quality differences count in steps (9.1.4.1). */
+/** Poor is 0, elite 4: quality differences count in steps. */
 const step = (ship: Ship): number => QUALITIES.length - 1 - QUALITIES.indexOf(ship.quality);
 
 /** 22.1: light airs make it easier, a gale and a storm harder. */
@@ -34,6 +35,7 @@ const WIND: Partial<Record<Velocity, readonly [by: number, rule: string]>> = {
 export function grappleModifiers(ship: Ship, target: Ship, velocity?: Velocity): Modifier[] {
   const table = GRAPPLING.data;
   const friendly = ship.side === target.side;
+  // 9.1.4.1: step by step against an enemy; among friends a good crew helps.
   const quality = friendly ? table.friendlyQuality[ship.quality] : step(ship) - step(target);
   const still = [ship, target].filter((each) => each.noted.hexes === 0).length;
   const above = Math.max(0, target.noted.factors - 1);
@@ -58,6 +60,7 @@ export const grappling: PhaseRules = {
     return grappling.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
+  /** 9.1.1: each for herself, one ship of two or both. */
   asks: (sea) =>
     sea.ships.flatMap((ship): HexAsk[] => {
       const targets = grappleTargets(sea, ship).map((other) => other.id);
@@ -74,9 +77,10 @@ export const grappling: PhaseRules = {
   },
 };
 
-/** One attempt (9.1.3, 9.1.4); whether the irons hold. */
+/** 9.1.3, 9.1.4: one attempt, thrown for among friends as between enemies; whether the irons hold. */
 function throwIrons(sea: State, ship: Ship, target: Ship, context: Context): boolean {
   const modifiers = grappleModifiers(ship, target, sea.advanced?.velocity);
+  // 9.1.4.6: twelve on the dice always holds.
   const thrown = throwFor(context.dice, entanglementNeeded(sea.options), modifiers, GRAPPLING.data.always);
   if (thrown.success) addGrapple(sea, ship.id, target.id);
   const rule = ship.side === target.side ? '9.1.3' : '9.1.4';
@@ -87,7 +91,7 @@ function throwIrons(sea: State, ship: Ship, target: Ship, context: Context): boo
   return thrown.success;
 }
 
-/** 9.1.5.1: each one counts by itself, whoever threw it. */
+/** 9.1.5.1, 9.1.8: each one counts by itself, whoever threw it, and stands in the logs of both. */
 function addGrapple(sea: State, x: string, y: string): void {
   const count = sea.grapples.find((each) => isBond(each, x, y))?.count ?? 0;
   sea.grapples = [...sea.grapples.filter((each) => !isBond(each, x, y)), { ...bond(x, y), count: count + 1 }];

@@ -10,7 +10,7 @@ import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
 import { modifier, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 
-/** 9.2.1: the ships she is grappled with, whoever threw the irons. */
+/** The ships she is grappled with, whoever threw the irons. */
 export const grappledWith = (sea: Sea, ship: Ship): string[] =>
   sea.grapples.flatMap((each) => otherOf(each, ship.id) ?? []);
 
@@ -36,6 +36,7 @@ export const ungrappling: PhaseRules = {
     return ungrappling.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
+  /** 9.2.1: every ship that is held and can work may try. */
   asks: (sea) =>
     sea.ships.flatMap((ship): HexAsk[] => {
       if (!canWork(ship, sea.turn)) return [];
@@ -63,14 +64,17 @@ function cutFree(sea: State, ship: Ship, other: Ship, context: Context): void {
   const automatic = ship.side === other.side;
   const modifiers = automatic ? [] : ungrappleModifiers(sea, ship, other.id);
   for (let attempt = 0; attempt < held.count; attempt++) {
+    // 9.2.1.5: twelve on the dice always frees.
     const thrown = automatic
       ? { dice: [], modifiers, total: 0, needed: 0, success: true }
       : throwFor(context.dice, entanglementNeeded(sea.options), modifiers, UNGRAPPLING.data.always);
     if (thrown.success) left--;
     const rule = automatic ? '9.1.3' : '9.2.1';
+    // 9.2.6: told, as the notes of both would have it.
     const told = { kind: 'ungrapple', rule, ship: ship.id, from: other.id, automatic, ...thrown } as const;
     context.tell(told, handlingShows(sea, ship, other));
   }
+  // 9.2.2, 9.2.3: with the last of them she is free. 9.2.5: what is left holds until the next turn.
   const rest = sea.grapples.filter((each) => each !== held);
   sea.grapples = left > 0 ? [...rest, { ...held, count: left }] : rest;
 }

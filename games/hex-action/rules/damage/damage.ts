@@ -89,8 +89,9 @@ export function gunDamage(marks: readonly GunMark[]): Pick<Damage, 'guns' | 'car
 }
 
 /**
- * Marks hull, crew and rigging, and gives back the gun hits that find a square, each with the side it fell on.
- * Excess hull, crew and rigging hits miss; excess gun hits are hull hits (11.4.3.2).
+ * 11.2.7, 11.4: marks hull, crew and rigging, each letter in its own part of the log, and gives back the gun hits that
+ * find a square, each with the side it fell on. Excess hull, crew and rigging hits miss; excess gun hits are hull hits
+ * (11.4.3.2).
  */
 export function markHits(
   ship: Ship,
@@ -102,6 +103,7 @@ export function markHits(
   );
   const squares = gunsLeft(ship);
   const excess = Math.max(0, gunHits.length - squares);
+  // 11.4.1.1: a square for each hit.
   const hull = Math.min(ship.hull, total('H') + excess);
   ship.hull -= hull;
   const crew = markCrew(ship, total('C'));

@@ -40,7 +40,7 @@ export function sectionsLost(ship: Ship): number {
   ).length;
 }
 
-/** 10.2.5, 11.3.3: somebody must be left at the guns. */
+/** 10.2.5, 11.3.3: somebody must be left at the guns. 9.1.9: being grappled is no hindrance. */
 export const canFire = (ship: Ship, turn: number): boolean =>
   canWork(ship, turn) && !ship.allBoarding && availableSections(ship, turn).length > 0;
 
@@ -71,7 +71,7 @@ export interface Laid {
   readonly carronades: number;
   readonly base: number;
   readonly modifiers: readonly Modifier[];
-  /** After modifiers, never above 8; null for a sum below 0, which misses without a die (11.2.4). */
+  /** After modifiers, never above 8; null for a sum below 0, which misses without a die. */
   readonly table: number | null;
   readonly rake: boolean;
   /** What may be aimed at. */
@@ -85,11 +85,13 @@ export function computeBroadside(sea: Sea, ship: Ship, side: Broadside, target: 
   const range = rangeBetween(ship, target);
   const { guns, carronades } = squaresAt(ship, side, range);
   if (guns + carronades === 0 || range > RANGES.data.guns) return null;
+  // 11.2.3: by gun squares and range.
   const row = rowFor(guns + carronades);
   const base = row.byRange[range - 1]!;
   const rake = isRake(ship, side, target);
   const modifiers = modifiersOf(ship, side, row, rake);
   const sum = modifiers.reduce((total, each) => total + each.by, base);
+  // 11.2.4: below 0 a miss, above 8 the highest.
   const table = sum < 0 ? null : Math.min(sum, HIT_DETERMINATION.data.highest);
   const aims = aimsAt(sea, ship, target);
   return { range, guns, carronades, base, modifiers, table, rake, aims, faces: facesOf(table, aim) };

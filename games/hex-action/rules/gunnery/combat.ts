@@ -82,6 +82,7 @@ const basicCombat: PhaseRules = {
       new Map([...salvos].map(([target, list]) => [target, list.map(({ firer }) => firer)])),
     );
     for (const { ship, side } of spent) {
+      // 11.1.6: struck through in the load column.
       ship.loaded = { ...ship.loaded!, [side]: false };
       ship.initial[side] = false;
       ship.empty++;
@@ -133,9 +134,10 @@ function fire(sea: State, ship: Ship, side: Broadside, shot: Shot, context: Cont
 
 function mark(sea: State, ship: Ship, salvos: readonly Salvo[], context: Context): void {
   const { damage, gunHits } = markHits(ship, salvos);
+  // 11.4.1.2: with the last hull square she strikes.
   const struck = ship.hull === 0;
   const ways = gunOutcomes(ship, gunHits);
-  // A struck ship's guns are never worked again, so that it makes no difference which of them go (11.4.1.2).
+  // A struck ship's guns are never worked again, so that it makes no difference which of them go.
   const decided = ways.length === 1 || struck ? ways[0]! : [];
   for (const each of decided) markGun(ship, each);
   if (decided.length < gunHits.length)
@@ -161,6 +163,7 @@ const basicFireAsk: AskRules<'fire'> = {
       );
       return [...aimed, null, { target: null, aim: 'hull' }];
     };
+    // 11.1.8: both broadsides, each that is loaded.
     for (const L of shots('L')) for (const R of shots('R')) yield { L, R };
   },
 

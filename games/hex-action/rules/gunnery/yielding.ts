@@ -17,7 +17,7 @@ import { rakeFrom } from './advanced-broadside.ts';
 import { aimsAt, canFire, computeBroadside } from './broadside.ts';
 import { lawfulShots } from './fire-orders.ts';
 
-/** 11.4.4.2: a loaded broadside that may be fired at her hull lies across her bow or stern. */
+/** A loaded broadside that may be fired at her hull lies across her bow or stern. */
 export function canRakeHull(sea: Sea, firer: Ship, target: Ship): boolean {
   if (firer.side === target.side || !canFire(firer, sea.turn)) return false;
   if (sea.advanced) return BROADSIDES.some((side) => rakesHull(sea, firer, side, target));
@@ -52,12 +52,14 @@ export function yieldings(sea: Sea, fired: ReadonlyMap<string, readonly Ship[]>)
   const found: Yielding[] = [];
   for (const ship of sea.ships) {
     if (ship.presence !== 'afloat' || ship.surrender !== null) continue;
+    // 11.4.3.2: without a gun, to one who fires from the next hex, if no friend of his size stands by.
     const close = (fired.get(ship.id) ?? []).filter((firer) => adjacent(firer, ship));
     const gunner = gunsLeft(ship) > 0 ? undefined : close.find((firer) => !isCovered(sea, ship, firer));
     if (gunner !== undefined) {
       found.push({ ship, how: 'firepower', to: gunner });
       continue;
     }
+    // 11.4.4.2: without rigging, to one who can rake her hull, fired or not, if no such friend stands by.
     if (!(sea.advanced ? isImmobile(ship) : dismasted(ship))) continue;
     const raker = sea.ships.find((firer) => canRakeHull(sea, firer, ship) && !isCovered(sea, ship, firer));
     if (raker !== undefined) found.push({ ship, how: 'immobility', to: raker });
