@@ -43,8 +43,11 @@ export const SAILING: Table<readonly { readonly point: Disposition; readonly rat
   provenance: 'sheet',
   data: [
     { point: 'aback', rate: 0 },
+    // wind.beating
     { point: 'beating', rate: -1000 },
+    // wind.reaching
     { point: 'reaching', rate: 0 },
+    // wind.running
     { point: 'running', rate: 1000 },
   ],
 };
@@ -75,7 +78,7 @@ export const RANGE_BANDS: Table<readonly { readonly range: Range; readonly to: n
   ],
 };
 
-/** The number to reach, from point blank to long. */
+/** fire.to-hit-hull, fire.to-hit-rigging: the number to reach, from point blank to long. */
 export const TO_HIT: Table<{ readonly hull: DiceByRange; readonly rigging: DiceByRange }> = {
   rule: 'fire.to-hit-hull',
   provenance: 'sheet',
@@ -143,14 +146,14 @@ export const CRITICAL_EFFECTS: Table<{
   data: { mastRiggingDice: 1, fires: { fire: 1, fires: 2 }, fireCrewDice: 2, leakRate: -1000, sinksAt: 6 },
 };
 
-/** A six-sided die of a test: how many successes each face is worth, from one to six. */
+/** success.four-plus, success.six-is-two: how many successes each face of a die is worth, from one to six. */
 export const SUCCESSES: Table<readonly number[]> = {
   rule: 'success.four-plus',
   provenance: 'sheet',
   data: [0, 0, 0, 1, 1, 2],
 };
 
-/** Failures that may be rolled again. */
+/** reroll.good, reroll.average, reroll.poor, reroll.flagship: failures that may be rolled again. */
 export const REROLLS: Table<{
   readonly quality: Readonly<Record<Quality, number>>;
   readonly flagship: number;
@@ -209,6 +212,7 @@ export const INITIATIVE: Table<{
     flagship: 2,
     signalled: 1,
     crippled: -2,
+    // initiative.british, initiative.french, initiative.spanish
     nation: { British: 1, French: 0, Spanish: -1, American: 1, Dutch: 0, Danish: 0 },
   },
 };

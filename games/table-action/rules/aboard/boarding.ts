@@ -38,7 +38,7 @@ export function parry(dice: Dice, hits: number): Pick<BoardingDice, 'saves' | 'c
   return { saves, casualties: saves.filter((face) => face < BOARDING.data.save).length };
 }
 
-/** Both strike at once; `casualties` is what each did to the other. */
+/** boarding.rounds: in each both strike at once; `casualties` is what each did to the other. */
 function fightRound(
   table: State,
   attacker: Ship,
@@ -70,6 +70,7 @@ function fightRound(
 /** boarding.morale: only a crippled crew is tested; one with nobody left has struck already. */
 function gives(table: State, ship: Ship, context: Context): boolean {
   ship.shaken = false;
+  // boarding.depleted: there is nobody to be tested.
   if (ship.crew === 0) return true;
   return crippledIn(ship, 'crew') && !moraleTest(table, ship, 'boarding.morale', context);
 }
@@ -92,6 +93,7 @@ function fightOut(table: State, attacker: Ship, defender: Ship, context: Context
   for (let round = 1; ; round++) {
     const done = fightRound(table, attacker, defender, round, context);
     const fell = { attacker: gives(table, attacker, context), defender: gives(table, defender, context) };
+    // boarding.both-pass: crippled or not, where both stand another round is fought.
     if (!fell.attacker && !fell.defender) continue;
     const winner =
       fell.attacker && fell.defender

@@ -42,6 +42,7 @@ function checked(ship: Ship, context: Context): boolean {
 export const criticalFor = (total: number): Critical =>
   CRITICAL_TABLE.data.rows.find(({ to }) => total <= to)!.critical;
 
+/** critical.fire, critical.fires: one fire or two, and two dice of crew for either. */
 const burn =
   (what: 'fire' | 'fires') =>
   (table: State, ship: Ship, context: Context): void => {

@@ -54,7 +54,6 @@ export function remove(table: State, ship: Ship, fate: Exclude<Fate, 'afloat'>):
   );
 }
 
-/** critical.six-sinks. */
 export function addFires(table: State, ship: Ship, by: number, ignored: boolean, context: Context): void {
   ship.fires += by;
   const rule = ignored ? 'special.fires-ignored' : by > 1 ? 'critical.fires' : 'critical.fire';
@@ -69,6 +68,7 @@ export function addLeaks(table: State, ship: Ship, by: number, ignored: boolean,
   overwhelmed(table, ship, 'leaks', context);
 }
 
+/** critical.six-sinks. */
 function overwhelmed(table: State, ship: Ship, what: 'fires' | 'leaks', context: Context): void {
   if (ship[what] < CRITICAL_EFFECTS.data.sinksAt || !isAfloat(ship)) return;
   context.tell({ kind: 'sunk', rule: 'critical.six-sinks', ship: ship.id, why: what });

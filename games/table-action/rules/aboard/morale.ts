@@ -9,7 +9,7 @@ import { facesOf, takeTest } from '../table/throw.ts';
 import { fights, flagshipOf } from './crippled.ts';
 import { strike } from './damage.ts';
 
-/** morale.flagship-12-inches: from centre to centre; she is near enough to herself. */
+/** morale.flagship-12-inches, special.flagship: from centre to centre; she is near enough to herself. */
 export function underTheFlag(table: Table, side: string, at: Point): boolean {
   const flagship = flagshipOf(table, side);
   return flagship !== null && distance(flagship.at, at) <= MEASURES.data.flagshipMorale;

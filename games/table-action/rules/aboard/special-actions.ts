@@ -9,7 +9,7 @@ import { facesOf, sum, takeTest, throwDice } from '../table/throw.ts';
 import { crippledIn } from './crippled.ts';
 import { addFires, addLeaks, lose } from './damage.ts';
 
-/** special.one-a-turn, special.crippled-crew. */
+/** special.one-a-turn, special.crippled-crew, crippled.crew. */
 export function mayTry(ship: Ship, activation: Activation): Refusal | null {
   if (activation.special !== null)
     return refuse('special-spent', 'special.one-a-turn', 'She has tried a special action this turn.');
@@ -20,7 +20,7 @@ export function mayTry(ship: Ship, activation: Activation): Refusal | null {
   return null;
 }
 
-/** reroll.good to reroll.flagship. */
+/** As her crew allows. reroll.flagship, special.flagship: a flagship has one more. */
 export const rerollsOf = (ship: Ship): number =>
   REROLLS.data.quality[ship.quality] + (ship.flagship ? REROLLS.data.flagship : 0);
 
@@ -59,11 +59,12 @@ export function openingAction(
   if (opening === 'fight-fires') fightFires(table, ship, activation, context);
   if (opening === 'repair-leaks' || opening === 'repair-rudder')
     repair(table, ship, activation, opening, context);
-  // special.fires-ignored, special.leaks-ignored: also where a crippled crew could do nothing about them.
+  // special.fires-ignored: also where a crippled crew could do nothing about it.
   if (ship.fires > 0 && opening !== 'fight-fires' && ship.fate === 'afloat') {
     loseCrew(table, ship, 'special.fires-ignored', context);
     addFires(table, ship, 1, true, context);
   }
+  // special.leaks-ignored: nor does it help to have mended the rudder.
   if (ship.leaks > 0 && opening !== 'repair-leaks' && ship.fate === 'afloat') {
     loseCrew(table, ship, 'special.leaks-ignored', context);
     addLeaks(table, ship, 1, true, context);
@@ -75,6 +76,7 @@ function fightFires(table: State, ship: Ship, activation: Activation, context: C
     loseCrew(table, ship, 'fight-fires.fail', context);
     return;
   }
+  // fight-fires.pass: one to three of them are put out.
   const die = context.dice.roll(3);
   const by = Math.min(die, ship.fires);
   ship.fires -= by;
@@ -100,6 +102,7 @@ function repair(
     loseCrew(table, ship, 'repair.fail', context);
     return;
   }
+  // repair.pass: the rudder, or one to three leaks.
   if (what === 'repair-rudder') {
     ship.rudder = false;
     context.tell({ kind: 'rudder-repaired', rule: 'repair.pass', ship: ship.id });

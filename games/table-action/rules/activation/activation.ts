@@ -19,7 +19,7 @@ import { batteryAsks, bearsOnAnything, resolveBattery, standIdle } from './shore
 /** Who is next: ships of one seat of the acting squadron, or a battery; null when all have acted. */
 type Next = { readonly squadron: string; readonly ships: readonly Ship[] } | { readonly battery: Battery };
 
-/** activation.squadron-by-squadron: where several seats share a squadron, the one whose ship is named first begins. */
+/** activation.squadron-by-squadron: in the order rolled for; of seats that share one, that of the first ship left. */
 function nextOf(table: Table): Next | null {
   const turn = table.order[table.acting];
   if (turn === undefined) return null;

@@ -17,11 +17,12 @@ export const activeSquadrons = (table: Table): Squadron[] =>
       : batteryOf(table, battery).state === 'fights',
   );
 
-/** initiative.flagship to initiative.crippled. */
+/** What is added to a squadron's two dice. */
 export function initiativeModifiers(table: Table, squadron: Squadron): Modifier[] {
   const ships = table.ships.filter((ship) => ship.squadron === squadron.id && fights(ship));
   const { flagship, signalled, crippled, nation } = INITIATIVE.data;
   const all: Modifier[] = [
+    // special.flagship
     {
       what: 'flagship',
       by: ships.some((ship) => ship.flagship) ? flagship : 0,
@@ -38,24 +39,20 @@ export function initiativeModifiers(table: Table, squadron: Squadron): Modifier[
   return all.filter(({ by }) => by !== 0);
 }
 
-const nationRule = (nation: string): string =>
-  ['British', 'French', 'Spanish'].includes(nation)
-    ? `initiative.${nation.toLowerCase()}`
-    : 'initiative.roll-2d6';
-
 interface Roll {
   readonly squadron: string;
   readonly side: string;
   readonly total: number;
 }
 
-/** initiative.tie-flagship, initiative.tie-die: the squadrons from first to last, and the dice that parted equals. */
+/** The squadrons from first to last, and the dice that parted equals. */
 export function inOrder(
   rolls: readonly Roll[],
   flagshipTotal: (side: string) => number | null,
   dice: Dice,
 ): { readonly order: readonly Roll[]; readonly ties: readonly { squadron: string; die: number }[] } {
   const ties: { squadron: string; die: number }[] = [];
+  // initiative.tie-die: thrown again where the dice are equal.
   const byDie = (group: readonly Roll[]): Roll[] => {
     if (group.length < 2) return [...group];
     const thrown = group.map((roll) => ({ roll, die: dice.d6() }));
@@ -64,6 +61,7 @@ export function inOrder(
       byDie(thrown.filter(({ die }) => die === face).map(({ roll }) => roll)),
     );
   };
+  // initiative.tie-flagship: the side whose flagship squadron did better, if both have one.
   const byFlagship = (group: readonly Roll[]): Roll[] => {
     const sides = [...new Set(group.map(({ side }) => side))];
     if (sides.length < 2) return byDie(group);
@@ -84,7 +82,7 @@ export function inOrder(
 function rollForAll(table: State, context: Context): void {
   const dice: number[] = [];
   const rolls = activeSquadrons(table).map((squadron) => {
-    // initiative.roll-2d6
+    // initiative.roll-2d6: two dice for each squadron, and what it may add.
     const faces = throwDice(context.dice, 2, 6);
     dice.push(...faces);
     const modifiers = initiativeModifiers(table, squadron);
@@ -106,6 +104,11 @@ function rollForAll(table: State, context: Context): void {
     dice: [...dice, ...ties.map(({ die }) => die)],
   });
 }
+
+const nationRule = (nation: string): string =>
+  ['British', 'French', 'Spanish'].includes(nation)
+    ? `initiative.${nation.toLowerCase()}`
+    : 'initiative.roll-2d6';
 
 export const initiative: PhaseRules = {
   enter(table, context) {

@@ -22,6 +22,7 @@ export function openingsOf(table: Table, ship: Ship): Opening[] {
   return found;
 }
 
+/** activation.step-order: what she declares comes first, before sail and movement. */
 export const activateAsks = (table: Table, squadron: string, ships: readonly Ship[]): TableAsk[] => [
   {
     id: askId(table, 'activate', squadron),

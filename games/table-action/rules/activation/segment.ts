@@ -175,6 +175,7 @@ export function beginSegment(table: State, order: AnswerTo<'segment'>, context: 
       return;
     case 'move': {
       activation.quiet = order.done === true;
+      // aback.may-turn: taken aback or not, she turns as ordered.
       const aback = limitsOf(table, ship, activation).disposition === 'aback';
       activation.course = {
         ...courseFor(table, ship, order.distance, order.turn),
@@ -199,7 +200,10 @@ const courseFor = (table: Table, ship: Ship, distance: number, turn: number): Co
   contact: contactsOf(table, ship),
 });
 
-/** fire-as-she-bears.pass: what she could fire at already is no new chance. */
+/**
+ * fire-as-she-bears.pass: from now on she waits for a chance; what she could fire at already is no new one.
+ * fire-as-she-bears.fail: nothing comes of it.
+ */
 export function declareBears(
   table: State,
   activation: Activation,

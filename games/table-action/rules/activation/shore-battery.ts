@@ -14,6 +14,7 @@ const AIMS = ['hull', 'rigging'] as const;
 export const bearsOnAnything = (table: Table, battery: Battery): boolean =>
   table.ships.some((ship) => isAfloat(ship) && isLaid(layBattery(table, battery, ship.id, 'hull')));
 
+/** shore.never-moves: it is asked about its fire alone. */
 export const batteryAsks = (table: Table, battery: Battery): TableAsk[] => [
   {
     id: askId(table, 'battery', battery.id),

@@ -14,7 +14,7 @@ export interface ArcLine {
   readonly heading: Heading;
 }
 
-/** The two lines that bound the arc: from the forward and from the after end of that side of the base. */
+/** fire.arc-30-degrees: the lines that bound the arc, from the forward and from the after end of that side. */
 export function arcLines(base: Base, side: Side): { readonly forward: ArcLine; readonly after: ArcLine } {
   const [larboardBow, starboardBow, starboardQuarter, larboardQuarter] = corners(base);
   const out = side === 'starboard' ? 1 : -1;

@@ -8,7 +8,7 @@ const SQUARE_WITHIN = 100;
 
 export type RakedEnd = 'bow' | 'stern';
 
-/** The end of the target that is raked: the firer's centre is in the strip of its base's width, prolonged. */
+/** rake.geometry: the end that is raked, where the firer's centre is in the strip of the target's width, prolonged. */
 export function rakes(firer: Base, target: Base): RakedEnd | null {
   const crossing = Math.abs(difference(firer.heading, target.heading));
   if (Math.abs(crossing - QUARTER_TURN) > SQUARE_WITHIN) return null;

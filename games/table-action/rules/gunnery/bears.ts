@@ -46,9 +46,9 @@ export function awaited(standing: Standing, { target, range, rake }: Laid): bool
 }
 
 /**
- * Looks out from every ship that fires as she bears: on the way at the ship that moves, and all round before and after.
- * What others can work out (the chances there are) is brought up to date for all alike; whether somebody is asked, or
- * fires, hangs on orders that are closed, and so is news.
+ * fire-as-she-bears.pass: looks out from every ship that waits, on the way at the ship that moves, and all round before
+ * and after. What others can work out (the chances there are) is brought up to date for all alike; whether somebody is
+ * asked, or fires, hangs on orders that are closed, and so is news.
  */
 export function lookForChances(table: State, mover: Ship, allRound: boolean, context: Context): void {
   const asked: string[] = [];

@@ -15,7 +15,7 @@ import { totalOf } from './to-hit.ts';
 
 type How = Extract<TableTold, { kind: 'fire' }>['how'];
 
-/** fire.extra-hits-explode, fire.one-always-misses: a natural maximum brings another die, whether or not it hit. */
+/** The dice of one type of gun, with those that they bring. */
 export function throwGuns(
   dice: Dice,
   count: number,
@@ -28,7 +28,9 @@ export function throwGuns(
   for (let due = count; due > 0; due--) {
     const face = dice.roll(sides);
     faces.push(face);
+    // fire.one-always-misses
     if (face !== 1 && face + modifier >= needed) hits++;
+    // fire.extra-hits-explode: a natural maximum brings another die, whether or not it hit.
     if (face === sides) due++;
   }
   return { count, faces, hits };

@@ -96,6 +96,7 @@ export function lay(
   const mark = 'ship' in target ? target.ship : null;
   const rake = mark === null ? null : rakes(base, baseOf(mark));
   const dice = broadsideDice(ship.spec.broadside, range, halved, rake !== null);
+  // musketry.point-blank: beside the broadside, if they have not been fired yet.
   const musketry = range === 'pointBlank' && !ship.musketed ? ship.spec.musketry : 0;
   if (dice.large + dice.regular + musketry === 0)
     return refuse('no-dice', 'fire.dice-by-range', 'Her guns do not carry that far.');
@@ -163,7 +164,7 @@ export function laySnap(table: Table, ship: Ship, side: Side, boarder: Ship, aim
   };
 }
 
-/** shore.plus-one, shore.all-round-arc: a battery's guns. */
+/** A battery's guns. */
 export function layBattery(table: Table, battery: Battery, targetId: string, aim: Aim): Laid | Refusal {
   const target = targetOf(table, targetId);
   if (target === null || 'battery' in target)
@@ -203,7 +204,7 @@ export function layBattery(table: Table, battery: Battery, targetId: string, aim
   };
 }
 
-/** A scenario may keep a battery's guns from bearing all round: clockwise from one heading to the other. */
+/** shore.all-round-arc: unless its scenario gives it an arc, clockwise from one heading to the other. */
 function outsideArc({ arc, at }: Battery, target: Point): Refusal | null {
   if (arc === null || norm(bearing(at, target) - arc.from) <= norm(arc.to - arc.from)) return null;
   return refuse('out-of-arc', 'shore.all-round-arc', 'The battery does not bear there.');

@@ -8,7 +8,7 @@ import { type Activation, baseOf, type State } from '../table/state.ts';
 import { fireBroadside } from './broadside.ts';
 import { isLaid, lay } from './gunnery.ts';
 
-/** chain-shot.pass, chain-shot.fail: tested when the shot it was declared for is really fired. */
+/** Chain shot is tested when the shot it was declared for is really fired. chain-shot.fail: it is fired without. */
 export function fireOrdered(
   table: State,
   activation: Activation,

@@ -5,7 +5,7 @@ import type { Aim } from '../table/asks.ts';
 import type { BroadsideDice } from '../table/ship.ts';
 import type { Modifier } from '../table/told.ts';
 
-/** A border belongs to the nearer band; null beyond all of them. */
+/** fire.dice-by-range: a border belongs to the nearer band; null beyond all of them. */
 export const rangeOf = (distance: number): Range | null =>
   RANGE_BANDS.data.find(({ to }) => distance <= to)?.range ?? null;
 
@@ -24,7 +24,7 @@ export interface Mark {
   readonly onFire: boolean;
 }
 
-/** fire.modifiers-shooter, fire.modifiers-target, shore.plus-one, chain-shot.pass: added to each die. */
+/** What is added to each die. */
 export function modifiersOf(shooter: Shooter, mark: Mark, aim: Aim, range: Range): Modifier[] {
   const { shooter: by, target: on } = TO_HIT_MODIFIERS.data;
   const near = range === 'pointBlank' || range === 'close';
@@ -54,7 +54,7 @@ export function modifiersOf(shooter: Shooter, mark: Mark, aim: Aim, range: Range
 export const totalOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((total, { by }) => total + by, 0);
 
-/** Halved as often as said, each time rounding up, and only then doubled by a rake: by gun type. */
+/** fire.crippled-hull-halves: by gun type, rounding up each time. rake.doubles-dice: only then is it doubled. */
 export function broadsideDice(
   dice: BroadsideDice,
   range: Range,

@@ -15,7 +15,7 @@ import type { Ship } from '../table/ship.ts';
 import { type Activation, baseOf, type State, shipOf, type Table } from '../table/state.ts';
 import { isBerth, otherBases, putAt } from './collision.ts';
 
-/** boarding.declare-at-segment, boarding.forbidden. */
+/** boarding.declare-at-segment, boarding.forbidden, crippled.crew. */
 export function checkBoarding(
   table: Table,
   ship: Ship,

@@ -30,9 +30,10 @@ export function isBerth(table: Table, base: Base, others: readonly Base[]): bool
   );
 }
 
-/** collision.damage-by-size, collision.align. */
+/** Both are hurt, then both are laid on one line. */
 export function collide(table: State, mover: Ship, other: Ship, context: Context): void {
   context.tell({ kind: 'collision', rule: 'collision.contact', ship: mover.id, with: other.id });
+  // collision.damage-by-size: each takes the dice of the other.
   for (const [hurt, by] of [
     [mover, other],
     [other, mover],
@@ -44,6 +45,7 @@ export function collide(table: State, mover: Ship, other: Ship, context: Context
   // Ships locked in a boarding action are not shaken apart.
   if (isLocked(table, mover.id) || isLocked(table, other.id)) return;
   const others = otherBases(table, mover.id, other.id);
+  // collision.align
   const [first, second] = alignCollision(baseOf(mover), baseOf(other), others);
   // Where there is no room to lie on one line they stay as they struck.
   if (!isBerth(table, first, others) || !isBerth(table, second, others)) return;

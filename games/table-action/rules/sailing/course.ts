@@ -112,7 +112,7 @@ class Passage {
     return Math.min(distance, ...stops);
   }
 
-  /** Whether one of the shots ordered for this point was dealt with. */
+  /** fire.any-point-of-move: whether one of the shots ordered for this point was dealt with. */
   fire(): boolean {
     const due = this.course.shots.find(({ at }) => at <= this.course.moved);
     if (due === undefined) return false;
@@ -122,6 +122,7 @@ class Passage {
     return true;
   }
 
+  /** move.one-turn-a-segment: when the way of the segment is behind her. */
   turn(): Way {
     const { table, ship, course, context } = this;
     this.change({ turned: true });
@@ -152,6 +153,7 @@ class Passage {
     const { activation, course } = this;
     this.pay();
     activation.course = null;
+    // aback.continues: the next segment follows, though she was taken aback in this.
     if (course.kind === 'move' || course.kind === 'aback') activation.segment++;
     else endMovement(activation);
   }

@@ -8,6 +8,7 @@ import type { Activation, Table } from '../table/state.ts';
 
 /** move.three-segments, move.crippled-rigging. */
 export function segmentsOf(table: Pick<Table, 'fluky'>, ship: Ship): number {
+  // drift.no-rigging: adrift she has no segments, and so neither sail nor turns.
   if (ship.anchored || isDemasted(ship)) return 0;
   return table.fluky || crippledIn(ship, 'rigging') ? 1 : 3;
 }
@@ -23,13 +24,16 @@ export function dispositionOf(
   activation: Pick<Activation, 'tacked'> | null,
 ): Disposition {
   const found = disposition(ship.heading, table.wind);
+  // tack.pass: not taken aback, in whichever segment.
   return found === 'aback' && activation?.tacked ? 'beating' : found;
 }
 
 /** The most she may go in a segment: the table's rate, changed by the wind and by leaks, never below nothing. */
 export function rateOf(ship: Ship, sail: Sail, lying: Disposition): number {
+  // aback.stops
   if (lying === 'aback') return 0;
   const byWind = SAILING.data.find(({ point }) => point === lying)!.rate;
+  // critical.leak, critical.no-stacking: an inch less, however many there are.
   const byLeaks = ship.leaks > 0 ? CRITICAL_EFFECTS.data.leakRate : 0;
   return Math.max(0, MOVE_RATE.data[ship.spec.size][sail] + byWind + byLeaks);
 }

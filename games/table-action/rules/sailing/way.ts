@@ -38,7 +38,7 @@ export function swing(table: State, ship: Ship, by: number): { turned: number; h
   return { turned, hit };
 }
 
-/** collision.contact, aground.removed, and leaving by an edge. */
+/** What comes of what she met, or of an edge she has crossed. */
 export function meet(
   table: State,
   ship: Ship,
@@ -49,6 +49,7 @@ export function meet(
   // What she meets past the edge she meets no more: her centre crossed it first.
   if (leaves(table, ship, context)) return 'stopped';
   if (hit === null) return 'free';
+  // aground.removed: on land or shoal.
   if (hit.kind !== 'ship') {
     const ground = table.terrain[hit.index]!;
     context.tell({
@@ -61,6 +62,7 @@ export function meet(
     remove(table, ship, 'aground');
     return 'stopped';
   }
+  // collision.contact: friend or enemy, but not anew with one she lay against.
   const other = table.ships.filter((each) => isAfloat(each) && each !== ship)[hit.index]!;
   if (contact.includes(other.id)) {
     context.tell({ kind: 'blocked', rule: 'collision.contact', ship: ship.id, by: other.id });

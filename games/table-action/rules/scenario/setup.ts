@@ -96,7 +96,7 @@ function batteryFrom(scenario: Scenario, entry: ScenarioBattery): Battery {
 export function setup(scenario: Scenario, options: Options): State {
   const squadrons: Squadron[] = [
     ...scenario.squadrons.map(({ id, name, side, nation }) => ({ id, name, side, nation, battery: null })),
-    // shore.own-squadron
+    // shore.own-squadron: each battery is one by itself.
     ...scenario.batteries.map(({ id, name, side, nation }) => ({ id, name, side, nation, battery: id })),
   ];
   return {

@@ -14,7 +14,7 @@ const Turn = Type.Integer({ minimum: -1800, maximum: 1800 });
 export const AIMS = ['hull', 'rigging'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** One broadside at one target. A fort is aimed at as a hull. */
+/** fire.declare-target-and-location: one broadside at one target. A fort is aimed at as a hull. */
 const ShotFields = {
   side: OneOf(SIDES),
   target: ShipId,

@@ -12,7 +12,7 @@ import type { Battery, Ship } from './ship.ts';
 import type { TableTold } from './told.ts';
 import type { Victory } from './victory-language.ts';
 
-/** turn.phases. */
+/** turn.phases: in this order, turn after turn. */
 export const PHASES = ['initiative', 'activation', 'boarding', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
