@@ -3,7 +3,7 @@ import { bearingsOf, fieldAt } from '../rules/bearing/fields.ts';
 import { grappling } from '../rules/boarding/grappling.ts';
 import { ungrappling } from '../rules/boarding/ungrappling.ts';
 import { computeAdvanced, rakeFrom } from '../rules/gunnery/advanced-broadside.ts';
-import { combat } from '../rules/gunnery/combat.ts';
+import { advancedCombat } from '../rules/gunnery/advanced-combat.ts';
 import { execution } from '../rules/movement/execution.ts';
 import { windPhase } from '../rules/movement/wind-phase.ts';
 import { notation, plotAsk } from '../rules/orders/notation.ts';
@@ -131,7 +131,7 @@ function judgeSailing(stated: SailingCase): void {
   for (const [id, place] of Object.entries(expected.positions))
     expect([hexName(shipOf(state, id).bow), shipOf(state, id).heading], id).toEqual(place);
   if (expected.fire) {
-    const asked = combat.asks(state).map(({ ship }) => shipOf(state, ship));
+    const asked = advancedCombat.asks(state).map(({ ship }) => shipOf(state, ship));
     expect(asked.map(({ id }) => id)).toEqual(expected.fire);
     if (expected.steady)
       expect(asked.filter((ship) => steadier(state, ship)).map(({ id }) => id)).toEqual(expected.steady);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gunLosses, gunLossesAsk } from '../damage/gun-losses.ts';
-import { combat } from '../gunnery/combat.ts';
+import { advancedCombat } from '../gunnery/advanced-combat.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
@@ -24,7 +24,7 @@ describe('gun hits', () => {
   const hitOn = (b: Partial<AdvancedTestShip>, die: number): State => {
     const state = waters(b);
     const answer = { L: null, R: { target: 'b', aim: 'hull' } } as const;
-    played(combat, state, context(die), { a: answer, b: HOLD });
+    played(advancedCombat, state, context(die), { a: answer, b: HOLD });
     return state;
   };
   /** Her stern is three hexes off, her bow four, her right side towards the guns: two gun hits on table 8. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combat } from '../gunnery/combat.ts';
+import { advancedCombat } from '../gunnery/advanced-combat.ts';
 import { PLAIN_RULES, type TableChoices } from '../sea/rule-set.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf } from '../testing/sea.ts';
@@ -50,10 +50,10 @@ describe('low powder at the guns', () => {
     });
     const target = advancedShip({ id: 'target', at: 'L10', heading: 6, side: 'b' });
     const sea = advancedSea([firer, target], { phase: 'combat' });
-    const ask = combat.asks(sea).find(({ ship }) => ship === 'ship')!;
+    const ask = advancedCombat.asks(sea).find(({ ship }) => ship === 'ship')!;
     const shot = { target: 'target', aim: 'hull' } as const;
     const heard = context(1, 1, 5, 6, 6, 6);
-    combat.resolve(sea, [{ ask, answer: { L: null, R: shot } }], heard);
+    advancedCombat.resolve(sea, [{ ask, answer: { L: null, R: shot } }], heard);
     expect(toldOf(heard.told, 'fire')[0]!.tables).toHaveLength(2);
     expect(heard.dice.left).toBe(0);
     expect(sea.advanced!.criticals).toMatchObject([{ ship: 'ship', firer: 'ship', fire: true }]);

@@ -7,7 +7,7 @@ import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/adv
 import { asked, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
-import { combat, fireAsk, lawfulTargets } from './combat.ts';
+import { fireAsk, lawfulTargets } from './combat.ts';
 import { lawfulShots } from './fire-orders.ts';
 import { reload } from './reload.ts';
 
@@ -44,14 +44,14 @@ const right = (order: Partial<Order> = {}): AnswerTo<'fire'> => ({
   R: { target: 'b', aim: 'hull', ...order },
 });
 const refusal = (state: State, answer: AnswerTo<'fire'>) => {
-  const ask = asked(combat, state, context()).find(({ ship }) => ship === 'a');
+  const ask = asked(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
   if (ask?.kind !== 'fire') throw new Error('no ask');
   return fireAsk.check(viewOf(state), ask, answer);
 };
 /** Fires a's right broadside; returns what was told of it. */
 const fired = (state: State, answer: AnswerTo<'fire'>, ...dice: number[]) => {
   const told = context(...dice);
-  played(combat, state, told, { a: answer, b: HOLD });
+  played(advancedCombat, state, told, { a: answer, b: HOLD });
   expect(told.dice.left).toBe(0);
   return toldOf(told.told, 'fire')[0]!;
 };
@@ -63,7 +63,7 @@ describe('the Combat Phase of the Advanced Game', () => {
   it('[24.0] as in the Basic Game all fire is laid first and marked together', () => {
     const state = beam({ hull: 1 }, { hull: 1 });
     const told = context(5, 5, 1, 1);
-    played(combat, state, told, { a: right(), b: { L: { target: 'a', aim: 'hull' }, R: null } });
+    played(advancedCombat, state, told, { a: right(), b: { L: { target: 'a', aim: 'hull' }, R: null } });
     expect(state.ships.map(({ surrender }) => surrender)).toEqual(['striking', 'striking']);
     expect(toldOf(told.told, 'fire')).toHaveLength(2);
   });
@@ -87,7 +87,7 @@ describe('the Combat Phase of the Advanced Game', () => {
       ['c', 'bow'],
     ]);
     const told = context(1);
-    played(combat, state, told, { a: right({ section: 'stern' }), b: HOLD, c: HOLD });
+    played(advancedCombat, state, told, { a: right({ section: 'stern' }), b: HOLD, c: HOLD });
     expect(of(state, 'a').loaded).toEqual({ L: true, R: false });
     expect(refusal(beam(), right({ section: 'bow' }))).toMatchObject({ rule: '24.1.2' });
   });
@@ -109,7 +109,8 @@ describe('the Combat Phase of the Advanced Game', () => {
   });
 
   it('[24.0] who is asked does not tell what is loaded, nor with what', () => {
-    const asks = (a: Partial<AdvancedTestShip>): string[] => combat.asks(beam(a)).map(({ ship }) => ship);
+    const asks = (a: Partial<AdvancedTestShip>): string[] =>
+      advancedCombat.asks(beam(a)).map(({ ship }) => ship);
     const both = ['a', 'b'];
     expect(asks({})).toEqual(both);
     expect(asks({ loaded: FIRED, advanced: { shot: { L: null, R: null }, reloads: 0 } })).toEqual(both);
@@ -117,7 +118,7 @@ describe('the Combat Phase of the Advanced Game', () => {
     expect(asks(loadedWith('G'))).toEqual(both);
     expect(asks({ loaded: FIRED, empty: 2 })).toEqual(['b']);
     const unloaded = beam({ loaded: FIRED, advanced: { shot: { L: null, R: null } } });
-    const [ask] = combat.asks(unloaded);
+    const [ask] = advancedCombat.asks(unloaded);
     expect([...fireAsk.choices(viewOf(unloaded), ask as never)]).toEqual([HOLD]);
   });
 
@@ -127,9 +128,9 @@ describe('the Combat Phase of the Advanced Game', () => {
       { did: { sprung: true } },
       { did: { weighed: true } },
     ])
-      expect(combat.asks(beam({ advanced } as Partial<AdvancedTestShip>)).map(({ ship }) => ship)).toEqual([
-        'b',
-      ]);
+      expect(
+        advancedCombat.asks(beam({ advanced } as Partial<AdvancedTestShip>)).map(({ ship }) => ship),
+      ).toEqual(['b']);
   });
 });
 

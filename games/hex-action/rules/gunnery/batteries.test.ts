@@ -5,8 +5,8 @@ import type { Battery } from '../sea/advanced-sea.ts';
 import { DIRECTIONS, distance, type Hex, neighbour } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
+import { advancedCombat } from './advanced-combat.ts';
 import { batteryAsk, batteryAsks, fireBattery, layBattery, markBattery } from './batteries.ts';
-import { combat } from './combat.ts';
 
 const battery = (changes: Partial<Battery> = {}): Battery => ({
   id: 'fort',
@@ -111,10 +111,10 @@ describe('a shore battery’s fire', () => {
     const fort = battery();
     const target = ship({ id: 'target', at: 'K6' });
     const sea = seaWith(fort, target);
-    const ask = combat.asks(sea).find(({ kind }) => kind === 'battery')!;
+    const ask = advancedCombat.asks(sea).find(({ kind }) => kind === 'battery')!;
     // Table 3, a six: HHGG; the critical's dice are 4 and 3, which is nothing.
     const heard = context(6, 4, 3);
-    combat.resolve(sea, [{ ask, answer: { shot: { target: 'target', aim: 'hull' } } }], heard);
+    advancedCombat.resolve(sea, [{ ask, answer: { shot: { target: 'target', aim: 'hull' } } }], heard);
     expect(toldOf(heard.told, 'bombardment')).toMatchObject([
       { from: 'fort', target: 'target', mortar: false, range: 3, table: 3, dice: [6], hits: { H: 2, G: 2 } },
     ]);
@@ -164,10 +164,10 @@ describe('fire at a shore battery', () => {
     const fort = battery({ arc: [1] });
     const attacker = ship({ id: 'attacker', at: 'N9', heading: 1 });
     const sea = seaWith(fort, attacker);
-    const ask = combat.asks(sea).find(({ ship: id }) => id === 'attacker')!;
+    const ask = advancedCombat.asks(sea).find(({ ship: id }) => id === 'attacker')!;
     // Six guns and a carronade at three hexes, first broadside: Table 1; four hits hull and guns.
     const heard = context(4);
-    combat.resolve(sea, [{ ask, answer: { L: { target: 'fort', aim: 'hull' }, R: null } }], heard);
+    advancedCombat.resolve(sea, [{ ask, answer: { L: { target: 'fort', aim: 'hull' }, R: null } }], heard);
     expect(toldOf(heard.told, 'fire')).toMatchObject([{ target: 'fort', range: 3, rake: false, dice: [4] }]);
     expect(fort.hull).toBe(8);
     expect(sea.advanced!.criticals).toEqual([]);

@@ -6,6 +6,7 @@ import type { AnswerTo } from '../sea/asks.ts';
 import { PLAIN_RULES } from '../sea/rule-set.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
+import { advancedCombat } from './advanced-combat.ts';
 import {
   bombardChoices,
   bombardRefusal,
@@ -16,7 +17,6 @@ import {
   mortarModifiers,
   mortarTargets,
 } from './bombs.ts';
-import { combat } from './combat.ts';
 import { loadsFor } from './reload.ts';
 
 const rules = { bombs: true };
@@ -176,8 +176,8 @@ describe('firing mortars', () => {
       rule: '42.3.1',
     });
     expect(bombardRefusal(sea, ship, { L: null, R: guns, mortars: [null, null] })).toBeNull();
-    const ask = combat.asks(sea).find(({ ship: id }) => id === 'bomb')!;
-    combat.resolve(sea, [{ ask, answer: { L: null, R: guns } }], context(1));
+    const ask = advancedCombat.asks(sea).find(({ ship: id }) => id === 'bomb')!;
+    advancedCombat.resolve(sea, [{ ask, answer: { L: null, R: guns } }], context(1));
     expect(mayLoadMortars(sea, ship)).toBe(false);
   });
 
@@ -235,7 +235,7 @@ describe('firing mortars', () => {
     expect(bombardRefusal(sea, ship, order(['enemy', null]))).toMatchObject({ code: 'no-mortar' });
     const alone = bomb({ guns: { L: 0, R: 0 }, advanced: { mortars: [0, 0] } });
     const close = advancedSea([alone, moored('L20')], { rules, phase: 'combat' });
-    expect(combat.asks(close).map(({ ship: id }) => id)).toEqual(['enemy']);
+    expect(advancedCombat.asks(close).map(({ ship: id }) => id)).toEqual(['enemy']);
   });
 
   it('[42.6] the log of a bomb has a box for each mortar in the carronade section, where mortars are played', () => {

@@ -12,7 +12,6 @@ import { rangeBetween, type Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { NO_HITS } from '../sea/told.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
-import { advancedCombat } from './advanced-combat.ts';
 import { aimsAt, canFire, computeBroadside } from './broadside.ts';
 import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
 import { yieldings } from './yielding.ts';
@@ -40,17 +39,9 @@ export function lawfulTargets(sea: Sea, ship: Ship, side: Broadside): Ship[] {
   return [...new Set(targets)];
 }
 
-/** The Advanced Game fires by fields, sections and kinds of shot (24.0). */
 export const combat: PhaseRules = {
-  enter: (sea, context) => (sea.advanced ? advancedCombat : basicCombat).enter(sea, context),
-  asks: (sea) => (sea.advanced ? advancedCombat : basicCombat).asks(sea),
-  resolve: (sea, answers, context) =>
-    (sea.advanced ? advancedCombat : basicCombat).resolve(sea, answers, context),
-};
-
-const basicCombat: PhaseRules = {
   enter(sea) {
-    return basicCombat.asks(sea).length > 0 ? 'waits' : 'done';
+    return combat.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
   asks: (sea) =>

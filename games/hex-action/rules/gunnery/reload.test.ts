@@ -6,7 +6,7 @@ import type { State } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { asked, played } from '../testing/play.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
-import { combat } from './combat.ts';
+import { advancedCombat } from './advanced-combat.ts';
 import { reload, reloadAsk } from './reload.ts';
 
 type Load = AnswerTo<'reload'>['load'];
@@ -209,7 +209,7 @@ describe('the Reload Phase', () => {
     const state = lone({ loaded: { L: true, R: true }, empty: 0, advanced: { shot: { L: 'R', R: 'R' } } });
     state.ships.push(advancedShip({ id: 'b', at: 'N15', heading: 1, side: 'b' }));
     const fire = { L: { target: null, aim: 'hull' }, R: { target: 'b', aim: 'rigging' } } as const;
-    played(combat, state, context(1), { a: fire, b: { L: null, R: null } });
+    played(advancedCombat, state, context(1), { a: fire, b: { L: null, R: null } });
     expect(a(state).empty).toBe(2);
     load(state, null);
     expect(a(state)).toMatchObject({ empty: 1, loaded: EMPTY });

@@ -11,7 +11,8 @@ import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/adv
 import { asked, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { computeAdvanced } from './advanced-broadside.ts';
-import { combat, fireAsk } from './combat.ts';
+import { advancedCombat } from './advanced-combat.ts';
+import { fireAsk } from './combat.ts';
 import { yieldings } from './yielding.ts';
 
 const FIRED = { L: false, R: false };
@@ -62,7 +63,7 @@ describe('special rules of gunnery', () => {
     expect(lay(waters(odd, 'L15', [rule]))).toBeNull();
     expect(lay(waters(odd, 'M15', [rule]))).toMatchObject({ guns: 7, carronades: 1 });
     expect(lay(waters(odd, 'N15', [rule]))).toMatchObject({ guns: 15, carronades: 3 });
-    expect(combat.asks(waters(odd, 'L15', [rule])).map(({ ship }) => ship)).toEqual(['b']);
+    expect(advancedCombat.asks(waters(odd, 'L15', [rule])).map(({ ship }) => ship)).toEqual(['b']);
   });
 
   it('[24.0] night: a distant shot may strike the nearest other ship about its target', () => {
@@ -71,8 +72,8 @@ describe('special rules of gunnery', () => {
       const state = waters({}, place, [night]);
       state.ships.push(advancedShip({ id: 'friend', at: 'S15', heading: 1 }));
       const told = context(...dice);
-      const answers = Object.fromEntries(combat.asks(state).map(({ ship }) => [ship, HOLD]));
-      played(combat, state, told, { ...answers, a: { L: null, R: at('b') } });
+      const answers = Object.fromEntries(advancedCombat.asks(state).map(({ ship }) => [ship, HOLD]));
+      played(advancedCombat, state, told, { ...answers, a: { L: null, R: at('b') } });
       expect(told.dice.left).toBe(0);
       return { fire: toldOf(told.told, 'fire')[0]!, hulls: state.ships.map(({ hull }) => 10 - hull) };
     };
@@ -135,7 +136,7 @@ describe('traits', () => {
       ['pivot', 'N15'],
     ] as const) {
       const state = gunboat(trait, place);
-      const ask = asked(combat, state, context()).find(({ ship }) => ship === 'a');
+      const ask = asked(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
       if (ask?.kind !== 'fire') throw new Error('no ask');
       const both = { L: at(null), R: at('b') };
       expect(fireAsk.check(viewOf(state), ask, both)).toMatchObject({ code: 'one-gun' });
