@@ -74,7 +74,7 @@ const row = (
   anchored,
 });
 
-/** 16.1.1: base, rake, quality; section lost, initial, captured; grape, chain, double; anchored. */
+/** 16.1, 16.1.1: base, rake, quality; section lost, initial, captured; grape, chain, double; anchored. */
 export const ADVANCED_HIT_DETERMINATION: Table<{
   readonly rows: readonly AdvancedFireRow[];
   readonly sternRake: number;

@@ -67,6 +67,7 @@ export function capture(
     return;
   }
 
+  // 12.4.7: her own crew stays on her log as prisoners, apart from the prize crew.
   for (const section of ship.sections) section.role = section.side === by.side ? 'prize' : 'prisoner';
   const qualities: Quality[] = [];
   for (const { ship: home, party } of boarders) {
@@ -77,10 +78,12 @@ export function capture(
     home.parties = home.parties.filter((each) => each !== party);
   }
   if (ship.advanced) closeNotes(sea, ship, ship.advanced);
+  // 12.4.6: she changes hands with her log as it is, damage and all.
   ship.homeSeat ??= ship.seat;
   ship.side = by.side;
   ship.seat = by.seat;
   ship.captured = true;
+  // 12.4.10: she is as good as her prize crew.
   ship.quality = worst(qualities);
   // 10.2.7: the prize crew does not even load before the next turn.
   ship.resumes = sea.turn + 1;

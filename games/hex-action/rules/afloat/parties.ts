@@ -47,7 +47,7 @@ export const partiesOf = (ship: Ship, type: PartyType): Party[] =>
 export const boardersOf = (ship: Ship, target: string): Party | undefined =>
   partiesOf(ship, 'OBP').find((party) => party.target === target);
 
-/** Ships whose men come aboard this one in earnest. */
+/** 12.2.1: ships whose OBP was sent to this one; nothing else begins a melee. */
 export function attackersOf(sea: Sea, ship: Ship): Ship[] {
   return sea.ships.filter(
     (other) =>

@@ -26,7 +26,7 @@ const boarder = (ship: Ship, target: string): Fighter[] => {
 /** What happens aboard one ship. */
 interface Deck {
   readonly ship: Ship;
-  /** Attackers met by her own boarders (12.2.2), the others, and her defenders. */
+  /** Attackers met by her own boarders, the others, and her defenders. */
   readonly met: readonly Ship[];
   readonly rest: readonly Ship[];
   readonly defenders: readonly Fighter[];
@@ -34,7 +34,9 @@ interface Deck {
 
 function deckOf(sea: Sea, ship: Ship): Deck {
   const attackers = attackersOf(sea, ship);
+  // 12.2.2: boarders sent at each other meet.
   const met = attackers.filter((other) => boardersOf(ship, other.id) !== undefined);
+  // 12.2.6: whoever has beaten her boarders is among these in the next round and fights her defenders.
   const rest = attackers.filter((other) => !met.includes(other));
   const defenders = partiesOf(ship, 'DBP').map((party) => ({ ship, party }));
   return { ship, met, rest, defenders };
@@ -63,7 +65,7 @@ export function undefended(sea: Sea): { ship: Ship; boarders: Fighter[] } | null
   return { ship: deck.ship, boarders };
 }
 
-/** Boarders who come to a deck whose own boarders are the only ones to meet them join the fight there (12.2.5). */
+/** Boarders who come to a deck whose own boarders are the only ones to meet them join the fight there. */
 const reinforcements = (deck: Deck | undefined, foe: Ship): Fighter[] =>
   deck === undefined || deck.defenders.length > 0 || deck.met[0] !== foe
     ? []
@@ -80,7 +82,9 @@ export function contestsOf(sea: Sea): Contest[] {
       const others = [...boarder(foe, deck.ship.id), ...reinforcements(deck, foe)];
       contests.push({ teams: [ours, others], defended: null });
     }
+    // 12.2.3: defenders fight if they are boarded.
     if (deck.rest.length > 0 && deck.defenders.length > 0) {
+      // 12.2.5: all who board one deck are one team.
       const attack = deck.rest.flatMap((other) => boarder(other, deck.ship.id));
       contests.push({ teams: [attack, deck.defenders], defended: deck.ship });
     }

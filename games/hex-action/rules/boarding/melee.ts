@@ -24,6 +24,7 @@ export const melee: PhaseRules = {
 
   asks: (sea) =>
     (sea.fighting?.questions ?? []).flatMap((question): HexAsk[] => {
+      // 12.3.5: defenders who have won may turn boarders.
       if (question.kind === 'board-on') {
         const { ship, target } = question;
         const id = askId(sea, 'board-on', ship);
@@ -62,7 +63,7 @@ const concerns = (question: Question, ask: HexAsk): boolean =>
     ? ask.kind === 'board-on' && ask.ship === question.ship
     : ask.kind === 'disengage' && isBond(question, ask.ship, ask.other);
 
-/** Rounds from this one on, until somebody must decide something or the turn's rounds are over. */
+/** 12.0: rounds from this one on, all decks at once, until somebody must decide or the turn's three are over. */
 function fightOn(sea: State, from: number, context: Context): Progress {
   for (let round = from; ; round++) {
     seizeUndefended(sea, context);

@@ -29,7 +29,7 @@ function willing(ship: Ship, comers: readonly Boarders[]): readonly Boarders[] {
   return comers.filter(({ party }) => party.type === 'TBP');
 }
 
-/** 12.4.3: a ship that has surrendered is captured by those who come aboard; the first side there has her. */
+/** 12.4.1, 12.4.3: a ship that has surrendered, in any way, is captured by the first side to come aboard. */
 export function takePrizes(sea: State, context: Context): void {
   for (const ship of sea.ships) {
     // 24.3.3: nobody goes aboard a ship that is about to sink or blow up.
@@ -44,7 +44,7 @@ export function takePrizes(sea: State, context: Context): void {
   }
 }
 
-/** 12.1: every TBP to a friend goes over at once. One meant for a ship that did not surrender stays where it is. */
+/** 12.1.1: every TBP to a friend goes over at once. One meant for a ship that did not surrender stays where it is. */
 export function transferCrews(sea: State, context: Context): void {
   const orders = sea.ships.flatMap((from) =>
     canWork(from, sea.turn)
@@ -59,6 +59,7 @@ export function transferCrews(sea: State, context: Context): void {
   );
   for (const { from, party, leaving } of orders.filter((order) => order.leaving.length > 0)) {
     const to = shipOf(sea, party.target!);
+    // 12.1.2: nobody goes to a friend who has surrendered.
     const allowed =
       to.side === from.side && to.surrender === null && to.presence === 'afloat' && adjacent(from, to);
     if (allowed) goOver(sea, { from, to, leaving, stay: party.stay === true }, context);

@@ -61,6 +61,7 @@ function close(sea: State, context: Context): Progress {
   return sea.gunHits.length > 0 ? 'waits' : 'done';
 }
 
+/** 19.0: the same throw in either game. */
 function tryToClear(sea: State, ship: Ship, { from, spend }: Attempt, context: Context): void {
   const spent = spend && riggingLeft(ship) > 0;
   if (spent) giveUpRigging(ship);

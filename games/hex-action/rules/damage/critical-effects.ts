@@ -43,6 +43,7 @@ function mast(stroke: Stroke): Outcome {
 function broadside(stroke: Stroke): Outcome {
   const { by, turns, rigging } = CRITICAL_NUMBERS.data.broadside;
   const log = stroke.ship.advanced!;
+  // 16.1.2.2.3: beside what she suffers already, here and below.
   const wound = { side: stroke.row.side!, by, until: stroke.sea.turn + turns };
   log.wounds = { ...log.wounds, broadside: [...(log.wounds.broadside ?? []), wound] };
   mark(stroke, { R: rigging });

@@ -11,7 +11,10 @@ import { EFFECTS, type Outcome } from './critical-effects.ts';
 import { setOnFire } from './fires.ts';
 import { gunLosses } from './gun-losses.ts';
 
-/** Gun hits that count twice are marked by those they fall on, as after the firing (24.1.7). */
+/**
+ * 16.1.2.2.2: a phase of its own, after all other damage. Gun hits that count twice are marked by those they fall on, as
+ * after the firing (24.1.7).
+ */
 export const criticals: PhaseRules = {
   enter(sea, context) {
     takeEffect(sea, context);
@@ -57,6 +60,7 @@ function applies({ only }: CriticalRow, { rake, range, sternRake }: Critical, sh
 function befall(sea: State, ship: Ship, critical: Critical, context: Context): void {
   const chosen = sea.advanced!.rules.tables.criticals;
   const row = critical.fire ? 2 : rowOf(critical);
+  // 16.1.2.2.1: what the dice say in the column of the aim.
   const found: CriticalRow = critical.fire
     ? { effect: 'fire' }
     : (CRITICALS[chosen].data[critical.aim][row] ?? { effect: 'none' });

@@ -18,13 +18,12 @@ export function cutLine(sea: State, ship: Ship, context: Context): boolean {
   return true;
 }
 
-/**
- * 20.3.8: one of her two anchors; with the second she lies at none. In a tow an odd die cuts the tow instead
- * (35.4.3.1). Where nobody may anchor the anchors are of no account (16.1.2.2.4).
- */
+/** 20.3.8: one of her two anchors; with the second she lies at none. */
 export function cutAnchor(sea: State, ship: Ship, die: () => number, context: Context): boolean {
+  // 35.4.3.1: in a tow an odd die cuts the line instead.
   if (inTow(sea, ship) && die() % 2 === 1) return partTows(sea, ship, 'cut', context);
   const log = ship.advanced!;
+  // 16.1.2.2.4: where nobody may anchor the anchors are of no account.
   if (log.anchors === 0 || !(sea.advanced!.anchoringAllowed || log.anchor !== null)) return false;
   log.anchors--;
   const how = log.anchor?.how ?? null;

@@ -4,7 +4,7 @@ import type { Critical } from '../sea/advanced-sea.ts';
 import type { Context } from '../sea/phase.ts';
 import type { State } from '../sea/state.ts';
 
-/** The face marked with an asterisk on every Hit Table. */
+/** 16.1.2.2: the face marked with an asterisk on every Hit Table. */
 const MARKED = 6;
 
 /** After each die on a Hit Table: a six is kept with its own dice until the Combat Phase is over (16.1.2.2.1). */

@@ -37,7 +37,7 @@ export interface AdvancedLaid {
   readonly range: number;
   readonly guns: number;
   readonly carronades: number;
-  /** Of a rake the number in parentheses (16.1.1.1). */
+  /** Of a rake the number in parentheses. */
   readonly base: number;
   readonly modifiers: readonly Modifier[];
   /** After modifiers; null below zero, which misses. Of grape the crew squares it takes. */
@@ -148,6 +148,7 @@ function modifiersOf(
   const weather = HEAVY_WEATHER.data[advanced.velocity]?.[ship.spec.class] ?? 0;
   const down = sectionsLost(ship) + sectionsElsewhere(sea, ship);
   return [
+    // 16.1.1.2, 24.4.3: one more into the stern.
     ...modifier('stern rake', sternRake ? ADVANCED_HIT_DETERMINATION.data.sternRake : 0, '24.4.3'),
     ...modifier('crew quality', row.quality[ship.quality], '11.3.1'),
     ...(ship.captured
@@ -232,6 +233,7 @@ export function computeAdvanced(
   if (squares === 0 || range > ADVANCED_RANGES.data.shot[shot]) return null;
   const row = advancedRow(squares);
   const raked = rakeFrom(ship, side, target, section);
+  // 16.1.1.1: a rake reads the number in parentheses.
   const base = (raked === null ? row.byRange : row.rakeByRange)[range - 1]!;
   const modifiers = modifiersOf(sea, ship, side, squares, shot, raked === 'stern');
   const sum = modifiers.reduce((total, each) => total + each.by, base);

@@ -75,6 +75,7 @@ export const combat: PhaseRules = {
     for (const { ship, side } of spent) {
       // 11.1.6: struck through in the load column.
       ship.loaded = { ...ship.loaded!, [side]: false };
+      // 13.4: the first broadside is used up, whatever it was fired at.
       ship.initial[side] = false;
       ship.empty++;
     }
@@ -175,6 +176,7 @@ function shotRefusal(view: Sea, ship: Ship, side: Broadside, shot: Shot): Refusa
   const word = SIDE_WORDS[side];
   if (!isLoaded(ship, side))
     return refuse('not-loaded', '13.1', `The ${word} broadside is not loaded; it can't be fired this turn.`);
+  // 13.4: it may be fired at nothing.
   if (shot.target === null) return null;
   const { range, targets, blockedBy } = targetsFor(view, ship, side);
   const target = targets.find((other) => other.id === shot.target);

@@ -21,6 +21,7 @@ function worthLoading(ship: Ship): Broadside[] {
 /** 13.5: a broadside never fired and not loaded was put off at the start; both are loaded in one phase then. */
 const putOff = (ship: Ship): Broadside[] => empty(ship).filter((side) => ship.initial[side]);
 
+/** 13.1: who has two broadsides to load, and loads one of them a turn. */
 const choosers = (sea: Sea): Ship[] =>
   sea.noCombat
     ? []
@@ -28,6 +29,7 @@ const choosers = (sea: Sea): Ship[] =>
         (ship) => canWork(ship, sea.turn) && worthLoading(ship).length > 1 && putOff(ship).length === 0,
       );
 
+/** 13.0: what was fired is loaded again in the last phase of the turn. */
 export const load: PhaseRules = {
   enter: (sea, context) => (choosers(sea).length > 0 ? 'waits' : close(sea, new Set(), context)),
 
@@ -44,7 +46,7 @@ export const load: PhaseRules = {
   },
 };
 
-/** 13.3: roundshot, the only load of the Basic Game. */
+/** 13.2, 13.3: roundshot, the only load of the Basic Game, to be fired in the next turn. */
 function loadSide(ship: Ship, side: Broadside, context: Context): void {
   ship.loaded = { ...ship.loaded!, [side]: true };
   const truth = { kind: 'loaded', rule: '13.1', ship: ship.id, side } as const;

@@ -20,6 +20,7 @@ import type { State } from '../sea/state.ts';
 const STORM = 6;
 const HURRICANE = 7;
 
+/** 18.0: in every turn the wind may change. */
 export const windPhase: PhaseRules = {
   enter(sea, context) {
     if (!sea.advanced) return 'done';
@@ -88,17 +89,20 @@ function changeWind(sea: State, advanced: AdvancedSea, context: Context): void {
   if (changes) shift(sea, sea.advanced!, context);
 }
 
-/** 18.1.3.1, 18.1.3.2, and 33.0 where it is played with. */
+/** A wind that changes: a die for each part of it. */
 function shift(sea: State, advanced: AdvancedSea, context: Context): void {
   const dice = [context.dice.d6(), context.dice.d6()];
+  // 18.1.3.1: the direction.
   const by = WIND_DIRECTION_CHANGE.data[dice[0]! - 1]!;
   const direction = by === 'initial' ? advanced.initialWind : turned(sea.wind, by);
+  // 18.1.3.2: the velocity.
   const step = WIND_VELOCITY_CHANGE.data[dice[1]! - 1]!;
   // Before anybody has been asked there is no fight that a hurricane could end: the storm stays one.
   const most = sea.asked === 0 ? STORM : HURRICANE;
   const velocity = Math.min(most, Math.max(0, advanced.velocity + step)) as Velocity;
   const changed = direction !== sea.wind || velocity !== advanced.velocity;
   let { changeNumber } = advanced;
+  // 33.0: a new wind change number, if anything has changed.
   const newNumber = changed && advanced.rules.changingWindNumber;
   if (newNumber) {
     dice.push(context.dice.d6());
@@ -120,7 +124,7 @@ interface How {
   readonly reconstructed?: readonly string[];
 }
 
-/** The wind is this now, with what a rise of it does at once (18.2.2.1, 18.2.2.2). */
+/** The wind is this now, with what a rise of it does at once. */
 function blow(sea: State, { direction, velocity, changeNumber }: Wind, how: How, context: Context): void {
   const before = sea.advanced!.velocity;
   sea.wind = direction;
@@ -129,6 +133,7 @@ function blow(sea: State, { direction, velocity, changeNumber }: Wind, how: How,
   const told = { kind: 'wind', ...rest, direction, velocity, changeNumber } as const;
   context.tell(dice.length > 0 ? { ...told, dice } : told);
   if (how.rule === '34.0') return;
+  // 18.2.2.2: a hurricane ends the match. 18.2.2.1: a storm strains and takes full sails.
   if (before < HURRICANE && velocity === HURRICANE) endInHurricane(sea, context);
   else if (before < STORM && velocity === STORM) {
     strainRigging(sea, context);

@@ -31,7 +31,7 @@ const windGroup = (ship: Ship): WindGroup => {
   return ship.spec.class <= 4 ? 'frigates' : 'small';
 };
 
-/** The Wind Effects Table, where it is played with. */
+/** 18.2.2: the Wind Effects Table, where it is played with. */
 const windLoss: Losses = (sea, ship) => {
   const { rules, velocity } = sea.advanced!;
   if (!rules.windEffects) return [];

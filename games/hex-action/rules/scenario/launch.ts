@@ -25,6 +25,7 @@ export interface Yard {
 
 export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Yard | null): Ship {
   const spec = specOf(entry, yard);
+  // Loaded when the match begins, unless the loading is put off (13.5).
   const loaded = entry.unloaded !== true;
   const ship: Ship = {
     id: entry.id,
@@ -131,11 +132,12 @@ function markStartDamage(ship: Ship, damage: ScenarioShip['damage'], advanced: b
   for (const side of BROADSIDES) ship.guns[side] = Math.max(0, ship.guns[side] - squares(damage.guns));
 }
 
-/** The log as the class has it, with what the scenario changes (3.2); larger in the Advanced Game (16.2.1). */
+/** The log as the class has it, with what the scenario changes (3.2); larger in the Advanced Game. */
 function specOf(entry: ScenarioShip, yard: Yard | null): ShipSpec {
   const class_ = classOf(entry.class);
   if (class_ === undefined) throw new Error(`no class of ship ${entry.class}`);
   const { log } = entry;
+  // 16.2.1: twice the guns, carronades and crew, and half as much hull again, rounded up.
   const guns = (log?.guns ?? class_.guns) * (yard ? 2 : 1);
   const carronades = (log?.carronades ?? class_.carronades) * (yard ? 2 : 1);
   const hull = log?.hull ?? class_.hull;
@@ -153,6 +155,7 @@ function specOf(entry: ScenarioShip, yard: Yard | null): ShipSpec {
     guns: { L: guns, R: guns },
     carronades: { L: carronades, R: carronades },
     rigging: log?.rigging ?? class_.rigging,
+    // 14.2.1: what the order of battle says, or her class and crew.
     points: entry.points ?? class_.points[entry.quality],
   };
   if (yard === null) return spec;

@@ -59,7 +59,7 @@ export function setup(scenario: Scenario, options: Options): State {
     land: hexesOrThrow(scenario.land),
     marks,
     noCombat: scenario.noCombat ?? false,
-    // 3.1.4: the direction the wind blows towards.
+    // 3.1.4, 18.1.1: the direction the wind blows towards.
     wind: scenario.wind,
     turn: 1,
     phase: 'unfouling',
@@ -90,6 +90,7 @@ function layOut(scenario: Scenario, { rules, special }: Yard): AdvancedSea {
     for (const hex of hexesOrThrow(hexes)) depths[hexKey(hex)] = depth;
   return {
     rules,
+    // 18.1: direction, velocity and change number.
     initialWind: scenario.wind,
     velocity: (scenario.velocity ?? NORMAL) as Velocity,
     changeNumber: scenario.windChange ?? null,

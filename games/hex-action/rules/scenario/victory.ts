@@ -8,17 +8,20 @@ import { specialOf } from '../sea/special-rules.ts';
 import type { Sea, State } from '../sea/state.ts';
 import { holds, noteVisits } from './victory-clauses.ts';
 
-/** Turns of running, with nothing to make up for them, after which a referee stops the match (14.1.1). */
+/** Turns of running, with nothing to make up for them, after which a referee stops the match. */
 export const SHUNNING_LIMIT = 8;
 
+/** 14.0: the scenario says how it is won. */
 export function judge(sea: Sea): Outcome | null {
   const resigned = byResignation(sea);
   if (resigned !== null) return resigned;
   // Before the first turn there may be no fleets yet.
   if (sea.phase === 'muster' || sea.phase === 'prepare') return null;
   switch (sea.victory.type) {
+    // 14.1: the first ship to surrender has lost.
     case 'single-ship':
       return singleShip(sea) ?? (isLastTurnOver(sea) ? draw('14.1', 'time ran out') : null);
+    // 14.2: points decide.
     case 'points':
       return fleets(sea, sea.victory.margin);
     case 'race':
@@ -100,6 +103,7 @@ function singleShip(sea: Sea): Outcome | null {
   if (!isDecided(sea)) return null;
   const losers = (lost: (ship: Ship) => boolean): Set<string> =>
     new Set(sea.ships.filter(lost).map((ship) => ship.owner));
+  // 14.1.1: who keeps out of the fight.
   const running = Object.keys(sea.shunning).filter((side) => sea.shunning[side]! >= SHUNNING_LIMIT);
   return (
     unless(
@@ -169,6 +173,7 @@ function fleets(sea: Sea, margin: number): Outcome | null {
   return fit.size > 1 && !isLastTurnOver(sea) ? null : byPoints(sea, margin);
 }
 
+/** 14.2.4: whoever has more of them, by the margin, has won. */
 export function byPoints(sea: Sea, margin: number): Outcome {
   const points = pointsOf(sea);
   if (sea.victory.type === 'points')

@@ -176,7 +176,7 @@ export const riggingLeft = (ship: { readonly rigging: readonly number[] }): numb
   ship.rigging.reduce((sum, squares) => sum + squares, 0);
 export const dismasted = (ship: { readonly rigging: readonly number[] }): boolean => riggingLeft(ship) === 0;
 
-/** The men who sail and fight her now: her crew, or the prize crew of a captured ship. */
+/** 12.4.5: the men who sail and fight her now: her crew, or the prize crew of a captured ship. */
 export const hands = (ship: Ship): Section[] =>
   ship.sections.filter((section) => section.role === (ship.captured ? 'prize' : 'crew'));
 export const crewLeft = (ship: Ship): number => hands(ship).reduce((sum, section) => sum + section.left, 0);

@@ -5,7 +5,7 @@ import { dismasted, type ShipSpec } from './ship.ts';
 
 export type Allowances = Readonly<Record<Attitude, number>>;
 
-/** 7.1.3: `wind` is the direction it blows towards. */
+/** 7.1.3, 18.2.1: the same in either game; `wind` is the direction it blows towards. */
 export const attitude = (heading: Direction, wind: Direction): Attitude =>
   ATTITUDE_BY_OFFSET.data[(heading - wind + 6) % 6]!;
 
