@@ -28,6 +28,7 @@ export function galeDp(world: State, side: SideId, squadron: Squadron): number {
   return port?.state === 'InOrdinary' ? Math.max(0, attrition - ordinary) : attrition;
 }
 
+/** 5.135: everybody in the Gale, whether he has spent a point or not. */
 function batter(world: State, context: Context, side: SideId): void {
   const forces = forcesOf(world, side);
   const hurt = Object.values(forces.squadrons).flatMap((squadron) => {
@@ -51,6 +52,7 @@ function batter(world: State, context: Context, side: SideId): void {
 }
 
 export const incrementEnd: StepRules = unasked((world, context) => {
+  // 5.315: Gale Attrition comes when everybody has moved and fought.
   if (world.gales.length > 0) {
     for (const side of sidesOf(world)) batter(world, context, side);
     refreshFaces(world, context);

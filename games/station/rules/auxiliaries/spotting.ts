@@ -31,6 +31,7 @@ function shownBy(world: State, token: Token): Why | null {
   if (!canBeSeen(world, token)) return null;
   const { at } = token.place;
   if (theatreOf(world).spaces.get(at)?.kind === 'strait') return 'strait';
+  // 5.289: before a Port that is not its own.
   if (isForeignPort(world, token.side, at)) return 'port';
   // 7.24: in a Space that is Interdicted against it.
   if (obstructing(world, at, token.side, token.command).length > 0) return 'interdiction';

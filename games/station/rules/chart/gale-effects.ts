@@ -7,12 +7,12 @@ import { boxNode, distancesFrom } from './distances.ts';
 
 export interface GaleHere {
   readonly force: Force;
-  /** Large Spaces and Zones from the marker (5.346). */
+  /** 5.346: Large Spaces and Zones from the marker, which lies at nought. */
   readonly range: number;
 }
 
 export interface GaleEffect {
-  /** DPs at the end of each Increment (5.36), and how many fewer for Squadrons In Ordinary at Minor Ports (5.361). */
+  /** DPs at the end of each Increment, and how many fewer for Squadrons In Ordinary at Minor Ports (5.361). */
   readonly attrition: number;
   readonly ordinary: number;
   /** Added to the dice of Catching the Wind and Loss of Subordination. */
@@ -64,7 +64,7 @@ const CHART: Readonly<Record<Force, readonly Row[]>> = {
   ],
 };
 
-/** 5.34 */
+/** 5.34: how far it reaches all round its marker. */
 export const radiusOf = (force: Force): number => CHART[force].length - 1;
 
 export function galeEffect({ force, range }: GaleHere): GaleEffect {
@@ -90,7 +90,7 @@ export function severer(one: GaleHere | null, other: GaleHere | null): GaleHere 
   return worse > 0 ? other : one;
 }
 
-/** Every node that one marker touches, with its range. */
+/** 5.341: every node that one marker touches, with its range: only what bears the wind, and Small Spaces between. */
 function touched(theatre: Theatre, { wind, force, at }: Gale): Map<string, GaleHere> {
   const reach = radiusOf(force);
   const touches = new Map<string, GaleHere>();
@@ -164,8 +164,8 @@ export const galeAt = (world: Pick<Open, 'gales' | 'scenario'>, at: LocationId):
   touchesOf(world).all.get(at) ?? null;
 
 /**
- * The same for the boxes of a Zone; nothing reaches a Harbour (11.231), but Fitting Out at a Minor Port is no Harbour
- * (5.345).
+ * 5.345: the same for the boxes of a Zone; nothing reaches a Harbour (11.231), but Fitting Out at a Minor Port is no
+ * Harbour.
  */
 export function galeOn(world: Pick<Open, 'gales' | 'scenario'>, { at, berth, edge }: Place): GaleHere | null {
   if (world.gales.length === 0) return null;

@@ -22,7 +22,7 @@ interface Unchecked extends Reached {
   readonly how: 'with' | 'against' | 'port';
 }
 
-/** It needs a die (5.25, 5.273). */
+/** It needs a die. */
 export interface Catching extends Reached {
   readonly how: 'catch';
   /** Added to the die, before the leader's half rating and the bonus for a MA of five. */
@@ -31,7 +31,7 @@ export interface Catching extends Reached {
   readonly needed: number;
 }
 
-/** One thing that a Formation in a place may do with one Movement Point. */
+/** 5.111: one thing that a Formation in a place may do with one Movement Point, after a die if it must. */
 export type Way = Holding | Unchecked | Catching;
 
 /** What waysFrom must know of who moves: under oars alone, and whether Sea Zones are closed to it. */
@@ -49,7 +49,10 @@ const GALE_AT_AN_EDGE = 3;
 
 const sea = (at: LocationId): Place => ({ at, berth: 'sea' });
 
-/** 5.233: the seasonal wind that blows there, else the prevailing one; null where one must Catch the Wind. */
+/**
+ * 5.211, 5.233: the seasonal wind that blows there, of Contra Winds the one that does (5.237), else the prevailing one,
+ * with which a seasonal one without lines of its own blows (5.234); null where one must Catch the Wind (5.232).
+ */
 export const windOn = (
   { blowing }: Pick<Open, 'blowing'>,
   { prevailing, seasonal }: Link,
@@ -58,18 +61,22 @@ export const windOn = (
 /** Places that the scenario leaves out of play; a Small Space is in where both ends of its Lane are. */
 const inPlay = ({ scenario }: Weather, at: LocationId): boolean => scenario.only?.map?.includes(at) ?? true;
 
-/** 5.23, 5.25, 5.35: along one Lane towards one of its ends. */
+/** 5.231: one Movement Point along one Lane towards one of its ends. */
 function along(world: Weather, link: Link, from: LocationId, to: LocationId, sort: Sort): Way {
   const onSmall = from === link.small;
+  // 5.314: a Gale that touches any Space of the Lane bears on who sails it.
   const gale = [link.a, link.b, link.small].reduce(
     (worst, at) => (at === null ? worst : severer(worst, galeAt(world, at))),
     galeAt(world, from),
   );
   const wind = windOn(world, link);
   const withIt = wind === null ? null : to === (wind === 'ab' ? link.b : link.a);
+  // 5.25, 5.251: where no wind blows it must be caught; in a Gale also by who goes against it (5.252, 5.35).
   const catches = !sort.galleys && (wind === null || (gale !== null && withIt === false));
-  // Galleys and those who catch what wind there is go past Small Spaces; against the wind and in a Gale nobody does.
+  // 5.221: Galleys and those who have the wind, or catch what there is, go past Small Spaces, white (5.235) or marked with
+  // a wind (5.236); against the wind and in a Gale nobody does (5.351).
   const past = gale === null && (sort.galleys || withIt !== false);
+  // 5.222: from a Small Space one always comes to the end of the Lane.
   const small = onSmall || past ? null : link.small;
   const passed = onSmall || link.small === null ? [] : [link.small];
   const reached: Reached = {
@@ -108,6 +115,7 @@ export function inBox(theatre: Theatre, zone: LocationId, from: LocationId): Pla
   return edge === undefined ? { at: zone, berth: 'in' } : { at: zone, berth: 'in', edge };
 }
 
+/** 5.275, 5.277: the edge by which it came, or goes, is kept; the winds that blow there now count. */
 function fromBox(world: Weather, zone: Zone, place: Place): Catching {
   const edge = place.edge ?? '';
   const catching = {
@@ -133,6 +141,7 @@ function fromBox(world: Weather, zone: Zone, place: Place): Catching {
   };
 }
 
+/** 5.274: out of the Zone proper, into the Out box of the edge on which the place it makes for is named. */
 const fromZone = (world: Weather, zone: Zone): Way[] =>
   zone.edges.flatMap(({ edge, exits }) =>
     exits
@@ -142,10 +151,12 @@ const fromZone = (world: Weather, zone: Zone): Way[] =>
       ),
   );
 
+/** 5.11, 5.21: along Lanes to Spaces, over edges into Sea Zones, and always into one or the other (5.22). */
 function found(world: Weather, place: Place, sort: Sort): Way[] {
   const theatre = theatreOf(world);
   const { at, berth } = place;
   const hold: Holding = { step: { do: 'hold' }, place, how: 'hold', over: [at] };
+  // 5.283: a Harbour opens on its Port Space alone, for one point that pays for the State as well (5.286, 5.287).
   if (berth === 'harbour') {
     // 5.352: nobody leaves a Harbour while it blows outside.
     if (galeAt(world, at) !== null && theatre.ports.get(at)?.kind === 'key') return [hold];

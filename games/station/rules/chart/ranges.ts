@@ -1,4 +1,4 @@
-/** How far an Auxiliary reaches (6.142 to 6.146). */
+/** How far an Auxiliary reaches (6.14). */
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Place } from '../world/forces.ts';
 import { galeOn } from './gale-effects.ts';
@@ -14,9 +14,8 @@ interface Node {
 }
 
 /**
- * Movement Points from a location to every other within a range, as an Auxiliary traces it: Gales cost double or are
- * closed to Light and Galley, Catching the Wind costs 1, 2, 1, 2 in turn, Galleys keep out of Zones. A Zone is reached
- * when the Zone proper is.
+ * 5.114, 6.142: Movement Points from a location to every other within a range, as an Auxiliary traces it. Gales cost
+ * double (6.144) or are closed, Catching the Wind costs 1, 2, 1, 2 in turn. A Zone is reached when the Zone proper is.
  */
 export function rangesFrom(
   world: Weather,

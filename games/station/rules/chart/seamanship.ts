@@ -18,7 +18,7 @@ export function spends(allowance: number, increment: number): boolean {
   return allowance === 1 && increment === 4;
 }
 
-/** Whether a Formation spends a Movement Point in the Increment that runs. */
+/** Whether a Formation spends a Movement Point in the Increment that runs, by the allowance it has now (5.132). */
 export const spendsNow = (world: World, side: SideId, id: FormationId): boolean =>
   spends(movementAllowance(world, side, id), world.increment);
 

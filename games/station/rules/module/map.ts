@@ -5,15 +5,16 @@ import { Count, Digit, Id, Ids, Name, Per, Range, Strict } from './parts.ts';
 const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 
-/** 5.22. A Small Space lies on exactly one link; Ports are Large Spaces and stand here too. */
+/** 5.212. A Small Space lies on exactly one link; Ports are Large Spaces and stand here too. */
 export const SpaceSchema = Type.Object(
   {
     id: Id,
     name: Name,
+    /** 5.26: a Strait is a Large Space with rules of its own. */
     kind: OneOf(['large', 'coastal', 'strait', 'port', 'small']),
     lon: Longitude,
     lat: Latitude,
-    /** 5.223: the Seasonal Winds that touch it. */
+    /** 5.223: the Seasonal Winds that touch it, by the names of the Wind Table (5.215, 5.244). */
     winds: Ids,
     note: Type.Optional(Name),
   },
@@ -22,8 +23,8 @@ export const SpaceSchema = Type.Object(
 export type Space = Static<typeof SpaceSchema>;
 
 /**
- * 5.23: what joins two Large Spaces, with the Small Space between them if there is one. `ab` blows from a to b.
- * With neither a prevailing nor a blowing seasonal wind one must Catch the Wind (5.25).
+ * 5.23: what joins two Large Spaces, with the Small Space between them if there is one. `ab` blows from a to b (5.213).
+ * With neither a prevailing nor a blowing seasonal wind one must Catch the Wind (5.25): so tides are drawn too (5.29).
  */
 export const LinkSchema = Type.Object(
   {
@@ -37,7 +38,7 @@ export const LinkSchema = Type.Object(
 );
 export type Link = Static<typeof LinkSchema>;
 
-/** 5.27: entered and left by the edge on which a place is named; a wind that points in helps entry. */
+/** 5.214, 5.271: entered and left by the edge on which a place is named; a wind that points in helps entry. */
 export const ZoneSchema = Type.Object(
   {
     id: Id,
@@ -68,7 +69,7 @@ export type Zone = Static<typeof ZoneSchema>;
 export const PortSchema = Type.Object(
   {
     id: Id,
-    /** Key Ports have a Harbour (5.28). */
+    /** 5.28: Key Ports have a Harbour, Minor ones none. */
     kind: OneOf(['key', 'minor']),
     contingent: Id,
     /** The side it belongs to at the start; null is neutral. */

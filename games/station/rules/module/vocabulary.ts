@@ -51,7 +51,7 @@ export type Intensity = (typeof INTENSITIES)[number];
 export const CONVOY_KINDS = ['trade', 'troop', 'victualing'] as const;
 export type ConvoyKind = (typeof CONVOY_KINDS)[number];
 
-/** 5.326: twelve is the hurricane. */
+/** 5.312: four levels, and the hurricane beyond them (5.326). */
 export const FORCES = [8, 9, 10, 11, 12] as const;
 export type Force = (typeof FORCES)[number];
 

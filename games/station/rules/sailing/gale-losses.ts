@@ -100,6 +100,7 @@ export function loseSubordination(world: State, context: Context): void {
   }
 }
 
+/** 5.362: one Auxiliary's die: from the chart's number on it is driven off. */
 function checkAuxiliary(
   world: State,
   context: Context,

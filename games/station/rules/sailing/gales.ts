@@ -108,7 +108,7 @@ const harder = (world: State): number =>
     0,
   );
 
-/** 5.32, 5.323, 5.324: a die for each wind that blows, when the winds have just been looked at. */
+/** 5.32: a die for each wind that blows, when the winds have just been looked at. */
 function breed(world: State, context: Context): void {
   const season = seasonOf(today(world));
   for (const wind of windsInPlay(world)) {
@@ -118,8 +118,10 @@ function breed(world: State, context: Context): void {
     if (force === null) continue;
     const before = world.gales.find((gale) => gale.wind === wind.id);
     if (before === undefined) {
+      // 5.323: where the chart has the Gales of this wind begin.
       const at = wind.galeStart[wind.galeStart.length === 1 ? 0 : drawnBy(context, wind.galeStart.length)]!;
       const full = force === HURRICANE ? force : (Math.min(STRONGEST, force + harder(world)) as Force);
+      // 5.31, 5.311: at Gale Force a wind has a marker of that Force on the map.
       world.gales = [...world.gales, { wind: wind.id, force: full, at, start: at, born: world.clock }];
       context.tell({
         kind: 'gale',
@@ -146,11 +148,13 @@ function breed(world: State, context: Context): void {
   }
 }
 
+/** 5.313: at the start of every Increment, in this order. */
 export const gales: StepRules = unasked((world, context) => {
   world.raided = [];
   end(world, context);
   drift(world, context);
   unstack(world, context);
+  // 5.322: new ones in the first Increment of an Impulse, after the old.
   if (world.increment === 1) {
     breed(world, context);
     unstack(world, context);

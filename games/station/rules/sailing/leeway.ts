@@ -21,7 +21,7 @@ export function bearing(theatre: Theatre, from: LocationId, to: LocationId): str
   return `${along}${across}`;
 }
 
-/** The places that the marker of a step would do for as well. */
+/** 5.154: the places that the marker of a step would do for as well. */
 export function exitsOf(world: State, side: SideId, formation: Formation, step: Step): readonly LocationId[] {
   const theatre = theatreOf(world);
   const { place } = formation;

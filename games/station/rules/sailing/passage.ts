@@ -63,13 +63,14 @@ function catchWind(
   return null;
 }
 
-/** 5.27.10, 5.27.11: the Spaces beside the one meant that the Zone also leads to. */
+/** 5.27.11: the Spaces beside the one meant that the Zone also leads to. */
 export function besideExit(theatre: Theatre, zone: LocationId, meant: LocationId): LocationId[] {
   const exits = theatre.zones.get(zone)?.edges.flatMap((one) => one.exits) ?? [];
   const near = (theatre.links.get(meant) ?? []).map(({ a, b }) => (a === meant ? b : a));
   return [...new Set(exits)].filter((exit) => exit !== meant && near.includes(exit));
 }
 
+/** 5.27.10: into a Space, at the small number of the Zone or more, it comes beside where it meant to. */
 function comesOut(world: State, context: Context, from: Place, to: Place): { place: Place; dice: number[] } {
   const theatre = theatreOf(world);
   const zone = theatre.zones.get(from.at);
@@ -147,7 +148,7 @@ function arrive(
   if (putIn) fittedOut(world, context, side, formation.id);
 }
 
-/** M6.4, 5.14: an Enemy Auxiliary Stationed where it lies is sent off; it counts as marking time. */
+/** M6.4: an Enemy Auxiliary Stationed where it lies is sent off; it counts as marking time. */
 function sendOff(world: State, context: Context, side: SideId, formation: Formation, marker: TokenId): void {
   const enemy = otherSide(theatreOf(world), side);
   const found = world.markers.find(

@@ -53,6 +53,7 @@ function walked(world: World, side: SideId, formation: Formation, from: Walk, st
       return closed(world, side, formation, step.to) ?? { at: step.to, berth: 'sea' };
     }
     case 'go': {
+      // 5.153: who Fits Out is plotted to put out, and no farther.
       if (from.berth === 'harbour') return refuse('plot-harboured', '5.283', 'It must put out first.');
       const shut = closed(world, side, formation, step.to);
       if (shut !== null) return shut;

@@ -66,6 +66,7 @@ function carryOut(world: State, context: Context, side: SideId, answer: Plot): v
     context.tellSide(side, { kind: 'plotted', rule: '5.152', side, plans: answer.plans }, null);
 }
 
+/** 5.113, 5.15: asked of both before anybody moves, and neither sees what the other has set down. */
 export const plot: StepRules = {
   enter(world) {
     const sides = plotters(world);

@@ -17,7 +17,10 @@ import { advanced, nextStep } from './plans.ts';
 const mustMove = ({ bound, place }: Formation): boolean =>
   bound !== null && place.berth === 'sea' && (bound.leave || bound.back !== null);
 
-/** Everybody's Movement Point is settled before anybody moves: nobody follows what he has seen. */
+/**
+ * 5.112, 5.152: everybody's one Movement Point is settled before anybody moves: nobody follows what he has seen. Who is
+ * Ready must spend it, moving or not (3.272, 5.121).
+ */
 function settlePoints(world: State, side: SideId): void {
   const forces = forcesOf(world, side);
   forces.orders = {};
@@ -60,6 +63,7 @@ export const sail: StepRules = {
     const [a, b] = sidesOf(world);
     world.passed = [];
     for (const side of [a, b]) settlePoints(world, side);
+    // 5.152: player B moves, then player A as his markers say.
     moveAll(world, context, b);
     const tokens = passableBesides(world, a);
     if (tokens.length === 0) return finish(world, context, a);

@@ -25,7 +25,7 @@ export function windGroups(winds: readonly Wind[], season: Season): readonly (re
   return groups.filter((group) => group.some(({ occurs }) => occurs[season] !== null));
 }
 
-/** 5.241 */
+/** 5.241: the wind in whose range for the Season the die falls. */
 export function windFor(group: readonly Wind[], season: Season, die: number): WindId | null {
   return group.find(({ occurs }) => within(occurs[season], die))?.id ?? null;
 }
@@ -36,6 +36,7 @@ export function windsInPlay(world: Pick<State, 'scenario'>): readonly Wind[] {
   return only === undefined ? winds : winds.filter(({ id }) => only.includes(id));
 }
 
+/** 5.24: a die for each wind, or pair of winds, at the start of each Impulse. */
 function rollWinds(world: State, context: Context): void {
   const season = seasonOf(today(world));
   const dice: number[] = [];
@@ -46,6 +47,7 @@ function rollWinds(world: State, context: Context): void {
     const wind = windFor(group, season, die);
     if (wind !== null) blowing.push(wind);
   }
+  // 5.243: what blows lies open for all to see.
   world.blowing = blowing;
   context.tell({ kind: 'winds', rule: '5.241', dice, blowing });
 }

@@ -43,7 +43,7 @@ export const commandOfPort = (world: World, port: LocationId): CommandId | null 
 /** M10.6: what a Formation has done with Bombs and Marines this Impulse. */
 export const onceKey = (task: TaskKind, formation: FormationId): string => `${task}:${formation}`;
 
-/** Squadrons of a side that lie in a Port: Fitting Out, in a Formation or not, and In Ordinary. */
+/** 5.284: what Tasks may reach in a Port: Squadrons Fitting Out, in a Formation or not, and In Ordinary. */
 export function lyingIn(
   world: State,
   side: SideId,

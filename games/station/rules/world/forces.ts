@@ -17,7 +17,7 @@ import type {
 
 /**
  * Where something lies: at sea in a Space or in a Sea Zone proper; in the Harbour or at anchor, that is Fitting Out
- * (3.273); in the In or Out box of a Zone, entered or left by an edge (5.273, 5.274).
+ * (3.273); in the In or Out box of a Zone, entered or left by an edge, and so in the Zone (5.278).
  */
 export interface Place {
   readonly at: LocationId;
@@ -49,7 +49,7 @@ export interface Came {
   readonly clock: number;
 }
 
-/** One Movement Point's worth (5.14). */
+/** 5.14: what a Movement Point may be spent on. */
 export type Step =
   /** To an adjacent location; against the wind or in a Gale the next Small Space is meant where there is one. */
   | { readonly do: 'go'; readonly to: LocationId }
