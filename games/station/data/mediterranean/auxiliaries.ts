@@ -20,6 +20,7 @@ export const allAuxiliaries: readonly AuxiliaryCounter[] = [
     Light: '2 2 3',
     Bomb: '1 1',
     Fireship: '0 0 0',
+    // 6.112: Marines have a range of one, whosoever they are.
     Marine: '1 1',
   }),
   ...auxiliaries('French', {

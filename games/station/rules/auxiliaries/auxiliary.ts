@@ -26,16 +26,17 @@ type Classes = readonly AuxClass[];
 /** 6.21, 6.22, 6.27, 6.282, 7.12: those that look, follow, raid and Screen. */
 const SCOUTS: Classes = ['Fleet', 'Fleet-50', 'Light', 'Galley'];
 export const isScout = (sort: AuxClass): boolean => SCOUTS.includes(sort);
-/** 6.26, 8.245 */
+/** 6.26, 8.245: those that help a Formation to join a Battle. */
 const ASSISTANTS: Classes = ['Fleet', 'Fleet-50', 'Galley'];
 export const mayAssist = (sort: AuxClass): boolean => ASSISTANTS.includes(sort);
 
-/** Who may be Tasked to what; the shore actions are the module's (M10). */
+/** 6.113: who may be Tasked to what; the shore actions are the module's (M10). */
 const TASKED: Readonly<Partial<Record<TaskKind, Classes>>> = {
   Search: SCOUTS,
   // 10.18: be the Convoy Scattered or not.
   ConvoyAttack: SCOUTS,
   CounterShadow: SCOUTS,
+  // 6.29: all scouts but the Light.
   Station: ['Fleet', 'Fleet-50', 'Galley'],
   Fireship: ['Fireship'],
   Bombard: ['Bomb'],
@@ -43,7 +44,7 @@ const TASKED: Readonly<Partial<Record<TaskKind, Classes>>> = {
 export const classesFor = (theatre: Theatre, task: TaskKind): Classes =>
   TASKED[task] ?? theatre.module.shore.find((action) => action.task === task)?.class ?? [];
 
-/** 6.312: which Sail they are made of. */
+/** 6.31, 6.311, 6.312: Auxiliaries that may be Sail instead, and of which Class. */
 export const MIXED_ROLE: Readonly<Partial<Record<AuxClass, SailClass>>> = {
   Fleet: 'F',
   'Fleet-50': 'SOL(D)',
@@ -55,7 +56,7 @@ export function counterOf(world: World, aux: AuxId): AuxiliaryCounter {
   return counter;
 }
 
-/** 6.312, M2.5: only those of unlimited range are Mixed-Role. */
+/** M2.5: only those of unlimited range are Mixed-Role. */
 export const isMixedRole = ({ class: sort, range }: AuxiliaryCounter): boolean =>
   range === 'U' && MIXED_ROLE[sort] !== undefined;
 
@@ -63,7 +64,7 @@ export const isMixedRole = ({ class: sort, range }: AuxiliaryCounter): boolean =
 export const isPirate = (world: World, aux: AuxId): boolean =>
   theatreOf(world).module.corsairs?.contingent === counterOf(world, aux).contingent;
 
-/** 6.142, 6.151: the Sail's own MA where the range is unlimited; without the bonus of a MA of five. */
+/** 6.15, 6.151: where the range is unlimited the MA of the Sail it is made of, without the bonus of a MA of five. */
 export function rangeOf(world: World, side: SideId, aux: AuxId): number {
   const { range, class: sort, contingent } = counterOf(world, aux);
   const bonus = rankBonus(world, side, 'range');
@@ -81,7 +82,7 @@ export interface Source {
   readonly formation: FormationId | null;
 }
 
-/** Null where it is in no place to be Tasked from: Available, in Recovery, Shadowing, a Corsair that is idle. */
+/** 6.12: null where it is in no place to be Tasked from: Available, in Recovery, Shadowing, a Corsair that is idle. */
 export function sourceOf(world: World, side: SideId, aux: AuxId): Source | null {
   const place: AuxPlace | undefined = world.forces[side]?.auxiliaries[aux];
   if (place === undefined) return null;
@@ -93,8 +94,10 @@ export function sourceOf(world: World, side: SideId, aux: AuxId): Source | null 
         ? { from: 'base', at: place.port, formation: null }
         : null;
     case 'station':
+    // 6.155: from the Sea Zone where it is Based.
     case 'zone':
       return { from: place.in, at: place.at, formation: null };
+    // 6.148: from a Formation Fitting Out as well as Ready.
     case 'formation': {
       const top = topOf(forcesOf(world, side), place.formation);
       return { from: 'formation', at: top.place.at, formation: place.formation };
@@ -104,7 +107,7 @@ export function sourceOf(world: World, side: SideId, aux: AuxId): Source | null 
   }
 }
 
-/** 6.145; the charts let the Galleys of Corsairs into Sea Zones. */
+/** The charts let the Galleys of Corsairs into Sea Zones. */
 function traces({ class: sort, corsair }: AuxiliaryCounter): Parameters<typeof rangesFrom>[3] {
   if (sort === 'Galley') return corsair === undefined ? 'Galley' : 'Light';
   return isScout(sort) ? (sort as 'Fleet' | 'Fleet-50' | 'Light') : 'other';
@@ -132,8 +135,8 @@ function trace(world: World, from: LocationId, range: number, sort: Parameters<t
 const HERE = 0;
 
 /**
- * 6.142, 6.143: every place within its range with the Movement Points to it. The Stationed stay where they are
- * (6.297); the Harbour and its Port Space are one (6.231).
+ * 6.143: every place within its range of where it is Tasked from, with the Movement Points to it. The Stationed have no
+ * range, unlike those Based in a Zone (6.297, 6.299); the Harbour and its Port Space are one (6.231).
  */
 export function reachOf(world: World, side: SideId, aux: AuxId): Reach {
   const source = sourceOf(world, side, aux);
@@ -143,10 +146,9 @@ export function reachOf(world: World, side: SideId, aux: AuxId): Reach {
   return trace(world, source.at, range, traces(counterOf(world, aux)));
 }
 
-/** 6.131 */
 const DETACHMENT_LIMIT = 2;
 
-/** 3.337: how many a Flotilla may have, or a Convoy; others have none. */
+/** 6.131, 3.337: how many a Flotilla may have, or a Convoy; others have none. */
 export function assignmentLimit(theatre: Theatre, formation: Formation): number {
   if (formation.kind === 'convoy') return DETACHMENT_LIMIT;
   if (formation.kind !== 'flotilla') return 0;

@@ -26,7 +26,7 @@ export interface FireshipResult extends DamageResult {
 
 /** 6.236, 6.237: not multiplied with one another. */
 const MULTIPLES = { open: 1, FittingOut: 2, InOrdinary: 3 } as const;
-/** 6.234 */
+/** 6.234: the die for the column that is none. */
 const FAILING_COLUMN = 9;
 
 /** 6.233, 6.236, 6.237: whether a die, the Blockade Value already off it (7.232), sets the Squadron on fire. */

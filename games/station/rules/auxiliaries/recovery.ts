@@ -9,7 +9,10 @@ import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { auxCommand, counterOf, isPirate } from './auxiliary.ts';
 
-/** 7.37: wherever it is, off its Formation or Port, its marker off the map, into the Recovery Box: it takes no points. */
+/**
+ * 7.37: wherever it is, off its Formation or Port, its marker off the map, into the Recovery Box: it takes no points, and
+ * is never put out of play (6.114).
+ */
 export function toRecovery(world: State, side: SideId, aux: AuxId): void {
   const place = forcesOf(world, side).auxiliaries[aux];
   if (place === undefined || place.in === 'future' || place.in === 'gone') return;

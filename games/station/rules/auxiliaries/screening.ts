@@ -10,7 +10,7 @@ export type ScreenResult = (typeof SCREEN_RESULTS)[number];
 
 type Row = Readonly<Record<'Fleet' | 'Fleet-50' | 'Galley' | 'Light', ScreenResult>>;
 
-/** By the Tasked Class, then by the one that Screens. A Tasked Fleet-50 is as a Fleet. */
+/** 6.28: by the Tasked Class, then by the one that Screens. A Tasked Fleet-50 is as a Fleet. */
 const MATRIX: Readonly<Record<'Fleet' | 'Galley' | 'InshoreGalley' | 'Light', Row>> = {
   Fleet: { Fleet: 'screened', 'Fleet-50': 'partly', Galley: 'failed', Light: 'failed' },
   Galley: { Fleet: 'screened', 'Fleet-50': 'screened', Galley: 'screened', Light: 'partly' },
@@ -29,7 +29,10 @@ export function screenResult(tasked: AuxClass, screening: AuxClass, inshore: boo
   return MATRIX[row][screening as keyof Row];
 }
 
-/** 6.281, 7.124: Searches, Convoy Attacks, Stationing, and what the module adds (M5.6). Assistance in Battle is 8.245. */
+/**
+ * 6.281, 7.124: Searches, Convoy Attacks, Stationing as it is done (6.294), and what the module adds (M5.6). Assistance
+ * in Battle is 8.245.
+ */
 const SCREENED: readonly TaskKind[] = ['Search', 'Station', 'ConvoyAttack', 'LevantCover'];
 export const mayBeScreened = (task: TaskKind): boolean => SCREENED.includes(task);
 
@@ -63,7 +66,7 @@ export function readiestScreen(world: World, side: SideId, at: LocationId): AuxI
   return null;
 }
 
-/** Reveals both: the Screen goes to Recovery whatever comes of it, the Tasked one if it was Screened. */
+/** 6.28: reveals both. The Screen goes to Recovery whatever comes of it, the Tasked one if it was Screened. */
 export function screen(
   world: State,
   tasked: { readonly side: SideId; readonly aux: AuxId },

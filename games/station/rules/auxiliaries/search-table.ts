@@ -5,7 +5,7 @@ import type { AuxClass } from '../module/vocabulary.ts';
 const SHADOW_AT = 2;
 const SEEN_AT = 5;
 
-/** Galleys and Fleet-50 see less; a Partial Screen hinders. */
+/** 6.313: Fleet-50 do as Fleet do, but see less, and so do Galleys; a Partial Screen hinders. */
 export const searchModifier = (sort: AuxClass, partly: boolean): number =>
   (sort === 'Galley' || sort === 'Fleet-50' ? 1 : 0) + (partly ? 1 : 0);
 

@@ -10,7 +10,7 @@ import { counterOf, isScout, sourceOf } from './auxiliary.ts';
 import { leavePlace, toRecovery } from './recovery.ts';
 import { screen } from './screening.ts';
 
-/** 6.292: face down, unless a Screen that failed has made it show its Class. */
+/** 6.292: face down, unless a Screen that failed has made it show its Class; nor is it said what it is for (6.293). */
 export function putOnStation(
   world: State,
   side: SideId,
@@ -31,6 +31,7 @@ export function behindMarker(world: World, side: SideId, marker: TokenId): AuxId
   return null;
 }
 
+/** 6.156: nobody finds one that is Based in a Zone; it can't be Screened before it acts (6.299). */
 const stationed = (world: World, side: SideId, id: TokenId): Marker | undefined =>
   world.markers.find((one) => one.id === id && one.side !== side && one.kind === 'station');
 

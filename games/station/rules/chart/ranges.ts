@@ -9,7 +9,7 @@ export type Tracer = 'Fleet' | 'Fleet-50' | 'Light' | 'Galley' | 'other';
 interface Node {
   readonly place: Place;
   readonly cost: number;
-  /** 6.146: whether the next time the wind must be caught costs two. */
+  /** Whether the next time the wind must be caught costs two. */
   readonly dear: boolean;
 }
 
@@ -28,6 +28,7 @@ export function rangesFrom(
   // Costs are small whole numbers: a list for each of them keeps the search in order.
   const byCost: Node[][] = Array.from({ length: range + 1 }, () => []);
   byCost[0]!.push({ place: { at: from, berth: 'sea' }, cost: 0, dear: false });
+  // 6.145: these keep out of Gales; Galleys, for which no way leads there, out of Sea Zones.
   const light = sort === 'Light' || sort === 'Galley';
   for (let cost = 0; cost <= range; cost++)
     for (const { place, dear } of byCost[cost]!) {
@@ -38,6 +39,7 @@ export function rangesFrom(
         const gale = galeOn(world, way.place) !== null;
         if (gale && light) continue;
         const caught = way.how === 'catch';
+        // 6.146: the wind is never caught with a die; it costs one and two in turn.
         const next = cost + (caught && dear ? 2 : 1) * (gale ? 2 : 1);
         const node = { place: way.place, cost: next, dear: caught ? !dear : dear };
         const key = `${placeKey(node.place)}${node.dear ? '+' : ''}`;

@@ -100,6 +100,7 @@ export const LeaderSchema = Type.Object(
 );
 export type LeaderCounter = Static<typeof LeaderSchema>;
 
+/** 6.11: a counter with its Class, whose it is, and how far it reaches (6.111). */
 export const AuxiliarySchema = Type.Object(
   {
     id: Id,

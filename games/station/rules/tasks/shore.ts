@@ -31,7 +31,7 @@ export function shoreModifier(world: State, action: ShoreAction, at: LocationId)
   return action.drm + value;
 }
 
-/** One die if the action wants one; the Auxiliary goes to Recovery (M10.6). */
+/** 6.25: one die if the action wants one; the Auxiliary goes to Recovery (M10.6). */
 export function actAshore(world: State, context: Context, deed: Deed): void {
   const { side, aux, task, at } = deed;
   const action = theatreOf(world).module.shore.find((one) => one.task === task)!;

@@ -44,6 +44,7 @@ function checkAuxiliariesOnce({ tasks, screens }: TasksAnswer): Refusal | null {
 /** What may be done once in a Space or by a Formation (7.122, 10.185, M10.6). */
 function onceIn(view: View, side: SideId, { task, at, aux }: TaskOrder): string | null {
   if (task === 'Search' || task === 'ConvoyAttack') return `${task}:${at}`;
+  // 6.238: Fireships as many as there are, each by itself.
   if (task === 'Station' || task === 'LevantCover' || task === 'Fireship') return null;
   return `${task}:${sourceOf(view, side, aux)?.formation}`;
 }

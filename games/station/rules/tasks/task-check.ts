@@ -21,7 +21,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { checkShore } from './shore-check.ts';
 import { commandOfPort, isEnemyPort, mayStrike, onceKey } from './task-target.ts';
 
-/** 6.297 */
+/** 6.297: the Tasks of who is Stationed; he may Shadow what he finds, and Screen. */
 const WHILE_STATIONED: readonly TaskKind[] = ['Search', 'ConvoyAttack'];
 /** M6.1 */
 const OF_PIRATES: readonly TaskKind[] = ['Search', 'ConvoyAttack', 'Station'];
@@ -29,7 +29,7 @@ const SHORE: readonly TaskKind[] = ['BombardPort', 'BombardRoad', 'CuttingOut', 
 
 const noPeace = refuse('task-peace', 'M1.4', 'There is no war with them.');
 
-/** 6.14: Class, source and range; then what the Task itself demands (6.149). */
+/** 6.14: Class, source and range; then what the Task itself demands. */
 export function checkTask(world: World, side: SideId, order: TaskOrder): Refusal | null {
   const theatre = theatreOf(world);
   if (world.forces[side]?.auxiliaries[order.aux] === undefined)
@@ -75,6 +75,7 @@ function checkWho(world: World, side: SideId, order: TaskOrder, source: Source):
   return null;
 }
 
+/** 6.149: what the Task itself demands. */
 function checkKind(world: World, side: SideId, order: TaskOrder, source: Source): Refusal | null {
   switch (order.task) {
     case 'Search':
@@ -134,7 +135,7 @@ function checkConvoyAttack(world: World, side: SideId, order: TaskOrder): Refusa
   return mayStrike(world, side, order.aux, token.command) === 'no' ? noPeace : null;
 }
 
-/** 6.23, 6.231, 6.232 */
+/** 6.23, 6.231: at what lies in an Enemy Port, from before it; out of a Port at who Interdicts it (6.232). */
 function checkFireship(world: World, side: SideId, order: TaskOrder, source: Source): Refusal | null {
   if (source.from === 'port') {
     const token = enemyToken(world, side, order.against, order.at);
@@ -159,7 +160,7 @@ function checkFireship(world: World, side: SideId, order: TaskOrder, source: Sou
   return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no' ? noPeace : null;
 }
 
-/** 6.24, 6.242 */
+/** 6.242: from a Formation, at what lies in an Enemy Port (6.24). */
 function checkBombard(world: World, side: SideId, order: TaskOrder, source: Source): Refusal | null {
   if (source.formation === null)
     return refuse('bomb-source', '6.242', 'Bombs must be with a Formation to be Tasked.');

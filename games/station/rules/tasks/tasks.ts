@@ -61,6 +61,7 @@ function turnOf(world: State, context: Context, side: SideId, round: number, any
   return declare(world, context, side, { tasks: standingTasks(world, side) });
 }
 
+/** 6.141: player A, then B, round by round; nobody need act before he likes (6.298). */
 function nextTurn(world: State, context: Context): Progress {
   const { side, round, anyone } = stageOf(world);
   const [a, b] = sidesOf(world);

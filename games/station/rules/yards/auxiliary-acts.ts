@@ -31,6 +31,7 @@ export function checkPost(world: World, side: SideId, aux: AuxId, to: AuxTarget)
     return refuse('aux-serves', '6.13', 'Its Contingent does not serve you.');
   if (corsair !== undefined && (!('port' in to) || to.port !== corsair.base))
     return refuse('aux-corsair', '10.223', 'A Corsair stays with the Port it is based at.');
+  // 6.133, 6.136: a Key Port or a Minor one, Interdicted or not.
   if ('port' in to) {
     if (!isFriendlyPort(world, side, auxCommand(world, aux), to.port))
       return refuse('aux-port', '6.13', 'Auxiliaries are Assigned to Friendly Ports.');
@@ -47,7 +48,7 @@ export function checkPost(world: World, side: SideId, aux: AuxId, to: AuxTarget)
 const placeOf = (world: World, side: SideId, to: AuxTarget): LocationId =>
   'port' in to ? to.port : topOf(forcesOf(world, side), to.formation).place.at;
 
-/** 6.135: both must be in one place; one of unlimited range goes as far as its range of a Turn (6.154). */
+/** 6.135: both must be in one place, but for one of unlimited range. */
 export function checkTransferAuxiliary(
   world: World,
   side: SideId,

@@ -20,9 +20,9 @@ export interface Given {
   readonly sail: number;
 }
 
-/** 6.321 */
+/** 6.321: so many for one Auxiliary. */
 const SAIL_FOR_ONE = 2;
-/** 6.325 */
+/** 6.325: the DPs of a Squadron that takes Sail in. */
 const WEAR = 1;
 
 /** 6.325: not with more DPs than half its Damage Rating. */
@@ -96,6 +96,7 @@ export function convertInPort(world: State, context: Context, side: SideId, from
   );
   const done = !shut && freeToGive(world, context, side, from);
   if (done) {
+    // 6.322: the Sail out of play, the Auxiliary in their stead.
     forces.auxiliaries[aux] = { in: 'available' };
     giveSail(world, context, side, from);
   }

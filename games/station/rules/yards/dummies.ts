@@ -109,7 +109,7 @@ export function checkConvertAtSea(
   return null;
 }
 
-/** A Leadership Check first. The new Auxiliary is Assigned to the Formation at once. */
+/** 6.121, 6.323: a Leadership Check first. The new Auxiliary is Assigned to the Formation at once. */
 export function convertAtSea(
   world: State,
   context: Context,
