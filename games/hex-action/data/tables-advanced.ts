@@ -20,6 +20,7 @@ export const ADVANCED_RANGES: Table<{
   provenance: 'seed',
   confidence: 'likely',
   // The carronades' reach stands on two printed cards; the text gives that of the Basic Game alone.
+  // 24.2.1.1 roundshot, 24.2.2.1 chain, 24.2.3.1 doubleshot, 24.2.4.1 grape.
   data: { shot: { R: 10, C: 4, D: 1, G: 1 }, carronades: 3, hull: 5, rake: 5 },
 };
 
@@ -70,6 +71,7 @@ const row = (
   crewSectionLost,
   initial,
   captured,
+  // 24.2.1, 24.2.1.2: roundshot changes no table. 24.2.3, 24.2.3.2: doubleshot raises it.
   shot: { R: 0, D, C, G },
   anchored,
 });

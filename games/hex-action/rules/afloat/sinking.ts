@@ -15,6 +15,7 @@ export function rollDestroyedHull(ship: Ship, context: Context): void {
   const die = context.dice.d6();
   const fate = DESTROYED_HULL.data.fate[die - 1]!;
   context.tell({ kind: 'destroyed-hull', rule: '24.3.2', dice: [die], ship: ship.id, fate });
+  // 24.3.2.1: one that only strikes has done so already, as in the Basic Game.
   if (fate !== 'strikes') doom(ship, fate, fate === 'sinking' ? '24.3.2.2' : '24.3.2.3', context);
 }
 

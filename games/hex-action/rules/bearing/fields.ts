@@ -89,7 +89,7 @@ interface Occupant {
 export interface Bearing {
   readonly target: Target;
   readonly range: number;
-  /** The lowest field she occupies (24.1.5.4). */
+  /** The lowest field she occupies. */
   readonly field: Field;
   /** Null for the whole broadside. */
   readonly section: GunSection | null;
@@ -138,11 +138,12 @@ function occupantsOf(sea: Sea, firer: Ship, side: Broadside): Occupant[] {
   return found;
 }
 
+/** 24.1.2: where the whole broadside bears; field 4 is the stern section's, field 5 the bow section's. */
 const ENTIRE: readonly Field[] = [1, 2, 3];
 const lies = (occupant: Occupant, fields: readonly Field[]): boolean =>
   occupant.fields.some((field) => fields.includes(field));
 
-/** The lawful targets of a broadside with the sections that may be fired at them; loads have no say in it. */
+/** 24.1: the lawful targets of a broadside with the sections that may be fired at them; loads have no say in it. */
 export function bearingsOf(sea: Sea, firer: Ship, side: Broadside): Bearings {
   const occupants = occupantsOf(sea, firer, side);
   const closerIn = (range: number, ...fields: Field[]): Occupant[] =>
@@ -151,6 +152,7 @@ export function bearingsOf(sea: Sea, firer: Ship, side: Broadside): Bearings {
   const barred: Barred[] = [];
   for (const { target, range, fields } of occupants) {
     if (target === null || (bearings.get(target.id)?.range ?? Number.POSITIVE_INFINITY) <= range) continue;
+    // 24.1.5.4: fired at in the lowest field she occupies, though in the way in both.
     const field = Math.min(...fields) as Field;
     const found = sectionsFor(field, fields, range, closerIn);
     if ('by' in found) barred.push({ target, by: found.by.map(({ what }) => what) });
@@ -173,9 +175,10 @@ function sectionsFor(
     const by = field === 4 ? closerIn(range, 2, 4) : closerIn(range, 3, 5);
     return by.length > 0 ? { by } : { section: field === 4 ? 'stern' : 'bow' };
   }
+  // 24.1.5.1: the whole broadside is fired at the closest.
   const by = closerIn(range, ...ENTIRE);
   if (by.length > 0) return { by };
-  // 24.1.5.4: a straddling target loses the fire of the section whose own field holds something closer.
+  // 24.1.5.4.1, 24.1.5.4.2: a straddling target loses the fire of the section whose own field holds something closer.
   if (field === 2 && fields.includes(4) && closerIn(range, 4).length > 0) return { section: 'bow' };
   if (field === 3 && fields.includes(5) && closerIn(range, 5).length > 0) return { section: 'stern' };
   return { section: null };

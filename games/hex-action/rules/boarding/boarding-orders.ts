@@ -14,7 +14,7 @@ export interface BoardingOrders {
   readonly locked: readonly Party[];
   readonly boardable: readonly Ship[];
   readonly transferable: readonly Ship[];
-  /** 23.0: the section that is in the rigging, if any. */
+  /** The section that is in the rigging, if any. */
   readonly aloft: number | null;
   /** Why she may send no boarders, or null. */
   readonly barred: { readonly code: string; readonly rule: string; readonly message: string } | null;

@@ -45,6 +45,7 @@ export function grappleModifiers(ship: Ship, target: Ship, velocity?: Velocity):
     ...modifier('one ship motionless', still === 1 ? table.oneMotionless : 0, '9.1.4.3'),
     ...modifier('both ships motionless', still === 2 ? table.bothMotionless : 0, '9.1.4.4'),
     ...modifier('movement of the target', above * table.perPointAboveOne, '9.1.4.5'),
+    // 22.0: the Advanced Game adds the wind.
     ...modifier('wind velocity', ...(WIND[velocity ?? 3] ?? [0, '22.1'])),
   ];
 }

@@ -13,6 +13,7 @@ import { takePrizes, transferCrews } from './transfer.ts';
 type Question = Fighting['questions'][number];
 type BoardOn = Extract<Question, { kind: 'board-on' }>;
 
+/** 25.0: one phase for both games. */
 export const melee: PhaseRules = {
   enter(sea, context) {
     if (sea.noCombat) return 'done';

@@ -74,6 +74,7 @@ export function markBlows(sea: State, ship: Ship, blows: readonly Blow[], contex
       ...gunDamage(decided),
     });
   if (rigging > 0) rollMasts(sea, ship, before, context);
+  // 24.3.1: whoever strikes may be about to sink or explode.
   if (struck && ship.surrender !== 'striking') {
     giveUp(ship, 'striking', null, context);
     rollDestroyedHull(ship, context);

@@ -21,7 +21,7 @@ export function blastTable({ spec }: Ship): number {
   return Math.min(highest, advancedRow(squares).rakeByRange[0]! * times);
 }
 
-/** She is gone, and each ship beside her throws by herself. An explosion vessel has a table of her own. */
+/** 24.3.2.3: she is gone, and each ship beside her throws by herself. An explosion vessel has a table of her own. */
 export function explode(sea: State, ship: Ship, context: Context, table: number = blastTable(ship)): void {
   perish(sea, ship, 'exploded', RULE, context);
   for (const other of sea.ships)

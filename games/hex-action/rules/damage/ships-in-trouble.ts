@@ -15,7 +15,7 @@ import { cutWreckage } from './loss-of-rigging.ts';
 /** Everything that the umpire settles when all attempts to unfoul are made. */
 export function settleShipsInTrouble(sea: State, context: Context): void {
   if (sea.advanced === undefined) return;
-  // Whoever is doomed from here on throws from the next turn on (24.3.2.2, 24.3.2.3).
+  // Whoever is doomed from here on throws from the next turn on.
   const doomed = sea.ships.filter((ship) => ship.presence === 'afloat' && isDoomed(ship));
   cutWreckage(sea, context);
   // A fire that a blast starts now burns its first turn from here.
@@ -26,7 +26,7 @@ export function settleShipsInTrouble(sea: State, context: Context): void {
   partMelees(sea, context);
 }
 
-/** A die for each; all that sink are gone before the first of those that explode does. */
+/** 24.3.2.2, 24.3.2.3: a die for each; all that sink are gone before the first of those that explode does. */
 function rollDoomed(sea: State, doomed: readonly Ship[], context: Context): void {
   const due: Ship[] = [];
   for (const ship of doomed) {
@@ -34,6 +34,7 @@ function rollDoomed(sea: State, doomed: readonly Ship[], context: Context): void
     const doom = ship.advanced!.doom!;
     const rule = doom === 'sinking' ? '24.3.2.2' : '24.3.2.3';
     context.tell({ kind: 'doomed', rule, dice: [die], ship: ship.id, doom });
+    // 24.3.4: nothing but this die brings it about.
     if (die !== DESTROYED_HULL.data.happensOn) continue;
     if (doom === 'sinking') perish(sea, ship, 'sunk', rule, context);
     else due.push(ship);

@@ -111,11 +111,14 @@ export function rakeFrom(
   target: Target,
   section: GunSection | null,
 ): GunSection | null {
+  // 24.4.4: within five hexes.
   if (isBattery(target) || rangeTo(ship, target) > ADVANCED_RANGES.data.rake) return null;
   if (!inFields(ship, side, target)) return null;
+  // 24.4.1: from a hex that her bow or stern points at.
   const on = hexesOf(ship).find((hex) => pointsAt(target, hex) !== null);
   if (on === undefined) return null;
   const answered = BROADSIDES.some((other) => inFields(target, other, ship));
+  // 24.4.2: from the very next one with all her guns, answered or not.
   const across =
     section === null &&
     hexesOf(ship).some((hex) => pointsAt(target, hex) !== null && alongRow(target, hex) === 1);
@@ -183,7 +186,9 @@ function facesFor(
   const known = cache.get(key);
   if (known !== undefined) return known;
   const faces = advancedFaces(table, aim).map((hits) => {
+    // 20.1.3: full sails lose more rigging.
     const extra = fullSail === null ? 0 : FULL_SAIL_HITS.data[fullSail](hits.R);
+    // 24.2.2: chain tears rigging, and nothing of hull and guns.
     return effectOf(chain ? 'C' : 'R', { ...hits, R: hits.R + extra });
   });
   cache.set(key, faces);
@@ -202,7 +207,7 @@ export const facesAgainst = (
   return facesFor(table, aim, shot === 'C', fullSail ? sea.advanced!.rules.tables.fullSailHits : null);
 };
 
-/** 24.2.4.2, 24.2.7: grape takes as many crew squares as the table has, and one more from a ship with parties formed. */
+/** 24.2.4, 24.2.4.2, 24.2.7: grape takes as many crew squares as the table has, one more if she has parties formed. */
 const grapeHits = (table: number | null, target: Target): Hits => {
   const squares = table ?? 0;
   const parties = !isBattery(target) && target.parties.length > 0;
@@ -229,6 +234,7 @@ export function computeAdvanced(
   const shot = stated ?? ship.advanced?.shot?.[side] ?? 'R';
   const range = rangeTo(ship, target);
   const { guns, carronades } = squaresFiring(sea, ship, side, target, section);
+  // 24.2.6: carronades fire the shot of their broadside.
   const squares = guns + carronades;
   if (squares === 0 || range > ADVANCED_RANGES.data.shot[shot]) return null;
   const row = advancedRow(squares);

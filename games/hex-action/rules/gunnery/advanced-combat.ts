@@ -30,6 +30,7 @@ const mayBeAsked = (sea: Sea, ship: Ship): boolean => {
   return ship.empty < 2 && BROADSIDES.some((side) => bearingFor(sea, ship, side).length > 0);
 };
 
+/** 24.0: as in the Basic Game, by fields, sections and kinds of shot. */
 export const advancedCombat: PhaseRules = {
   enter(sea, context) {
     fireOutNoted(sea, context);

@@ -52,12 +52,13 @@ const loadsDoubleAtOnce = (sea: Sea, ship: Ship): boolean =>
   availableSections(ship, sea.turn).length - (ship.advanced?.wounds.waterline ?? 0) >=
   LOADING.data.sectionsForDouble;
 
-/** What she may do in this phase, sensible things first. */
+/** 26.1: one broadside with one kind of shot, or what else she may do in this phase, sensible things first. */
 export function loadsFor(sea: Sea, ship: Ship): Load[] {
   const mortars: Load[] = mayLoadMortars(sea, ship) ? [{ mortars: true }] : [];
   if (mortarsFired(ship)) return [...mortars, null];
   const begun = halfLoaded(ship);
   if (begun !== undefined) return [{ side: begun, shot: 'D' }];
+  // 24.2.5: only an empty broadside is loaded; what is in a gun stays until it is fired.
   const sides = putOff(ship) ? (['L'] as const) : armedEmpty(sea, ship);
   const loads = sides.flatMap((side) => shotFor(sea, ship).map((shot): Load => ({ side, shot })));
   return [...loads, ...mortars, null];
@@ -115,6 +116,7 @@ function loadSide(sea: State, ship: Ship, side: Broadside, shot: ShotKind, conte
   const log = ship.advanced!;
   const goesOn = log.shot![side] === 'D';
   const left = goesOn ? log.reloads! : Math.max(0, log.reloads! - LOADING.data.squares[shot]);
+  // 24.2.1.3, 24.2.2.3, 24.2.4.3: ready at once, all but doubleshot.
   const ready = shot !== 'D' || goesOn || loadsDoubleAtOnce(sea, ship);
   ship.loaded = { ...ship.loaded!, [side]: ready };
   ship.advanced = { ...log, shot: { ...log.shot!, [side]: shot }, reloads: left };

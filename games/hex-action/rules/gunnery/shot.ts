@@ -21,7 +21,7 @@ export const shotFor = (sea: Sea, ship: Ship): ShotKind[] =>
 /** 16.1.2.3: every reload square is used. Closed columns are taken to have some left. */
 export const atLowPowder = (ship: Ship): boolean => ship.advanced?.reloads === 0;
 
-/** How a loaded broadside may be fired at a range: as loaded, or as something else (24.2.3.4, 24.2.4.5). */
+/** How a loaded broadside may be fired at a range: as loaded, or as something else. */
 export interface FiredAs {
   readonly shot: ShotKind;
   readonly as?: 'R' | 'G';
@@ -30,6 +30,7 @@ export interface FiredAs {
 export function firedAs(loaded: ShotKind, range: number, lowPowder: boolean): FiredAs[] {
   const { shot: reach } = ADVANCED_RANGES.data;
   const ways: FiredAs[] = range <= reach[loaded] ? [{ shot: loaded }] : [];
+  // 24.2.4.5: roundshot as grape. 24.2.3.4: doubleshot as roundshot farther off, but not at low powder.
   if (loaded === 'R' && range <= reach.G) ways.push({ shot: 'G', as: 'G' });
   if (loaded === 'D' && range > reach.D && range <= reach.R && !lowPowder) ways.push({ shot: 'R', as: 'R' });
   return ways;

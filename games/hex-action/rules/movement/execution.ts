@@ -39,6 +39,7 @@ interface Movement {
   readonly events: Parameters<Context['tell']>[];
 }
 
+/** 21.0: one phase for both games. */
 export const execution: PhaseRules = {
   enter(sea, context) {
     const movement = openOrders(sea, context);

@@ -64,6 +64,7 @@ export function noteFaults(sea: Sea, ship: Ship, order: PlotOrder, judgement: Ju
     void (fault && found.push({ ...fault, note }));
   if (notes.sail) add('sail', sailFault(sea, ship, notes.sail, judgement));
   if (notes.anchor) add('anchor', anchorFault(sea, ship, notes.anchor));
+  // 20.5.1: repairs are noted beside the move.
   if (notes.repair) for (const fault of repairFaults(ship, notes, judgement)) found.push(fault);
   if (notes.oars) add('oars', oarsFault(sea, ship));
   if (notes.light) add('light', lightFault(sea, ship));

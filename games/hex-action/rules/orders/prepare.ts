@@ -8,6 +8,7 @@ import type { Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { hoistFlags } from './command-lag.ts';
 
+/** 20.1.5.1: whoever could carry full sails chooses freely. */
 const hasChoice = (sea: Sea, ship: Ship): boolean =>
   sea.advanced !== undefined && !atAnchor(ship) && fullSailsFault(sea, ship) === null;
 

@@ -64,7 +64,7 @@ const table = (hexes: (at: Attitude) => number): Allowances => ({
   D: hexes('D'),
 });
 
-/** 20.1.2: by the sails she carries, before anything is taken off; 40.0 gives some of them a hex in D. */
+/** 20.1, 20.1.2: by the sails she carries, before anything is taken off; 40.0 gives some of them a hex in D. */
 function wholeOf(sea: Sea, ship: Ship): Allowances {
   const whole =
     ship.advanced!.sail === 'full'

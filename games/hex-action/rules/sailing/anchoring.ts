@@ -11,6 +11,7 @@ export type Pivot = 'bow' | 'stern';
 
 /** Held by an anchor now: not while it is only ordered (20.3.2), nor while it is being weighed (20.3.6.2). */
 export const atAnchor = (ship: Ship): boolean => ship.advanced?.anchor?.state === 'holding';
+/** 20.3.6: for two turns running, with a note in each; then she sails again. */
 export const isWeighing = (ship: Ship): boolean => ship.advanced?.anchor?.state === 'weighing';
 
 /** 20.3.5, 20.3.8.1: the steadier fire of a ship at anchor, while she has both her anchors. */
@@ -43,6 +44,7 @@ export interface AnchorFault {
   readonly message: string;
 }
 
+/** 20.3: why a note about the anchor may not stand; null if it may. */
 export function anchorFault(sea: Sea, ship: Ship, note: Anchoring | 'up' | 'cut'): AnchorFault | null {
   const { name } = ship.spec;
   const { anchor, anchors, anchorsCut } = ship.advanced!;

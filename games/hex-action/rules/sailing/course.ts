@@ -64,7 +64,7 @@ export interface Judgement {
   /** Factors of her allowance spent, and hexes among them. */
   readonly cost: number;
   readonly hexes: number;
-  /** Turns paid with a factor (20.5.4), and factors spent in place (20.2). */
+  /** Turns paid with a factor (20.5.4), and factors spent in place. */
   readonly turns: number;
   readonly backs: number;
   readonly attitude: Attitude;

@@ -68,6 +68,7 @@ export function sailFault(
   if (sail === 'BS') return null;
   const fault = fullSailsFault(sea, ship);
   if (fault !== null) return fault;
+  // 20.4.1.3: one that stood needs a move ahead, without any turn.
   const stood = ship.advanced!.stood || atAnchor(ship);
   if (stood && (hexes === 0 || steps.includes('L') || steps.includes('R')))
     return {
@@ -78,6 +79,7 @@ export function sailFault(
   return null;
 }
 
+/** 20.1.5: the marker of full sails, placed or taken away. */
 export function setSail(ship: Ship, sail: 'battle' | 'full', why: Why, rule: string, context: Context): void {
   if (ship.advanced!.sail === sail) return;
   ship.advanced!.sail = sail;

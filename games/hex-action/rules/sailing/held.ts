@@ -46,6 +46,7 @@ function heldByGround(sea: Sea, ship: Ship): FaultCode | null {
   const tow = heldByTow(sea, ship);
   if (tow !== null) return tow;
   if (isWeighing(ship)) return 'weighing';
+  // 20.3.3: at a plain anchor she neither moves nor turns.
   return atAnchor(ship) && springsOf(sea, ship) === null ? 'anchored' : null;
 }
 

@@ -11,6 +11,7 @@ export function noteMovement(ship: Ship, done: string, context: Context): void {
   // 20.4.1.3: one that stood sets full sails only if she has got under way in a straight line.
   const straight = ahead && !done.includes('L') && !done.includes('R');
   if (log.notes.sail === 'FS' && log.stood && !straight) voidNote(ship, 'sail', 'stood', '20.4.1.3', context);
+  // 20.4.1: her bow stayed in its hex.
   log.stood = !ahead;
   // Backing is no movement: a turn before it is still the last that she did.
   const last = [...done].findLast((step) => step !== 'B');

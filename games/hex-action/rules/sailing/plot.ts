@@ -64,7 +64,7 @@ export function judgePlot(
     const action: Action = token.sign === 'hexes' ? 'F' : token.sign;
     for (let n = token.sign === 'hexes' ? token.hexes : 1; n > 0; n--) {
       const next = advance(course, walk, action);
-      // 7.2.7: the plot ends at the fault, and what stands before it counts.
+      // 7.2.7, 20.4.2.1: the plot ends at the fault, and what stands before it counts.
       if (typeof next === 'string') return judged(next, token.at);
       walk = next;
       steps += action;

@@ -12,7 +12,7 @@ import type { Judgement } from './course.ts';
 /** 26.2.2, 26.2.3: sets of work until squares come back, and how many. */
 const SETS = 3;
 const SQUARES = 2;
-/** 26.2: crew sections that must be free for it. */
+/** Crew sections that must be free for it. */
 const SECTIONS = 2;
 
 const WHAT: Readonly<Record<Repair, string>> = { RH: 'hull', RG: 'guns', RR: 'rigging' };
@@ -77,7 +77,7 @@ export function voidRepair(ship: Ship, code: string, rule: string, context: Cont
   context.tell({ kind: 'repair-void', rule, ship: ship.id, repair: log.notes.repair, code });
 }
 
-/** What has come between since the note was made, with its rule; null if the work of the turn stands (26.2). */
+/** 26.2: what has come between since the note was made, with its rule; null if the work of the turn stands. */
 function hindrance(sea: State, ship: Ship): readonly [code: string, rule: string] | null {
   const { did } = ship.advanced!;
   if (did.fired) return ['fired', '26.2'];
@@ -114,6 +114,7 @@ export function makeRepairs(sea: State, context: Context): void {
     const repair = log.notes.repair!;
     const sets = log.repairs[repair] + 1;
     const squares = sets < SETS ? 0 : restore(ship, repair);
+    // 26.2.1: noted as one set of its kind.
     log.repairs = { ...log.repairs, [repair]: sets % SETS };
     context.tell({
       kind: 'repaired',
@@ -126,7 +127,7 @@ export function makeRepairs(sea: State, context: Context): void {
   }
 }
 
-/** Makes good as many squares as a completed repair gives; returns how many there were. */
+/** 20.5.2: hull, rigging or guns, as many squares as a completed repair gives; returns how many there were. */
 function restore(ship: Ship, repair: Repair): number {
   let squares = 0;
   while (squares < SQUARES && damageOf(ship, repair) > 0) {

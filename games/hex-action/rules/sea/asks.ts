@@ -129,7 +129,7 @@ export const ANSWERS = {
     },
     Strict,
   ),
-  /** 11.1: each broadside fires at one ship, at nothing (13.4), or not at all. */
+  /** 11.1, 24.1.3: each broadside fires at one ship, at nothing (13.4), or not at all. */
   fire: Type.Object(
     {
       L: Type.Union([Shot, Type.Null()]),
