@@ -4,7 +4,7 @@ import type { View } from './sea/state.ts';
 
 const MINUTE = 60;
 
-/** One minute for single ships, two for up to three a side, three more for each further six or part of six. */
+/** 30.0: one minute for single ships, two for up to three a side, three more for each further six or part of six. */
 export function secondsToWrite(view: Pick<View, 'ships' | 'sides'>): number {
   const most = Math.max(...view.sides.map(({ id }) => view.ships.filter((ship) => ship.owner === id).length));
   if (most <= 1) return MINUTE;

@@ -9,7 +9,7 @@ import type { HexTold } from '../sea/told.ts';
 /** Steps of a phase with which she can still be thought to sound: one hex, or one turn of her stern (39.1, 39.2). */
 const MOST_STEPS = 1;
 
-/** Whether her side does not know the whole chart and may sound. */
+/** 39.0: whether her side does not know the whole chart and may sound. */
 const sounds = (sea: Sea, ship: Ship): boolean => {
   if (sea.advanced?.sounded[ship.side] === undefined) return false;
   return (

@@ -11,6 +11,7 @@ import { modifier, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 import type { Broadside } from '../sea/words.ts';
 
+/** 36.0: where the rule is played. */
 const inForce = (sea: Sea): boolean => sea.advanced?.rules.lossOfRigging === true;
 
 /** 36.2: a die for each section that was standing before and has no square left now. */
@@ -26,6 +27,7 @@ function rollMast(sea: State, ship: Ship, context: Context): void {
     context.tell({ kind: 'mast', rule: '36.2.1', dice: [die], ship: ship.id, hangs: null });
     return;
   }
+  // 36.2.2: it hangs over a side until it is cut loose, and ships beneath it may foul.
   const which = context.dice.d6();
   const side: Broadside = which % 2 === 1 ? 'L' : 'R';
   const log = ship.advanced!;

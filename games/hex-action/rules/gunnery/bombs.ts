@@ -20,7 +20,10 @@ import { gunsBarred, sectionsElsewhere } from './gunners.ts';
 
 type Targets = NonNullable<AnswerTo<'fire'>['mortars']>;
 
-/** Her mortars by number, those out of action left out (42.6: their boxes are the carronade squares, right and left). */
+/**
+ * 42.0: her mortars by number, where they are played, without those out of action (42.6: their boxes are the carronade
+ * squares, right and left).
+ */
 function mortarsOf(sea: Sea, ship: Ship): number[] {
   const count = ship.spec.advanced?.mortars ?? 0;
   if (count === 0 || sea.advanced?.rules.bombs !== true) return [];
@@ -94,6 +97,7 @@ export const mortarsBearing = (sea: Sea, ship: Ship, target: Target): number =>
     ? mortarsOf(sea, ship).filter((mortar) => mortarTargets(sea, ship, mortar).includes(target)).length
     : 0;
 
+/** 42.5: after four turns of loading. */
 const isReady = (ship: Ship, mortar: number): boolean =>
   (ship.advanced?.mortars?.[mortar] ?? 0) >= MORTARS.data.loading;
 
@@ -112,6 +116,7 @@ export function bombardChoices(sea: Sea, ship: Ship): Targets[] {
 /** 42.0: why the mortars may not be fired as ordered, or not together with the broadsides (42.3.1). */
 export function bombardRefusal(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): Refusal | null {
   const targets = answer.mortars ?? [];
+  // 42.3: with her mortars silent a bomb fires her broadsides like any ship.
   if (targets.every((target) => target === null)) return null;
   if (answer.L !== null || answer.R !== null)
     return refuse('guns-or-mortars', '42.3.1', 'Broadsides and mortars are not fired in the same turn.');
@@ -144,6 +149,7 @@ export function mortarModifiers(sea: Sea, ship: Ship): Modifier[] {
   ];
 }
 
+/** 42.9.3: every hit counts three times. */
 export const tripled = ({ H, G, C, R }: Hits): Hits => {
   const { times } = MORTARS.data;
   return { H: H * times, G: G * times, C: C * times, R: R * times };
@@ -166,12 +172,14 @@ export function fireMortars(
   });
 }
 
+/** 42.9: on the same table at any range. */
 function fireMortar(sea: State, ship: Ship, target: Target, context: Context): Blow {
   const { base } = MORTARS.data;
   const modifiers = mortarModifiers(sea, ship);
   const sum = modifiers.reduce((total, { by }) => total + by, base);
   const [table] = splitTables(sum);
   const die = table === undefined ? null : context.dice.d6();
+  // 42.9.2: always at the hull.
   const hits = die === null ? NO_HITS : tripled(advancedFaces(table!, 'hull')[die - 1]!);
   const range = rangeTo(ship, target);
   context.tell(

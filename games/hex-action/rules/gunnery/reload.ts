@@ -43,11 +43,11 @@ function mayHaveToLoad(sea: Sea, ship: Ship): boolean {
   return fired && gunsLeft(ship) > 0 && !mortarsFired(ship);
 }
 
-/** 24.2.3.3: doubleshot that is still being loaded. */
+/** Doubleshot that is still being loaded. */
 const halfLoaded = (ship: Ship): Broadside | undefined =>
   emptySides(ship).find((side) => ship.advanced?.shot?.[side] === 'D');
 
-/** Sections to load doubleshot at once: those in no party and not keeping the water out. */
+/** 24.2.3.3: enough sections to load doubleshot at once, in no party and not keeping the water out; else two turns. */
 const loadsDoubleAtOnce = (sea: Sea, ship: Ship): boolean =>
   availableSections(ship, sea.turn).length - (ship.advanced?.wounds.waterline ?? 0) >=
   LOADING.data.sectionsForDouble;

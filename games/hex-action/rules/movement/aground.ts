@@ -46,7 +46,7 @@ function strand(sea: State, ship: Ship, hex: Hex, from: Position, context: Conte
   );
 }
 
-/** 38.6: whether another ship lies where she would come off to. */
+/** Whether another ship lies where she would come off to. */
 function wayOffIsShut(sea: Sea, ship: Ship): boolean {
   const back = hexesOf(ship.advanced!.aground!.from);
   return sea.ships.some(
@@ -57,7 +57,7 @@ function wayOffIsShut(sea: Sea, ship: Ship): boolean {
   );
 }
 
-/** 38.2.1: after the turn in which she took the ground, with men aboard, fast to nobody, and with a way off. */
+/** After the turn in which she took the ground, with men aboard, fast to nobody, and with a way off. */
 const triesToFloat = (sea: Sea, ship: Ship): boolean =>
   isAground(ship) &&
   ship.advanced!.did.grounded !== true &&
@@ -96,8 +96,10 @@ function tryToFloat(ship: Ship, context: Context): void {
   const { difficulty, from, lightened } = log.aground!;
   const die = context.dice.d6();
   const total = die + (lightened ? 1 : 0);
+  // 38.2.2: no die exceeds a six by itself.
   const floats = total > difficulty;
   if (floats) {
+    // 38.6: she is back where she lay before.
     ship.bow = from.bow;
     ship.heading = from.heading;
     log.aground = null;

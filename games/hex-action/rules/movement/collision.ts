@@ -25,7 +25,7 @@ export interface Intent {
   readonly leftKey: string;
   /** Her bow crosses a fixed edge: she is gone with this step and leaves both her hexes. */
   readonly leaves: boolean;
-  /** 35.4.2: the ship that draws her along; the two move together or not at all. */
+  /** The ship that draws her along; the two move together or not at all. */
   readonly tower?: string;
 }
 

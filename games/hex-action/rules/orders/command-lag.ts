@@ -12,11 +12,12 @@ import { type Sea, type State, shipOf } from '../sea/state.ts';
 
 /** 32.3: turns that orders are written ahead. */
 const AHEAD = 3;
-/** 32.5: turns that a squadron sails on without its flagship. */
+/** Turns that a squadron sails on without its flagship. */
 const LEADERLESS = 5;
 /** 32.4: hexes that signals carry. */
 const SIGNAL_RANGE = 10;
 
+/** 32.0: none unless the match is played with it. */
 const lagOf = (sea: Sea): 'off' | 'squadrons' | 'ten-hexes' => sea.advanced?.rules.commandLag ?? 'off';
 
 /** 32.6: whose flag a squadron looks to. */
@@ -42,7 +43,7 @@ export function hoistFlags(sea: State): void {
 
 const isLost = (ship: Ship): boolean => ship.presence === 'gone' || ship.surrender !== null || ship.captured;
 
-/** 32.5: at the end of a turn, when `sea.turn` is already the next. */
+/** 32.5: five turns without a leader; judged at the end of a turn, when `sea.turn` is already the next. */
 export function strikeFlags(sea: State): void {
   for (const [command, flag] of Object.entries(sea.advanced?.flags ?? {})) {
     if (flag.ship === null || !isLost(shipOf(sea, flag.ship))) continue;
@@ -103,10 +104,12 @@ export function commanded(sea: Sea, ship: Ship): 'directly' | number {
     // A flag that only shifts leaves its squadron in hand.
     return flag.successor === null ? Math.max(1, flag.until! - sea.turn + 1) : 'directly';
   }
+  // 32.2: the flagship's squadron is plotted turn by turn, or else (32.4) whoever is near enough to her.
   const near =
     lag === 'squadrons'
       ? flag.squadron === squadron.id
       : ship.id === flag.ship || rangeBetween(ship, shipOf(sea, flag.ship)) <= SIGNAL_RANGE;
+  // 32.4.2: ahead as soon as she finds herself too far off.
   return near ? 'directly' : AHEAD;
 }
 

@@ -6,7 +6,7 @@ import type { Modifier } from '../sea/told.ts';
 
 /** 37.1: hexes lost to a blocker under either sail. */
 const LOSS = { full: 2, battle: 1 } as const;
-/** 37.2: for each so many guns between the two ratings a hex more or fewer, but not beyond two. */
+/** 37.2, 37.2.1, 37.2.2, 37.2.3, 37.2.4: a hex more or fewer for each so many guns between the two, two at most. */
 const GUNS_A_STEP = 30;
 const MOST_STEPS = 2;
 

@@ -181,7 +181,7 @@ function turn(course: Course, walk: Walk, action: 'L' | 'R'): Walk | FaultCode {
   const { sea, ship, total, dismasted, manoeuvre, oars, shunsLand } = course;
   if (walk.outside) return 'enter-first';
   if (manoeuvre.barred !== null) return manoeuvre.barred;
-  // 7.1.15: with an allowance of 0 one turn in place, for nothing.
+  // 7.1.15, 35.3: with an allowance of 0 one turn in place, for nothing, with a tow or without.
   const free = total === 0;
   // 20.4.1.1, 20.4.2: before she has moved ahead a turn is her whole move.
   const alone = walk.hexes === 0 ? manoeuvre.alone : null;

@@ -6,7 +6,7 @@ import { attitude } from '../sea/wind.ts';
 const inForce = (sea: Sea, ship: Ship): boolean =>
   sea.advanced?.rules.foreAndAft === true && ship.spec.advanced?.foreAndAft === true;
 
-/** Hexes she may move in attitude D this turn, before anything is taken off. */
+/** 40.0: hexes she may move in attitude D this turn, before anything is taken off. */
 export const weatherlyHexes = (sea: Sea, ship: Ship): number =>
   inForce(sea, ship) && (ship.advanced?.weatherly ?? 0) > 0 ? 1 : 0;
 

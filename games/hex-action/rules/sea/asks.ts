@@ -63,7 +63,7 @@ export const ANSWERS = {
   plot: Type.Object(
     {
       ...Order,
-      /** 31.1: to her friends; told when the logs are opened. */
+      /** 31.1, 31.2: one to her friends; told when the logs are opened. */
       message: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
       /** 30.0: nothing was written in time; the umpire sails her straight on. */
       late: Type.Optional(Type.Literal(true)),

@@ -9,7 +9,10 @@ export const RuleChoices = Type.Object(
   {
     /** 30.0: who has not written in time sails straight on. */
     timedMoves: Switch,
-    /** 31.0: one written message a ship and turn; `own-nation` reaches ships of the sender's nation only (31.4). */
+    /**
+     * 31.0: one written message a ship and turn; `own-nation` reaches ships of the sender's nation only (31.4).
+     * 31.3: with timed moves at best, but a switch of its own.
+     */
     signals: Type.Optional(OneOf(['off', 'fleet', 'own-nation'])),
     /** 32.0: other squadrons than the flagship's (32.3), or ships more than ten hexes from her (32.4), three turns ahead. */
     commandLag: Type.Optional(OneOf(['off', 'squadrons', 'ten-hexes'])),
