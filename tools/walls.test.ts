@@ -65,6 +65,7 @@ describe('imports that break a wall', () => {
       `import '@weathergage/hex-action/rules/index.ts';`,
       'bots may not import from',
     ],
+    ['platform/cli/serve.ts', `import '@weathergage/hex-action';`, 'cli may not import from'],
     ['platform/server/index.ts', `import '@weathergage/hex-action';`, 'server may not import from'],
     [
       'platform/web/match.tsx',

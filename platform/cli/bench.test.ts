@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { here } from './test-run.ts';
+import { here } from './testing/run.ts';
 
 it('prints one figure a line as JSON', async () => {
   const { code, out } = await here('bench', '--json', '--only', 'match-load');

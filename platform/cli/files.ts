@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Flaw, flaws, type Game, type Journal, JournalSchema } from '@weathergage/kernel';
 import { Stop } from './command.ts';
-import { entryNamed } from './games.ts';
+import { rulesNamed } from './games.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -39,5 +39,5 @@ export async function readJournal(path: string): Promise<{ journal: Journal; gam
   const found = flaws(JournalSchema, value, 5);
   if (found.length > 0) throw new Stop([`${path} is not a journal:`, ...found.map(flawLine)].join('\n  '));
   const journal = value as Journal;
-  return { journal, game: await entryNamed(journal.opening.game).rules() };
+  return { journal, game: await rulesNamed(journal.opening.game) };
 }

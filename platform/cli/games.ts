@@ -1,6 +1,7 @@
 /** The games there are, and what the command line needs of each. A game is loaded only when it is named. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Chooser, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
-import { GAMES } from '../../games/index.ts';
 import { Stop } from './command.ts';
 
 /** All of a game that is played without a page. */
@@ -16,18 +17,33 @@ async function playable(entry: GameEntry): Promise<PlayableGame> {
   return { entry, game, scenarios, bots };
 }
 
-export const allGames = (): Promise<PlayableGame[]> => Promise.all(GAMES.map(playable));
+/** The list of the house, or the one that WEATHERGAGE_GAMES names. */
+async function listed(): Promise<readonly GameEntry[]> {
+  const file = process.env.WEATHERGAGE_GAMES;
+  if (!file) return (await import('../../games/index.ts')).GAMES;
+  const list = (await import(pathToFileURL(resolve(file)).href).catch((error: Error) => {
+    throw new Stop(`The list of games ${file} (WEATHERGAGE_GAMES) can't be loaded: ${error.message}`);
+  })) as { readonly GAMES?: readonly GameEntry[] };
+  if (list.GAMES === undefined) throw new Stop(`${file} (WEATHERGAGE_GAMES) exports no GAMES.`);
+  return list.GAMES;
+}
+
+export const allGames = async (): Promise<PlayableGame[]> => Promise.all((await listed()).map(playable));
 
 /** The entry of the game that was named; where there is only one it need not be. */
-export function entryNamed(id: string | undefined): GameEntry {
-  const ids = GAMES.map((entry) => entry.id).join(', ');
-  if (id === undefined && GAMES.length > 1) throw new Stop(`--game is needed: one of ${ids}.`);
-  const entry = id === undefined ? GAMES[0] : GAMES.find((one) => one.id === id);
+async function entryNamed(id: string | undefined): Promise<GameEntry> {
+  const games = await listed();
+  const ids = games.map((entry) => entry.id).join(', ');
+  if (id === undefined && games.length > 1) throw new Stop(`--game is needed: one of ${ids}.`);
+  const entry = id === undefined ? games[0] : games.find((one) => one.id === id);
   if (entry === undefined) throw new Stop(`There is no game ${JSON.stringify(id)}. There are: ${ids}.`);
   return entry;
 }
 
-export const gameNamed = async (id: string | undefined): Promise<PlayableGame> => playable(entryNamed(id));
+export const gameNamed = async (id: string | undefined): Promise<PlayableGame> =>
+  playable(await entryNamed(id));
+
+export const rulesNamed = async (id: string | undefined): Promise<Game> => (await entryNamed(id)).rules();
 
 export function scenarioOf({ game, scenarios }: PlayableGame, id: string): ScenarioHead {
   const found = scenarios.find((scenario) => scenario.id === id);

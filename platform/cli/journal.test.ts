@@ -1,5 +1,3 @@
-import { hexAction } from '@weathergage/hex-action';
-import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
 import {
   anyAnswer,
   commitmentTo,
@@ -11,28 +9,29 @@ import {
 } from '@weathergage/kernel';
 import { NO_EFFECTS, SqliteStore } from '@weathergage/store';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folder, here, weathergage } from './test-run.ts';
+import { folder, here, weathergage } from './testing/run.ts';
+import { SCENARIOS, volleys } from './testing/toys.ts';
 
-const scenario = scenarios.find(({ id }) => id === 'constitution-guerriere-1812')!;
-const seats = hexAction.seats(scenario).map(({ id }) => id);
+const [scenario] = SCENARIOS;
+const seats = volleys.seats(scenario).map(({ id }) => id);
 const { path: data, file } = folder();
 let journal: Journal;
 
 /** Plays two matches with checkable dice into a store: one to its end, one only begun. */
 beforeAll(async () => {
   const store = new SqliteStore({ directory: data });
-  const choose = anyAnswer(hexAction);
+  const choose = anyAnswer(volleys);
   for (const [id, turnLimit, most] of [['over', 3, 1000] as const, ['begun', 50, 4] as const]) {
     const secret = drawSecret();
     const nonces = Object.fromEntries(seats.map((seat) => [seat, `nonce of ${seat}`]));
     const opening = {
-      game: hexAction.id,
-      rulesVersion: hexAction.rulesVersion,
+      game: volleys.id,
+      rulesVersion: volleys.rulesVersion,
       scenario,
       options: { turnLimit },
       dice: { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces },
     };
-    const match = Match.begin(hexAction, opening, secret);
+    const match = Match.begin(volleys, opening, secret);
     const record = seats.map((seat) => ({ seat, bot: 'random', tokenHash: null, nonce: nonces[seat]! }));
     const gallery = { access: 'closed' as const, tokenHash: null };
     await store.createMatch({ id, opening, secret, created: 1, gallery, seats: record });
@@ -71,11 +70,11 @@ describe('a journal from a stranger', () => {
   });
 
   it('with a scenario that can not be played is refused with the place of the fault', async () => {
-    const opening = { ...journal.opening, scenario: { ...scenario, sides: [] } };
-    const broken = file('sides.json', JSON.stringify({ ...journal, opening }));
+    const opening = { ...journal.opening, scenario: { ...scenario, captains: [] } };
+    const broken = file('captains.json', JSON.stringify({ ...journal, opening }));
     const { code, out } = await here('verify', broken);
     expect(code).toBe(1);
-    expect(out).toMatch(/✗ .*can't be played: at \/sides/);
+    expect(out).toMatch(/✗ .*can't be played: at \/captains/);
     expect(await here('replay', broken)).toMatchObject({ code: 2, out: '' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { here, weathergage } from './test-run.ts';
+import { GAMES } from '../../games/index.ts';
+import { ended, folder, here, started, weathergage } from './testing/run.ts';
 
 describe('weathergage', () => {
   it('refuses what it does not know, in one line', async () => {
@@ -58,11 +59,10 @@ describe('weathergage', () => {
 
 describe('scenarios', () => {
   it('prints what there is to play', async () => {
-    const { code, out } = await weathergage('scenarios', '--game', 'hex-action', '--json');
+    const { code, out } = await weathergage('scenarios', '--game', 'volleys', '--json');
     expect(code).toBe(0);
     const all = JSON.parse(out) as { id: string; title: string; seats: { id: string; side: string }[] }[];
-    expect(all.length).toBeGreaterThanOrEqual(7);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.map(({ id }) => id)).toEqual(['endless', 'short']);
     for (const { title, seats } of all) {
       expect(title).not.toBe('');
       expect(new Set(seats.map(({ side }) => side)).size).toBeGreaterThanOrEqual(2);
@@ -72,5 +72,30 @@ describe('scenarios', () => {
   it('prints a line for each without --json', async () => {
     const { out } = await here('scenarios');
     expect(out).toMatch(/^[a-z0-9-]+ {2,}\S.*\(.+\)$/m);
+    for (const game of ['powder', 'volleys']) expect(out).toContain(`(--game ${game})`);
+  });
+});
+
+describe('the list of games', () => {
+  const { path, file } = folder();
+  const games = async (WEATHERGAGE_GAMES: string) => {
+    const { code, out, err } = await ended(started(['scenarios', '--json'], { WEATHERGAGE_GAMES }));
+    const all = code === 0 ? (JSON.parse(out) as { game: string }[]) : [];
+    return { code, err, ids: [...new Set(all.map(({ game }) => game))] };
+  };
+
+  it('is that of the house where no other is named', async () => {
+    const { ids } = await games('');
+    expect(ids).toEqual(GAMES.map(({ id }) => id));
+  });
+
+  it.each([
+    ['is not there', () => `${path}/none.ts`, "can't be loaded"],
+    ['is no program', () => file('broken.ts', 'GAMES ='), "can't be loaded"],
+    ['lists nothing', () => file('empty.ts', 'export {};'), 'exports no GAMES'],
+  ])('that %s is refused', async (_, list, message) => {
+    const { code, err } = await games(list());
+    expect(code).toBe(2);
+    expect(err).toContain(message);
   });
 });

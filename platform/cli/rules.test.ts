@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { folder, here, weathergage } from './test-run.ts';
+import type { GameLedger } from '../../tools/ledger.ts';
+import { type Row, rowsOf, whereabouts } from '../../tools/where.ts';
+import { books, filesOf } from '../../tools/where-files.ts';
+import { folder, here, weathergage } from './testing/run.ts';
 
 const { path, file } = folder();
+
+/** The first rulebook there is, and two of its rules that sources decide and tests pin. */
+const [{ id, tsv }] = books() as [ReturnType<typeof books>[number]];
+const files = filesOf(id);
+const [one, other] = rowsOf(tsv)
+  .values()
+  .filter((row) => {
+    const { decided, tests } = whereabouts(row, files);
+    return row.kind === 'rule' && decided.length > 0 && tests.length > 0;
+  })
+  .take(2)
+  .toArray() as [Row, Row];
 
 const report = (...tests: [title: string, status: string][]) => ({
   testResults: [
     {
-      name: '/anywhere/games/hex-action/rules/plot.test.ts',
+      name: `/anywhere/games/${id}/rules/some.test.ts`,
       assertionResults: tests.map(([title, status]) => ({ title, status })),
     },
   ],
@@ -14,29 +29,30 @@ const report = (...tests: [title: string, status: string][]) => ({
 
 describe('rules', () => {
   it('counts what a run has shown', async () => {
-    const run = report(['[7.2.7] a', 'passed'], ['[8.3.2] b', 'failed'], ['[0.0] no rule', 'passed']);
+    const run = report(
+      [`[${one.rule}] a`, 'passed'],
+      [`[${other.rule}] b`, 'failed'],
+      ['[no.rule] c', 'passed'],
+    );
     const { code, out } = await weathergage('rules', '--json', '--report', file('run.json', run));
     expect(code).toBe(0);
-    const { 'hex-action': book } = JSON.parse(out) as Record<
-      string,
-      { rules: number; pinned: number; passing: number; missing: string[] }
-    >;
+    const book = (JSON.parse(out) as Record<string, GameLedger>)[id];
     expect(Object.keys(book!).sort()).toEqual(['missing', 'passing', 'pinned', 'rules']);
     expect(book).toMatchObject({ pinned: 2, passing: 1 });
     expect(book!.missing).toHaveLength(book!.rules - 1);
-    expect(book!.missing).toContain('8.3.2');
-    expect(book!.missing).not.toContain('7.2.7');
+    expect(book!.missing).toContain(other.rule);
+    expect(book!.missing).not.toContain(one.rule);
   });
 
   it('prints a table without --json', async () => {
     const { code, out } = await here(
       'rules',
       '--report',
-      file('table.json', report(['[7.2.7] a', 'passed'])),
+      file('table.json', report([`[${one.rule}] a`, 'passed'])),
     );
     expect(code).toBe(0);
     expect(out).toMatch(/^game +rules +pinned +passing +missing$/m);
-    expect(out).toMatch(/^hex-action +\d+ +1 +1 +\d+$/m);
+    expect(out).toMatch(new RegExp(`^${id} +\\d+ +1 +1 +\\d+$`, 'm'));
   });
 
   it('says what to run first where there is no report', async () => {
@@ -46,11 +62,13 @@ describe('rules', () => {
   });
 
   it('tells where a rule is decided and what tests it', async () => {
-    const { code, out } = await here('rules', '--where', '8.3.5.6', '--game', 'hex-action');
+    const { code, out } = await here('rules', '--where', one.rule, '--game', id);
     expect(code).toBe(0);
-    expect(out).toMatch(/^hex-action 8\.3\.5\.6 \(rule\)$/m);
-    expect(out).toMatch(/^ {2}decided +games\/hex-action\/rules\/.*fouling\.ts:\d+ .*8\.3\.5\.6/m);
-    expect(out).toMatch(/^ {2}tested +games\/hex-action\/rules\/.*fouling\.test\.ts:\d+ .*\[8\.3\.5\.6\]/m);
+    expect(out).toContain(`${id} ${one.rule} (rule)\n`);
+    expect(out).toMatch(new RegExp(`^ {2}decided +games/${id}/\\S+\\.ts:\\d+ .*${one.rule}`, 'm'));
+    expect(out).toMatch(
+      new RegExp(`^ {2}tested +games/${id}/\\S+\\.test\\.ts:\\d+ .*\\[${one.rule}\\]`, 'm'),
+    );
   });
 
   it('says so where no book has the rule', async () => {

@@ -1,11 +1,9 @@
-import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import { modules } from '@weathergage/station/data/modules.ts';
-import { scenarios as cruises } from '@weathergage/station/data/scenarios.ts';
+import { powderScenario } from '@weathergage/store/testing/powder.ts';
 import { describe, expect, it } from 'vitest';
-import { folder, here, weathergage } from './test-run.ts';
+import { folder, here, weathergage } from './testing/run.ts';
 
 const { path, file } = folder();
-const [sound] = scenarios;
+const sound = powderScenario();
 
 describe('scenario check', () => {
   it('finds a sound scenario sound', async () => {
@@ -14,35 +12,26 @@ describe('scenario check', () => {
       'check',
       file('sound.json', sound),
       '--game',
-      'hex-action',
+      'powder',
     );
     expect(code).toBe(0);
     expect(out).toContain('sound');
   });
 
   it('names the place of a flaw in the shape', async () => {
-    const flawed = file('shape.json', { ...sound, wind: 9 });
-    const { code, out } = await weathergage('scenario', 'check', flawed, '--game', 'hex-action');
+    const flawed = file('shape.json', { ...sound, rounds: 0 });
+    const { code, out } = await weathergage('scenario', 'check', flawed, '--game', 'powder');
     expect(code).toBe(1);
-    expect(out).toMatch(/^\/wind.*: expected /m);
-  });
-
-  it('says in words what a module must have there', async () => {
-    const module = { ...modules.training, winds: 'none' };
-    const flawed = file('module.json', { ...cruises[0], module });
-    const { code, out } = await here('scenario', 'check', flawed, '--game', 'station');
-    expect(code).toBe(1);
-    expect(out.trim()).toBe('/module/winds: expected a list; found "none"');
+    expect(out).toMatch(/^\/rounds.*: expected /m);
   });
 
   it('names the place of a flaw that only the game can see', async () => {
-    const ships = sound!.ships.map((ship, i) => (i === 1 ? { ...ship, side: 'neutral' } : ship));
-    const path = file('side.json', { ...sound, ships });
-    const { code, out } = await here('scenario', 'check', path, '--game', 'hex-action', '--json');
+    const path = file('twice.json', { ...sound, captains: ['red', 'red'] });
+    const { code, out } = await here('scenario', 'check', path, '--game', 'powder', '--json');
     expect(code).toBe(1);
     const { sound: isSound, flaws } = JSON.parse(out);
     expect(isSound).toBe(false);
-    expect(flaws).toContainEqual({ path: '/ships/1/side', expected: expect.stringContaining('one of') });
+    expect(flaws).toContainEqual({ path: '/captains', expected: 'no captain named twice' });
   });
 
   it.each([
@@ -50,7 +39,7 @@ describe('scenario check', () => {
     ['broken JSON', `${path}/broken.json`, '{'],
   ])('can not read %s', async (_, name, content) => {
     if (content !== undefined) file('broken.json', content);
-    const { code, err } = await here('scenario', 'check', name, '--game', 'hex-action');
+    const { code, err } = await here('scenario', 'check', name, '--game', 'powder');
     expect(code).toBe(2);
     expect(err).toContain(name);
   });

@@ -1,7 +1,7 @@
 import { scenarioFlaws } from '@weathergage/kernel';
 import { type Command, EXIT } from './command.ts';
 import { flawLine, readJson } from './files.ts';
-import { entryNamed } from './games.ts';
+import { rulesNamed } from './games.ts';
 
 export const scenarioCheck: Command = {
   summary: 'checks a scenario file and says what is wrong where',
@@ -12,7 +12,7 @@ export const scenarioCheck: Command = {
   },
   notes: 'Exit code 0 if the file is sound, 1 if it has flaws, 2 if it is no JSON at all.',
   async run(args) {
-    const game = await entryNamed(args.text('game')).rules();
+    const game = await rulesNamed(args.text('game'));
     const file = args.operand(0);
     const scenario = readJson(file);
     const found = scenarioFlaws(game, scenario);

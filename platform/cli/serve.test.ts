@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ended, folder, here, started, weathergage } from './test-run.ts';
+import { ended, folder, here, started, weathergage } from './testing/run.ts';
 
 const { path } = folder();
 
@@ -25,9 +25,11 @@ describe.concurrent('serve', () => {
     const { games } = (await reply.json()) as {
       games: { id: string; scenarios: unknown[]; bots: string[] }[];
     };
-    const hexAction = games.find(({ id }) => id === 'hex-action');
-    expect(hexAction?.scenarios.length).toBeGreaterThan(0);
-    expect(hexAction?.bots).toContain('random');
+    expect(games.map(({ id }) => id)).toEqual(['powder', 'volleys']);
+    for (const { scenarios, bots } of games) {
+      expect(scenarios.length).toBeGreaterThan(0);
+      expect(bots).toContain('random');
+    }
     expect(existsSync(join(data, 'weathergage.db'))).toBe(true);
     child.kill(signal);
     expect((await end).code).toBe(0);

@@ -7,7 +7,7 @@ import { type Command, EXIT, type Exit, Stop } from './command.ts';
 import { allGames } from './games.ts';
 
 const PORT = 1805;
-const webRoot = fileURLToPath(new URL('../web/dist/', import.meta.url));
+const PAGE = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
 /** For measuring, and among friends on a wire of their own. */
 const UNLIMITED = {
@@ -27,11 +27,16 @@ export const serve: Command = {
       help: 'the address to listen at; HOST, or 127.0.0.1, if none is named; 0.0.0.0 for all',
     },
     data: { value: 'DIR', help: 'the folder of the store; DATA_DIR, or ./data, if none is named' },
+    page: {
+      value: 'DIR',
+      help: 'the folder of the built page; PAGE_DIR, or that of the house, if none is named',
+    },
     'trust-proxy': { help: 'believe a proxy in front of the server about where requests come from' },
     unlimited: { help: 'set no limit to how much one address may ask for' },
   },
   notes: [
     'Prints its address when it is ready. SIGTERM and SIGINT end it: what is in hand is finished first.',
+    'WEATHERGAGE_GAMES names another list of games than games/index.ts.',
     'LOG_LEVEL (warn if not set) says how much is written to standard error.',
     'Exit code 0 when it was told to stop, 1 if the port is taken.',
   ].join('\n'),
@@ -39,6 +44,7 @@ export const serve: Command = {
     const port = args.whole('port', portOf(process.env.PORT), 0, 65535);
     const host = args.text('host') ?? (process.env.HOST || '127.0.0.1');
     const directory = resolve(args.text('data') ?? (process.env.DATA_DIR || 'data'));
+    const webRoot = resolve(args.text('page') ?? (process.env.PAGE_DIR || PAGE));
     const server = await createServer({
       games: await allGames(),
       store: opened(directory),

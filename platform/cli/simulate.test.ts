@@ -1,11 +1,11 @@
+import { Type } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { planOf } from './bouts.ts';
 import { Arguments } from './command.ts';
 import { drawOptions } from './draw-options.ts';
-import { entryNamed } from './games.ts';
-import { here, weathergage } from './test-run.ts';
+import { amongToys, here, weathergage } from './testing/run.ts';
 
-const duel = ['--game', 'hex-action', '--scenario', 'constitution-guerriere-1812'] as const;
+const duel = ['--game', 'volleys', '--scenario', 'endless'] as const;
 
 interface Simulation {
   matches: number;
@@ -52,11 +52,11 @@ describe('simulate', () => {
   });
 
   it('sets a turn limit where there is none', async () => {
-    const limitOf = async (scenario: string, game = 'hex-action') =>
-      (await planOf(new Arguments({ game, scenario }, []))).terms.options;
-    expect(await limitOf('constitution-guerriere-1812')).toEqual({ turnLimit: 100 });
-    expect(await limitOf('two-commodores')).toEqual({});
-    expect(await limitOf('maritime-war-1778', 'sea-power')).toEqual({});
+    const limitOf = async (game: string, scenario: string) =>
+      (await amongToys(() => planOf(new Arguments({ game, scenario }, [])))).terms.options;
+    expect(await limitOf('volleys', 'endless')).toEqual({ turnLimit: 100 });
+    expect(await limitOf('volleys', 'short')).toEqual({});
+    expect(await limitOf('powder', 'powder-3')).toEqual({});
   });
 
   it.each([
@@ -100,13 +100,19 @@ describe('ladder', () => {
     expect(err).toContain('two bots');
   });
 
-  it('draws options from the game’s schema where it is told to', async () => {
-    const { schema } = await entryNamed('hex-action').rules();
-    const drawn = Array.from({ length: 200 }, (_, seed) =>
-      drawOptions(schema.options, { turnLimit: 3 }, seed),
+  it('draws options from the game’s schema where it is told to', () => {
+    const Gun = Type.Integer({ minimum: 1, maximum: 42 });
+    const options = Type.Partial(
+      Type.Object({
+        turnLimit: Gun,
+        weather: Type.Boolean(),
+        guns: Gun,
+        sides: Type.Partial(Type.Object({ larboard: Gun, starboard: Gun })),
+      }),
     );
-    expect(new Set(drawn.map((options) => JSON.stringify(options))).size).toBeGreaterThan(150);
+    const drawn = Array.from({ length: 200 }, (_, seed) => drawOptions(options, { turnLimit: 3 }, seed));
+    expect(new Set(drawn.map((options) => JSON.stringify(options))).size).toBeGreaterThan(100);
     expect(drawn.every(({ turnLimit }) => turnLimit === 3)).toBe(true);
-    expect(drawOptions(schema.options, {}, 7)).toEqual(drawOptions(schema.options, {}, 7));
+    expect(drawOptions(options, {}, 7)).toEqual(drawOptions(options, {}, 7));
   });
 });

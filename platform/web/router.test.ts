@@ -14,7 +14,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/report/local/a1', { at: 'report', of: { kind: 'local', id: 'a1' } }],
   ['#/report/online/m1/t', { at: 'report', of: { kind: 'online', id: 'm1', token: 't' } }],
   ['#/report/file', { at: 'report', of: { kind: 'file' } }],
-  ['#/workshop/sea-power', { at: 'workshop', game: 'sea-power' }],
+  ['#/workshop/some-game', { at: 'workshop', game: 'some-game' }],
   ['#/verify', { at: 'verify' }],
 ];
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -34,12 +34,16 @@ const without = (...parts: readonly string[]): Plugin => ({
   },
 });
 
+/** WEATHERGAGE_GAMES names another list of games than the house's own, PAGE_DIR where its page goes. */
+const { WEATHERGAGE_GAMES: games, PAGE_DIR: folder } = process.env;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { alias: games ? { '../../games/index.ts': resolve(games) } : {} },
   plugins: [react(), without('./bot/', './data/'), packed()],
   worker: { format: 'es', plugins: () => [without('./board/', './bot/figures.ts', './data/', './rules/')] },
   build: {
-    outDir: 'dist',
+    outDir: folder ? resolve(folder) : 'dist',
     emptyOutDir: true,
     target: ['chrome124', 'firefox125', 'safari17.5'],
     // Data addresses for fonts and pictures would need a wider content policy.

@@ -38,7 +38,7 @@ export const plan: Readonly<Record<string, Plan>> = {
   /** Browser tests drive the whole house from outside; the page's own borrow the hands of one game. */
   e2e: { enters: ['kernel', 'cli', 'game-e2e'], packages: 'any' },
   'game-e2e': { enters: ['e2e', 'kernel', 'rules', 'data'], packages: ['@playwright/test'] },
-  cli: { enters: ['kernel', 'bots', 'store', 'server', 'games', 'list', 'tools'], packages: 'any' },
+  cli: { enters: ['kernel', 'bots', 'store', 'server', 'list', 'tools'], packages: 'any' },
   tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli'], packages: 'any' },
   /** `games/index.ts`: the house finds every game by it, and no game by another way. */
   list: { enters: ['game', 'toolkit'], packages: [], browserSafe: true },

@@ -15,7 +15,7 @@ import {
 } from '@weathergage/kernel';
 
 const Strict = { additionalProperties: false } as const;
-const PowderScenario = Type.Object(
+export const PowderScenario = Type.Object(
   {
     id: Type.String({ minLength: 1, maxLength: 40 }),
     title: Type.String(),

@@ -1,4 +1,6 @@
+import { scenarioFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { station } from '../index.ts';
 import type { Module } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
 import { testScenario } from '../testing/station.ts';
@@ -33,6 +35,13 @@ describe('a scenario file', () => {
   it('names a module that there is', () => {
     expect(examine({ ...sound, module: 'atlantis' })).toEqual([
       { path: '/module', expected: 'a module that there is' },
+    ]);
+  });
+
+  it('says in words what a module must have there', () => {
+    const scenario = { ...sound, module: { ...testModule, winds: 'none' } };
+    expect(scenarioFlaws(station, scenario)).toEqual([
+      { path: '/module/winds', expected: 'a list; found "none"' },
     ]);
   });
 

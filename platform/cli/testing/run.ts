@@ -8,14 +8,27 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { afterAll, vi } from 'vitest';
-import { Stop } from './command.ts';
-import { run } from './run.ts';
+import { Stop } from '../command.ts';
+import { run } from '../run.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const toys = fileURLToPath(new URL('./toys.ts', import.meta.url));
+
+/** Commands are tried on toys: what is tested is the command. In this process, as long as something is done. */
+export async function amongToys<R>(act: () => Promise<R>): Promise<R> {
+  const before = process.env.WEATHERGAGE_GAMES;
+  process.env.WEATHERGAGE_GAMES = toys;
+  try {
+    return await act();
+  } finally {
+    if (before === undefined) delete process.env.WEATHERGAGE_GAMES;
+    else process.env.WEATHERGAGE_GAMES = before;
+  }
+}
 
 export function started(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, WEATHERGAGE_GAMES: toys, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -45,7 +58,7 @@ export async function here(...args: readonly string[]): Promise<Ended> {
     .spyOn(console, 'error')
     .mockImplementation((...said) => void lines.error.push(format(...said)));
   try {
-    const code = await run(args).catch((stop: unknown) => {
+    const code = await amongToys(() => run(args)).catch((stop: unknown) => {
       if (!(stop instanceof Stop)) throw stop;
       lines.error.push(stop.message);
       return stop.exit;
