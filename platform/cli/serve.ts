@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type Server } from '@weathergage/server';
+import { createServer, type GameServer } from '@weathergage/server';
 import { SqliteStore } from '@weathergage/store';
 import { type Command, EXIT, type Exit, Stop } from './command.ts';
 import { allGames } from './games.ts';
@@ -78,7 +78,7 @@ function opened(directory: string): SqliteStore {
 }
 
 /** The address as a person on this machine would type it. */
-async function listening(server: Server, host: string, port: number): Promise<string> {
+async function listening(server: GameServer, host: string, port: number): Promise<string> {
   try {
     const bound = new URL(await server.listen({ host, port }));
     const here = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
@@ -109,7 +109,7 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 /** Runs until a signal; a second one does not wait. */
-function stopped(server: Server): Promise<Exit> {
+function stopped(server: GameServer): Promise<Exit> {
   return new Promise((done, failed) => {
     let stopping = false;
     const stop = () => {

@@ -9,7 +9,7 @@ type Answers = Extract<DeedRequest, { type: 'answer' }>['answers'];
 /** What a seat had answered to an ask that is open no more. */
 type Settled = (ask: string) => Promise<{ readonly answer: unknown } | null>;
 
-export interface Sorted {
+export interface SortedAnswers {
   /** What has to be judged and done. */
   readonly deeds: readonly AnswerDeed[];
   readonly taken: DeedReply['taken'];
@@ -20,7 +20,7 @@ export async function sortAnswers(
   seat: Seat,
   answers: Answers,
   settled: Settled,
-): Promise<Sorted> {
+): Promise<SortedAnswers> {
   const deeds: AnswerDeed[] = [];
   const taken: DeedReply['taken'] = [];
   for (const { ask, answer } of answers) {

@@ -11,13 +11,11 @@ import {
 } from '@weathergage/kernel';
 import type { DeedReply, DeedRequest } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
-import type { Table } from './table.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { ServerLog } from './server-log.ts';
 
-/** Where the server says what befell it. */
-export type Note = (level: 'info' | 'error', what: Record<string, unknown>, text: string) => void;
-
-/** Lays a deed before the umpire; called in the table's turn. */
-type Act = (table: Table, seat: Seat, request: DeedRequest) => Promise<DeedReply>;
+/** Lays a deed before the umpire; called in the match's turn. */
+type Act = (live: LiveMatch, seat: Seat, request: DeedRequest) => Promise<DeedReply>;
 
 interface Task {
   readonly seat: Seat;
@@ -42,90 +40,90 @@ const UNATTENDED = 2000;
 /** Lets others come to their turn. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export class BotRoom {
+export class ServerBots {
   readonly #act: Act;
-  readonly #note: Note;
+  readonly #log: ServerLog;
   #stopped = false;
 
-  constructor(act: Act, note: Note) {
+  constructor(act: Act, log: ServerLog) {
     this.#act = act;
-    this.#note = note;
+    this.#log = log;
   }
 
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Sets the table's bots to work if it is their turn. */
-  wake(table: Table): void {
-    if (this.#stopped || table.botsAtWork || !this.#isTheirTurn(table)) return;
-    table.botsAtWork = true;
+  /** Sets the match's bots to work if it is their turn. */
+  wake(live: LiveMatch): void {
+    if (this.#stopped || live.botsAtWork || !this.#isTheirTurn(live)) return;
+    live.botsAtWork = true;
     setImmediate(() => {
-      this.#work(table).then(
+      this.#work(live).then(
         () => {
-          table.botsAtWork = false;
+          live.botsAtWork = false;
           // Somebody may have moved between the last look and now.
-          if (attended(table)) this.wake(table);
+          if (attended(live)) this.wake(live);
         },
         (err: unknown) => {
-          table.botsAtWork = false;
-          this.#gaveUp(table, err);
+          live.botsAtWork = false;
+          this.#gaveUp(live, err);
         },
       );
     });
   }
 
   /** A match whose rules fail is its own trouble: neither its people nor the server fall with its bots. */
-  #isTheirTurn(table: Table): boolean {
+  #isTheirTurn(live: LiveMatch): boolean {
     try {
-      return nextTask(table) !== null;
+      return nextTask(live) !== null;
     } catch (err) {
-      this.#gaveUp(table, err);
+      this.#gaveUp(live, err);
       return false;
     }
   }
 
-  #gaveUp(table: Table, err: unknown): void {
-    if (!this.#stopped) this.#note('error', { match: table.id, err }, 'a bot gave up');
+  #gaveUp(live: LiveMatch, err: unknown): void {
+    if (!this.#stopped) this.#log('error', { match: live.id, err }, 'a bot gave up');
   }
 
-  async #work(table: Table): Promise<void> {
-    for (let moves = 0; !this.#stopped && (moves < UNATTENDED || attended(table)); moves++) {
-      const task = await table.run(async () => {
-        await table.lay();
-        return nextTask(table);
+  async #work(live: LiveMatch): Promise<void> {
+    for (let moves = 0; !this.#stopped && (moves < UNATTENDED || attended(live)); moves++) {
+      const task = await live.run(async () => {
+        await live.ensureLoaded();
+        return nextTask(live);
       });
       if (task === null) return;
       const thoughts: Thought[] = [];
       for (const ask of task.asks) {
-        thoughts.push(await this.#think(table, task, ask));
+        thoughts.push(await this.#think(live, task, ask));
         // A fleet has many orders to give; nobody else should have to wait for all of them.
         await breath();
       }
       if (this.#stopped) return;
-      await table.run(async () => {
-        await table.lay();
-        const request = this.#requestOf(table, task, thoughts);
-        if (request !== null) await this.#act(table, task.seat, request).catch(unlessStale);
+      await live.run(async () => {
+        await live.ensureLoaded();
+        const request = this.#requestOf(live, task, thoughts);
+        if (request !== null) await this.#act(live, task.seat, request).catch(unlessStale);
       });
       // A breath between two answers, so that two bots at play don't starve the people.
       await breath();
     }
   }
 
-  /** Off the table's turn: others may move meanwhile. */
-  async #think(table: Table, { view, choose }: Task, ask: Ask): Promise<Thought> {
+  /** Off the match's turn: others may move meanwhile. */
+  async #think(live: LiveMatch, { view, choose }: Task, ask: Ask): Promise<Thought> {
     try {
       return { ask, answer: await choose(view, ask, looseDice(drawSeed())) };
     } catch (err) {
-      this.#note('error', { match: table.id, ask: ask.id, err }, 'a bot failed');
+      this.#log('error', { match: live.id, ask: ask.id, err }, 'a bot failed');
       return { ask };
     }
   }
 
   /** What it has to say now that its thinking is done; null where it must look again. */
-  #requestOf(table: Table, task: Task, thoughts: readonly Thought[]): DeedRequest | null {
-    const { match, record } = table;
+  #requestOf(live: LiveMatch, task: Task, thoughts: readonly Thought[]): DeedRequest | null {
+    const { match, record } = live;
     const { seat, seen, backTo } = task;
     if (backTo !== null) return { type: 'undo-reply', agree: true, to: backTo };
     // Somebody asked for a step back while it was thinking: its answer would end that.
@@ -134,7 +132,7 @@ export class BotRoom {
     if (thoughts.some(({ ask }) => !owed.includes(ask.id))) return null;
     const answers = thoughts.map((thought) => ({
       ask: thought.ask.id,
-      answer: this.#allowed(table.id, match, thought),
+      answer: this.#allowed(live.id, match, thought),
     }));
     return { type: 'answer', answers, seen };
   }
@@ -144,7 +142,7 @@ export class BotRoom {
     if ('answer' in thought) {
       const refusal = match.refusal(ask.seat, ask.id, thought.answer);
       if (refusal === null) return thought.answer;
-      this.#note('error', { match: id, ask: ask.id, refusal }, 'a bot gave an answer that was refused');
+      this.#log('error', { match: id, ask: ask.id, refusal }, 'a bot gave an answer that was refused');
     }
     return fallbackAnswer(match, ask);
   }
@@ -153,15 +151,15 @@ export class BotRoom {
 const undoAsked = (match: Match, seat: Seat): boolean => match.desk(seat).undo.request !== null;
 
 /** Whether a person plays or looks on. */
-const attended = (table: Table): boolean =>
-  table.watchers.size > 0 || table.record.seats.some(({ bot }) => bot === null);
+const attended = (live: LiveMatch): boolean =>
+  live.watchers.size > 0 || live.record.seats.some(({ bot }) => bot === null);
 
-/** What the bots of a table owe; null if it is others' turn. */
-function nextTask(table: Table): Task | null {
-  const { match } = table;
+/** What the bots of a match owe; null if it is others' turn. */
+function nextTask(live: LiveMatch): Task | null {
+  const { match } = live;
   if (match === null || match.outcome !== null) return null;
-  for (const { seat, bot } of table.record.seats) {
-    const choose = bot === null ? undefined : table.entry.bots[bot];
+  for (const { seat, bot } of live.record.seats) {
+    const choose = bot === null ? undefined : live.served.bots[bot];
     if (choose === undefined) continue;
     const asks = owedAsks(match, seat);
     const view = match.view(seat);

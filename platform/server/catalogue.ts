@@ -12,7 +12,7 @@ import {
 import type { CreateMatch, GamesReply } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
 
-export interface GameEntry<T extends GameTypes = GameTypes> {
+export interface ServedGame<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly scenarios: readonly T['scenario'][];
   readonly bots: Readonly<Record<string, Chooser<T>>>;
@@ -28,13 +28,13 @@ export const toldHead = ({ id, title, date, place, briefing }: ScenarioHead) => 
 });
 
 export class Catalogue {
-  readonly #entries: ReadonlyMap<string, GameEntry>;
+  readonly #games: ReadonlyMap<string, ServedGame>;
   readonly listing: GamesReply;
 
-  constructor(entries: readonly GameEntry[]) {
-    this.#entries = new Map(entries.map((entry) => [entry.game.id, entry]));
+  constructor(games: readonly ServedGame[]) {
+    this.#games = new Map(games.map((served) => [served.game.id, served]));
     this.listing = {
-      games: entries.map(({ game, scenarios, bots }) => ({
+      games: games.map(({ game, scenarios, bots }) => ({
         id: game.id,
         title: game.title,
         rulesVersion: game.rulesVersion,
@@ -47,14 +47,14 @@ export class Catalogue {
     };
   }
 
-  entry(game: string): GameEntry {
-    const entry = this.#entries.get(game);
-    if (entry === undefined) throw new Fault('unknown-game', 'This server does not play that game.');
-    return entry;
+  served(game: string): ServedGame {
+    const served = this.#games.get(game);
+    if (served === undefined) throw new Fault('unknown-game', 'This server does not play that game.');
+    return served;
   }
 
   /** The scenario a request names or brings, sound in every way that can be checked. */
-  scenario({ game, scenarios }: GameEntry, asked: CreateMatch['scenario']): ScenarioHead {
+  scenario({ game, scenarios }: ServedGame, asked: CreateMatch['scenario']): ScenarioHead {
     if (typeof asked === 'string') {
       const known = scenarios.find(({ id }) => id === asked);
       if (known === undefined) throw new Fault('unknown-scenario', 'The game has no scenario of that name.');
@@ -64,7 +64,7 @@ export class Catalogue {
     throw flawedFault('invalid-scenario', 'The scenario can not be played', scenarioFlaws(game, asked));
   }
 
-  options({ game }: GameEntry, asked: unknown): unknown {
+  options({ game }: ServedGame, asked: unknown): unknown {
     const options = asked ?? {};
     const found = optionFlaws(game, options);
     if (found.length > 0) throw flawedFault('invalid-options', 'The game has no such options', found);

@@ -1,20 +1,20 @@
 /** Questions that a rule gives a time for: when it is up, what the rule takes for an answer is answered. */
 import { pressingAsks } from '@weathergage/kernel';
-import type { Note } from './bots.ts';
-import type { Table } from './table.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { ServerLog } from './server-log.ts';
 
-/** Answers for a seat whose time is up; called outside the table's turn. */
-type Ring = (id: string, step: number) => Promise<void>;
+/** Answers for a seat whose time is up; called outside the match's turn. */
+type TimeUp = (id: string, step: number) => Promise<void>;
 
-export class ClockRoom {
-  readonly #ring: Ring;
-  readonly #note: Note;
+export class MatchClocks {
+  readonly #timeUp: TimeUp;
+  readonly #log: ServerLog;
   /** The step each match's clock runs for. It starts anew when the server does. */
   readonly #running = new Map<string, { step: number; timer: NodeJS.Timeout }>();
 
-  constructor(ring: Ring, note: Note) {
-    this.#ring = ring;
-    this.#note = note;
+  constructor(timeUp: TimeUp, log: ServerLog) {
+    this.#timeUp = timeUp;
+    this.#log = log;
   }
 
   stop(): void {
@@ -23,8 +23,8 @@ export class ClockRoom {
   }
 
   /** Starts the clock of a step that has one; a step whose clock runs already keeps it. */
-  wind(table: Table): void {
-    const { match, id } = table;
+  startClock(live: LiveMatch): void {
+    const { match, id } = live;
     if (match === null || match.game.clock === undefined) return;
     const running = this.#running.get(id);
     if (running?.step === match.step) return;
@@ -40,6 +40,6 @@ export class ClockRoom {
 
   #up(id: string, step: number): void {
     this.#running.delete(id);
-    this.#ring(id, step).catch((err: unknown) => this.#note('error', { match: id, err }, 'a clock failed'));
+    this.#timeUp(id, step).catch((err: unknown) => this.#log('error', { match: id, err }, 'a clock failed'));
   }
 }

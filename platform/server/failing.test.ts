@@ -4,7 +4,7 @@ import type { ErrorBody } from '@weathergage/kernel/protocol.ts';
 import { SqliteStore, type Store } from '@weathergage/store';
 import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GameEntry } from './catalogue.ts';
+import type { ServedGame } from './catalogue.ts';
 import { createServer } from './server.ts';
 import { eventually, http, SocketClient } from './testing/client.ts';
 import { fire, House, powderEntry, ROOMY, say } from './testing/house.ts';
@@ -112,7 +112,7 @@ describe('when things fail', () => {
 
   it('one who does not read is cut off and can catch up', async () => {
     const chart = 'x'.repeat(400_000);
-    const bulky: GameEntry<PowderTypes> = {
+    const bulky: ServedGame<PowderTypes> = {
       ...powderEntry,
       game: { ...powder, view: (state, seat) => ({ ...powder.view(state, seat), chart }) },
     };

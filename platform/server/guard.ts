@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from './faults.ts';
-import type { Limits } from './limits.ts';
+import type { RateLimits } from './limits.ts';
 
 export async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -32,7 +32,7 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-export async function addRateLimit(app: FastifyInstance, limits: Limits): Promise<void> {
+export async function addRateLimit(app: FastifyInstance, limits: RateLimits): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,

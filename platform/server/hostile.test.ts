@@ -7,12 +7,12 @@ import type { DeedReply, ErrorBody, JoinedReply } from '@weathergage/kernel/prot
 import { powder, powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { USUAL_LIMITS } from './limits.ts';
-import type { ServerOptions } from './server.ts';
+import type { GameServerOptions } from './server.ts';
 import { eventually, http, SocketClient } from './testing/client.ts';
 import { fire, House, powderEntry, say } from './testing/house.ts';
 
 const houses: House[] = [];
-const open = async (options: Partial<ServerOptions> = {}): Promise<House> => {
+const open = async (options: Partial<GameServerOptions> = {}): Promise<House> => {
   const house = await House.open(options);
   houses.push(house);
   return house;

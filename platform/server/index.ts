@@ -1,3 +1,3 @@
-export type { GameEntry } from './catalogue.ts';
-export type { Limits } from './limits.ts';
-export { createServer, type Server, type ServerOptions } from './server.ts';
+export type { ServedGame } from './catalogue.ts';
+export type { RateLimits } from './limits.ts';
+export { createServer, type GameServer, type GameServerOptions } from './server.ts';

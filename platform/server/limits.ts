@@ -1,6 +1,6 @@
 /** How much one address or one seat may ask for. */
 
-export interface Limits {
+export interface RateLimits {
   /** Requests a minute from one address. */
   readonly requestsPerMinute: number;
   /** New matches a minute from one address. */
@@ -10,7 +10,7 @@ export interface Limits {
   readonly deedsAtOnce: number;
 }
 
-export const USUAL_LIMITS: Limits = {
+export const USUAL_LIMITS: RateLimits = {
   requestsPerMinute: 1200,
   matchesPerMinute: 30,
   deedsPerSecond: 20,
@@ -23,7 +23,7 @@ interface Bucket {
 }
 
 /** A bucket of tokens for each key, refilled as time goes by. A full bucket is forgotten: it is like a new one. */
-export class Buckets {
+export class RateBuckets {
   readonly #perSecond: number;
   readonly #atOnce: number;
   readonly #buckets = new Map<string, Bucket>();

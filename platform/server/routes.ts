@@ -16,18 +16,18 @@ import {
   StepsSchema,
 } from '@weathergage/kernel/protocol.ts';
 import { tooFast } from './guard.ts';
-import type { Buckets, Limits } from './limits.ts';
+import type { RateBuckets, RateLimits } from './limits.ts';
 import { bearerOf, hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
 
 export interface RoutesOptions {
   readonly umpire: Umpire;
-  readonly limits: Limits;
-  readonly buckets: Buckets;
+  readonly limits: RateLimits;
+  readonly buckets: RateBuckets;
 }
 
 const Match = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) });
-const Number_ = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
+const QueryNumber = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
 const answers = (status: number, schema: TSchema) => ({
   [status]: schema,
   '4xx': ErrorSchema,
@@ -42,7 +42,10 @@ const about = (summary: string, reply: TSchema) => ({
   response: answers(200, reply),
 });
 
-export const routes: FastifyPluginAsyncTypebox<RoutesOptions> = async (app, { umpire, limits, buckets }) => {
+export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
+  app,
+  { umpire, limits, buckets },
+) => {
   app.get(
     '/health',
     {
@@ -110,7 +113,7 @@ export const routes: FastifyPluginAsyncTypebox<RoutesOptions> = async (app, { um
     {
       schema: {
         ...about('All that lies on the desk of a seat, and what happened since a number', DeskReplySchema),
-        querystring: Type.Object({ lastSeen: Number_ }),
+        querystring: Type.Object({ lastSeen: QueryNumber }),
       },
     },
     async ({ params, headers, query }) =>
@@ -122,7 +125,7 @@ export const routes: FastifyPluginAsyncTypebox<RoutesOptions> = async (app, { um
     {
       schema: {
         ...about('Older steps, as the seat was told them', StepsSchema),
-        querystring: Type.Object({ before: Number_ }),
+        querystring: Type.Object({ before: QueryNumber }),
       },
     },
     async ({ params, headers, query }) =>

@@ -8,25 +8,25 @@ import type { Store } from '@weathergage/store';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pino } from 'pino';
 import { refuseHarmful, refuseUnfit } from './border.ts';
-import type { Note } from './bots.ts';
-import { Catalogue, type GameEntry } from './catalogue.ts';
+import { Catalogue, type ServedGame } from './catalogue.ts';
 import { asFault } from './faults.ts';
 import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
-import { Buckets, type Limits, USUAL_LIMITS } from './limits.ts';
+import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
 import { addPage } from './page.ts';
-import { routes } from './routes.ts';
+import { apiRoutes } from './routes.ts';
+import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
 import { Umpire } from './umpire.ts';
 
-export interface ServerOptions {
-  readonly games: readonly GameEntry[];
+export interface GameServerOptions {
+  readonly games: readonly ServedGame[];
   /** Closed together with the server. */
   readonly store: Store;
   /** The folder of the built page, if there is one. */
   readonly webRoot?: string;
   /** Origins besides the server's own whose pages may act here, as `https://example.org`. */
   readonly origins?: readonly string[];
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<RateLimits>;
   /** Whether a proxy before the server is believed about where requests come from. */
   readonly trustProxy?: boolean;
   /** Matches kept in memory besides those in use. */
@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
 }
 
-export interface Server {
+export interface GameServer {
   readonly app: FastifyInstance;
   /** Listens and says at which address. */
   listen(where: { readonly host?: string; readonly port: number }): Promise<string>;
@@ -49,14 +49,14 @@ export interface Server {
 
 const HIDDEN = ['req.headers.authorization', 'headers.authorization', 'authorization', 'token', 'tokens'];
 
-export async function createServer(options: ServerOptions): Promise<Server> {
-  const log = pino(
+export async function createServer(options: GameServerOptions): Promise<GameServer> {
+  const logger = pino(
     { level: options.log?.level ?? 'silent', redact: { paths: HIDDEN, censor: '[hidden]' } },
     options.log?.to ?? process.stderr,
   );
-  const note: Note = (level, what, text) => log[level](what, text);
+  const log: ServerLog = (level, what, text) => logger[level](what, text);
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: logger,
     // What a match's players do is in its journal; the log is for what goes wrong.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bytes,
@@ -69,28 +69,28 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       (reply as unknown as FastifyReply).code(statusCode).send(body);
     },
   }) as unknown as FastifyInstance;
-  const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
-  const buckets = new Buckets(limits.deedsPerSecond, limits.deedsAtOnce);
-  const umpire = new Umpire(new Catalogue(options.games), options.store, options.liveMatches ?? 1000, note);
+  const limits: RateLimits = { ...USUAL_LIMITS, ...options.limits };
+  const buckets = new RateBuckets(limits.deedsPerSecond, limits.deedsAtOnce);
+  const umpire = new Umpire(new Catalogue(options.games), options.store, options.liveMatches ?? 1000, log);
   let hangUp: () => Promise<void> = async () => {};
 
-  speakJson(app, note);
+  speakJson(app, log);
   await addHeaders(app);
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, {
     options: SOCKET_OPTIONS,
-    // Too much at once, a torn frame or a line gone is the client's doing, and no fault of the server's to be traced.
-    errorHandler: (error, wire) => {
+    // Too much at once, a torn frame or a connection gone is the client's doing, and no fault of the server's to be traced.
+    errorHandler: (error, socket) => {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === undefined) note('error', { err: error }, 'socket');
-      else note('info', { code }, 'a line broke');
-      wire.terminate();
+      if (code === undefined) log('error', { err: error }, 'socket');
+      else log('info', { code }, 'a connection broke');
+      socket.terminate();
     },
     preClose: (done) => {
       umpire
         .stop()
         .then(() => hangUp())
-        .catch((err: unknown) => note('error', { err }, 'stopping'))
+        .catch((err: unknown) => log('error', { err }, 'stopping'))
         .finally(() => {
           app.websocketServer.close();
           done();
@@ -111,9 +111,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      await api.register(routes, { umpire, limits, buckets });
+      await api.register(apiRoutes, { umpire, limits, buckets });
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
-      hangUp = addSocket(api, { umpire, buckets, note, helloMs, pingMs, bufferedBytes });
+      hangUp = addSocket(api, { umpire, buckets, log, helloMs, pingMs, bufferedBytes });
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     },
     { prefix: '/api' },
@@ -135,7 +135,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 }
 
 /** Bodies are checked as they are, never bent into shape; errors are all of one form. */
-function speakJson(app: FastifyInstance, note: Note): void {
+function speakJson(app: FastifyInstance, log: ServerLog): void {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler<TSchema>(({ schema }) => (value) => {
     try {
@@ -150,7 +150,7 @@ function speakJson(app: FastifyInstance, note: Note): void {
   app.setErrorHandler((error, request, reply) => {
     const fault = asFault(error);
     if (fault.statusCode >= 500)
-      note('error', { route: request.routeOptions.url, err: fault.cause ?? fault }, fault.body.code);
+      log('error', { route: request.routeOptions.url, err: fault.cause ?? fault }, fault.body.code);
     return reply.code(fault.statusCode).send(fault.body);
   });
 }

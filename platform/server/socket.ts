@@ -1,4 +1,4 @@
-/** The WebSocket side of the protocol: one line to one seat. */
+/** The WebSocket side of the protocol: one connection to one seat. */
 import { fits } from '@weathergage/kernel';
 import {
   CLOSE,
@@ -9,15 +9,15 @@ import {
 } from '@weathergage/kernel/protocol.ts';
 import type { FastifyInstance } from 'fastify';
 import { parseJson, refuseUnfit } from './border.ts';
-import type { Note } from './bots.ts';
 import { asFault, closeCodeOf, Fault } from './faults.ts';
 import { tooFast } from './guard.ts';
-import type { Buckets } from './limits.ts';
+import type { RateBuckets } from './limits.ts';
+import type { ServerLog } from './server-log.ts';
 import { hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
 
 /** What is used of a socket, whatever library it is from. */
-export interface Wire {
+export interface RawSocket {
   readonly readyState: number;
   readonly bufferedAmount: number;
   send(text: string): void;
@@ -30,9 +30,9 @@ export interface Wire {
 
 export interface SocketOptions {
   readonly umpire: Umpire;
-  readonly buckets: Buckets;
-  readonly note: Note;
-  /** How long the first message may take, and how often a line is tried. */
+  readonly buckets: RateBuckets;
+  readonly log: ServerLog;
+  /** How long the first message may take, and how often a connection is tried. */
   readonly helloMs: number;
   readonly pingMs: number;
   /** What may wait to be read by a client before it is cut off. */
@@ -42,18 +42,18 @@ export interface SocketOptions {
 const OPEN = 1;
 /** Messages that came before earlier ones were done with. */
 const BACKLOG = 64;
-/** Deeds in a row that came too fast before the line is cut. */
+/** Deeds in a row that came too fast before the connection is cut. */
 const PATIENCE = 100;
 let opened = 0;
 
-export class Line {
+export class SeatConnection {
   readonly #id: string;
-  readonly #wire: Wire;
+  readonly #socket: RawSocket;
   readonly #options: SocketOptions;
   readonly #helloTimer: NodeJS.Timeout;
   #token: string | undefined;
-  /** Whose limit it draws on: a link's, or, where there is none, the line's own. */
-  #purse = `line ${++opened}`;
+  /** Whose limit it draws on: a link's, or, where there is none, the connection's own. */
+  #rateKey = `connection ${++opened}`;
   #tooFast = 0;
   #greeted = false;
   #leave: (() => void) | null = null;
@@ -61,34 +61,34 @@ export class Line {
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(id: string, wire: Wire, options: SocketOptions) {
+  constructor(id: string, socket: RawSocket, options: SocketOptions) {
     this.#id = id;
-    this.#wire = wire;
+    this.#socket = socket;
     this.#options = options;
     this.#helloTimer = setTimeout(() => this.close(CLOSE.noHello, 'no hello'), options.helloMs);
-    wire.on('message', (data, isBinary) => this.#queue(data, isBinary));
-    wire.on('pong', () => {
+    socket.on('message', (data, isBinary) => this.#queue(data, isBinary));
+    socket.on('pong', () => {
       this.#alive = true;
     });
-    wire.on('close', () => {
+    socket.on('close', () => {
       clearTimeout(this.#helloTimer);
       this.#leave?.();
     });
   }
 
-  /** Tries the line; one that has not answered since the last time is dead. */
+  /** Tries the connection; one that has not answered since the last time is dead. */
   ping(): void {
-    if (this.#alive) this.#wire.ping();
-    else this.#wire.terminate();
+    if (this.#alive) this.#socket.ping();
+    else this.#socket.terminate();
     this.#alive = false;
   }
 
   close(code: number, reason: string): void {
-    this.#wire.close(code, reason);
+    this.#socket.close(code, reason);
   }
 
   cut(): void {
-    this.#wire.terminate();
+    this.#socket.terminate();
   }
 
   #queue(data: Buffer, isBinary: boolean): void {
@@ -106,7 +106,7 @@ export class Line {
   }
 
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
-    if (this.#wire.readyState !== OPEN) return;
+    if (this.#socket.readyState !== OPEN) return;
     if (isBinary) throw new Fault('malformed', 'Messages are text.');
     const value = parseJson(data.toString('utf8'));
     if (!fits(ClientMessageSchema, value)) refuseUnfit(ClientMessageSchema, value);
@@ -120,12 +120,12 @@ export class Line {
     if (this.#greeted) throw new Fault('malformed', 'One hello is enough.');
     clearTimeout(this.#helloTimer);
     this.#token = token;
-    if (token !== undefined) this.#purse = hashToken(token);
+    if (token !== undefined) this.#rateKey = hashToken(token);
     const leave = await this.#options.umpire.watch(this.#id, token, lastSeen, {
       send: (text) => this.#send(text),
       drop: (fault) => this.#end(fault),
     });
-    if (this.#wire.readyState !== OPEN) return leave();
+    if (this.#socket.readyState !== OPEN) return leave();
     this.#leave = leave;
     this.#greeted = true;
   }
@@ -134,7 +134,7 @@ export class Line {
     const { umpire, buckets } = this.#options;
     let message: ServerMessage;
     try {
-      if (!buckets.take(this.#purse)) {
+      if (!buckets.take(this.#rateKey)) {
         if (++this.#tooFast > PATIENCE) return this.#end(tooFast());
         throw tooFast();
       }
@@ -149,14 +149,14 @@ export class Line {
 
   /** A client that does not read is cut off rather than waited for: it comes back and catches up. */
   #send(text: string): void {
-    if (this.#wire.readyState !== OPEN) return;
-    if (this.#wire.bufferedAmount > this.#options.bufferedBytes) {
+    if (this.#socket.readyState !== OPEN) return;
+    if (this.#socket.bufferedAmount > this.#options.bufferedBytes) {
       this.#leave?.();
-      this.#wire.close(CLOSE.tooSlow, 'too slow');
-      this.#wire.terminate();
+      this.#socket.close(CLOSE.tooSlow, 'too slow');
+      this.#socket.terminate();
       return;
     }
-    this.#wire.send(text);
+    this.#socket.send(text);
   }
 
   #end(fault: Fault): void {
@@ -168,7 +168,7 @@ export class Line {
   #told(error: unknown): Fault {
     const fault = asFault(error);
     if (fault.statusCode >= 500)
-      this.#options.note('error', { match: this.#id, err: fault.cause ?? fault }, fault.body.code);
+      this.#options.log('error', { match: this.#id, err: fault.cause ?? fault }, fault.body.code);
     return fault;
   }
 }
@@ -176,31 +176,31 @@ export class Line {
 /** How long a client may take to say goodbye when the server stops. */
 const FAREWELL_MS = 1000;
 
-/** Opens the route and looks after its lines; returns how to close them all. */
+/** Opens the route and looks after its connections; returns how to close them all. */
 export function addSocket(app: FastifyInstance, options: SocketOptions): () => Promise<void> {
-  const lines = new Set<Line>();
+  const connections = new Set<SeatConnection>();
   const pinging = setInterval(() => {
-    for (const line of lines) line.ping();
+    for (const connection of connections) connection.ping();
   }, options.pingMs);
   pinging.unref();
   app.addHook('onClose', async () => clearInterval(pinging));
-  app.get<{ Params: { id: string } }>('/matches/:id/socket', { websocket: true }, (wire, request) => {
-    const line = new Line(request.params.id, wire, options);
-    lines.add(line);
-    wire.on('close', () => {
-      lines.delete(line);
-      if (lines.size === 0) allGone?.();
+  app.get<{ Params: { id: string } }>('/matches/:id/socket', { websocket: true }, (socket, request) => {
+    const connection = new SeatConnection(request.params.id, socket, options);
+    connections.add(connection);
+    socket.on('close', () => {
+      connections.delete(connection);
+      if (connections.size === 0) allGone?.();
     });
   });
   let allGone: (() => void) | undefined;
   return async () => {
-    if (lines.size === 0) return;
+    if (connections.size === 0) return;
     const gone = new Promise<void>((resolve) => {
       allGone = resolve;
     });
-    for (const line of lines) line.close(CLOSE.goingAway, 'the server stops');
+    for (const connection of connections) connection.close(CLOSE.goingAway, 'the server stops');
     const patience = setTimeout(() => {
-      for (const line of lines) line.cut();
+      for (const connection of connections) connection.cut();
     }, FAREWELL_MS);
     await gone;
     clearTimeout(patience);

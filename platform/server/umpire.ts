@@ -29,12 +29,13 @@ import {
 } from '@weathergage/kernel/protocol.ts';
 import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
 import { sortAnswers } from './answering.ts';
-import { BotRoom, type Note } from './bots.ts';
-import type { Catalogue, GameEntry } from './catalogue.ts';
-import { ClockRoom } from './clocks.ts';
+import { ServerBots } from './bots.ts';
+import type { Catalogue, ServedGame } from './catalogue.ts';
+import { MatchClocks } from './clocks.ts';
 import { Fault, refusalFault } from './faults.ts';
-import { kept, storeFailed, type Table, toldPage, type Watcher } from './table.ts';
-import { Tables } from './tables.ts';
+import { type LiveMatch, orStoreFailed, storeFailed, toldPage, type Watcher } from './live-match.ts';
+import { LiveMatches } from './live-matches.ts';
+import type { ServerLog } from './server-log.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
 
 type Token = string | undefined;
@@ -42,82 +43,82 @@ type Token = string | undefined;
 export class Umpire {
   readonly catalogue: Catalogue;
   readonly #store: Store;
-  readonly #tables: Tables;
-  readonly #bots: BotRoom;
-  readonly #clocks: ClockRoom;
-  readonly #note: Note;
+  readonly #liveMatches: LiveMatches;
+  readonly #bots: ServerBots;
+  readonly #clocks: MatchClocks;
+  readonly #log: ServerLog;
 
-  constructor(catalogue: Catalogue, store: Store, liveMatches: number, note: Note) {
+  constructor(catalogue: Catalogue, store: Store, liveMatches: number, log: ServerLog) {
     this.catalogue = catalogue;
     this.#store = store;
-    this.#note = note;
-    this.#tables = new Tables(store, catalogue, liveMatches);
-    this.#bots = new BotRoom((table, seat, request) => this.#act(table, seat, request), note);
-    this.#clocks = new ClockRoom((id, step) => this.#timeUp(id, step), note);
+    this.#log = log;
+    this.#liveMatches = new LiveMatches(store, catalogue, liveMatches);
+    this.#bots = new ServerBots((live, seat, request) => this.#act(live, seat, request), log);
+    this.#clocks = new MatchClocks((id, step) => this.#timeUp(id, step), log);
   }
 
   async create(request: CreateMatch): Promise<CreatedReply> {
-    const entry = this.catalogue.entry(request.game);
-    const scenario = this.catalogue.scenario(entry, request.scenario);
-    const options = this.catalogue.options(entry, request.options);
+    const served = this.catalogue.served(request.game);
+    const scenario = this.catalogue.scenario(served, request.scenario);
+    const options = this.catalogue.options(served, request.options);
     const tokens: Record<Seat, string> = {};
-    const seats = seatRecords(entry, scenario, request.seats ?? {}, tokens);
+    const seats = seatRecords(served, scenario, request.seats ?? {}, tokens);
     const secret = drawSecret();
     const opening: Opening = {
-      game: entry.game.id,
-      rulesVersion: entry.game.rulesVersion,
+      game: served.game.id,
+      rulesVersion: served.game.rulesVersion,
       scenario,
       options,
       dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {} },
     };
-    tryOut(entry, opening, secret);
+    tryOut(served, opening, secret);
     const access = request.gallery ?? 'link';
     const galleryToken = access === 'link' ? drawToken() : null;
     const id = drawMatchId();
-    const match = await this.#at(id, async (table) => {
+    const match = await this.#inTurn(id, async (live) => {
       const tokenHash = galleryToken && hashToken(galleryToken);
       const record = { id, opening, secret, created: Date.now(), gallery: { access, tokenHash }, seats };
-      await kept(this.#store.createMatch(record));
-      await table.lay();
-      return table.info();
+      await orStoreFailed(this.#store.createMatch(record));
+      await live.ensureLoaded();
+      return live.info();
     });
-    this.#note('info', { match: id, game: entry.game.id }, 'match created');
+    this.#log('info', { match: id, game: served.game.id }, 'match created');
     return { match, tokens, galleryToken };
   }
 
   async info(id: string, token: Token): Promise<MatchInfo> {
-    return this.#seated(id, token, async (table) => table.info());
+    return this.#asSeat(id, token, async (live) => live.info());
   }
 
   async join(id: string, token: Token, nonce: string): Promise<JoinedReply> {
-    return this.#seated(id, token, async (table, seat) => {
+    return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
-      const first = table.match === null && (await kept(this.#store.takeSeat(id, player, nonce)));
-      await table.lay();
-      if (first) await table.tell();
-      return { seat: player, repeated: !first, match: table.info() };
+      const first = live.match === null && (await orStoreFailed(this.#store.takeSeat(id, player, nonce)));
+      await live.ensureLoaded();
+      if (first) await live.tellWatchers();
+      return { seat: player, repeated: !first, match: live.info() };
     });
   }
 
   async deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
-    return this.#seated(id, token, (table, seat) => this.#act(table, playerOnly(seat), request));
+    return this.#asSeat(id, token, (live, seat) => this.#act(live, playerOnly(seat), request));
   }
 
   async desk(id: string, token: Token, lastSeen: number): Promise<DeskReply> {
-    return this.#seated(id, token, (table, seat) => table.desk(seat, lastSeen));
+    return this.#asSeat(id, token, (live, seat) => live.desk(seat, lastSeen));
   }
 
   async steps(id: string, token: Token, before: number): Promise<StepsReply> {
-    return this.#seated(id, token, async (_, seat) =>
-      toldPage(await kept(this.#store.steps(id, { after: 0, before, limit: LIMITS.steps })), seat),
+    return this.#asSeat(id, token, async (_, seat) =>
+      toldPage(await orStoreFailed(this.#store.steps(id, { after: 0, before, limit: LIMITS.steps })), seat),
     );
   }
 
   /** Everything when the match is over; before that nothing but what the asker himself has done. */
   async journal(id: string, token: Token): Promise<Journal> {
-    return this.#seated(id, token, async ({ record, match }, seat) => {
+    return this.#asSeat(id, token, async ({ record, match }, seat) => {
       const { opening, secret, status } = record;
-      const entries = await kept(this.#store.entries(id, 0));
+      const entries = await orStoreFailed(this.#store.entries(id, 0));
       if (status === 'over' && match !== null)
         return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
       const own = entries.filter((entry) => entry.type !== 'adopt' && entry.seat === seat);
@@ -130,14 +131,14 @@ export class Umpire {
     id: string,
     token: Token,
     lastSeen: number,
-    line: Pick<Watcher, 'send' | 'drop'>,
+    connection: Pick<Watcher, 'send' | 'drop'>,
   ): Promise<() => void> {
-    return this.#seated(id, token, async (table, seat) => {
-      const watcher: Watcher = { ...line, seat, lastSeen, greeted: false, info: null };
-      const leave = (): void => void table.watchers.delete(watcher);
-      table.watchers.add(watcher);
+    return this.#asSeat(id, token, async (live, seat) => {
+      const watcher: Watcher = { ...connection, seat, lastSeen, greeted: false, info: null };
+      const leave = (): void => void live.watchers.delete(watcher);
+      live.watchers.add(watcher);
       try {
-        await table.tell();
+        await live.tellWatchers();
       } catch (error) {
         leave();
         throw error;
@@ -150,44 +151,44 @@ export class Umpire {
   async stop(): Promise<void> {
     this.#bots.stop();
     this.#clocks.stop();
-    await this.#tables.stop();
+    await this.#liveMatches.stop();
   }
 
-  #at<R>(id: string, work: (table: Table) => Promise<R>): Promise<R> {
-    return this.#tables.at(id, async (table) => {
-      const result = await work(table);
-      this.#bots.wake(table);
-      this.#clocks.wind(table);
+  #inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
+    return this.#liveMatches.inTurn(id, async (live) => {
+      const result = await work(live);
+      this.#bots.wake(live);
+      this.#clocks.startClock(live);
       return result;
     });
   }
 
   /** Nobody is kept waiting beyond the time a rule gives: what is missing is answered as the rule says. */
   async #timeUp(id: string, step: number): Promise<void> {
-    await this.#at(id, async (table) => {
-      await table.lay();
-      const { match } = table;
+    await this.#inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      const { match } = live;
       if (match === null || match.step !== step) return;
       for (const [seat, pressing] of Map.groupBy(pressingAsks(match), ({ ask }) => ask.seat)) {
         const answers = pressing.map(({ ask, late }) => ({ ask: ask.id, answer: late }));
-        if (match.step === step) await this.#act(table, seat, { type: 'answer', answers, seen: match.n });
+        if (match.step === step) await this.#act(live, seat, { type: 'answer', answers, seen: match.n });
       }
     });
   }
 
-  #seated<R>(id: string, token: Token, work: (table: Table, seat: Seat) => Promise<R>): Promise<R> {
-    return this.#at(id, async (table) => {
-      await table.lay();
-      return work(table, seatOf(table.record, token));
+  #asSeat<R>(id: string, token: Token, work: (live: LiveMatch, seat: Seat) => Promise<R>): Promise<R> {
+    return this.#inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      return work(live, seatOf(live.record, token));
     });
   }
 
   /** Does what a seat asks for and tells everybody, but not before it is on disk. */
-  async #act(table: Table, seat: Seat, request: DeedRequest, again = false): Promise<DeedReply> {
-    const { match } = table;
+  async #act(live: LiveMatch, seat: Seat, request: DeedRequest, again = false): Promise<DeedReply> {
+    const { match } = live;
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
-    refuseOutdated(request, table.record.rewound);
-    const settled = (ask: string) => kept(this.#store.lastAnswer(table.id, seat, ask));
+    refuseOutdated(request, live.record.rewound);
+    const settled = (ask: string) => orStoreFailed(this.#store.lastAnswer(live.id, seat, ask));
     const { deeds, taken } =
       request.type === 'answer'
         ? await sortAnswers(match, seat, request.answers, settled)
@@ -199,32 +200,34 @@ export class Umpire {
       receipts = receiptsOf(match, deeds);
       if (receipts.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
       const entries = receipts.map(({ entry }) => entry);
-      ({ conflict } = await kept(this.#store.append(table.id, after, entries, effectsOf(match, receipts))));
+      ({ conflict } = await orStoreFailed(
+        this.#store.append(live.id, after, entries, effectsOf(match, receipts)),
+      ));
     } catch (error) {
       // A refusal has changed nothing; after anything else memory may be ahead of the store.
-      if (match.n > after || !(error instanceof Fault)) table.clear();
+      if (match.n > after || !(error instanceof Fault)) live.unload();
       throw error;
     }
-    if (conflict) return this.#overtaken(table, seat, request, again);
+    if (conflict) return this.#overtaken(live, seat, request, again);
     const { step, rewoundTo } = receipts.at(-1)!;
-    table.written({
+    live.recordAppended({
       n: match.n,
       ...(rewoundTo === null ? {} : { rewound: match.n }),
       ...(match.outcome === null ? {} : { status: 'over' as const }),
     });
-    await table.tell();
-    this.#clocks.wind(table);
-    if (match.outcome !== null) this.#note('info', { match: table.id }, 'match over');
+    await live.tellWatchers();
+    this.#clocks.startClock(live);
+    if (match.outcome !== null) this.#log('info', { match: live.id }, 'match over');
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
   }
 
   /** Another process wrote first: what it did is loaded and told, and the deed is tried once more on top of it. */
-  async #overtaken(table: Table, seat: Seat, request: DeedRequest, again: boolean): Promise<DeedReply> {
-    table.clear();
+  async #overtaken(live: LiveMatch, seat: Seat, request: DeedRequest, again: boolean): Promise<DeedReply> {
+    live.unload();
     if (again) throw storeFailed();
-    await table.lay();
-    await table.tell();
-    return this.#act(table, seat, request, true);
+    await live.ensureLoaded();
+    await live.tellWatchers();
+    return this.#act(live, seat, request, true);
   }
 }
 
@@ -255,7 +258,7 @@ function playerOnly(seat: Seat): Seat {
 
 /** A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. */
 function seatRecords(
-  { game, bots }: GameEntry,
+  { game, bots }: ServedGame,
   scenario: ScenarioHead,
   wanted: Readonly<Record<Seat, string>>,
   tokens: Record<Seat, string>,
@@ -276,7 +279,7 @@ function seatRecords(
 }
 
 /** A scenario that passes every check and still can't be set up must not wait for its players to find out. */
-function tryOut({ game }: GameEntry, opening: Opening, secret: string): void {
+function tryOut({ game }: ServedGame, opening: Opening, secret: string): void {
   try {
     Match.begin(game, opening, secret);
   } catch (cause) {

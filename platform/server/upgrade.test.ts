@@ -2,11 +2,11 @@ import { type Journal, verify } from '@weathergage/kernel';
 import type { DeskReply, MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameEntry } from './catalogue.ts';
+import type { ServedGame } from './catalogue.ts';
 import { http } from './testing/client.ts';
 import { fire, House, powderEntry, say } from './testing/house.ts';
 
-const newer: GameEntry<PowderTypes> = { ...powderEntry, game: { ...powder, rulesVersion: '2' } };
+const newer: ServedGame<PowderTypes> = { ...powderEntry, game: { ...powder, rulesVersion: '2' } };
 
 describe('an upgrade of the rules', () => {
   let house: House;

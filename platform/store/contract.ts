@@ -1,9 +1,9 @@
 /** What every engine of the store is held to. Engines differ only in how a place is made and how it is broken. */
 import type { Entry, Happening, Opening, Snapshot } from '@weathergage/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Effects, isKept, type NewMatch, NO_EFFECTS, type Store } from './store.ts';
+import { type EntryEffects, isSnapshotKept, type NewMatch, NO_EFFECTS, type Store } from './store.ts';
 
-export interface Place {
+export interface StorePlace {
   open(): Promise<Store>;
   /** The same place, but there is no room to write more than a little. */
   openFull(): Promise<Store>;
@@ -31,7 +31,7 @@ export const newMatch = (id: string): NewMatch => ({
   ],
 });
 
-export const answer = (n: number, ask = `ask-${n}`, said: unknown = { n }): Entry => ({
+export const answerEntry = (n: number, ask = `ask-${n}`, said: unknown = { n }): Entry => ({
   n,
   type: 'answer',
   seat: 'red',
@@ -49,17 +49,17 @@ export const snapshotAt = (step: number, n: number, state: unknown = { step }): 
 });
 
 const happening = (text: string): Happening => ({ truth: { kind: text, rule: '1' } });
-const resolved = (step: number, n: number): Effects => ({
+const resolved = (step: number, n: number): EntryEffects => ({
   ...NO_EFFECTS,
   steps: [{ n, step, happenings: [happening(`step ${step}`)] }],
   snapshot: snapshotAt(step, n),
 });
 
-export function storeContract(name: string, makePlace: () => Place): void {
+export function storeContract(name: string, makePlace: () => StorePlace): void {
   describe(`store on ${name}`, () => {
     const opened: Store[] = [];
-    const places: Place[] = [];
-    const place = (): Place => {
+    const places: StorePlace[] = [];
+    const place = (): StorePlace => {
       const made = makePlace();
       places.push(made);
       return made;
@@ -78,7 +78,7 @@ export function storeContract(name: string, makePlace: () => Place): void {
     const played = async (last: number): Promise<Store> => {
       const store = await fresh();
       await store.startMatch('m', opening, snapshotAt(0, 0));
-      for (let n = 1; n <= last; n++) await store.append('m', n - 1, [answer(n)], resolved(n, n));
+      for (let n = 1; n <= last; n++) await store.append('m', n - 1, [answerEntry(n)], resolved(n, n));
       return store;
     };
     afterEach(async () => {
@@ -119,20 +119,20 @@ export function storeContract(name: string, makePlace: () => Place): void {
     it('appends entries in order and keeps matches apart', async () => {
       const store = await fresh();
       await store.createMatch(newMatch('m2'));
-      await store.append('m', 0, [answer(1), answer(2)], NO_EFFECTS);
-      await store.append('m2', 0, [answer(1, 'elsewhere')], NO_EFFECTS);
-      await store.append('m', 2, [answer(3)], { ...NO_EFFECTS, over: true });
-      expect(await store.entries('m', 0)).toEqual([answer(1), answer(2), answer(3)]);
-      expect(await store.entries('m', 2)).toEqual([answer(3)]);
+      await store.append('m', 0, [answerEntry(1), answerEntry(2)], NO_EFFECTS);
+      await store.append('m2', 0, [answerEntry(1, 'elsewhere')], NO_EFFECTS);
+      await store.append('m', 2, [answerEntry(3)], { ...NO_EFFECTS, over: true });
+      expect(await store.entries('m', 0)).toEqual([answerEntry(1), answerEntry(2), answerEntry(3)]);
+      expect(await store.entries('m', 2)).toEqual([answerEntry(3)]);
       expect(await store.findMatch('m')).toMatchObject({ n: 3, status: 'over' });
       expect([await store.lastNumber('m'), await store.lastNumber('nobody')]).toEqual([3, null]);
-      expect(await store.entries('m2', 0)).toEqual([answer(1, 'elsewhere')]);
+      expect(await store.entries('m2', 0)).toEqual([answerEntry(1, 'elsewhere')]);
     });
 
     it('refuses entries that are not numbered as they should be', async () => {
       const store = await fresh();
-      await expect(store.append('m', 0, [answer(2)], NO_EFFECTS)).rejects.toThrow(/where 1 was due/);
-      await expect(store.append('m', 0, [answer(1), answer(3)], NO_EFFECTS)).rejects.toThrow();
+      await expect(store.append('m', 0, [answerEntry(2)], NO_EFFECTS)).rejects.toThrow(/where 1 was due/);
+      await expect(store.append('m', 0, [answerEntry(1), answerEntry(3)], NO_EFFECTS)).rejects.toThrow();
       expect(await store.entries('m', 0)).toEqual([]);
     });
 
@@ -142,14 +142,14 @@ export function storeContract(name: string, makePlace: () => Place): void {
       const two = await use(where.open());
       await one.createMatch(newMatch('m'));
       const results = await Promise.all([
-        one.append('m', 0, [answer(1, 'a', 'one')], resolved(1, 1)),
-        two.append('m', 0, [answer(1, 'a', 'two'), answer(2, 'b', 'two')], NO_EFFECTS),
+        one.append('m', 0, [answerEntry(1, 'a', 'one')], resolved(1, 1)),
+        two.append('m', 0, [answerEntry(1, 'a', 'two'), answerEntry(2, 'b', 'two')], NO_EFFECTS),
       ]);
       expect(results.filter(({ conflict }) => conflict)).toHaveLength(1);
       const loser = results[0]?.conflict ? one : two;
       const n = (await loser.findMatch('m'))!.n;
       expect(await loser.entries('m', 0)).toHaveLength(n);
-      expect(await loser.append('m', n, [answer(n + 1)], NO_EFFECTS)).toEqual({ conflict: false });
+      expect(await loser.append('m', n, [answerEntry(n + 1)], NO_EFFECTS)).toEqual({ conflict: false });
       expect((await one.entries('m', 0)).map((entry) => entry.n)).toEqual(
         Array.from({ length: n + 1 }, (_, i) => i + 1),
       );
@@ -157,18 +157,23 @@ export function storeContract(name: string, makePlace: () => Place): void {
 
     it('leaves nothing behind from an append that lost', async () => {
       const store = await played(2);
-      expect(await store.append('m', 1, [answer(2)], { ...resolved(9, 2), over: true })).toEqual({
+      expect(await store.append('m', 1, [answerEntry(2)], { ...resolved(9, 2), over: true })).toEqual({
         conflict: true,
       });
       expect(await store.findMatch('m')).toMatchObject({ n: 2, status: 'playing' });
       expect((await store.steps('m', { after: 0, limit: 10 })).steps).toHaveLength(2);
       expect(await store.snapshot('m', 9)).toBeNull();
-      expect(await store.append('nobody', 0, [answer(1)], NO_EFFECTS)).toEqual({ conflict: true });
+      expect(await store.append('nobody', 0, [answerEntry(1)], NO_EFFECTS)).toEqual({ conflict: true });
     });
 
     it('finds the last answer to an ask, for the seat that gave it alone', async () => {
       const store = await fresh();
-      await store.append('m', 0, [answer(1, 'q', 'first'), answer(2, 'q', { now: null })], NO_EFFECTS);
+      await store.append(
+        'm',
+        0,
+        [answerEntry(1, 'q', 'first'), answerEntry(2, 'q', { now: null })],
+        NO_EFFECTS,
+      );
       expect(await store.lastAnswer('m', 'red', 'q')).toEqual({ answer: { now: null } });
       expect(await store.lastAnswer('m', 'blue', 'q')).toBeNull();
       expect(await store.lastAnswer('m', 'red', 'never')).toBeNull();
@@ -177,13 +182,13 @@ export function storeContract(name: string, makePlace: () => Place): void {
     it('knows no answer that was taken back or undone', async () => {
       const store = await played(6);
       const retract: Entry = { n: 8, type: 'retract', seat: 'red', ask: 'ask-7' };
-      await store.append('m', 6, [answer(7), retract], NO_EFFECTS);
+      await store.append('m', 6, [answerEntry(7), retract], NO_EFFECTS);
       expect(await store.lastAnswer('m', 'red', 'ask-7')).toBeNull();
       const undo: Entry = { n: 9, type: 'undo', seat: 'red', to: 4 };
       await store.append('m', 8, [undo], { ...NO_EFFECTS, rewoundTo: 4, snapshot: snapshotAt(4, 9) });
       expect(await store.lastAnswer('m', 'red', 'ask-4')).toEqual({ answer: { n: 4 } });
       expect(await store.lastAnswer('m', 'red', 'ask-5')).toBeNull();
-      await store.append('m', 9, [answer(10, 'ask-5', 'anew')], resolved(5, 10));
+      await store.append('m', 9, [answerEntry(10, 'ask-5', 'anew')], resolved(5, 10));
       expect(await store.lastAnswer('m', 'red', 'ask-5')).toEqual({ answer: 'anew' });
       expect(await store.lastAnswer('m', 'red', 'ask-6')).toBeNull();
       expect(await store.entries('m', 4)).toHaveLength(6);
@@ -204,7 +209,9 @@ export function storeContract(name: string, makePlace: () => Place): void {
       const store = await played(137);
       const all = Array.from({ length: 138 }, (_, step) => step);
       const marks = await store.snapshotMarks('m');
-      expect(marks.map(({ step }) => step)).toEqual(all.filter((step) => isKept(step, 137)).reverse());
+      expect(marks.map(({ step }) => step)).toEqual(
+        all.filter((step) => isSnapshotKept(step, 137)).reverse(),
+      );
       expect(marks.map(({ step }) => step)).toEqual([137, 130, 120, 110, 100, 90, 50, 0]);
       expect(marks[0]).toEqual({ step: 137, n: 137, rulesVersion: '1' });
       expect(await store.snapshot('m', 130)).toEqual(snapshotAt(130, 130));
@@ -216,7 +223,7 @@ export function storeContract(name: string, makePlace: () => Place): void {
       const undo: Entry = { n: 24, type: 'undo', seat: 'red', to: 15 };
       await store.append('m', 23, [undo], { ...NO_EFFECTS, rewoundTo: 15, snapshot: snapshotAt(15, 24) });
       expect(await store.findMatch('m')).toMatchObject({ n: 24, rewound: 24 });
-      expect(await store.entries('m', 22)).toEqual([answer(23), undo]);
+      expect(await store.entries('m', 22)).toEqual([answerEntry(23), undo]);
       const { steps } = await store.steps('m', { after: 0, limit: 100 });
       expect(steps.map(({ step }) => step)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
       expect((await store.snapshotMarks('m')).map(({ step, n }) => [step, n])).toEqual([
@@ -224,7 +231,7 @@ export function storeContract(name: string, makePlace: () => Place): void {
         [10, 10],
         [0, 0],
       ]);
-      await store.append('m', 24, [answer(25)], resolved(16, 25));
+      await store.append('m', 24, [answerEntry(25)], resolved(16, 25));
       expect((await store.steps('m', { after: 20, limit: 9 })).steps.map(({ n }) => n)).toEqual([25]);
     });
 
@@ -241,13 +248,13 @@ export function storeContract(name: string, makePlace: () => Place): void {
       const before = await where.open();
       await before.createMatch(newMatch('m'));
       await before.takeSeat('m', 'red', 'mine');
-      await before.append('m', 0, [answer(1)], resolved(1, 1));
+      await before.append('m', 0, [answerEntry(1)], resolved(1, 1));
       const record = await before.findMatch('m');
       await before.close();
       await before.close();
       const after = await use(where.open());
       expect(await after.findMatch('m')).toEqual(record);
-      expect(await after.entries('m', 0)).toEqual([answer(1)]);
+      expect(await after.entries('m', 0)).toEqual([answerEntry(1)]);
       expect(await after.snapshot('m', 1)).toEqual(snapshotAt(1, 1));
     });
 
@@ -257,11 +264,14 @@ export function storeContract(name: string, makePlace: () => Place): void {
         'ключ "\\ \u0000 \u2028': ['⚓', '🏴‍☠️', '\ud800', "'; DROP TABLE journal; --", 1e-7, null],
       };
       const large = { state: '海'.repeat(700_000), deep: Array.from({ length: 2000 }, (_, i) => [i]) };
-      await store.append('m', 0, [answer(1, 'äsk ⚓', odd), answer(2, 'big', large)], {
+      await store.append('m', 0, [answerEntry(1, 'äsk ⚓', odd), answerEntry(2, 'big', large)], {
         ...NO_EFFECTS,
         snapshot: snapshotAt(1, 2, large),
       });
-      expect(await store.entries('m', 0)).toEqual([answer(1, 'äsk ⚓', odd), answer(2, 'big', large)]);
+      expect(await store.entries('m', 0)).toEqual([
+        answerEntry(1, 'äsk ⚓', odd),
+        answerEntry(2, 'big', large),
+      ]);
       expect(await store.lastAnswer('m', 'red', 'äsk ⚓')).toEqual({ answer: odd });
       expect((await store.snapshot('m', 1))?.state).toEqual(large);
     });
@@ -270,24 +280,24 @@ export function storeContract(name: string, makePlace: () => Place): void {
       const where = place();
       const store = await use(where.open());
       await store.createMatch(newMatch('m'));
-      await store.append('m', 0, [answer(1)], NO_EFFECTS);
+      await store.append('m', 0, [answerEntry(1)], NO_EFFECTS);
       await store.close();
       const full = await use(where.openFull());
-      const big = answer(2, 'big', 'x'.repeat(3_000_000));
+      const big = answerEntry(2, 'big', 'x'.repeat(3_000_000));
       await expect(full.append('m', 1, [big], resolved(1, 2))).rejects.toThrow();
       expect(await full.findMatch('m')).toMatchObject({ n: 1 });
-      expect(await full.entries('m', 0)).toEqual([answer(1)]);
-      expect(await full.append('m', 1, [answer(2)], NO_EFFECTS)).toEqual({ conflict: false });
+      expect(await full.entries('m', 0)).toEqual([answerEntry(1)]);
+      expect(await full.append('m', 1, [answerEntry(2)], NO_EFFECTS)).toEqual({ conflict: false });
     });
 
     it('opens for reading alone, and then refuses to write', async () => {
       const where = place();
       const store = await use(where.open());
       await store.createMatch(newMatch('m'));
-      await store.append('m', 0, [answer(1)], NO_EFFECTS);
+      await store.append('m', 0, [answerEntry(1)], NO_EFFECTS);
       const reader = await use(where.openReadOnly());
-      expect(await reader.entries('m', 0)).toEqual([answer(1)]);
-      await expect(reader.append('m', 1, [answer(2)], NO_EFFECTS)).rejects.toThrow(/read.?only/i);
+      expect(await reader.entries('m', 0)).toEqual([answerEntry(1)]);
+      await expect(reader.append('m', 1, [answerEntry(2)], NO_EFFECTS)).rejects.toThrow(/read.?only/i);
       expect(await store.findMatch('m')).toMatchObject({ n: 1 });
     });
   });

@@ -1,9 +1,12 @@
 /** What deeds did to a match, as the store keeps it beside their entries. */
 import type { GameTypes, Match, Receipt } from '@weathergage/kernel';
-import type { Effects } from './store.ts';
+import type { EntryEffects } from './store.ts';
 
 /** Call it after the last of the deeds, before anything else is done to the match. */
-export function effectsOf<T extends GameTypes>(match: Match<T>, receipts: readonly Receipt<T>[]): Effects {
+export function effectsOf<T extends GameTypes>(
+  match: Match<T>,
+  receipts: readonly Receipt<T>[],
+): EntryEffects {
   const steps = receipts.flatMap(({ step }) =>
     step === null ? [] : [{ n: step.n, step: step.step, happenings: step.happenings }],
   );

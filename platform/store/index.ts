@@ -1,8 +1,8 @@
 export { effectsOf } from './effects.ts';
-export { type Loaded, loadMatch, UNDO_REACH } from './load.ts';
+export { type LoadedMatch, loadMatch, UNDO_REACH } from './load.ts';
 export { DATABASE_FILE, type SqliteOptions, SqliteStore } from './sqlite.ts';
 export {
-  type Effects,
+  type EntryEffects,
   type MatchRecord,
   type MatchStatus,
   type NewMatch,

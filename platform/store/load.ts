@@ -5,7 +5,7 @@ import { type MatchRecord, NO_EFFECTS, type SnapshotMark, type Store } from './s
 /** How many steps back a loaded match can be taken; a live one is held to the same, so that a restart changes nothing. */
 export const UNDO_REACH = 16;
 
-export interface Loaded<T extends GameTypes = GameTypes> {
+export interface LoadedMatch<T extends GameTypes = GameTypes> {
   readonly record: MatchRecord;
   readonly match: Match<T>;
   /** How many entries had to be followed. */
@@ -17,7 +17,7 @@ export async function loadMatch<T extends GameTypes>(
   store: Store,
   game: Game<T>,
   record: MatchRecord,
-): Promise<Loaded<T> | null> {
+): Promise<LoadedMatch<T> | null> {
   const marks = await store.snapshotMarks(record.id);
   const newest = marks[0];
   if (newest === undefined) throw new Error(`match ${record.id} has no snapshot`);
@@ -53,7 +53,7 @@ async function adoptMatch<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,
   newest: SnapshotMark,
-): Promise<Loaded<T> | null> {
+): Promise<LoadedMatch<T> | null> {
   const snapshot = (await store.snapshot(record.id, newest.step)) as Snapshot<T> | null;
   const tail = await store.entries(record.id, newest.n);
   if (snapshot === null || (tail.at(-1)?.n ?? newest.n) !== record.n) return null;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, newMatch, type Place, storeContract } from './contract.ts';
+import { answerEntry, newMatch, type StorePlace, storeContract } from './contract.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { DATABASE_FILE, SqliteStore } from './sqlite.ts';
 import { NO_EFFECTS } from './store.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'weathergage-store-'));
 
-const place = (): Place => {
+const place = (): StorePlace => {
   const directory = folder();
   return {
     open: async () => new SqliteStore({ directory }),
@@ -59,7 +59,7 @@ describe('SQLite alone', () => {
     const where = directory();
     const store = new SqliteStore({ directory: where });
     await store.createMatch(newMatch('m'));
-    for (let n = 1; n <= 10; n++) await store.append('m', n - 1, [answer(n)], NO_EFFECTS);
+    for (let n = 1; n <= 10; n++) await store.append('m', n - 1, [answerEntry(n)], NO_EFFECTS);
     // As the disk would look if power had failed while the tenth was being written.
     const torn = join(where, 'torn');
     mkdirSync(torn);
@@ -71,8 +71,8 @@ describe('SQLite alone', () => {
 
     const again = new SqliteStore({ directory: torn });
     expect((await again.findMatch('m'))?.n).toBe(9);
-    expect(await again.entries('m', 8)).toEqual([answer(9)]);
-    expect(await again.append('m', 9, [answer(10)], NO_EFFECTS)).toEqual({ conflict: false });
+    expect(await again.entries('m', 8)).toEqual([answerEntry(9)]);
+    expect(await again.append('m', 9, [answerEntry(10)], NO_EFFECTS)).toEqual({ conflict: false });
     await again.close();
   });
 

@@ -6,12 +6,12 @@ import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import {
-  type Effects,
-  KEPT,
+  type EntryEffects,
   type MatchRecord,
   type MatchStatus,
   type NewMatch,
   type SeatRecord,
+  SNAPSHOTS_KEPT,
   type SnapshotMark,
   type StepPage,
   type Store,
@@ -134,7 +134,7 @@ export class SqliteStore implements Store {
     id: string,
     after: number,
     entries: readonly Entry[],
-    effects: Effects,
+    effects: EntryEffects,
   ): Promise<{ conflict: boolean }> {
     entries.forEach((entry, i) => {
       if (entry.n !== after + i + 1) throw new Error(`entry ${entry.n} where ${after + i + 1} was due`);
@@ -225,7 +225,7 @@ export class SqliteStore implements Store {
     );
   }
 
-  #apply(id: string, last: number, { steps, snapshot, rewoundTo, adopted, over }: Effects): void {
+  #apply(id: string, last: number, { steps, snapshot, rewoundTo, adopted, over }: EntryEffects): void {
     if (rewoundTo !== null) {
       this.#run('UPDATE matches SET rewound = ? WHERE id = ?', last, id);
       this.#run('DELETE FROM steps WHERE match = ? AND step > ?', id, rewoundTo);
@@ -261,8 +261,8 @@ export class SqliteStore implements Store {
       JSON.stringify(snapshot),
     );
     this.#run(
-      `DELETE FROM snapshots WHERE match = ? AND step < ? AND step % ${KEPT.forGood} <> 0
-       AND NOT (step % ${KEPT.fresh} = 0 AND step > ? - ${KEPT.freshFor})`,
+      `DELETE FROM snapshots WHERE match = ? AND step < ? AND step % ${SNAPSHOTS_KEPT.forGood} <> 0
+       AND NOT (step % ${SNAPSHOTS_KEPT.fresh} = 0 AND step > ? - ${SNAPSHOTS_KEPT.freshFor})`,
       id,
       step,
       step,

@@ -38,7 +38,7 @@ export interface StepRecord {
 }
 
 /** What entries did to the match, kept in the same transaction as they. */
-export interface Effects {
+export interface EntryEffects {
   readonly steps: readonly StepRecord[];
   /** Where the match stands after the last entry. Due whenever the step, or the state within it, has changed. */
   readonly snapshot: Snapshot | null;
@@ -49,7 +49,7 @@ export interface Effects {
   readonly over: boolean;
 }
 
-export const NO_EFFECTS: Effects = {
+export const NO_EFFECTS: EntryEffects = {
   steps: [],
   snapshot: null,
   rewoundTo: null,
@@ -88,7 +88,7 @@ export interface Store {
     id: string,
     after: number,
     entries: readonly Entry[],
-    effects: Effects,
+    effects: EntryEffects,
   ): Promise<{ readonly conflict: boolean }>;
   entries(id: string, after: number): Promise<Entry[]>;
   /** The last answer a seat gave to an ask, unless it was taken back or undone. */
@@ -102,7 +102,9 @@ export interface Store {
 }
 
 /** The newest snapshot is always kept; of older ones every 50th for good, and every 10th while it is fresh. */
-export const KEPT = { forGood: 50, fresh: 10, freshFor: 50 } as const;
+export const SNAPSHOTS_KEPT = { forGood: 50, fresh: 10, freshFor: 50 } as const;
 
-export const isKept = (step: number, newest: number): boolean =>
-  step === newest || step % KEPT.forGood === 0 || (step % KEPT.fresh === 0 && step > newest - KEPT.freshFor);
+export const isSnapshotKept = (step: number, newest: number): boolean =>
+  step === newest ||
+  step % SNAPSHOTS_KEPT.forGood === 0 ||
+  (step % SNAPSHOTS_KEPT.fresh === 0 && step > newest - SNAPSHOTS_KEPT.freshFor);

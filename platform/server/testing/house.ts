@@ -12,11 +12,11 @@ import type {
 } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, SqliteStore, type Store } from '@weathergage/store';
 import { type PowderTypes, powder, powderScenario } from '@weathergage/store/testing/powder.ts';
-import type { GameEntry } from '../catalogue.ts';
-import { createServer, type Server, type ServerOptions } from '../server.ts';
+import type { ServedGame } from '../catalogue.ts';
+import { createServer, type GameServer, type GameServerOptions } from '../server.ts';
 import { http, type Reply } from './client.ts';
 
-export const powderEntry: GameEntry<PowderTypes> = {
+export const powderEntry: ServedGame<PowderTypes> = {
   game: powder,
   scenarios: [powderScenario(3), powderScenario(50), powderScenario(100_000)],
   bots: {
@@ -36,22 +36,22 @@ export const ROOMY = { requestsPerMinute: 1e6, matchesPerMinute: 1e6, deedsPerSe
 
 export class House {
   readonly directory = mkdtempSync(join(tmpdir(), 'weathergage-server-'));
-  readonly #options: Partial<ServerOptions>;
-  server!: Server;
+  readonly #options: Partial<GameServerOptions>;
+  server!: GameServer;
   store!: Store;
   address = '';
 
-  private constructor(options: Partial<ServerOptions>) {
+  private constructor(options: Partial<GameServerOptions>) {
     this.#options = options;
   }
 
-  static async open(options: Partial<ServerOptions> = {}): Promise<House> {
+  static async open(options: Partial<GameServerOptions> = {}): Promise<House> {
     const house = new House(options);
     await house.start();
     return house;
   }
 
-  async start(more: Partial<ServerOptions> = {}): Promise<void> {
+  async start(more: Partial<GameServerOptions> = {}): Promise<void> {
     this.store = more.store ?? this.#options.store ?? new SqliteStore({ directory: this.directory });
     this.server = await createServer({
       games: [powderEntry],

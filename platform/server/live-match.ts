@@ -1,11 +1,11 @@
 /**
- * One match in memory: the umpire's table, those who look on, and the queue that lets one deed at a time come to it.
+ * One match in memory, with those who look on and the queue that lets one deed at a time come to it.
  * What is here is never ahead of the store for anybody but the deed in hand.
  */
 import { allToldTo, Match, type Opening, openedScenario, type Seat } from '@weathergage/kernel';
 import { type DeskReply, LIMITS, type MatchInfo, type ServerMessage } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, type MatchRecord, type StepPage, type Store, UNDO_REACH } from '@weathergage/store';
-import { type Catalogue, type GameEntry, toldHead } from './catalogue.ts';
+import { type Catalogue, type ServedGame, toldHead } from './catalogue.ts';
 import { Fault } from './faults.ts';
 
 /** Somebody at the other end of a socket. */
@@ -28,12 +28,12 @@ export const storeFailed = (cause?: unknown): Fault =>
   new Fault('store-failed', 'The server could not write or read its store. Try again in a while.', {}, cause);
 
 /** Whatever goes wrong in the store is told as one thing. */
-export const kept = <R>(work: Promise<R>): Promise<R> =>
+export const orStoreFailed = <R>(work: Promise<R>): Promise<R> =>
   work.catch((cause: unknown) => {
     throw storeFailed(cause);
   });
 
-export class Table {
+export class LiveMatch {
   readonly id: string;
   readonly watchers = new Set<Watcher>();
   /** Set while its bots are thinking. */
@@ -51,7 +51,7 @@ export class Table {
     this.#catalogue = catalogue;
   }
 
-  /** Does work on the table when all that came before is done. */
+  /** Does work on the match when all that came before is done. */
   run<R>(work: () => Promise<R>): Promise<R> {
     this.#queued++;
     const done = this.#last.then(work).finally(() => {
@@ -65,15 +65,15 @@ export class Table {
     return this.#queued === 0 && this.watchers.size === 0 && !this.botsAtWork;
   }
   /** When all that has been queued is done. */
-  get quiet(): Promise<unknown> {
+  get allDone(): Promise<unknown> {
     return this.#last;
   }
   get record(): MatchRecord {
-    if (this.#record === null) throw new Error('the table has not been laid');
+    if (this.#record === null) throw new Error('the match has not been loaded');
     return this.#record;
   }
-  get entry(): GameEntry {
-    return this.#catalogue.entry(this.record.opening.game);
+  get served(): ServedGame {
+    return this.#catalogue.served(this.record.opening.game);
   }
   /** Null while the seats are being taken. */
   get match(): Match | null {
@@ -81,18 +81,19 @@ export class Table {
   }
 
   /** Makes sure that what is here is what is stored. A match that waits only for its start is started. */
-  async lay(): Promise<void> {
+  async ensureLoaded(): Promise<void> {
     // Another process may have written: one who is behind would refuse what is right.
-    if (this.#match !== null && (await kept(this.#store.lastNumber(this.id))) === this.#match.n) return;
+    if (this.#match !== null && (await orStoreFailed(this.#store.lastNumber(this.id))) === this.#match.n)
+      return;
     const behind = this.#match !== null;
     this.#match = null;
     await this.#load();
-    if (behind) await this.tell();
+    if (behind) await this.tellWatchers();
   }
 
   async #load(): Promise<void> {
     for (let i = 0; i < LOADS; i++) {
-      const record = await kept(this.#store.findMatch(this.id));
+      const record = await orStoreFailed(this.#store.findMatch(this.id));
       if (record === null) throw new Fault('no-such-match', 'There is no such match.');
       this.#record = record;
       const nonces = noncesOf(record);
@@ -100,7 +101,7 @@ export class Table {
         if (nonces === null) return;
         await this.#start(record, nonces);
       } else {
-        const loaded = await kept(loadMatch(this.#store, this.entry.game, record));
+        const loaded = await orStoreFailed(loadMatch(this.#store, this.served.game, record));
         if (loaded === null) continue;
         this.#record = loaded.record;
         this.#match = loaded.match;
@@ -110,19 +111,19 @@ export class Table {
     throw storeFailed();
   }
 
-  /** Forgets what is in memory; the next to come lays the table from the store again. */
-  clear(): void {
+  /** Forgets what is in memory; the next to come loads the match again. */
+  unload(): void {
     this.#match = null;
   }
 
   /** The record's moving parts after an append. */
-  written(changes: Partial<Pick<MatchRecord, 'n' | 'rewound' | 'status'>>): void {
+  recordAppended(changes: Partial<Pick<MatchRecord, 'n' | 'rewound' | 'status'>>): void {
     this.#record = { ...this.record, ...changes };
   }
 
   info(): MatchInfo {
     const { id, status, created, opening, seats, gallery, secret } = this.record;
-    const { game } = this.entry;
+    const { game } = this.served;
     if (opening.dice.kind !== 'checkable') throw new Error('matches of people have checkable dice');
     const scenario = openedScenario(opening);
     const infos = game.seats(scenario);
@@ -153,12 +154,12 @@ export class Table {
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
     const reset = lastSeen > 0 && (lastSeen < this.record.rewound || lastSeen > match.n);
     const after = reset ? 0 : lastSeen;
-    const page = await kept(this.#store.steps(this.id, { after, limit: LIMITS.steps }));
+    const page = await orStoreFailed(this.#store.steps(this.id, { after, limit: LIMITS.steps }));
     return { reset, ...toldPage(page, seat), desk: match.desk(seat) };
   }
 
   /** Tells every watcher what is new to him. One who can't be told is dropped, and may come back and catch up. */
-  async tell(): Promise<void> {
+  async tellWatchers(): Promise<void> {
     const info = JSON.stringify(this.info());
     const texts = new Map<string, string>();
     for (const watcher of [...this.watchers]) {
@@ -192,7 +193,7 @@ export class Table {
   }
 
   async #start(record: MatchRecord, nonces: Record<Seat, string>): Promise<void> {
-    const { game } = this.entry;
+    const { game } = this.served;
     const { dice } = record.opening;
     // The rules may have been upgraded while the seats were being taken; the match is begun under those of now.
     const opening = {
@@ -201,7 +202,7 @@ export class Table {
       dice: { ...dice, nonces },
     } as Opening;
     const match = Match.begin(game, opening, record.secret, UNDO_REACH);
-    await kept(this.#store.startMatch(this.id, opening, match.snapshot()));
+    await orStoreFailed(this.#store.startMatch(this.id, opening, match.snapshot()));
   }
 }
 
