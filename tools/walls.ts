@@ -1,5 +1,4 @@
 // Checks the walls of the house over every import of every source file: node tools/walls.ts
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { circles, climb, folderIn, type Imports } from './walls/graph.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './walls/plan.ts';
 import { type Room, roomOf, targetOf } from './walls/rooms.ts';
 import { type Reach, reachesOf } from './walls/source.ts';
+import { readSources } from './walls/sources.ts';
 
 export type Violation = { readonly file: string; readonly line: number; readonly rule: string };
 
@@ -148,19 +148,9 @@ export function disorder(imports: Imports): string[] {
   ];
 }
 
-/** All source files under the project's root, as paths from it. */
-function sourceFiles(root: string): string[] {
-  return globSync('{platform,games,tools}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (name) => ['node_modules', 'dist'].includes(name.split(/[\\/]/).at(-1) ?? ''),
-  })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-}
-
 function main(): void {
   const root = fileURLToPath(new URL('../', import.meta.url));
-  const texts = new Map(sourceFiles(root).map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
+  const texts = readSources(root);
   const violations = [...texts].flatMap(([file, text]) => violationsIn(file, text));
   const imports = importsOf(texts);
   const disorders = disorder(imports);
