@@ -5,7 +5,7 @@
  */
 import type { TableChoices } from '../rules/sea/rule-set.ts';
 import type { Broadside, Quality } from '../rules/sea/words.ts';
-import type { Table } from './tables.ts';
+import type { PrintedTable } from './tables.ts';
 
 export const CRITICAL_EFFECTS = [
   'none',
@@ -54,7 +54,7 @@ const mastIfRaked: CriticalRow = { effect: 'mast', only: 'rake' };
 
 /** 16.1.2.2.1: what is thrown, and what each sum does; a sum that is not named does nothing. */
 export const CRITICALS: Readonly<
-  Record<CriticalTable, Table<{ readonly dice: 1 | 2; readonly hull: Rows; readonly rigging: Rows }>>
+  Record<CriticalTable, PrintedTable<{ readonly dice: 1 | 2; readonly hull: Rows; readonly rigging: Rows }>>
 > = {
   'two-dice': {
     rule: '16.1.2.2.1',
@@ -116,7 +116,7 @@ export const CRITICALS: Readonly<
 };
 
 /** The numbers the effects work with. */
-export const CRITICAL_NUMBERS: Table<{
+export const CRITICAL_NUMBERS: PrintedTable<{
   readonly closeRake: number;
   readonly broadside: { readonly by: number; readonly turns: number; readonly rigging: number };
   readonly aloftCrew: number;
@@ -138,7 +138,7 @@ export const CRITICAL_NUMBERS: Table<{
 };
 
 /** 16.1.2.3.2: the combat die and the two dice that start a fire in a ship short of powder. */
-export const LOW_POWDER_FIRE: Table<{ readonly die: number; readonly dice: number }> = {
+export const LOW_POWDER_FIRE: PrintedTable<{ readonly die: number; readonly dice: number }> = {
   rule: '16.1.2.3.2',
   provenance: 'seed',
   confidence: 'certain',
@@ -149,7 +149,7 @@ export const LOW_POWDER_FIRE: Table<{ readonly die: number; readonly dice: numbe
  * The die of a fire: at `beyond` she will explode, otherwise it is the turns the fire burns if fires are timed. A fire
  * that is fought is out when a die does not exceed the sections at it; until then it takes hull and rigging each turn.
  */
-export const FIRES: Table<{
+export const FIRES: PrintedTable<{
   readonly beyond: number;
   readonly tableWhileBurning: number;
   readonly fought: { readonly hull: number; readonly rigging: number };
@@ -161,7 +161,7 @@ export const FIRES: Table<{
 };
 
 /** 24.3.2: the fate of a ship without hull squares by the die, and the die that brings it about each turn. */
-export const DESTROYED_HULL: Table<{
+export const DESTROYED_HULL: PrintedTable<{
   readonly fate: readonly ('strikes' | 'sinking' | 'exploding')[];
   readonly happensOn: number;
   /** 24.3.2.3: times the one-hex rake of her whole first broadside, and the highest table. */
@@ -178,7 +178,7 @@ export const DESTROYED_HULL: Table<{
 };
 
 /** 36.1, 36.2: guns of a ship without masts, and the dice for a mast that goes. */
-export const LOSS_OF_RIGGING: Table<{
+export const LOSS_OF_RIGGING: PrintedTable<{
   readonly hangsOn: number;
   readonly dismasted: { readonly upTo: number; readonly few: number; readonly many: number };
   readonly drag: number;
@@ -190,7 +190,7 @@ export const LOSS_OF_RIGGING: Table<{
 };
 
 /** 42.5, 42.8, 42.9. */
-export const MORTARS: Table<{
+export const MORTARS: PrintedTable<{
   readonly loading: number;
   readonly nearest: number;
   readonly farthest: number;

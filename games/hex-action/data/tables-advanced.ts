@@ -7,10 +7,10 @@ import type { Velocity } from '../rules/sea/advanced-sea.ts';
 import type { RuleSet } from '../rules/sea/rule-set.ts';
 import type { ShipSpec } from '../rules/sea/ship.ts';
 import type { Quality } from '../rules/sea/words.ts';
-import type { Table } from './tables.ts';
+import type { PrintedTable } from './tables.ts';
 
 /** How far each shot, the carronades, a shot at the hull and a rake reach (24.2, 24.4.4). */
-export const ADVANCED_RANGES: Table<{
+export const ADVANCED_RANGES: PrintedTable<{
   readonly shot: Readonly<Record<ShotKind, number>>;
   readonly carronades: number;
   readonly hull: number;
@@ -77,7 +77,7 @@ const row = (
 });
 
 /** 16.1, 16.1.1: base, rake, quality; section lost, initial, captured; grape, chain, double; anchored. */
-export const ADVANCED_HIT_DETERMINATION: Table<{
+export const ADVANCED_HIT_DETERMINATION: PrintedTable<{
   readonly rows: readonly AdvancedFireRow[];
   readonly sternRake: number;
   /** Fired as separate dice above this (16.1.2.1). */
@@ -112,7 +112,7 @@ export const ADVANCED_HIT_DETERMINATION: Table<{
 };
 
 /** 16.1.2.3.1: by the row's column of crew sections lost, or one for every row. */
-export const LOW_POWDER: Table<
+export const LOW_POWDER: PrintedTable<
   Readonly<Record<RuleSet['tables']['lowPowder'], (row: AdvancedFireRow) => number>>
 > = {
   rule: '16.1.2.3.1',
@@ -122,7 +122,7 @@ export const LOW_POWDER: Table<
 };
 
 /** 20.1.3: rigging hits beyond those of the normal result, where the shot was aimed at full sails. */
-export const FULL_SAIL_HITS: Table<
+export const FULL_SAIL_HITS: PrintedTable<
   Readonly<Record<RuleSet['tables']['fullSailHits'], (rigging: number) => number>>
 > = {
   rule: '20.1.3',
@@ -136,7 +136,7 @@ export const FULL_SAIL_HITS: Table<
 };
 
 /** 18.2.2.4, 18.2.2.5: off the Hit Table by the class of the firing ship. */
-export const HEAVY_WEATHER: Table<
+export const HEAVY_WEATHER: PrintedTable<
   Readonly<Partial<Record<Velocity, Readonly<Partial<Record<ShipSpec['class'], number>>>>>>
 > = {
   rule: '18.2.2',
@@ -146,7 +146,7 @@ export const HEAVY_WEATHER: Table<
 };
 
 /** 26.1.1, 24.2.3.3: squares a load costs, and the crew sections that load doubleshot in one turn. */
-export const LOADING: Table<{
+export const LOADING: PrintedTable<{
   readonly squares: Readonly<Record<ShotKind, number>>;
   readonly sectionsForDouble: number;
 }> = {
@@ -157,7 +157,9 @@ export const LOADING: Table<{
 };
 
 /** 16.1.2.1: tables 0 to 10. One string a table: what dice 1 to 6 hit, a letter a hit, a dot for none. */
-export const ADVANCED_HIT_TABLES: Table<readonly { readonly hull: string; readonly rigging: string }[]> = {
+export const ADVANCED_HIT_TABLES: PrintedTable<
+  readonly { readonly hull: string; readonly rigging: string }[]
+> = {
   rule: '16.1.2.1',
   provenance: 'public',
   confidence: 'certain',

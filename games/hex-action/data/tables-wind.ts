@@ -3,7 +3,7 @@ import type { Velocity } from '../rules/sea/advanced-sea.ts';
 import type { TableChoices } from '../rules/sea/rule-set.ts';
 import type { Attitude } from './tables.ts';
 
-interface Table<T> {
+interface PrintedTable<T> {
   readonly rule: string;
   readonly provenance: 'seed' | 'public' | 'reconstructed';
   readonly confidence: 'certain' | 'likely' | 'reconstructed';
@@ -14,7 +14,7 @@ type ByAttitude = Readonly<Record<Attitude, number>>;
 type ByDie<T> = readonly [T, T, T, T, T, T];
 
 /** 20.1.1: hexes by full-sail speed and attitude. */
-export const FULL_SAIL_ALLOWANCE: Table<Readonly<Record<5 | 6 | 7, ByAttitude>>> = {
+export const FULL_SAIL_ALLOWANCE: PrintedTable<Readonly<Record<5 | 6 | 7, ByAttitude>>> = {
   rule: '20.1.1',
   provenance: 'public',
   confidence: 'certain',
@@ -38,7 +38,7 @@ export const VELOCITY_NAMES = [
 ] as const;
 
 /** 18.1.3.1: sixths of the compass clockwise; `initial` brings the wind back to where it blew at the start. */
-export const WIND_DIRECTION_CHANGE: Table<ByDie<number | 'initial'>> = {
+export const WIND_DIRECTION_CHANGE: PrintedTable<ByDie<number | 'initial'>> = {
   rule: '18.1.3.1',
   provenance: 'public',
   confidence: 'certain',
@@ -46,7 +46,7 @@ export const WIND_DIRECTION_CHANGE: Table<ByDie<number | 'initial'>> = {
 };
 
 /** 18.1.3.2: steps of velocity. */
-export const WIND_VELOCITY_CHANGE: Table<ByDie<number>> = {
+export const WIND_VELOCITY_CHANGE: PrintedTable<ByDie<number>> = {
   rule: '18.1.3.2',
   provenance: 'public',
   confidence: 'certain',
@@ -54,7 +54,7 @@ export const WIND_VELOCITY_CHANGE: Table<ByDie<number>> = {
 };
 
 /** 33.0: the new wind change number; what a die of an earlier printing comes to on two dice is `converted`. */
-export const CHANGING_WIND_NUMBER: Table<
+export const CHANGING_WIND_NUMBER: PrintedTable<
   Readonly<Record<TableChoices['windNumbers'] & string, ByDie<number>>>
 > = {
   rule: '33.0',
@@ -64,7 +64,7 @@ export const CHANGING_WIND_NUMBER: Table<
 };
 
 /** 34.0: the velocity a match begins with. */
-export const STARTING_VELOCITY: Table<
+export const STARTING_VELOCITY: PrintedTable<
   Readonly<Record<TableChoices['startingWind'] & string, ByDie<Velocity>>>
 > = {
   rule: '34.0',
@@ -81,7 +81,7 @@ const effect = (A: number, B: number, C: number): ByAttitude => ({ A, B, C, D: 0
 const NONE = effect(0, 0, 0);
 
 /** 18.2.2, optional: hexes gained or lost in each attitude. Becalmed and hurricane are rules by themselves. */
-export const WIND_EFFECTS: Table<
+export const WIND_EFFECTS: PrintedTable<
   Readonly<Partial<Record<Velocity, Readonly<Record<WindGroup, ByAttitude>>>>>
 > = {
   rule: '18.2.2',

@@ -5,7 +5,7 @@
 import type { Options } from '../rules/sea/options.ts';
 import type { Quality } from '../rules/sea/words.ts';
 
-export interface Table<T> {
+export interface PrintedTable<T> {
   readonly rule: string;
   readonly provenance: 'seed' | 'public' | 'reconstructed';
   readonly confidence: 'certain' | 'likely' | 'reconstructed';
@@ -17,7 +17,7 @@ export const ATTITUDES = ['A', 'B', 'C', 'D'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
 
 /** 7.1.4: hexes by battle-sail speed and attitude. */
-export const MOVEMENT_ALLOWANCE: Table<Readonly<Record<3 | 4, Readonly<Record<Attitude, number>>>>> = {
+export const MOVEMENT_ALLOWANCE: PrintedTable<Readonly<Record<3 | 4, Readonly<Record<Attitude, number>>>>> = {
   rule: '7.1.4',
   provenance: 'public',
   confidence: 'certain',
@@ -25,7 +25,7 @@ export const MOVEMENT_ALLOWANCE: Table<Readonly<Record<3 | 4, Readonly<Record<At
 };
 
 /** 7.1.3: by heading less the direction the wind blows towards, modulo six. */
-export const ATTITUDE_BY_OFFSET: Table<
+export const ATTITUDE_BY_OFFSET: PrintedTable<
   readonly [Attitude, Attitude, Attitude, Attitude, Attitude, Attitude]
 > = {
   rule: '7.1.3',
@@ -47,7 +47,7 @@ const ENTANGLEMENT: Readonly<Record<NonNullable<Options['entanglement']>, Needed
 };
 
 /** 8.3.5: modifiers of the text; the number is likely. Twelve on the dice always fouls. */
-export const FOULING: Table<{
+export const FOULING: PrintedTable<{
   readonly needed: typeof ENTANGLEMENT;
   readonly quality: ByQuality;
   readonly friendly: number;
@@ -70,7 +70,7 @@ export const FOULING: Table<{
 };
 
 /** 6.0: the one-die form succeeds on two faces of six; high is good in all of them, so that 6.1's square helps. */
-export const UNFOULING: Table<{
+export const UNFOULING: PrintedTable<{
   readonly needed: Readonly<Record<NonNullable<Options['unfouling']>, Needed>>;
   readonly riggingSpent: number;
 }> = {
@@ -81,7 +81,7 @@ export const UNFOULING: Table<{
 };
 
 /** 9.1.4: modifiers of the text; the number is likely. */
-export const GRAPPLING: Table<{
+export const GRAPPLING: PrintedTable<{
   readonly needed: typeof ENTANGLEMENT;
   /** Between enemies a step of quality counts one either way; among friends a good crew helps, a bad one does no harm. */
   readonly friendlyQuality: ByQuality;
@@ -106,7 +106,7 @@ export const GRAPPLING: Table<{
 };
 
 /** 9.2.1: modifiers of the text; the number is likely. */
-export const UNGRAPPLING: Table<{
+export const UNGRAPPLING: PrintedTable<{
   readonly needed: typeof ENTANGLEMENT;
   readonly quality: ByQuality;
   readonly noMelee: number;
@@ -132,7 +132,7 @@ export const unfoulingNeeded = (options: Options): Needed =>
   UNFOULING.data.needed[options.unfouling ?? 'two-dice-10'];
 
 /** 11.1.3, 11.1.9, 11.2.5: how far guns and carronades reach, and from where on only rigging can be aimed at. */
-export const RANGES: Table<{
+export const RANGES: PrintedTable<{
   readonly guns: number;
   readonly carronades: number;
   readonly riggingOnly: number;
@@ -169,7 +169,7 @@ const fireRow = (
 });
 
 /** 11.2.3, 11.3: below 0 is a miss, above 8 is 8 (11.2.4). */
-export const HIT_DETERMINATION: Table<{
+export const HIT_DETERMINATION: PrintedTable<{
   readonly rows: readonly FireRow[];
   readonly crewSectionLost: number;
   readonly captured: number;
@@ -199,7 +199,7 @@ interface HitTable {
 }
 
 /** 11.2.6: tables 0 to 8. */
-export const HIT_TABLES: Table<readonly HitTable[]> = {
+export const HIT_TABLES: PrintedTable<readonly HitTable[]> = {
   rule: '11.2.6',
   provenance: 'public',
   confidence: 'certain',
@@ -226,7 +226,7 @@ export const HIT_TABLES: Table<readonly HitTable[]> = {
 };
 
 /** 12.3.1: melee factors of one crew square. A defending party's are the later edition's. */
-export const MELEE_STRENGTH: Table<Readonly<Record<'OBP' | 'DBP', ByQuality>>> = {
+export const MELEE_STRENGTH: PrintedTable<Readonly<Record<'OBP' | 'DBP', ByQuality>>> = {
   rule: '12.3.1',
   provenance: 'public',
   confidence: 'likely',
@@ -237,7 +237,7 @@ export const MELEE_STRENGTH: Table<Readonly<Record<'OBP' | 'DBP', ByQuality>>> =
 };
 
 /** 12.3.2: squares lost by the other side, by total strength in tens and by pairs of faces. */
-export const MELEE_RESOLUTION: Table<{
+export const MELEE_RESOLUTION: PrintedTable<{
   readonly band: number;
   readonly losses: readonly (readonly number[])[];
 }> = {
@@ -255,7 +255,7 @@ export const MELEE_RESOLUTION: Table<{
 };
 
 /** 12.3.3: when a melee is won, and how many rounds a turn has. */
-export const MELEE_VICTORY: Table<{ readonly ratio: number; readonly rounds: number }> = {
+export const MELEE_VICTORY: PrintedTable<{ readonly ratio: number; readonly rounds: number }> = {
   rule: '12.3.3',
   provenance: 'public',
   confidence: 'certain',

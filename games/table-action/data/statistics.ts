@@ -2,7 +2,7 @@
  * What a ship is by the number of her guns: base statistics by rate, broadside dice, and the size of her model's base in
  * thousandths of an inch.
  */
-import type { Table } from './tables.ts';
+import type { PrintedTable } from './tables.ts';
 import type { DiceByRange, Provenance, Rate, Size } from './words.ts';
 
 export interface BaseStatistics {
@@ -26,7 +26,7 @@ const base = (
 ): BaseStatistics => ({ rate, size, guns, musketry, hull, rigging, crew, provenance });
 
 /** Musketry dice, hull, rigging, crew. The sheet ends at frigates: the steps between its rows go on below them. */
-export const BASE_STATISTICS: Table<readonly BaseStatistics[]> = {
+export const BASE_STATISTICS: PrintedTable<readonly BaseStatistics[]> = {
   rule: 'roster.base-statistics',
   provenance: 'sheet',
   data: [
@@ -44,7 +44,7 @@ export const BASE_STATISTICS: Table<readonly BaseStatistics[]> = {
 };
 
 /** All the dice of a ship by the fewest guns of the row. The first row also serves 140 guns. */
-export const BROADSIDE_DICE: Table<readonly (readonly [guns: number, dice: DiceByRange])[]> = {
+export const BROADSIDE_DICE: PrintedTable<readonly (readonly [guns: number, dice: DiceByRange])[]> = {
   rule: 'roster.dice-by-guns',
   provenance: 'sheet',
   data: [
@@ -66,20 +66,21 @@ export const BROADSIDE_DICE: Table<readonly (readonly [guns: number, dice: DiceB
 };
 
 /** From this calibre on a gun is large and rolls ten-sided dice; a carronade counts by its calibre too. */
-export const LARGE_CALIBRE: Table<number> = {
+export const LARGE_CALIBRE: PrintedTable<number> = {
   rule: 'roster.large-regular-split',
   provenance: 'sheet',
   data: 24,
 };
 
 /** A model's base, along and across its heading. The sheet gives none. */
-export const BASE_SIZES: Table<Readonly<Record<Size, { readonly length: number; readonly width: number }>>> =
-  {
-    rule: 'collision.contact',
-    provenance: 'constructed',
-    data: {
-      large: { length: 3000, width: 1000 },
-      medium: { length: 2500, width: 900 },
-      small: { length: 2000, width: 800 },
-    },
-  };
+export const BASE_SIZES: PrintedTable<
+  Readonly<Record<Size, { readonly length: number; readonly width: number }>>
+> = {
+  rule: 'collision.contact',
+  provenance: 'constructed',
+  data: {
+    large: { length: 3000, width: 1000 },
+    medium: { length: 2500, width: 900 },
+    small: { length: 2000, width: 800 },
+  },
+};

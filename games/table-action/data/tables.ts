@@ -5,7 +5,7 @@
 import type { Disposition } from '../rules/geometry/wind.ts';
 import type { DiceByRange, Nation, Provenance, Quality, Range, Sail, Size } from './words.ts';
 
-export interface Table<T> {
+export interface PrintedTable<T> {
   readonly rule: string;
   readonly provenance: Provenance;
   readonly data: T;
@@ -15,13 +15,13 @@ export const INCH = 1000;
 export const DEGREE = 10;
 
 /** Sides of the die of each kind of gun. */
-export const GUN_DIE: Table<{ readonly large: number; readonly regular: number }> = {
+export const GUN_DIE: PrintedTable<{ readonly large: number; readonly regular: number }> = {
   rule: 'fire.gun-types',
   provenance: 'sheet',
   data: { large: 10, regular: 6 },
 };
 
-export const MOVE_RATE: Table<Readonly<Record<Size, Readonly<Record<Sail, number>>>>> = {
+export const MOVE_RATE: PrintedTable<Readonly<Record<Size, Readonly<Record<Sail, number>>>>> = {
   rule: 'move.rate-table',
   provenance: 'sheet',
   data: {
@@ -31,14 +31,14 @@ export const MOVE_RATE: Table<Readonly<Record<Size, Readonly<Record<Sail, number
   },
 };
 
-export const TURN_ALLOWANCE: Table<Readonly<Record<Size, number>>> = {
+export const TURN_ALLOWANCE: PrintedTable<Readonly<Record<Size, number>>> = {
   rule: 'move.turn-allowance',
   provenance: 'sheet',
   data: { large: 150, medium: 300, small: 450 },
 };
 
 /** By how she lies to the wind at the start of a segment. */
-export const SAILING: Table<readonly { readonly point: Disposition; readonly rate: number }[]> = {
+export const SAILING: PrintedTable<readonly { readonly point: Disposition; readonly rate: number }[]> = {
   rule: 'wind.disposition-at-segment-start',
   provenance: 'sheet',
   data: [
@@ -53,21 +53,21 @@ export const SAILING: Table<readonly { readonly point: Disposition; readonly rat
 };
 
 /** Six-sided dice of rigging lost when taken aback. */
-export const ABACK_DICE: Table<Readonly<Record<Sail, number>>> = {
+export const ABACK_DICE: PrintedTable<Readonly<Record<Sail, number>>> = {
   rule: 'aback.damage-by-sail',
   provenance: 'sheet',
   data: { easy: 2, battle: 4, full: 5 },
 };
 
 /** Six-sided dice of hull that a ship of this size knocks out of the other. */
-export const COLLISION_DICE: Table<Readonly<Record<Size, number>>> = {
+export const COLLISION_DICE: PrintedTable<Readonly<Record<Size, number>>> = {
   rule: 'collision.damage-by-size',
   provenance: 'sheet',
   data: { large: 5, medium: 4, small: 3 },
 };
 
 /** The far end of each band, which still belongs to it. */
-export const RANGE_BANDS: Table<readonly { readonly range: Range; readonly to: number }[]> = {
+export const RANGE_BANDS: PrintedTable<readonly { readonly range: Range; readonly to: number }[]> = {
   rule: 'fire.dice-by-range',
   provenance: 'sheet',
   data: [
@@ -79,14 +79,14 @@ export const RANGE_BANDS: Table<readonly { readonly range: Range; readonly to: n
 };
 
 /** fire.to-hit-hull, fire.to-hit-rigging: the number to reach, from point blank to long. */
-export const TO_HIT: Table<{ readonly hull: DiceByRange; readonly rigging: DiceByRange }> = {
+export const TO_HIT: PrintedTable<{ readonly hull: DiceByRange; readonly rigging: DiceByRange }> = {
   rule: 'fire.to-hit-hull',
   provenance: 'sheet',
   data: { hull: [3, 4, 5, 6], rigging: [5, 6, 7, 8] },
 };
 
 /** Added to each die of a broadside: what the firing ship brings, and what her target. */
-export const TO_HIT_MODIFIERS: Table<{
+export const TO_HIT_MODIFIERS: PrintedTable<{
   readonly shooter: {
     readonly quality: Readonly<Record<Quality, number>>;
     readonly sail: Readonly<Record<Sail, number>>;
@@ -113,7 +113,7 @@ export const CRITICALS = ['rudder', 'mast', 'fire', 'fires', 'leak', 'magazine']
 export type Critical = (typeof CRITICALS)[number];
 
 /** A hit target checks one die; then two dice are summed. The numbers of the first and last line are not printed. */
-export const CRITICAL_TABLE: Table<{
+export const CRITICAL_TABLE: PrintedTable<{
   readonly check: number;
   readonly rows: readonly { readonly critical: Critical; readonly to: number }[];
 }> = {
@@ -133,7 +133,7 @@ export const CRITICAL_TABLE: Table<{
 };
 
 /** What a critical does at once; dice are six-sided. `leak` slows every segment by that much while any leak is open. */
-export const CRITICAL_EFFECTS: Table<{
+export const CRITICAL_EFFECTS: PrintedTable<{
   readonly mastRiggingDice: number;
   readonly fires: Readonly<Record<'fire' | 'fires', number>>;
   readonly fireCrewDice: number;
@@ -147,14 +147,14 @@ export const CRITICAL_EFFECTS: Table<{
 };
 
 /** success.four-plus, success.six-is-two: how many successes each face of a die is worth, from one to six. */
-export const SUCCESSES: Table<readonly number[]> = {
+export const SUCCESSES: PrintedTable<readonly number[]> = {
   rule: 'success.four-plus',
   provenance: 'sheet',
   data: [0, 0, 0, 1, 1, 2],
 };
 
 /** reroll.good, reroll.average, reroll.poor, reroll.flagship: failures that may be rolled again. */
-export const REROLLS: Table<{
+export const REROLLS: PrintedTable<{
   readonly quality: Readonly<Record<Quality, number>>;
   readonly flagship: number;
 }> = {
@@ -174,7 +174,7 @@ export const SPECIAL_ACTIONS = [
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
 /** Dice thrown and successes needed; morale is tested the same way. */
-export const TESTS: Table<{
+export const TESTS: PrintedTable<{
   readonly dice: number;
   readonly allHandsDice: number;
   readonly needed: Readonly<Record<SpecialAction | 'morale', number>>;
@@ -200,7 +200,7 @@ export const TESTS: Table<{
 };
 
 /** Added to a squadron's two dice. The sheet names three nations; the others are placed beside them. */
-export const INITIATIVE: Table<{
+export const INITIATIVE: PrintedTable<{
   readonly flagship: number;
   readonly signalled: number;
   readonly crippled: number;
@@ -218,7 +218,7 @@ export const INITIATIVE: Table<{
 };
 
 /** Boarding and musketry: a ten-sided die for each full `crewPerDie`, a six-sided one for the rest. */
-export const BOARDING: Table<{
+export const BOARDING: PrintedTable<{
   readonly crewPerDie: number;
   readonly marinesDice: number;
   readonly qualityDice: Readonly<Record<Quality, number>>;
@@ -240,7 +240,7 @@ export const BOARDING: Table<{
 };
 
 /** Distances that rules name outside a table. */
-export const MEASURES: Table<{
+export const MEASURES: PrintedTable<{
   readonly drift: number;
   readonly boardingReach: number;
   readonly flagshipMorale: number;

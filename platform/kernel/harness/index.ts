@@ -2,6 +2,6 @@
 export { seedFor } from '../draw.ts';
 export { type Golden, goldenOf } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
-export { type Course, type Plan, playOut, playOutSlowly } from './play-out.ts';
+export { type Plan, type PlayedMatch, playOut, playOutSlowly } from './play-out.ts';
 export { type Series, seedOfMatch, simulate, simulateSlowly, type Tally } from './simulate.ts';
 export { CHECKS, type Check, QUICK_CHECKS, type Violation } from './violation.ts';

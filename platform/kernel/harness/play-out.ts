@@ -27,7 +27,7 @@ export interface Plan<C> {
   readonly checks?: readonly Check[];
 }
 
-export interface Course {
+export interface PlayedMatch {
   /** Whether the match came to its outcome. */
   readonly finished: boolean;
   readonly steps: number;
@@ -51,7 +51,7 @@ interface Question<T extends GameTypes> {
 }
 
 /** The course of a match as a conversation: questions come out, answers go in. */
-class Table<T extends GameTypes> {
+class WatchedMatch<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seed: number;
   readonly #checks: ReadonlySet<Check>;
@@ -95,7 +95,7 @@ class Table<T extends GameTypes> {
     }
   }
 
-  course(): Course {
+  course(): PlayedMatch {
     const match = this.#match;
     const hash = hashOf(match.state);
     const journal: Journal = { format: JOURNAL_FORMAT, opening: match.opening, entries: this.#entries, hash };
@@ -189,10 +189,10 @@ function open<T extends GameTypes>(
   scenario: T['scenario'],
   options: T['options'],
   plan: Plan<unknown>,
-): Table<T> {
+): WatchedMatch<T> {
   const { id, rulesVersion } = game;
   const dice = { kind: 'seeded', seed: plan.seed } as const;
-  return new Table(game, { game: id, rulesVersion, scenario, options, dice }, plan);
+  return new WatchedMatch(game, { game: id, rulesVersion, scenario, options, dice }, plan);
 }
 
 /** Plays one match out. */
@@ -201,7 +201,7 @@ export function playOut<T extends GameTypes>(
   scenario: T['scenario'],
   options: T['options'],
   plan: Plan<QuickChooser<T>>,
-): Course {
+): PlayedMatch {
   const table = open(game, scenario, options, plan);
   const random = anyAnswer(game);
   const talk = table.play(plan.maxSteps ?? MAX_STEPS);
@@ -223,7 +223,7 @@ export async function playOutSlowly<T extends GameTypes>(
   scenario: T['scenario'],
   options: T['options'],
   plan: Plan<Chooser<T>>,
-): Promise<Course> {
+): Promise<PlayedMatch> {
   const table = open(game, scenario, options, plan);
   const random = anyAnswer(game);
   const talk = table.play(plan.maxSteps ?? MAX_STEPS);

@@ -3,13 +3,13 @@ import type { Chooser, QuickChooser } from '../chooser.ts';
 import { seedFor } from '../draw.ts';
 import { hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
-import { type Course, type Plan, playOut, playOutSlowly } from './play-out.ts';
+import { type Plan, type PlayedMatch, playOut, playOutSlowly } from './play-out.ts';
 import { QUICK_CHECKS, type Violation } from './violation.ts';
 
 export interface Series<C> extends Plan<C> {
   readonly matches: number;
   /** Called after each match, with how many are done. */
-  readonly each?: (course: Course, done: number) => void;
+  readonly each?: (course: PlayedMatch, done: number) => void;
 }
 
 export interface Tally {
@@ -36,7 +36,7 @@ class Counter {
   #answers = 0;
   #steps = 0;
 
-  add(course: Course, seed: number): void {
+  add(course: PlayedMatch, seed: number): void {
     this.#hashes.push(course.hash);
     if (course.finished) this.#finished++;
     this.#answers += course.answers;

@@ -9,7 +9,7 @@ import { crosses } from '../meeting.ts';
 import { asOrdered, type Candidate, candidatesOf } from './candidates.ts';
 import { type Fleets, fleetsOf, type Lie } from './engagement.ts';
 import { orderedNow } from './signals.ts';
-import { alone, inScene, type Scene, type Table, tableOf } from './weighing.ts';
+import { alone, type Deliberation, inScene, type Scene, tableOf } from './weighing.ts';
 
 /** How hard it is thought about: rounds of order and counter-order, and when to stop whatever is left. */
 export interface Effort {
@@ -81,7 +81,7 @@ function straightest(list: readonly Candidate[]): number {
 }
 
 /** Where plain captains on the other side would sail, each seat from what it sees. */
-function captains(view: View, { fleets, options }: Table, start: Int16Array): Plan {
+function captains(view: View, { fleets, options }: Deliberation, start: Int16Array): Plan {
   const plan = start.slice();
   const sea: Sea = imagine(view, looseDice(view.turn));
   const seats = new Set(fleets.ships.filter((_, i) => fleets.team[i] === 1).map(({ seat }) => seat));
@@ -96,7 +96,7 @@ function captains(view: View, { fleets, options }: Table, start: Int16Array): Pl
   return { plan, plain: true };
 }
 
-function lieOf({ fleets, options }: Table, plan: Int16Array): Lie {
+function lieOf({ fleets, options }: Deliberation, plan: Int16Array): Lie {
   const ends = options.map((list, i) => list[plan[i]!]!);
   return {
     q: Int16Array.from(ends, ({ end }) => end.q),
@@ -108,7 +108,7 @@ function lieOf({ fleets, options }: Table, plan: Int16Array): Lie {
 
 /** The best answer of one side to what the other may do: ship by ship, until nobody would change. */
 function answerTo(
-  table: Table,
+  table: Deliberation,
   side: number,
   rivals: readonly Plan[],
   from: Int16Array,
@@ -154,7 +154,7 @@ function answerTo(
 
 /** Two ships may each find no way round the other while together they would: such pairs are looked at together. */
 function disentangle(
-  table: Table,
+  table: Deliberation,
   crew: readonly number[],
   plan: Int16Array,
   scenes: readonly Scene[],
@@ -181,7 +181,7 @@ function disentangle(
     }
 }
 
-const nearness = ({ fleets, foes }: Table, i: number): number => {
+const nearness = ({ fleets, foes }: Deliberation, i: number): number => {
   const [first] = foes[i]!;
   if (first === undefined) return Number.POSITIVE_INFINITY;
   const { bow } = fleets.ships[i]!;
@@ -190,7 +190,7 @@ const nearness = ({ fleets, foes }: Table, i: number): number => {
 };
 
 function weigh(
-  table: Table,
+  table: Deliberation,
   i: number,
   order: Candidate,
   plan: Int16Array,

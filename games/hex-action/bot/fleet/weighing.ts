@@ -24,7 +24,7 @@ export interface Scene {
   readonly without: Map<number, Float64Array>;
 }
 
-export interface Table {
+export interface Deliberation {
   readonly fleets: Fleets;
   readonly outlook: Outlook;
   readonly options: readonly (readonly Candidate[])[];
@@ -66,7 +66,7 @@ export function tableOf(
   fleets: Fleets,
   options: readonly (readonly Candidate[])[],
   thorough: boolean,
-): Table {
+): Deliberation {
   const { ships, team, sea } = fleets;
   const sorted = (i: number, wanted: (j: number) => boolean): number[] =>
     ships
@@ -78,9 +78,9 @@ export function tableOf(
   const foes = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, against(i))));
   const friends = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, (j) => team[j] === team[i])));
   const temper = (side: number): Temper => temperOf(sea, ships[team.indexOf(side)]?.side ?? '');
-  const tempers: Table['tempers'] = [temper(0), temper(1)];
+  const tempers: Deliberation['tempers'] = [temper(0), temper(1)];
   const aims = ships.map((ship) => aimOf(sea, ship));
-  const prey: Table['prey'] = [preyOf(fleets, 0), preyOf(fleets, 1)];
+  const prey: Deliberation['prey'] = [preyOf(fleets, 0), preyOf(fleets, 1)];
   return {
     fleets,
     outlook: outlookOf(fleets, thorough),
@@ -125,7 +125,7 @@ function preyOf({ ships, team }: Fleets, side: number): number {
 /** A ship that is nearly beaten counts her squares dearer. */
 const DEARER = 1.5;
 
-function heldWorth({ fleets, held }: Table, i: number, j: number): number {
+function heldWorth({ fleets, held }: Deliberation, i: number, j: number): number {
   const at = i * fleets.ships.length + j;
   let worth = held.get(at);
   if (worth === undefined) {
@@ -139,7 +139,13 @@ function heldWorth({ fleets, held }: Table, i: number, j: number): number {
  * What does not hang on where the enemy sails: her own side's courses but for one ship's, shoals, edges, land, and what
  * she is out for.
  */
-export function alone(table: Table, i: number, order: Candidate, plan: Int16Array, without = -1): number {
+export function alone(
+  table: Deliberation,
+  i: number,
+  order: Candidate,
+  plan: Int16Array,
+  without = -1,
+): number {
   const { fleets, options, friends, aims } = table;
   const { sea, ships } = fleets;
   const ship = ships[i]!;
@@ -178,7 +184,7 @@ function put(lie: Lie, i: number, { q, r, heading }: Pose): void {
 }
 
 /** The order in one scene: all other ships sail as it says. The lie is left as it was found. */
-export function inScene(table: Table, i: number, order: Candidate, scene: Scene): number {
+export function inScene(table: Deliberation, i: number, order: Candidate, scene: Scene): number {
   const { lie, plan } = scene;
   const { fleets, options, foes } = table;
   const { sea, ships, near } = fleets;
@@ -222,7 +228,12 @@ function touching(lie: Lie, i: number, j: number): boolean {
 const shots: Fire = new Float64Array(4);
 
 /** What the ships about her do to others than her, found once and kept until somebody's orders change. */
-function fireWithout({ fleets }: Table, i: number, about: readonly number[], scene: Scene): Float64Array {
+function fireWithout(
+  { fleets }: Deliberation,
+  i: number,
+  about: readonly number[],
+  scene: Scene,
+): Float64Array {
   const known = scene.without.get(i);
   if (known !== undefined) return known;
   const found = new Float64Array(4 * about.length);
@@ -232,7 +243,13 @@ function fireWithout({ fleets }: Table, i: number, about: readonly number[], sce
 }
 
 /** Fire of all ships about her, hers included, as it is felt on both sides. */
-function fireAbout(table: Table, i: number, about: readonly number[], scene: Scene, stands: boolean): number {
+function fireAbout(
+  table: Deliberation,
+  i: number,
+  about: readonly number[],
+  scene: Scene,
+  stands: boolean,
+): number {
   const { fleets, damage, beaten, tempers } = table;
   const { lie } = scene;
   const { team, weight } = fleets;
@@ -268,7 +285,7 @@ function suffered(damage: Float64Array, fire: Fire, at: number): void {
 
 /** Next turn's chances, and the way to the enemy; a beaten ship's way is the other one. */
 function onwards(
-  { fleets, outlook, foes, beaten, prey, detours, aims, tempers }: Table,
+  { fleets, outlook, foes, beaten, prey, detours, aims, tempers }: Deliberation,
   i: number,
   lie: Lie,
 ): number {

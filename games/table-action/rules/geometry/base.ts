@@ -17,7 +17,7 @@ export interface Base {
   readonly width: number;
 }
 
-export interface Table {
+export interface TableSize {
   readonly width: number;
   readonly height: number;
 }
@@ -69,11 +69,11 @@ export function gap(a: Base, b: Base): number {
 }
 
 /** Whether the whole base is on the table; its edge is part of it. */
-export const insideTable = (base: Base, { width, height }: Table): boolean =>
+export const insideTable = (base: Base, { width, height }: TableSize): boolean =>
   corners(base).every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
 
 /** Whether no part of the base is on the table any more. */
-export const offTable = (base: Base, { width, height }: Table): boolean =>
+export const offTable = (base: Base, { width, height }: TableSize): boolean =>
   !shareSpace(corners(base), [
     { x: 0, y: 0 },
     { x: width, y: 0 },
