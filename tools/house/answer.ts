@@ -15,7 +15,7 @@ export const WAY: readonly Stop[] = [
     name: 'confirm',
     does: 'drafts by ask; what is confirmed is checked on the view, without a round trip',
   },
-  { file: 'platform/web/match/use-sitting.ts', name: 'useSitting', does: 'the seat at this screen is added' },
+  { file: 'platform/web/match/use-table.ts', name: 'useSitting', does: 'the seat at this screen is added' },
   {
     file: 'platform/web/tables/remote-table.ts',
     name: 'answer',
