@@ -9,8 +9,9 @@ import { judgePlot } from '../rules/sailing/plot.ts';
 import type { PlotOrder } from '../rules/sea/advanced-log.ts';
 import type { Squadron } from '../rules/sea/advanced-sea.ts';
 import type { Answer, AnswerTo, AskKind, HexAsk } from '../rules/sea/asks.ts';
-import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
-import { type State, shipOf, type View } from '../rules/sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../rules/sea/edition.ts';
+import { rangeBetween } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../rules/testing/advanced.ts';
 import { viewOf } from '../rules/testing/sea.ts';
@@ -26,7 +27,12 @@ function answerTo(view: View, ask: HexAsk): Answer {
   return answer;
 }
 
-function decide<K extends AskKind>(state: State, kind: K, ship: string, more: object = {}): AnswerTo<K> {
+function decide<K extends AskKind>(
+  state: AdvancedState,
+  kind: K,
+  ship: string,
+  more: object = {},
+): AnswerTo<K> {
   const ask = { id: `1.t1.${kind}.${ship}`, seat: 'a-1', kind, rule: '', ship, ...more };
   return answerTo(viewOf(state), ask as unknown as HexAsk) as AnswerTo<K>;
 }
@@ -42,10 +48,10 @@ const LINE = {
   carronades: { L: 4, R: 4 },
   rigging: [7, 7, 7],
 } as const;
-const lineShip = (stated: AdvancedTestShip): Ship =>
+const lineShip = (stated: AdvancedTestShip): AdvancedShip =>
   advancedShip({ ...stated, spec: { ...LINE, ...stated.spec } });
 
-const ended = (state: State, id: string, plot: string): Ship => {
+const ended = (state: AdvancedState, id: string, plot: string): AdvancedShip => {
   const ship = shipOf(state, id);
   const end = judgePlot(state, ship, plot, {}).path.at(-1);
   return end === undefined ? ship : { ...ship, ...end };
@@ -180,7 +186,7 @@ describe('the admiral’s signals', () => {
     ships,
     flagship: ships[0]!,
   });
-  const lagging = (): State => {
+  const lagging = (): AdvancedState => {
     const state = advancedSea(
       [
         lineShip({ id: 'flag', at: 'M20', heading: 2 }),

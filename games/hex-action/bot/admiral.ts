@@ -2,6 +2,7 @@
 import type { Dice } from '@weathergage/kernel';
 import { batteryOf } from '../rules/bearing/battery.ts';
 import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { advancedView } from '../rules/sea/edition.ts';
 import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { captain } from './captain.ts';
@@ -62,19 +63,19 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
       case 'plot':
         return plot(view, ask, plots, () => council(view, sideOf(view), effortOf(diligence, budgetMs)));
       case 'orders':
-        return ordersAhead(view, ask);
+        return ordersAhead(advancedView(view), ask);
       case 'fire': {
         const own = () => view.ships.filter((ship) => ship.seat === view.seat && ship.presence === 'afloat');
         return fires.planFor(view, () => fleetFire(view, own())).get(ask.ship)!;
       }
       case 'reload':
-        return chooseReload(view, ask);
+        return chooseReload(advancedView(view), ask);
       case 'prepare':
         return prepared(view, shipOf(view, ask.ship));
       case 'flagship':
         return strongest(view, ask);
       case 'battery':
-        return batteryShot(view, batteryOf(view, ask.ship));
+        return batteryShot(advancedView(view), batteryOf(view, ask.ship));
       case 'refloat':
         return lighter(view, ask);
       case 'muster':

@@ -1,6 +1,7 @@
 /** The machine's captain: each question to the officer whose business it is. */
 import type { Dice } from '@weathergage/kernel';
 import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { advancedView } from '../rules/sea/edition.ts';
 import type { View } from '../rules/sea/state.ts';
 import {
   chooseBoarding,
@@ -15,7 +16,7 @@ import { choosePlot } from './helm.ts';
 import { isAdvancedAsk, plainly } from './plain.ts';
 
 export function captain(view: View, ask: HexAsk, dice: Dice): Answer {
-  if (isAdvancedAsk(ask)) return plainly(view, ask);
+  if (isAdvancedAsk(ask)) return plainly(advancedView(view), ask);
   switch (ask.kind) {
     case 'unfoul':
       return chooseUnfouling(view, ask);

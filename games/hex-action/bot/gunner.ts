@@ -3,6 +3,7 @@ import { waysToMark } from '../rules/damage/gun-losses.ts';
 import { aimsAt, computeBroadside } from '../rules/gunnery/broadside.ts';
 import { lawfulTargets } from '../rules/gunnery/combat.ts';
 import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import { isAdvanced } from '../rules/sea/edition.ts';
 import type { Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
@@ -18,8 +19,8 @@ type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 
 export function chooseFire(view: View, ask: AskOf<'fire'>): AnswerTo<'fire'> {
+  if (isAdvanced(view)) return plainFireOrders(view, shipOf(view, ask.ship));
   const ship = shipOf(view, ask.ship);
-  if (view.advanced) return plainFireOrders(view, ship);
   return { L: bestShot(view, ship, 'L'), R: bestShot(view, ship, 'R') };
 }
 

@@ -7,8 +7,8 @@ import { bombardChoices } from '../rules/gunnery/bombs.ts';
 import { type LawfulShot, lawfulShots } from '../rules/gunnery/fire-orders.ts';
 import type { Battery } from '../rules/sea/advanced-sea.ts';
 import type { AnswerTo } from '../rules/sea/asks.ts';
+import type { AdvancedShip, AdvancedView } from '../rules/sea/edition.ts';
 import type { Ship, Trait } from '../rules/sea/ship.ts';
-import type { View } from '../rules/sea/state.ts';
 import type { Hits } from '../rules/sea/told.ts';
 import type { Aim, Broadside } from '../rules/sea/words.ts';
 import { worthOf } from './worth.ts';
@@ -32,7 +32,7 @@ const written = ({ target, section, as }: LawfulShot, aim: Aim): Shot => ({
 });
 
 /** Every way in which a loaded broadside may be fired. */
-export const waysToFire = (view: View, ship: Ship, side: Broadside): Way[] =>
+export const waysToFire = (view: AdvancedView, ship: AdvancedShip, side: Broadside): Way[] =>
   lawfulShots(view, ship, side).flatMap((lawful) =>
     lawful.aims.flatMap((aim): Way[] => {
       const { target, section, shot, range } = lawful;
@@ -86,7 +86,7 @@ export const hasOneGun = (ship: Ship): boolean =>
   ONE_GUN.some((trait) => ship.spec.advanced?.traits.includes(trait) === true);
 
 /** As loaded, at what it hurts most. */
-export function plainFireOrders(view: View, ship: Ship): AnswerTo<'fire'> {
+export function plainFireOrders(view: AdvancedView, ship: AdvancedShip): AnswerTo<'fire'> {
   const best = (side: Broadside) => {
     let found: { shot: Shot; worth: number } | null = null;
     for (const way of waysToFire(view, ship, side)) {
@@ -104,7 +104,7 @@ export function plainFireOrders(view: View, ship: Ship): AnswerTo<'fire'> {
 }
 
 /** 42.0: the mortars, if they are ready: as many of them as have a target. */
-export function bombarding(view: View, ship: Ship): AnswerTo<'fire'> {
+export function bombarding(view: AdvancedView, ship: AdvancedShip): AnswerTo<'fire'> {
   let best: AnswerTo<'fire'>['mortars'];
   let most = 0;
   for (const mortars of bombardChoices(view, ship)) {
@@ -114,7 +114,7 @@ export function bombarding(view: View, ship: Ship): AnswerTo<'fire'> {
   return best === undefined ? { L: null, R: null } : { L: null, R: null, mortars: best };
 }
 
-export function batteryShot(view: View, battery: Battery): AnswerTo<'battery'> {
+export function batteryShot(view: AdvancedView, battery: Battery): AnswerTo<'battery'> {
   let best: AnswerTo<'battery'>['shot'] = null;
   let most = 0;
   for (const target of batteryTargets(view, battery))

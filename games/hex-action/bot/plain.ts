@@ -3,6 +3,7 @@ import { batteryOf } from '../rules/bearing/battery.ts';
 import { loadsFor } from '../rules/gunnery/reload.ts';
 import { straightOn } from '../rules/sailing/straight-on.ts';
 import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
+import type { AdvancedView } from '../rules/sea/edition.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { likelySide } from './gunner.ts';
 import { batteryShot } from './plain-guns.ts';
@@ -15,7 +16,7 @@ type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
 export const isAdvancedAsk = (ask: HexAsk): ask is AdvancedAsk =>
   (ADVANCED as readonly string[]).includes(ask.kind);
 
-export function plainly(view: View, ask: AdvancedAsk): Answer {
+export function plainly(view: AdvancedView, ask: AdvancedAsk): Answer {
   switch (ask.kind) {
     case 'prepare':
       return { sail: 'battle' };
@@ -49,7 +50,7 @@ export function strongest(view: View, ask: AskOf<'flagship'>): AnswerTo<'flagshi
 }
 
 /** 26.1: what was begun is finished; else roundshot on the side that will be wanted. */
-function roundshot(view: View, ask: AskOf<'reload'>): AnswerTo<'reload'> {
+function roundshot(view: AdvancedView, ask: AskOf<'reload'>): AnswerTo<'reload'> {
   const ship = shipOf(view, ask.ship);
   const loads = loadsFor(view, ship);
   const side = likelySide(view, ship);

@@ -11,6 +11,7 @@ import { lawfulTargets } from '../rules/gunnery/combat.ts';
 import { shiesAt } from '../rules/orders/unreliable.ts';
 import { judgePlot, legalPlots } from '../rules/sailing/plot.ts';
 import type { Answer, HexAsk } from '../rules/sea/asks.ts';
+import { advancedView, isAdvanced } from '../rules/sea/edition.ts';
 import { distance } from '../rules/sea/hex.ts';
 import { rangeBetween, type Ship, stern } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
@@ -19,13 +20,13 @@ import { isAdvancedAsk, plainly } from './plain.ts';
 import { plainFireOrders } from './plain-guns.ts';
 
 export function straight(view: View, ask: HexAsk): Answer {
-  if (isAdvancedAsk(ask)) return plainly(view, ask);
+  if (isAdvancedAsk(ask)) return plainly(advancedView(view), ask);
   const ship = shipOf(view, ask.ship);
   switch (ask.kind) {
     case 'plot':
       return { plot: onward(view, ship) };
     case 'fire':
-      if (view.advanced) return plainFireOrders(view, ship);
+      if (isAdvanced(view)) return plainFireOrders(view, shipOf(view, ask.ship));
       return { L: shot(view, ship, 'L'), R: shot(view, ship, 'R') };
     case 'unfoul':
       return { attempts: ask.fouledWith.map((from) => ({ from, spend: false })) };

@@ -11,16 +11,17 @@ import { allowancesIn } from '../rules/sailing/allowance.ts';
 import { atAnchor } from '../rules/sailing/anchoring.ts';
 import { blockerOf } from '../rules/sailing/blocked-wind.ts';
 import { towedBy } from '../rules/sailing/towing.ts';
+import type { AdvancedShip, AdvancedState } from '../rules/sea/edition.ts';
 import { hexName } from '../rules/sea/hex.ts';
-import { hexesOf, type Ship } from '../rules/sea/ship.ts';
-import { bond, type State, shipOf } from '../rules/sea/state.ts';
+import { hexesOf } from '../rules/sea/ship.ts';
+import { bond, shipOf } from '../rules/sea/state.ts';
 import { BROADSIDES } from '../rules/sea/words.ts';
 import { advancedSea, advancedShip } from '../rules/testing/advanced.ts';
 import { context, hex, type TestContext, viewOf } from '../rules/testing/sea.ts';
 import type { AdvancedCase, AllowanceCase, FireCase, LyingShip, SailingCase } from './advanced-case.ts';
 import { ADVANCED_CASES, ADVANCED_GROUPS } from './advanced-cases.ts';
 
-const asShip = (stated: LyingShip): Ship =>
+const asShip = (stated: LyingShip): AdvancedShip =>
   advancedShip({
     id: stated.id,
     at: stated.at,
@@ -38,7 +39,7 @@ const asShip = (stated: LyingShip): Ship =>
     },
   });
 
-const seaOf = (stated: AdvancedCase, changes: Parameters<typeof advancedSea>[1] = {}): State =>
+const seaOf = (stated: AdvancedCase, changes: Parameters<typeof advancedSea>[1] = {}): AdvancedState =>
   advancedSea(stated.ships.map(asShip), {
     wind: stated.wind ?? 1,
     land: (stated.land ?? []).map(hex),
@@ -73,7 +74,7 @@ function judgeFire(stated: FireCase): void {
 }
 
 /** One notation and movement, with the grapples of tows that were noted. */
-function playTurn(state: State, orders: SailingCase['turns'][number], tools: TestContext): void {
+function playTurn(state: AdvancedState, orders: SailingCase['turns'][number], tools: TestContext): void {
   if (notation.enter(state, tools) === 'waits') {
     const answers = notation.asks(state).map((ask) => ({ ask, answer: orders[ask.ship] ?? { plot: '0' } }));
     for (const { ask, answer } of answers)
@@ -84,7 +85,7 @@ function playTurn(state: State, orders: SailingCase['turns'][number], tools: Tes
   grappling.enter(state, tools);
 }
 
-function castOff(state: State, [tower, tow]: readonly [string, string], tools: TestContext): void {
+function castOff(state: AdvancedState, [tower, tow]: readonly [string, string], tools: TestContext): void {
   const answers = ungrappling
     .asks(state)
     .map((ask) => ({ ask, answer: { from: ask.ship === tower ? [tow] : [] } }));
@@ -92,13 +93,13 @@ function castOff(state: State, [tower, tow]: readonly [string, string], tools: T
 }
 
 /** The rule against an order, or null for a lawful one. */
-const forbidden = (state: State, ship: string, order: { readonly plot: string }): string | null => {
+const forbidden = (state: AdvancedState, ship: string, order: { readonly plot: string }): string | null => {
   const { seat } = shipOf(state, ship);
   const ask = { id: 'x', seat, kind: 'plot', rule: '7.2', ship } as const;
   return plotAsk.check(viewOf(state, seat), ask, order)?.rule ?? null;
 };
 
-const steadier = (state: State, ship: Ship): boolean =>
+const steadier = (state: AdvancedState, ship: AdvancedShip): boolean =>
   BROADSIDES.some((side) =>
     bearingsOf(state, ship, side).bearings.some(({ target, section }) =>
       computeAdvanced(state, ship, side, target, { aim: 'hull', section })?.modifiers.some(
@@ -142,7 +143,7 @@ function judgeSailing(stated: SailingCase): void {
   }
   for (const [id, how] of Object.entries(expected.anchored ?? {})) {
     const ship = shipOf(state, id);
-    expect(atAnchor(ship) ? ship.advanced!.anchor!.how : null, `${id} anchored`).toBe(how);
+    expect(atAnchor(ship) ? ship.advanced.anchor!.how : null, `${id} anchored`).toBe(how);
   }
   for (const [id, by] of Object.entries(expected.towedBy ?? {}))
     expect(towedBy(state, shipOf(state, id))?.id ?? null, `${id} towed`).toBe(by);

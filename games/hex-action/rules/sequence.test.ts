@@ -5,7 +5,7 @@ import type { Answer, HexAsk } from './sea/asks.ts';
 import type { State } from './sea/state.ts';
 import type { HexTold } from './sea/told.ts';
 import { asks, open, resolve } from './sequence.ts';
-import { advancedSea, advancedShip } from './testing/advanced.ts';
+import { advancedOf, advancedSea, advancedShip } from './testing/advanced.ts';
 import { sea, type TestShip, viewOf } from './testing/sea.ts';
 import { view } from './view.ts';
 
@@ -14,19 +14,21 @@ describe('before the first answers', () => {
     const anchor = { how: 'AB', state: 'holding', turns: 0 } as const;
     const still = (id: string, at: string, side: string) =>
       advancedShip({ id, at, heading: 2, side, advanced: { anchor } });
-    const begun = open(
-      advancedSea([still('x', 'K20', 'a'), still('y', 'P20', 'b')], {
-        phase: 'prepare',
-        turn: 1,
-        asked: 0,
-        advanced: { changeNumber: 7 },
-        rules: { variableWind: true },
-      }),
-      loadedDice(2, 3, 1, 1, 2),
+    const begun = advancedOf(
+      open(
+        advancedSea([still('x', 'K20', 'a'), still('y', 'P20', 'b')], {
+          phase: 'prepare',
+          turn: 1,
+          asked: 0,
+          advanced: { changeNumber: 7 },
+          rules: { variableWind: true },
+        }),
+        loadedDice(2, 3, 1, 1, 2),
+      ),
     );
     expect(asks(begun)[0]).toMatchObject({ kind: 'plot', ship: 'x' });
-    expect(begun.advanced!.opening).toHaveLength(2);
-    for (const seat of ['a-1', 'b-1', 'gallery']) expect(view(begun, seat).advanced!.opening).toBeUndefined();
+    expect(begun.advanced.opening).toHaveLength(2);
+    for (const seat of ['a-1', 'b-1', 'gallery']) expect(view(begun, seat).advanced.opening).toBeUndefined();
     const answers = asks(begun).map((ask) => ({ ask, answer: { plot: '0' } }));
     const { happenings, state } = resolve(begun, answers, looseDice(1));
     const told = happenings.map(({ truth }) => truth);
@@ -35,7 +37,7 @@ describe('before the first answers', () => {
       { kind: 'wind', rule: '34.0', dice: [2, 3, 1] },
       { kind: 'wind-check', dice: [1, 2] },
     ]);
-    expect(state.advanced!.opening).toBeUndefined();
+    expect(state.advanced?.opening).toBeUndefined();
   });
 });
 

@@ -25,7 +25,8 @@ import { fullSail, takeInSails } from './sailing/full-sail.ts';
 import { judge, stalemate } from './scenario/victory.ts';
 import type { AdvancedSea } from './sea/advanced-sea.ts';
 import { privateCopy } from './sea/copy.ts';
-import type { Context, PhaseRules, Play } from './sea/phase.ts';
+import { isAdvanced } from './sea/edition.ts';
+import type { AdvancedPhaseRules, Context, PhaseRules, Play } from './sea/phase.ts';
 import type { Phase, Sea, State } from './sea/state.ts';
 
 /** The phases that both editions have, and play alike. */
@@ -40,14 +41,19 @@ const BOTH = {
   melee,
 };
 
-interface Edition {
+interface Edition<Rules> {
   readonly rule: string;
   /** The phases of a turn, in order. */
   readonly turn: readonly Phase[];
-  readonly rules: Readonly<Partial<Record<Phase, PhaseRules>>>;
+  readonly rules: Readonly<Partial<Record<Phase, Rules>>>;
 }
 
-const EDITIONS: Readonly<Record<'basic' | 'advanced', Edition>> = {
+interface Editions {
+  readonly basic: Edition<PhaseRules>;
+  readonly advanced: Edition<PhaseRules | AdvancedPhaseRules>;
+}
+
+const EDITIONS: Editions = {
   /** 5.0: grappling and ungrappling are one phase of the eight, gun losses a part of the combat. */
   basic: {
     rule: '5.0',
@@ -98,7 +104,8 @@ const EDITIONS: Readonly<Record<'basic' | 'advanced', Edition>> = {
 /** Once, before the first turn of the Advanced Game. */
 const BEFORE: readonly Phase[] = ['muster', 'prepare'];
 
-const editionOf = (sea: Sea): Edition => EDITIONS[sea.advanced ? 'advanced' : 'basic'];
+/** The sea says which game is played, and so that its phases find in it what they ask for. */
+const editionOf = (sea: Sea): Edition<PhaseRules> => (isAdvanced(sea) ? EDITIONS.advanced : EDITIONS.basic);
 export const turnOf = (sea: Sea): readonly Phase[] => editionOf(sea).turn;
 
 export const { asks, open, resolve } = playing<Play>({

@@ -9,11 +9,11 @@ import { setup } from './scenario/setup.ts';
 import type { AdvancedLog } from './sea/advanced-log.ts';
 import { hexKey } from './sea/hex.ts';
 import { shipOf } from './sea/state.ts';
-import { advancedSea, advancedShip } from './testing/advanced.ts';
+import { advancedOf, advancedSea, advancedShip } from './testing/advanced.ts';
 import { context, hex, toldOf } from './testing/sea.ts';
 import { imagine, view } from './view.ts';
 
-const battle = (id: string) => setup(battles.find((each) => each.id === id)!, {});
+const battle = (id: string) => advancedOf(setup(battles.find((each) => each.id === id)!, {}));
 
 describe('what a seat of the Advanced Game sees', () => {
   const sea = advancedSea([
@@ -23,16 +23,16 @@ describe('what a seat of the Advanced Game sees', () => {
 
   it('[7.2.5] load, shot, reloads, orders ahead and mortars of others are closed', () => {
     const seen = shipOf(view(sea, 'b-1'), 'own');
-    expect([seen.loaded, seen.advanced!.shot, seen.advanced!.reloads, seen.advanced!.orders]).toEqual([
+    expect([seen.loaded, seen.advanced.shot, seen.advanced.reloads, seen.advanced.orders]).toEqual([
       null,
       null,
       null,
       null,
     ]);
-    expect(shipOf(view(sea, 'a-1'), 'other').advanced!.mortars).toBeNull();
-    expect(shipOf(view(sea, 'b-1'), 'other').advanced!.mortars).toEqual([4]);
-    expect(shipOf(view(sea, GALLERY), 'own').advanced!.orders).toBeNull();
-    expect(shipOf(view(sea, UMPIRE), 'own').advanced!.orders).toEqual([{ plot: '1' }]);
+    expect(shipOf(view(sea, 'a-1'), 'other').advanced.mortars).toBeNull();
+    expect(shipOf(view(sea, 'b-1'), 'other').advanced.mortars).toEqual([4]);
+    expect(shipOf(view(sea, GALLERY), 'own').advanced.orders).toBeNull();
+    expect(shipOf(view(sea, UMPIRE), 'own').advanced.orders).toEqual([{ plot: '1' }]);
   });
 
   it('imagining fills every closed column so that the sea is sound', () => {
@@ -41,15 +41,15 @@ describe('what a seat of the Advanced Game sees', () => {
 
   it('[39.1] shoals are on the chart of those who know them', () => {
     const copenhagen = battle('copenhagen-1801');
-    const known = (seat: string): number => Object.keys(view(copenhagen, seat).advanced!.depths).length;
+    const known = (seat: string): number => Object.keys(view(copenhagen, seat).advanced.depths).length;
     expect(known('danish-1')).toBeGreaterThan(200);
     expect([known('british-1'), known(GALLERY)]).toEqual([0, 0]);
-    const key = Object.keys(copenhagen.advanced!.depths)[0]!;
-    copenhagen.advanced!.sounded = { british: [key] };
-    expect(view(copenhagen, 'british-1').advanced!.depths).toEqual({
-      [key]: copenhagen.advanced!.depths[key],
+    const key = Object.keys(copenhagen.advanced.depths)[0]!;
+    copenhagen.advanced.sounded = { british: [key] };
+    expect(view(copenhagen, 'british-1').advanced.depths).toEqual({
+      [key]: copenhagen.advanced.depths[key],
     });
-    expect(view(copenhagen, 'danish-1').advanced!.sounded).toEqual({ british: [] });
+    expect(view(copenhagen, 'danish-1').advanced.sounded).toEqual({ british: [] });
   });
 
   it('a bluff: the log is closed until an enemy has ended a turn near', () => {
@@ -57,9 +57,9 @@ describe('what a seat of the Advanced Game sees', () => {
     const merchant = aura.ships.find((ship) => ship.owner === 'british')!;
     const french = aura.ships.find((ship) => ship.owner === 'french')!;
     const seen = shipOf(view(aura, french.seat), merchant.id);
-    expect(seen.advanced!.seems).toBe(true);
+    expect(seen.advanced.seems).toBe(true);
     expect(seen.spec.rated).toBe(64);
-    expect(shipOf(view(aura, merchant.seat), merchant.id).advanced!.seems).toBeUndefined();
+    expect(shipOf(view(aura, merchant.seat), merchant.id).advanced.seems).toBeUndefined();
     french.bow = { q: merchant.bow.q + 4, r: merchant.bow.r };
     const tools = context();
     closeTurn(aura, tools);
@@ -75,9 +75,9 @@ describe('what a seat of the Advanced Game sees', () => {
     to!.bow = { q: from!.bow.q + 1, r: from!.bow.r };
     to!.heading = from!.heading;
     expect(transferable(aura, from!)).not.toContain(to);
-    from!.advanced!.seenThrough = true;
+    from!.advanced.seenThrough = true;
     expect(transferable(aura, from!)).not.toContain(to);
-    to!.advanced!.seenThrough = true;
+    to!.advanced.seenThrough = true;
     expect(transferable(aura, from!)).toContain(to);
   });
 
@@ -112,7 +112,7 @@ describe('what a seat of the Advanced Game sees', () => {
   });
 
   it('runs of hexes are read as the chart has them', () => {
-    const { depths } = battle('nile-1798').advanced!;
+    const { depths } = battle('nile-1798').advanced;
     expect(depths[hexKey(hex('KK27'))]).toBe(20);
     expect(depths[hexKey(hex('KK28'))]).toBeUndefined();
   });

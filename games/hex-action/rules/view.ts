@@ -7,10 +7,13 @@ import { bluffed, hideLog } from './afloat/bluff.ts';
 import { MORTAR_READY } from './scenario/launch.ts';
 import type { AdvancedLog, ShotKind } from './sea/advanced-log.ts';
 import type { AdvancedSea } from './sea/advanced-sea.ts';
+import { type AdvancedShip, type AdvancedState, type AdvancedView, isAdvancedShip } from './sea/edition.ts';
 import type { Ship } from './sea/ship.ts';
 import type { Opening, State, View } from './sea/state.ts';
 import type { Broadside } from './sea/words.ts';
 
+export function view(sea: AdvancedState, seat: Seat): AdvancedView;
+export function view(sea: State, seat: Seat): View;
 export function view(sea: State, seat: Seat): View {
   if (seat === UMPIRE) return { ...sea, seat, side: null };
   const side = sea.seats.find((info) => info.id === seat)?.side ?? null;
@@ -21,12 +24,11 @@ export function view(sea: State, seat: Seat): View {
 
 /** A ship of another seat: the load column is closed, and so is what would tell it. */
 function shut(sea: State, ship: Ship, side: string | null): Ship {
-  const { advanced } = ship;
-  if (advanced === undefined) return { ...ship, loaded: null };
-  const closed: Ship = {
+  if (!isAdvancedShip(ship)) return { ...ship, loaded: null };
+  const closed: AdvancedShip = {
     ...ship,
     loaded: null,
-    advanced: { ...advanced, shot: null, reloads: null, orders: null, mortars: null },
+    advanced: { ...ship.advanced, shot: null, reloads: null, orders: null, mortars: null },
   };
   return bluffed(sea, ship, side) ? hideLog(closed) : closed;
 }
@@ -67,15 +69,15 @@ function guess(ship: Ship, dice: Dice): Record<Broadside, boolean> {
 }
 
 function guessLog(ship: Ship, dice: Dice): Ship {
+  if (!isAdvancedShip(ship)) return ship;
   const { advanced, loaded } = ship;
-  if (advanced === undefined) return ship;
   const shot = (side: Broadside) => (loaded![side] ? guessShot(ship, dice) : null);
   const guessed: AdvancedLog = {
     ...advanced,
     shot: { L: shot('L'), R: shot('R') },
     reloads: GUESSED_RELOADS,
     orders: [],
-    mortars: Array.from({ length: ship.spec.advanced!.mortars }, () => MORTAR_READY),
+    mortars: Array.from({ length: ship.spec.advanced.mortars }, () => MORTAR_READY),
   };
   return { ...ship, advanced: guessed };
 }

@@ -9,6 +9,12 @@ import type { Judgement } from '../../rules/sailing/course.ts';
 import { startOf } from '../../rules/sailing/held.ts';
 import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
 import type { Notes } from '../../rules/sea/advanced-log.ts';
+import {
+  type AdvancedShip,
+  type AdvancedState,
+  isAdvanced,
+  isAdvancedShip,
+} from '../../rules/sea/edition.ts';
 import { type Direction, type Hex, hexKey, type Position, sameHex } from '../../rules/sea/hex.ts';
 import { hexesOf, rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
@@ -79,7 +85,7 @@ export interface Bearing {
 }
 
 /** 24.1: by the fields of the Advanced Game; a section that bears alone counts alone. */
-const advancedBearings = (sea: Sea, from: Ship, side: Broadside): Bearing[] =>
+const advancedBearings = (sea: AdvancedState, from: AdvancedShip, side: Broadside): Bearing[] =>
   bearingsOf(sea, from, side).bearings.flatMap(({ target, section, range }) => {
     if (isBattery(target) || range === 0) return [];
     const laid = computeAdvanced(sea, from, side, target, { aim: 'hull', section });
@@ -87,7 +93,8 @@ const advancedBearings = (sea: Sea, from: Ship, side: Broadside): Bearing[] =>
   });
 
 function bearingOn(sea: Sea, from: Ship): Bearing[] {
-  if (sea.advanced !== undefined) return BROADSIDES.flatMap((side) => advancedBearings(sea, from, side));
+  if (isAdvanced(sea) && isAdvancedShip(from))
+    return BROADSIDES.flatMap((side) => advancedBearings(sea, from, side));
   return BROADSIDES.flatMap((side) =>
     targetsFor(sea, from, side).targets.flatMap((to) => {
       // A course may end in a hex where another ship still lies: nobody fires at range 0.

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../rules/answers.ts';
 import type { HexAsk } from '../../rules/sea/asks.ts';
-import type { Ship } from '../../rules/sea/ship.ts';
-import type { State } from '../../rules/sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../../rules/sea/edition.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { viewOf } from '../../rules/testing/sea.ts';
 import { defaultAnswer } from '../orders/defaults.ts';
@@ -16,7 +15,7 @@ const about = { id: 'x', seat: 'a-1', rule: '24.0', ship: 'victory' };
 const fire: Extract<HexAsk, { kind: 'fire' }> = { ...about, kind: 'fire' };
 
 /** An enemy so many columns to starboard, on the same heading. */
-const abeam = (at: string, more: Partial<Parameters<typeof advancedShip>[0]> = {}): State => ({
+const abeam = (at: string, more: Partial<Parameters<typeof advancedShip>[0]> = {}): AdvancedState => ({
   ...advancedSea([
     advancedShip({ id: 'victory', at: 'K10', heading: 1, spec: { name: 'Victory' }, ...more }),
     advancedShip({
@@ -66,7 +65,7 @@ describe('the gun drill', () => {
 
 describe('the loading drill', () => {
   const reload: Extract<HexAsk, { kind: 'reload' }> = { ...about, kind: 'reload', shots: ['R', 'D', 'G'] };
-  const spent = (at: string): State => ({
+  const spent = (at: string): AdvancedState => ({
     ...abeam(at, {
       loaded: { L: false, R: false },
       empty: 2,
@@ -118,7 +117,7 @@ describe('routine', () => {
   });
 
   it('[10.2.8] is not an enemy alongside who has struck or may', () => {
-    const beside = (rest: Partial<Ship>) => {
+    const beside = (rest: Partial<AdvancedShip>) => {
       const waters = { ...abeam('L10'), victory: { type: 'points', margin: 1 } as const };
       const ships = waters.ships.map((ship) => (ship.id === 'redoutable' ? { ...ship, ...rest } : ship));
       return isRoutine(viewOf({ ...waters, ships }), { ...about, kind: 'boarding' });

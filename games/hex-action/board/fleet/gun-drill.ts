@@ -7,6 +7,7 @@ import { gunsBarred } from '../../rules/gunnery/gunners.ts';
 import { atLowPowder, firedAs, grapeForbidden } from '../../rules/gunnery/shot.ts';
 import type { ShotKind } from '../../rules/sea/advanced-log.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
+import type { AdvancedShip, AdvancedView } from '../../rules/sea/edition.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import type { Hits } from '../../rules/sea/told.ts';
@@ -32,8 +33,8 @@ export const isReady = (view: View, ship: Ship, side: Broadside): boolean =>
   gunsBarred(view, ship) === null;
 
 /** Every way to fire a broadside at what it bears on. A section of its own is offered only where it must be. */
-export function laysOf(view: View, ship: Ship, side: Broadside): Lay[] {
-  const loaded = ship.advanced?.shot?.[side] ?? 'R';
+export function laysOf(view: AdvancedView, ship: AdvancedShip, side: Broadside): Lay[] {
+  const loaded = ship.advanced.shot?.[side] ?? 'R';
   return bearingsOf(view, ship, side).bearings.flatMap((bearing) => {
     const { target, section } = bearing;
     return firedAs(loaded, bearing.range, atLowPowder(ship)).flatMap(({ shot: kind, as }) => {
@@ -63,7 +64,7 @@ export const worthOf = ({ expected }: Pick<AdvancedLaid, 'expected'>): number =>
 const WORTHWHILE = 0.35;
 const FIRST_BROADSIDE = 0.9;
 
-export function bestLay(view: View, ship: Ship, side: Broadside): Lay | null {
+export function bestLay(view: AdvancedView, ship: AdvancedShip, side: Broadside): Lay | null {
   if (!isReady(view, ship, side)) return null;
   const least = ship.initial[side] ? FIRST_BROADSIDE : WORTHWHILE;
   let best: Lay | null = null;
@@ -73,7 +74,7 @@ export function bestLay(view: View, ship: Ship, side: Broadside): Lay | null {
 }
 
 /** The whole answer of one ship; whatever the rules would refuse is left out. */
-export function gunDrill(view: View, ask: AskOf<'fire'>): AnswerTo<'fire'> {
+export function gunDrill(view: AdvancedView, ask: AskOf<'fire'>): AnswerTo<'fire'> {
   const ship = shipOf(view, ask.ship);
   const [L, R] = BROADSIDES.map((side) => bestLay(view, ship, side)?.shot ?? null) as [
     Shot | null,

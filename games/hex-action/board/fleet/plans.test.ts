@@ -76,7 +76,7 @@ describe('turns ahead', () => {
 
   it('[32.3] begin where the orders already written have brought her', () => {
     const waters = line(30);
-    waters.ships[0]!.advanced!.orders = [{ plot: '4' }, { plot: '4' }];
+    waters.ships[0]!.advanced.orders = [{ plot: '4' }, { plot: '4' }];
     const ahead = aheadOf(waters, waters.ships[0]!, [3], [{ plot: '2' }]);
     expect(ahead.map(({ turn, ship }) => [turn, hexName(ship.bow)])).toEqual([
       [1, 'K30'],

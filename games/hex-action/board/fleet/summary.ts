@@ -3,6 +3,7 @@ import { bearingsOf } from '../../rules/bearing/fields.ts';
 import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
 import { computeBroadside } from '../../rules/gunnery/broadside.ts';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import { type AdvancedView, isAdvanced } from '../../rules/sea/edition.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import type { HexDesk } from '../look/types.ts';
@@ -16,17 +17,16 @@ function shotWords(view: View, ship: string, side: Broadside, shot: Shot): strin
   if (shot === null) return '';
   if (shot.target === null) return `${side} at nothing`;
   const from = shipOf(view, ship);
-  const laid =
-    view.advanced === undefined
-      ? computeBroadside(view, from, side, shipOf(view, shot.target), shot.aim)
-      : laidAt(view, ship, side, shot);
+  const laid = isAdvanced(view)
+    ? laidAt(view, ship, side, shot)
+    : computeBroadside(view, from, side, shipOf(view, shot.target), shot.aim);
   const with_ = shot.as === undefined ? '' : `, ${SHOT_WORDS[shot.as]}`;
   const sum =
     laid === null ? '' : `, range ${laid.range}${laid.rake ? ', rake' : ''}, table ${laid.table ?? '–'}`;
   return `${side} → ${nameOf(view, shot.target)}${sum}${shot.aim === 'rigging' ? ', high' : ''}${with_}`;
 }
 
-function laidAt(view: View, ship: string, side: Broadside, shot: NonNullable<Shot>) {
+function laidAt(view: AdvancedView, ship: string, side: Broadside, shot: NonNullable<Shot>) {
   const from = shipOf(view, ship);
   const bearing = bearingsOf(view, from, side).bearings.find(({ target }) => target.id === shot.target);
   return bearing === undefined

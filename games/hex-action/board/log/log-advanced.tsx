@@ -3,6 +3,7 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { GUN_SECTIONS, squaresIn } from '../../rules/bearing/gun-sections.ts';
 import { REPAIRS } from '../../rules/sea/advanced-log.ts';
+import { isAdvancedShip } from '../../rules/sea/edition.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
@@ -39,7 +40,7 @@ function Pieces({ ship, before, side, piece }: PiecesProps): ReactNode {
   const total = ship.spec[piece][side];
   if (total === 0) return null;
   const word = piece === 'carronades' ? <span className="hx-carr">carronades</span> : null;
-  if (ship.advanced === undefined)
+  if (!isAdvancedShip(ship))
     return (
       <>
         {word}
@@ -61,7 +62,7 @@ function Pieces({ ship, before, side, piece }: PiecesProps): ReactNode {
             label={`${SIDE_WORDS[side]} ${section} ${piece}`}
             total={sectionTotal(total, section)}
             left={squaresIn(ship, side, section)[piece]}
-            before={before.advanced === undefined ? 0 : squaresIn(before, side, section)[piece]}
+            before={isAdvancedShip(before) ? squaresIn(before, side, section)[piece] : 0}
           />
         </span>
       ))}

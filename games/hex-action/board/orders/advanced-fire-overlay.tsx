@@ -10,13 +10,13 @@ import {
   type Target,
 } from '../../rules/bearing/fields.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
+import type { AdvancedShip, AdvancedView } from '../../rules/sea/edition.ts';
 import { distance, type Hex, hexKey } from '../../rules/sea/hex.ts';
 import { type Ship, stern } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { laysOf, type Shot } from '../fleet/gun-drill.ts';
 import { centreOf, hexPath, middleOf, type Point } from '../look/geometry.ts';
-import type { HexDesk } from '../look/types.ts';
 import { SIDE_WORDS } from '../look/words.ts';
 import { type Aimed, AimLine } from './aim-tag.tsx';
 import './advanced-fire-overlay.css';
@@ -127,7 +127,7 @@ interface Laid extends Aimed {
 }
 
 /** What each broadside is aimed at, as ordered. */
-export function advancedAims(sea: HexDesk['view'], ship: Ship, answer: AnswerTo<'fire'>): Laid[] {
+export function advancedAims(sea: AdvancedView, ship: AdvancedShip, answer: AnswerTo<'fire'>): Laid[] {
   return BROADSIDES.flatMap((side) => {
     const shot = answer[side];
     const lay =
@@ -170,8 +170,8 @@ function Covering({
 }
 
 interface AdvancedFireOverlayProps {
-  readonly sea: HexDesk['view'];
-  readonly ship: Ship;
+  readonly sea: AdvancedView;
+  readonly ship: AdvancedShip;
   readonly answer: AnswerTo<'fire'>;
 }
 

@@ -6,6 +6,7 @@ import { boardable } from '../../rules/boarding/boarding.ts';
 import { aimsAt, canFire, computeBroadside } from '../../rules/gunnery/broadside.ts';
 import { heldBy } from '../../rules/sailing/held.ts';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import { isAdvanced } from '../../rules/sea/edition.ts';
 import { crewLeft } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import type { Broadside } from '../../rules/sea/words.ts';
@@ -63,7 +64,7 @@ export function defaultAnswer(view: View, ask: HexAsk): Answer {
     case 'prepare':
       return { sail: shipOf(view, ask.ship).advanced?.sail ?? 'battle' };
     case 'fire': {
-      if (view.advanced !== undefined) return gunDrill(view, ask);
+      if (isAdvanced(view)) return gunDrill(view, ask);
       const answer = { L: readyShot(view, ask.ship, 'L'), R: readyShot(view, ask.ship, 'R') };
       return check(view, ask, answer) === null ? answer : { L: null, R: null };
     }

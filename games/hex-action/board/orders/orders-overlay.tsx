@@ -1,6 +1,7 @@
 /** What the question on the table looks like on the chart: courses, fields of fire, a contested hex. */
 import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { isAdvanced } from '../../rules/sea/edition.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { hexPath } from '../look/geometry.ts';
@@ -49,8 +50,12 @@ export function OrdersOverlay({
       </path>
     );
   if (current?.kind !== 'fire') return null;
-  const Overlay = view.advanced === undefined ? FireOverlay : AdvancedFireOverlay;
-  return <Overlay sea={view} ship={shipOf(view, current.ship)} answer={answer as AnswerTo<'fire'>} />;
+  const fire = answer as AnswerTo<'fire'>;
+  return isAdvanced(view) ? (
+    <AdvancedFireOverlay sea={view} ship={shipOf(view, current.ship)} answer={fire} />
+  ) : (
+    <FireOverlay sea={view} ship={shipOf(view, current.ship)} answer={fire} />
+  );
 }
 
 const NONE: readonly Aimed[] = [];
@@ -61,6 +66,8 @@ export function aimsOf(
   { current, answer }: Pick<Orders, 'current' | 'answer'>,
 ): readonly Aimed[] {
   if (current?.kind !== 'fire') return NONE;
-  const of = view.advanced === undefined ? aims : advancedAims;
-  return of(view, shipOf(view, current.ship), answer as AnswerTo<'fire'>);
+  const fire = answer as AnswerTo<'fire'>;
+  return isAdvanced(view)
+    ? advancedAims(view, shipOf(view, current.ship), fire)
+    : aims(view, shipOf(view, current.ship), fire);
 }

@@ -1,6 +1,7 @@
 /** The editor for one question, whatever its kind. */
 import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import { isAdvanced } from '../../rules/sea/edition.ts';
 import type { HexDesk } from '../look/types.ts';
 import { BoardingPanel } from './boarding-panel.tsx';
 import { ChoicePanel } from './choice-panels.tsx';
@@ -79,16 +80,16 @@ export function AskEditor({
     case 'muster':
       return <MusterPanel ask={ask} answer={answer as AnswerTo<'muster'>} onChange={onChange} />;
     case 'gun-losses':
-      return view.advanced === undefined ? (
-        <ChoicePanel view={view} ask={ask} answer={answer} onChange={onChange} />
-      ) : (
+      return isAdvanced(view) ? (
         <GunLossesPanel view={view} ask={ask} answer={answer as AnswerTo<'gun-losses'>} onChange={onChange} />
+      ) : (
+        <ChoicePanel view={view} ask={ask} answer={answer} onChange={onChange} />
       );
     case 'fire':
-      return view.advanced === undefined ? (
-        <FirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
-      ) : (
+      return isAdvanced(view) ? (
         <AdvancedFirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
+      ) : (
+        <FirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
       );
     case 'boarding':
       return (

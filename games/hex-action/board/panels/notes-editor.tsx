@@ -3,6 +3,12 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { ANCHORINGS, type Notes, type PlotOrder, REPAIRS } from '../../rules/sea/advanced-log.ts';
+import {
+  type AdvancedShip,
+  type AdvancedState,
+  isAdvanced,
+  isAdvancedShip,
+} from '../../rules/sea/edition.ts';
 import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
@@ -137,10 +143,11 @@ const tows = (sea: Sea, ship: Ship): readonly Option[] =>
       notes: { tow: other.id },
     }));
 
-function columnsFor(sea: Sea, ship: Ship, log: NonNullable<Ship['advanced']>): readonly Column[] {
-  const spec = ship.spec.advanced!;
-  const anchoring = sea.advanced!.anchoringAllowed || log.anchor !== null;
-  const friends = sea.advanced!.rules.towing ? tows(sea, ship) : [];
+function columnsFor(sea: AdvancedState, ship: AdvancedShip): readonly Column[] {
+  const log = ship.advanced;
+  const spec = ship.spec.advanced;
+  const anchoring = sea.advanced.anchoringAllowed || log.anchor !== null;
+  const friends = sea.advanced.rules.towing ? tows(sea, ship) : [];
   const rowed = allowancesIn(sea, ship, true)[attitude(ship.heading, sea.wind)];
   const loaded = sea.noCombat ? [] : BROADSIDES.filter((side) => ship.loaded?.[side] === true);
   const burns = spec.traits.includes('fireship') || spec.traits.includes('explosion-vessel');
@@ -232,9 +239,8 @@ function columnsFor(sea: Sea, ship: Ship, log: NonNullable<Ship['advanced']>): r
 }
 
 export function NotesEditor({ sea, ship, order, refusalOf, onChange }: NotesEditorProps): ReactNode {
-  const log = ship.advanced;
-  if (log === undefined || ship.spec.advanced === undefined || sea.advanced === undefined) return null;
-  const columns = columnsFor(sea, ship, log).map((column) => ({
+  if (!isAdvanced(sea) || !isAdvancedShip(ship)) return null;
+  const columns = columnsFor(sea, ship).map((column) => ({
     column,
     refused: column.options.flatMap((option) => {
       const refusal = refusalOf(noted(order, column.name, option.notes));

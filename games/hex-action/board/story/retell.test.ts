@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../rules/sea/state.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
-import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
+import { advancedOf, advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { afterTold } from './retell.ts';
 import { scenesOf } from './script.ts';
 
 const sea = advancedSea([advancedShip({ id: 'victory', at: 'K10', heading: 1 })]);
-const log = (told: HexTold) => afterTold(sea, told).ships[0]!.advanced!;
+const after = (told: HexTold, before: State = sea) => advancedOf(afterTold(before, told));
+const log = (told: HexTold) => after(told).ships[0]!.advanced;
 
 describe('a story of the Advanced Game', () => {
   it('shows sails, anchors and fires as they are told', () => {
     expect(log({ kind: 'sails', rule: '27.0', ship: 'victory', sail: 'full', why: 'noted' }).sail).toBe(
       'full',
     );
-    const anchored = afterTold(sea, {
+    const anchored = after({
       kind: 'anchor',
       rule: '20.3',
       ship: 'victory',
@@ -20,9 +22,9 @@ describe('a story of the Advanced Game', () => {
       how: 'AB',
       left: 2,
     });
-    expect(anchored.ships[0]!.advanced!.anchor).toMatchObject({ how: 'AB', state: 'holding' });
+    expect(anchored.ships[0]!.advanced.anchor).toMatchObject({ how: 'AB', state: 'holding' });
     const cut: HexTold = { kind: 'anchor', rule: '20.3.7', ship: 'victory', what: 'cut', how: 'AB', left: 0 };
-    expect(afterTold(anchored, cut).ships[0]!.advanced).toMatchObject({ anchor: null, anchors: 0 });
+    expect(after(cut, anchored).ships[0]!.advanced).toMatchObject({ anchor: null, anchors: 0 });
     const fire: HexTold = {
       kind: 'fire-aboard',
       rule: '16.1.2.2',
@@ -37,7 +39,7 @@ describe('a story of the Advanced Game', () => {
   });
 
   it('turns the wind, and takes a lost ship off the chart', () => {
-    const veered = afterTold(sea, {
+    const veered = after({
       kind: 'wind',
       rule: '18.1.3',
       direction: 4,
@@ -45,7 +47,7 @@ describe('a story of the Advanced Game', () => {
       changeNumber: 9,
       scheduled: false,
     });
-    expect([veered.wind, veered.advanced!.velocity, veered.advanced!.changeNumber]).toEqual([4, 5, 9]);
+    expect([veered.wind, veered.advanced.velocity, veered.advanced.changeNumber]).toEqual([4, 5, 9]);
     const gone = afterTold(sea, { kind: 'ended', rule: '24.3.2.3', ship: 'victory', how: 'exploded' });
     expect(gone.ships[0]!.presence).toBe('gone');
   });

@@ -2,6 +2,7 @@
 import { looseDice } from '@weathergage/kernel';
 import { isDirect } from '../../rules/orders/command-lag.ts';
 import { notesOf } from '../../rules/orders/notes.ts';
+import { isAdvanced } from '../../rules/sea/edition.ts';
 import type { Sea, View } from '../../rules/sea/state.ts';
 import { imagine, view as viewOf } from '../../rules/view.ts';
 import { squadron } from '../helm.ts';
@@ -64,7 +65,7 @@ const same = (a: Int16Array, b: Int16Array, team: Int8Array): boolean =>
 /** Ships under written orders carry them out; of other seats nobody knows what is written. */
 function optionsOf(view: View, { ships }: Fleets, i: number): readonly Candidate[] {
   const ship = ships[i]!;
-  if (!view.advanced || ship.seat !== view.seat || isDirect(view, ship)) return candidatesOf(view, ship);
+  if (!isAdvanced(view) || ship.seat !== view.seat || isDirect(view, ship)) return candidatesOf(view, ship);
   const order = orderedNow(view, ship);
   return order === undefined ? candidatesOf(view, ship) : [asOrdered(view, ship, order.plot, notesOf(order))];
 }

@@ -3,9 +3,11 @@ import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { bearingsOf } from '../../rules/bearing/fields.ts';
 import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
+import type { AdvancedShip, AdvancedState } from '../../rules/sea/edition.ts';
 import { DIRECTIONS } from '../../rules/sea/hex.ts';
-import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
-import type { State } from '../../rules/sea/state.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
+import { rangeBetween } from '../../rules/sea/ship.ts';
+import { shipOf } from '../../rules/sea/state.ts';
 import { BROADSIDES, QUALITIES } from '../../rules/sea/words.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { bearsOn, fireOf, fleetsOf, type Lie, NOBODY } from './engagement.ts';
@@ -13,8 +15,8 @@ import { kindOf, MOUNTS, RAKE_BITS, RANGE, relation, SECTION_RAKE, WHOLE_RAKE } 
 import { advancedSum, standingOf } from './salvo.ts';
 
 /** So many ships of both sides within a few hexes of each other, none in the same hex. */
-function anySea(dice: Dice, count: number): State {
-  const ships: Ship[] = [];
+function anySea(dice: Dice, count: number): AdvancedState {
+  const ships: AdvancedShip[] = [];
   for (let n = 0; ships.length < count && n < 200; n++) {
     const ship = advancedShip({
       id: `s${ships.length}`,
@@ -48,7 +50,7 @@ describe('what the admiral knows of the rules', () => {
     let rakes = 0;
     for (let n = 0; n < 600; n++) {
       const sea = anySea(dice, 2);
-      const [a, b] = sea.ships as [Ship, Ship];
+      const [a, b] = sea.ships as [AdvancedShip, AdvancedShip];
       const code = relation(
         kindOf(MOUNTS.broadside, MOUNTS.broadside),
         b.bow.q - a.bow.q,
@@ -92,7 +94,11 @@ describe('what the admiral knows of the rules', () => {
         const telling = BROADSIDES.some((side) =>
           bearingsOf(sea, ship, side).bearings.some(({ target, section, range }) => {
             const aim = range > 5 ? 'rigging' : 'hull';
-            const laid = computeAdvanced(sea, ship, side, target, { aim, shot: 'R', section });
+            const laid = computeAdvanced(sea, shipOf(sea, ship.id), side, target, {
+              aim,
+              shot: 'R',
+              section,
+            });
             return laid !== null && (laid.table ?? 0) >= 1;
           }),
         );

@@ -4,6 +4,7 @@ import { isBattery } from '../../rules/bearing/fields.ts';
 import { aimsAt, computeBroadside } from '../../rules/gunnery/broadside.ts';
 import { lawfulTargets } from '../../rules/gunnery/combat.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { isAdvanced, isAdvancedShip } from '../../rules/sea/edition.ts';
 import { dismasted, gunsLeft, type Ship } from '../../rules/sea/ship.ts';
 import type { View } from '../../rules/sea/state.ts';
 import type { Hits } from '../../rules/sea/told.ts';
@@ -25,7 +26,7 @@ const NOTHING: Hits = { H: 0, G: 0, C: 0, R: 0 };
 const plus = (a: Hits, b: Hits): Hits => ({ H: a.H + b.H, G: a.G + b.G, C: a.C + b.C, R: a.R + b.R });
 
 const waysOf = (view: View, ship: Ship, side: Broadside): Way[] =>
-  view.advanced ? waysToFire(view, ship, side) : basicWays(view, ship, side);
+  isAdvanced(view) && isAdvancedShip(ship) ? waysToFire(view, ship, side) : basicWays(view, ship, side);
 
 const basicWays = (view: View, ship: Ship, side: Broadside): Way[] =>
   lawfulTargets(view, ship, side).flatMap((target) =>
@@ -75,7 +76,7 @@ export function fleetFire(view: View, ships: readonly Ship[]): ReadonlyMap<strin
     const [left, right] = [of('L'), of('R')];
     orders.set(
       ship.id,
-      left === null && right === null && view.advanced
+      left === null && right === null && isAdvanced(view) && isAdvancedShip(ship)
         ? bombarding(view, ship)
         : oneGun(ship, { L: left?.shot ?? null, R: right?.shot ?? null }),
     );

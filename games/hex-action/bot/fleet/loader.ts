@@ -4,6 +4,7 @@ import { availableSections } from '../../rules/afloat/parties.ts';
 import { loadsFor } from '../../rules/gunnery/reload.ts';
 import type { ShotKind } from '../../rules/sea/advanced-log.ts';
 import type { AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import type { AdvancedView } from '../../rules/sea/edition.ts';
 import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import { shipOf, type View } from '../../rules/sea/state.ts';
 import type { Broadside } from '../../rules/sea/words.ts';
@@ -40,7 +41,10 @@ function shotFor(view: View, ship: Ship, shots: readonly ShotKind[]): ShotKind {
   return closest <= ALONGSIDE && spare >= SPARE && loadsDouble(view, ship) ? 'D' : 'R';
 }
 
-export function chooseReload(view: View, ask: Extract<HexAsk, { kind: 'reload' }>): AnswerTo<'reload'> {
+export function chooseReload(
+  view: AdvancedView,
+  ask: Extract<HexAsk, { kind: 'reload' }>,
+): AnswerTo<'reload'> {
   const ship = shipOf(view, ask.ship);
   const loads = loadsFor(view, ship);
   const mortars = loads.find((load) => load !== null && 'mortars' in load);

@@ -7,6 +7,7 @@ import { judgePlot } from '../../rules/sailing/plot.ts';
 import { damageOf } from '../../rules/sailing/repairs.ts';
 import type { Notes, Repair } from '../../rules/sea/advanced-log.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
+import { type AdvancedShip, type AdvancedView, isAdvanced, isAdvancedShip } from '../../rules/sea/edition.ts';
 import { distance, neighbour } from '../../rules/sea/hex.ts';
 import { hexesOf, rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { View } from '../../rules/sea/state.ts';
@@ -30,7 +31,7 @@ const enemies = (view: View, ship: Ship): Ship[] =>
 
 export function withNotes(view: View, ship: Ship, order: Candidate): AnswerTo<'plot'> {
   const plain = { plot: order.plot, ...order.notes };
-  if (!view.advanced || !ship.advanced) return { plot: order.plot };
+  if (!isAdvanced(view) || !isAdvancedShip(ship)) return { plot: order.plot };
   for (const notes of wishes(view, ship, order)) {
     const written = { ...plain, ...notes };
     const judged = judgePlot(view, ship, written.plot, written);
@@ -40,22 +41,22 @@ export function withNotes(view: View, ship: Ship, order: Candidate): AnswerTo<'p
 }
 
 /** What she would like to note, the most wanted first. */
-function wishes(view: View, ship: Ship, order: Candidate): Notes[] {
+function wishes(view: AdvancedView, ship: AdvancedShip, order: Candidate): Notes[] {
   const foes = enemies(view, ship);
   const nearest = Math.min(...foes.map((foe) => rangeBetween(ship, foe)));
   const alone =
     nearest > SET && !view.ships.some((other) => other.id !== ship.id && other.side === ship.side);
   const found: Notes[] = [];
   if (isFireship(ship) && runsInto(ship, foes)) found.push({ light: true });
-  if (ship.spec.advanced!.mortars > 0 && bombards(view, ship)) found.push({ anchor: 'A' });
+  if (ship.spec.advanced.mortars > 0 && bombards(view, ship)) found.push({ anchor: 'A' });
   if (
     atAnchor(ship) &&
     view.turn > IDLE_AT_ANCHOR &&
     nearest > UNDISTURBED &&
-    ship.spec.advanced!.mortars === 0
+    ship.spec.advanced.mortars === 0
   )
     found.push({ anchor: 'cut' });
-  const { sail } = ship.advanced!;
+  const { sail } = ship.advanced;
   const runs = aimOf(view, ship) !== null;
   if (sail === 'full' && nearest <= TAKE_IN && !runs) found.push({ sail: 'BS' });
   if (sail === 'battle' && (alone || (runs && nearest > TAKE_IN))) found.push({ sail: 'FS' });
@@ -66,7 +67,7 @@ function wishes(view: View, ship: Ship, order: Candidate): Notes[] {
   return found;
 }
 
-const mostWanted = (ship: Ship): Repair | null => {
+const mostWanted = (ship: AdvancedShip): Repair | null => {
   if (ship.rigging.includes(0) || damageOf(ship, 'RR') > 4) return 'RR';
   if (ship.hull < 0.6 * ship.spec.hull) return 'RH';
   return damageOf(ship, 'RG') > 2 ? 'RG' : null;

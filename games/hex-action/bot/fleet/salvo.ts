@@ -11,6 +11,12 @@ import { facesOf, sectionsLost } from '../../rules/gunnery/broadside.ts';
 import { sectionsElsewhere } from '../../rules/gunnery/gunners.ts';
 import { firesFromAnchor } from '../../rules/sailing/anchoring.ts';
 import type { ShotKind } from '../../rules/sea/advanced-log.ts';
+import {
+  type AdvancedShip,
+  type AdvancedState,
+  isAdvanced,
+  isAdvancedShip,
+} from '../../rules/sea/edition.ts';
 import { dismasted, gunsLeft, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
@@ -49,7 +55,7 @@ export function marksOn(sea: Sea, target: Ship): Marks {
       );
     return list;
   };
-  if (!sea.advanced) {
+  if (!isAdvanced(sea)) {
     const basic = (aim: 'hull' | 'rigging') => means((table) => facesOf(Math.min(8, table), aim));
     return { hull: basic('hull'), rigging: basic('rigging'), chain: [], grape: [] };
   }
@@ -70,8 +76,8 @@ export interface Standing {
   readonly anchored: boolean;
 }
 
-export function standingOf(sea: Sea, firer: Ship, side: Broadside): Standing {
-  let fixed = HEAVY_WEATHER.data[sea.advanced!.velocity]?.[firer.spec.class] ?? 0;
+export function standingOf(sea: AdvancedState, firer: Ship, side: Broadside): Standing {
+  let fixed = HEAVY_WEATHER.data[sea.advanced.velocity]?.[firer.spec.class] ?? 0;
   for (const { by } of fireModifiers(sea, firer)) fixed += by;
   for (const wound of firer.advanced?.wounds.broadside ?? [])
     if (wound.side === side && sea.turn <= wound.until) fixed -= wound.by;
@@ -88,8 +94,8 @@ interface Laying {
 
 /** 16.1.1: the sum of a shot that is not yet laid, or null for one that can't be fired. */
 export function advancedSum(
-  sea: Sea,
-  firer: Ship,
+  sea: AdvancedState,
+  firer: AdvancedShip,
   side: Broadside,
   { section, range, rake, initial }: Laying,
   shot: ShotKind,
@@ -97,7 +103,7 @@ export function advancedSum(
 ): number | null {
   if (range < 1 || range > ADVANCED_RANGES.data.shot[shot]) return null;
   const left = squaresIn(firer, side, SECTIONS[section]);
-  const mortars = (firer.spec.advanced?.mortars ?? 0) > 0;
+  const mortars = firer.spec.advanced.mortars > 0;
   const squares = left.guns + (range <= ADVANCED_RANGES.data.carronades && !mortars ? left.carronades : 0);
   if (squares === 0) return null;
   const row = advancedRow(squares);
@@ -106,7 +112,7 @@ export function advancedSum(
   sum += row.shot[shot] + (initial ? row.initial : 0);
   if (rake === 2) sum += ADVANCED_HIT_DETERMINATION.data.sternRake;
   if (anchored) sum += row.anchored;
-  if (sea.advanced!.rules.lossOfRigging) for (const { by } of mastModifiers(sea, firer, squares)) sum += by;
+  if (sea.advanced.rules.lossOfRigging) for (const { by } of mastModifiers(sea, firer, squares)) sum += by;
   return sum;
 }
 
@@ -120,8 +126,8 @@ export function loadedness(ship: Ship, side: Broadside): number {
 
 /** The best that a loaded broadside can do with one sum for each kind of shot. */
 function bestOf(
-  sea: Sea,
-  firer: Ship,
+  sea: AdvancedState,
+  firer: AdvancedShip,
   side: Broadside,
   marks: Marks,
   laid: Laying,
@@ -144,6 +150,24 @@ function bestOf(
 /** Doubleshot is loaded at once by a full crew (24.2.3.3), so that later at one hex it may well be in the guns. */
 const DOUBLE_LATER = 0.5;
 
+/** What a broadside that holds `loaded` is worth as it is laid. */
+function advancedWorth(
+  sea: AdvancedState,
+  firer: AdvancedShip,
+  side: Broadside,
+  marks: Marks,
+  loaded: ShotKind,
+  when: 'now' | 'later',
+): (laid: Laying) => number {
+  const standing = standingOf(sea, firer, side);
+  const best = (laid: Laying, shot: ShotKind) => bestOf(sea, firer, side, marks, laid, shot, standing);
+  return (laid) => {
+    const worth = best(laid, loaded);
+    if (when === 'now' || laid.range !== 1) return worth;
+    return worth + DOUBLE_LATER * Math.max(0, best(laid, 'D') - worth);
+  };
+}
+
 /** By side, section, rake and range. `now` with the broadsides as they are loaded, `later` loaded again. */
 export function salvoTable(
   sea: Sea,
@@ -161,20 +185,15 @@ export function salvoTable(
     if (chance === 0 || firer.guns[side] + firer.carronades[side] === 0) continue;
     const initial = when === 'now' && firer.initial[side];
     const loaded: ShotKind = when === 'now' ? (firer.advanced?.shot?.[side] ?? 'R') : 'R';
-    const standing = sea.advanced ? standingOf(sea, firer, side) : null;
-    for (let section = 0; section < (sea.advanced ? 3 : 1); section++)
+    const advanced = isAdvanced(sea) && isAdvancedShip(firer);
+    const worthOfLaid = advanced
+      ? advancedWorth(sea, firer, side, marks, loaded, when)
+      : (laid: Laying) => basicWorth(firer, side, marks, laid);
+    for (let section = 0; section < (advanced ? 3 : 1); section++)
       for (let rake = 0; rake < 3; rake++)
         for (let range = 1; range <= RANGES.data.guns; range++) {
-          if (sea.advanced && rake > 0 && range > ADVANCED_RANGES.data.rake) continue;
-          const laid = { section, range, rake, initial };
-          let worth =
-            standing === null
-              ? basicWorth(firer, side, marks, laid)
-              : bestOf(sea, firer, side, marks, laid, loaded, standing);
-          if (standing !== null && when === 'later' && range === 1) {
-            const double = bestOf(sea, firer, side, marks, laid, 'D', standing);
-            worth += DOUBLE_LATER * Math.max(0, double - worth);
-          }
+          if (advanced && rake > 0 && range > ADVANCED_RANGES.data.rake) continue;
+          let worth = worthOfLaid({ section, range, rake, initial });
           if (worth > 0 && ((gunless && range === 1) || (helpless && rake > 0))) worth += DEFEAT;
           table[salvoAt(index, section, rake, range)] = chance * worth;
         }

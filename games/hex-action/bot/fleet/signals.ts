@@ -5,6 +5,7 @@ import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
 import type { PlotOrder } from '../../rules/sea/advanced-log.ts';
 import type { AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
+import type { AdvancedShip, AdvancedView } from '../../rules/sea/edition.ts';
 import { type Direction, distance, type Hex, neighbour } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf, type View } from '../../rules/sea/state.ts';
@@ -18,7 +19,7 @@ const STATION = 4;
 const HEMMED = 15;
 
 /** Who sets the course of a squadron: her flagship, or the first ship that can. */
-function leaderOf(view: View, ship: Ship): Ship {
+function leaderOf(view: AdvancedView, ship: AdvancedShip): AdvancedShip {
   const squadron = squadronOf(view, ship.id);
   if (squadron === undefined) return ship;
   const fit = squadron.ships
@@ -46,10 +47,10 @@ function enemyAt(view: View, from: Hex, side: string, turns: number): Hex | null
 }
 
 /** The plot of one later turn, for a ship that will lie there: few turns, wind in the sails, towards her station. */
-function plotFrom(view: View, ship: Ship, goal: (hex: Hex) => number): string {
-  const free: Ship = {
+function plotFrom(view: View, ship: AdvancedShip, goal: (hex: Hex) => number): string {
+  const free = {
     ...ship,
-    advanced: { ...ship.advanced!, notes: {}, stood: false, endedOnTurn: false },
+    advanced: { ...ship.advanced, notes: {}, stood: false, endedOnTurn: false },
   };
   let best = '0';
   let least = Number.POSITIVE_INFINITY;
@@ -71,13 +72,13 @@ function plotFrom(view: View, ship: Ship, goal: (hex: Hex) => number): string {
 }
 
 /** What a ship that is not commanded directly will do this turn: as her log says, or as is about to be written. */
-export const orderedNow = (view: View, ship: Ship): PlotOrder | undefined =>
+export const orderedNow = (view: AdvancedView, ship: Ship): PlotOrder | undefined =>
   ship.advanced?.orders?.[0] ??
   ordersAhead(view, { ship: ship.id, turns: turnsToWrite(view, ship) }).orders[0];
 
 type OrdersAsk = Pick<Extract<HexAsk, { kind: 'orders' }>, 'ship' | 'turns'>;
 
-export function ordersAhead(view: View, ask: OrdersAsk): AnswerTo<'orders'> {
+export function ordersAhead(view: AdvancedView, ask: OrdersAsk): AnswerTo<'orders'> {
   const ship = shipOf(view, ask.ship);
   const leader = leaderOf(view, ship);
   const plots = courseOf(view, leader, ask.turns);
@@ -88,8 +89,8 @@ export function ordersAhead(view: View, ask: OrdersAsk): AnswerTo<'orders'> {
 }
 
 /** The course of a ship over the turns asked for, after what is in her log already. */
-function courseOf(view: View, ship: Ship, turns: readonly number[]): string[] {
-  let there: Ship = ship;
+function courseOf(view: View, ship: AdvancedShip, turns: readonly number[]): string[] {
+  let there = ship;
   for (const order of ship.advanced?.orders ?? []) there = after(view, there, order);
   const aim = aimOf(view, ship);
   return turns.map((turn) => {
@@ -109,7 +110,7 @@ function courseOf(view: View, ship: Ship, turns: readonly number[]): string[] {
 const standing = (view: View, ship: Ship): boolean =>
   allowancesIn(view, ship)[attitude(ship.heading, view.wind)] > 0;
 
-function after(view: View, ship: Ship, order: PlotOrder): Ship {
+function after(view: View, ship: AdvancedShip, order: PlotOrder): AdvancedShip {
   const { path } = judgePlot(view, ship, order.plot, notesOf(order));
   const end = path.at(-1);
   return end === undefined ? ship : { ...ship, bow: end.bow, heading: end.heading as Direction };

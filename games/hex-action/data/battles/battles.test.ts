@@ -5,6 +5,7 @@ import { ScenarioSchema } from '../../rules/scenario/scenario.ts';
 import { setup } from '../../rules/scenario/setup.ts';
 import { judge } from '../../rules/scenario/victory.ts';
 import { shipOf } from '../../rules/sea/state.ts';
+import { advancedOf } from '../../rules/testing/advanced.ts';
 import { classIds, classOf } from '../classes.ts';
 import { namedShips } from '../ships/index.ts';
 import { battles } from './index.ts';
@@ -42,11 +43,11 @@ describe('the battles', () => {
   });
 
   it('bring sixty of the line to Trafalgar, in eleven squadrons under eleven chairs', () => {
-    const sea = setup(battle('trafalgar-1805'), {});
+    const sea = advancedOf(setup(battle('trafalgar-1805'), {}));
     expect(sea.ships).toHaveLength(60);
-    expect(sea.advanced!.squadrons).toHaveLength(11);
+    expect(sea.advanced.squadrons).toHaveLength(11);
     expect(sea.seats).toHaveLength(11);
-    expect(sea.advanced!.squadrons.flatMap(({ ships }) => ships)).toHaveLength(60);
+    expect(sea.advanced.squadrons.flatMap(({ ships }) => ships)).toHaveLength(60);
   });
 
   it('keep what a scenario needs of the Advanced Game, whatever the match asks for', () => {
@@ -64,9 +65,9 @@ describe('the battles', () => {
   it('leave ships short of hands and of powder where the scenario says so', () => {
     const nile = shipOf(setup(battle('nile-1798'), {}), 'guerrier');
     expect(nile.sections[2]!.left).toBe(nile.sections[2]!.total - 2);
-    const valcour = setup(battle('valcour-island-1776'), {});
+    const valcour = advancedOf(setup(battle('valcour-island-1776'), {}));
     const american = valcour.ships.find((ship) => ship.owner === 'american')!;
-    expect(american.advanced!.reloads).toBe(12);
+    expect(american.advanced.reloads).toBe(12);
   });
 
   it('tell how even they are, and favour no side too much', () => {
@@ -87,7 +88,7 @@ describe('the battles', () => {
 
   it('a duel of unequals is won by holding out, and lost by leaving the board', () => {
     const duel = battle('chesapeake-shannon-1813-advanced');
-    const sea = setup(duel, {});
+    const sea = advancedOf(setup(duel, {}));
     const at = (turn: number, change: Partial<(typeof sea.ships)[number]> = {}) =>
       judge({
         ...sea,
@@ -99,7 +100,7 @@ describe('the battles', () => {
     expect(at(duel.turnLimit!)).toEqual(['american']);
     expect(at(12, { surrender: 'striking' })).toEqual(['british']);
     expect(at(duel.turnLimit!, { surrender: 'striking' })).toEqual(['british']);
-    const left = { ...shipOf(sea, 'chesapeake').advanced!, end: 'left' as const };
+    const left = { ...shipOf(sea, 'chesapeake').advanced, end: 'left' as const };
     expect(at(12, { presence: 'gone', advanced: left, bow: { q: -1, r: 10 } })).toEqual(['british']);
   });
 

@@ -1,8 +1,9 @@
 /** A side whose logs are closed until an enemy has been near enough to see through it (special rule `bluff`). */
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
 import { rangeBetween, type Ship, type ShipSpec } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
-import type { Sea, State } from '../sea/state.ts';
+import type { Sea } from '../sea/state.ts';
 
 /** Whether a seat of this side, or the gallery, may not read her log. */
 export function bluffed(sea: Sea, ship: Ship, side: string | null): boolean {
@@ -29,8 +30,8 @@ const SEEMING: Pick<ShipSpec, 'rated' | 'quality' | 'hull' | 'crew' | 'guns' | '
 };
 
 /** How she moves can be seen, and what has been shot away aloft; the rest of the log can't. */
-export function hideLog(ship: Ship): Ship {
-  const spec: ShipSpec = { ...ship.spec, ...SEEMING };
+export function hideLog(ship: AdvancedShip): AdvancedShip {
+  const spec = { ...ship.spec, ...SEEMING };
   return {
     ...ship,
     spec,
@@ -49,7 +50,7 @@ export function hideLog(ship: Ship): Ship {
     guns: { ...SEEMING.guns },
     carronades: { ...SEEMING.carronades },
     advanced: {
-      ...ship.advanced!,
+      ...ship.advanced,
       forward: { guns: { L: 6, R: 6 }, carronades: { L: 0, R: 0 } },
       repairs: { RH: 0, RG: 0, RR: 0 },
       seems: true,
@@ -58,14 +59,14 @@ export function hideLog(ship: Ship): Ship {
 }
 
 /** At the end of each turn: whoever has an enemy within the range is known for what she is from now on. */
-export function seeThrough(sea: State, context: Context): void {
-  for (const { side, range } of specialOf(sea.advanced?.special, 'bluff'))
+export function seeThrough(sea: AdvancedState, context: Context): void {
+  for (const { side, range } of specialOf(sea.advanced.special, 'bluff'))
     for (const ship of sea.ships) {
       const near = (other: Ship): boolean =>
         other.owner !== side && other.presence === 'afloat' && rangeBetween(ship, other) <= range;
-      if (ship.owner !== side || ship.presence !== 'afloat' || ship.advanced!.seenThrough) continue;
+      if (ship.owner !== side || ship.presence !== 'afloat' || ship.advanced.seenThrough) continue;
       if (!sea.ships.some(near)) continue;
-      ship.advanced!.seenThrough = true;
+      ship.advanced.seenThrough = true;
       context.tell({ kind: 'seen-through', rule: 'bluff', ship: ship.id }, { news: true });
     }
 }

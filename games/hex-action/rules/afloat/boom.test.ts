@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { blastBooms, boomUnder, meetsBoom, strainAtBoom } from './boom.ts';
@@ -8,11 +7,11 @@ import { blastBooms, boomUnder, meetsBoom, strainAtBoom } from './boom.ts';
 const RULE = { id: 'boom', breakOn: { class4OrLarger: 4, smaller: 6 }, explosionRadius: 1 } as const;
 const FROM = { bow: hex('K11'), heading: 1 } as const;
 
-const vessel = (shipClass: 3 | 4 | 5 = 4): Ship =>
+const vessel = (shipClass: 3 | 4 | 5 = 4): AdvancedShip =>
   advancedShip({ id: 'a', at: 'K10', heading: 1, spec: { class: shipClass } });
-const harbour = (ship: Ship, booms: string[] = ['K10', 'L9']): State =>
+const harbour = (ship: AdvancedShip, booms: string[] = ['K10', 'L9']): AdvancedState =>
   advancedSea([ship], { advanced: { booms: booms.map(hex), special: [RULE] } });
-const left = (sea: State): number => sea.advanced!.booms.length;
+const left = (sea: AdvancedState): number => sea.advanced.booms.length;
 
 describe('booms', () => {
   it.each([

@@ -100,7 +100,7 @@ export function capture(
 function closeNotes(sea: State, ship: Ship, log: AdvancedLog): void {
   log.notes = {};
   log.orders = [];
-  delete sea.advanced!.written[ship.id];
+  delete sea.advanced?.written[ship.id];
   if (log.anchor?.state === 'ordered') log.anchor = null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { hexKey } from '../sea/hex.ts';
-import type { Ship } from '../sea/ship.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { castLeads } from './lead.ts';
@@ -8,13 +8,13 @@ import { castLeads } from './lead.ts';
 const at = (name: string): string => hexKey(hex(name));
 const SHOALS = { [at('K9')]: 12, [at('K11')]: 20, [at('K13')]: 8, [at('K14')]: 5 };
 
-const cast = (steps: number, stated: Partial<Ship> = {}, rules = { castingTheLead: true }) => {
+const cast = (steps: number, stated: Partial<AdvancedShip> = {}, rules = { castingTheLead: true }) => {
   // Bow K10, stern K11; K13 is two hexes from her stern.
   const ship = advancedShip({ id: 'a', at: 'K10', heading: 1, ...stated } as never);
   const sea = advancedSea([ship], { rules, advanced: { depths: SHOALS, sounded: { a: [] } } });
   const told = context();
   castLeads(sea, () => steps, told);
-  return { known: sea.advanced!.sounded.a!, told };
+  return { known: sea.advanced.sounded.a!, told };
 };
 
 describe('casting the lead', () => {

@@ -21,7 +21,7 @@ describe('a hull without squares', () => {
     const heard = context(5);
     markBlows(sea, ship, [blow(2)], heard);
     expect(ship.surrender).toBe('striking');
-    expect(ship.advanced!.doom).toBe('sinking');
+    expect(ship.advanced.doom).toBe('sinking');
     expect(toldOf(heard.told, 'destroyed-hull')).toMatchObject([{ dice: [5], fate: 'sinking' }]);
   });
 
@@ -43,7 +43,7 @@ describe('a hull without squares', () => {
   ] as const)('[24.3.2] [24.3.2.1] the die %i brings %s', (die, doom) => {
     const ship = victim({ hull: 0, surrender: 'striking' });
     rollDestroyedHull(ship, context(die));
-    expect(ship.advanced!.doom).toBe(doom);
+    expect(ship.advanced.doom).toBe(doom);
     expect(ship.presence).toBe('afloat');
   });
 
@@ -161,9 +161,7 @@ describe('an explosion', () => {
     // Six on Table 10 rigging: H G C C RRRRRRR, and four more for full sails; the critical's dice; the fire's gate and die.
     explode(sea, ship, context(6, 3, 4, 6, 2));
     expect(near.rigging).toEqual([0, 0, 1, 4]);
-    expect(sea.advanced!.criticals).toMatchObject([
-      { ship: 'near', aim: 'rigging', dice: [3, 4], table: 10 },
-    ]);
+    expect(sea.advanced.criticals).toMatchObject([{ ship: 'near', aim: 'rigging', dice: [3, 4], table: 10 }]);
   });
 
   it('[24.3.2.3] ships past saving take no further harm, and each of the others throws by herself', () => {
@@ -209,6 +207,6 @@ describe('a ship that is no more', () => {
     expect(sea).toMatchObject({ fouls: [], grapples: [], melees: [], gunHits: [] });
     expect(enemy.parties).toEqual([{ type: 'DBP', sections: [3], target: null }]);
     expect(enemy.sections.map(({ left }) => left)).toEqual([3, 3, 3]);
-    expect(tug.advanced!.tows).toBeNull();
+    expect(tug.advanced.tows).toBeNull();
   });
 });

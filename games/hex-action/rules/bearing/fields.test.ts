@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { distance, type Hex, hexAt, hexKey } from '../sea/hex.ts';
-import { hexesOf, type Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import { hexesOf } from '../sea/ship.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { hex } from '../testing/sea.ts';
@@ -13,10 +13,14 @@ const enemy = (
   at: string,
   heading: 1 | 2 | 3 | 4 | 5 | 6,
   more: Partial<AdvancedTestShip> = {},
-): Ship => advancedShip({ id, at, heading, side: 'b', ...more });
-const waters = (...others: Ship[]): State => advancedSea([A, ...others], { phase: 'combat' });
+): AdvancedShip => advancedShip({ id, at, heading, side: 'b', ...more });
+const waters = (...others: AdvancedShip[]): AdvancedState => advancedSea([A, ...others], { phase: 'combat' });
 /** Each lawful target of the right broadside with the sections that may fire at it. */
-const lawful = (state: State, side: Broadside = 'R', firer: Ship = A): Record<string, string> =>
+const lawful = (
+  state: AdvancedState,
+  side: Broadside = 'R',
+  firer: AdvancedShip = A,
+): Record<string, string> =>
   Object.fromEntries(
     bearingsOf(state, firer, side).bearings.map(({ target, section }) => [target.id, section ?? 'both']),
   );
@@ -98,7 +102,7 @@ describe('what is in the way', () => {
   it('[24.1.5.2] closer in 2 or 4 holds up the stern section, closer in 1, 3 or 5 does not', () => {
     const target = enemy('x', 'S19', 1);
     expect(lawful(waters(target))).toEqual({ x: 'stern' });
-    const stands = (closer: Ship): boolean => 'x' in lawful(waters(target, closer));
+    const stands = (closer: AdvancedShip): boolean => 'x' in lawful(waters(target, closer));
     expect(stands(enemy('two', 'Q16', 1))).toBe(false);
     expect(stands(enemy('four', 'P17', 1))).toBe(false);
     expect(stands(enemy('one and three', 'N15', 4))).toBe(true);
@@ -109,7 +113,7 @@ describe('what is in the way', () => {
   it('[24.1.5.3] closer in 3 or 5 holds up the bow section, closer in 1, 2 or 4 does not', () => {
     const target = enemy('x', 'S10', 1);
     expect(lawful(waters(target))).toEqual({ x: 'bow' });
-    const stands = (closer: Ship): boolean => 'x' in lawful(waters(target, closer));
+    const stands = (closer: AdvancedShip): boolean => 'x' in lawful(waters(target, closer));
     expect(stands(enemy('three', 'Q14', 1))).toBe(false);
     expect(stands(enemy('five', 'O12', 1))).toBe(false);
     expect(stands(enemy('one and two', 'N15', 1))).toBe(true);

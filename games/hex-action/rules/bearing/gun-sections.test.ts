@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { gunLosses, gunLossesAsk } from '../damage/gun-losses.ts';
 import { advancedCombat } from '../gunnery/advanced-combat.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { asked, played } from '../testing/play.ts';
 import { context, viewOf } from '../testing/sea.ts';
 
 const B = { guns: { L: 20, R: 20 }, carronades: { L: 0, R: 0 }, crew: [6, 6, 6], hull: 20 };
-const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
+const of = (state: AdvancedState, id: string): AdvancedShip => state.ships.find((each) => each.id === id)!;
 const HOLD = { L: null, R: null };
 /** `a` is strong: 26 guns, an elite crew and an initial broadside; `b` lies one hex off unless stated otherwise. */
-const waters = (b: Partial<AdvancedTestShip>): State => {
+const waters = (b: Partial<AdvancedTestShip>): AdvancedState => {
   const strong = { L: 26, R: 26 };
   const spec = { guns: strong, carronades: { L: 0, R: 0 } };
   const a = advancedShip({ id: 'a', at: 'K15', heading: 1, quality: 'elite', spec });
@@ -21,7 +20,7 @@ const waters = (b: Partial<AdvancedTestShip>): State => {
 };
 
 describe('gun hits', () => {
-  const hitOn = (b: Partial<AdvancedTestShip>, die: number): State => {
+  const hitOn = (b: Partial<AdvancedTestShip>, die: number): AdvancedState => {
     const state = waters(b);
     const answer = { L: null, R: { target: 'b', aim: 'hull' } } as const;
     played(advancedCombat, state, context(die), { a: answer, b: HOLD });
@@ -33,7 +32,7 @@ describe('gun hits', () => {
   it('[24.1.7] they fall on the section nearest to the guns that fired', () => {
     const state = hitOn(sternOn, 3);
     expect(state.gunHits).toEqual([]);
-    expect([of(state, 'b').guns, of(state, 'b').advanced!.forward.guns]).toEqual([
+    expect([of(state, 'b').guns, of(state, 'b').advanced.forward.guns]).toEqual([
       { L: 20, R: 18 },
       { L: 10, R: 10 },
     ]);
@@ -55,13 +54,13 @@ describe('gun hits', () => {
       code: 'wrong-square',
     });
     played(gunLosses, state, context(), { b: { marks: ['LGB', 'LGB', 'LGS'] } });
-    expect([of(state, 'b').guns.L, of(state, 'b').advanced!.forward.guns.L]).toEqual([17, 8]);
+    expect([of(state, 'b').guns.L, of(state, 'b').advanced.forward.guns.L]).toEqual([17, 8]);
   });
 
   it('[24.1.7] an empty section passes them to the other one, an empty broadside to any square', () => {
     const noStern = { guns: { L: 10, R: 10 }, carronades: { L: 0, R: 0 } };
     const first = hitOn({ ...sternOn, guns: { L: 20, R: 10 }, advanced: { forward: noStern } }, 3);
-    expect([of(first, 'b').guns.R, of(first, 'b').advanced!.forward.guns.R]).toEqual([8, 8]);
+    expect([of(first, 'b').guns.R, of(first, 'b').advanced.forward.guns.R]).toEqual([8, 8]);
     const noLeft = { guns: { L: 0, R: 10 }, carronades: { L: 0, R: 0 } };
     const bare = hitOn({ guns: { L: 0, R: 20 }, advanced: { forward: noLeft } }, 2);
     const [ask] = asked(gunLosses, bare, context());

@@ -1,4 +1,5 @@
 /** The bow and stern sections of each broadside (16.2.2), and which of their squares a gun hit may take (24.1.7). */
+import type { AdvancedShip } from '../sea/edition.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import type { Broadside } from '../sea/words.ts';
@@ -13,7 +14,7 @@ export type SectionMark = (typeof SECTION_MARKS)[number];
 /** Squares left, by mark. */
 export type Squares = Readonly<Record<SectionMark, number>>;
 
-type Armed = Pick<Ship, 'guns' | 'carronades' | 'advanced'>;
+type Armed = Pick<AdvancedShip, 'guns' | 'carronades' | 'advanced'>;
 
 /** 42.6: where bombs are played the squares of a bomb's carronade section are her mortars. */
 export const carriesMortars = (sea: Sea, ship: Ship): boolean =>
@@ -31,7 +32,7 @@ export function squaresIn(
 ): { readonly guns: number; readonly carronades: number } {
   const [guns, carronades] = [ship.guns[side], ship.carronades[side]];
   if (section === undefined) return { guns, carronades };
-  const { forward } = ship.advanced!;
+  const { forward } = ship.advanced;
   return section === 'bow'
     ? { guns: forward.guns[side], carronades: forward.carronades[side] }
     : { guns: guns - forward.guns[side], carronades: carronades - forward.carronades[side] };
@@ -95,12 +96,12 @@ export function sectionOutcomes(ship: Armed, hits: readonly SectionHit[]): Secti
 }
 
 /** Strikes off one square. */
-export function markSection(ship: Ship, mark: SectionMark): void {
+export function markSection(ship: AdvancedShip, mark: SectionMark): void {
   const side: Broadside = mark[0] === 'L' ? 'L' : 'R';
   const piece = mark[1] === 'G' ? 'guns' : 'carronades';
   ship[piece][side]--;
   if (mark[2] === 'S') return;
-  const { forward } = ship.advanced!;
+  const { forward } = ship.advanced;
   const left = { ...forward[piece], [side]: forward[piece][side] - 1 };
-  ship.advanced = { ...ship.advanced!, forward: { ...forward, [piece]: left } };
+  ship.advanced = { ...ship.advanced, forward: { ...forward, [piece]: left } };
 }

@@ -4,7 +4,7 @@ import {
   ADVANCED_HIT_TABLES,
   type AdvancedFireRow,
 } from '../../data/tables-advanced.ts';
-import type { Sea } from '../sea/state.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import type { Hits } from '../sea/told.ts';
 import type { Aim } from '../sea/words.ts';
 import { isBattery, type Target } from './fields.ts';
@@ -36,7 +36,7 @@ export function splitTables(sum: number): number[] {
 }
 
 /** 20.1.3, 40.0: her full sails take more; not those of a fore-and-aft rig where that rule is played. */
-export const showsFullSail = (sea: Sea, target: Target): boolean =>
+export const showsFullSail = (sea: AdvancedState, target: Target): boolean =>
   !isBattery(target) &&
   target.advanced?.sail === 'full' &&
-  !(sea.advanced!.rules.foreAndAft && target.spec.advanced?.foreAndAft === true);
+  !(sea.advanced.rules.foreAndAft && target.spec.advanced?.foreAndAft === true);

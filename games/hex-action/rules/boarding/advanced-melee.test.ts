@@ -62,9 +62,9 @@ describe('the Melee Phase of the Advanced Game', () => {
     const taken = state.ships[1]!;
     expect(taken.captured).toBe(true);
     expect(taken.advanced).toMatchObject({ notes: {}, anchor: null, orders: [] });
-    expect(state.advanced!.written).toEqual({});
+    expect(state.advanced.written).toEqual({});
     fullSail.enter(state, context());
-    expect(taken.advanced!.sail).toBe('battle');
+    expect(taken.advanced.sail).toBe('battle');
   });
 
   it('[25.0] crews of the Advanced Game are twice as large, so that the columns for great strengths count', () => {

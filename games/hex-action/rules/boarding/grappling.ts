@@ -6,6 +6,7 @@ import { availableSections, partMelees, releaseParties } from '../afloat/parties
 import { makeFast, towAttempts } from '../sailing/towing.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import { isAdvanced } from '../sea/edition.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
 import { adjacent, canWork, type Ship } from '../sea/ship.ts';
 import { bond, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
@@ -55,7 +56,7 @@ export const grappling: PhaseRules = {
     partMelees(sea, context);
     releaseParties(sea);
     // 35.4.1: a ship noted to be taken in tow is grappled first, like any friend.
-    for (const { ship, tow } of towAttempts(sea, context))
+    for (const { ship, tow } of isAdvanced(sea) ? towAttempts(sea, context) : [])
       if (grappleTargets(sea, ship).includes(tow) && throwIrons(sea, ship, tow, context))
         makeFast(ship, tow, context);
     return grappling.asks(sea).length > 0 ? 'waits' : 'done';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasChoice } from '../sailing/held.ts';
 import { judgePlot, legalPlots } from '../sailing/plot.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { at, key, nextTurn, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
@@ -14,7 +14,7 @@ describe('towing through the phases', () => {
   const pair = (
     changes: Parameters<typeof advancedSea>[1] = {},
     tower: Partial<AdvancedTestShip> = {},
-  ): State =>
+  ): AdvancedState =>
     advancedSea(
       [
         advancedShip({ id: 'a', at: 'K20', heading: 1, spec: { rated: 74 }, ...tower }),
@@ -25,9 +25,9 @@ describe('towing through the phases', () => {
   const inTow = (
     changes: Parameters<typeof advancedSea>[1] = {},
     tower: Partial<AdvancedTestShip> = {},
-  ): State => {
+  ): AdvancedState => {
     const state = pair({ grapples: [{ a: 'a', b: 'b', count: 1 }], ...changes }, tower);
-    of(state, 'a').advanced!.tows = 'b';
+    of(state, 'a').advanced.tows = 'b';
     return state;
   };
 

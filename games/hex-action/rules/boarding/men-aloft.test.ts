@@ -38,7 +38,7 @@ function form(advanced: Partial<AdvancedLog>, ...parties: Party[]) {
     .asks(state)
     .map((ask) => ({ ask, answer: { parties: ask.ship === 'x' ? parties : [] } }));
   boarding.resolve(state, answers, told);
-  return { log: state.ships[0]!.advanced!, told: told.told };
+  return { log: state.ships[0]!.advanced, told: told.told };
 }
 
 describe('23.0 men in the rigging', () => {

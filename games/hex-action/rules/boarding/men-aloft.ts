@@ -1,11 +1,11 @@
 /** What sails, repairs and anchors leave of a crew for boarding, and what boarding leaves of them (23.0, 20.5.6). */
 import { isWeighing, letGoAgain } from '../sailing/anchoring.ts';
-import { topmen } from '../sailing/full-sail.ts';
+import { inConvoy, topmen } from '../sailing/full-sail.ts';
 import { voidRepair } from '../sailing/repairs.ts';
+import { isAdvancedShip } from '../sea/edition.ts';
 import { voidNote } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Party, Ship } from '../sea/ship.ts';
-import { specialOf } from '../sea/special-rules.ts';
 import type { Sea } from '../sea/state.ts';
 
 /** 23.0: the section that is in the rigging to change sail; null if none is. */
@@ -23,17 +23,14 @@ export function boardersBarred(sea: Sea, ship: Ship): { code: string; rule: stri
     };
   if (ship.advanced?.did.weighed)
     return { code: 'weighing', rule: '20.3.6.1', message: `${name} weighs her anchor: she may not board.` };
-  const convoy = specialOf(sea.advanced?.special, 'convoy').some(({ squadrons }) =>
-    sea.advanced!.squadrons.some(({ id, ships }) => squadrons.includes(id) && ships.includes(ship.id)),
-  );
-  if (convoy)
+  if (inConvoy(sea, ship))
     return { code: 'convoy', rule: '10.2.2', message: `${name} sails in convoy and sends no boarders.` };
   return null;
 }
 
 /** A defending party calls everybody to the deck: from the rigging, from repairs, from the capstan. */
 export function callToDefence(ship: Ship, parties: readonly Party[], context: Context): void {
-  if (!ship.advanced) return;
+  if (!isAdvancedShip(ship)) return;
   const defenders = parties.filter(({ type }) => type === 'DBP').flatMap(({ sections }) => sections);
   if (defenders.length === 0) return;
   const aloft = sectionAloft(ship);

@@ -2,14 +2,15 @@
 import { rollDestroyedHull } from '../afloat/sinking.ts';
 import { giveUp } from '../afloat/surrender.ts';
 import { nearSide } from '../bearing/field-of-fire.ts';
-import { type GunSection, type SectionHit, sectionOutcomes } from '../bearing/gun-sections.ts';
+import { type GunSection, markSection, type SectionHit, sectionOutcomes } from '../bearing/gun-sections.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { distance, type Hex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import { gunsLeft, type Ship, stern } from '../sea/ship.ts';
-import type { GunHit, State } from '../sea/state.ts';
+import type { GunHit } from '../sea/state.ts';
 import type { Hits } from '../sea/told.ts';
 import type { Broadside } from '../sea/words.ts';
-import { gunDamage, markCrew, markGun, markRigging, noDamage } from './damage.ts';
+import { gunDamage, markCrew, markRigging, noDamage } from './damage.ts';
 import { rollMasts } from './loss-of-rigging.ts';
 
 /** Hits on their way to a ship, and where those on her guns fall. */
@@ -39,7 +40,12 @@ export function blowFrom(
 }
 
 /** Marks all blows of a phase on one ship (11.4) and settles what hangs on it: masts, striking, sinking. */
-export function markBlows(sea: State, ship: Ship, blows: readonly Blow[], context: Context): void {
+export function markBlows(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  blows: readonly Blow[],
+  context: Context,
+): void {
   const total = (letter: keyof Hits): number => blows.reduce((sum, { hits }) => sum + hits[letter], 0);
   const squares = gunsLeft(ship);
   // Hits of another explosion in the same phase may still wait for her commander's choice.
@@ -57,7 +63,7 @@ export function markBlows(sea: State, ship: Ship, blows: readonly Blow[], contex
   const struck = ship.hull === 0;
   const ways = sectionOutcomes(ship, gunHits);
   const decided = ways.length === 1 || struck ? ways[0]! : [];
-  for (const mark of decided) markGun(ship, mark);
+  for (const mark of decided) markSection(ship, mark);
   const open = decided.length < gunHits.length ? gunHits : [];
   sea.gunHits = [
     ...sea.gunHits.filter((hit) => hit.ship !== ship.id),

@@ -1,9 +1,9 @@
 /** What each result of the Critical Hit Table does (16.1.2.2). */
 import { CRITICAL_NUMBERS, type CriticalEffect, type CriticalRow } from '../../data/criticals.ts';
 import type { Critical } from '../sea/advanced-sea.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
-import { hands, type Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import { hands } from '../sea/ship.ts';
 import { type Hits, NO_HITS } from '../sea/told.ts';
 import { QUALITIES } from '../sea/words.ts';
 import { markBlows } from './advanced-damage.ts';
@@ -13,8 +13,8 @@ import { checkFire, setOnFire } from './fires.ts';
 
 /** Everything an effect may need; `die` throws one that is told with the hit. */
 export interface Stroke {
-  readonly sea: State;
-  readonly ship: Ship;
+  readonly sea: AdvancedState;
+  readonly ship: AdvancedShip;
   readonly critical: Critical;
   readonly row: CriticalRow;
   readonly context: Context;
@@ -42,7 +42,7 @@ function mast(stroke: Stroke): Outcome {
 
 function broadside(stroke: Stroke): Outcome {
   const { by, turns, rigging } = CRITICAL_NUMBERS.data.broadside;
-  const log = stroke.ship.advanced!;
+  const log = stroke.ship.advanced;
   // 16.1.2.2.3: beside what she suffers already, here and below.
   const wound = { side: stroke.row.side!, by, until: stroke.sea.turn + turns };
   log.wounds = { ...log.wounds, broadside: [...(log.wounds.broadside ?? []), wound] };
@@ -51,7 +51,7 @@ function broadside(stroke: Stroke): Outcome {
 }
 
 function aloft(stroke: Stroke): Outcome {
-  const { sail, repair } = stroke.ship.advanced!.notes;
+  const { sail, repair } = stroke.ship.advanced.notes;
   if (sail === undefined && repair !== 'RR') return false;
   const squares = CRITICAL_NUMBERS.data.aloftCrew;
   mark(stroke, { C: squares });
@@ -85,20 +85,20 @@ function courage({ ship, die }: Stroke): Outcome {
 }
 
 function helm({ sea, ship }: Stroke): Outcome {
-  const log = ship.advanced!;
+  const log = ship.advanced;
   log.wounds = { ...log.wounds, helm: sea.turn + 1 };
   return true;
 }
 
 function rudder(stroke: Stroke): Outcome {
-  const log = stroke.ship.advanced!;
+  const log = stroke.ship.advanced;
   log.wounds = { ...log.wounds, turning: (log.wounds.turning ?? 0) + 1 };
   if (stroke.row.also === 'helm') helm(stroke);
   return true;
 }
 
 function waterline({ ship }: Stroke): Outcome {
-  const log = ship.advanced!;
+  const log = ship.advanced;
   log.wounds = { ...log.wounds, waterline: (log.wounds.waterline ?? 0) + 1 };
   return true;
 }

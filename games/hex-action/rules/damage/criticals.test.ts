@@ -4,8 +4,8 @@ import { computeAdvanced } from '../gunnery/advanced-broadside.ts';
 import { sectionsElsewhere } from '../gunnery/gunners.ts';
 import { judgePlot } from '../sailing/plot.ts';
 import type { Critical } from '../sea/advanced-sea.ts';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { PLAIN_RULES, type RuleSet } from '../sea/rule-set.ts';
-import type { Ship } from '../sea/ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { criticals } from './criticals.ts';
@@ -13,7 +13,7 @@ import { noteCritical } from './note-critical.ts';
 
 const EARLIER: Partial<RuleSet> = { tables: { ...PLAIN_RULES.tables, criticals: 'die-and-table' } };
 
-const target = (changes: Partial<AdvancedTestShip> = {}): Ship =>
+const target = (changes: Partial<AdvancedTestShip> = {}): AdvancedShip =>
   advancedShip({ id: 'target', at: 'K10', heading: 1, side: 'b', ...changes });
 
 const hit = (changes: Partial<Critical>): Critical => ({
@@ -37,7 +37,7 @@ const aloft = (row: number, changes: Partial<Critical> = {}) => hull(row, { aim:
 
 /** The Criticals step with one hit waiting. */
 function suffer(
-  ship: Ship,
+  ship: AdvancedShip,
   critical: Critical | readonly Critical[],
   faces: readonly number[] = [],
   changes: Parameters<typeof advancedSea>[1] = {},
@@ -60,9 +60,9 @@ describe('possible critical hits', () => {
   it('[16.1.2.2] only a six is one', () => {
     const sea = advancedSea([target()]);
     for (const die of [1, 2, 3, 4, 5]) noteCritical(sea, die, hit({}), context());
-    expect(sea.advanced!.criticals).toEqual([]);
+    expect(sea.advanced.criticals).toEqual([]);
     noteCritical(sea, 6, hit({}), context(2, 5));
-    expect(sea.advanced!.criticals).toMatchObject([{ ship: 'target', dice: [2, 5] }]);
+    expect(sea.advanced.criticals).toMatchObject([{ ship: 'target', dice: [2, 5] }]);
   });
 
   it('[16.1.2.2.1] two dice and the aspect find the row; by the earlier table one die and the table fired on', () => {
@@ -71,7 +71,7 @@ describe('possible critical hits', () => {
     const sea = advancedSea([target()], { rules: EARLIER });
     noteCritical(sea, 6, hit({ table: 7 }), context(5));
     criticals.enter(sea, context());
-    expect(sea.ships[0]!.advanced!.wounds).toEqual({ waterline: 1 });
+    expect(sea.ships[0]!.advanced.wounds).toEqual({ waterline: 1 });
   });
 
   it('[16.1.2.2.1] every row of both tables that is not named does nothing', () => {
@@ -93,16 +93,16 @@ describe('possible critical hits', () => {
     const ship = target();
     const sea = advancedSea([ship]);
     noteCritical(sea, 6, hit({}), context(1, 3));
-    expect(ship.advanced!.wounds).toEqual({});
+    expect(ship.advanced.wounds).toEqual({});
     criticals.enter(sea, context());
-    expect(ship.advanced!.wounds).toEqual({ helm: 2 });
-    expect(sea.advanced!.criticals).toEqual([]);
+    expect(ship.advanced.wounds).toEqual({ helm: 2 });
+    expect(sea.advanced.criticals).toEqual([]);
   });
 
   it('[16.1.2.2.3] damage adds up', () => {
     const ship = target();
     suffer(ship, [aloft(4), aloft(4), hull(8), hull(8), hull(10), hull(10)], [4, 4]);
-    expect(ship.advanced!.wounds).toEqual({
+    expect(ship.advanced.wounds).toEqual({
       broadside: [
         { side: 'L', by: 1, until: 8 },
         { side: 'L', by: 1, until: 8 },
@@ -121,7 +121,7 @@ describe('possible critical hits', () => {
     const tug = advancedShip({ id: 'firer', at: 'N10', heading: 1, advanced: { tows: 'target' } });
     const sea = advancedSea([tug, towed], { advanced: { criticals: [aloft(5)] } });
     criticals.enter(sea, context());
-    expect(tug.advanced!.tows).toBe('target');
+    expect(tug.advanced.tows).toBe('target');
   });
 
   it('[24.3.3] a ship past saving suffers none', () => {
@@ -142,7 +142,7 @@ describe('hits on the rigging', () => {
   it('[16.1.2.2.1] wreckage before the ports: a table less for three turns, and two rigging squares', () => {
     const ship = target();
     suffer(ship, aloft(6));
-    expect(ship.advanced!.wounds.broadside).toEqual([{ side: 'R', by: 1, until: 8 }]);
+    expect(ship.advanced.wounds.broadside).toEqual([{ side: 'R', by: 1, until: 8 }]);
     const enemy = advancedShip({ id: 'enemy', at: 'N10', heading: 1 });
     const shift = (side: 'L' | 'R', turn: number) =>
       computeAdvanced(advancedSea([ship, enemy], { turn }), ship, side, enemy, { aim: 'hull' })!
@@ -177,7 +177,7 @@ describe('hits on the rigging', () => {
     expect(suffer(ship, aloft(5), [], { grapples }).sea.grapples).toEqual([{ ...grapples[0]!, count: 1 }]);
     const tug = target({ advanced: { tows: 'firer' } });
     const { heard } = suffer(tug, aloft(5), [], { grapples, rules: { towing: true } });
-    expect(tug.advanced!.tows).toBeNull();
+    expect(tug.advanced.tows).toBeNull();
     expect(toldOf(heard.told, 'tow')).toMatchObject([
       { ship: 'target', tows: 'firer', begins: false, why: 'cut' },
     ]);
@@ -188,7 +188,7 @@ describe('hits on the hull', () => {
   it('[16.1.2.2.1] 2H is a fire', () => {
     const ship = target();
     suffer(ship, hull(2, { table: 2 }), [2, 5]);
-    expect(ship.advanced!.fire).toBe(5);
+    expect(ship.advanced.fire).toBe(5);
     expect(suffer(target(), hull(2, { table: 2 }), [3]).effect).toBe('none');
   });
 
@@ -207,19 +207,19 @@ describe('hits on the hull', () => {
   it('[16.1.2.2.1] the helm: no turn in the next movement', () => {
     const ship = target();
     const { sea } = suffer(ship, hull(4));
-    expect(ship.advanced!.wounds).toEqual({ helm: 6 });
+    expect(ship.advanced.wounds).toEqual({ helm: 6 });
     const plot = (turn: number, text: string) => judgePlot({ ...sea, turn }, ship, text);
     expect(plot(6, '1R')).toMatchObject({ legal: false, infraction: { code: 'helm' } });
     expect(plot(6, '1').legal).toBe(true);
     expect(plot(7, '1R').legal).toBe(true);
-    ship.advanced!.anchor = { how: 'AB', state: 'holding', turns: 0 };
+    ship.advanced.anchor = { how: 'AB', state: 'holding', turns: 0 };
     expect(plot(6, 'R').legal).toBe(true);
   });
 
   it('[16.1.2.2.1] the rudder: that, and a turn less for good, but not from ahead', () => {
     const ship = target();
     suffer(ship, hull(8, { rake: true, sternRake: true }));
-    expect(ship.advanced!.wounds).toEqual({ helm: 6, turning: 1 });
+    expect(ship.advanced.wounds).toEqual({ helm: 6, turning: 1 });
     expect(suffer(target(), hull(8, { rake: true })).effect).toBe('none');
   });
 
@@ -247,7 +247,7 @@ describe('hits on the hull', () => {
     const ship = target();
     expect(suffer(ship, hull(10, { table: 2 }), [3]).effect).toBe('none');
     expect(suffer(ship, hull(10, { table: 2 }), [2]).effect).toBe('waterline');
-    expect(ship.advanced!.wounds.waterline).toBe(1);
+    expect(ship.advanced.wounds.waterline).toBe(1);
     expect(sectionsElsewhere(advancedSea([ship]), ship)).toBe(1);
   });
 
@@ -259,7 +259,7 @@ describe('hits on the hull', () => {
     expect(heard.told.map(({ kind }) => kind)).toEqual(['critical', 'ended']);
     const burnt = target();
     expect(suffer(burnt, hull(12, { range: 1, table: 4 }), [4, 4, 2]).effect).toBe('fire');
-    expect(burnt.advanced!.fire).toBe(2);
+    expect(burnt.advanced.fire).toBe(2);
     expect(suffer(target(), hull(12, { range: 4, table: 4 }), [1, 5]).effect).toBe('none');
   });
 });
@@ -267,7 +267,7 @@ describe('hits on the hull', () => {
 describe('the table of the earlier printing', () => {
   const earlier = (aim: 'hull' | 'rigging', row: number, changes: Partial<Critical> = {}) =>
     hit({ aim, dice: [row > 6 ? 6 : 1], table: row > 6 ? row - 6 : row - 1, ...changes });
-  const after = (ship: Ship, critical: Critical, ...faces: number[]) =>
+  const after = (ship: AdvancedShip, critical: Critical, ...faces: number[]) =>
     suffer(ship, critical, faces, { rules: EARLIER });
 
   it('[16.1.2.2.1] masts go by close rakes, rakes or at once', () => {
@@ -292,9 +292,9 @@ describe('the table of the earlier printing', () => {
     const ship = target();
     expect(after(ship, earlier('hull', 8), 2).effect).toBe('none');
     expect(after(ship, earlier('hull', 8), 3).effect).toBe('rudder');
-    expect(ship.advanced!.wounds).toEqual({ turning: 1 });
+    expect(ship.advanced.wounds).toEqual({ turning: 1 });
     expect(after(ship, earlier('hull', 11, { range: 3 }), 2).effect).toBe('none');
     expect(after(ship, earlier('hull', 14), 5).effect).toBe('fire');
-    expect(ship.advanced!.fire).toBe(5);
+    expect(ship.advanced.fire).toBe(5);
   });
 });

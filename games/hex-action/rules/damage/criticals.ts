@@ -3,9 +3,10 @@ import { CRITICAL_NUMBERS, CRITICALS, type CriticalRow } from '../../data/critic
 import { settlePrizes } from '../afloat/capture.ts';
 import { isDoomed } from '../afloat/sinking.ts';
 import type { Critical } from '../sea/advanced-sea.ts';
-import type { Context, PhaseRules } from '../sea/phase.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
+import type { AdvancedPhaseRules, Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
-import { type State, shipOf } from '../sea/state.ts';
+import { shipOf } from '../sea/state.ts';
 import type { HexTold } from '../sea/told.ts';
 import { EFFECTS, type Outcome } from './critical-effects.ts';
 import { setOnFire } from './fires.ts';
@@ -15,7 +16,7 @@ import { gunLosses } from './gun-losses.ts';
  * 16.1.2.2.2: a phase of its own, after all other damage. Gun hits that count twice are marked by those they fall on, as
  * after the firing (24.1.7).
  */
-export const criticals: PhaseRules = {
+export const criticals: AdvancedPhaseRules = {
   enter(sea, context) {
     takeEffect(sea, context);
     return sea.gunHits.length > 0 ? 'waits' : 'done';
@@ -25,9 +26,9 @@ export const criticals: PhaseRules = {
 };
 
 /** In the order they were thrown. A magazine that blows up may add some. */
-export function takeEffect(sea: State, context: Context): void {
+export function takeEffect(sea: AdvancedState, context: Context): void {
   const { advanced } = sea;
-  if (advanced === undefined || advanced.criticals.length === 0) return;
+  if (advanced.criticals.length === 0) return;
   for (let next = advanced.criticals[0]; next !== undefined; next = advanced.criticals[0]) {
     advanced.criticals = advanced.criticals.slice(1);
     const ship = shipOf(sea, next.ship);
@@ -42,14 +43,14 @@ const rowOf = ({ dice, table }: Critical): number =>
   dice.length === 2 ? dice[0] + dice[1] : dice[0] + table;
 
 /** Whether the shot was what the row asks for. */
-function applies({ only }: CriticalRow, { rake, range, sternRake }: Critical, ship: Ship): boolean {
+function applies({ only }: CriticalRow, { rake, range, sternRake }: Critical, ship: AdvancedShip): boolean {
   switch (only) {
     case 'rake':
       return rake;
     case 'close-rake':
       return rake && range <= CRITICAL_NUMBERS.data.closeRake;
     case 'full-sails':
-      return ship.advanced!.sail === 'full';
+      return ship.advanced.sail === 'full';
     case 'not-bow-rake':
       return !rake || sternRake === true;
     default:
@@ -57,8 +58,8 @@ function applies({ only }: CriticalRow, { rake, range, sternRake }: Critical, sh
   }
 }
 
-function befall(sea: State, ship: Ship, critical: Critical, context: Context): void {
-  const chosen = sea.advanced!.rules.tables.criticals;
+function befall(sea: AdvancedState, ship: AdvancedShip, critical: Critical, context: Context): void {
+  const chosen = sea.advanced.rules.tables.criticals;
   const row = critical.fire ? 2 : rowOf(critical);
   // 16.1.2.2.1: what the dice say in the column of the aim.
   const found: CriticalRow = critical.fire
@@ -82,12 +83,12 @@ function befall(sea: State, ship: Ship, critical: Critical, context: Context): v
   for (const told of after) context.tell(...told);
 }
 
-const burns = (ship: Ship, context: Context): Outcome => {
+const burns = (ship: AdvancedShip, context: Context): Outcome => {
   setOnFire(ship, context);
   return true;
 };
 
-function takes(row: CriticalRow, critical: Critical, ship: Ship, die: () => number): boolean {
+function takes(row: CriticalRow, critical: Critical, ship: AdvancedShip, die: () => number): boolean {
   if (!applies(row, critical, ship)) return false;
   if (row.die === 'table') return die() <= critical.table;
   return row.die !== 'odd' || die() % 2 === 1;

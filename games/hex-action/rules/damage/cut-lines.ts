@@ -1,5 +1,6 @@
 /** Cables, hawsers and grapples that shot cuts (20.3.8, 35.4.3.1). */
 import { isTowed, partTows } from '../sailing/towing.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import { otherOf, type Sea, type State } from '../sea/state.ts';
@@ -19,12 +20,17 @@ export function cutLine(sea: State, ship: Ship, context: Context): boolean {
 }
 
 /** 20.3.8: one of her two anchors; with the second she lies at none. */
-export function cutAnchor(sea: State, ship: Ship, die: () => number, context: Context): boolean {
+export function cutAnchor(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  die: () => number,
+  context: Context,
+): boolean {
   // 35.4.3.1: in a tow an odd die cuts the line instead.
   if (inTow(sea, ship) && die() % 2 === 1) return partTows(sea, ship, 'cut', context);
-  const log = ship.advanced!;
+  const log = ship.advanced;
   // 16.1.2.2.4: where nobody may anchor the anchors are of no account.
-  if (log.anchors === 0 || !(sea.advanced!.anchoringAllowed || log.anchor !== null)) return false;
+  if (log.anchors === 0 || !(sea.advanced.anchoringAllowed || log.anchor !== null)) return false;
   log.anchors--;
   const how = log.anchor?.how ?? null;
   if (log.anchors === 0) log.anchor = null;

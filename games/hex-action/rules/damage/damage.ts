@@ -2,6 +2,7 @@
 import { nearSide } from '../bearing/field-of-fire.ts';
 import { markSection, type SectionMark } from '../bearing/gun-sections.ts';
 import type { AnswerTo } from '../sea/asks.ts';
+import { isAdvancedShip } from '../sea/edition.ts';
 import { gunsLeft, hands, type Section, type Ship } from '../sea/ship.ts';
 import type { HexTold, Hits } from '../sea/told.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
@@ -69,7 +70,7 @@ export function gunMarks(ship: Pick<Ship, 'guns' | 'carronades'>, near: Broadsid
 }
 
 export function markGun(ship: Ship, mark: GunMark): void {
-  if (isSectionMark(mark)) markSection(ship, mark);
+  if (isSectionMark(mark) && isAdvancedShip(ship)) markSection(ship, mark);
   else squaresFor(ship, mark)[sideOfMark(mark)]--;
 }
 

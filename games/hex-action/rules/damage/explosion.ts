@@ -4,9 +4,9 @@ import { FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
 import { perish } from '../afloat/leaving.ts';
 import { isDoomed } from '../afloat/sinking.ts';
 import { advancedFaces, advancedRow, showsFullSail } from '../bearing/hit-row.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
 import { adjacent, type Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
 import type { Hits } from '../sea/told.ts';
 import { blowFrom, markBlows } from './advanced-damage.ts';
 import { checkFire } from './fires.ts';
@@ -22,7 +22,12 @@ export function blastTable({ spec }: Ship): number {
 }
 
 /** 24.3.2.3: she is gone, and each ship beside her throws by herself. An explosion vessel has a table of her own. */
-export function explode(sea: State, ship: Ship, context: Context, table: number = blastTable(ship)): void {
+export function explode(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  context: Context,
+  table: number = blastTable(ship),
+): void {
   perish(sea, ship, 'exploded', RULE, context);
   for (const other of sea.ships)
     if (other.presence === 'afloat' && adjacent(ship, other) && !isDoomed(other))
@@ -30,13 +35,19 @@ export function explode(sea: State, ship: Ship, context: Context, table: number 
 }
 
 /** On the rigging line, worse for full sails (20.1.3). */
-function hitsOnRigging(sea: State, on: Ship, table: number, die: number): Hits {
+function hitsOnRigging(sea: AdvancedState, on: Ship, table: number, die: number): Hits {
   const hits = advancedFaces(table, 'rigging')[die - 1]!;
   if (!showsFullSail(sea, on)) return hits;
-  return { ...hits, R: hits.R + FULL_SAIL_HITS.data[sea.advanced!.rules.tables.fullSailHits](hits.R) };
+  return { ...hits, R: hits.R + FULL_SAIL_HITS.data[sea.advanced.rules.tables.fullSailHits](hits.R) };
 }
 
-function blast(sea: State, from: Ship, on: Ship, table: number, context: Context): void {
+function blast(
+  sea: AdvancedState,
+  from: AdvancedShip,
+  on: AdvancedShip,
+  table: number,
+  context: Context,
+): void {
   const die = context.dice.d6();
   const hits = hitsOnRigging(sea, on, table, die);
   context.tell({ kind: 'blast', rule: RULE, dice: [die], ship: from.id, on: on.id, table, hits });

@@ -19,10 +19,10 @@ describe('low powder', () => {
     const ship = burning(null);
     const sea = advancedSea([ship]);
     lowPowderFire(sea, ship, 1, context(6, 6));
-    expect(ship.advanced!.fire).toBeNull();
+    expect(ship.advanced.fire).toBeNull();
     const heard = context(4);
     criticals.enter(sea, heard);
-    expect(ship.advanced!.fire).toBe(4);
+    expect(ship.advanced.fire).toBe(4);
     expect(toldOf(heard.told, 'critical')).toMatchObject([
       { ship: 'ship', row: 2, aim: 'hull', effect: 'fire', rule: '16.1.2.3.2' },
     ]);
@@ -33,7 +33,7 @@ describe('low powder', () => {
     const sea = advancedSea([ship]);
     lowPowderFire(sea, ship, 1, context(6, 5));
     for (const die of [2, 3, 4, 5, 6]) lowPowderFire(sea, ship, die, context());
-    expect(sea.advanced!.criticals).toEqual([]);
+    expect(sea.advanced.criticals).toEqual([]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('low powder at the guns', () => {
     advancedCombat.resolve(sea, [{ ask, answer: { L: null, R: shot } }], heard);
     expect(toldOf(heard.told, 'fire')[0]!.tables).toHaveLength(2);
     expect(heard.dice.left).toBe(0);
-    expect(sea.advanced!.criticals).toMatchObject([{ ship: 'ship', firer: 'ship', fire: true }]);
+    expect(sea.advanced.criticals).toMatchObject([{ ship: 'ship', firer: 'ship', fire: true }]);
   });
 });
 
@@ -64,9 +64,9 @@ describe('a fire aboard', () => {
   it('[16.1.2.2.1] row 2H: the die is the turns it burns; a second fire adds to it', () => {
     const ship = burning(null);
     setOnFire(ship, context(2));
-    expect(ship.advanced!.fire).toBe(2);
+    expect(ship.advanced.fire).toBe(2);
     setOnFire(ship, context(3));
-    expect(ship.advanced!.fire).toBe(5);
+    expect(ship.advanced.fire).toBe(5);
   });
 
   it('[16.1.2.2.1] a six can’t be mastered: she has struck and will explode', () => {
@@ -81,7 +81,7 @@ describe('a fire aboard', () => {
   it('[16.1.2.2.1] a fireship that her crew has lit has fire enough', () => {
     const ship = advancedShip({ id: 'ship', at: 'K10', heading: 1, advanced: { lit: 1 } });
     setOnFire(ship, context());
-    expect(ship.advanced!.fire).toBeNull();
+    expect(ship.advanced.fire).toBeNull();
   });
 
   it('[16.1.2.2.1] breaks out only if a die does not exceed the table, and always by the earlier table', () => {
@@ -91,7 +91,7 @@ describe('a fire aboard', () => {
     const earlier = burning(null);
     const sea = advancedSea([earlier], withTables({ criticals: 'die-and-table' }));
     expect(checkFire(sea, earlier, 3, context(5))).toBe(true);
-    expect(earlier.advanced!.fire).toBe(5);
+    expect(earlier.advanced.fire).toBe(5);
   });
 
   it('[16.1.2.2.1] timed: it is out in as many Unfouling Phases as the die said', () => {
@@ -99,9 +99,9 @@ describe('a fire aboard', () => {
     const sea = advancedSea([ship], { turn: 2 });
     const heard = context();
     settleShipsInTrouble(sea, heard);
-    expect(ship.advanced!.fire).toBe(1);
+    expect(ship.advanced.fire).toBe(1);
     settleShipsInTrouble(sea, heard);
-    expect(ship.advanced!.fire).toBeNull();
+    expect(ship.advanced.fire).toBeNull();
     expect(toldOf(heard.told, 'fire-aboard').map(({ what }) => what)).toEqual(['burns', 'out']);
     expect(ship).toMatchObject({ hull: 10, rigging: [4, 4, 4, 4] });
   });
@@ -122,7 +122,7 @@ describe('a fire aboard', () => {
     // A party that no melee holds has come home with the end of its turn.
     const home = burning(1, { parties: [{ type: 'DBP', sections: [3], target: null }] });
     settleShipsInTrouble(advancedSea([home], withTables({ fires: 'fought' })), context(3));
-    expect(home.advanced!.fire).toBeNull();
+    expect(home.advanced.fire).toBeNull();
   });
 
   it('[24.3.2] fought: the last hull square strikes her, and the next turn leaves nothing of her', () => {

@@ -4,9 +4,10 @@ import { perish } from '../afloat/leaving.ts';
 import { lockedParties } from '../afloat/parties.ts';
 import { doom, isDoomed } from '../afloat/sinking.ts';
 import type { Critical } from '../sea/advanced-sea.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
 import { hands, type Ship } from '../sea/ship.ts';
-import type { Sea, State } from '../sea/state.ts';
+import type { Sea } from '../sea/state.ts';
 import { modifier } from '../sea/throw.ts';
 import { type Modifier, NO_HITS } from '../sea/told.ts';
 import { markBlows } from './advanced-damage.ts';
@@ -14,11 +15,11 @@ import { markBlows } from './advanced-damage.ts';
 const RULE = '16.1.2.3.2';
 
 /** Whether a fire aboard her can change anything: a ship past saving and a burning fireship have theirs already. */
-const canCatch = (ship: Ship): boolean =>
-  ship.presence === 'afloat' && ship.advanced !== undefined && !isDoomed(ship) && ship.advanced.lit === null;
+const canCatch = (ship: AdvancedShip): boolean =>
+  ship.presence === 'afloat' && !isDoomed(ship) && ship.advanced.lit === null;
 
 /** A fire breaks out for certain: a die says for how long, or that nobody will master it. */
-export function setOnFire(ship: Ship, context: Context): void {
+export function setOnFire(ship: AdvancedShip, context: Context): void {
   if (!canCatch(ship)) return;
   const die = context.dice.d6();
   if (die >= FIRES.data.beyond) {
@@ -33,7 +34,7 @@ export function setOnFire(ship: Ship, context: Context): void {
     doom(ship, 'exploding', '24.3.2.3', context);
     return;
   }
-  const log = ship.advanced!;
+  const log = ship.advanced;
   // 16.1.2.2.3: a second fire adds to the first.
   log.fire = (log.fire ?? 0) + die;
   context.tell({
@@ -50,9 +51,9 @@ const spare = (ship: Ship, dice: readonly number[], context: Context): void =>
   context.tell({ kind: 'fire-aboard', rule: RULE, dice, ship: ship.id, what: 'spared', turns: 0 });
 
 /** Row 2H, wherever the text names it: where the table asks for it, a die may first find that nothing burns. */
-export function checkFire(sea: State, ship: Ship, table: number, context: Context): boolean {
+export function checkFire(sea: AdvancedState, ship: AdvancedShip, table: number, context: Context): boolean {
   if (!canCatch(ship)) return false;
-  const gated = CRITICALS[sea.advanced!.rules.tables.criticals].data.hull[2]?.die === 'table';
+  const gated = CRITICALS[sea.advanced.rules.tables.criticals].data.hull[2]?.die === 'table';
   const die = gated ? context.dice.d6() : 0;
   if (die > table) {
     spare(ship, [die], context);
@@ -66,8 +67,8 @@ export function checkFire(sea: State, ship: Ship, table: number, context: Contex
  * 16.1.2.3.2: after each die of a broadside fired at low powder; a one may set the firing ship herself on fire. Like
  * every critical hit it waits until all other damage is recorded.
  */
-export function lowPowderFire(sea: State, ship: Ship, die: number, context: Context): void {
-  if (sea.advanced === undefined || die !== LOW_POWDER_FIRE.data.die) return;
+export function lowPowderFire(sea: AdvancedState, ship: Ship, die: number, context: Context): void {
+  if (die !== LOW_POWDER_FIRE.data.die) return;
   const dice = [context.dice.d6(), context.dice.d6()] as const;
   if (dice[0] + dice[1] !== LOW_POWDER_FIRE.data.dice) {
     spare(ship, dice, context);
@@ -98,18 +99,17 @@ export function fireModifiers(sea: Sea, ship: Ship): Modifier[] {
 }
 
 /** The Unfouling Phase: every fire burns on for a turn or goes out. */
-export function burnOn(sea: State, context: Context): void {
-  if (sea.advanced === undefined) return;
+export function burnOn(sea: AdvancedState, context: Context): void {
   const { fires } = sea.advanced.rules.tables;
   for (const ship of sea.ships) {
-    if (!canCatch(ship) || ship.advanced!.fire === null) continue;
+    if (!canCatch(ship) || ship.advanced.fire === null) continue;
     if (fires === 'timed') burnDown(ship, context);
     else fight(sea, ship, context);
   }
 }
 
-function burnDown(ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+function burnDown(ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   const turns = log.fire! - 1;
   log.fire = turns > 0 ? turns : null;
   const what = turns > 0 ? 'burns' : 'out';
@@ -123,8 +123,8 @@ const firemen = (sea: Sea, ship: Ship): number => {
   return hands(ship).filter((section) => section.left > 0 && !away.includes(section.no)).length;
 };
 
-function fight(sea: State, ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+function fight(sea: AdvancedState, ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   if (ship.hull === 0) {
     perish(sea, ship, 'burnt', RULE, context);
     return;

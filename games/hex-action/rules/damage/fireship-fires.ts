@@ -3,9 +3,9 @@ import { blastBooms } from '../afloat/boom.ts';
 import { perish } from '../afloat/leaving.ts';
 import { fireshipRule, isExplosionVessel, isLit } from '../sailing/fireships.ts';
 import { areFouled } from '../sea/bonds.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
-import { adjacent, type Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import { adjacent } from '../sea/ship.ts';
 import { explode } from './explosion.ts';
 import { setOnFire } from './fires.ts';
 
@@ -14,11 +14,11 @@ const RULE = 'fireships';
 const BLAST_TABLE = 10;
 
 /** Who can still catch fire from her. */
-const isFuel = (ship: Ship): boolean =>
-  ship.presence === 'afloat' && !isLit(ship) && ship.advanced?.fire === null && ship.advanced.doom === null;
+const isFuel = (ship: AdvancedShip): boolean =>
+  ship.presence === 'afloat' && !isLit(ship) && ship.advanced.fire === null && ship.advanced.doom === null;
 
 /** At the end of the movement: a die for each ship beside a burning fireship. */
-export function spreadFires(sea: State, context: Context): void {
+export function spreadFires(sea: AdvancedState, context: Context): void {
   const rule = fireshipRule(sea);
   if (rule === undefined) return;
   for (const from of sea.ships) {
@@ -35,12 +35,13 @@ export function spreadFires(sea: State, context: Context): void {
 }
 
 /** In the Unfouling Phase: explosion vessels whose time has come, and fireships that have burnt to the water. */
-export function burnOut(sea: State, context: Context): void {
+export function burnOut(sea: AdvancedState, context: Context): void {
   const rule = fireshipRule(sea);
   if (rule === undefined) return;
   for (const ship of sea.ships) {
-    if (ship.presence !== 'afloat' || !isLit(ship)) continue;
-    const turns = sea.turn - ship.advanced!.lit!;
+    const { lit } = ship.advanced;
+    if (ship.presence !== 'afloat' || lit === null) continue;
+    const turns = sea.turn - lit;
     if (isExplosionVessel(ship)) {
       if (turns < rule.explodeAfter) continue;
       blastBooms(sea, ship);

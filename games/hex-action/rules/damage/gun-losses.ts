@@ -9,6 +9,7 @@ import {
   takeMark,
 } from '../bearing/gun-sections.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import { isAdvancedShip } from '../sea/edition.ts';
 import { type AskRules, askId, type PhaseRules } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import { type GunHit, type Sea, shipOf } from '../sea/state.ts';
@@ -51,11 +52,11 @@ const sectionHits = ({ hits, sections }: LossAsk): SectionHit[] =>
 
 /** Every way of marking that comes to an end of its own; of a great many, some. */
 export const waysToMark = (ship: Ship, ask: LossAsk): GunMark[][] =>
-  ship.advanced ? sectionOutcomes(ship, sectionHits(ask)) : gunOutcomes(ship, ask.hits);
+  isAdvancedShip(ship) ? sectionOutcomes(ship, sectionHits(ask)) : gunOutcomes(ship, ask.hits);
 
 /** What each hit in turn may be marked on, once those before it are marked as stated. */
 function* allowedMarks(ship: Ship, ask: LossAsk, marks: readonly GunMark[]): Iterable<GunMark[]> {
-  if (ship.advanced) {
+  if (isAdvancedShip(ship)) {
     let left = squaresLeft(ship);
     for (const [index, hit] of sectionHits(ask).entries()) {
       yield sectionMarks(left, hit);

@@ -21,7 +21,7 @@ describe('loss of rigging', () => {
     const heard = context(2, 6);
     markBlows(advancedSea([hit], { rules }), hit, shot(9), heard);
     expect(hit.rigging).toEqual([0, 0, 3, 4]);
-    expect(hit.advanced!.wreckage).toEqual([]);
+    expect(hit.advanced.wreckage).toEqual([]);
     expect(toldOf(heard.told, 'mast')).toMatchObject([
       { dice: [2], hangs: null },
       { dice: [6], hangs: null },
@@ -46,7 +46,7 @@ describe('loss of rigging', () => {
   ] as const)('[36.2] [36.2.2] a one hangs; the next die %i says over side %s', (die, side) => {
     const hit = ship();
     markBlows(advancedSea([hit], { rules }), hit, shot(4), context(1, die));
-    expect(hit.advanced!.wreckage).toEqual([side]);
+    expect(hit.advanced.wreckage).toEqual([side]);
   });
 
   it('[36.2.2] ships beside her in the play of that broadside throw for fouling, others do not', () => {
@@ -78,7 +78,7 @@ describe('loss of rigging', () => {
     expect(allowancesIn(sea, twice)).toEqual({ A: 1, B: 0, C: 0, D: 0 });
     const galley = ship({ special: { traits: ['rowed'], rowSpeed: 5 }, advanced: { wreckage: ['L'] } });
     expect(allowancesIn(sea, galley, true).D).toBe(
-      allowancesIn(sea, { ...galley, advanced: ship().advanced! }, true).D - 1,
+      allowancesIn(sea, { ...galley, advanced: ship().advanced }, true).D - 1,
     );
   });
 
@@ -100,10 +100,10 @@ describe('loss of rigging', () => {
     const hampered = ship({ advanced: { wreckage: ['L', 'R'] } });
     const sea = advancedSea([hampered], { rules, turn: 2 });
     settleShipsInTrouble(sea, context(5, 4));
-    expect(hampered.advanced!.wreckage).toEqual(['L', 'R']);
+    expect(hampered.advanced.wreckage).toEqual(['L', 'R']);
     const heard = context(5, 5);
     settleShipsInTrouble(sea, heard);
-    expect(hampered.advanced!.wreckage).toEqual(['R']);
+    expect(hampered.advanced.wreckage).toEqual(['R']);
     expect(toldOf(heard.told, 'wreckage')).toMatchObject([{ side: 'L', needed: 10, success: true }]);
   });
 
@@ -119,7 +119,7 @@ describe('loss of rigging', () => {
     const other = advancedShip({ id: 'other', at: 'L10', heading: 1, side: 'b' });
     const sea = advancedSea([hampered, other], { rules, turn: 2, fouls: [{ a: 'other', b: 'ship' }] });
     settleShipsInTrouble(sea, context(6, 6));
-    expect(hampered.advanced!.wreckage).toEqual([]);
+    expect(hampered.advanced.wreckage).toEqual([]);
     expect(sea.fouls).toHaveLength(1);
   });
 

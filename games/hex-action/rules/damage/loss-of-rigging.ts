@@ -4,9 +4,10 @@ import { unfoulingNeeded } from '../../data/tables.ts';
 import { collide } from '../afloat/fouling.ts';
 import { inArc } from '../bearing/field-of-fire.ts';
 import { areFouled } from '../sea/bonds.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
 import { adjacent, canWork, hexesOf, isDismasted, type Ship } from '../sea/ship.ts';
-import type { Sea, State } from '../sea/state.ts';
+import type { Sea } from '../sea/state.ts';
 import { modifier, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 import type { Broadside } from '../sea/words.ts';
@@ -15,13 +16,18 @@ import type { Broadside } from '../sea/words.ts';
 const inForce = (sea: Sea): boolean => sea.advanced?.rules.lossOfRigging === true;
 
 /** 36.2: a die for each section that was standing before and has no square left now. */
-export function rollMasts(sea: State, ship: Ship, before: readonly number[], context: Context): void {
+export function rollMasts(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  before: readonly number[],
+  context: Context,
+): void {
   if (!inForce(sea)) return;
   for (const [section, squares] of before.entries())
     if (squares > 0 && ship.rigging[section] === 0) rollMast(sea, ship, context);
 }
 
-function rollMast(sea: State, ship: Ship, context: Context): void {
+function rollMast(sea: AdvancedState, ship: AdvancedShip, context: Context): void {
   const die = context.dice.d6();
   if (die !== LOSS_OF_RIGGING.data.hangsOn) {
     context.tell({ kind: 'mast', rule: '36.2.1', dice: [die], ship: ship.id, hangs: null });
@@ -30,7 +36,7 @@ function rollMast(sea: State, ship: Ship, context: Context): void {
   // 36.2.2: it hangs over a side until it is cut loose, and ships beneath it may foul.
   const which = context.dice.d6();
   const side: Broadside = which % 2 === 1 ? 'L' : 'R';
-  const log = ship.advanced!;
+  const log = ship.advanced;
   log.wreckage = [...log.wreckage, side];
   context.tell({ kind: 'mast', rule: '36.2.2', dice: [die, which], ship: ship.id, hangs: side });
   for (const other of sea.ships)
@@ -52,14 +58,14 @@ export function mastModifiers(sea: Sea, ship: Ship, squares: number): Modifier[]
 }
 
 /** 36.2.2: in the Unfouling Phase, one throw for each ship that has men to cut. */
-export function cutWreckage(sea: State, context: Context): void {
+export function cutWreckage(sea: AdvancedState, context: Context): void {
   if (!inForce(sea)) return;
   for (const ship of sea.ships) {
-    const [side, ...others] = ship.advanced?.wreckage ?? [];
+    const [side, ...others] = ship.advanced.wreckage;
     if (side === undefined || !canWork(ship, sea.turn)) continue;
-    const modifiers = ship.advanced!.sail === 'full' ? modifier('full sails', -1, '19.1') : [];
+    const modifiers = ship.advanced.sail === 'full' ? modifier('full sails', -1, '19.1') : [];
     const thrown = throwFor(context.dice, unfoulingNeeded(sea.options), modifiers, null);
-    if (thrown.success) ship.advanced!.wreckage = others;
+    if (thrown.success) ship.advanced.wreckage = others;
     context.tell({ kind: 'wreckage', rule: '36.2.2', ...thrown, ship: ship.id, side });
   }
 }

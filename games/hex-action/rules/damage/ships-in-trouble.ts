@@ -3,6 +3,7 @@ import { DESTROYED_HULL } from '../../data/criticals.ts';
 import { perish } from '../afloat/leaving.ts';
 import { partMelees } from '../afloat/parties.ts';
 import { isDoomed } from '../afloat/sinking.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
@@ -14,7 +15,7 @@ import { cutWreckage } from './loss-of-rigging.ts';
 
 /** Everything that the umpire settles when all attempts to unfoul are made. */
 export function settleShipsInTrouble(sea: State, context: Context): void {
-  if (sea.advanced === undefined) return;
+  if (!isAdvanced(sea)) return;
   // Whoever is doomed from here on throws from the next turn on.
   const doomed = sea.ships.filter((ship) => ship.presence === 'afloat' && isDoomed(ship));
   cutWreckage(sea, context);
@@ -27,11 +28,11 @@ export function settleShipsInTrouble(sea: State, context: Context): void {
 }
 
 /** 24.3.2.2, 24.3.2.3: a die for each; all that sink are gone before the first of those that explode does. */
-function rollDoomed(sea: State, doomed: readonly Ship[], context: Context): void {
-  const due: Ship[] = [];
+function rollDoomed(sea: AdvancedState, doomed: readonly AdvancedShip[], context: Context): void {
+  const due: AdvancedShip[] = [];
   for (const ship of doomed) {
     const die = context.dice.d6();
-    const doom = ship.advanced!.doom!;
+    const doom = ship.advanced.doom!;
     const rule = doom === 'sinking' ? '24.3.2.2' : '24.3.2.3';
     context.tell({ kind: 'doomed', rule, dice: [die], ship: ship.id, doom });
     // 24.3.4: nothing but this die brings it about.
@@ -43,8 +44,8 @@ function rollDoomed(sea: State, doomed: readonly Ship[], context: Context): void
 }
 
 /** A moored line is close to its harbour: every so many turns lost crew squares are filled again, the first first. */
-function menFromShore(sea: State, context: Context): void {
-  for (const { side, crewBack, everyTurns } of specialOf(sea.advanced?.special, 'moored-line')) {
+function menFromShore(sea: AdvancedState, context: Context): void {
+  for (const { side, crewBack, everyTurns } of specialOf(sea.advanced.special, 'moored-line')) {
     if (everyTurns === 0 || sea.turn === 1 || (sea.turn - 1) % everyTurns !== 0) continue;
     for (const ship of sea.ships)
       if (ship.owner === side && ship.presence === 'afloat' && !ship.captured && ship.surrender === null)

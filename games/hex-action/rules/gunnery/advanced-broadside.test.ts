@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bearingsOf } from '../bearing/fields.ts';
 import { splitTables } from '../bearing/hit-row.ts';
-import type { Ship } from '../sea/ship.ts';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { type AdvancedLaid, computeAdvanced, type ShotOptions } from './advanced-broadside.ts';
 import { gunsBarred } from './gunners.ts';
 
 type Seen = Parameters<typeof advancedSea>[1];
 const FIRED = { L: false, R: false };
-const firer = (more: Partial<AdvancedTestShip> = {}): Ship =>
+const firer = (more: Partial<AdvancedTestShip> = {}): AdvancedShip =>
   advancedShip({
     id: 'a',
     at: 'K15',
@@ -17,11 +17,14 @@ const firer = (more: Partial<AdvancedTestShip> = {}): Ship =>
     ...more,
     spec: { nation: 'French', guns: { L: 20, R: 20 }, carronades: { L: 0, R: 0 }, ...more.spec },
   });
-const target = (at: string, heading: 1 | 2 | 3 | 4 | 5 | 6 = 1, more: Partial<AdvancedTestShip> = {}): Ship =>
-  advancedShip({ id: 'b', at, heading, side: 'b', ...more });
+const target = (
+  at: string,
+  heading: 1 | 2 | 3 | 4 | 5 | 6 = 1,
+  more: Partial<AdvancedTestShip> = {},
+): AdvancedShip => advancedShip({ id: 'b', at, heading, side: 'b', ...more });
 const lay = (
-  a: Ship,
-  b: Ship,
+  a: AdvancedShip,
+  b: AdvancedShip,
   options: Partial<ShotOptions> = {},
   waters: Seen = {},
   side: 'L' | 'R' = 'R',
@@ -104,7 +107,7 @@ describe('hit determination', () => {
       table: 2,
       reconstructed: [],
     });
-    const tables = { ...advancedSea([]).advanced!.rules.tables, lowPowder: 'one' as const };
+    const tables = { ...advancedSea([]).advanced.rules.tables, lowPowder: 'one' as const };
     expect(lay(spent, target('N15'), {}, { rules: { tables } }).table).toBe(1);
   });
 
@@ -144,7 +147,7 @@ describe('hit determination', () => {
 describe('sections', () => {
   it('[16.2.2] [24.1.2] one section fires its own half of guns and carronades', () => {
     const odd = firer({ spec: { guns: { L: 9, R: 9 }, carronades: { L: 4, R: 4 } } });
-    expect(odd.advanced!.forward.guns.R).toBe(5);
+    expect(odd.advanced.forward.guns.R).toBe(5);
     expect(lay(odd, target('N15'))).toMatchObject({ guns: 9, carronades: 4 });
     expect(lay(odd, target('N15'), { section: 'bow' })).toMatchObject({ guns: 5, carronades: 2 });
     expect(lay(odd, target('N15'), { section: 'stern' })).toMatchObject({ guns: 4, carronades: 2 });
@@ -203,7 +206,7 @@ describe('full sails', () => {
   it('[20.1.3] table 4, die 3: two rigging hits, crew and gun, and one more for full sails', () => {
     const crack = firer({ quality: 'crack' });
     const full = target('N15', 1, { advanced: { sail: 'full' } });
-    const at = (ship: Ship, aim: 'hull' | 'rigging') => lay(crack, ship, { aim });
+    const at = (ship: AdvancedShip, aim: 'hull' | 'rigging') => lay(crack, ship, { aim });
     expect(at(full, 'rigging')).toMatchObject({ table: 4, fullSail: true, reconstructed: ['fullSailHits'] });
     expect(at(full, 'rigging').faces[0]![2]).toEqual({ H: 0, G: 1, C: 1, R: 3 });
     expect(at(target('N15'), 'rigging').faces[0]![2]).toEqual({ H: 0, G: 1, C: 1, R: 2 });

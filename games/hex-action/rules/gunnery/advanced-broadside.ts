@@ -14,6 +14,7 @@ import { mastModifiers } from '../damage/loss-of-rigging.ts';
 import { firesFromAnchor } from '../sailing/anchoring.ts';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import { areBound } from '../sea/bonds.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { hexesOf, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea } from '../sea/state.ts';
@@ -70,15 +71,21 @@ export function advancedAims(sea: Sea, ship: Ship, target: Target, shot: ShotKin
 }
 
 /** 11.2.2: gun squares that bear and reach, with what a scenario keeps from firing. */
-function squaresFiring(sea: Sea, ship: Ship, side: Broadside, target: Target, section: GunSection | null) {
+function squaresFiring(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  side: Broadside,
+  target: Target,
+  section: GunSection | null,
+) {
   const range = rangeTo(ship, target);
   const left = squaresIn(ship, side, section ?? undefined);
   let guns = left.guns;
   const near = range <= ADVANCED_RANGES.data.carronades && !carriesMortars(sea, ship);
   let carronades = near ? left.carronades : 0;
-  const special = sea.advanced?.special;
+  const special = sea.advanced.special;
   for (const { ships, minVelocity } of specialOf(special, 'lower-ports-shut'))
-    if (ships.includes(ship.id) && sea.advanced!.velocity >= minVelocity) guns = Math.ceil(guns / 2);
+    if (ships.includes(ship.id) && sea.advanced.velocity >= minVelocity) guns = Math.ceil(guns / 2);
   for (const rule of specialOf(special, 'under-the-guns')) {
     if (rule.firer !== ship.id || rule.target !== target.id || range > rule.rangeHalf) continue;
     const none = range <= rule.rangeNone;
@@ -89,8 +96,8 @@ function squaresFiring(sea: Sea, ship: Ship, side: Broadside, target: Target, se
 
 /** Whether any gun square that bears reaches the target with such a shot, and may be aimed at something there. */
 export function reaches(
-  sea: Sea,
-  ship: Ship,
+  sea: AdvancedState,
+  ship: AdvancedShip,
   side: Broadside,
   target: Target,
   shot: ShotKind,
@@ -132,16 +139,16 @@ const leeSide = (sea: Sea, ship: Ship): Broadside | null => {
 };
 
 function modifiersOf(
-  sea: Sea,
-  ship: Ship,
+  sea: AdvancedState,
+  ship: AdvancedShip,
   side: Broadside,
   squares: number,
   shot: ShotKind,
   sternRake: boolean,
 ): Modifier[] {
   const row = advancedRow(squares);
-  const advanced = sea.advanced!;
-  const wound = (ship.advanced?.wounds.broadside ?? [])
+  const advanced = sea.advanced;
+  const wound = (ship.advanced.wounds.broadside ?? [])
     .filter((each) => each.side === side && sea.turn <= each.until)
     .reduce((sum, each) => sum + each.by, 0);
   const lee = specialOf(advanced.special, 'lee-ports').find(
@@ -197,14 +204,14 @@ function facesFor(
 
 /** What each face of a die on one table does to a target: its sails and the kind of shot bear on it. */
 export const facesAgainst = (
-  sea: Sea,
+  sea: AdvancedState,
   target: Target,
   table: number,
   aim: Aim,
   shot: ShotKind,
 ): readonly Hits[] => {
   const fullSail = aim === 'rigging' && showsFullSail(sea, target);
-  return facesFor(table, aim, shot === 'C', fullSail ? sea.advanced!.rules.tables.fullSailHits : null);
+  return facesFor(table, aim, shot === 'C', fullSail ? sea.advanced.rules.tables.fullSailHits : null);
 };
 
 /** 24.2.4, 24.2.4.2, 24.2.7: grape takes as many crew squares as the table has, one more if she has parties formed. */
@@ -225,13 +232,13 @@ function meanOf(faces: readonly (readonly Hits[])[], certain: Hits): Hits {
 
 /** Null if nothing of that broadside reaches the target so. Whether she may be fired at is `bearingsOf`'s matter. */
 export function computeAdvanced(
-  sea: Sea,
-  ship: Ship,
+  sea: AdvancedState,
+  ship: AdvancedShip,
   side: Broadside,
   target: Target,
   { aim, shot: stated, section = null }: ShotOptions,
 ): AdvancedLaid | null {
-  const shot = stated ?? ship.advanced?.shot?.[side] ?? 'R';
+  const shot = stated ?? ship.advanced.shot?.[side] ?? 'R';
   const range = rangeTo(ship, target);
   const { guns, carronades } = squaresFiring(sea, ship, side, target, section);
   // 24.2.6: carronades fire the shot of their broadside.

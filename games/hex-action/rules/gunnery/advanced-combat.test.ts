@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
-import type { Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
+import { bond } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { asked, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
-import { fireAsk, lawfulTargets } from './combat.ts';
-import { lawfulShots } from './fire-orders.ts';
+import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
 import { reload } from './reload.ts';
 
 const FIRED = Object.freeze({ L: false, R: false });
@@ -31,9 +30,9 @@ const beam = (
   a: Partial<AdvancedTestShip> = {},
   b: Partial<AdvancedTestShip> = {},
   waters: Parameters<typeof advancedSea>[1] = {},
-): State =>
+): AdvancedState =>
   advancedSea([advancedShip({ ...A, ...a }), advancedShip({ ...B, ...b })], { phase: 'combat', ...waters });
-const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
+const of = (state: AdvancedState, id: string): AdvancedShip => state.ships.find((each) => each.id === id)!;
 const loadedWith = (shot: ShotKind, more: object = {}) => ({
   advanced: { shot: { L: shot, R: shot }, ...more },
 });
@@ -43,21 +42,24 @@ const right = (order: Partial<Order> = {}): AnswerTo<'fire'> => ({
   L: null,
   R: { target: 'b', aim: 'hull', ...order },
 });
-const refusal = (state: State, answer: AnswerTo<'fire'>) => {
+const refusal = (state: AdvancedState, answer: AnswerTo<'fire'>) => {
   const ask = asked(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
   if (ask?.kind !== 'fire') throw new Error('no ask');
-  return fireAsk.check(viewOf(state), ask, answer);
+  return advancedFireAsk.check(viewOf(state), ask, answer);
 };
 /** Fires a's right broadside; returns what was told of it. */
-const fired = (state: State, answer: AnswerTo<'fire'>, ...dice: number[]) => {
+const fired = (state: AdvancedState, answer: AnswerTo<'fire'>, ...dice: number[]) => {
   const told = context(...dice);
   played(advancedCombat, state, told, { a: answer, b: HOLD });
   expect(told.dice.left).toBe(0);
   return toldOf(told.told, 'fire')[0]!;
 };
 /** The same with `b` one hex off. */
-const close = (a: Partial<AdvancedTestShip> = {}, b: Partial<AdvancedTestShip> = {}, waters = {}): State =>
-  beam(a, { at: 'L15', ...b }, waters);
+const close = (
+  a: Partial<AdvancedTestShip> = {},
+  b: Partial<AdvancedTestShip> = {},
+  waters = {},
+): AdvancedState => beam(a, { at: 'L15', ...b }, waters);
 
 describe('the Combat Phase of the Advanced Game', () => {
   it('[24.0] as in the Basic Game all fire is laid first and marked together', () => {
@@ -98,7 +100,7 @@ describe('the Combat Phase of the Advanced Game', () => {
     expect(told).toMatchObject({ section: 'stern', guns: 10 });
     expect(told.modifiers).toContainEqual({ what: 'initial broadside', by: 1, rule: '24.1.4' });
     expect(of(state, 'a').initial).toEqual({ L: true, R: false });
-    expect(of(state, 'a').advanced!.did.fired).toBe(true);
+    expect(of(state, 'a').advanced.did.fired).toBe(true);
   });
 
   it('[24.1.5] a refusal names what covers the target', () => {
@@ -119,7 +121,7 @@ describe('the Combat Phase of the Advanced Game', () => {
     expect(asks({ loaded: FIRED, empty: 2 })).toEqual(['b']);
     const unloaded = beam({ loaded: FIRED, advanced: { shot: { L: null, R: null } } });
     const [ask] = advancedCombat.asks(unloaded);
-    expect([...fireAsk.choices(viewOf(unloaded), ask as never)]).toEqual([HOLD]);
+    expect([...advancedFireAsk.choices(viewOf(unloaded), ask as never)]).toEqual([HOLD]);
   });
 
   it('[20.5.3] [20.3.4.2] [20.3.6.1] repairing, turned on springs or weighing she is not asked to fire', () => {
@@ -135,7 +137,7 @@ describe('the Combat Phase of the Advanced Game', () => {
 });
 
 describe('ammunition', () => {
-  const lawful = (state: State): string[] =>
+  const lawful = (state: AdvancedState): string[] =>
     lawfulShots(state, of(state, 'a'), 'R').flatMap(({ shot, as, aims }) =>
       aims.map((aim) => `${shot}${as ? ' as' : ''} ${aim}`),
     );
@@ -143,7 +145,7 @@ describe('ammunition', () => {
   it('[24.2.1] [24.2.1.1] [24.2.1.2] roundshot reaches ten hexes and changes no table', () => {
     const far = beam({}, { at: 'U15' });
     expect(lawful(far)).toEqual(['R rigging']);
-    expect(lawfulTargets(far, of(far, 'a'), 'R').map(({ id }) => id)).toEqual(['b']);
+    expect(lawfulShots(far, of(far, 'a'), 'R').map(({ target }) => target.id)).toEqual(['b']);
     expect(fired(beam(), right(), 2)).toMatchObject({ shot: 'R', table: 2, modifiers: [] });
   });
 
@@ -162,7 +164,7 @@ describe('ammunition', () => {
   });
 
   it('[24.2.2.4] the British never fire chainshot, nor do their prizes', () => {
-    const shots = (state: State) => {
+    const shots = (state: AdvancedState) => {
       const ask = reload.asks(state).find(({ ship }) => ship === 'a');
       return ask?.kind === 'reload' ? ask.shots : null;
     };
@@ -230,14 +232,14 @@ describe('ammunition', () => {
     of(state, 'a').initial = { L: true, R: true };
     expect(fired(state, right({ target: null }))).toMatchObject({ target: null, shot: 'C', rule: '13.4' });
     expect(of(state, 'a')).toMatchObject({ loaded: { L: true, R: false }, initial: { L: true, R: false } });
-    expect(of(state, 'a').advanced!.shot).toEqual({ L: 'C', R: null });
+    expect(of(state, 'a').advanced.shot).toEqual({ L: 'C', R: null });
   });
 
   it('[24.2.5] a broadside noted to be fired out goes off at nothing, whether or not anything bears', () => {
     const state = beam(loadedWith('C'), { at: 'A1' });
     const ship = of(state, 'a');
     ship.initial = { L: true, R: true };
-    ship.advanced!.notes = { out: 'R' };
+    ship.advanced.notes = { out: 'R' };
     const tools = context();
     advancedCombat.enter(state, tools);
     expect(toldOf(tools.told, 'fire')).toMatchObject([

@@ -8,9 +8,9 @@ import { type Blow, blowFrom, markBlows } from '../damage/advanced-damage.ts';
 import { lowPowderFire } from '../damage/fires.ts';
 import { noteCritical } from '../damage/note-critical.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { askId, type Context, type PhaseRules } from '../sea/phase.ts';
-import type { Ship } from '../sea/ship.ts';
-import { type Sea, type State, shipOf } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
+import { type AdvancedPhaseRules, askId, type Context } from '../sea/phase.ts';
+import { shipOf } from '../sea/state.ts';
 import { type Hits, NO_HITS } from '../sea/told.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { computeAdvanced, facesAgainst } from './advanced-broadside.ts';
@@ -24,14 +24,14 @@ import { yieldings } from './yielding.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
 
-const mayBeAsked = (sea: Sea, ship: Ship): boolean => {
+const mayBeAsked = (sea: AdvancedState, ship: AdvancedShip): boolean => {
   if (gunsBarred(sea, ship) !== null) return false;
   if (mayBombard(sea, ship)) return true;
   return ship.empty < 2 && BROADSIDES.some((side) => bearingFor(sea, ship, side).length > 0);
 };
 
 /** 24.0: as in the Basic Game, by fields, sections and kinds of shot. */
-export const advancedCombat: PhaseRules = {
+export const advancedCombat: AdvancedPhaseRules = {
   enter(sea, context) {
     fireOutNoted(sea, context);
     return advancedCombat.asks(sea).length > 0 ? 'waits' : 'done';
@@ -52,8 +52,8 @@ export const advancedCombat: PhaseRules = {
 
   resolve(sea, answers, context) {
     const blows = new Map<string, Blow[]>();
-    const fired = new Map<string, Ship[]>();
-    const spent: { ship: Ship; side: Broadside }[] = [];
+    const fired = new Map<string, AdvancedShip[]>();
+    const spent: { ship: AdvancedShip; side: Broadside }[] = [];
     const strike = (found: { target: string; blow: Blow } | null): void => {
       if (found !== null) blows.set(found.target, [...(blows.get(found.target) ?? []), found.blow]);
     };
@@ -99,14 +99,14 @@ const sumOf = (list: readonly Hits[]): Hits =>
 
 /** Lays the shot, throws its dice, and says what goes home where; null for a shot at nothing. */
 function fire(
-  sea: State,
-  ship: Ship,
+  sea: AdvancedState,
+  ship: AdvancedShip,
   side: Broadside,
   order: Shot,
   context: Context,
 ): { target: string; blow: Blow } | null {
   const bearing = bearingsOf(sea, ship, side).bearings.find(({ target }) => target.id === order.target);
-  const loaded = ship.advanced!.shot![side]!;
+  const loaded = ship.advanced.shot![side]!;
   const told = { kind: 'fire', ship: ship.id, side, target: order.target, aim: order.aim } as const;
   if (bearing === undefined) {
     tellShotAtNothing(ship, side, order.aim, context);

@@ -119,7 +119,7 @@ describe('a shore battery’s fire', () => {
       { from: 'fort', target: 'target', mortar: false, range: 3, table: 3, dice: [6], hits: { H: 2, G: 2 } },
     ]);
     expect(target.hull).toBe(8);
-    expect(sea.advanced!.criticals).toMatchObject([{ ship: 'target', firer: 'fort', dice: [4, 3] }]);
+    expect(sea.advanced.criticals).toMatchObject([{ ship: 'target', firer: 'fort', dice: [4, 3] }]);
     // Straight astern of her: neither side is nearer, so her commander marks the guns of the stern section.
     expect(sea.gunHits).toMatchObject([
       { ship: 'target', side: null, section: 'stern' },
@@ -133,7 +133,7 @@ describe('a shore battery’s fire', () => {
     const sea = seaWith(fort, target);
     fireBattery(sea, 'fort', { target: 'target', aim: 'hull' }, context(6, 1, 3));
     criticals.enter(sea, context());
-    expect(target.advanced!.wounds).toEqual({ helm: 2 });
+    expect(target.advanced.wounds).toEqual({ helm: 2 });
   });
 });
 
@@ -170,6 +170,6 @@ describe('fire at a shore battery', () => {
     advancedCombat.resolve(sea, [{ ask, answer: { L: { target: 'fort', aim: 'hull' }, R: null } }], heard);
     expect(toldOf(heard.told, 'fire')).toMatchObject([{ target: 'fort', range: 3, rake: false, dice: [4] }]);
     expect(fort.hull).toBe(8);
-    expect(sea.advanced!.criticals).toEqual([]);
+    expect(sea.advanced.criticals).toEqual([]);
   });
 });

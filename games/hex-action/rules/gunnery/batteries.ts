@@ -7,9 +7,10 @@ import { type Blow, nearSection } from '../damage/advanced-damage.ts';
 import { noteCritical } from '../damage/note-critical.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { type AskRules, askId, type Context } from '../sea/phase.ts';
+import type { AdvancedState } from '../sea/edition.ts';
+import { type AdvancedAskRules, askId, type Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
-import { type Sea, type State, shipOf } from '../sea/state.ts';
+import { shipOf } from '../sea/state.ts';
 import { modifier } from '../sea/throw.ts';
 import { type Hits, type Modifier, NO_HITS } from '../sea/told.ts';
 import type { Aim } from '../sea/words.ts';
@@ -33,7 +34,7 @@ export const batteryAims = (battery: Battery, target: Ship): Aim[] =>
   batteryRange(battery, target) > ADVANCED_RANGES.data.hull ? ['rigging'] : ['hull', 'rigging'];
 
 /** Gun squares, crew and firm ground; no first broadside, no rake, no sections to lose. */
-export function layBattery(sea: Sea, battery: Battery, target: Ship, aim: Aim): BatteryLaid {
+export function layBattery(sea: AdvancedState, battery: Battery, target: Ship, aim: Aim): BatteryLaid {
   const row = advancedRow(battery.guns);
   const range = batteryRange(battery, target);
   const base = row.byRange[range - 1]!;
@@ -44,7 +45,7 @@ export function layBattery(sea: Sea, battery: Battery, target: Ship, aim: Aim): 
   const sum = modifiers.reduce((total, { by }) => total + by, base);
   const extra =
     aim === 'rigging' && showsFullSail(sea, target)
-      ? FULL_SAIL_HITS.data[sea.advanced!.rules.tables.fullSailHits]
+      ? FULL_SAIL_HITS.data[sea.advanced.rules.tables.fullSailHits]
       : () => 0;
   const tables = splitTables(sum).map((table) => ({
     table,
@@ -54,8 +55,8 @@ export function layBattery(sea: Sea, battery: Battery, target: Ship, aim: Aim): 
 }
 
 /** The batteries that have something to fire at; asked in the Combat Phase with the ships. */
-export const batteryAsks = (sea: Sea): HexAsk[] =>
-  (sea.advanced?.batteries ?? [])
+export const batteryAsks = (sea: AdvancedState): HexAsk[] =>
+  sea.advanced.batteries
     .filter((battery) => batteryTargets(sea, battery).length > 0)
     .map(({ id, seat }) => ({ id: askId(sea, 'battery', id), seat, kind: 'battery', rule: RULE, ship: id }));
 
@@ -67,7 +68,7 @@ const sumOf = (all: readonly Hits[]): Hits =>
 
 /** Throws for a battery's shot; the blow is marked with all others of the phase. */
 export function fireBattery(
-  sea: State,
+  sea: AdvancedState,
   id: string,
   shot: Shot,
   context: Context,
@@ -110,7 +111,7 @@ export function fireBattery(
 }
 
 /** Marks the hits of a phase on a battery: guns are part of its walls, and it has no rigging. */
-export function markBattery(sea: State, id: string, all: readonly Hits[], context: Context): void {
+export function markBattery(sea: AdvancedState, id: string, all: readonly Hits[], context: Context): void {
   const battery = batteryOf(sea, id);
   const { H, G, C } = sumOf(all);
   const hull = Math.min(battery.hull, H + G);
@@ -121,7 +122,7 @@ export function markBattery(sea: State, id: string, all: readonly Hits[], contex
   context.tell({ kind: 'battery-hit', rule: RULE, battery: id, hull, crew, silenced: isSilenced(battery) });
 }
 
-export const batteryAsk: AskRules<'battery'> = {
+export const batteryAsk: AdvancedAskRules<'battery'> = {
   *choices(view, ask) {
     const battery = batteryOf(view, ask.ship);
     for (const target of batteryTargets(view, battery))

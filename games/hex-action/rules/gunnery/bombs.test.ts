@@ -144,7 +144,7 @@ describe('firing mortars', () => {
     expect(toldOf(heard.told, 'bombardment')).toMatchObject([
       { from: 'bomb', aim: 'hull', mortar: true, range: 7, base: 2, table: 2, modifiers: [] },
     ]);
-    expect(ship.advanced!.mortars).toEqual([0]);
+    expect(ship.advanced.mortars).toEqual([0]);
   });
 
   it('[42.9.1] only quality, sections lost and a captor’s hands count: no anchor, no first broadside, no weather', () => {
@@ -162,10 +162,10 @@ describe('firing mortars', () => {
     const ship = bomb({}, 1);
     const sea = advancedSea([ship, moored('K12')], { rules });
     fireMortars(sea, ship, ['enemy'], context(6, 2, 5));
-    expect(sea.advanced!.criticals).toMatchObject([{ ship: 'enemy', shot: 'M', table: 2, dice: [2, 5] }]);
+    expect(sea.advanced.criticals).toMatchObject([{ ship: 'enemy', shot: 'M', table: 2, dice: [2, 5] }]);
     const shore = advancedSea([bomb({}, 1)], { rules, advanced: { batteries: [fort('K12')] } });
     fireMortars(shore, shore.ships[0]!, ['fort'], context(6));
-    expect(shore.advanced!.criticals).toEqual([]);
+    expect(shore.advanced.criticals).toEqual([]);
   });
 
   it('[42.3] [42.3.1] broadside guns fire as ever, but never in the same turn as a mortar', () => {
@@ -185,7 +185,7 @@ describe('firing mortars', () => {
     const ship = bomb({ advanced: { mortars: [0, 0] } });
     const sea = advancedSea([ship, moored('O19')], { rules, phase: 'load' });
     expect(mayLoadMortars(sea, ship)).toBe(true);
-    ship.advanced!.did = { fired: true };
+    ship.advanced.did = { fired: true };
     expect(mayLoadMortars(sea, ship)).toBe(false);
     expect(loadsFor(sea, ship)).not.toContainEqual({ mortars: true });
   });
@@ -214,7 +214,7 @@ describe('firing mortars', () => {
     const sea = advancedSea([ship, moored('O19')], { rules });
     for (const turns of [1, 2, 3]) {
       loadMortars(sea, ship, context());
-      expect(ship.advanced!.mortars).toEqual([turns, turns]);
+      expect(ship.advanced.mortars).toEqual([turns, turns]);
       expect(bombardChoices(sea, ship)).toEqual([]);
       expect(bombardRefusal(sea, ship, order(['enemy', null]))).toMatchObject({ code: 'not-loaded' });
     }
@@ -225,7 +225,7 @@ describe('firing mortars', () => {
       [null, 'enemy'],
     ]);
     expect(mayLoadMortars(sea, ship)).toBe(false);
-    expect(ship.advanced!.reloads).toBe(30);
+    expect(ship.advanced.reloads).toBe(30);
   });
 
   it('[42.6] a mortar whose box in the carronade section is hit is out of action; carronades they are not', () => {
@@ -269,6 +269,6 @@ describe('firing mortars', () => {
     });
     // A three on Table 2 is H G: six hits.
     fireMortars(sea, ship, ['fort'], context(3));
-    expect(sea.advanced!.scored).toEqual({ a: 6 });
+    expect(sea.advanced.scored).toEqual({ a: 6 });
   });
 });

@@ -8,11 +8,12 @@ import { advancedFaces, advancedRow, splitTables } from '../bearing/hit-row.ts';
 import { type Blow, blowFrom } from '../damage/advanced-damage.ts';
 import { noteCritical } from '../damage/note-critical.ts';
 import type { AnswerTo } from '../sea/asks.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Hex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
-import type { Sea, State } from '../sea/state.ts';
+import type { Sea } from '../sea/state.ts';
 import { modifier } from '../sea/throw.ts';
 import { type Hits, type Modifier, NO_HITS } from '../sea/told.ts';
 import { sectionsLost } from './broadside.ts';
@@ -24,9 +25,9 @@ type Targets = NonNullable<AnswerTo<'fire'>['mortars']>;
  * 42.0: her mortars by number, where they are played, without those out of action (42.6: their boxes are the carronade
  * squares, right and left).
  */
-function mortarsOf(sea: Sea, ship: Ship): number[] {
-  const count = ship.spec.advanced?.mortars ?? 0;
-  if (count === 0 || sea.advanced?.rules.bombs !== true) return [];
+function mortarsOf(sea: AdvancedState, ship: AdvancedShip): number[] {
+  const count = ship.spec.advanced.mortars;
+  if (count === 0 || !sea.advanced.rules.bombs) return [];
   return (['R', 'L'] as const).flatMap((box, mortar) =>
     mortar < count && ship.carronades[box] > 0 ? [mortar] : [],
   );
@@ -67,22 +68,22 @@ function aimRefusal(ship: Ship, mortar: number, target: Target): Refusal | null 
 }
 
 /** 42.1: at anchor, with men for the guns. */
-function bombBarred(sea: Sea, ship: Ship): Refusal | null {
+function bombBarred(sea: AdvancedState, ship: AdvancedShip): Refusal | null {
   const barred = gunsBarred(sea, ship);
   if (barred !== null) return barred;
-  return ship.advanced?.anchor?.state === 'holding'
+  return ship.advanced.anchor?.state === 'holding'
     ? null
     : refuse('not-anchored', '42.1', 'Mortars are fired only by a bomb at anchor.');
 }
 
-const everything = (sea: Sea): Target[] => [...sea.ships, ...(sea.advanced?.batteries ?? [])];
+const everything = (sea: AdvancedState): Target[] => [...sea.ships, ...sea.advanced.batteries];
 
 /** 42.2: nothing is ever in the way. */
-export const mortarTargets = (sea: Sea, ship: Ship, mortar: number): Target[] =>
+export const mortarTargets = (sea: AdvancedState, ship: AdvancedShip, mortar: number): Target[] =>
   everything(sea).filter((target) => isEnemy(ship, target) && aimRefusal(ship, mortar, target) === null);
 
 /** Whether she is asked for her mortars, by what everybody can see. */
-export function mayBombard(sea: Sea, ship: Ship): boolean {
+export function mayBombard(sea: AdvancedState, ship: AdvancedShip): boolean {
   const mortars = mortarsOf(sea, ship);
   return (
     mortars.length > 0 &&
@@ -92,21 +93,21 @@ export function mayBombard(sea: Sea, ship: Ship): boolean {
 }
 
 /** Her mortars that could be laid on a target, by what everybody can see. */
-export const mortarsBearing = (sea: Sea, ship: Ship, target: Target): number =>
+export const mortarsBearing = (sea: AdvancedState, ship: AdvancedShip, target: Target): number =>
   mayBombard(sea, ship)
     ? mortarsOf(sea, ship).filter((mortar) => mortarTargets(sea, ship, mortar).includes(target)).length
     : 0;
 
 /** 42.5: after four turns of loading. */
-const isReady = (ship: Ship, mortar: number): boolean =>
-  (ship.advanced?.mortars?.[mortar] ?? 0) >= MORTARS.data.loading;
+const isReady = (ship: AdvancedShip, mortar: number): boolean =>
+  (ship.advanced.mortars?.[mortar] ?? 0) >= MORTARS.data.loading;
 
 /** What her mortars may be told to do; nothing if none is ready. */
-export function bombardChoices(sea: Sea, ship: Ship): Targets[] {
+export function bombardChoices(sea: AdvancedState, ship: AdvancedShip): Targets[] {
   if (!mayBombard(sea, ship)) return [];
   const working = mortarsOf(sea, ship);
   let ways: Targets[] = [[]];
-  for (let mortar = 0; mortar < ship.spec.advanced!.mortars; mortar++) {
+  for (let mortar = 0; mortar < ship.spec.advanced.mortars; mortar++) {
     const aims = working.includes(mortar) && isReady(ship, mortar) ? mortarTargets(sea, ship, mortar) : [];
     ways = ways.flatMap((way) => [...aims.map(({ id }) => [...way, id]), [...way, null]]);
   }
@@ -114,7 +115,11 @@ export function bombardChoices(sea: Sea, ship: Ship): Targets[] {
 }
 
 /** 42.0: why the mortars may not be fired as ordered, or not together with the broadsides (42.3.1). */
-export function bombardRefusal(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): Refusal | null {
+export function bombardRefusal(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  answer: AnswerTo<'fire'>,
+): Refusal | null {
   const targets = answer.mortars ?? [];
   // 42.3: with her mortars silent a bomb fires her broadsides like any ship.
   if (targets.every((target) => target === null)) return null;
@@ -157,12 +162,12 @@ export const tripled = ({ H, G, C, R }: Hits): Hits => {
 
 /** Throws for each mortar that fires; the blows are marked with all others of the phase, `target` a ship or a battery. */
 export function fireMortars(
-  sea: State,
-  ship: Ship,
+  sea: AdvancedState,
+  ship: AdvancedShip,
   targets: Targets,
   context: Context,
 ): { target: string; blow: Blow }[] {
-  const log = ship.advanced!;
+  const log = ship.advanced;
   return targets.flatMap((id, mortar) => {
     const target = everything(sea).find((each) => each.id === id);
     if (target === undefined) return [];
@@ -173,7 +178,7 @@ export function fireMortars(
 }
 
 /** 42.9: on the same table at any range. */
-function fireMortar(sea: State, ship: Ship, target: Target, context: Context): Blow {
+function fireMortar(sea: AdvancedState, ship: AdvancedShip, target: Target, context: Context): Blow {
   const { base } = MORTARS.data;
   const modifiers = mortarModifiers(sea, ship);
   const sum = modifiers.reduce((total, { by }) => total + by, base);
@@ -214,22 +219,22 @@ function fireMortar(sea: State, ship: Ship, target: Target, context: Context): B
 }
 
 /** Points for every hit on a work ashore that is no mere splinter in its rigging. */
-function scoreBombardment(sea: State, ship: Ship, { H, G, C }: Hits): void {
-  const { scored, special } = sea.advanced!;
+function scoreBombardment(sea: AdvancedState, ship: AdvancedShip, { H, G, C }: Hits): void {
+  const { scored, special } = sea.advanced;
   for (const { side, pointsPerHit } of specialOf(special, 'bombard'))
     if (side === ship.side) scored[side] = (scored[side] ?? 0) + (H + G + C) * pointsPerHit;
 }
 
 /** 42.3.1: her mortars were fired this turn, so that no broadside is loaded. */
-export const mortarsFired = (ship: Ship): boolean => ship.advanced?.did.bombarded === true;
+export const mortarsFired = (ship: AdvancedShip): boolean => ship.advanced.did.bombarded === true;
 
 /** 42.5, 42.3.1: whether she has a mortar that is not fully loaded, and has fired no broadside this turn. */
-export const mayLoadMortars = (sea: Sea, ship: Ship): boolean =>
-  ship.advanced?.did.fired !== true && mortarsOf(sea, ship).some((mortar) => !isReady(ship, mortar));
+export const mayLoadMortars = (sea: AdvancedState, ship: AdvancedShip): boolean =>
+  ship.advanced.did.fired !== true && mortarsOf(sea, ship).some((mortar) => !isReady(ship, mortar));
 
 /** 42.5: one turn's loading, of both mortars where there are two. */
-export function loadMortars(sea: State, ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+export function loadMortars(sea: AdvancedState, ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   const working = mortarsOf(sea, ship);
   log.mortars = (log.mortars ?? []).map((turns, mortar) =>
     working.includes(mortar) ? Math.min(MORTARS.data.loading, turns + 1) : turns,

@@ -3,7 +3,6 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import { settlePrizes } from '../afloat/capture.ts';
 import { giveUp } from '../afloat/surrender.ts';
 import { targetsFor } from '../bearing/field-of-fire.ts';
-import { isBattery } from '../bearing/fields.ts';
 import { gunDamage, markGun, markHits, type Salvo } from '../damage/damage.ts';
 import { gunOutcomes } from '../damage/gun-losses.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
@@ -13,7 +12,6 @@ import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { NO_HITS } from '../sea/told.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { aimsAt, canFire, computeBroadside } from './broadside.ts';
-import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
 import { yieldings } from './yielding.ts';
 
 type Shot = NonNullable<AnswerTo<'fire'>['L']>;
@@ -33,11 +31,8 @@ const bearing = (sea: Sea, ship: Ship, side: Broadside): Ship[] =>
     : [];
 
 /** The ships a loaded broadside may be fired at. */
-export function lawfulTargets(sea: Sea, ship: Ship, side: Broadside): Ship[] {
-  if (!sea.advanced) return isLoaded(ship, side) ? bearing(sea, ship, side) : [];
-  const targets = lawfulShots(sea, ship, side).flatMap(({ target }) => (isBattery(target) ? [] : [target]));
-  return [...new Set(targets)];
-}
+export const lawfulTargets = (sea: Sea, ship: Ship, side: Broadside): Ship[] =>
+  isLoaded(ship, side) ? bearing(sea, ship, side) : [];
 
 export const combat: PhaseRules = {
   enter(sea) {
@@ -141,11 +136,6 @@ function mark(sea: State, ship: Ship, salvos: readonly Salvo[], context: Context
 }
 
 export const fireAsk: AskRules<'fire'> = {
-  choices: (view, ask) => (view.advanced ? advancedFireAsk : basicFireAsk).choices(view, ask),
-  check: (view, ask, answer) => (view.advanced ? advancedFireAsk : basicFireAsk).check(view, ask, answer),
-};
-
-const basicFireAsk: AskRules<'fire'> = {
   *choices(view, ask) {
     const ship = shipOf(view, ask.ship);
     const shots = (side: Broadside): (Shot | null)[] => {

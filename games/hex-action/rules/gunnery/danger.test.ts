@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boarding } from '../boarding/boarding.ts';
 import type { Anchored } from '../sea/advanced-log.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
-import type { Ship } from '../sea/ship.ts';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex } from '../testing/sea.ts';
 import { hullInDanger } from './danger.ts';
@@ -25,7 +25,7 @@ const target = (changes: Partial<AdvancedTestShip> = {}) =>
     spec: { guns: even(10), carronades: even(0) },
     ...changes,
   });
-const danger = (...ships: Ship[]): number => hullInDanger(advancedSea([...ships]), ships.at(-1)!);
+const danger = (...ships: AdvancedShip[]): number => hullInDanger(advancedSea([...ships]), ships.at(-1)!);
 const unarmed = { guns: even(0) };
 
 describe('what a ship may lose from her hull in one turn of the Advanced Game', () => {

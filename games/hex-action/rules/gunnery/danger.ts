@@ -5,6 +5,7 @@ import { ADVANCED_HIT_DETERMINATION, ADVANCED_RANGES } from '../../data/tables-a
 import { batteryTargets } from '../bearing/battery.ts';
 import { advancedFaces, advancedRow, splitTables } from '../bearing/hit-row.ts';
 import { firesFromAnchor } from '../sailing/anchoring.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import { canWork, gunsLeft, rangeBetween, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea } from '../sea/state.ts';
@@ -27,13 +28,13 @@ function worstOf(dice: readonly (readonly Hits[])[]): Blow {
 }
 
 /** What everybody can see and guess: the better broadside, double-shotted close by, from where it does most. */
-function worstBroadside(sea: Sea, firer: Ship, target: Ship): Blow {
+function worstBroadside(sea: AdvancedState, firer: Ship, target: Ship): Blow {
   const range = rangeBetween(firer, target);
   const row = advancedRow(Math.max(...BROADSIDES.map((side) => firer.guns[side] + firer.carronades[side])));
   const { sternRake } = ADVANCED_HIT_DETERMINATION.data;
   const { rake, hull, shot } = ADVANCED_RANGES.data;
   const raked = range <= rake ? row.rakeByRange[range - 1]! + sternRake : row.byRange[range - 1]!;
-  const lee = specialOf(sea.advanced!.special, 'lee-ports').map(({ tableShift }) => tableShift);
+  const lee = specialOf(sea.advanced.special, 'lee-ports').map(({ tableShift }) => tableShift);
   const sum =
     raked +
     row.quality[firer.quality] +
@@ -45,7 +46,7 @@ function worstBroadside(sea: Sea, firer: Ship, target: Ship): Blow {
 }
 
 /** 42.9: each mortar that bears, three times over. */
-function worstBombs(sea: Sea, firer: Ship, target: Ship): Blow {
+function worstBombs(sea: AdvancedState, firer: AdvancedShip, target: Ship): Blow {
   const sum = mortarModifiers(sea, firer).reduce((total, { by }) => total + by, MORTARS.data.base);
   const dice = splitTables(sum).map((table) => advancedFaces(table, 'hull').map(tripled));
   return worstOf(Array.from({ length: mortarsBearing(sea, firer, target) }, () => dice).flat());
@@ -54,8 +55,8 @@ function worstBombs(sea: Sea, firer: Ship, target: Ship): Blow {
 /** As far as everybody can work out. */
 const mayBeLoaded = ({ empty }: Ship): boolean => empty < BROADSIDES.length;
 
-function worstAdvanced(sea: Sea, ship: Ship, firers: readonly Ship[]): number {
-  const batteries = sea.advanced!.batteries.filter((each) => batteryTargets(sea, each).includes(ship));
+function worstAdvanced(sea: AdvancedState, ship: Ship, firers: readonly AdvancedShip[]): number {
+  const batteries = sea.advanced.batteries.filter((each) => batteryTargets(sea, each).includes(ship));
   const blows = [
     ...firers.filter(mayBeLoaded).map((firer) => worstBroadside(sea, firer, ship)),
     ...firers.map((firer) => worstBombs(sea, firer, ship)),
@@ -68,13 +69,17 @@ function worstAdvanced(sea: Sea, ship: Ship, firers: readonly Ship[]): number {
   return total('H') + Math.max(0, total('G') - gunsLeft(ship));
 }
 
-/** Critical hits and explosions left out: nobody counts on them. */
-export function hullInDanger(sea: Sea, ship: Ship): number {
-  const firers = sea.ships.filter(
+const firersAt = <S extends Ship>(
+  sea: Pick<Sea, 'turn'> & { readonly ships: readonly S[] },
+  ship: Ship,
+): S[] =>
+  sea.ships.filter(
     (other) =>
       other.side !== ship.side && canWork(other, sea.turn) && rangeBetween(ship, other) <= RANGES.data.guns,
   );
-  return sea.advanced
-    ? worstAdvanced(sea, ship, firers)
-    : BASIC_BROADSIDE * firers.filter(mayBeLoaded).length;
-}
+
+/** Critical hits and explosions left out: nobody counts on them. */
+export const hullInDanger = (sea: Sea, ship: Ship): number =>
+  isAdvanced(sea)
+    ? worstAdvanced(sea, ship, firersAt(sea, ship))
+    : BASIC_BROADSIDE * firersAt(sea, ship).filter(mayBeLoaded).length;

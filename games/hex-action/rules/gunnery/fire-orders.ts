@@ -4,10 +4,11 @@ import { type Bearing, bearingsOf, isBattery, type Target } from '../bearing/fie
 import type { GunSection } from '../bearing/gun-sections.ts';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { hexName } from '../sea/hex.ts';
-import type { AskRules } from '../sea/phase.ts';
+import type { AdvancedAskRules } from '../sea/phase.ts';
 import type { Ship, Trait } from '../sea/ship.ts';
-import { type Sea, shipOf } from '../sea/state.ts';
+import { shipOf } from '../sea/state.ts';
 import { type Aim, BROADSIDES, type Broadside } from '../sea/words.ts';
 import { advancedAims, reaches } from './advanced-broadside.ts';
 import { bombardChoices, bombardRefusal } from './bombs.ts';
@@ -20,7 +21,7 @@ const isLoaded = (ship: Ship, side: Broadside): boolean =>
   ship.loaded?.[side] === true && ship.guns[side] + ship.carronades[side] > 0;
 
 /** What a broadside could be fired at with roundshot, loaded or not: who is asked can be seen (7.2.5). */
-export const bearingFor = (sea: Sea, ship: Ship, side: Broadside): Bearing[] =>
+export const bearingFor = (sea: AdvancedState, ship: AdvancedShip, side: Broadside): Bearing[] =>
   bearingsOf(sea, ship, side).bearings.filter(({ target, section }) =>
     reaches(sea, ship, side, target, 'R', section),
   );
@@ -36,8 +37,8 @@ export interface LawfulShot {
 }
 
 /** Everything a broadside may be fired at now, with the sections that bear and the kinds of shot it can be fired as. */
-export function lawfulShots(sea: Sea, ship: Ship, side: Broadside): LawfulShot[] {
-  const loaded = ship.advanced?.shot?.[side];
+export function lawfulShots(sea: AdvancedState, ship: AdvancedShip, side: Broadside): LawfulShot[] {
+  const loaded = ship.advanced.shot?.[side];
   if (!isLoaded(ship, side) || loaded == null || gunsBarred(sea, ship) !== null) return [];
   return bearingFor(sea, ship, side).flatMap(({ target, range, section }) =>
     firedAs(loaded, range, atLowPowder(ship))
@@ -50,8 +51,8 @@ export function lawfulShots(sea: Sea, ship: Ship, side: Broadside): LawfulShot[]
 
 const ONE_GUN: readonly Trait[] = ['bow-gun', 'stern-gun', 'pivot'];
 /** Both gun columns are the same piece: one of them fires in a turn. */
-const hasOneGun = (ship: Ship): boolean =>
-  ONE_GUN.some((trait) => ship.spec.advanced?.traits.includes(trait) === true);
+const hasOneGun = (ship: AdvancedShip): boolean =>
+  ONE_GUN.some((trait) => ship.spec.advanced.traits.includes(trait));
 
 const shotOf = ({ target, section, as }: LawfulShot, aim: Aim): Shot => ({
   target: target.id,
@@ -60,7 +61,7 @@ const shotOf = ({ target, section, as }: LawfulShot, aim: Aim): Shot => ({
   ...(as === undefined ? {} : { as }),
 });
 
-export const advancedFireAsk: AskRules<'fire'> = {
+export const advancedFireAsk: AdvancedAskRules<'fire'> = {
   *choices(view, ask) {
     const ship = shipOf(view, ask.ship);
     const shots = (side: Broadside): (Shot | null)[] => {
@@ -90,11 +91,11 @@ export const advancedFireAsk: AskRules<'fire'> = {
 const SIDE_WORDS = { L: 'left', R: 'right' } as const;
 const nameOf = (target: Target): string => (isBattery(target) ? target.name : target.spec.name);
 
-function shotRefusal(view: Sea, ship: Ship, side: Broadside, shot: Shot): Refusal | null {
+function shotRefusal(view: AdvancedState, ship: AdvancedShip, side: Broadside, shot: Shot): Refusal | null {
   const word = SIDE_WORDS[side];
   const barred = gunsBarred(view, ship);
   if (barred !== null) return barred;
-  const loaded = ship.advanced?.shot?.[side];
+  const loaded = ship.advanced.shot?.[side];
   if (!isLoaded(ship, side) || loaded == null)
     return refuse('not-loaded', '13.1', `The ${word} broadside is not loaded; it can't be fired this turn.`);
   if (shot.target === null) return null;
@@ -111,8 +112,8 @@ function shotRefusal(view: Sea, ship: Ship, side: Broadside, shot: Shot): Refusa
 }
 
 function bearingRefusal(
-  view: Sea,
-  ship: Ship,
+  view: AdvancedState,
+  ship: AdvancedShip,
   side: Broadside,
   shot: Shot,
   { target, range, section }: Bearing,

@@ -2,6 +2,7 @@
 import { isArmed } from '../bearing/gun-sections.ts';
 import type { Notes, ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { NoteFault } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
@@ -14,8 +15,8 @@ import { shotFor } from './shot.ts';
 type Load = NonNullable<AnswerTo<'reload'>['load']>;
 
 /** 24.1.4: fired by one section or both, the broadside is empty and no longer initial. */
-export function spend(ship: Ship, side: Broadside): void {
-  const log = ship.advanced!;
+export function spend(ship: AdvancedShip, side: Broadside): void {
+  const log = ship.advanced;
   ship.loaded = { ...ship.loaded!, [side]: false };
   ship.initial[side] = false;
   ship.empty = Math.min(2, ship.empty + 1);
@@ -23,8 +24,8 @@ export function spend(ship: Ship, side: Broadside): void {
 }
 
 /** Everybody hears the guns, and sees what flies. */
-export function tellShotAtNothing(ship: Ship, side: Broadside, aim: Aim, context: Context): void {
-  const shot = ship.advanced!.shot![side]!;
+export function tellShotAtNothing(ship: AdvancedShip, side: Broadside, aim: Aim, context: Context): void {
+  const shot = ship.advanced.shot![side]!;
   const guns = { guns: ship.guns[side], carronades: ship.carronades[side] };
   const sum = { range: 0, base: 0, modifiers: [], table: null, rake: false, hits: NO_HITS };
   const told = { kind: 'fire', rule: '13.4', ship: ship.id, side, target: null, aim, shot } as const;
@@ -35,10 +36,10 @@ export function tellShotAtNothing(ship: Ship, side: Broadside, aim: Aim, context
  * 24.2.5: a captain who wants another kind of shot in a loaded broadside has it fired out when he orders the new load,
  * so that nobody need be asked in the Combat Phase for it.
  */
-export function fireOutLoads(sea: Sea, ship: Ship): Load[] {
-  if (gunsBarred(sea, ship) !== null || ship.advanced?.did.bombarded) return [];
+export function fireOutLoads(sea: AdvancedState, ship: AdvancedShip): Load[] {
+  if (gunsBarred(sea, ship) !== null || ship.advanced.did.bombarded) return [];
   return BROADSIDES.flatMap((side) => {
-    const loaded = ship.loaded?.[side] === true ? ship.advanced?.shot?.[side] : null;
+    const loaded = ship.loaded?.[side] === true ? ship.advanced.shot?.[side] : null;
     if (loaded == null || !isArmed(sea, ship, side)) return [];
     const others = shotFor(sea, ship).filter((shot: ShotKind) => shot !== loaded);
     return others.map((shot): Load => ({ side, shot, out: true }));
@@ -58,15 +59,15 @@ export function outFault(sea: Sea, ship: Ship, { out, repair }: Notes): Omit<Not
 }
 
 /** 24.2.5: broadsides noted to be fired out, before anybody lays a gun; those that can't fire or are empty stay silent. */
-export function fireOutNoted(sea: Sea, context: Context): void {
+export function fireOutNoted(sea: AdvancedState, context: Context): void {
   for (const ship of sea.ships) {
-    const out = ship.advanced?.notes.out;
-    if (out === undefined || ship.loaded?.[out] !== true || ship.advanced?.did.fired) continue;
+    const out = ship.advanced.notes.out;
+    if (out === undefined || ship.loaded?.[out] !== true || ship.advanced.did.fired) continue;
     if (gunsBarred(sea, ship) === null && isArmed(sea, ship, out)) fireOut(ship, out, context);
   }
 }
 
-export function fireOut(ship: Ship, side: Broadside, context: Context): void {
+export function fireOut(ship: AdvancedShip, side: Broadside, context: Context): void {
   tellShotAtNothing(ship, side, 'hull', context);
   spend(ship, side);
 }

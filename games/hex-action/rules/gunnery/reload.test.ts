@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { asked, played } from '../testing/play.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
@@ -13,29 +12,29 @@ type Load = AnswerTo<'reload'>['load'];
 const EMPTY = { L: false, R: false };
 const FROM = { bow: hex('K16'), heading: 1 } as const;
 const spent: Partial<AdvancedTestShip> = { loaded: EMPTY, initial: EMPTY, empty: 2 };
-const lone = (more: Partial<AdvancedTestShip> = {}): State => {
+const lone = (more: Partial<AdvancedTestShip> = {}): AdvancedState => {
   const { advanced, ...rest } = more;
   const log = { shot: { L: null, R: null }, ...advanced };
   const built = { id: 'a', at: 'K15', heading: 1, spec: { nation: 'French' }, ...spent, ...rest } as const;
   return advancedSea([advancedShip({ ...built, advanced: log })], { phase: 'load', turn: 4 });
 };
-const a = (state: State): Ship => state.ships[0]!;
-const load = (state: State, what: Load) => {
+const a = (state: AdvancedState): AdvancedShip => state.ships[0]!;
+const load = (state: AdvancedState, what: Load) => {
   const told = context();
   played(reload, state, told, { a: { load: what } });
   return told;
 };
-const choices = (state: State): Load[] => {
+const choices = (state: AdvancedState): Load[] => {
   const [ask] = asked(reload, state, context());
   if (ask?.kind !== 'reload') throw new Error('no ask');
   return [...reloadAsk.choices(viewOf(state), ask)].map((each) => each.load);
 };
-const refusal = (state: State, what: Load) => {
+const refusal = (state: AdvancedState, what: Load) => {
   const [ask] = asked(reload, state, context());
   if (ask?.kind !== 'reload') throw new Error('no ask');
   return reloadAsk.check(viewOf(state), ask, { load: what });
 };
-const crewOf = (state: State, sections: number): State => {
+const crewOf = (state: AdvancedState, sections: number): AdvancedState => {
   for (const section of a(state).sections.slice(sections)) section.left = 0;
   return state;
 };
@@ -57,7 +56,7 @@ describe('the Reload Phase', () => {
     const left = (shot: ShotKind): number => {
       const state = lone();
       load(state, { side: 'L', shot });
-      return a(state).advanced!.reloads!;
+      return a(state).advanced.reloads!;
     };
     expect((['R', 'C', 'G', 'D'] as const).map(left)).toEqual([29, 29, 29, 28]);
   });
@@ -65,10 +64,10 @@ describe('the Reload Phase', () => {
   it('[26.1.2] without squares she loads on at low powder', () => {
     const last = lone({ advanced: { reloads: 1 } });
     load(last, { side: 'L', shot: 'D' });
-    expect(a(last).advanced!.reloads).toBe(0);
+    expect(a(last).advanced.reloads).toBe(0);
     load(last, { side: 'R', shot: 'R' });
     expect(a(last)).toMatchObject({ loaded: { L: true, R: true } });
-    expect(a(last).advanced!.reloads).toBe(0);
+    expect(a(last).advanced.reloads).toBe(0);
   });
 
   it('[24.2.1.3] [24.2.2.3] [24.2.4.3] round, chain and grape are loaded in one turn, whatever the crew', () => {
@@ -96,7 +95,7 @@ describe('the Reload Phase', () => {
     expect(refusal(state, { side: 'L', shot: 'R' })).toMatchObject({ rule: '24.2.3.3' });
     load(state, { side: 'L', shot: 'D' });
     expect(a(state).loaded).toEqual({ L: true, R: false });
-    expect(a(state).advanced!.reloads).toBe(28);
+    expect(a(state).advanced.reloads).toBe(28);
   });
 
   it('[24.2.3.3] a section in a boarding party or at the pumps is not available for it', () => {
@@ -192,13 +191,13 @@ describe('the Reload Phase', () => {
     const state = lone({ initial: { L: true, R: true } });
     load(state, { side: 'L', shot: 'R' });
     expect(a(state)).toMatchObject({ loaded: { L: true, R: true }, initial: { L: true, R: true }, empty: 0 });
-    expect(a(state).advanced!.reloads).toBe(28);
+    expect(a(state).advanced.reloads).toBe(28);
   });
 
   it('[26.1] nothing is loaded without being asked, and the phase says nothing of loading afterwards', () => {
     const state = lone();
     const told = load(state, { side: 'L', shot: 'R' });
-    expect(a(state).advanced!.did).toEqual({});
+    expect(a(state).advanced.did).toEqual({});
     expect(toldOf(told.told, 'reloaded')).toHaveLength(1);
     const quiet = lone();
     load(quiet, null);

@@ -12,9 +12,10 @@ import { endHinderedRepairs, isRepairing, makeRepairs } from '../sailing/repairs
 import { countShunning } from '../scenario/victory.ts';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
+import { type AdvancedAskRules, type AdvancedPhaseRules, askId, type Context } from '../sea/phase.ts';
 import { canWork, gunsLeft, type Ship } from '../sea/ship.ts';
-import { type Sea, type State, shipOf } from '../sea/state.ts';
+import { type Sea, shipOf } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { loadMortars, mayLoadMortars, mortarsFired } from './bombs.ts';
 import { fireOut, fireOutLoads } from './fire-out.ts';
@@ -28,15 +29,11 @@ const emptySides = (ship: Ship): Broadside[] => BROADSIDES.filter((side) => ship
 const putOff = (ship: Ship): boolean => ship.initial.L && ship.initial.R && ship.empty === 2;
 
 /** 20.3.4.2, 20.3.6.1, 20.5.3: what keeps her whole crew from loading; everybody can see it. */
-const canLoad = (sea: Sea, ship: Ship): boolean =>
-  canWork(ship, sea.turn) &&
-  ship.advanced !== undefined &&
-  ship.advanced.lit === null &&
-  !anchorBarsGuns(ship) &&
-  !isRepairing(ship);
+const canLoad = (sea: AdvancedState, ship: AdvancedShip): boolean =>
+  canWork(ship, sea.turn) && ship.advanced.lit === null && !anchorBarsGuns(ship) && !isRepairing(ship);
 
 /** By what everybody can see she may have something to load: she has fired, or put off loading at the start. */
-function mayHaveToLoad(sea: Sea, ship: Ship): boolean {
+function mayHaveToLoad(sea: AdvancedState, ship: AdvancedShip): boolean {
   if (!canLoad(sea, ship)) return false;
   if (carriesMortars(sea, ship)) return true;
   const fired = !ship.initial.L || !ship.initial.R || ship.empty > 0;
@@ -44,16 +41,16 @@ function mayHaveToLoad(sea: Sea, ship: Ship): boolean {
 }
 
 /** Doubleshot that is still being loaded. */
-const halfLoaded = (ship: Ship): Broadside | undefined =>
-  emptySides(ship).find((side) => ship.advanced?.shot?.[side] === 'D');
+const halfLoaded = (ship: AdvancedShip): Broadside | undefined =>
+  emptySides(ship).find((side) => ship.advanced.shot?.[side] === 'D');
 
 /** 24.2.3.3: enough sections to load doubleshot at once, in no party and not keeping the water out; else two turns. */
-const loadsDoubleAtOnce = (sea: Sea, ship: Ship): boolean =>
-  availableSections(ship, sea.turn).length - (ship.advanced?.wounds.waterline ?? 0) >=
+const loadsDoubleAtOnce = (sea: AdvancedState, ship: AdvancedShip): boolean =>
+  availableSections(ship, sea.turn).length - (ship.advanced.wounds.waterline ?? 0) >=
   LOADING.data.sectionsForDouble;
 
 /** 26.1: one broadside with one kind of shot, or what else she may do in this phase, sensible things first. */
-export function loadsFor(sea: Sea, ship: Ship): Load[] {
+export function loadsFor(sea: AdvancedState, ship: AdvancedShip): Load[] {
   const mortars: Load[] = mayLoadMortars(sea, ship) ? [{ mortars: true }] : [];
   if (mortarsFired(ship)) return [...mortars, null];
   const begun = halfLoaded(ship);
@@ -65,13 +62,13 @@ export function loadsFor(sea: Sea, ship: Ship): Load[] {
 }
 
 /** Also what has to be fired out first; not while doubleshot is half loaded, which comes before everything. */
-const allLoads = (sea: Sea, ship: Ship): Load[] =>
+const allLoads = (sea: AdvancedState, ship: AdvancedShip): Load[] =>
   halfLoaded(ship) === undefined ? [...loadsFor(sea, ship), ...fireOutLoads(sea, ship)] : loadsFor(sea, ship);
 
 const armedEmpty = (sea: Sea, ship: Ship): Broadside[] =>
   emptySides(ship).filter((side) => isArmed(sea, ship, side));
 
-export const reload: PhaseRules = {
+export const reload: AdvancedPhaseRules = {
   enter(sea, context) {
     endHinderedRepairs(sea, context);
     return reload.asks(sea).length > 0 ? 'waits' : close(sea, new Set(), context);
@@ -101,7 +98,7 @@ export const reload: PhaseRules = {
   },
 };
 
-function carryOut(sea: State, ship: Ship, load: Load, context: Context): void {
+function carryOut(sea: AdvancedState, ship: AdvancedShip, load: Load, context: Context): void {
   if (load === null) return;
   if ('mortars' in load) {
     loadMortars(sea, ship, context);
@@ -112,8 +109,14 @@ function carryOut(sea: State, ship: Ship, load: Load, context: Context): void {
 }
 
 /** 26.1.1, 26.1.2: squares are marked when the loading begins; when none is left she loads on at low powder. */
-function loadSide(sea: State, ship: Ship, side: Broadside, shot: ShotKind, context: Context): void {
-  const log = ship.advanced!;
+function loadSide(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  side: Broadside,
+  shot: ShotKind,
+  context: Context,
+): void {
+  const log = ship.advanced;
   const goesOn = log.shot![side] === 'D';
   const left = goesOn ? log.reloads! : Math.max(0, log.reloads! - LOADING.data.squares[shot]);
   // 24.2.1.3, 24.2.2.3, 24.2.4.3: ready at once, all but doubleshot.
@@ -125,7 +128,7 @@ function loadSide(sea: State, ship: Ship, side: Broadside, shot: ShotKind, conte
 }
 
 /** Everybody can work out how many broadsides must still be empty; then come repairs (26.2) and ships aground (38.2). */
-function close(sea: State, lightening: ReadonlySet<string>, context: Context): 'done' {
+function close(sea: AdvancedState, lightening: ReadonlySet<string>, context: Context): 'done' {
   if (!sea.noCombat)
     for (const ship of sea.ships)
       if (mayHaveToLoad(sea, ship)) ship.empty = putOff(ship) ? 0 : Math.max(0, ship.empty - 1);
@@ -135,7 +138,7 @@ function close(sea: State, lightening: ReadonlySet<string>, context: Context): '
   return 'done';
 }
 
-export const reloadAsk: AskRules<'reload'> = {
+export const reloadAsk: AdvancedAskRules<'reload'> = {
   choices: (view, ask) => allLoads(view, shipOf(view, ask.ship)).map((load) => ({ load })),
 
   check(view, ask, { load }) {

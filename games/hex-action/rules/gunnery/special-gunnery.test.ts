@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { isCovered } from '../afloat/surrender.ts';
 import { bearingsOf, fieldHexes } from '../bearing/fields.ts';
 import type { AnswerTo } from '../sea/asks.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Direction } from '../sea/hex.ts';
-import type { Ship } from '../sea/ship.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
-import type { State } from '../sea/state.ts';
 import type { Broadside } from '../sea/words.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { asked, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { computeAdvanced } from './advanced-broadside.ts';
 import { advancedCombat } from './advanced-combat.ts';
-import { fireAsk } from './combat.ts';
+import { advancedFireAsk } from './fire-orders.ts';
 import { yieldings } from './yielding.ts';
 
 const FIRED = { L: false, R: false };
@@ -24,7 +23,7 @@ const waters = (
   special: readonly SpecialRule[] = [],
   velocity: 3 | 4 | 5 = 3,
   wind: Direction = 1,
-): State => {
+): AdvancedState => {
   const b = advancedShip({ id: 'b', at, heading: 1, side: 'b', initial: FIRED });
   return advancedSea([advancedShip({ ...A, ...a }), b], {
     phase: 'combat',
@@ -32,8 +31,8 @@ const waters = (
     advanced: { special, velocity },
   });
 };
-const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
-const lay = (state: State, side: Broadside = 'R') =>
+const of = (state: AdvancedState, id: string): AdvancedShip => state.ships.find((each) => each.id === id)!;
+const lay = (state: AdvancedState, side: Broadside = 'R') =>
   computeAdvanced(state, of(state, 'a'), side, of(state, 'b'), { aim: 'hull' });
 const HOLD = { L: null, R: null };
 const at = (target: string | null): AnswerTo<'fire'>['R'] => ({ target, aim: 'hull' });
@@ -86,7 +85,7 @@ describe('special rules of gunnery', () => {
 });
 
 describe('traits', () => {
-  const gunboat = (trait: 'bow-gun' | 'stern-gun' | 'pivot', place: string): State =>
+  const gunboat = (trait: 'bow-gun' | 'stern-gun' | 'pivot', place: string): AdvancedState =>
     waters(
       { spec: { guns: { L: 2, R: 2 }, carronades: { L: 0, R: 0 } }, special: { traits: [trait] } },
       place,
@@ -125,7 +124,7 @@ describe('traits', () => {
   it('[42.6] the carronade squares of a bomb are mortars and no part of her broadside', () => {
     const bomb = waters({ special: { mortars: 1 } }, 'M15');
     expect(lay(bomb)).toMatchObject({ guns: 20, carronades: 4 });
-    const bombs = { ...bomb.advanced!, rules: { ...bomb.advanced!.rules, bombs: true } };
+    const bombs = { ...bomb.advanced, rules: { ...bomb.advanced.rules, bombs: true } };
     expect(lay({ ...bomb, advanced: bombs })).toMatchObject({ guns: 20, carronades: 0 });
     expect(lay(waters({}, 'M15'))).toMatchObject({ guns: 20, carronades: 4 });
   });
@@ -139,9 +138,10 @@ describe('traits', () => {
       const ask = asked(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
       if (ask?.kind !== 'fire') throw new Error('no ask');
       const both = { L: at(null), R: at('b') };
-      expect(fireAsk.check(viewOf(state), ask, both)).toMatchObject({ code: 'one-gun' });
-      expect(fireAsk.check(viewOf(state), ask, { ...both, L: null })).toBeNull();
-      for (const { L, R } of fireAsk.choices(viewOf(state), ask)) expect(L === null || R === null).toBe(true);
+      expect(advancedFireAsk.check(viewOf(state), ask, both)).toMatchObject({ code: 'one-gun' });
+      expect(advancedFireAsk.check(viewOf(state), ask, { ...both, L: null })).toBeNull();
+      for (const { L, R } of advancedFireAsk.choices(viewOf(state), ask))
+        expect(L === null || R === null).toBe(true);
     }
   });
 

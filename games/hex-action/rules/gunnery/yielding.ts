@@ -2,6 +2,7 @@
 import { ADVANCED_RANGES } from '../../data/tables-advanced.ts';
 import { isCovered } from '../afloat/surrender.ts';
 import { targetsFor } from '../bearing/field-of-fire.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced, isAdvancedShip } from '../sea/edition.ts';
 import {
   adjacent,
   dismasted,
@@ -20,7 +21,8 @@ import { lawfulShots } from './fire-orders.ts';
 /** A loaded broadside that may be fired at her hull lies across her bow or stern. */
 export function canRakeHull(sea: Sea, firer: Ship, target: Ship): boolean {
   if (firer.side === target.side || !canFire(firer, sea.turn)) return false;
-  if (sea.advanced) return BROADSIDES.some((side) => rakesHull(sea, firer, side, target));
+  if (isAdvanced(sea) && isAdvancedShip(firer))
+    return BROADSIDES.some((side) => rakesHull(sea, firer, side, target));
   return BROADSIDES.some(
     (side) =>
       firer.loaded?.[side] === true &&
@@ -30,7 +32,7 @@ export function canRakeHull(sea: Sea, firer: Ship, target: Ship): boolean {
   );
 }
 
-const rakesHull = (sea: Sea, firer: Ship, side: Broadside, target: Ship): boolean =>
+const rakesHull = (sea: AdvancedState, firer: AdvancedShip, side: Broadside, target: Ship): boolean =>
   rangeBetween(firer, target) <= ADVANCED_RANGES.data.rake &&
   lawfulShots(sea, firer, side).some(
     (way) =>

@@ -5,10 +5,10 @@ import { spreadFires } from '../damage/fireship-fires.ts';
 import { stopFireships } from '../sailing/fireships.ts';
 import { countWeatherly } from '../sailing/fore-and-aft.ts';
 import { isTowed } from '../sailing/towing.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { type Position, sameHex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import { type Ship, stern } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
 
 /** What is known of the movement when it is over. */
 interface Movement {
@@ -30,7 +30,7 @@ function stepsOf({ from, ways }: Movement, ship: Ship): number {
 }
 
 export function afterMovement(
-  sea: State,
+  sea: AdvancedState,
   movement: Movement,
   drifted: ReadonlySet<string>,
   context: Context,
@@ -43,7 +43,7 @@ export function afterMovement(
     // 8.2.1, 20.4.1: a ship drawn along in tow has not lain still.
     if (!moved || !isTowed(sea, ship)) continue;
     ship.still = 0;
-    if (ship.advanced) ship.advanced.stood = false;
+    ship.advanced.stood = false;
   }
   stopFireships(sea);
   spreadFires(sea, context);

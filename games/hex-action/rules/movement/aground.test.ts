@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isAground, isTooShoal } from '../afloat/ground.ts';
 import { damageOf } from '../sailing/repairs.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { hexKey, neighbour } from '../sea/hex.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
 import { refloatAll, refloatAsk, refloatAsks, runsAground } from './aground.ts';
@@ -13,14 +12,20 @@ const RULES = { runningAground: true };
 
 /** A ship of depth 13 that has just sailed from K11 into K10, heading up the board. */
 const FROM = { bow: hex('K11'), heading: 1 } as const;
-const arrived = (stated: Partial<AdvancedTestShip> = {}): Ship =>
+const arrived = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
   advancedShip({ id: 'a', at: 'K10', heading: 1, ...stated });
-const shoal = (ship: Ship, depths: Record<string, number>, more: Partial<State> = {}): State =>
-  advancedSea([ship], { rules: RULES, advanced: { depths }, ...more });
+const shoal = (
+  ship: AdvancedShip,
+  depths: Record<string, number>,
+  more: Partial<AdvancedState> = {},
+): AdvancedState => advancedSea([ship], { rules: RULES, advanced: { depths }, ...more });
 
 /** Aground since last turn. */
-const stranded = (difficulty: number, stated: Partial<AdvancedTestShip> = {}, lightened = false): Ship =>
-  arrived({ advanced: { aground: { difficulty, from: FROM, lightened } }, ...stated });
+const stranded = (
+  difficulty: number,
+  stated: Partial<AdvancedTestShip> = {},
+  lightened = false,
+): AdvancedShip => arrived({ advanced: { aground: { difficulty, from: FROM, lightened } }, ...stated });
 
 describe('running aground', () => {
   it.each([
@@ -83,7 +88,7 @@ describe('running aground', () => {
 });
 
 describe('refloating', () => {
-  const floats = (ship: Ship, die: number, guns = false): boolean => {
+  const floats = (ship: AdvancedShip, die: number, guns = false): boolean => {
     refloatAll(shoal(ship, {}), new Set(guns ? ['a'] : []), context(die));
     return !isAground(ship);
   };
@@ -96,7 +101,7 @@ describe('refloating', () => {
 
   it('[38.2.1] not in the turn in which she ran aground, and not without hands', () => {
     const fresh = stranded(1, {});
-    fresh.advanced!.did = { grounded: true };
+    fresh.advanced.did = { grounded: true };
     expect(refloatAsks(shoal(fresh, {}))).toEqual([]);
     refloatAll(shoal(fresh, {}), new Set(), context());
     expect(isAground(fresh)).toBe(true);
@@ -119,7 +124,7 @@ describe('refloating', () => {
   });
 
   it('[38.2.2.1] one is the most: who has lightened her is not asked again, nor who has no gun on a side', () => {
-    const ask = (ship: Ship) => refloatAsks(shoal(ship, {})).map(({ kind }) => kind);
+    const ask = (ship: AdvancedShip) => refloatAsks(shoal(ship, {})).map(({ kind }) => kind);
     expect(ask(stranded(3))).toEqual(['refloat']);
     expect(ask(stranded(3, {}, true))).toEqual([]);
     expect(ask(stranded(3, { guns: { L: 0, R: 5 }, carronades: { L: 0, R: 1 } }))).toEqual([]);

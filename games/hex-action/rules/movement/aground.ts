@@ -3,20 +3,26 @@ import { refuse } from '@weathergage/kernel';
 import { isAground, isTooShoal, landWrecks } from '../afloat/ground.ts';
 import { learnDepths } from '../afloat/lead.ts';
 import { perish } from '../afloat/leaving.ts';
-import { type SectionMark, squaresIn } from '../bearing/gun-sections.ts';
-import { gunDamage, markGun, noDamage } from '../damage/damage.ts';
+import { markSection, type SectionMark, squaresIn } from '../bearing/gun-sections.ts';
+import { gunDamage, noDamage } from '../damage/damage.ts';
 import { partTows } from '../sailing/towing.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { groupOf } from '../sea/bonds.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type Hex, hexKey, type Position, sameHex } from '../sea/hex.ts';
-import { type AskRules, askId, type Context } from '../sea/phase.ts';
+import { type AdvancedAskRules, askId, type Context } from '../sea/phase.ts';
 import { canWork, hexesOf, type Ship } from '../sea/ship.ts';
-import { type Sea, type State, shipOf } from '../sea/state.ts';
+import { shipOf } from '../sea/state.ts';
 import { isLand } from '../sea/waters.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 
 /** After a step or a drift from `from` to where she lies now; true if she has stopped for this phase. */
-export function runsAground(sea: State, ship: Ship, from: Position, context: Context): boolean {
+export function runsAground(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  from: Position,
+  context: Context,
+): boolean {
   if (!landWrecks(sea) || ship.presence !== 'afloat') return false;
   const before = hexesOf(from);
   const entered = hexesOf(ship).filter((hex) => !before.some((old) => sameHex(old, hex)));
@@ -31,15 +37,15 @@ export function runsAground(sea: State, ship: Ship, from: Position, context: Con
 }
 
 /** 38.1, 38.2: she stops where she is, and a die says how fast she sits. */
-function strand(sea: State, ship: Ship, hex: Hex, from: Position, context: Context): void {
+function strand(sea: AdvancedState, ship: AdvancedShip, hex: Hex, from: Position, context: Context): void {
   const difficulty = context.dice.d6();
-  const log = ship.advanced!;
+  const log = ship.advanced;
   log.aground = { difficulty, from, lightened: false };
   log.did.grounded = true;
   partTows(sea, ship, 'cut', context);
   const key = hexKey(hex);
-  learnDepths(sea, Object.keys(sea.advanced!.sounded), [key]);
-  const depth = sea.advanced!.depths[key]!;
+  learnDepths(sea, Object.keys(sea.advanced.sounded), [key]);
+  const depth = sea.advanced.depths[key]!;
   context.tell(
     { kind: 'aground', rule: '38.2', dice: [difficulty], ship: ship.id, hex, depth, difficulty },
     { news: true },
@@ -47,8 +53,8 @@ function strand(sea: State, ship: Ship, hex: Hex, from: Position, context: Conte
 }
 
 /** Whether another ship lies where she would come off to. */
-function wayOffIsShut(sea: Sea, ship: Ship): boolean {
-  const back = hexesOf(ship.advanced!.aground!.from);
+function wayOffIsShut(sea: AdvancedState, ship: AdvancedShip): boolean {
+  const back = hexesOf(ship.advanced.aground!.from);
   return sea.ships.some(
     (other) =>
       other.id !== ship.id &&
@@ -58,9 +64,9 @@ function wayOffIsShut(sea: Sea, ship: Ship): boolean {
 }
 
 /** After the turn in which she took the ground, with men aboard, fast to nobody, and with a way off. */
-const triesToFloat = (sea: Sea, ship: Ship): boolean =>
+const triesToFloat = (sea: AdvancedState, ship: AdvancedShip): boolean =>
   isAground(ship) &&
-  ship.advanced!.did.grounded !== true &&
+  ship.advanced.did.grounded !== true &&
   canWork(ship, sea.turn) &&
   groupOf(sea, ship.id).length === 1 &&
   !wayOffIsShut(sea, ship);
@@ -68,10 +74,10 @@ const triesToFloat = (sea: Sea, ship: Ship): boolean =>
 const gunsOf = (ship: Ship, side: Broadside): number => ship.guns[side] + ship.carronades[side];
 
 /** 38.2.2.1: once is all that helps, and it takes a gun of each broadside. */
-const mayLighten = (ship: Ship): boolean =>
-  ship.advanced?.aground?.lightened === false && BROADSIDES.every((side) => gunsOf(ship, side) > 0);
+const mayLighten = (ship: AdvancedShip): boolean =>
+  ship.advanced.aground?.lightened === false && BROADSIDES.every((side) => gunsOf(ship, side) > 0);
 
-export const refloatAsks = (sea: Sea): HexAsk[] =>
+export const refloatAsks = (sea: AdvancedState): HexAsk[] =>
   sea.ships
     .filter((ship) => triesToFloat(sea, ship) && mayLighten(ship))
     .map((ship) => ({
@@ -83,7 +89,7 @@ export const refloatAsks = (sea: Sea): HexAsk[] =>
     }));
 
 /** 38.2.1: every ship that can tries once, in the Reload Phase; `lightening` are those who throw guns overboard. */
-export function refloatAll(sea: State, lightening: ReadonlySet<string>, context: Context): void {
+export function refloatAll(sea: AdvancedState, lightening: ReadonlySet<string>, context: Context): void {
   for (const ship of sea.ships) {
     if (!triesToFloat(sea, ship)) continue;
     if (lightening.has(ship.id) && mayLighten(ship)) lighten(ship, context);
@@ -91,8 +97,8 @@ export function refloatAll(sea: State, lightening: ReadonlySet<string>, context:
   }
 }
 
-function tryToFloat(ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+function tryToFloat(ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   const { difficulty, from, lightened } = log.aground!;
   const die = context.dice.d6();
   const total = die + (lightened ? 1 : 0);
@@ -110,23 +116,23 @@ function tryToFloat(ship: Ship, context: Context): void {
 }
 
 /** The heavier end goes first, guns before carronades. */
-function pieceOverboard(ship: Ship, side: Broadside): SectionMark {
+function pieceOverboard(ship: AdvancedShip, side: Broadside): SectionMark {
   const [fore, aft] = [squaresIn(ship, side, 'bow'), squaresIn(ship, side, 'stern')];
   const piece = ship.guns[side] > 0 ? 'guns' : 'carronades';
   const letter = piece === 'guns' ? 'G' : 'C';
   return `${side}${letter}${aft[piece] >= fore[piece] ? 'S' : 'B'}`;
 }
 
-function lighten(ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+function lighten(ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   log.aground = { ...log.aground!, lightened: true };
   log.overboard = (log.overboard ?? 0) + 1;
   const marks = BROADSIDES.map((side) => pieceOverboard(ship, side));
-  for (const mark of marks) markGun(ship, mark);
+  for (const mark of marks) markSection(ship, mark);
   context.tell({ kind: 'damage', rule: '38.2.2.1', ...noDamage(ship.id), ...gunDamage(marks) });
 }
 
-export const refloatAsk: AskRules<'refloat'> = {
+export const refloatAsk: AdvancedAskRules<'refloat'> = {
   *choices() {
     yield { lighten: false };
     yield { lighten: true };

@@ -54,7 +54,7 @@ function carry(sea: State, body: readonly Ship[], to: Direction, rule: string, c
     if (!onBoard(sea.board, ship.bow)) {
       leave(sea, ship, context);
       stopped = true;
-    } else if (sea.advanced && entersHex(sea, ship, from, context)) stopped = true;
+    } else if (entersHex(sea, ship, from, context)) stopped = true;
   }
   return stopped;
 }

@@ -16,6 +16,7 @@ import { type Action, writeSteps } from '../sailing/plot-notation.ts';
 import { towOf } from '../sailing/towing.ts';
 import { passMarks } from '../scenario/victory.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import { isAdvanced, isAdvancedShip } from '../sea/edition.ts';
 import type { Position } from '../sea/hex.ts';
 import { type AskRules, askId, type Context, type PhaseRules, type Progress } from '../sea/phase.ts';
 import { adjacent, dismasted, type Ship } from '../sea/ship.ts';
@@ -89,7 +90,7 @@ function openOrders(sea: State, context: Context): Movement {
       const { at, code, rule } = infraction;
       context.tell({ kind: 'infraction', rule, ship: ship.id, plot, at, code });
     }
-    movement.steps[ship.id] = sea.advanced ? strainAtBoom(sea, ship, steps, context) : steps;
+    movement.steps[ship.id] = isAdvanced(sea) ? strainAtBoom(sea, ship, steps, context) : steps;
     movement.from[ship.id] = startOf(ship);
     movement.ways[ship.id] = [];
     // What is spent in place is no movement that others could feel (8.3.5.7, 9.1.4.5).
@@ -260,7 +261,7 @@ function finish(sea: State, movement: Movement, context: Context): void {
     passMarks(sea, ship, drifted.has(ship.id) ? [...bows, ship.bow] : bows);
   }
   sea.execution = null;
-  if (sea.advanced) afterMovement(sea, movement, drifted, context);
+  if (isAdvanced(sea)) afterMovement(sea, movement, drifted, context);
 }
 
 /** 8.2.1 asks whether the bow really came into another hex under sail; 8.2.5 counts a dismasted ship's waiting. */
@@ -271,7 +272,7 @@ function countPhase(ship: Ship, { ways, steps }: Movement, context: Context): vo
   ship.still = done.includes('F') ? 0 : ship.still + 1;
   // 8.2.5.4: a turn begins the waiting anew.
   ship.sinceTurn = dismasted(ship) && done === '' ? ship.sinceTurn + 1 : 0;
-  if (ship.advanced) noteMovement(ship, done, context);
+  if (isAdvancedShip(ship)) noteMovement(ship, done, context);
 }
 
 export const contestedAsk: AskRules<'contested'> = {

@@ -6,10 +6,11 @@ import { unfouling } from '../boarding/unfouling.ts';
 import { invariants } from '../invariants.ts';
 import { notation } from '../orders/notation.ts';
 import { sensibleOrders } from '../orders/sensible-orders.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { DIRECTIONS, distance, type Hex, hexAt, hexKey, hexName } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import { hexesOf, type Ship, stern, type Trait } from '../sea/ship.ts';
-import { isBond, type State, shipOf } from '../sea/state.ts';
+import { hexesOf, stern, type Trait } from '../sea/ship.ts';
+import { isBond, shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { execution } from './execution.ts';
 import { windPhase } from './wind-phase.ts';
@@ -26,7 +27,7 @@ const TRAITS: readonly (readonly Trait[])[] = [
   ['moored-hulk'],
 ];
 
-function roads(dice: Dice): State {
+function roads(dice: Dice): AdvancedState {
   const taken = new Set<string>();
   const claim = (hexes: readonly Hex[]): boolean => {
     if (hexes.some((hex) => taken.has(hexKey(hex)))) return false;
@@ -35,7 +36,7 @@ function roads(dice: Dice): State {
   };
   const land = Array.from({ length: 6 }, () => anywhere(dice)).filter((hex) => claim([hex]));
   const shoals = Array.from({ length: 15 }, () => [hexKey(anywhere(dice)), 5 + dice.below(15)]);
-  const ships: Ship[] = [];
+  const ships: AdvancedShip[] = [];
   const grapples = [];
   for (let n = 0; n < 9; n++) {
     const [bow, heading, side] = [anywhere(dice), pick(dice, DIRECTIONS), pick(dice, ['a', 'b'])];
@@ -74,7 +75,7 @@ function roads(dice: Dice): State {
 }
 
 /** One turn up to the end of the movement; a contested hex goes to the first who wants it. */
-function turn(state: State, dice: Dice): void {
+function turn(state: AdvancedState, dice: Dice): void {
   const context: Context = { dice, tell: () => {} };
   windPhase.enter(state, context);
   // Whoever is fouled stays so: nobody tries to clear.
@@ -94,7 +95,7 @@ function turn(state: State, dice: Dice): void {
   }
 }
 
-function lineFaults(state: State): string[] {
+function lineFaults(state: AdvancedState): string[] {
   return state.ships.flatMap((ship) => {
     const tows = ship.advanced?.tows ?? null;
     if (tows === null) return [];

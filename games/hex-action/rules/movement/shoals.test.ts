@@ -6,14 +6,17 @@ import { plotAsk } from '../orders/notation.ts';
 import { fullSail } from '../sailing/full-sail.ts';
 import { judgePlot, legalPlots } from '../sailing/plot.ts';
 import type { Notes } from '../sea/advanced-log.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { at, key, nextTurn, type Order, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
 
 describe('shoals in the movement', () => {
   const RULES = { runningAground: true };
-  const coast = (ship: Partial<AdvancedTestShip>, changes: Parameters<typeof advancedSea>[1] = {}): State =>
+  const coast = (
+    ship: Partial<AdvancedTestShip>,
+    changes: Parameters<typeof advancedSea>[1] = {},
+  ): AdvancedState =>
     advancedSea([advancedShip({ id: 'a', at: 'K20', heading: 1, ...ship })], { rules: RULES, ...changes });
   const shoal = (...names: string[]) => ({
     advanced: { depths: Object.fromEntries(names.map((n) => [key(n), 9])) },

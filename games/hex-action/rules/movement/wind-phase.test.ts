@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { VELOCITY_NAMES } from '../../data/tables-wind.ts';
 import { legalPlots } from '../sailing/plot.ts';
 import type { AdvancedSea, Velocity } from '../sea/advanced-sea.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import type { Direction } from '../sea/hex.ts';
 import type { RuleSet } from '../sea/rule-set.ts';
-import type { State } from '../sea/state.ts';
 import { attitude } from '../sea/wind.ts';
 import { asks, open, resolve, turnOf } from '../sequence.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
@@ -20,7 +20,10 @@ interface Weather {
   readonly turn?: number;
   readonly asked?: number;
 }
-const at = ({ advanced, ...rest }: Weather = {}, ...ships: readonly Partial<AdvancedTestShip>[]): State =>
+const at = (
+  { advanced, ...rest }: Weather = {},
+  ...ships: readonly Partial<AdvancedTestShip>[]
+): AdvancedState =>
   advancedSea(
     ships.map((stated, index) =>
       advancedShip({ id: 'xyz'[index]!, at: ['K20', 'K10', 'T20'][index]!, heading: 2, ...stated }),
@@ -29,11 +32,11 @@ const at = ({ advanced, ...rest }: Weather = {}, ...ships: readonly Partial<Adva
   );
 
 /** Enters the phase with these dice and tells what the wind is afterwards. */
-function blow(state: State, ...faces: readonly number[]) {
+function blow(state: AdvancedState, ...faces: readonly number[]) {
   const told = context(...faces);
   windPhase.enter(state, told);
   expect(told.dice.left).toBe(0);
-  return { wind: state.wind, velocity: state.advanced!.velocity, number: state.advanced!.changeNumber, told };
+  return { wind: state.wind, velocity: state.advanced.velocity, number: state.advanced.changeNumber, told };
 }
 
 describe('18.0 the Wind Phase', () => {
@@ -125,7 +128,7 @@ describe('18.0 the Wind Phase', () => {
     const schedule = [{ turn: 4, direction: 6, velocity: 6 }] as const;
     const state = at({ turn: 4, advanced: { schedule } }, { advanced: { sail: 'full' } });
     const { told } = blow(state, 5);
-    expect([state.wind, state.advanced!.velocity]).toEqual([6, 6]);
+    expect([state.wind, state.advanced.velocity]).toEqual([6, 6]);
     expect(toldOf(told.told, 'wind')[0]).toMatchObject({ scheduled: true });
     expect(state.ships[0]!.rigging).toEqual([1, 4, 4, 4]);
     const only = at({ turn: 3, advanced: { schedule, special: [{ id: 'scheduled-wind-only' }] } });
@@ -148,7 +151,7 @@ describe('18.2.2 what velocity does at once', () => {
     (die, left) => {
       const state = at(velocity(5), { advanced: { sail: 'full' } }, { advanced: { sail: 'battle' } });
       blow(state, 3, 4, 2, 5, die);
-      expect(state.advanced!.velocity).toBe(6);
+      expect(state.advanced.velocity).toBe(6);
       expect(state.ships[0]!.rigging).toEqual([left, 4, 4, 4]);
       expect(state.ships[1]!.rigging).toEqual([4, 4, 4, 4]);
     },
@@ -158,7 +161,7 @@ describe('18.2.2 what velocity does at once', () => {
     const state = at(velocity(5), { advanced: { sail: 'full' } }, { advanced: { sail: 'full' } });
     const { told } = blow(state, 3, 4, 2, 6, 1, 6);
     expect(state.ships.map(({ rigging }) => rigging[0])).toEqual([3, 1]);
-    expect(state.ships.map(({ advanced }) => advanced!.sail)).toEqual(['battle', 'battle']);
+    expect(state.ships.map(({ advanced }) => advanced.sail)).toEqual(['battle', 'battle']);
     expect(toldOf(told.told, 'sails').map(({ why }) => why)).toEqual(['storm', 'storm']);
   });
 
@@ -206,10 +209,10 @@ describe('18.2.2 what velocity does at once', () => {
   it('[18.2.2.3] becalmed, a ship can turn where she lies and nothing else; velocity falls no further', () => {
     const state = at(velocity(1), {});
     blow(state, 3, 4, 2, 1);
-    expect(state.advanced!.velocity).toBe(0);
+    expect(state.advanced.velocity).toBe(0);
     expect(legalPlots(state, state.ships[0]!)).toEqual(['0', 'L', 'R']);
     blow(state, 3, 4, 2, 1);
-    expect(state.advanced!.velocity).toBe(0);
+    expect(state.advanced.velocity).toBe(0);
     blow(state, 3, 4, 2, 6);
     expect(legalPlots(state, state.ships[0]!)).toContain('4');
   });
@@ -246,7 +249,7 @@ describe('33.0 and 34.0', () => {
   });
 
   it('[33.0] the chart of the earlier printing is one of two', () => {
-    const tables = { ...at().advanced!.rules.tables, windNumbers: 'converted' as const };
+    const tables = { ...at().advanced.rules.tables, windNumbers: 'converted' as const };
     const number = (die: number) =>
       blow(at({ rules: { changingWindNumber: true, tables } }), 3, 4, 3, 3, die).number;
     expect([1, 2, 3, 4, 5, 6].map(number)).toEqual([7, 7, 7, 7, 9, 11]);
@@ -256,7 +259,7 @@ describe('33.0 and 34.0', () => {
     const state = at({ rules: { variableWind: true } });
     expect(blow(state, 5, 2, 6, 1, 1)).toMatchObject({ wind: 5, velocity: 2, number: 11 });
     // 18.1.3.1: what the wind comes back to is what was thrown.
-    expect(state.advanced!.initialWind).toBe(5);
+    expect(state.advanced.initialWind).toBe(5);
     expect(toldOf(blow(at({ turn: 2, rules: { variableWind: true } }), 1, 1).told.told, 'wind')).toEqual([]);
   });
 
@@ -264,9 +267,9 @@ describe('33.0 and 34.0', () => {
     const ship = { advanced: { sail: 'full' as const } };
     const state = at({ rules: { variableWind: true } }, ship);
     expect(blow(state, 1, 6, 1, 1, 1).velocity).toBe(6);
-    expect(state.ships[0]!.advanced!.sail).toBe('battle');
+    expect(state.ships[0]!.advanced.sail).toBe('battle');
     expect(state.ships[0]!.rigging).toEqual([4, 4, 4, 4]);
-    const tables = { ...at().advanced!.rules.tables, startingWind: 'mild' as const };
+    const tables = { ...at().advanced.rules.tables, startingWind: 'mild' as const };
     expect(blow(at({ rules: { variableWind: true, tables } }), 1, 6, 1, 1, 1).velocity).toBe(5);
   });
 });

@@ -11,22 +11,21 @@ import { endAnchoring } from '../sailing/anchoring.ts';
 import { setSail } from '../sailing/full-sail.ts';
 import { settleTows } from '../sailing/towing.ts';
 import { pointsOf } from '../scenario/victory.ts';
-import type { AdvancedSea, Velocity } from '../sea/advanced-sea.ts';
+import type { Velocity } from '../sea/advanced-sea.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { type Direction, turned } from '../sea/hex.ts';
-import type { Context, PhaseRules } from '../sea/phase.ts';
+import type { AdvancedPhaseRules, Context } from '../sea/phase.ts';
 import { specialOf } from '../sea/special-rules.ts';
-import type { State } from '../sea/state.ts';
 
 const STORM = 6;
 const HURRICANE = 7;
 
 /** 18.0: in every turn the wind may change. */
-export const windPhase: PhaseRules = {
+export const windPhase: AdvancedPhaseRules = {
   enter(sea, context) {
-    if (!sea.advanced) return 'done';
     beginTurn(sea, context);
-    if (sea.turn === 1 && sea.advanced.rules.variableWind) startingWind(sea, sea.advanced, context);
-    changeWind(sea, sea.advanced, context);
+    if (sea.turn === 1 && sea.advanced.rules.variableWind) startingWind(sea, context);
+    changeWind(sea, context);
     settleTows(sea, context);
     return 'done';
   },
@@ -35,9 +34,8 @@ export const windPhase: PhaseRules = {
 };
 
 /** What was noted in the last turn has been done; what takes effect from this turn on does so now. */
-function beginTurn(sea: State, context: Context): void {
+function beginTurn(sea: AdvancedState, context: Context): void {
   for (const ship of sea.ships) {
-    if (!ship.advanced) continue;
     endAnchoring(sea, ship, context);
     ship.advanced.notes = {};
     ship.advanced.did = {};
@@ -52,11 +50,11 @@ interface Wind {
 }
 
 /** 34.0: three dice instead of what the scenario says. */
-function startingWind(sea: State, advanced: AdvancedSea, context: Context): void {
-  const { rules } = advanced;
+function startingWind(sea: AdvancedState, context: Context): void {
+  const { rules } = sea.advanced;
   const dice = [context.dice.d6(), context.dice.d6(), context.dice.d6()] as const;
   const direction = dice[0] as Direction;
-  sea.advanced = { ...advanced, initialWind: direction };
+  sea.advanced = { ...sea.advanced, initialWind: direction };
   blow(
     sea,
     {
@@ -72,25 +70,24 @@ function startingWind(sea: State, advanced: AdvancedSea, context: Context): void
 }
 
 /** 18.1.3: by the scenario's own clock, or by two dice that must equal the wind change number. */
-function changeWind(sea: State, advanced: AdvancedSea, context: Context): void {
-  const due = advanced.schedule.find(({ turn }) => turn === sea.turn);
+function changeWind(sea: AdvancedState, context: Context): void {
+  const { schedule, special, changeNumber } = sea.advanced;
+  const due = schedule.find(({ turn }) => turn === sea.turn);
   if (due !== undefined) {
-    const { changeNumber } = sea.advanced!;
     const { direction, velocity } = due;
     blow(sea, { direction, velocity, changeNumber }, { rule: '18.1', dice: [], scheduled: true }, context);
     return;
   }
-  if (specialOf(advanced.special, 'scheduled-wind-only').length > 0) return;
-  const { changeNumber } = sea.advanced!;
-  if (changeNumber === null) return;
+  if (specialOf(special, 'scheduled-wind-only').length > 0 || changeNumber === null) return;
   const dice = [context.dice.d6(), context.dice.d6()];
   const changes = dice[0]! + dice[1]! === changeNumber;
   context.tell({ kind: 'wind-check', rule: '18.1.3', dice, changeNumber, changes });
-  if (changes) shift(sea, sea.advanced!, context);
+  if (changes) shift(sea, context);
 }
 
 /** A wind that changes: a die for each part of it. */
-function shift(sea: State, advanced: AdvancedSea, context: Context): void {
+function shift(sea: AdvancedState, context: Context): void {
+  const { advanced } = sea;
   const dice = [context.dice.d6(), context.dice.d6()];
   // 18.1.3.1: the direction.
   const by = WIND_DIRECTION_CHANGE.data[dice[0]! - 1]!;
@@ -125,10 +122,15 @@ interface How {
 }
 
 /** The wind is this now, with what a rise of it does at once. */
-function blow(sea: State, { direction, velocity, changeNumber }: Wind, how: How, context: Context): void {
-  const before = sea.advanced!.velocity;
+function blow(
+  sea: AdvancedState,
+  { direction, velocity, changeNumber }: Wind,
+  how: How,
+  context: Context,
+): void {
+  const before = sea.advanced.velocity;
   sea.wind = direction;
-  sea.advanced = { ...sea.advanced!, velocity, changeNumber };
+  sea.advanced = { ...sea.advanced, velocity, changeNumber };
   const { dice, ...rest } = how;
   const told = { kind: 'wind', ...rest, direction, velocity, changeNumber } as const;
   context.tell(dice.length > 0 ? { ...told, dice } : told);
@@ -142,9 +144,9 @@ function blow(sea: State, { direction, velocity, changeNumber }: Wind, how: How,
 }
 
 /** 18.2.2.1: whoever carries full sails into a storm pays in rigging, half a die rounded up. */
-function strainRigging(sea: State, context: Context): void {
+function strainRigging(sea: AdvancedState, context: Context): void {
   for (const ship of sea.ships) {
-    if (ship.presence !== 'afloat' || ship.advanced?.sail !== 'full') continue;
+    if (ship.presence !== 'afloat' || ship.advanced.sail !== 'full') continue;
     const die = context.dice.d6();
     const before = [...ship.rigging];
     const rigging = markRigging(ship, Math.ceil(die / 2));
@@ -164,12 +166,12 @@ function strainRigging(sea: State, context: Context): void {
   }
 }
 
-function shortenSail(sea: State, context: Context): void {
-  for (const ship of sea.ships) if (ship.advanced) setSail(ship, 'battle', 'storm', '18.2.2.1', context);
+function shortenSail(sea: AdvancedState, context: Context): void {
+  for (const ship of sea.ships) setSail(ship, 'battle', 'storm', '18.2.2.1', context);
 }
 
 /** 18.2.2.2: the match is over; whoever is ahead on points has won it. */
-function endInHurricane(sea: State, context: Context): void {
+function endInHurricane(sea: AdvancedState, context: Context): void {
   const points = pointsOf(sea);
   const [best, second] = Object.entries(points).sort(([, x], [, y]) => y - x);
   const winners = best![1] > (second?.[1] ?? 0) ? [best![0]] : [];

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { closeTurn } from '../close-turn.ts';
 import type { Squadron } from '../sea/advanced-sea.ts';
 import type { Answer, HexAsk } from '../sea/asks.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import type { RuleSet } from '../sea/rule-set.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
-import { type State, shipOf } from '../sea/state.ts';
+import { shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { commanded, flagshipAsk, hoistFlags, ordersAsk, turnsToWrite } from './command-lag.ts';
@@ -20,7 +21,7 @@ const squadron = (id: string, seat: string, ships: string[]): Squadron => ({
 });
 
 /** The flagship's division of two about M20 and another of two far away; one enemy who has nothing to do with it. */
-function fleet(rules: Partial<RuleSet> = {}, special: SpecialRule[] = []): State {
+function fleet(rules: Partial<RuleSet> = {}, special: SpecialRule[] = []): AdvancedState {
   const sea = advancedSea(
     [
       advancedShip({ id: 'flag', at: 'M20', heading: 2 }),
@@ -46,7 +47,7 @@ function fleet(rules: Partial<RuleSet> = {}, special: SpecialRule[] = []): State
   return sea;
 }
 
-const answered = (sea: State, answer: (ask: HexAsk) => Answer) =>
+const answered = (sea: AdvancedState, answer: (ask: HexAsk) => Answer) =>
   notation.asks(sea).map((ask) => ({ ask, answer: answer(ask) }));
 
 /** Plots one hex for whoever is asked; orders ahead are one, two and three hexes. */
@@ -58,7 +59,7 @@ const write = (ask: HexAsk): Answer =>
       : { plot: '1' };
 
 /** Writes a whole notation phase and lets the turn pass without moving anybody. */
-function pass(sea: State) {
+function pass(sea: AdvancedState) {
   const told = context();
   notation.resolve(sea, answered(sea, write), told);
   const { plots } = sea.execution!;
@@ -74,7 +75,7 @@ describe('32.0 command lag', () => {
   });
 
   it('[32.1] the flag flies in the first squadron of the side', () => {
-    expect(fleet().advanced!.flags.a).toMatchObject({ squadron: 'main', ship: 'flag' });
+    expect(fleet().advanced.flags.a).toMatchObject({ squadron: 'main', ship: 'flag' });
   });
 
   it('[32.2] ships of the flagship’s squadron are written from turn to turn', () => {
@@ -117,11 +118,11 @@ describe('32.0 command lag', () => {
     const sea = fleet({ commandLag: 'ten-hexes' });
     pass(sea);
     const van = shipOf(sea, 'van');
-    expect(van.advanced!.orders).toHaveLength(2);
+    expect(van.advanced.orders).toHaveLength(2);
     van.bow = shipOf(sea, 'scout').bow;
     expect(notation.asks(sea).find(({ ship }) => ship === 'van')!.kind).toBe('plot');
     pass(sea);
-    expect(van.advanced!.orders).toEqual([]);
+    expect(van.advanced.orders).toEqual([]);
   });
 
   it('[32.4.2] a ship that finds herself farther off is written three turns ahead at once', () => {
@@ -156,7 +157,7 @@ describe('32.0 command lag', () => {
 
   it('[32.6] with flags of their own both chairs plot from turn to turn', () => {
     const sea = fleet({ ownFlags: true });
-    expect(Object.keys(sea.advanced!.flags)).toEqual(['a-1', 'a-2']);
+    expect(Object.keys(sea.advanced.flags)).toEqual(['a-1', 'a-2']);
     expect(notation.asks(sea).every(({ kind }) => kind === 'plot')).toBe(true);
   });
 
@@ -173,6 +174,6 @@ describe('32.0 command lag', () => {
     pass(sea);
     pass(sea);
     notation.enter(sea, context());
-    expect(sea.advanced!.flags.a).toMatchObject({ squadron: 'ahead', ship: 'van' });
+    expect(sea.advanced.flags.a).toMatchObject({ squadron: 'ahead', ship: 'van' });
   });
 });

@@ -11,7 +11,7 @@ export function readers(sea: State, ship: Ship): string[] {
     .filter(
       (seat) =>
         seat === ship.seat ||
-        sea.advanced!.rules.signals === 'fleet' ||
+        sea.advanced?.rules.signals === 'fleet' ||
         sea.ships.some((other) => other.seat === seat && other.spec.nation === ship.spec.nation),
     );
 }

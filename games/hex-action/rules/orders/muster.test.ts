@@ -74,12 +74,12 @@ describe('fleets of one’s own', () => {
     }));
     muster.resolve(sea, answers, told);
     expect(sea.ships.map(({ id, side }) => `${side}/${id}`)).toHaveLength(10);
-    expect(sea.advanced!.squadrons.map(({ side, ships }) => [side, ships.length])).toEqual([
+    expect(sea.advanced.squadrons.map(({ side, ships }) => [side, ships.length])).toEqual([
       ['a', 6],
       ['a', 2],
       ['b', 2],
     ]);
-    expect(sea.advanced!.muster).toBeNull();
+    expect(sea.advanced.muster).toBeNull();
     expect(toldOf(told.told, 'mustered').map(({ points }) => points > 0)).toEqual([true, true]);
     expect(hexAction.invariants(sea)).toEqual([]);
   });

@@ -4,10 +4,11 @@ import { classIds, classOf, type ShipClass } from '../../data/classes.ts';
 import { launch, type ScenarioShip } from '../scenario/launch.ts';
 import type { Muster, Squadron } from '../sea/advanced-sea.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { hexName } from '../sea/hex.ts';
-import { type AskRules, askId, type PhaseRules } from '../sea/phase.ts';
+import { type AdvancedAskRules, type AdvancedPhaseRules, askId } from '../sea/phase.ts';
 import type { Nation } from '../sea/ship.ts';
-import type { Sea, State } from '../sea/state.ts';
+import type { Sea } from '../sea/state.ts';
 import { QUALITIES, type Quality } from '../sea/words.ts';
 
 /** 32.1: ships a flag officer can lead. */
@@ -38,11 +39,11 @@ export const priceOf = ({ class: class_, quality }: Pick<Choice, 'class' | 'qual
 /** The dearest ship that a budget allows; small budgets may go into one. */
 export const dearest = (budget: number): number => Math.max(Math.floor(budget * ONE_SHIP), 12);
 
-export const muster: PhaseRules = {
-  enter: (sea) => (sea.advanced?.muster ? 'waits' : 'done'),
+export const muster: AdvancedPhaseRules = {
+  enter: (sea) => (sea.advanced.muster ? 'waits' : 'done'),
 
   asks: (sea) =>
-    Object.entries(sea.advanced?.muster?.sides ?? {}).map(([side, { budget, berths, nations }]): HexAsk => {
+    Object.entries(sea.advanced.muster?.sides ?? {}).map(([side, { budget, berths, nations }]): HexAsk => {
       const seat = chairOf(sea, side);
       const id = askId(sea, 'muster', side);
       return { id, seat, kind: 'muster', rule: '13.5', ship: '', budget, berths: berths.length, nations };
@@ -56,14 +57,14 @@ export const muster: PhaseRules = {
       const points = ships.reduce((sum, ship) => sum + priceOf(ship), 0);
       context.tell({ kind: 'mustered', rule: '13.5', side, ships: launched, points }, { news: true });
     }
-    sea.advanced!.muster = null;
+    sea.advanced.muster = null;
     return 'done';
   },
 };
 
 /** Puts the chosen ships into their berths and forms them into squadrons of six, the chairs taking turns. */
-function commission(sea: State, side: string, chosen: readonly Choice[]): string[] {
-  const { berths, nations } = (sea.advanced!.muster as Muster).sides[side]!;
+function commission(sea: AdvancedState, side: string, chosen: readonly Choice[]): string[] {
+  const { berths, nations } = (sea.advanced.muster as Muster).sides[side]!;
   const chairs = sea.seats.filter((seat) => seat.side === side).map(({ id }) => id);
   const ids = chosen.map((_, index) => `${side}-${index + 1}`);
   const seatOf = (index: number): string => chairs[Math.floor(index / SQUADRON) % chairs.length]!;
@@ -78,7 +79,7 @@ function commission(sea: State, side: string, chosen: readonly Choice[]): string
       heading,
       ...(classOf(choice.class)!.nation === 'any' ? { nation: nations[0] as Nation } : {}),
     };
-    const { rules, special } = sea.advanced!;
+    const { rules, special } = sea.advanced;
     sea.ships.push(launch(entry, sea.seats, { rules, special }));
   }
   const squadrons: Squadron[] = [];
@@ -91,7 +92,7 @@ function commission(sea: State, side: string, chosen: readonly Choice[]): string
       ships: ids.slice(first, first + SQUADRON),
       flagship: ids[first]!,
     });
-  sea.advanced = { ...sea.advanced!, squadrons: [...sea.advanced!.squadrons, ...squadrons] };
+  sea.advanced = { ...sea.advanced, squadrons: [...sea.advanced.squadrons, ...squadrons] };
   return ids;
 }
 
@@ -105,7 +106,7 @@ function uniform(class_: ShipClass, quality: Quality, budget: number, berths: nu
   }));
 }
 
-export const musterAsk: AskRules<'muster'> = {
+export const musterAsk: AdvancedAskRules<'muster'> = {
   *choices(_view, { budget, berths, nations }) {
     for (const class_ of classesFor(nations))
       for (const quality of QUALITIES) {

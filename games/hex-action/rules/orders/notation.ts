@@ -8,6 +8,7 @@ import { fireshipPlot, light } from '../sailing/fireships.ts';
 import { driftIsDue, inPlay } from '../sailing/held.ts';
 import { judgePlot } from '../sailing/plot.ts';
 import type { Notes, PlotOrder } from '../sea/advanced-log.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import type { AskRules, Context, PhaseRules, Progress } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
@@ -19,8 +20,10 @@ import { notationAsks, settleFlags, takeOrders } from './written-orders.ts';
 /** 7.0: everybody is asked at once, and nothing is shown before all have written. */
 export const notation: PhaseRules = {
   enter(sea, context) {
-    throwForNerve(sea, context);
-    settleFlags(sea, [], context);
+    if (isAdvanced(sea)) {
+      throwForNerve(sea, context);
+      settleFlags(sea, [], context);
+    }
     return waitOrOpen(sea, context);
   },
 
@@ -28,7 +31,7 @@ export const notation: PhaseRules = {
 
   resolve(sea, answers, context) {
     // 32.5: once the flagships are named it is known whose moves are written turn by turn.
-    if (settleFlags(sea, answers, context)) return waitOrOpen(sea, context);
+    if (isAdvanced(sea) && settleFlags(sea, answers, context)) return waitOrOpen(sea, context);
     openLogs(sea, takeOrders(sea, answers, context), context);
     return 'done';
   },
@@ -49,11 +52,11 @@ const withoutOrders = (sea: Sea, ship: Ship): PlotOrder => ({
 function openLogs(sea: State, written: Readonly<Record<string, PlotOrder>>, context: Context): void {
   const plots: Record<string, string> = {};
   const notes: Record<string, Notes> = {};
-  const orders: [Ship, PlotOrder][] = [];
+  const orders: Record<string, PlotOrder> = {};
   for (const ship of sea.ships) {
     if (!inPlay(sea, ship)) continue;
     const order = written[ship.id] ?? withoutOrders(sea, ship);
-    orders.push([ship, order]);
+    orders[ship.id] = order;
     plots[ship.id] = order.plot;
     // 7.2.1: the move column of this turn.
     ship.lastPlot = order.plot;
@@ -61,17 +64,20 @@ function openLogs(sea: State, written: Readonly<Record<string, PlotOrder>>, cont
   }
   sea.execution = { step: 0, plots, stopped: [], contest: null, retrace: null };
   context.tell({ kind: 'plots', rule: '7.2.5', plots }, { news: true });
-  if (!sea.advanced) return;
+  if (!isAdvanced(sea)) return;
   if (Object.keys(notes).length > 0) context.tell({ kind: 'notes', rule: '20.0', notes }, { news: true });
-  for (const [ship, order] of orders) takeUpNotes(sea, ship, order, context);
+  for (const ship of sea.ships) {
+    const order = orders[ship.id];
+    if (order !== undefined) takeUpNotes(sea, ship, order, context);
+  }
 }
 
-function takeUpNotes(sea: State, ship: Ship, order: PlotOrder, context: Context): void {
+function takeUpNotes(sea: AdvancedState, ship: AdvancedShip, order: PlotOrder, context: Context): void {
   openNotes(sea, ship, order, context);
   // 20.3.4.2: from here on everybody knows that she is being turned on her springs.
-  if (atAnchor(ship) && judgePlot(sea, ship, order.plot).steps !== '') ship.advanced!.did.sprung = true;
+  if (atAnchor(ship) && judgePlot(sea, ship, order.plot).steps !== '') ship.advanced.did.sprung = true;
   beginAnchoring(ship, context);
-  if (ship.advanced!.notes.light) light(sea, ship, context);
+  if (ship.advanced.notes.light) light(sea, ship, context);
 }
 
 export const plotAsk: AskRules<'plot'> = {

@@ -2,6 +2,7 @@ import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { execution } from '../movement/execution.ts';
 import { legalPlots } from '../sailing/plot.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { DIRECTIONS } from '../sea/hex.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
@@ -11,7 +12,7 @@ import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
 import { notation } from './notation.ts';
 import { hasOrders } from './written-orders.ts';
 
-const pair = (x: Partial<Ship> = {}): State => {
+const pair = (x: Partial<Ship> = {}): AdvancedState => {
   const state = advancedSea(
     [
       advancedShip({ id: 'x', at: 'K20', heading: 1 }),
@@ -32,7 +33,7 @@ describe('20.0 moves and notes', () => {
     const told = write(state, { x: { plot: '2', sail: 'FS' }, y: '1' });
     expect(toldOf(told.told, 'plots')[0]!.plots).toEqual({ x: '2', y: '1' });
     expect(toldOf(told.told, 'notes').map(({ notes }) => notes)).toEqual([{ x: { sail: 'FS' } }]);
-    expect(state.ships.map(({ advanced }) => advanced!.notes)).toEqual([{ sail: 'FS' }, {}]);
+    expect(state.ships.map(({ advanced }) => advanced.notes)).toEqual([{ sail: 'FS' }, {}]);
   });
 
   it('[24.2.5] a broadside is noted to be fired out if it has guns and nobody repairs; whether it is loaded is not asked', () => {
@@ -70,7 +71,7 @@ describe('20.0 moves and notes', () => {
       ['sail', 'no-change'],
       ['anchor', 'not-anchored'],
     ]);
-    expect(state.ships[0]!.advanced!.notes).toEqual({});
+    expect(state.ships[0]!.advanced.notes).toEqual({});
   });
 
   it('[20.0] a ship that can’t move is asked if there is anything to note, and only then', () => {
@@ -78,8 +79,8 @@ describe('20.0 moves and notes', () => {
     expect(hasOrders(idle, idle.ships[0]!)).toBe(true);
     expect(refused(idle, 'x', { plot: '1' })).toBe('fouled');
     const hurt = pair({ hull: 5 });
-    hurt.advanced = { ...hurt.advanced!, anchoringAllowed: false };
-    hurt.ships[0]!.advanced!.stood = true;
+    hurt.advanced = { ...hurt.advanced, anchoringAllowed: false };
+    hurt.ships[0]!.advanced.stood = true;
     expect(hasOrders(hurt, hurt.ships[0]!)).toBe(true);
     expect(offered(hurt, 'x')).toEqual([{ plot: '0' }, { plot: '0', repair: 'RH' }]);
     hurt.ships[0]!.hull = 10;

@@ -9,6 +9,7 @@ import { judgePlot } from '../sailing/plot.ts';
 import { repairFaults, voidRepair } from '../sailing/repairs.ts';
 import { towCandidates, towFault } from '../sailing/towing.ts';
 import type { Notes, PlotOrder } from '../sea/advanced-log.ts';
+import { type AdvancedShip, isAdvanced, isAdvancedShip } from '../sea/edition.ts';
 import { type NoteFault, voidNote } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
 import { canWork, crewLeft, type Ship } from '../sea/ship.ts';
@@ -44,7 +45,7 @@ export function noteFaults(sea: Sea, ship: Ship, order: PlotOrder, judgement: Ju
   const notes = notesOf(order);
   const written = NOTES.filter((note) => notes[note] !== undefined);
   if (written.length === 0) return [];
-  if (!sea.advanced || !ship.advanced)
+  if (!isAdvanced(sea) || !isAdvancedShip(ship))
     return written.map((note) => ({
       note,
       code: 'advanced-game',
@@ -77,8 +78,8 @@ export function noteFaults(sea: Sea, ship: Ship, order: PlotOrder, judgement: Ju
  * Enters an order's notes in the open log without those that may not stand. A repair that may not stays written: she
  * has given herself to it and does not fire (20.5.4, 20.5.5).
  */
-export function openNotes(sea: Sea, ship: Ship, order: PlotOrder, context: Context): void {
-  const log = ship.advanced!;
+export function openNotes(sea: Sea, ship: AdvancedShip, order: PlotOrder, context: Context): void {
+  const log = ship.advanced;
   log.notes = notesOf(order);
   if (Object.keys(log.notes).length === 0) return;
   const faults = noteFaults(sea, ship, order, judgePlot(sea, ship, order.plot, log.notes));
@@ -90,7 +91,7 @@ export function openNotes(sea: Sea, ship: Ship, order: PlotOrder, context: Conte
 
 /** Every note she may write by itself beside this move. */
 export function possibleNotes(sea: Sea, ship: Ship, plot: string): Notes[] {
-  if (!sea.advanced || !ship.advanced) return [];
+  if (!isAdvanced(sea) || !isAdvancedShip(ship)) return [];
   const judgement = judgePlot(sea, ship, plot, {});
   const single: Notes[] = [
     { sail: ship.advanced.sail === 'full' ? 'BS' : 'FS' },

@@ -27,12 +27,12 @@ describe('before the first turn', () => {
     expect(others).toEqual([]);
     const told = context();
     expect(prepare.resolve(state, [{ ask: ask!, answer: { sail: 'full' } }], told)).toBe('done');
-    expect(shipOf(state, 'free').advanced!.sail).toBe('full');
+    expect(shipOf(state, 'free').advanced.sail).toBe('full');
     expect(toldOf(told.told, 'sails')).toMatchObject([{ ship: 'free', sail: 'full', why: 'start' }]);
   });
 
   it('[18.2.2.1] in a storm nobody is asked', () => {
-    expect(prepare.asks({ ...sea(), advanced: { ...sea().advanced!, velocity: 6 } })).toEqual([]);
+    expect(prepare.asks({ ...sea(), advanced: { ...sea().advanced, velocity: 6 } })).toEqual([]);
   });
 
   it('whatever is offered may be answered', () => {

@@ -3,16 +3,16 @@ import { refuse } from '@weathergage/kernel';
 import { atAnchor } from '../sailing/anchoring.ts';
 import { fullSailsFault } from '../sailing/full-sail.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { type AskRules, askId, type PhaseRules } from '../sea/phase.ts';
-import type { Ship } from '../sea/ship.ts';
-import { type Sea, type State, shipOf } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
+import { type AdvancedAskRules, type AdvancedPhaseRules, askId } from '../sea/phase.ts';
+import { shipOf } from '../sea/state.ts';
 import { hoistFlags } from './command-lag.ts';
 
 /** 20.1.5.1: whoever could carry full sails chooses freely. */
-const hasChoice = (sea: Sea, ship: Ship): boolean =>
-  sea.advanced !== undefined && !atAnchor(ship) && fullSailsFault(sea, ship) === null;
+const hasChoice = (sea: AdvancedState, ship: AdvancedShip): boolean =>
+  !atAnchor(ship) && fullSailsFault(sea, ship) === null;
 
-export const prepare: PhaseRules = {
+export const prepare: AdvancedPhaseRules = {
   enter: (sea) => (prepare.asks(sea).length > 0 ? 'waits' : ready(sea)),
 
   asks: (sea) =>
@@ -26,19 +26,19 @@ export const prepare: PhaseRules = {
   resolve(sea, answers, context) {
     for (const { ask, answer } of answers) {
       const { sail } = answer as AnswerTo<'prepare'>;
-      shipOf(sea, ask.ship).advanced!.sail = sail;
+      shipOf(sea, ask.ship).advanced.sail = sail;
       context.tell({ kind: 'sails', rule: '20.1.5.1', ship: ask.ship, sail, why: 'start' }, { news: true });
     }
     return ready(sea);
   },
 };
 
-function ready(sea: State): 'done' {
+function ready(sea: AdvancedState): 'done' {
   hoistFlags(sea);
   return 'done';
 }
 
-export const prepareAsk: AskRules<'prepare'> = {
+export const prepareAsk: AdvancedAskRules<'prepare'> = {
   choices: () => [{ sail: 'battle' }, { sail: 'full' }],
   check(view, ask, { sail }) {
     const fault = sail === 'full' ? fullSailsFault(view, shipOf(view, ask.ship)) : null;

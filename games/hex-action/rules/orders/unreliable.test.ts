@@ -30,7 +30,7 @@ describe('an unreliable captain', () => {
 
   it('on a higher die does as he is told', () => {
     const state = sea();
-    shipOf(state, 'alliance').advanced!.holdsBack = true;
+    shipOf(state, 'alliance').advanced.holdsBack = true;
     notation.enter(state, context(4));
     const ask = notation.asks(state).find(({ ship }) => ship === 'alliance') as never;
     expect(plotAsk.check(viewOf(state), ask, { plot: '2' })).toBeNull();

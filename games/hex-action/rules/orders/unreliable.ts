@@ -1,21 +1,22 @@
 /** A captain who may hang back (special rule `unreliable`): on a low die he will not bring her nearer to any enemy. */
 import type { Judgement } from '../sailing/course.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { distance, type Hex, type Position } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import { canWork, hexesOf, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
-import { type Sea, type State, shipOf } from '../sea/state.ts';
+import { type Sea, shipOf } from '../sea/state.ts';
 
 /** When the Movement Notation Phase begins. */
-export function throwForNerve(sea: State, context: Context): void {
-  for (const { ships, dieAtMost } of specialOf(sea.advanced?.special, 'unreliable'))
+export function throwForNerve(sea: AdvancedState, context: Context): void {
+  for (const { ships, dieAtMost } of specialOf(sea.advanced.special, 'unreliable'))
     for (const id of ships) {
       const ship = shipOf(sea, id);
       if (!canWork(ship, sea.turn)) continue;
       const die = context.dice.d6();
       const holdsBack = die <= dieAtMost;
-      if (holdsBack) ship.advanced!.holdsBack = true;
-      else delete ship.advanced!.holdsBack;
+      if (holdsBack) ship.advanced.holdsBack = true;
+      else delete ship.advanced.holdsBack;
       context.tell({ kind: 'unreliable', rule: '20.0', ship: id, holdsBack, dice: [die] });
     }
 }

@@ -4,6 +4,7 @@ import { hasChoice } from '../sailing/held.ts';
 import { straightOn } from '../sailing/straight-on.ts';
 import type { PlotOrder } from '../sea/advanced-log.ts';
 import type { Answer, AnswerTo, HexAsk } from '../sea/asks.ts';
+import { type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import { askId, type Context } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
@@ -27,19 +28,21 @@ const isAsked = (sea: Sea, ship: Ship): boolean =>
       (canWork(ship, sea.turn) || ship.presence === 'due') &&
       turnsToWrite(sea, ship).length > 0;
 
+const flagshipAsks = (sea: AdvancedState): HexAsk[] =>
+  flagsToName(sea).map(({ command, flag, ships }) => ({
+    id: askId(sea, 'flagship', command),
+    seat: seatOfFlag(sea, flag),
+    kind: 'flagship',
+    rule: '32.5',
+    ship: command,
+    squadron: flag.squadron,
+    ships: ships.map(({ id }) => id),
+  }));
+
 /** 32.5 first: who leads decides whose moves are written turn by turn. */
 export function notationAsks(sea: Sea): HexAsk[] {
-  const flags = flagsToName(sea);
-  if (flags.length > 0)
-    return flags.map(({ command, flag, ships }) => ({
-      id: askId(sea, 'flagship', command),
-      seat: seatOfFlag(sea, flag),
-      kind: 'flagship',
-      rule: '32.5',
-      ship: command,
-      squadron: flag.squadron,
-      ships: ships.map(({ id }) => id),
-    }));
+  const flags = isAdvanced(sea) ? flagshipAsks(sea) : [];
+  if (flags.length > 0) return flags;
   return sea.ships
     .filter((ship) => isAsked(sea, ship))
     .map((ship): HexAsk => {
@@ -58,11 +61,10 @@ export function notationAsks(sea: Sea): HexAsk[] {
 
 /** The successor of a shifted flag needs no question. True if flagships were named and the moves are still to be asked. */
 export function settleFlags(
-  sea: State,
+  sea: AdvancedState,
   answers: readonly { ask: HexAsk; answer: Answer }[],
   context: Context,
 ): boolean {
-  if (!sea.advanced) return false;
   const named = answers.filter(({ ask }) => ask.kind === 'flagship');
   for (const { ask, answer } of named) nameFlag(sea, ask.ship, (answer as AnswerTo<'flagship'>).ship);
   const changed = [...passFlags(sea), ...named.map(({ ask }) => ask.ship)];
@@ -87,24 +89,36 @@ export function takeOrders(
     if (message !== undefined) carry(sea, ship, message, context);
     if (ask.kind === 'orders') {
       const orders = late ? ask.turns.map(() => ({ plot: straightOn(sea, ship) })) : written.orders;
-      ship.advanced!.orders = [...ship.advanced!.orders!, ...orders];
-      sea.advanced!.written[ship.id] = ship.advanced!.orders.length;
+      if (isAdvanced(sea)) writeAhead(sea, ship.id, orders);
     } else {
-      // 32.4.1: what had been written ahead for her is erased.
-      if (ship.advanced) {
-        ship.advanced.orders = [];
-        delete sea.advanced!.written[ship.id];
-      }
+      if (isAdvanced(sea)) erase(sea, ship.id);
       now[ship.id] = late ? { plot: straightOn(sea, ship) } : written;
     }
   }
+  if (isAdvanced(sea)) takeFromLogs(sea, now);
+  return now;
+}
+
+function writeAhead(sea: AdvancedState, id: string, orders: readonly PlotOrder[]): void {
+  const log = shipOf(sea, id).advanced;
+  log.orders = [...log.orders!, ...orders];
+  sea.advanced.written[id] = log.orders.length;
+}
+
+/** 32.4.1: what had been written ahead for her. */
+function erase(sea: AdvancedState, id: string): void {
+  shipOf(sea, id).advanced.orders = [];
+  delete sea.advanced.written[id];
+}
+
+/** What was written before for this turn, for those whose orders are not given turn by turn. */
+function takeFromLogs(sea: AdvancedState, now: Record<string, PlotOrder>): void {
   for (const ship of sea.ships) {
-    if (!ship.advanced || now[ship.id] !== undefined || isDirect(sea, ship)) continue;
+    if (now[ship.id] !== undefined || isDirect(sea, ship)) continue;
     const [first, ...rest] = ship.advanced.orders!;
     if (first === undefined) continue;
     now[ship.id] = first;
     ship.advanced.orders = rest;
-    sea.advanced!.written[ship.id] = rest.length;
+    sea.advanced.written[ship.id] = rest.length;
   }
-  return now;
 }

@@ -1,6 +1,7 @@
 /** What a ship's movement allowance is this turn, with everything that takes from it (7.1.17, 18.2.2, 20.1.1). */
 import { ATTITUDES, type Attitude, MOVEMENT_ALLOWANCE } from '../../data/tables.ts';
 import { FULL_SAIL_ALLOWANCE, WIND_EFFECTS, type WindGroup } from '../../data/tables-wind.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced, isAdvancedShip } from '../sea/edition.ts';
 import { dismasted, type Ship } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import type { Modifier } from '../sea/told.ts';
@@ -17,10 +18,10 @@ export interface Loss extends Modifier {
   readonly attitudes?: readonly Attitude[];
 }
 
-type Losses = (sea: Sea, ship: Ship) => readonly Loss[];
+type Losses = (sea: AdvancedState, ship: AdvancedShip) => readonly Loss[];
 
 /** 7.1.17: one hex in all attitudes for each rigging section lost. */
-const riggingLoss: Losses = (_sea, ship) => {
+const riggingLoss = (ship: Ship): Loss[] => {
   const lost = ship.rigging.filter((squares) => squares === 0).length;
   return lost === 0 ? [] : [{ what: 'rigging sections lost', by: -lost, rule: '7.1.17' }];
 };
@@ -33,7 +34,7 @@ const windGroup = (ship: Ship): WindGroup => {
 
 /** 18.2.2: the Wind Effects Table, where it is played with. */
 const windLoss: Losses = (sea, ship) => {
-  const { rules, velocity } = sea.advanced!;
+  const { rules, velocity } = sea.advanced;
   if (!rules.windEffects) return [];
   const table = WIND_EFFECTS.data[velocity]?.[windGroup(ship)];
   if (table === undefined) return [];
@@ -47,7 +48,7 @@ const windLoss: Losses = (sea, ship) => {
 
 /** Everything that slows a ship under sail. */
 const LOSSES: readonly Losses[] = [
-  riggingLoss,
+  (_sea, ship) => riggingLoss(ship),
   windLoss,
   foulBottomLoss,
   blockedWindLoss,
@@ -65,22 +66,23 @@ const table = (hexes: (at: Attitude) => number): Allowances => ({
 });
 
 /** 20.1, 20.1.2: by the sails she carries, before anything is taken off; 40.0 gives some of them a hex in D. */
-function wholeOf(sea: Sea, ship: Ship): Allowances {
+function wholeOf(sea: AdvancedState, ship: AdvancedShip): Allowances {
   const whole =
-    ship.advanced!.sail === 'full'
-      ? FULL_SAIL_ALLOWANCE.data[ship.spec.advanced!.fullSpeed]
+    ship.advanced.sail === 'full'
+      ? FULL_SAIL_ALLOWANCE.data[ship.spec.advanced.fullSpeed]
       : MOVEMENT_ALLOWANCE.data[ship.spec.battleSpeed];
   const weatherly = weatherlyHexes(sea, ship);
   return weatherly === 0 ? whole : { ...whole, D: weatherly };
 }
 
-const lossesOf = (sea: Sea, ship: Ship): Loss[] => LOSSES.flatMap((losses) => [...losses(sea, ship)]);
+const lossesOf = (sea: AdvancedState, ship: AdvancedShip): Loss[] =>
+  LOSSES.flatMap((losses) => [...losses(sea, ship)]);
 
 const counts = (loss: Loss, at: Attitude): boolean => loss.attitudes?.includes(at) ?? true;
 
 /** 18.2.2.3: in a calm no sail moves her. */
-const underSail = (sea: Sea, ship: Ship): Allowances => {
-  if (dismasted(ship) || sea.advanced!.velocity === 0) return NOTHING;
+const underSail = (sea: AdvancedState, ship: AdvancedShip): Allowances => {
+  if (dismasted(ship) || sea.advanced.velocity === 0) return NOTHING;
   const whole = wholeOf(sea, ship);
   const losses = lossesOf(sea, ship);
   if (losses.length === 0) return whole;
@@ -95,7 +97,7 @@ export function allowancesIn(
   ship: Ship,
   oars: boolean = ship.advanced?.notes.oars === true,
 ): Allowances {
-  if (!sea.advanced || !ship.advanced) return allowances(ship);
+  if (!isAdvanced(sea) || !isAdvancedShip(ship)) return allowances(ship);
   if (underOars(ship, oars)) return rowedAllowances(sea, ship);
   const sailed = underSail(sea, ship);
   const sweeps = sweepHexes(sea, ship);
@@ -108,10 +110,10 @@ export function allowanceLines(
   ship: Ship,
   at: Attitude = attitude(ship.heading, sea.wind),
 ): Modifier[] {
-  if (!sea.advanced || !ship.advanced)
+  if (!isAdvanced(sea) || !isAdvancedShip(ship))
     return [
       { what: 'battle sails', by: MOVEMENT_ALLOWANCE.data[ship.spec.battleSpeed][at], rule: '7.1.4' },
-      ...riggingLoss(sea, ship),
+      ...riggingLoss(ship),
     ];
   if (underOars(ship)) return rowingLines(sea, ship);
   const full = ship.advanced.sail === 'full';

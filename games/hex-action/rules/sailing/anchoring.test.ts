@@ -14,7 +14,7 @@ const one = (stated: Partial<AdvancedTestShip> = {}, changes: Parameters<typeof 
   advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2, ...stated })], changes);
 const anchored = (how: Anchoring = 'A', stated: Partial<AdvancedTestShip> = {}) =>
   one({ ...stated, advanced: { anchor: holding(how), ...stated.advanced } });
-const log = (state: ReturnType<typeof one>) => state.ships[0]!.advanced!;
+const log = (state: ReturnType<typeof one>) => state.ships[0]!.advanced;
 const what = (told: ReturnType<typeof context>) => toldOf(told.told, 'anchor').map((each) => each.what);
 
 describe('20.3 anchoring', () => {
@@ -265,7 +265,7 @@ describe('20.3.6 weighing', () => {
     expect(refused(one(), 'x', { plot: '0', anchor: 'up' })).toBe('not-anchored');
     const state = anchored();
     state.advanced = {
-      ...state.advanced!,
+      ...state.advanced,
       squadrons: [
         {
           id: 'van',

@@ -1,5 +1,7 @@
 /** Anchors (20.3): let go, held to, turned on by springs, weighed and cut. */
 import type { Anchoring } from '../sea/advanced-log.ts';
+import { inSquadron } from '../sea/advanced-sea.ts';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { neighbour, type Position, turned } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import { canWork, type Ship, stern } from '../sea/ship.ts';
@@ -15,7 +17,7 @@ export const atAnchor = (ship: Ship): boolean => ship.advanced?.anchor?.state ==
 export const isWeighing = (ship: Ship): boolean => ship.advanced?.anchor?.state === 'weighing';
 
 /** 20.3.5, 20.3.8.1: the steadier fire of a ship at anchor, while she has both her anchors. */
-export const firesFromAnchor = (ship: Ship): boolean => atAnchor(ship) && ship.advanced!.anchors === 2;
+export const firesFromAnchor = (ship: Ship): boolean => atAnchor(ship) && ship.advanced?.anchors === 2;
 
 /** 20.3.4.2, 20.3.6.1: turned on her springs or weighing, she neither loads nor fires this turn. */
 export const anchorBarsGuns = (ship: Ship): boolean =>
@@ -26,9 +28,9 @@ const inMooredLine = (sea: Sea, ship: Ship): boolean =>
 
 /** 20.3.4, 20.3.8.2: the end she can be turned on; null for a ship that is not on springs. */
 export function springsOf(sea: Sea, ship: Ship): Pivot | null {
-  if (!firesFromAnchor(ship) || inMooredLine(sea, ship)) return null;
-  const { how } = ship.advanced!.anchor!;
-  return how === 'A' ? null : how === 'AB' ? 'bow' : 'stern';
+  const how = ship.advanced?.anchor?.how ?? 'A';
+  if (how === 'A' || !firesFromAnchor(ship) || inMooredLine(sea, ship)) return null;
+  return how === 'AB' ? 'bow' : 'stern';
 }
 
 /** Where a turn of sixty degrees on that end leaves her. */
@@ -45,9 +47,13 @@ export interface AnchorFault {
 }
 
 /** 20.3: why a note about the anchor may not stand; null if it may. */
-export function anchorFault(sea: Sea, ship: Ship, note: Anchoring | 'up' | 'cut'): AnchorFault | null {
+export function anchorFault(
+  sea: Sea,
+  ship: AdvancedShip,
+  note: Anchoring | 'up' | 'cut',
+): AnchorFault | null {
   const { name } = ship.spec;
-  const { anchor, anchors, anchorsCut } = ship.advanced!;
+  const { anchor, anchors, anchorsCut } = ship.advanced;
   const fault = (code: string, rule: string, message: string): AnchorFault => ({ code, rule, message });
   if (note === 'up' || note === 'cut') {
     if (anchor === null) return fault('not-anchored', '20.3.6', `${name} does not lie at anchor.`);
@@ -73,14 +79,12 @@ export function anchorFault(sea: Sea, ship: Ship, note: Anchoring | 'up' | 'cut'
 /** The squadron's orders of the scenario. */
 const holdsAnchor = (sea: Sea, ship: Ship): boolean =>
   specialOf(sea.advanced?.special, 'holds-anchor').some(
-    ({ squadron, untilTurn }) =>
-      sea.turn <= untilTurn &&
-      sea.advanced!.squadrons.some(({ id, ships }) => id === squadron && ships.includes(ship.id)),
+    ({ squadron, untilTurn }) => sea.turn <= untilTurn && inSquadron(sea.advanced, [squadron], ship.id),
   );
 
 /** When the logs are opened: what the note beside this turn's move begins or goes on with. */
-export function beginAnchoring(ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+export function beginAnchoring(ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   const { anchor: note } = log.notes;
   if (note === 'up') {
     log.anchor = { ...log.anchor!, state: 'weighing', turns: log.anchor!.turns + 1 };
@@ -93,8 +97,8 @@ export function beginAnchoring(ship: Ship, context: Context): void {
 }
 
 /** 20.3.6: an anchor not weighed in two turns running is let go again. */
-export function letGoAgain(ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+export function letGoAgain(ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   log.anchor = { ...log.anchor!, state: 'holding', turns: 0 };
   tell(ship, 'dropped', '20.3.6', context);
 }
@@ -103,8 +107,8 @@ export function letGoAgain(ship: Ship, context: Context): void {
 const WEIGHING = 2;
 
 /** When a turn is over: what was noted in it holds from the next on (20.3.2, 20.3.6, 20.3.7). */
-export function endAnchoring(sea: State, ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+export function endAnchoring(sea: State, ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   if (log.anchor === null) return;
   if (log.notes.anchor === 'cut') {
     log.anchors = 0;
@@ -125,11 +129,11 @@ export function endAnchoring(sea: State, ship: Ship, context: Context): void {
 }
 
 function tell(
-  ship: Ship,
+  ship: AdvancedShip,
   what: 'dropped' | 'weighing' | 'weighed' | 'cut',
   rule: string,
   context: Context,
 ): void {
-  const { anchor, anchors } = ship.advanced!;
+  const { anchor, anchors } = ship.advanced;
   context.tell({ kind: 'anchor', rule, ship: ship.id, what, how: anchor?.how ?? null, left: anchors });
 }

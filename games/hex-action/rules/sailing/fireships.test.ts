@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardable, transferable } from '../boarding/boarding.ts';
 import { unfouling } from '../boarding/unfouling.ts';
 import { plotAsk } from '../orders/notation.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { at, nextTurn, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
@@ -14,9 +13,9 @@ import { hasChoice } from './held.ts';
 describe('fireships', () => {
   const FIRE = { id: 'fireships', burnTurns: 6, catchOn: 5, catchOnFouled: 3, explodeAfter: 2 } as const;
   const BOOM = { id: 'boom', breakOn: { class4OrLarger: 4, smaller: 6 }, explosionRadius: 1 } as const;
-  const fireship = (stated: Partial<AdvancedTestShip> = {}): Ship =>
+  const fireship = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
     advancedShip({ id: 'f', at: 'K20', heading: 2, special: { traits: ['fireship'] }, ...stated });
-  const roads = (ships: Ship[], changes: Parameters<typeof advancedSea>[1] = {}): State =>
+  const roads = (ships: AdvancedShip[], changes: Parameters<typeof advancedSea>[1] = {}): AdvancedState =>
     advancedSea(ships, { ...changes, advanced: { special: [FIRE, BOOM], ...changes.advanced } });
   const LIT = { plot: '0', light: true } as const;
 
@@ -41,7 +40,7 @@ describe('fireships', () => {
 
   it('only a manned fireship can be lit, once, and only where the scenario has fireships', () => {
     const ask = { kind: 'plot', ship: 'f', seat: 'a-1', id: 'x', rule: '7.2' } as const;
-    const refusal = (state: State) => plotAsk.check(viewOf(state), ask, LIT)?.code;
+    const refusal = (state: AdvancedState) => plotAsk.check(viewOf(state), ask, LIT)?.code;
     expect(refusal(roads([fireship()]))).toBeUndefined();
     expect(refusal(roads([fireship({ special: { traits: [] } })]))).toBe('no-fireship');
     expect(refusal(advancedSea([fireship()]))).toBe('no-fireship');
@@ -78,7 +77,7 @@ describe('fireships', () => {
     const enemy = advancedShip({ id: 'x', at: 'L20', heading: 2, side: 'b' });
     const fast = roads([enemy, fireship()], { fouls: [{ a: 'f', b: 'x' }] });
     expect(boardable(fast, enemy).map(({ id }) => id)).toEqual(['f']);
-    of(fast, 'f').advanced!.lit = 1;
+    of(fast, 'f').advanced.lit = 1;
     expect([boardable(fast, enemy), transferable(fast, enemy)]).toEqual([[], []]);
   });
 

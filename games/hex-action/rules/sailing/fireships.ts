@@ -1,6 +1,7 @@
 /** Fireships: lighting them, and how they run when nobody is aboard. */
 import { isAground, landWrecks } from '../afloat/ground.ts';
 import { isFouled } from '../sea/bonds.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { neighbour } from '../sea/hex.ts';
 import type { NoteFault } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
@@ -32,8 +33,8 @@ export function lightFault(sea: Sea, ship: Ship): Omit<NoteFault, 'note'> | null
 }
 
 /** When the logs are opened: the crew cuts her cable, casts off her tow, fires her and pulls away. */
-export function light(sea: State, ship: Ship, context: Context): void {
-  const log = ship.advanced!;
+export function light(sea: State, ship: AdvancedShip, context: Context): void {
+  const log = ship.advanced;
   log.lit = sea.turn;
   log.anchor = null;
   for (const section of ship.sections) section.left = 0;
@@ -45,7 +46,7 @@ export function light(sea: State, ship: Ship, context: Context): void {
 /** Nothing has stopped her yet and nothing holds her. */
 const isRunning = (sea: Sea, ship: Ship): boolean =>
   isLit(ship) &&
-  ship.advanced!.stopped !== true &&
+  ship.advanced?.stopped !== true &&
   !isAground(ship) &&
   !isFouled(sea, ship.id) &&
   !sea.grapples.some((link) => otherOf(link, ship.id) !== null);
@@ -76,10 +77,10 @@ export function fireshipPlot(sea: Sea, ship: Ship): string | null {
 }
 
 /** After the movement: a ship, a shoal or the shore has stopped her for good. A boom has not. */
-export function stopFireships(sea: State): void {
+export function stopFireships(sea: AdvancedState): void {
   for (const ship of sea.ships) {
-    if (ship.presence !== 'afloat' || !isLit(ship) || ship.advanced!.stopped) continue;
+    if (ship.presence !== 'afloat' || !isLit(ship) || ship.advanced.stopped) continue;
     const ashore = isLand(sea.land, neighbour(ship.bow, ship.heading)) && !landWrecks(sea);
-    if (ship.advanced!.did.collided || isAground(ship) || ashore) ship.advanced!.stopped = true;
+    if (ship.advanced.did.collided || isAground(ship) || ashore) ship.advanced.stopped = true;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Notes } from '../sea/advanced-log.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import { asks, resolve } from '../sequence.ts';
-import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { type AdvancedTestShip, advancedOf, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { offered, refused, sail, write } from '../testing/orders.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { allowancesIn } from './allowance.ts';
@@ -13,7 +13,7 @@ const one = (stated: Partial<AdvancedTestShip> = {}, velocity: Velocity = 3) =>
   advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2, ...stated })], { advanced: { velocity } });
 const full = (stated: Partial<AdvancedTestShip> = {}, velocity: Velocity = 3) =>
   one({ ...stated, advanced: { sail: 'full', ...stated.advanced } }, velocity);
-const log = (state: ReturnType<typeof one>) => state.ships[0]!.advanced!;
+const log = (state: ReturnType<typeof one>) => state.ships[0]!.advanced;
 
 /** Writes the note, sails, lets `between` happen, and plays the Full Sail Phase. */
 function change(
@@ -145,7 +145,7 @@ describe('20.1.4 the first section of rigging', () => {
     }));
     const { state: after } = resolve(state, answers, loadedDice(1, 1));
     expect(after.ships[0]!.rigging[0]).toBe(0);
-    expect(log(after).sail).toBe('battle');
+    expect(log(advancedOf(after)).sail).toBe('battle');
     expect(log(state).sail).toBe('full');
   });
 
@@ -158,7 +158,7 @@ describe('20.1.4 the first section of rigging', () => {
     const state = one();
     const squadron = { id: 'c', name: 'C', side: 'a', seat: 'a-1', ships: ['x'], flagship: null };
     state.advanced = {
-      ...state.advanced!,
+      ...state.advanced,
       squadrons: [{ ...squadron, leaderlessUntil: null } as never],
       special: [{ id: 'convoy', squadrons: ['c'] }],
     };

@@ -2,8 +2,10 @@
 import { isAground } from '../afloat/ground.ts';
 import { lockedParties } from '../afloat/parties.ts';
 import type { Notes } from '../sea/advanced-log.ts';
+import { inSquadron } from '../sea/advanced-sea.ts';
+import { type AdvancedShip, type AdvancedState, isAdvancedShip } from '../sea/edition.ts';
 import type { NoteFault } from '../sea/note-fault.ts';
-import type { Context, PhaseRules } from '../sea/phase.ts';
+import type { AdvancedPhaseRules, Context } from '../sea/phase.ts';
 import { hands, type Section, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea, State } from '../sea/state.ts';
@@ -16,15 +18,16 @@ type Why = Extract<HexTold, { kind: 'sails' }>['why'];
 /** 18.2.2.1: the strongest wind that full sails stand. */
 const GALE = 5;
 
-const inConvoy = (sea: Sea, ship: Ship): boolean =>
+/** Whether the scenario has her sail in a convoy. */
+export const inConvoy = (sea: Sea, ship: Ship): boolean =>
   specialOf(sea.advanced?.special, 'convoy').some(({ squadrons }) =>
-    sea.advanced!.squadrons.some(({ id, ships }) => squadrons.includes(id) && ships.includes(ship.id)),
+    inSquadron(sea.advanced, squadrons, ship.id),
   );
 
 /** Why full sails can't stand on her masts now, or null. */
-export function fullSailsFault(sea: Sea, ship: Ship): Omit<NoteFault, 'note'> | null {
+export function fullSailsFault(sea: AdvancedState, ship: AdvancedShip): Omit<NoteFault, 'note'> | null {
   const { name } = ship.spec;
-  if (ship.spec.advanced!.traits.includes('no-sail'))
+  if (ship.spec.advanced.traits.includes('no-sail'))
     return { code: 'no-sail', rule: '20.1', message: `${name} has no sails to set.` };
   if ((ship.rigging[0] ?? 0) === 0)
     return {
@@ -32,7 +35,7 @@ export function fullSailsFault(sea: Sea, ship: Ship): Omit<NoteFault, 'note'> | 
       rule: '20.1.4',
       message: `${name} has lost her first section of rigging: no full sails until a square of it is repaired.`,
     };
-  if (sea.advanced!.velocity > GALE)
+  if (sea.advanced.velocity > GALE)
     return { code: 'storm', rule: '18.2.2.1', message: 'In a storm nobody can carry full sails.' };
   if (inConvoy(sea, ship))
     return { code: 'convoy', rule: '20.1', message: `${name} sails in convoy under battle sails.` };
@@ -47,13 +50,13 @@ export const topmen = (ship: Ship): Section | undefined =>
 
 /** What is wrong with a note to change sail, or null (20.1.5.2). */
 export function sailFault(
-  sea: Sea,
-  ship: Ship,
+  sea: AdvancedState,
+  ship: AdvancedShip,
   sail: NonNullable<Notes['sail']>,
   { steps, hexes }: Judgement,
 ): Omit<NoteFault, 'note'> | null {
   const { name } = ship.spec;
-  const now = ship.advanced!.sail;
+  const now = ship.advanced.sail;
   if ((sail === 'FS') === (now === 'full'))
     return { code: 'no-change', rule: '20.1.5.2', message: `${name} is under ${now} sails already.` };
   if (isAground(ship)) return { code: 'aground', rule: '38.4', message: `${name} is aground.` };
@@ -69,7 +72,7 @@ export function sailFault(
   const fault = fullSailsFault(sea, ship);
   if (fault !== null) return fault;
   // 20.4.1.3: one that stood needs a move ahead, without any turn.
-  const stood = ship.advanced!.stood || atAnchor(ship);
+  const stood = ship.advanced.stood || atAnchor(ship);
   if (stood && (hexes === 0 || steps.includes('L') || steps.includes('R')))
     return {
       code: 'stood',
@@ -80,23 +83,29 @@ export function sailFault(
 }
 
 /** 20.1.5: the marker of full sails, placed or taken away. */
-export function setSail(ship: Ship, sail: 'battle' | 'full', why: Why, rule: string, context: Context): void {
-  if (ship.advanced!.sail === sail) return;
-  ship.advanced!.sail = sail;
+export function setSail(
+  ship: AdvancedShip,
+  sail: 'battle' | 'full',
+  why: Why,
+  rule: string,
+  context: Context,
+): void {
+  if (ship.advanced.sail === sail) return;
+  ship.advanced.sail = sail;
   context.tell({ kind: 'sails', rule, ship: ship.id, sail, why });
 }
 
 /** 20.1.4: with the first section of rigging the full sails are gone, at once. */
 export function takeInSails(sea: State, context: Context): void {
   for (const ship of sea.ships)
-    if (ship.advanced?.sail === 'full' && ship.rigging[0] === 0)
+    if (isAdvancedShip(ship) && ship.advanced.sail === 'full' && ship.rigging[0] === 0)
       setSail(ship, 'battle', 'rigging-lost', '20.1.4', context);
 }
 
 /** Makes the changes noted; men who fell meanwhile had done their work by then (27.0). */
-function changeSails(sea: State, context: Context): void {
+function changeSails(sea: AdvancedState, context: Context): void {
   for (const ship of sea.ships) {
-    const note = ship.advanced?.notes.sail;
+    const note = ship.advanced.notes.sail;
     if (note === undefined || ship.presence !== 'afloat' || ship.surrender !== null) continue;
     const fault = note === 'FS' ? fullSailsFault(sea, ship) : null;
     if (isAground(ship) || fault !== null) {
@@ -108,7 +117,7 @@ function changeSails(sea: State, context: Context): void {
   }
 }
 
-export const fullSail: PhaseRules = {
+export const fullSail: AdvancedPhaseRules = {
   enter(sea, context) {
     changeSails(sea, context);
     return 'done';

@@ -1,12 +1,12 @@
 /** What the log keeps of a movement for the next turn's (20.4), once it is known what a ship really did. */
+import type { AdvancedShip } from '../sea/edition.ts';
 import { voidNote } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
-import type { Ship } from '../sea/ship.ts';
 import { atAnchor } from './anchoring.ts';
 
 /** `done` are the steps she made, before any drift. */
-export function noteMovement(ship: Ship, done: string, context: Context): void {
-  const log = ship.advanced!;
+export function noteMovement(ship: AdvancedShip, done: string, context: Context): void {
+  const log = ship.advanced;
   const ahead = done.includes('F');
   // 20.4.1.3: one that stood sets full sails only if she has got under way in a straight line.
   const straight = ahead && !done.includes('L') && !done.includes('R');

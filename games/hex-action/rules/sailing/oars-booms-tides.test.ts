@@ -1,7 +1,7 @@
 /** Fore-and-aft rig, oars, booms and tides played through the movement. */
 import { describe, expect, it } from 'vitest';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { hexName } from '../sea/hex.ts';
-import type { Ship } from '../sea/ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { at, nextTurn, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
@@ -25,7 +25,7 @@ describe('fore-and-aft rig in the movement', () => {
 });
 
 describe('oars in the movement', () => {
-  const galley = (stated: Partial<AdvancedTestShip> = {}): Ship =>
+  const galley = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
     advancedShip({ id: 'g', at: 'K20', heading: 1, special: { traits: ['rowed'], rowSpeed: 4 }, ...stated });
 
   it('noted to row she goes into the wind’s eye, and turns through it', () => {
@@ -64,7 +64,7 @@ describe('oars in the movement', () => {
 
 describe('booms and tides in the movement', () => {
   const BOOM = { id: 'boom', breakOn: { class4OrLarger: 4, smaller: 6 }, explosionRadius: 1 } as const;
-  const ship = (stated: Partial<AdvancedTestShip> = {}): Ship =>
+  const ship = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
     advancedShip({ id: 'a', at: 'K20', heading: 1, ...stated });
 
   it('she stops on the boom, strains at it each turn, and goes on when it opens', () => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gunsBarred } from '../gunnery/gunners.ts';
 import type { Repair } from '../sea/advanced-log.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { nextTurn, offered, refused, sail, write } from '../testing/orders.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { damageOf, makeRepairs } from './repairs.ts';
 
 /** Damaged everywhere: hull 6 of 10, guns 3 of 5 left, carronade 0 of 1 right, rigging [0, 2, 4, 4]. */
-const hurt = (stated: Partial<AdvancedTestShip> = {}): State =>
+const hurt = (stated: Partial<AdvancedTestShip> = {}): AdvancedState =>
   advancedSea([
     advancedShip({
       id: 'x',
@@ -22,10 +21,15 @@ const hurt = (stated: Partial<AdvancedTestShip> = {}): State =>
       ...stated,
     }),
   ]);
-const log = (state: State) => state.ships[0]!.advanced!;
+const log = (state: AdvancedState) => state.ships[0]!.advanced;
 
 /** A turn of repairs: noted, sailed, whatever comes between, and the work done in the Reload Phase. */
-function work(state: State, repair: Repair, plot = '1', between: (ship: Ship) => void = () => {}) {
+function work(
+  state: AdvancedState,
+  repair: Repair,
+  plot = '1',
+  between: (ship: AdvancedShip) => void = () => {},
+) {
   const told = context();
   sail(state, { x: { plot, repair } }, told);
   between(state.ships[0]!);
@@ -33,7 +37,7 @@ function work(state: State, repair: Repair, plot = '1', between: (ship: Ship) =>
   nextTurn(state);
   return told.told;
 }
-const sets = (state: State, repair: Repair, turns: number) => {
+const sets = (state: AdvancedState, repair: Repair, turns: number) => {
   for (let n = 0; n < turns; n++) work(state, repair);
 };
 
@@ -184,7 +188,7 @@ describe('26.2 the work', () => {
     (deed) => {
       const state = hurt();
       const told = work(state, 'RH', '1', (ship) => {
-        ship.advanced!.did[deed] = true;
+        ship.advanced.did[deed] = true;
       });
       expect(toldOf(told, 'repair-void')).toMatchObject([{ code: deed, rule: '26.2' }]);
       expect(log(state).repairs.RH).toBe(0);
@@ -194,7 +198,7 @@ describe('26.2 the work', () => {
   it('[26.2] two crew sections must be free; the second need not be complete', () => {
     const crew =
       (...left: readonly number[]) =>
-      (ship: Ship) => {
+      (ship: AdvancedShip) => {
         for (const [index, section] of ship.sections.entries()) section.left = left[index]!;
       };
     const two = hurt();
@@ -209,7 +213,7 @@ describe('26.2 the work', () => {
     expect(log(boarding).repairs.RH).toBe(0);
     const flooded = hurt();
     work(flooded, 'RH', '1', (ship) => {
-      ship.advanced!.wounds = { waterline: 2 };
+      ship.advanced.wounds = { waterline: 2 };
     });
     expect(log(flooded).repairs.RH).toBe(0);
   });

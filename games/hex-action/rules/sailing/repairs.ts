@@ -2,10 +2,10 @@
 import { isAground } from '../afloat/ground.ts';
 import { availableSections } from '../afloat/parties.ts';
 import type { Notes, Repair } from '../sea/advanced-log.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { NoteFault } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import type { Judgement } from './course.ts';
 
@@ -18,7 +18,7 @@ const SECTIONS = 2;
 const WHAT: Readonly<Record<Repair, string>> = { RH: 'hull', RG: 'guns', RR: 'rigging' };
 
 /** Squares of one kind that could still be made good. */
-export function damageOf(ship: Ship, repair: Repair): number {
+export function damageOf(ship: AdvancedShip, repair: Repair): number {
   const { spec } = ship;
   if (repair === 'RH') return spec.hull - ship.hull;
   if (repair === 'RR')
@@ -27,16 +27,16 @@ export function damageOf(ship: Ship, repair: Repair): number {
 }
 
 /** Guns thrown overboard are gone for good (38.2.2.1). */
-const gunsMissing = (ship: Ship, side: Broadside): number =>
-  Math.max(0, ship.spec.guns[side] - ship.guns[side] - (ship.advanced!.overboard ?? 0));
-const carronadesMissing = (ship: Ship, side: Broadside): number => {
+const gunsMissing = (ship: AdvancedShip, side: Broadside): number =>
+  Math.max(0, ship.spec.guns[side] - ship.guns[side] - (ship.advanced.overboard ?? 0));
+const carronadesMissing = (ship: AdvancedShip, side: Broadside): number => {
   // One who had no gun there any more has thrown a carronade.
-  const thrown = Math.max(0, (ship.advanced!.overboard ?? 0) - (ship.spec.guns[side] - ship.guns[side]));
+  const thrown = Math.max(0, (ship.advanced.overboard ?? 0) - (ship.spec.guns[side] - ship.guns[side]));
   return Math.max(0, ship.spec.carronades[side] - ship.carronades[side] - thrown);
 };
 
 /** What is wrong with a note of repairs, and with what was noted beside it. */
-export function repairFaults(ship: Ship, notes: Notes, judgement: Judgement): NoteFault[] {
+export function repairFaults(ship: AdvancedShip, notes: Notes, judgement: Judgement): NoteFault[] {
   const { name } = ship.spec;
   const repair = notes.repair!;
   const found: NoteFault[] = [];
@@ -70,16 +70,16 @@ export function repairFaults(ship: Ship, notes: Notes, judgement: Judgement): No
 }
 
 /** A repair that comes to nothing; she does not fire this turn all the same (20.5.3). */
-export function voidRepair(ship: Ship, code: string, rule: string, context: Context): void {
-  const log = ship.advanced!;
+export function voidRepair(ship: AdvancedShip, code: string, rule: string, context: Context): void {
+  const log = ship.advanced;
   if (log.notes.repair === undefined || log.did.repairVoid) return;
   log.did.repairVoid = true;
   context.tell({ kind: 'repair-void', rule, ship: ship.id, repair: log.notes.repair, code });
 }
 
 /** 26.2: what has come between since the note was made, with its rule; null if the work of the turn stands. */
-function hindrance(sea: State, ship: Ship): readonly [code: string, rule: string] | null {
-  const { did } = ship.advanced!;
+function hindrance(sea: AdvancedState, ship: AdvancedShip): readonly [code: string, rule: string] | null {
+  const { did } = ship.advanced;
   if (did.fired) return ['fired', '26.2'];
   if (did.melee) return ['melee', '26.2'];
   if (did.collided) return ['collided', '26.2'];
@@ -87,7 +87,7 @@ function hindrance(sea: State, ship: Ship): readonly [code: string, rule: string
   if (did.turned) return ['turned', '26.2'];
   if (isAground(ship)) return ['aground', '38.4'];
   // Those who keep the water out have no hands free for anything else.
-  const free = availableSections(ship, sea.turn).length - (ship.advanced!.wounds.waterline ?? 0);
+  const free = availableSections(ship, sea.turn).length - (ship.advanced.wounds.waterline ?? 0);
   if (free < SECTIONS) return ['crew', '26.2'];
   return null;
 }
@@ -97,7 +97,7 @@ export const isRepairing = (ship: Ship): boolean =>
   ship.advanced?.notes.repair !== undefined && ship.advanced.did.repairVoid !== true;
 
 /** As the Reload Phase begins: work that something open to all has stopped; her men are free to load again. */
-export function endHinderedRepairs(sea: State, context: Context): void {
+export function endHinderedRepairs(sea: AdvancedState, context: Context): void {
   for (const ship of sea.ships) {
     if (!isRepairing(ship) || !canWork(ship, sea.turn)) continue;
     const hindered = hindrance(sea, ship);
@@ -106,11 +106,11 @@ export function endHinderedRepairs(sea: State, context: Context): void {
 }
 
 /** The Reload Phase, after the loading: the work of this turn, and what it completes. */
-export function makeRepairs(sea: State, context: Context): void {
+export function makeRepairs(sea: AdvancedState, context: Context): void {
   endHinderedRepairs(sea, context);
   for (const ship of sea.ships) {
     if (!isRepairing(ship) || !canWork(ship, sea.turn)) continue;
-    const log = ship.advanced!;
+    const log = ship.advanced;
     const repair = log.notes.repair!;
     const sets = log.repairs[repair] + 1;
     const squares = sets < SETS ? 0 : restore(ship, repair);
@@ -128,7 +128,7 @@ export function makeRepairs(sea: State, context: Context): void {
 }
 
 /** 20.5.2: hull, rigging or guns, as many squares as a completed repair gives; returns how many there were. */
-function restore(ship: Ship, repair: Repair): number {
+function restore(ship: AdvancedShip, repair: Repair): number {
   let squares = 0;
   while (squares < SQUARES && damageOf(ship, repair) > 0) {
     if (repair === 'RH') ship.hull++;
@@ -148,8 +148,8 @@ function restoreRigging(ship: Ship): void {
 }
 
 /** The captain's choice: the broadside that has lost most, guns before carronades, the emptier half of it. */
-function restoreGun(ship: Ship): void {
-  const forward = ship.advanced!.forward;
+function restoreGun(ship: AdvancedShip): void {
+  const forward = ship.advanced.forward;
   const missing = (side: Broadside): number => gunsMissing(ship, side) + carronadesMissing(ship, side);
   const side: Broadside = missing('R') > missing('L') ? 'R' : 'L';
   const kind = gunsMissing(ship, side) > 0 ? 'guns' : 'carronades';
@@ -158,7 +158,7 @@ function restoreGun(ship: Ship): void {
   const astern = ship.spec[kind][side] - whole - (ship[kind][side] - forward[kind][side]);
   ship[kind] = { ...ship[kind], [side]: ship[kind][side] + 1 };
   if (ahead >= astern)
-    ship.advanced!.forward = {
+    ship.advanced.forward = {
       ...forward,
       [kind]: { ...forward[kind], [side]: forward[kind][side] + 1 },
     };

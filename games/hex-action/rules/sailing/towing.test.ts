@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Velocity } from '../sea/advanced-sea.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { neighbour, turned } from '../sea/hex.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { allowancesIn } from './allowance.ts';
@@ -24,22 +23,22 @@ const RULES = { towing: true };
 const LINE = [{ a: 'a', b: 'b', count: 1 }];
 
 /** `a` with bow K10 and stern K11 tows `b`, whose bow at K12 points to that stern. */
-const tower = (stated: Partial<AdvancedTestShip> = {}): Ship =>
+const tower = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
   advancedShip({ id: 'a', at: 'K10', heading: 1, spec: { rated: 74 }, ...stated });
-const towed = (stated: Partial<AdvancedTestShip> = {}): Ship =>
+const towed = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
   advancedShip({ id: 'b', at: 'K12', heading: 1, spec: { rated: 74 }, ...stated });
 const underTow = (
   stated: Partial<AdvancedTestShip> = {},
   changes: Parameters<typeof advancedSea>[1] = {},
-): State => {
+): AdvancedState => {
   const ship = tower();
-  ship.advanced!.tows = 'b';
+  ship.advanced.tows = 'b';
   return advancedSea([ship, towed(stated)], { rules: RULES, grapples: LINE, ...changes });
 };
 const at = (velocity: Velocity) => ({ advanced: { velocity } });
 
 describe('taking in tow', () => {
-  const fault = (sea: State, target = 'b') => towFault(sea, sea.ships[0]!, target)?.code ?? null;
+  const fault = (sea: AdvancedState, target = 'b') => towFault(sea, sea.ships[0]!, target)?.code ?? null;
   const free = (changes: Parameters<typeof advancedSea>[1] = {}, other: Partial<AdvancedTestShip> = {}) =>
     advancedSea([tower(), towed(other)], { rules: RULES, ...changes });
 
@@ -164,7 +163,7 @@ describe('under tow', () => {
 });
 
 describe('in the wake', () => {
-  const after = (ship: Pick<Ship, 'bow' | 'heading'>) => ({
+  const after = (ship: Pick<AdvancedShip, 'bow' | 'heading'>) => ({
     bow: neighbour(ship.bow, ship.heading),
     heading: ship.heading,
   });
@@ -174,8 +173,8 @@ describe('in the wake', () => {
   });
 
   it('[35.4.2] round a turn she keeps to the wake: ahead first, then into each hex of the other’s stern', () => {
-    let front: Pick<Ship, 'bow' | 'heading'> = { bow: hex('K10'), heading: 2 };
-    let wake: Pick<Ship, 'bow' | 'heading'> = towed();
+    let front: Pick<AdvancedShip, 'bow' | 'heading'> = { bow: hex('K10'), heading: 2 };
+    let wake: Pick<AdvancedShip, 'bow' | 'heading'> = towed();
     const bows = [];
     for (let step = 0; step < 3; step++) {
       const next = after(front);
@@ -191,8 +190,8 @@ describe('in the wake', () => {
 
   it('[35.4.2] wherever the other turns, the bow in tow is never more than two hexes from hers', () => {
     for (const turns of ['', 'L', 'R', 'LL', 'RR', 'LLL']) {
-      let front: Pick<Ship, 'bow' | 'heading'> = tower();
-      let wake: Pick<Ship, 'bow' | 'heading'> = towed();
+      let front: Pick<AdvancedShip, 'bow' | 'heading'> = tower();
+      let wake: Pick<AdvancedShip, 'bow' | 'heading'> = towed();
       for (const turn of turns)
         front = { bow: front.bow, heading: turned(front.heading, turn === 'L' ? -1 : 1) };
       for (let step = 0; step < 4; step++) {

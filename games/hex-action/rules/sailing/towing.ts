@@ -3,6 +3,7 @@
  * that it is one: such a grapple lets her sail and draws the other after her.
  */
 import { isFouled } from '../sea/bonds.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -112,11 +113,14 @@ export const towCandidates = (sea: Sea, ship: Ship): Ship[] =>
 const TOW_REACH = 3;
 
 /** What the notes of this turn ask for, now that all have moved; those who do not lie right are told so. */
-export function towAttempts(sea: State, context: Context): { ship: Ship; tow: Ship }[] {
+export function towAttempts(
+  sea: AdvancedState,
+  context: Context,
+): { ship: AdvancedShip; tow: AdvancedShip }[] {
   if (!inForce(sea)) return [];
-  const attempts: { ship: Ship; tow: Ship }[] = [];
+  const attempts: { ship: AdvancedShip; tow: AdvancedShip }[] = [];
   for (const ship of sea.ships) {
-    const target = ship.advanced?.notes.tow;
+    const target = ship.advanced.notes.tow;
     if (target === undefined || ship.presence !== 'afloat') continue;
     const tow = sea.ships.find(({ id }) => id === target);
     const code = towFault(sea, ship, target)?.code ?? (liesForTow(ship, tow!) ? null : 'not-in-place');
@@ -127,8 +131,8 @@ export function towAttempts(sea: State, context: Context): { ship: Ship; tow: Sh
 }
 
 /** The irons have caught (9.1.3): from the next turn on she tows her. */
-export function makeFast(ship: Ship, tow: Ship, context: Context): void {
-  ship.advanced!.tows = tow.id;
+export function makeFast(ship: AdvancedShip, tow: Ship, context: Context): void {
+  ship.advanced.tows = tow.id;
   context.tell({ kind: 'tow', rule: '35.4.1', ship: ship.id, tows: tow.id, begins: true, why: 'taken' });
 }
 
@@ -136,9 +140,10 @@ export function makeFast(ship: Ship, tow: Ship, context: Context): void {
 export function partTows(sea: State, ship: Ship, why: Why, context: Context): boolean {
   let parted = false;
   for (const tower of sea.ships) {
-    const tows = tower.advanced?.tows ?? null;
-    if (tows === null || (tower.id !== ship.id && tows !== ship.id)) continue;
-    tower.advanced!.tows = null;
+    const log = tower.advanced;
+    const tows = log?.tows ?? null;
+    if (log === undefined || tows === null || (tower.id !== ship.id && tows !== ship.id)) continue;
+    log.tows = null;
     sea.grapples = sea.grapples.filter((link) => !isBond(link, tower.id, tows));
     const rule = why === 'wind' ? '35.4.4' : why === 'cut' ? '35.4.3.1' : '35.4.3';
     context.tell({ kind: 'tow', rule, ship: tower.id, tows, begins: false, why });

@@ -8,7 +8,7 @@ import { judgePlot, legalPlots } from './plot.ts';
 
 const one = (stated: Partial<AdvancedTestShip> = {}) =>
   advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2, ...stated })]);
-const log = (state: ReturnType<typeof one>) => state.ships[0]!.advanced!;
+const log = (state: ReturnType<typeof one>) => state.ships[0]!.advanced;
 
 describe('20.2 backing sails', () => {
   it('[20.2] each B costs a factor and keeps her where she is for a step', () => {
@@ -216,7 +216,7 @@ describe('what else keeps a ship from turning', () => {
     const special = [{ id: 'boat-tow' as const, ships: ['x'] }];
     const calm = () => {
       const state = one();
-      state.advanced = { ...state.advanced!, velocity: 0, special };
+      state.advanced = { ...state.advanced, velocity: 0, special };
       return state;
     };
     const [turning, lying] = [calm(), calm()];
@@ -229,7 +229,7 @@ describe('what else keeps a ship from turning', () => {
     const state = one();
     const squadron = { id: 'van', name: 'Van', side: 'a', seat: 'a-1', ships: ['x'], flagship: null };
     state.advanced = {
-      ...state.advanced!,
+      ...state.advanced,
       squadrons: [{ ...squadron, leaderlessUntil: null } as never],
       special: [{ id: 'holds-course', squadron: 'van', untilTurn: 3 }],
     };

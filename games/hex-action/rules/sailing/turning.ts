@@ -1,4 +1,5 @@
 /** How a ship may turn this phase beyond what wind and hexes say (20.4), and what keeps her from turning at all. */
+import { inSquadron } from '../sea/advanced-sea.ts';
 import type { Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea } from '../sea/state.ts';
@@ -18,9 +19,7 @@ export interface Manoeuvre {
 /** The squadron's orders of the scenario. */
 const holdsCourse = (sea: Sea, ship: Ship): boolean =>
   specialOf(sea.advanced?.special, 'holds-course').some(
-    ({ squadron, untilTurn }) =>
-      sea.turn <= untilTurn &&
-      sea.advanced!.squadrons.some(({ id, ships }) => id === squadron && ships.includes(ship.id)),
+    ({ squadron, untilTurn }) => sea.turn <= untilTurn && inSquadron(sea.advanced, [squadron], ship.id),
   );
 
 export function manoeuvreOf(sea: Sea, ship: Ship): Manoeuvre {

@@ -2,6 +2,7 @@
 import type { SeatInfo } from '@weathergage/kernel';
 import { classOf } from '../../data/classes.ts';
 import type { AdvancedLog } from '../sea/advanced-log.ts';
+import type { AdvancedShip } from '../sea/edition.ts';
 import { hexOrThrow } from '../sea/hex-run.ts';
 import type { RuleSet } from '../sea/rule-set.ts';
 import type { AdvancedSpec, Nation, Ship, ShipSpec } from '../sea/ship.ts';
@@ -23,6 +24,8 @@ export interface Yard {
   readonly special: readonly SpecialRule[];
 }
 
+export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Yard): AdvancedShip;
+export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Yard | null): Ship;
 export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Yard | null): Ship {
   const spec = specOf(entry, yard);
   // Loaded when the match begins, unless the loading is put off (13.5).
@@ -101,7 +104,7 @@ function openLog(ship: Ship, entry: ScenarioShip, special: readonly SpecialRule[
     tows: null,
     weatherly: 0,
     lit: null,
-    mortars: Array.from({ length: ship.spec.advanced!.mortars }, () => MORTAR_READY),
+    mortars: Array.from({ length: ship.spec.advanced?.mortars ?? 0 }, () => MORTAR_READY),
     end: null,
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { End } from '../sea/advanced-log.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Victory, VictoryTest } from '../sea/victory-language.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { hex } from '../testing/sea.ts';
@@ -9,9 +8,9 @@ import { judge, passMarks, pointsOf } from './victory.ts';
 import { edgeLeftBy, holds } from './victory-clauses.ts';
 
 function fleets(
-  change: (ships: { one: Ship; two: Ship; enemy: Ship }) => void = () => {},
+  change: (ships: { one: AdvancedShip; two: AdvancedShip; enemy: AdvancedShip }) => void = () => {},
   victory?: Victory,
-): State {
+): AdvancedState {
   const one = advancedShip({ id: 'one', at: 'M20', heading: 2 });
   const two = advancedShip({ id: 'two', at: 'M24', heading: 2 });
   const enemy = advancedShip({ id: 'enemy', at: 'Z10', heading: 2, side: 'b' });
@@ -24,12 +23,12 @@ function fleets(
     board: { columns: 51, rows: 35, fixed: true },
   });
 }
-const gone = (ship: Ship, end: End, at?: string): void => {
+const gone = (ship: AdvancedShip, end: End, at?: string): void => {
   ship.presence = 'gone';
-  ship.advanced!.end = end;
+  ship.advanced.end = end;
   if (at !== undefined) ship.bow = hex(at);
 };
-const yes = (sea: State, test: VictoryTest): boolean => holds(sea, test, pointsOf(sea));
+const yes = (sea: AdvancedState, test: VictoryTest): boolean => holds(sea, test, pointsOf(sea));
 
 describe('the tests of the victory language', () => {
   it('captured: an enemy prize crew holds her', () => {
@@ -88,7 +87,7 @@ describe('the tests of the victory language', () => {
 
   it('aground, batterySilenced and pointsAtLeast', () => {
     const sea = fleets(({ one, enemy }) => {
-      one.advanced!.aground = { difficulty: 3, from: { bow: one.bow, heading: 2 }, lightened: false };
+      one.advanced.aground = { difficulty: 3, from: { bow: one.bow, heading: 2 }, lightened: false };
       enemy.surrender = 'striking';
     });
     expect(yes(sea, { test: 'aground', side: 'a', atLeast: 1 })).toBe(true);
@@ -103,7 +102,7 @@ describe('the tests of the victory language', () => {
       quality: 'average' as const,
     };
     const works = { ...battery, arc: [], guns: 4, total: { guns: 4, hull: 9, crew: 4 }, hull: 9, crew: 0 };
-    const shore = { ...sea, advanced: { ...sea.advanced!, batteries: [works] } };
+    const shore = { ...sea, advanced: { ...sea.advanced, batteries: [works] } };
     expect(yes(shore, { test: 'batterySilenced', batteries: ['fort'] })).toBe(true);
     works.crew = 1;
     expect(yes(shore, { test: 'batterySilenced', batteries: ['fort'] })).toBe(false);
@@ -178,13 +177,13 @@ describe('victory by the scenario’s own tests', () => {
       pointsOf(
         fleets(({ one }) => {
           gone(one, end);
-          one.advanced!.lit = lit;
+          one.advanced.lit = lit;
         }),
       ).b!;
     expect([points(null, 'burnt'), points(3, 'burnt'), points(3, 'wrecked')]).toEqual([10, 0, 0]);
     const struck = fleets(({ one }) => {
       one.surrender = 'striking';
-      one.advanced!.lit = 3;
+      one.advanced.lit = 3;
     });
     expect(pointsOf(struck).b).toBe(0);
   });
@@ -193,7 +192,7 @@ describe('victory by the scenario’s own tests', () => {
     const special = [{ id: 'treasure' as const, side: 'a' }];
     const points = (end: End): number => {
       const sea = fleets(({ one }) => gone(one, end));
-      return pointsOf({ ...sea, advanced: { ...sea.advanced!, special } }).b!;
+      return pointsOf({ ...sea, advanced: { ...sea.advanced, special } }).b!;
     };
     expect(['sunk', 'burnt', 'exploded', 'wrecked'].map((end) => points(end as End))).toEqual([0, 0, 0, 10]);
   });

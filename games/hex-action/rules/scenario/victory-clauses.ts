@@ -63,7 +63,7 @@ function leafHolds(sea: Sea, test: Leaf, points: Readonly<Record<string, number>
       return chosen(sea, test).every(
         (ship) =>
           isLost(ship) &&
-          (test.by === 'any' || (test.by === 'land' ? ship.advanced!.end === 'wrecked' : isBurnt(ship))),
+          (test.by === 'any' || (test.by === 'land' ? ship.advanced?.end === 'wrecked' : isBurnt(ship))),
       );
     case 'aground':
       return count(chosen(sea, test), (ship) => isAground(ship)) >= test.atLeast;

@@ -18,6 +18,14 @@ export interface Squadron {
   readonly flagship: string;
 }
 
+/** Whether she sails in one of those squadrons. */
+export const inSquadron = (
+  advanced: Pick<AdvancedSea, 'squadrons'> | undefined,
+  squadrons: readonly string[],
+  ship: string,
+): boolean =>
+  advanced?.squadrons.some(({ id, ships }) => squadrons.includes(id) && ships.includes(ship)) === true;
+
 /** From where a commander signals: a side, or a chair where each has a flagship of its own (32.6). */
 export interface Flag {
   readonly squadron: string;

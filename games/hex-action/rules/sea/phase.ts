@@ -5,6 +5,7 @@ import type {
   PhaseRules as RulesOfPhase,
 } from '@weathergage/kernel';
 import type { Answer, AnswerTo, AskKind, HexAsk } from './asks.ts';
+import type { AdvancedState, AdvancedView } from './edition.ts';
 import type { Sea, State, View } from './state.ts';
 import type { HexTold } from './told.ts';
 
@@ -22,7 +23,17 @@ export interface Play {
 }
 
 export type PhaseRules = RulesOfPhase<Play>;
-export type AskRules<K extends AskKind> = RulesOfAsk<View, Extract<HexAsk, { kind: K }>, AnswerTo<K>>;
+/** A phase that the Advanced Game alone has, or plays in its own way. */
+export type AdvancedPhaseRules = RulesOfPhase<AdvancedPlay>;
+
+interface AdvancedPlay extends Omit<Play, 'state' | 'open'> {
+  state: AdvancedState;
+  open: AdvancedState;
+}
+
+type RulesFor<V extends View, K extends AskKind> = RulesOfAsk<V, Extract<HexAsk, { kind: K }>, AnswerTo<K>>;
+export type AskRules<K extends AskKind> = RulesFor<View, K>;
+export type AdvancedAskRules<K extends AskKind> = RulesFor<AdvancedView, K>;
 
 /** Unique over the match: `asked` counts resolutions, and within one a ship is asked a kind of question once. */
 export const askId = (sea: Sea, kind: AskKind, ship: string): string =>

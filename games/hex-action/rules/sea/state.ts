@@ -159,7 +159,8 @@ export const isBond = (link: Bond, x: string, y: string): boolean =>
 export const otherOf = (link: Bond, ship: string): string | null =>
   link.a === ship ? link.b : link.b === ship ? link.a : null;
 
-export function shipOf(sea: { readonly ships: readonly Ship[] }, id: string): Ship {
+/** The ship of that name, as much of a ship as the sea has: one of the Advanced Game on a sea of the Advanced Game. */
+export function shipOf<S extends Pick<Ship, 'id'>>(sea: { readonly ships: readonly S[] }, id: string): S {
   const ship = sea.ships.find((candidate) => candidate.id === id);
   if (ship === undefined) throw new Error(`no ship ${id}`);
   return ship;

@@ -1,8 +1,9 @@
 /** Small seas of the Advanced Game for tests: those of the Basic Game with the other columns of the log filled in. */
 import type { AdvancedLog } from '../sea/advanced-log.ts';
 import type { AdvancedSea } from '../sea/advanced-sea.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import { PLAIN_RULES, type RuleSet } from '../sea/rule-set.ts';
-import type { AdvancedSpec, Ship } from '../sea/ship.ts';
+import type { AdvancedSpec } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { sea, ship, type TestShip } from './sea.ts';
 
@@ -21,7 +22,7 @@ export interface AdvancedTestShip extends Omit<TestShip, 'advanced'> {
 }
 
 /** A fresh ship under battle sails, both broadsides loaded with roundshot. */
-export function advancedShip({ advanced, special, ...stated }: AdvancedTestShip): Ship {
+export function advancedShip({ advanced, special, ...stated }: AdvancedTestShip): AdvancedShip {
   const built = ship(stated);
   const spec = { ...built.spec, advanced: { ...SPEC, ...special } };
   const half = (squares: number): number => Math.ceil(squares / 2);
@@ -66,7 +67,10 @@ type Changes = Omit<Partial<State>, 'advanced' | 'ships'> & {
 };
 
 /** A normal breeze that never changes, anchoring allowed, no optional rule unless the test says so. */
-export function advancedSea(ships: readonly Ship[], { advanced, rules, ...changes }: Changes = {}): State {
+export function advancedSea(
+  ships: readonly AdvancedShip[],
+  { advanced, rules, ...changes }: Changes = {},
+): AdvancedState {
   const built = sea({ ships: [], ...changes });
   return {
     ...built,
@@ -94,4 +98,10 @@ export function advancedSea(ships: readonly Ship[], { advanced, rules, ...change
       ...advanced,
     },
   };
+}
+
+/** A sea that is known to be one of the Advanced Game. */
+export function advancedOf(state: State): AdvancedState {
+  if (!isAdvanced(state)) throw new Error(`${state.scenario} is played by the rules of the Basic Game`);
+  return state;
 }

@@ -4,6 +4,7 @@ import { windPhase } from '../movement/wind-phase.ts';
 import { notation, plotAsk } from '../orders/notation.ts';
 import type { PlotOrder } from '../sea/advanced-log.ts';
 import type { HexAsk } from '../sea/asks.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import type { Ship } from '../sea/ship.ts';
 import { type State, shipOf } from '../sea/state.ts';
 import { context, type TestContext, viewOf } from './sea.ts';
@@ -55,7 +56,7 @@ export function sail(
 }
 
 /** Ends this turn and begins the next with its Wind Phase. */
-export function nextTurn(state: State, told: TestContext = context()): TestContext {
+export function nextTurn(state: AdvancedState, told: TestContext = context()): TestContext {
   state.turn++;
   windPhase.enter(state, told);
   return told;

@@ -4,13 +4,15 @@ import { execution } from '../movement/execution.ts';
 import { windPhase } from '../movement/wind-phase.ts';
 import { notation, plotAsk } from '../orders/notation.ts';
 import type { Notes } from '../sea/advanced-log.ts';
+import type { AdvancedState } from '../sea/edition.ts';
 import { hexKey, hexName } from '../sea/hex.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { context, hex, type TestContext, viewOf } from './sea.ts';
 
 export type Order = Notes & { readonly plot: string };
-export const of = (state: State, id: string): Ship => state.ships.find((ship) => ship.id === id)!;
+export const of = <S extends Ship>(state: { readonly ships: readonly S[] }, id: string): S =>
+  state.ships.find((ship) => ship.id === id)!;
 export const at = (state: State, id: string): string =>
   `${hexName(of(state, id).bow)} ${of(state, id).heading}`;
 export const key = (name: string): string => hexKey(hex(name));
@@ -30,7 +32,7 @@ export function sail(
   expect(execution.enter(state, tools)).toBe('done');
   return tools;
 }
-export function nextTurn(state: State, tools: TestContext = context()): void {
+export function nextTurn(state: AdvancedState, tools: TestContext = context()): void {
   state.turn++;
   windPhase.enter(state, tools);
 }

@@ -1,5 +1,6 @@
 /** Small seas for tests: two sides 'a' and 'b' with a seat each, and frigates that differ only where a test says so. */
 import { type Dice, type Happening, loadedDice } from '@weathergage/kernel';
+import type { AdvancedState, AdvancedView } from '../sea/edition.ts';
 import { type Direction, type Hex, parseHex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Section, Ship, ShipSpec } from '../sea/ship.ts';
@@ -123,6 +124,8 @@ export function sea(stated: { readonly ships: readonly TestShip[] } & Partial<Om
 }
 
 /** The sea as a seat sees it, with the load columns of other seats' ships closed. */
+export function viewOf(state: AdvancedState, seat?: string): AdvancedView;
+export function viewOf(state: State, seat?: string): View;
 export function viewOf(state: State, seat = 'a-1'): View {
   const side = state.seats.find((info) => info.id === seat)?.side ?? null;
   const ships = state.ships.map((each) => (each.seat === seat ? each : { ...each, loaded: null }));

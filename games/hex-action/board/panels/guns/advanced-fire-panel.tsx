@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 import { bearingsOf, isBattery, type Target } from '../../../rules/bearing/fields.ts';
 import { gunsBarred } from '../../../rules/gunnery/gunners.ts';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
-import type { Ship } from '../../../rules/sea/ship.ts';
+import type { AdvancedShip, AdvancedView } from '../../../rules/sea/edition.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../../rules/sea/words.ts';
 import { bestLay, isReady, type Lay, laysOf, type Shot } from '../../fleet/gun-drill.ts';
-import type { AskOf, HexDesk } from '../../look/types.ts';
+import type { AskOf } from '../../look/types.ts';
 import { capital, counted, listed, SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';
 import { AdvancedSum } from './broadside-sum.tsx';
 import { MortarCard } from './mortar-card.tsx';
 
-type View = HexDesk['view'];
 const HOLD = 'hold';
 const SEA = 'sea';
 
@@ -26,8 +25,8 @@ function Silence({
   ship,
   side,
 }: {
-  readonly view: View;
-  readonly ship: Ship;
+  readonly view: AdvancedView;
+  readonly ship: AdvancedShip;
   readonly side: Broadside;
 }): ReactNode {
   const say = (text: string, rule: string): ReactNode => (
@@ -37,7 +36,7 @@ function Silence({
   );
   if (ship.guns[side] + ship.carronades[side] === 0) return say('Not a gun left on this side.', '11.2.2');
   if (ship.loaded?.[side] !== true) {
-    const half = ship.advanced?.shot?.[side] ?? null;
+    const half = ship.advanced.shot?.[side] ?? null;
     return half === null
       ? say('Not loaded.', '26.1')
       : say(`${capital(SHOT_WORDS[half])} is only half loaded.`, '24.2.3.3');
@@ -53,8 +52,8 @@ function Silence({
 }
 
 interface CardProps {
-  readonly view: View;
-  readonly ship: Ship;
+  readonly view: AdvancedView;
+  readonly ship: AdvancedShip;
   readonly side: Broadside;
   readonly shot: Shot | null;
   onChange(shot: Shot | null): void;
@@ -102,7 +101,7 @@ function BroadsideCard({ view, ship, side, shot, onChange }: CardProps): ReactNo
   const ready = isReady(view, ship, side);
   const lays = ready ? laysOf(view, ship, side) : [];
   const targets = [...new Map(lays.map(({ target }) => [target.id, target])).values()];
-  const loaded = ship.advanced?.shot?.[side] ?? null;
+  const loaded = ship.advanced.shot?.[side] ?? null;
   const lay = shot === null ? undefined : lays.find((each) => same(each.shot, shot));
   const atTarget = lays.filter(({ target }) => target.id === shot?.target);
   const kinds = [...new Map(atTarget.map((each) => [kindKey(each), each])).values()];
@@ -184,7 +183,7 @@ function BroadsideCard({ view, ship, side, shot, onChange }: CardProps): ReactNo
 }
 
 interface AdvancedFirePanelProps {
-  readonly view: View;
+  readonly view: AdvancedView;
   readonly ask: AskOf<'fire'>;
   readonly answer: AnswerTo<'fire'>;
   onChange(answer: AnswerTo<'fire'>): void;
@@ -194,7 +193,7 @@ export function AdvancedFirePanel({ view, ask, answer, onChange }: AdvancedFireP
   const ship = shipOf(view, ask.ship);
   const idle = (side: Broadside): number =>
     isReady(view, ship, side) && laysOf(view, ship, side).length > 0 ? 0 : 1;
-  const reloads = ship.advanced?.reloads ?? null;
+  const reloads = ship.advanced.reloads;
   return (
     <>
       {BROADSIDES.toSorted((a, b) => idle(a) - idle(b)).map((side) => (

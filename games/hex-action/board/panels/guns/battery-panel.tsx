@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { choices } from '../../../rules/answers.ts';
 import { layBattery } from '../../../rules/gunnery/batteries.ts';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
+import { isAdvanced } from '../../../rules/sea/edition.ts';
 import type { AskOf, HexDesk } from '../../look/types.ts';
 import { counted, nameOf, QUALITY_WORDS } from '../../look/words.ts';
 import { Faces, SumRows } from './broadside-sum.tsx';
@@ -92,7 +93,7 @@ export function BatteryPanel({ view, ask, answer, onChange }: BatteryPanelProps)
           );
         })}
       </fieldset>
-      {battery !== undefined && target !== undefined && answer.shot !== null && (
+      {isAdvanced(view) && battery !== undefined && target !== undefined && answer.shot !== null && (
         <BatterySum laid={layBattery(view, battery, target, answer.shot.aim)} guns={battery.guns} />
       )}
     </>

@@ -9,15 +9,15 @@ import {
   takeMark,
 } from '../../../rules/bearing/gun-sections.ts';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
-import type { Ship } from '../../../rules/sea/ship.ts';
+import type { AdvancedShip, AdvancedView } from '../../../rules/sea/edition.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
-import type { AskOf, HexDesk } from '../../look/types.ts';
+import type { AskOf } from '../../look/types.ts';
 import { capital } from '../../look/words.ts';
 import { sectionMarkWords } from '../../look/words-advanced.ts';
 
 /** What each hit may be marked on when those before it are marked as stated; later marks give way where they must. */
 export function markHitByHit(
-  ship: Ship,
+  ship: AdvancedShip,
   ask: Pick<AskOf<'gun-losses'>, 'hits' | 'sections'>,
   marks: readonly string[],
 ): { readonly mark: SectionMark; readonly allowed: readonly SectionMark[] }[] {
@@ -31,7 +31,7 @@ export function markHitByHit(
 }
 
 interface GunLossesProps {
-  readonly view: HexDesk['view'];
+  readonly view: AdvancedView;
   readonly ask: AskOf<'gun-losses'>;
   readonly answer: AnswerTo<'gun-losses'>;
   onChange(answer: AnswerTo<'gun-losses'>): void;
