@@ -16,7 +16,7 @@ const roomy = (path: string): boolean => {
 export default defineConfig({
   test: {
     ...(existsSync(MEMORY) && roomy(MEMORY) ? { env: { TMPDIR: MEMORY } } : {}),
-    include: ['{games,platform,tools}/**/*.test.{ts,tsx}'],
+    include: ['{games,platform,tools,docs/your-own-game}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
     environment: 'node',
     maxWorkers: 2,

@@ -42,6 +42,8 @@ describe('imports that the plan allows', () => {
     ['games/hex-action/e2e/duel.spec.ts', `import { test } from '@weathergage/web/e2e/crew/desk.ts';`],
     ['games/hex-action/e2e/crew/hand.ts', `import { hex } from '../../rules/hex.ts';`],
     ['games/hex-action/board/sea.test.tsx', `import { play } from '@weathergage/kernel/harness/index.ts';`],
+    ['docs/your-own-game/games.ts', `import { cutterAndBrig } from './cutter-and-brig/game.ts';`],
+    ['docs/your-own-game/cutter-and-brig/bot/index.ts', `import '../rules/index.ts';`],
   ])('%s: %s', (file, text) => {
     expect(rulesOf(file, text)).toEqual([]);
   });
@@ -130,6 +132,21 @@ describe('imports that break a wall', () => {
     ['games/hex-action/rules/wind.ts', `import '../../../docs/x.ts';`, 'no room of the house'],
     ['games/hex-action/extra/x.ts', ``, 'stands in no room'],
     ['platform/campaign/index.ts', ``, 'stands in no room'],
+    [
+      'docs/your-own-game/cutter-and-brig/rules/wind.ts',
+      `import '../bot/index.ts';`,
+      'may not import from games/cutter-and-brig/bot',
+    ],
+    [
+      'docs/your-own-game/cutter-and-brig/rules/wind.ts',
+      `import '@weathergage/station';`,
+      'no game imports another',
+    ],
+    [
+      'platform/web/games.ts',
+      `import { GAMES } from '../../docs/your-own-game/games.ts';`,
+      'the house knows nothing of',
+    ],
   ])('%s: %s', (file, text, rule) => {
     expect(rulesOf(file, text)).toEqual([expect.stringContaining(rule)]);
   });

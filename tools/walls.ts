@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { circles, climb, folderIn, type Imports } from './walls/graph.ts';
 import {
   forTests,
+  GUIDE,
   inexactGlobals,
   inexactMath,
   inexactMethods,
@@ -12,7 +13,7 @@ import {
   plan,
   testParts,
 } from './walls/plan.ts';
-import { type Room, roomOf, targetOf } from './walls/rooms.ts';
+import { isInGuide, isLayered, type Room, roomFolder, roomOf, targetOf } from './walls/rooms.ts';
 import { type Reach, reachesOf } from './walls/source.ts';
 import { readSources } from './walls/sources.ts';
 
@@ -43,6 +44,7 @@ function brokenByImport(file: string, from: Room, specifier: string): string | n
     }
     case 'room': {
       const { room } = target;
+      if (isInGuide(target.path) && !isInGuide(file)) return `the house knows nothing of "${specifier}"`;
       if (isForTests(target.path) && !isForTests(file)) return `only tests may import "${specifier}"`;
       if (from.game !== undefined && room.game !== undefined && from.game !== room.game) {
         return `no game imports another: ${title(from)} may not import "${specifier}"`;
@@ -100,14 +102,6 @@ export function importsOf(texts: ReadonlyMap<string, string>): Imports {
   );
 }
 
-/** The folder of a room: games/hex-action/rules, platform/web. */
-function roomFolder(file: string): string {
-  const parts = file.split('/');
-  return parts.slice(0, parts[0] === 'games' ? 3 : 2).join('/');
-}
-
-const isLayered = (folder: string) => /^games\/[^/]+\/(?:rules|board)(?:\/|$)/.test(folder);
-
 /** How many sources each folder of a game's rules and board holds, the fullest first. */
 function fullness(imports: Imports): [folder: string, sources: number][] {
   const sources = new Map<string, number>();
@@ -150,7 +144,7 @@ export function disorder(imports: Imports): string[] {
 
 function main(): void {
   const root = fileURLToPath(new URL('../', import.meta.url));
-  const texts = readSources(root);
+  const texts = readSources(root, [GUIDE]);
   const violations = [...texts].flatMap(([file, text]) => violationsIn(file, text));
   const imports = importsOf(texts);
   const disorders = disorder(imports);

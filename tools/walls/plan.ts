@@ -11,6 +11,10 @@ export const platformRooms: ReadonlySet<string> = new Set([
   'cli',
 ]);
 
+/** Folders of games: those of the house, and that of the guide, whose games stand behind the same walls. */
+export const HOME = 'games';
+export const GUIDE = 'docs/your-own-game';
+
 /** Rooms of a game are meant as "of the same game", unless the right to enter is `games`. */
 export const gameRooms = ['rules', 'data', 'casebook', 'bot', 'board'] as const;
 
