@@ -9,6 +9,7 @@ export const hexAction = {
   description:
     'From one ship to Trafalgar on hexes: secret plots, opened together, and every broadside counted.',
   emblem,
+  place: 1,
   turnLimit: 100,
   rules: async () => (await import('./rules/index.ts')).hexAction,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,

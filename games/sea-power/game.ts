@@ -9,6 +9,7 @@ export const seaPower = {
   description:
     'The world war at sea by years: fleets, frigates and ports on one chart, and a secret behind each flag.',
   emblem,
+  place: 4,
   rules: async () => (await import('./rules/index.ts')).seaPower,
   scenarios: async () => {
     const { lesson, scenarios } = await import('./data/scenarios.ts');

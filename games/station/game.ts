@@ -9,6 +9,7 @@ export const station = {
   description:
     'Command of a theatre: squadrons, officers, weather and the Admiralty’s orders, three weeks to a turn.',
   emblem,
+  place: 3,
   rules: async () => (await import('./rules/index.ts')).station,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,

@@ -8,6 +8,7 @@ export const tableAction = {
   title: 'Table Action',
   description: 'Ships on a free table, measured in inches: sail, turn, and fire at any point of the move.',
   emblem,
+  place: 2,
   rules: async () => (await import('./rules/index.ts')).tableAction,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,

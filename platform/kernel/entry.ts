@@ -1,5 +1,5 @@
 /**
- * A game as the house knows it: what is always there, and how the rest is fetched. `games/index.ts` lists the entries;
+ * A game as the house knows it: what is always there, and how the rest is fetched. `games/list.ts` lists the entries;
  * the page and its worker, the server, the command line and the tools find every game by that list.
  */
 import type { Chooser } from './chooser.ts';
@@ -33,6 +33,8 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   /** One line for the card of the lobby. */
   readonly description: string;
   readonly emblem: Emblem;
+  /** Its place in the lobby; the page opens on the first. Without one it comes after those that have one. */
+  readonly place?: number;
   /** Turns after which a match between machines is ended where its scenario sets no limit; none if each has one. */
   readonly turnLimit?: number;
   rules(): Promise<Game<T>>;

@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, RoomOnPlan>> = {
   rules: { x: 40, y: 620, w: 220, h: 84, title: 'rules', note: 'pure; in layers' },
   web: { x: 400, y: 90, w: 220, h: 96, title: 'web', note: 'the page: lobby, match, replay' },
   toolkit: { x: 400, y: 260, w: 190, h: 56, title: 'web/toolkit', note: 'what boards are made of' },
-  list: { x: 400, y: 390, w: 160, h: 56, title: 'games/index.ts', note: 'one line a game' },
+  list: { x: 400, y: 390, w: 160, h: 56, title: 'games/list.ts', note: 'one line a game' },
   server: { x: 760, y: 90, w: 220, h: 96, title: 'server', note: 'the umpire over HTTP' },
   cli: { x: 760, y: 260, w: 190, h: 56, title: 'cli', note: 'the weathergage command' },
   bots: { x: 760, y: 390, w: 160, h: 56, title: 'bots', note: 'workers, a ladder' },

@@ -52,3 +52,12 @@ export const pageOf = <T extends GameTypes>(page: Page<T>): Page => page as unkn
 
 /** In the order of the lobby; the page opens on a match of the first. */
 export type Games = readonly [GameEntry<GameTypes, Page>, ...GameEntry<GameTypes, Page>[]];
+
+export function inLobbyOrder(entries: readonly GameEntry<GameTypes, Page>[]): Games {
+  const placed = entries.toSorted(
+    (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || (a.id < b.id ? -1 : 1),
+  );
+  const [first, ...rest] = placed;
+  if (first === undefined) throw new Error('the house has no game');
+  return [first, ...rest];
+}
