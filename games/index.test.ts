@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { flaws, scenarioFlaws } from '@weathergage/kernel';
+import { scenarioFlaws, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GAMES as Games } from './index.ts';
 
@@ -41,8 +41,8 @@ describe.each(GAMES)('$title', (entry) => {
 
   it('takes what stands at its usual value, and a turn limit where it wants one', async () => {
     const [{ schema }, { optionsOf }] = await Promise.all([entry.rules(), entry.page()]);
-    expect(flaws(schema.options, optionsOf?.({}) ?? {})).toEqual([]);
+    expect(schemaFlaws(schema.options, optionsOf?.({}) ?? {})).toEqual([]);
     const { turnLimit } = entry;
-    expect(flaws(schema.options, turnLimit === undefined ? {} : { turnLimit })).toEqual([]);
+    expect(schemaFlaws(schema.options, turnLimit === undefined ? {} : { turnLimit })).toEqual([]);
   });
 });

@@ -9,7 +9,13 @@
  */
 import { parseArgs } from 'node:util';
 import { anyAnswer, hashText, looseDice } from '@weathergage/kernel';
-import { CHECKS, playOut, QUICK_CHECKS, seedFor, seedOfMatch } from '@weathergage/kernel/harness/index.ts';
+import {
+  ALL_CHECKS,
+  playOut,
+  QUICK_CHECKS,
+  seedFor,
+  seedOfMatch,
+} from '@weathergage/kernel/harness/index.ts';
 import { gameNamed } from '../platform/cli/games.ts';
 
 /** As much of a JSON schema as the options of a game are made of. */
@@ -67,7 +73,7 @@ for (let i = 0; i < matches; i++) {
   const course = playOut(game, scenario, options, {
     seed,
     choosers,
-    checks: i % apart === 0 ? CHECKS : QUICK_CHECKS,
+    checks: i % apart === 0 ? ALL_CHECKS : QUICK_CHECKS,
   });
   played[scenario.id] = (played[scenario.id] ?? 0) + 1;
   const named = `match ${i}, ${scenario.id}, ${JSON.stringify(options)}`;

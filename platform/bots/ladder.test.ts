@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pairings, scoreOf, standing, wilson } from './ladder.ts';
+import { scoreOf, seedPairings, standingOf, wilsonInterval } from './ladder.ts';
 
 describe('pairings', () => {
   it('fights every seed twice with the sides changed over', () => {
-    const pairs = pairings(6, 9);
+    const pairs = seedPairings(6, 9);
     expect(pairs).toHaveLength(6);
     for (let i = 0; i < pairs.length; i += 2) {
       expect(pairs[i]!.seed).toBe(pairs[i + 1]!.seed);
@@ -13,12 +13,12 @@ describe('pairings', () => {
   });
 
   it('makes an odd number of matches even', () => {
-    expect(pairings(5, 1)).toHaveLength(6);
+    expect(seedPairings(5, 1)).toHaveLength(6);
   });
 
   it('gives the same seeds for the same seed and others for another', () => {
-    expect(pairings(20, 1)).toEqual(pairings(20, 1));
-    const seeds = (seed: number) => new Set(pairings(20, seed).map((pair) => pair.seed));
+    expect(seedPairings(20, 1)).toEqual(seedPairings(20, 1));
+    const seeds = (seed: number) => new Set(seedPairings(20, seed).map((pair) => pair.seed));
     expect(seeds(1).intersection(seeds(2)).size).toBe(0);
   });
 });
@@ -43,19 +43,19 @@ describe('wilson', () => {
     [10, 10, 0.7225, 1],
     [190, 200, 0.9104, 0.9726],
   ])('%i of %i lies between %f and %f', (wins, of, least, most) => {
-    const [low, high] = wilson(wins, of);
+    const [low, high] = wilsonInterval(wins, of);
     expect(low).toBeCloseTo(least, 3);
     expect(high).toBeCloseTo(most, 3);
   });
 
   it('says nothing where nothing was played', () => {
-    expect(wilson(0, 0)).toEqual([0, 1]);
+    expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   });
 });
 
 describe('standing', () => {
   it('counts wins, draws and losses', () => {
-    expect(standing(['win', 'draw', 'win', 'loss'])).toMatchObject({
+    expect(standingOf(['win', 'draw', 'win', 'loss'])).toMatchObject({
       wins: 2,
       draws: 1,
       losses: 1,

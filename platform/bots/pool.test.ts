@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pooled } from './pool.ts';
+import { runPooled } from './pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weathergage-pool-'));
 const module = pathToFileURL(join(folder, 'worker.mjs'));
@@ -27,7 +27,7 @@ describe('pooled', () => {
   it('gives the results in the order of the jobs, whoever did them', async () => {
     const jobs = Array.from({ length: 20 }, (_, i) => i);
     const seen: number[] = [];
-    const results = await pooled<number, { job: number; plus: number; threadId: number }>(jobs, {
+    const results = await runPooled<number, { job: number; plus: number; threadId: number }>(jobs, {
       module,
       size: 2,
       setting: { plus: 100 },
@@ -40,14 +40,14 @@ describe('pooled', () => {
   });
 
   it('fails with what a job threw', async () => {
-    await expect(pooled([1, 'throw', 2], { module, setting: { plus: 0 } })).rejects.toThrow('no such job');
+    await expect(runPooled([1, 'throw', 2], { module, setting: { plus: 0 } })).rejects.toThrow('no such job');
   });
 
   it('fails when a worker ends in the middle', async () => {
-    await expect(pooled(['leave'], { module, setting: { plus: 0 } })).rejects.toThrow('code 7');
+    await expect(runPooled(['leave'], { module, setting: { plus: 0 } })).rejects.toThrow('code 7');
   });
 
   it('does nothing for no jobs', async () => {
-    expect(await pooled([], { module, setting: null })).toEqual([]);
+    expect(await runPooled([], { module, setting: null })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface PoolOptions {
 }
 
 /** Runs all jobs and ends the workers; the first failure ends everything. */
-export async function pooled<J, R>(jobs: readonly J[], options: PoolOptions): Promise<R[]> {
+export async function runPooled<J, R>(jobs: readonly J[], options: PoolOptions): Promise<R[]> {
   const size = Math.max(1, Math.min(options.size ?? availableParallelism(), jobs.length));
   const results = new Array<R>(jobs.length);
   const workers = Array.from(

@@ -1,7 +1,7 @@
 import { FIGURES, type Figure } from '../../tools/bench.ts';
-import { type Command, EXIT, Stop } from './command.ts';
+import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
-export const bench: Command = {
+export const benchCommand: Command = {
   summary: 'measures the umpire, the games, the store, the server and the page',
   operands: [],
   options: {
@@ -14,7 +14,7 @@ export const bench: Command = {
   async run(args) {
     const only = args.text('only');
     if (only !== undefined && !Object.hasOwn(FIGURES, only))
-      throw new Stop(
+      throw new CommandStop(
         `There is nothing to measure called ${JSON.stringify(only)}. There are: ${Object.keys(FIGURES).join(', ')}.`,
       );
     for (const [name, measure] of Object.entries(FIGURES)) {
@@ -22,7 +22,7 @@ export const bench: Command = {
       for (const figure of await measure())
         console.log(args.flag('json') ? JSON.stringify(figure) : line(figure));
     }
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   },
 };
 

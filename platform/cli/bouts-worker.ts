@@ -2,18 +2,18 @@
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '@weathergage/bots/pool.ts';
 import type { Chooser } from '@weathergage/kernel';
-import { CHECKS, playOutSlowly, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
-import type { Bout, BoutResult, Terms } from './bouts.ts';
+import { ALL_CHECKS, playOutSlowly, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
+import type { Bout, BoutResult, BoutTerms } from './bouts.ts';
 import { drawOptions } from './draw-options.ts';
 import { botOf, gameNamed, scenarioOf } from './games.ts';
 
-const { game: id, scenario: scenarioId, options, budgetMs, draw } = workerData as Terms;
+const { game: id, scenario: scenarioId, options, budgetMs, draw } = workerData as BoutTerms;
 const played = await gameNamed(id);
 const scenario = scenarioOf(played, scenarioId);
 const seats = played.game.seats(scenario);
 const sides = [...new Set(seats.map(({ side }) => side))];
 
-const CHECKS_OF = { nothing: [], rules: [...QUICK_CHECKS, 'replay'], everything: CHECKS } as const;
+const CHECKS_OF = { nothing: [], rules: [...QUICK_CHECKS, 'replay'], everything: ALL_CHECKS } as const;
 
 /** Who sits on each seat, for bots in the order of the sides. */
 function seated(bots: readonly string[]): Record<string, Chooser> {

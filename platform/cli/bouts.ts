@@ -1,12 +1,12 @@
 /** Matches between machines, spread over worker threads: what `simulate` and `ladder` have in common. */
-import { pooled } from '@weathergage/bots/pool.ts';
-import { flaws, type Outcome, type ScenarioHead } from '@weathergage/kernel';
-import { type Arguments, type Option, Stop } from './command.ts';
+import { runPooled } from '@weathergage/bots/pool.ts';
+import { type Outcome, type ScenarioHead, schemaFlaws } from '@weathergage/kernel';
+import { type CommandArguments, type CommandOption, CommandStop } from './command.ts';
 import { flawLine } from './files.ts';
 import { botOf, gameNamed, type PlayableGame, scenarioOf } from './games.ts';
 
 /** What all workers of one run are told. */
-export interface Terms {
+export interface BoutTerms {
   readonly game: string;
   readonly scenario: string;
   readonly options: unknown;
@@ -32,14 +32,14 @@ export interface BoutResult {
 /** Handed over in one message, so that quick matches are not outweighed by their messages. */
 const BATCH = 10;
 
-export async function fight(
-  terms: Terms,
+export async function fightBouts(
+  terms: BoutTerms,
   bouts: readonly Bout[],
   say: (done: number) => void,
 ): Promise<BoutResult[]> {
   const batches: Bout[][] = [];
   for (let i = 0; i < bouts.length; i += BATCH) batches.push(bouts.slice(i, i + BATCH));
-  const results = await pooled<Bout[], BoutResult[]>(batches, {
+  const results = await runPooled<Bout[], BoutResult[]>(batches, {
     module: new URL('./bouts-worker.ts', import.meta.url),
     setting: terms,
     onDone: (done) => say(Math.min(done * BATCH, bouts.length)),
@@ -57,7 +57,7 @@ export const BOUT_OPTIONS = {
   'turn-limit': { value: 'T', help: 'a draw after so many turns' },
   budget: { value: 'MS', help: 'milliseconds a bot may think over one answer' },
   json: { help: 'print one JSON object' },
-} as const satisfies Record<string, Option>;
+} as const satisfies Record<string, CommandOption>;
 
 export const MOST_MATCHES = 1_000_000;
 export const MOST_SEED = 0xffffffff;
@@ -66,12 +66,12 @@ export interface BoutPlan {
   readonly played: PlayableGame;
   readonly scenario: ScenarioHead;
   readonly sides: readonly string[];
-  readonly terms: Terms;
+  readonly terms: BoutTerms;
   readonly seed: number;
 }
 
 /** Reads what both commands take. */
-export async function planOf(args: Arguments): Promise<BoutPlan> {
+export async function planOf(args: CommandArguments): Promise<BoutPlan> {
   const played = await gameNamed(args.text('game'));
   const scenario = scenarioOf(played, args.needed('scenario'));
   const sides = [...new Set(played.game.seats(scenario).map(({ side }) => side))];
@@ -88,7 +88,7 @@ export async function planOf(args: Arguments): Promise<BoutPlan> {
 
 /** The options named, with a turn limit where nothing else sets one: random play could go on for ever. */
 function optionsOf(
-  args: Arguments,
+  args: CommandArguments,
   { entry: { turnLimit }, game }: PlayableGame,
   scenario: ScenarioHead,
 ): unknown {
@@ -96,9 +96,11 @@ function optionsOf(
   if (args.text('turn-limit') !== undefined) named.turnLimit = args.whole('turn-limit', 1, 1, 1000);
   else if (turnLimit !== undefined && named.turnLimit === undefined && scenario.turnLimit === undefined)
     named.turnLimit = turnLimit;
-  const found = flaws(game.schema.options, named, 3);
+  const found = schemaFlaws(game.schema.options, named, 3);
   if (found.length > 0)
-    throw new Stop([`${game.title} does not take these options:`, ...found.map(flawLine)].join('\n  '));
+    throw new CommandStop(
+      [`${game.title} does not take these options:`, ...found.map(flawLine)].join('\n  '),
+    );
   return named;
 }
 
@@ -108,15 +110,15 @@ function parsedOptions(text: string | undefined): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Stop(`--options is not JSON: ${(error as Error).message}.`);
+    throw new CommandStop(`--options is not JSON: ${(error as Error).message}.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Stop('--options must be a JSON object, such as {"turnLimit": 50}.');
+    throw new CommandStop('--options must be a JSON object, such as {"turnLimit": 50}.');
   return { ...value };
 }
 
 /** The names given to --bots, each known to the game. */
-export function botsNamed(args: Arguments, played: PlayableGame): string[] {
+export function botsNamed(args: CommandArguments, played: PlayableGame): string[] {
   const names = args
     .needed('bots')
     .split(',')
@@ -126,7 +128,7 @@ export function botsNamed(args: Arguments, played: PlayableGame): string[] {
 }
 
 /** Progress on standard error, where a person watches it. */
-export function progress(total: number): (done: number) => void {
+export function progressWriter(total: number): (done: number) => void {
   if (!process.stderr.isTTY) return () => {};
   return (done) => process.stderr.write(`\r${done} of ${total} matches${done >= total ? '\n' : ''}`);
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the exit code tells a script. */
-export const EXIT = {
+export const EXIT_CODES = {
   fine: 0,
   /** It ran, and the answer is no: dishonest dice, a flawed scenario, a broken invariant. */
   no: 1,
@@ -11,18 +11,18 @@ export const EXIT = {
   /** A fault of this program. */
   fault: 3,
 } as const;
-export type Exit = (typeof EXIT)[keyof typeof EXIT];
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 /** Ends the command with a sentence on standard error. */
-export class Stop extends Error {
-  readonly exit: Exit;
-  constructor(message: string, exit: Exit = EXIT.usage) {
+export class CommandStop extends Error {
+  readonly exit: ExitCode;
+  constructor(message: string, exit: ExitCode = EXIT_CODES.usage) {
     super(message);
     this.exit = exit;
   }
 }
 
-export interface Option {
+export interface CommandOption {
   /** What stands for the value in the help; a flag has none. */
   readonly value?: string;
   readonly help: string;
@@ -33,15 +33,15 @@ export interface Command {
   readonly summary: string;
   /** The names of the arguments without dashes. */
   readonly operands: readonly string[];
-  readonly options: Readonly<Record<string, Option>>;
+  readonly options: Readonly<Record<string, CommandOption>>;
   /** What the help says beyond the options: defaults, output, exit codes. */
   readonly notes: string;
-  run(args: Arguments): Promise<Exit> | Exit;
+  run(args: CommandArguments): Promise<ExitCode> | ExitCode;
 }
 
-const HELP: Option = { help: 'show this help', short: 'h' };
+const HELP: CommandOption = { help: 'show this help', short: 'h' };
 
-export class Arguments {
+export class CommandArguments {
   readonly #values: Readonly<Record<string, string | boolean | undefined>>;
   readonly operands: readonly string[];
 
@@ -56,13 +56,13 @@ export class Arguments {
 
   text(name: string): string | undefined {
     const value = this.#values[name];
-    if (value === '') throw new Stop(`--${name} needs a value.`);
+    if (value === '') throw new CommandStop(`--${name} needs a value.`);
     return typeof value === 'string' ? value : undefined;
   }
 
   needed(name: string): string {
     const value = this.text(name);
-    if (value === undefined) throw new Stop(`--${name} is needed.`);
+    if (value === undefined) throw new CommandStop(`--${name} is needed.`);
     return value;
   }
 
@@ -72,7 +72,7 @@ export class Arguments {
     if (text === undefined) return usual;
     const number = /^-?[0-9]+$/.test(text) ? Number(text) : Number.NaN;
     if (!(number >= least && number <= most))
-      throw new Stop(
+      throw new CommandStop(
         `--${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
       );
     return number;
@@ -84,7 +84,11 @@ export class Arguments {
 }
 
 /** Reads the arguments of one command; null when help was asked for. */
-export function readArguments(name: string, command: Command, argv: readonly string[]): Arguments | null {
+export function readArguments(
+  name: string,
+  command: Command,
+  argv: readonly string[],
+): CommandArguments | null {
   const options: Record<string, { type: 'string' | 'boolean'; short?: string }> = {};
   for (const [key, { value, short }] of Object.entries({ ...command.options, help: HELP }))
     options[key] = {
@@ -94,12 +98,12 @@ export function readArguments(name: string, command: Command, argv: readonly str
   const { values, positionals } = parsed(name, joined(argv, options), options);
   if (values.help === true) return null;
   if (positionals.length < command.operands.length)
-    throw new Stop(`${command.operands[positionals.length]} is missing.${seeHelp(name)}`);
+    throw new CommandStop(`${command.operands[positionals.length]} is missing.${seeHelp(name)}`);
   if (positionals.length > command.operands.length)
-    throw new Stop(
+    throw new CommandStop(
       `${JSON.stringify(positionals[command.operands.length])} is one argument too many.${seeHelp(name)}`,
     );
-  return new Arguments(values, positionals);
+  return new CommandArguments(values, positionals);
 }
 
 /** `--seed -1` is meant as a value, so that the limit can be named instead of an unknown option. */
@@ -124,7 +128,7 @@ function parsed(
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
-    throw new Stop(`${error.message.split(/[.\n]/)[0]}.${seeHelp(name)}`);
+    throw new CommandStop(`${error.message.split(/[.\n]/)[0]}.${seeHelp(name)}`);
   }
 }
 
@@ -132,7 +136,7 @@ const seeHelp = (name: string): string => ` See: weathergage ${name} --help`;
 
 export function helpFor(name: string, command: Command): string {
   const options = { ...command.options, help: HELP };
-  const left = (key: string, { value }: Option) => `--${key}${value === undefined ? '' : ` ${value}`}`;
+  const left = (key: string, { value }: CommandOption) => `--${key}${value === undefined ? '' : ` ${value}`}`;
   const width = Math.max(...Object.entries(options).map(([key, option]) => left(key, option).length));
   const lines = Object.entries(options).map(
     ([key, option]) => `  ${left(key, option).padEnd(width)}  ${option.help}`,

@@ -1,5 +1,5 @@
 /** Options at random from a game's own schema, so that combinations nobody thought of are played too. */
-import { type Dice, fits, looseDice, type TSchema } from '@weathergage/kernel';
+import { type Dice, fitsSchema, looseDice, type TSchema } from '@weathergage/kernel';
 
 /** The parts of a schema that options are made of. */
 interface Shape {
@@ -52,6 +52,7 @@ export function drawOptions(
     unknown
   >;
   const options = { ...others, ...named };
-  if (!fits(schema, options)) throw new Error(`options drawn that do not fit: ${JSON.stringify(options)}`);
+  if (!fitsSchema(schema, options))
+    throw new Error(`options drawn that do not fit: ${JSON.stringify(options)}`);
   return options;
 }

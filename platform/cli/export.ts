@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
 import { DATABASE_FILE, type MatchRecord, SqliteStore } from '@weathergage/store';
-import { type Command, EXIT, Stop } from './command.ts';
+import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
-export const exportJournal: Command = {
+export const exportCommand: Command = {
   summary: 'takes the journal of a match out of the store',
   operands: [],
   options: {
@@ -19,16 +19,17 @@ export const exportJournal: Command = {
   async run(args) {
     const id = args.needed('match');
     const directory = args.text('data') ?? process.env.DATA_DIR ?? 'data';
-    if (!existsSync(join(directory, DATABASE_FILE))) throw new Stop(`There is no store in ${directory}.`);
+    if (!existsSync(join(directory, DATABASE_FILE)))
+      throw new CommandStop(`There is no store in ${directory}.`);
     const store = new SqliteStore({ directory, readOnly: true });
     try {
       const record = await store.findMatch(id);
-      if (record === null) throw new Stop(`There is no match ${JSON.stringify(id)} in ${directory}.`);
+      if (record === null) throw new CommandStop(`There is no match ${JSON.stringify(id)} in ${directory}.`);
       const text = JSON.stringify(await journalOf(store, record, args.text('seat')), null, 2);
       const out = args.text('out');
       if (out === undefined) console.log(text);
       else write(out, `${text}\n`);
-      return EXIT.fine;
+      return EXIT_CODES.fine;
     } finally {
       await store.close();
     }
@@ -42,9 +43,9 @@ async function journalOf(
 ): Promise<Journal> {
   const { id, opening, secret, status } = record;
   if (seat === undefined && status !== 'over')
-    throw new Stop(`Match ${id} is not over. --seat S takes out what one seat did.`, EXIT.no);
+    throw new CommandStop(`Match ${id} is not over. --seat S takes out what one seat did.`, EXIT_CODES.no);
   if (seat !== undefined && !record.seats.some((each) => each.seat === seat))
-    throw new Stop(`Match ${id} has no seat ${JSON.stringify(seat)}.`);
+    throw new CommandStop(`Match ${id} has no seat ${JSON.stringify(seat)}.`);
   const entries = await store.entries(id, 0);
   const format = JOURNAL_FORMAT;
   if (seat !== undefined)
@@ -58,6 +59,6 @@ function write(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new Stop(`${path} can't be written: ${(error as Error).message}.`);
+    throw new CommandStop(`${path} can't be written: ${(error as Error).message}.`);
   }
 }

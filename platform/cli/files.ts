@@ -1,7 +1,7 @@
 /** Files that people hand in: read, parsed and checked before anything else sees them. */
 import { readFileSync } from 'node:fs';
-import { type Flaw, flaws, type Game, type Journal, JournalSchema } from '@weathergage/kernel';
-import { Stop } from './command.ts';
+import { type Flaw, type Game, type Journal, JournalSchema, schemaFlaws } from '@weathergage/kernel';
+import { CommandStop } from './command.ts';
 import { rulesNamed } from './games.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ export function readJson(path: string): unknown {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Stop(`${path} can't be read: ${REASONS[code] ?? message}.`);
+    throw new CommandStop(`${path} can't be read: ${REASONS[code] ?? message}.`);
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Stop(`${path} is not JSON: ${(error as Error).message}.`);
+    throw new CommandStop(`${path} is not JSON: ${(error as Error).message}.`);
   }
 }
 
@@ -36,8 +36,9 @@ export const printable = (text: string): string =>
 /** A journal and the game it is of. */
 export async function readJournal(path: string): Promise<{ journal: Journal; game: Game }> {
   const value = readJson(path);
-  const found = flaws(JournalSchema, value, 5);
-  if (found.length > 0) throw new Stop([`${path} is not a journal:`, ...found.map(flawLine)].join('\n  '));
+  const found = schemaFlaws(JournalSchema, value, 5);
+  if (found.length > 0)
+    throw new CommandStop([`${path} is not a journal:`, ...found.map(flawLine)].join('\n  '));
   const journal = value as Journal;
   return { journal, game: await rulesNamed(journal.opening.game) };
 }

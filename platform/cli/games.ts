@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Chooser, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
-import { Stop } from './command.ts';
+import { CommandStop } from './command.ts';
 
 /** All of a game that is played without a page. */
 export interface PlayableGame {
@@ -22,9 +22,9 @@ async function listed(): Promise<readonly GameEntry[]> {
   const file = process.env.WEATHERGAGE_GAMES;
   if (!file) return (await import('../../games/index.ts')).GAMES;
   const list = (await import(pathToFileURL(resolve(file)).href).catch((error: Error) => {
-    throw new Stop(`The list of games ${file} (WEATHERGAGE_GAMES) can't be loaded: ${error.message}`);
+    throw new CommandStop(`The list of games ${file} (WEATHERGAGE_GAMES) can't be loaded: ${error.message}`);
   })) as { readonly GAMES?: readonly GameEntry[] };
-  if (list.GAMES === undefined) throw new Stop(`${file} (WEATHERGAGE_GAMES) exports no GAMES.`);
+  if (list.GAMES === undefined) throw new CommandStop(`${file} (WEATHERGAGE_GAMES) exports no GAMES.`);
   return list.GAMES;
 }
 
@@ -34,9 +34,10 @@ export const allGames = async (): Promise<PlayableGame[]> => Promise.all((await 
 async function entryNamed(id: string | undefined): Promise<GameEntry> {
   const games = await listed();
   const ids = games.map((entry) => entry.id).join(', ');
-  if (id === undefined && games.length > 1) throw new Stop(`--game is needed: one of ${ids}.`);
+  if (id === undefined && games.length > 1) throw new CommandStop(`--game is needed: one of ${ids}.`);
   const entry = id === undefined ? games[0] : games.find((one) => one.id === id);
-  if (entry === undefined) throw new Stop(`There is no game ${JSON.stringify(id)}. There are: ${ids}.`);
+  if (entry === undefined)
+    throw new CommandStop(`There is no game ${JSON.stringify(id)}. There are: ${ids}.`);
   return entry;
 }
 
@@ -48,7 +49,7 @@ export const rulesNamed = async (id: string | undefined): Promise<Game> => (awai
 export function scenarioOf({ game, scenarios }: PlayableGame, id: string): ScenarioHead {
   const found = scenarios.find((scenario) => scenario.id === id);
   if (found === undefined)
-    throw new Stop(
+    throw new CommandStop(
       `${game.title} has no scenario ${JSON.stringify(id)}. See: weathergage scenarios --game ${game.id}`,
     );
   return found;
@@ -57,7 +58,7 @@ export function scenarioOf({ game, scenarios }: PlayableGame, id: string): Scena
 export function botOf({ game, bots }: PlayableGame, name: string): Chooser {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (bot === undefined)
-    throw new Stop(
+    throw new CommandStop(
       `${game.title} has no bot ${JSON.stringify(name)}. There are: ${Object.keys(bots).join(', ')}.`,
     );
   return bot;

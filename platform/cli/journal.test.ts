@@ -9,12 +9,12 @@ import {
 } from '@weathergage/kernel';
 import { NO_EFFECTS, SqliteStore } from '@weathergage/store';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folder, here, weathergage } from './testing/run.ts';
+import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
 import { SCENARIOS, volleys } from './testing/toys.ts';
 
 const [scenario] = SCENARIOS;
 const seats = volleys.seats(scenario).map(({ id }) => id);
-const { path: data, file } = folder();
+const { path: data, file } = scratchFolder();
 let journal: Journal;
 
 /** Plays two matches with checkable dice into a store: one to its end, one only begun. */
@@ -64,7 +64,7 @@ describe('a journal from a stranger', () => {
 
   it('can not write over the terminal of whoever replays it', async () => {
     const evil = file('evil.json', renamed('\u001b[2J\u202eHonest.\r\u009b1A'));
-    const { out } = await here('replay', evil);
+    const { out } = await runHere('replay', evil);
     expect(out).toContain('\\u001b[2J\\u202eHonest.\\u000d\\u009b1A');
     expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
   });
@@ -72,27 +72,27 @@ describe('a journal from a stranger', () => {
   it('with a scenario that can not be played is refused with the place of the fault', async () => {
     const opening = { ...journal.opening, scenario: { ...scenario, captains: [] } };
     const broken = file('captains.json', JSON.stringify({ ...journal, opening }));
-    const { code, out } = await here('verify', broken);
+    const { code, out } = await runHere('verify', broken);
     expect(code).toBe(1);
     expect(out).toMatch(/✗ .*can't be played: at \/captains/);
-    expect(await here('replay', broken)).toMatchObject({ code: 2, out: '' });
+    expect(await runHere('replay', broken)).toMatchObject({ code: 2, out: '' });
   });
 });
 
 describe('export', () => {
   it('takes out a finished match whole, and verify finds it honest', async () => {
-    const { code, out } = await weathergage('export', '--match', 'over', '--data', data);
+    const { code, out } = await runWeathergage('export', '--match', 'over', '--data', data);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(journal)));
-    const verified = await weathergage('verify', file('over.json', out));
+    const verified = await runWeathergage('verify', file('over.json', out));
     expect(verified).toMatchObject({ code: 0, err: '' });
     expect(verified.out).toMatch(/Honest\.\n$/);
   });
 
   it('keeps the secret of a match that goes on, and gives a seat only its own', async () => {
-    const whole = await here('export', '--match', 'begun', '--data', data);
+    const whole = await runHere('export', '--match', 'begun', '--data', data);
     expect(whole).toMatchObject({ code: 1, out: '' });
-    const own = await here('export', '--match', 'begun', '--data', data, '--seat', seats[0]!);
+    const own = await runHere('export', '--match', 'begun', '--data', data, '--seat', seats[0]!);
     expect(own.code).toBe(0);
     const part = JSON.parse(own.out) as Journal;
     expect(part.secret).toBeUndefined();
@@ -105,13 +105,13 @@ describe('export', () => {
     [['--match', 'over', '--seat', 'nobody'], 'no seat "nobody"'],
     [[], '--match is needed'],
   ])('refuses %j', async (args, message) => {
-    const { code, err } = await here('export', '--data', data, ...args);
+    const { code, err } = await runHere('export', '--data', data, ...args);
     expect(code).toBe(2);
     expect(err).toContain(message);
   });
 
   it('does not make a store where there is none', async () => {
-    const { code, err } = await here('export', '--match', 'over', '--data', `${data}/nowhere`);
+    const { code, err } = await runHere('export', '--match', 'over', '--data', `${data}/nowhere`);
     expect(code).toBe(2);
     expect(err).toContain('no store');
   });
@@ -121,8 +121,8 @@ describe('verify', () => {
   it('ends with 1 for a forged journal and 2 for none', async () => {
     const forged = file('forged.json', { ...journal, hash: '0'.repeat(64) });
     const [no, unreadable] = await Promise.all([
-      weathergage('verify', forged),
-      weathergage('verify', `${data}/none.json`),
+      runWeathergage('verify', forged),
+      runWeathergage('verify', `${data}/none.json`),
     ]);
     expect(no.code).toBe(1);
     expect(no.out).toMatch(/Not honest\.\n$/);
@@ -136,7 +136,7 @@ describe('verify', () => {
     ['a missing entry', () => ({ ...journal, entries: journal.entries.toSpliced(2, 1) })],
     ['other rules', () => ({ ...journal, opening: { ...journal.opening, rulesVersion: '0' } })],
   ])('finds %s', async (name, forged) => {
-    const { code, out } = await here('verify', file(`${name}.json`, forged()), '--json');
+    const { code, out } = await runHere('verify', file(`${name}.json`, forged()), '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ honest: false });
   });
@@ -152,7 +152,7 @@ describe('verify', () => {
       'no game "chess"',
     ],
   ])('can not read %s', async (_, path, message) => {
-    const { code, err } = await here('verify', path());
+    const { code, err } = await runHere('verify', path());
     expect(code).toBe(2);
     expect(err).toContain(message);
   });
@@ -160,7 +160,7 @@ describe('verify', () => {
 
 describe('replay', () => {
   it('prints the match as a log', async () => {
-    const { code, out } = await here('replay', file('replay.json', journal));
+    const { code, out } = await runHere('replay', file('replay.json', journal));
     expect(code).toBe(0);
     expect(out).toContain(scenario.title);
     expect(out).toMatch(/^ {2}\[\d+(\.\d+)*\] \w+/m);
@@ -169,8 +169,8 @@ describe('replay', () => {
 
   it('tells a seat no more than it was told, and comes to the recorded hash', async () => {
     const path = file('replay.json', journal);
-    const all = await here('replay', path, '--json');
-    const own = await here('replay', path, '--json', '--seat', seats[0]!);
+    const all = await runHere('replay', path, '--json');
+    const own = await runHere('replay', path, '--json', '--seat', seats[0]!);
     const umpire = JSON.parse(all.out);
     expect(umpire.hash).toBe(journal.hash);
     expect(umpire.outcome).not.toBeNull();
@@ -178,10 +178,10 @@ describe('replay', () => {
   });
 
   it('refuses a journal without its secret, and a seat that is not there', async () => {
-    const partial = await here('replay', file('partial.json', { ...journal, secret: undefined }));
+    const partial = await runHere('replay', file('partial.json', { ...journal, secret: undefined }));
     expect(partial.code).toBe(2);
     expect(partial.err).toContain('secret');
-    const stranger = await here('replay', file('replay.json', journal), '--seat', 'nobody');
+    const stranger = await runHere('replay', file('replay.json', journal), '--seat', 'nobody');
     expect(stranger.code).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
-import { pairings, scoreOf, standing } from '@weathergage/bots';
-import { BOUT_OPTIONS, botsNamed, fight, MOST_MATCHES, planOf, progress } from './bouts.ts';
-import { type Command, EXIT, Stop } from './command.ts';
+import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
+import { BOUT_OPTIONS, botsNamed, fightBouts, MOST_MATCHES, planOf, progressWriter } from './bouts.ts';
+import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
-export const ladder: Command = {
+export const ladderCommand: Command = {
   summary: 'finds out which of two bots plays better',
   operands: [],
   options: BOUT_OPTIONS,
@@ -17,17 +17,19 @@ export const ladder: Command = {
     const [first, second] = bots;
     const [one, two] = plan.sides;
     if (bots.length !== 2 || first === undefined || second === undefined)
-      throw new Stop('--bots must name two bots, such as random,random.');
+      throw new CommandStop('--bots must name two bots, such as random,random.');
     if (plan.sides.length !== 2 || one === undefined || two === undefined)
-      throw new Stop(`A ladder needs a scenario of two sides; ${plan.scenario.id} has ${plan.sides.length}.`);
-    const pairs = pairings(args.whole('matches', 200, 1, MOST_MATCHES), plan.seed);
+      throw new CommandStop(
+        `A ladder needs a scenario of two sides; ${plan.scenario.id} has ${plan.sides.length}.`,
+      );
+    const pairs = seedPairings(args.whole('matches', 200, 1, MOST_MATCHES), plan.seed);
     const bouts = pairs.map(({ seed, swapped }) => ({
       seed,
       bots: swapped ? [second, first] : [first, second],
       watch: 'nothing' as const,
     }));
     const start = performance.now();
-    const results = await fight(plan.terms, bouts, progress(bouts.length));
+    const results = await fightBouts(plan.terms, bouts, progressWriter(bouts.length));
     const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
     const thrown = results.flatMap(({ violations }) => violations)[0];
     if (thrown !== undefined) throw new Error(`a match could not be fought: ${thrown}`);
@@ -38,7 +40,7 @@ export const ladder: Command = {
     const finished = results.filter(({ outcome }) => outcome !== null).length;
     const answers = results.reduce((sum, result) => sum + result.answers, 0);
     const { game, scenario } = plan.terms;
-    const result = standing(scores);
+    const result = standingOf(scores);
     if (args.flag('json')) {
       const counts = { matches: bouts.length, finished, answers, seconds };
       console.log(JSON.stringify({ game, scenario, bots, seed: plan.seed, ...counts, ...result }));
@@ -48,7 +50,7 @@ export const ladder: Command = {
       console.log(`${result.wins} won, ${result.draws} drawn, ${result.losses} lost`);
       console.log(`${percent(result.rate)} won, with 95 % confidence between ${least} and ${most}`);
     }
-    return finished === bouts.length ? EXIT.fine : EXIT.no;
+    return finished === bouts.length ? EXIT_CODES.fine : EXIT_CODES.no;
   },
 };
 

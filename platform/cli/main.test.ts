@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { ended, folder, here, started, weathergage } from './testing/run.ts';
+import { processEnd, runHere, runWeathergage, scratchFolder, startProcess } from './testing/run.ts';
 
 describe('weathergage', () => {
   it('refuses what it does not know, in one line', async () => {
-    const { code, out, err } = await weathergage('sail');
+    const { code, out, err } = await runWeathergage('sail');
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toMatch(/^weathergage: There is no command "sail"\. .*\n$/);
   });
 
   it('lists every command in its help', async () => {
-    const { code, out } = await weathergage('--help');
+    const { code, out } = await runWeathergage('--help');
     expect(code).toBe(0);
     const names = 'serve,scenarios,scenario check,simulate,ladder,replay,verify,export,rules,bench'.split(
       ',',
@@ -20,21 +20,21 @@ describe('weathergage', () => {
   });
 
   it('shows the help and fails when nothing is asked of it', async () => {
-    const { code, out, err } = await weathergage();
+    const { code, out, err } = await runWeathergage();
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toContain('Commands:');
   });
 
   it('prints its version', async () => {
-    const { code, out } = await weathergage('--version');
+    const { code, out } = await runWeathergage('--version');
     expect(code).toBe(0);
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it('explains one command, whichever way it is asked', async () => {
-    const one = await here('help', 'simulate');
-    const other = await here('simulate', '--help');
+    const one = await runHere('help', 'simulate');
+    const other = await runHere('simulate', '--help');
     expect(one.code).toBe(0);
     expect(one.out).toBe(other.out);
     for (const option of ['--game', '--scenario', '--matches', '--seed', '--bots', '--turn-limit', '--json'])
@@ -50,7 +50,7 @@ describe('weathergage', () => {
     [['verify'], 'FILE is missing'],
     [['bench', '--only', 'weather'], 'nothing to measure called "weather"'],
   ])('refuses %j', async (args, message) => {
-    const { code, out, err } = await here(...args);
+    const { code, out, err } = await runHere(...args);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toContain(message);
@@ -59,7 +59,7 @@ describe('weathergage', () => {
 
 describe('scenarios', () => {
   it('prints what there is to play', async () => {
-    const { code, out } = await weathergage('scenarios', '--game', 'volleys', '--json');
+    const { code, out } = await runWeathergage('scenarios', '--game', 'volleys', '--json');
     expect(code).toBe(0);
     const all = JSON.parse(out) as { id: string; title: string; seats: { id: string; side: string }[] }[];
     expect(all.map(({ id }) => id)).toEqual(['endless', 'short']);
@@ -70,16 +70,16 @@ describe('scenarios', () => {
   });
 
   it('prints a line for each without --json', async () => {
-    const { out } = await here('scenarios');
+    const { out } = await runHere('scenarios');
     expect(out).toMatch(/^[a-z0-9-]+ {2,}\S.*\(.+\)$/m);
     for (const game of ['powder', 'volleys']) expect(out).toContain(`(--game ${game})`);
   });
 });
 
 describe('the list of games', () => {
-  const { path, file } = folder();
+  const { path, file } = scratchFolder();
   const games = async (WEATHERGAGE_GAMES: string) => {
-    const { code, out, err } = await ended(started(['scenarios', '--json'], { WEATHERGAGE_GAMES }));
+    const { code, out, err } = await processEnd(startProcess(['scenarios', '--json'], { WEATHERGAGE_GAMES }));
     const all = code === 0 ? (JSON.parse(out) as { game: string }[]) : [];
     return { code, err, ids: [...new Set(all.map(({ game }) => game))] };
   };

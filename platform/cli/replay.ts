@@ -2,16 +2,16 @@ import {
   type Game,
   hashOf,
   type Match,
-  rebuild,
+  rebuildMatch,
   type Step,
   stepTold,
   type Told,
   UMPIRE,
 } from '@weathergage/kernel';
-import { type Command, EXIT, Stop } from './command.ts';
+import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 import { printable, readJournal } from './files.ts';
 
-export const replay: Command = {
+export const replayCommand: Command = {
   summary: 'prints a match as a log, from its journal',
   operands: ['FILE'],
   options: {
@@ -29,14 +29,14 @@ export const replay: Command = {
     const seat = args.text('seat') ?? UMPIRE;
     const steps: Step[] = [];
     const match = followed(() =>
-      rebuild(game, journal, ({ step, rewoundTo }) => {
+      rebuildMatch(game, journal, ({ step, rewoundTo }) => {
         if (rewoundTo !== null) while (steps.length > 0 && steps.at(-1)!.step > rewoundTo) steps.pop();
         if (step !== null) steps.push(step);
       }),
     );
     const known = [UMPIRE, 'gallery', ...match.seats.map(({ id }) => id)];
     if (!known.includes(seat))
-      throw new Stop(`There is no seat ${JSON.stringify(seat)}. There are: ${known.join(', ')}.`);
+      throw new CommandStop(`There is no seat ${JSON.stringify(seat)}. There are: ${known.join(', ')}.`);
     const told = steps.map((step) => ({ n: step.n, step: step.step, told: stepTold(step, seat) }));
     if (args.flag('json')) {
       const { scenario } = journal.opening;
@@ -48,7 +48,7 @@ export const replay: Command = {
       const lines = [...head(game, match), ...told.flatMap(section), ...foot(match)];
       console.log(lines.map(printable).join('\n'));
     }
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   },
 };
 
@@ -56,7 +56,7 @@ function followed(follow: () => Match): Match {
   try {
     return follow();
   } catch (error) {
-    throw new Stop(`The journal can't be followed: ${printable((error as Error).message)}`);
+    throw new CommandStop(`The journal can't be followed: ${printable((error as Error).message)}`);
   }
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameLedger } from '../../tools/ledger.ts';
 import { type Row, rowsOf, whereabouts } from '../../tools/where.ts';
 import { books, filesOf } from '../../tools/where-files.ts';
-import { folder, here, weathergage } from './testing/run.ts';
+import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
 
-const { path, file } = folder();
+const { path, file } = scratchFolder();
 
 /** The first rulebook there is, and two of its rules that sources decide and tests pin. */
 const [{ id, tsv }] = books() as [ReturnType<typeof books>[number]];
@@ -34,7 +34,7 @@ describe('rules', () => {
       [`[${other.rule}] b`, 'failed'],
       ['[no.rule] c', 'passed'],
     );
-    const { code, out } = await weathergage('rules', '--json', '--report', file('run.json', run));
+    const { code, out } = await runWeathergage('rules', '--json', '--report', file('run.json', run));
     expect(code).toBe(0);
     const book = (JSON.parse(out) as Record<string, GameLedger>)[id];
     expect(Object.keys(book!).sort()).toEqual(['missing', 'passing', 'pinned', 'rules']);
@@ -45,7 +45,7 @@ describe('rules', () => {
   });
 
   it('prints a table without --json', async () => {
-    const { code, out } = await here(
+    const { code, out } = await runHere(
       'rules',
       '--report',
       file('table.json', report([`[${one.rule}] a`, 'passed'])),
@@ -56,13 +56,13 @@ describe('rules', () => {
   });
 
   it('says what to run first where there is no report', async () => {
-    const { code, err } = await here('rules', '--json', '--report', `${path}/none.json`);
+    const { code, err } = await runHere('rules', '--json', '--report', `${path}/none.json`);
     expect(code).toBe(2);
     expect(err).toContain('npm run test:unit');
   });
 
   it('tells where a rule is decided and what tests it', async () => {
-    const { code, out } = await here('rules', '--where', one.rule, '--game', id);
+    const { code, out } = await runHere('rules', '--where', one.rule, '--game', id);
     expect(code).toBe(0);
     expect(out).toContain(`${id} ${one.rule} (rule)\n`);
     expect(out).toMatch(new RegExp(`^ {2}decided +games/${id}/\\S+\\.ts:\\d+ .*${one.rule}`, 'm'));
@@ -72,7 +72,7 @@ describe('rules', () => {
   });
 
   it('says so where no book has the rule', async () => {
-    const { code, err } = await here('rules', '--where', '99.99');
+    const { code, err } = await runHere('rules', '--where', '99.99');
     expect(code).toBe(2);
     expect(err).toContain('99.99');
   });

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type GameLedger, ledger } from '../../tools/ledger.ts';
 import { filled, lost, type Place, rowsOf, whereabouts } from '../../tools/where.ts';
 import { books, filesOf } from '../../tools/where-files.ts';
-import { type Command, EXIT, type Exit, Stop } from './command.ts';
+import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { readJson } from './files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = '.cache/reports/unit.json';
 
-export const rules: Command = {
+export const rulesCommand: Command = {
   summary: 'counts the rules of each game that a run of the tests has shown to hold',
   operands: [],
   options: {
@@ -30,17 +30,17 @@ export const rules: Command = {
     const path = named === undefined ? join(root, REPORT) : resolve(named);
     const when = statSync(path, { throwIfNoEntry: false })?.mtime;
     if (when === undefined)
-      throw new Stop(
+      throw new CommandStop(
         `There is no report of a run${named === undefined ? '' : ` at ${named}`}. Run first: npm run test:unit`,
       );
     const found = ledger(books(), [readJson(path)]);
     if (args.flag('json')) console.log(JSON.stringify(found, null, 2));
     else console.log(table(found, when));
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   },
 };
 
-function printWhere(rule: string, game: string | undefined): Exit {
+function printWhere(rule: string, game: string | undefined): ExitCode {
   const found = books()
     .filter(({ id }) => game === undefined || id === game)
     .flatMap(({ id, tsv }) =>
@@ -49,7 +49,7 @@ function printWhere(rule: string, game: string | undefined): Exit {
         .map((row) => ({ id, row, places: whereabouts(row, filesOf(id)) })),
     );
   if (found.length === 0)
-    throw new Stop(`No rulebook${game === undefined ? '' : ` of ${game}`} has a rule ${rule}.`);
+    throw new CommandStop(`No rulebook${game === undefined ? '' : ` of ${game}`} has a rule ${rule}.`);
   for (const { id, row, places } of found) {
     console.log(`${id} ${row.rule} (${row.kind})`);
     const lines = (word: string, list: readonly Place[]) => {
@@ -60,10 +60,10 @@ function printWhere(rule: string, game: string | undefined): Exit {
     lines('also', places.also);
     lines('tested', places.tests);
   }
-  return EXIT.fine;
+  return EXIT_CODES.fine;
 }
 
-function fill(): Exit {
+function fill(): ExitCode {
   const left = books().flatMap(({ id, tsv, path }) => {
     const files = filesOf(id);
     const next = filled(tsv, files);
@@ -71,7 +71,7 @@ function fill(): Exit {
     return lost(next, files).map((rule) => `${id} ${rule}`);
   });
   for (const rule of left) console.log(`named by no source: ${rule}`);
-  return left.length === 0 ? EXIT.fine : EXIT.no;
+  return left.length === 0 ? EXIT_CODES.fine : EXIT_CODES.no;
 }
 
 function table(found: Readonly<Record<string, GameLedger>>, when: Date): string {

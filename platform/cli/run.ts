@@ -1,19 +1,19 @@
 /** Finds the command that was named and gives it its arguments. */
 import { readFileSync } from 'node:fs';
-import { type Command, EXIT, type Exit, helpFor, readArguments, Stop } from './command.ts';
+import { type Command, CommandStop, EXIT_CODES, type ExitCode, helpFor, readArguments } from './command.ts';
 
 /** Every command; each is loaded only when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
-  scenarios: async () => (await import('./scenarios.ts')).scenarios,
-  'scenario check': async () => (await import('./scenario-check.ts')).scenarioCheck,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  replay: async () => (await import('./replay.ts')).replay,
-  verify: async () => (await import('./verify.ts')).verify,
-  export: async () => (await import('./export.ts')).exportJournal,
-  rules: async () => (await import('./rules.ts')).rules,
-  bench: async () => (await import('./bench.ts')).bench,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  scenarios: async () => (await import('./scenarios.ts')).scenariosCommand,
+  'scenario check': async () => (await import('./scenario-check.ts')).scenarioCheckCommand,
+  simulate: async () => (await import('./simulate.ts')).simulateCommand,
+  ladder: async () => (await import('./ladder.ts')).ladderCommand,
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  export: async () => (await import('./export.ts')).exportCommand,
+  rules: async () => (await import('./rules.ts')).rulesCommand,
+  bench: async () => (await import('./bench.ts')).benchCommand,
 };
 
 async function overview(): Promise<string> {
@@ -46,31 +46,31 @@ function named(argv: readonly string[]): string | undefined {
   return [2, 1].map((words) => argv.slice(0, words).join(' ')).find((name) => Object.hasOwn(COMMANDS, name));
 }
 
-export async function run(argv: readonly string[]): Promise<Exit> {
+export async function runCommandLine(argv: readonly string[]): Promise<ExitCode> {
   const [first] = argv;
   if (first === undefined) {
     console.error(await overview());
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
   if (first === '--version' || first === '-v') {
     console.log(version());
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   }
-  if (first === 'help' && argv.length > 1) return run([...argv.slice(1), '--help']);
+  if (first === 'help' && argv.length > 1) return runCommandLine([...argv.slice(1), '--help']);
   if (first === 'help' || first === '--help' || first === '-h') {
     console.log(await overview());
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   }
   const name = named(argv);
   if (name === undefined)
-    throw new Stop(
+    throw new CommandStop(
       `There is no command ${JSON.stringify(first)}. There are: ${Object.keys(COMMANDS).join(', ')}.`,
     );
   const command = await COMMANDS[name]!();
   const args = readArguments(name, command, argv.slice(name.split(' ').length));
   if (args === null) {
     console.log(helpFor(name, command));
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   }
   return command.run(args);
 }

@@ -1,13 +1,13 @@
 import { powderScenario } from '@weathergage/store/testing/powder.ts';
 import { describe, expect, it } from 'vitest';
-import { folder, here, weathergage } from './testing/run.ts';
+import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
 
-const { path, file } = folder();
+const { path, file } = scratchFolder();
 const sound = powderScenario();
 
 describe('scenario check', () => {
   it('finds a sound scenario sound', async () => {
-    const { code, out } = await weathergage(
+    const { code, out } = await runWeathergage(
       'scenario',
       'check',
       file('sound.json', sound),
@@ -20,14 +20,14 @@ describe('scenario check', () => {
 
   it('names the place of a flaw in the shape', async () => {
     const flawed = file('shape.json', { ...sound, rounds: 0 });
-    const { code, out } = await weathergage('scenario', 'check', flawed, '--game', 'powder');
+    const { code, out } = await runWeathergage('scenario', 'check', flawed, '--game', 'powder');
     expect(code).toBe(1);
     expect(out).toMatch(/^\/rounds.*: expected /m);
   });
 
   it('names the place of a flaw that only the game can see', async () => {
     const path = file('twice.json', { ...sound, captains: ['red', 'red'] });
-    const { code, out } = await here('scenario', 'check', path, '--game', 'powder', '--json');
+    const { code, out } = await runHere('scenario', 'check', path, '--game', 'powder', '--json');
     expect(code).toBe(1);
     const { sound: isSound, flaws } = JSON.parse(out);
     expect(isSound).toBe(false);
@@ -39,7 +39,7 @@ describe('scenario check', () => {
     ['broken JSON', `${path}/broken.json`, '{'],
   ])('can not read %s', async (_, name, content) => {
     if (content !== undefined) file('broken.json', content);
-    const { code, err } = await here('scenario', 'check', name, '--game', 'powder');
+    const { code, err } = await runHere('scenario', 'check', name, '--game', 'powder');
     expect(code).toBe(2);
     expect(err).toContain(name);
   });

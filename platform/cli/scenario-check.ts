@@ -1,9 +1,9 @@
 import { scenarioFlaws } from '@weathergage/kernel';
-import { type Command, EXIT } from './command.ts';
+import { type Command, EXIT_CODES } from './command.ts';
 import { flawLine, readJson } from './files.ts';
 import { rulesNamed } from './games.ts';
 
-export const scenarioCheck: Command = {
+export const scenarioCheckCommand: Command = {
   summary: 'checks a scenario file and says what is wrong where',
   operands: ['FILE'],
   options: {
@@ -19,6 +19,6 @@ export const scenarioCheck: Command = {
     if (args.flag('json')) console.log(JSON.stringify({ sound: found.length === 0, flaws: found }, null, 2));
     else if (found.length === 0) console.log(`${file} is a sound scenario of ${game.title}.`);
     else for (const flaw of found) console.log(flawLine({ ...flaw, expected: `expected ${flaw.expected}` }));
-    return found.length === 0 ? EXIT.fine : EXIT.no;
+    return found.length === 0 ? EXIT_CODES.fine : EXIT_CODES.no;
   },
 };

@@ -1,7 +1,7 @@
-import { type Command, EXIT } from './command.ts';
+import { type Command, EXIT_CODES } from './command.ts';
 import { allGames, gameNamed } from './games.ts';
 
-export const scenarios: Command = {
+export const scenariosCommand: Command = {
   summary: 'lists the scenarios of a game, or of all',
   operands: [],
   options: {
@@ -27,7 +27,7 @@ export const scenarios: Command = {
         })),
       );
       console.log(JSON.stringify(entries, null, 2));
-      return EXIT.fine;
+      return EXIT_CODES.fine;
     }
     for (const [index, { game, scenarios: all }] of games.entries()) {
       if (games.length > 1) console.log(`${index === 0 ? '' : '\n'}${game.title} (--game ${game.id})`);
@@ -35,6 +35,6 @@ export const scenarios: Command = {
       for (const { id, title, date, place } of all)
         console.log(`${id.padEnd(width)}  ${title} (${[place, date].filter(Boolean).join(', ')})`);
     }
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   },
 };

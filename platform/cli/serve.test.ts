@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ended, folder, here, started, weathergage } from './testing/run.ts';
+import { processEnd, runHere, runWeathergage, scratchFolder, startProcess } from './testing/run.ts';
 
-const { path } = folder();
+const { path } = scratchFolder();
 
 async function addressOf(child: ChildProcess): Promise<string> {
   const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
@@ -17,8 +17,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 describe.concurrent('serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then ends cleanly', async (signal) => {
     const data = join(path, signal);
-    const child = started(['serve'], { PORT: '0', HOST: '', DATA_DIR: data });
-    const end = ended(child);
+    const child = startProcess(['serve'], { PORT: '0', HOST: '', DATA_DIR: data });
+    const end = processEnd(child);
     const address = await addressOf(child);
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     const reply = await fetch(`${address}/api/games`);
@@ -40,7 +40,7 @@ describe.concurrent('serve', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const args = ['serve', '--port', String(port), '--data', join(path, 'taken')];
-    const { code, out, err } = await weathergage(...args);
+    const { code, out, err } = await runWeathergage(...args);
     other.close();
     expect(code).toBe(1);
     expect(out).toBe('');
@@ -63,7 +63,7 @@ describe('serve with bad settings', () => {
     ],
   ])('refuses %j', async (env, message) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    const { code, err } = await here('serve');
+    const { code, err } = await runHere('serve');
     expect(code).toBe(2);
     expect(err).toContain(message);
   });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer } from '@weathergage/server';
 import { SqliteStore } from '@weathergage/store';
-import { type Command, EXIT, type Exit, Stop } from './command.ts';
+import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
 
 const PORT = 1805;
@@ -17,7 +17,7 @@ const UNLIMITED = {
   deedsAtOnce: 1e9,
 } as const;
 
-export const serve: Command = {
+export const serveCommand: Command = {
   summary: 'serves the games: the page, and matches by link',
   operands: [],
   options: {
@@ -65,7 +65,7 @@ function portOf(text: string | undefined): number {
   if (text === undefined || text === '') return PORT;
   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65535))
-    throw new Stop(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
+    throw new CommandStop(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
   return port;
 }
 
@@ -73,7 +73,7 @@ function opened(directory: string): SqliteStore {
   try {
     return new SqliteStore({ directory });
   } catch (error) {
-    throw new Stop(`The store in ${directory} can't be opened: ${(error as Error).message}.`);
+    throw new CommandStop(`The store in ${directory} can't be opened: ${(error as Error).message}.`);
   }
 }
 
@@ -92,15 +92,18 @@ async function listening(server: GameServer, host: string, port: number): Promis
 function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Stop(
+      return new CommandStop(
         `Port ${port} is taken. Name another, for example: PORT=${port + 1} npm start`,
-        EXIT.no,
+        EXIT_CODES.no,
       );
     case 'EACCES':
-      return new Stop(`Port ${port} may not be used without special rights. Name one above 1023.`, EXIT.no);
+      return new CommandStop(
+        `Port ${port} may not be used without special rights. Name one above 1023.`,
+        EXIT_CODES.no,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Stop(
+      return new CommandStop(
         `${host} is no address of this machine. HOST=127.0.0.1 is for this machine alone, 0.0.0.0 for all.`,
       );
     default:
@@ -109,13 +112,13 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 /** Runs until a signal; a second one does not wait. */
-function stopped(server: GameServer): Promise<Exit> {
+function stopped(server: GameServer): Promise<ExitCode> {
   return new Promise((done, failed) => {
     let stopping = false;
     const stop = () => {
-      if (stopping) process.exit(EXIT.no);
+      if (stopping) process.exit(EXIT_CODES.no);
       stopping = true;
-      server.close().then(() => done(EXIT.fine), failed);
+      server.close().then(() => done(EXIT_CODES.fine), failed);
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);

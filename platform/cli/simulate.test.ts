@@ -1,9 +1,9 @@
 import { Type } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { planOf } from './bouts.ts';
-import { Arguments } from './command.ts';
+import { CommandArguments } from './command.ts';
 import { drawOptions } from './draw-options.ts';
-import { amongToys, here, weathergage } from './testing/run.ts';
+import { amongToys, runHere, runWeathergage } from './testing/run.ts';
 
 const duel = ['--game', 'volleys', '--scenario', 'endless'] as const;
 
@@ -19,7 +19,7 @@ interface Simulation {
 }
 
 async function simulated(...more: string[]): Promise<Simulation> {
-  const { code, out, err } = await weathergage(
+  const { code, out, err } = await runWeathergage(
     'simulate',
     ...duel,
     '--bots',
@@ -53,7 +53,7 @@ describe('simulate', () => {
 
   it('sets a turn limit where there is none', async () => {
     const limitOf = async (game: string, scenario: string) =>
-      (await amongToys(() => planOf(new Arguments({ game, scenario }, [])))).terms.options;
+      (await amongToys(() => planOf(new CommandArguments({ game, scenario }, [])))).terms.options;
     expect(await limitOf('volleys', 'endless')).toEqual({ turnLimit: 100 });
     expect(await limitOf('volleys', 'short')).toEqual({});
     expect(await limitOf('powder', 'powder-3')).toEqual({});
@@ -71,7 +71,7 @@ describe('simulate', () => {
     [['--options', '[]'], '--options must be a JSON object'],
     [['--options', '{"wind": 7}'], 'does not take these options'],
   ])('refuses %j', async (more, message) => {
-    const { code, out, err } = await here('simulate', ...duel, '--bots', 'random', ...more);
+    const { code, out, err } = await runHere('simulate', ...duel, '--bots', 'random', ...more);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toContain(message);
@@ -81,7 +81,7 @@ describe('simulate', () => {
 describe('ladder', () => {
   it('fights every seed from both sides', async () => {
     const args = ['--bots', 'random,random', '--matches', '5', '--turn-limit', '5', '--json'];
-    const { code, out } = await weathergage('ladder', ...duel, ...args);
+    const { code, out } = await runWeathergage('ladder', ...duel, ...args);
     expect(code).toBe(0);
     const result = JSON.parse(out);
     expect(result).toMatchObject({ matches: 6, finished: 6, bots: ['random', 'random'] });
@@ -95,7 +95,7 @@ describe('ladder', () => {
   });
 
   it('needs two bots', async () => {
-    const { code, err } = await here('ladder', ...duel, '--bots', 'random');
+    const { code, err } = await runHere('ladder', ...duel, '--bots', 'random');
     expect(code).toBe(2);
     expect(err).toContain('two bots');
   });

@@ -1,13 +1,21 @@
 import { hashText } from '@weathergage/kernel';
-import { CHECKS, QUICK_CHECKS, seedOfMatch } from '@weathergage/kernel/harness/index.ts';
-import { BOUT_OPTIONS, type BoutResult, botsNamed, fight, MOST_MATCHES, planOf, progress } from './bouts.ts';
-import { type Command, EXIT, Stop } from './command.ts';
+import { ALL_CHECKS, QUICK_CHECKS, seedOfMatch } from '@weathergage/kernel/harness/index.ts';
+import {
+  BOUT_OPTIONS,
+  type BoutResult,
+  botsNamed,
+  fightBouts,
+  MOST_MATCHES,
+  planOf,
+  progressWriter,
+} from './bouts.ts';
+import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
 /** About so many matches of a run are watched in everything, if nothing is said. */
 const CLOSELY = 20;
 const SHOWN = 20;
 
-export const simulate: Command = {
+export const simulateCommand: Command = {
   summary: 'fights many matches between machines and watches the umpire',
   operands: [],
   options: {
@@ -22,7 +30,7 @@ export const simulate: Command = {
     `Where neither the scenario nor an option sets a turn limit, the game's own for simulations holds.`,
     `Watched in every match: ${QUICK_CHECKS.join(', ')}, replay, and that nothing is thrown and no bot's answer refused.`,
     'In the first match and in others evenly spread, as many as --closely says, everything there is:',
-    `${CHECKS.join(', ')}.`,
+    `${ALL_CHECKS.join(', ')}.`,
     'The JSON has matches, finished (ended by an outcome, a draw at the limit being one), violations (how many),',
     'answers, seconds, outcomes (by winner), hash (over all final states), and broken (the first violations).',
     'The same arguments give the same hash. Exit code 1 if anything was violated or a match did not end.',
@@ -31,7 +39,7 @@ export const simulate: Command = {
     const plan = await planOf(args);
     const bots = botsNamed(args, plan.played);
     if (bots.length !== 1 && bots.length !== plan.sides.length)
-      throw new Stop(`--bots must name one bot, or one for each of the ${plan.sides.length} sides.`);
+      throw new CommandStop(`--bots must name one bot, or one for each of the ${plan.sides.length} sides.`);
     const matches = args.whole('matches', 100, 1, MOST_MATCHES);
     const apart = Math.ceil(matches / args.whole('closely', CLOSELY, 1, MOST_MATCHES));
     const bouts = Array.from({ length: matches }, (_, i) => ({
@@ -40,7 +48,11 @@ export const simulate: Command = {
       watch: i % apart === 0 ? ('everything' as const) : ('rules' as const),
     }));
     const start = performance.now();
-    const results = await fight({ ...plan.terms, draw: args.flag('draw-options') }, bouts, progress(matches));
+    const results = await fightBouts(
+      { ...plan.terms, draw: args.flag('draw-options') },
+      bouts,
+      progressWriter(matches),
+    );
     const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
     const summary = {
       game: plan.terms.game,
@@ -58,7 +70,7 @@ export const simulate: Command = {
     };
     if (args.flag('json')) console.log(JSON.stringify(summary));
     else print(summary);
-    return summary.violations === 0 && summary.finished === matches ? EXIT.fine : EXIT.no;
+    return summary.violations === 0 && summary.finished === matches ? EXIT_CODES.fine : EXIT_CODES.no;
   },
 };
 

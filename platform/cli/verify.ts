@@ -1,8 +1,8 @@
-import { verify as proofOf } from '@weathergage/kernel';
-import { type Command, EXIT } from './command.ts';
+import { verifyJournal as proofOf } from '@weathergage/kernel';
+import { type Command, EXIT_CODES } from './command.ts';
 import { printable, readJournal } from './files.ts';
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   summary: 're-runs a finished match and says whether every die was honest',
   operands: ['FILE'],
   options: { json: { help: 'print {"honest": …, "findings": [{"ok", "text"}, …], "hash": …}' } },
@@ -15,6 +15,6 @@ export const verify: Command = {
       for (const { ok, text } of proof.findings) console.log(`${ok ? '✓' : '✗'} ${printable(text)}`);
       console.log(proof.honest ? 'Honest.' : 'Not honest.');
     }
-    return proof.honest ? EXIT.fine : EXIT.no;
+    return proof.honest ? EXIT_CODES.fine : EXIT_CODES.no;
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from './hash.ts';
 import type { AnswerDeed, Entry } from './journal.ts';
 import { Match } from './match.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuildMatch } from './rebuild.ts';
 import { fleetOf, wholeFleet } from './toys/fleet.ts';
 import { journalOf, seededOpening } from './toys/opening.ts';
 
@@ -82,7 +82,7 @@ describe('answers given together', () => {
     const note = ({ entry }: { readonly entry: Entry }): void => void entries.push(entry);
     match.doAll([order(1), order(2), order(3)], note);
     match.doAll([order(0), back(2)], note);
-    const again = rebuild(wholeFleet, journalOf(opening, entries));
+    const again = rebuildMatch(wholeFleet, journalOf(opening, entries));
     expect(canonical(again.snapshot())).toBe(canonical(match.snapshot()));
   });
 });

@@ -39,7 +39,7 @@ export {
   type SidedContext,
   shownTo,
 } from './play.ts';
-export { adopt, type Proof, rebuild, verify } from './rebuild.ts';
+export { adoptMatch, type JournalProof, rebuildMatch, verifyJournal } from './rebuild.ts';
 export {
   type BatchVerdict,
   type Desk,
@@ -50,7 +50,7 @@ export {
   type ToldStep,
   type Verdict,
 } from './receipt.ts';
-export { type Flaw, fits, flaws, OneOf, type Static, type TSchema, Type } from './schema.ts';
+export { type Flaw, fitsSchema, OneOf, type Static, schemaFlaws, type TSchema, Type } from './schema.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EntrySchema, JournalSchema, OpeningSchema } from './journal.ts';
-import { fits, flaws, OneOf, Type } from './schema.ts';
+import { fitsSchema, OneOf, schemaFlaws, Type } from './schema.ts';
 import { fleet, fleetOf } from './toys/fleet.ts';
 import { checkableOpening, journalOf, SECRET, seededOpening } from './toys/opening.ts';
 
@@ -18,11 +18,11 @@ describe('the journal at the border', () => {
       { n: 7, type: 'undo-reply', seat: 'blue', agree: false, to: 3 },
       { n: 8, type: 'adopt', rulesVersion: '2', step: 3, state: {}, pending: [{ ask: 'a', answer: 1 }] },
     ];
-    for (const entry of entries) expect(flaws(EntrySchema, entry)).toEqual([]);
-    expect(flaws(JournalSchema, { ...journalOf(OPENING, []), entries, secret: SECRET, hash: 'h' })).toEqual(
-      [],
-    );
-    expect(fits(OpeningSchema, seededOpening(fleet, fleetOf(2, 2), {}))).toBe(true);
+    for (const entry of entries) expect(schemaFlaws(EntrySchema, entry)).toEqual([]);
+    expect(
+      schemaFlaws(JournalSchema, { ...journalOf(OPENING, []), entries, secret: SECRET, hash: 'h' }),
+    ).toEqual([]);
+    expect(fitsSchema(OpeningSchema, seededOpening(fleet, fleetOf(2, 2), {}))).toBe(true);
   });
 
   it.each([
@@ -35,17 +35,17 @@ describe('the journal at the border', () => {
     ['an undo into the future of nothing', { n: 1, type: 'undo', seat: 'red', to: -1 }],
     ['an answer to no ask', { n: 1, type: 'answer', seat: 'red', answer: 1 }],
   ])('keeps out an entry with %s', (_, entry) => {
-    expect(fits(EntrySchema, entry)).toBe(false);
+    expect(fitsSchema(EntrySchema, entry)).toBe(false);
   });
 
   it('keeps out dice that are neither promised nor seeded', () => {
     const dice = { kind: 'checkable', commitment: SECRET, nonces: {} };
-    expect(fits(OpeningSchema, { ...OPENING, dice })).toBe(true);
-    expect(fits(OpeningSchema, { ...OPENING, dice: { ...dice, commitment: SECRET.toUpperCase() } })).toBe(
-      false,
-    );
-    expect(fits(OpeningSchema, { ...OPENING, dice: { kind: 'seeded', seed: -1 } })).toBe(false);
-    expect(fits(OpeningSchema, { ...OPENING, dice: { kind: 'loaded' } })).toBe(false);
+    expect(fitsSchema(OpeningSchema, { ...OPENING, dice })).toBe(true);
+    expect(
+      fitsSchema(OpeningSchema, { ...OPENING, dice: { ...dice, commitment: SECRET.toUpperCase() } }),
+    ).toBe(false);
+    expect(fitsSchema(OpeningSchema, { ...OPENING, dice: { kind: 'seeded', seed: -1 } })).toBe(false);
+    expect(fitsSchema(OpeningSchema, { ...OPENING, dice: { kind: 'loaded' } })).toBe(false);
   });
 });
 
@@ -60,24 +60,24 @@ describe('flaws', () => {
   );
 
   it('are none for what fits', () => {
-    expect(flaws(schema, { name: 'x', ships: [{ guns: 3 }], wind: 'S' })).toEqual([]);
+    expect(schemaFlaws(schema, { name: 'x', ships: [{ guns: 3 }], wind: 'S' })).toEqual([]);
   });
 
   it('name the path and what was expected there', () => {
-    const found = flaws(schema, { name: 'x', ships: [{ guns: 3 }, { guns: '4' }], wind: 'N' });
+    const found = schemaFlaws(schema, { name: 'x', ships: [{ guns: 3 }, { guns: '4' }], wind: 'N' });
     expect(found.map(({ path }) => path)).toEqual(['/ships/1/guns']);
     expect(found[0]!.expected).toMatch(/integer/);
   });
 
   it('name the whole where that is what is wrong', () => {
-    expect(flaws(schema, 3).map(({ path }) => path)).toContain('/');
-    expect(flaws(schema, { ships: [], wind: 'N' })[0]!.expected).toMatch(/name/);
+    expect(schemaFlaws(schema, 3).map(({ path }) => path)).toContain('/');
+    expect(schemaFlaws(schema, { ships: [], wind: 'N' })[0]!.expected).toMatch(/name/);
   });
 
   it('are found in several places at once, but no more than are wanted', () => {
     const bad = { name: '', ships: Array.from({ length: 40 }, () => ({ guns: -1 })), wind: 'W' };
-    expect(flaws(schema, bad, 5)).toHaveLength(5);
-    const paths = flaws(schema, bad, 100).map(({ path }) => path);
+    expect(schemaFlaws(schema, bad, 5)).toHaveLength(5);
+    const paths = schemaFlaws(schema, bad, 100).map(({ path }) => path);
     for (const path of ['/name', '/ships/39/guns', '/wind']) expect(paths).toContain(path);
   });
 });

@@ -33,40 +33,40 @@ export const OpeningSchema = Type.Object(
   Strict,
 );
 
-const Number_ = Type.Integer({ minimum: 1 });
-const Step = Type.Integer({ minimum: 0 });
-const Seat_ = Type.String({ minLength: 1, maxLength: 100 });
+const EntryNumber = Type.Integer({ minimum: 1 });
+const StepNumber = Type.Integer({ minimum: 0 });
+const SeatName = Type.String({ minLength: 1, maxLength: 100 });
 const entry = <
   K extends string,
-  P extends Record<string, ReturnType<typeof Type.Unknown> | typeof Text | typeof Step>,
+  P extends Record<string, ReturnType<typeof Type.Unknown> | typeof Text | typeof StepNumber>,
 >(
   type: K,
   more: P,
-) => Type.Object({ n: Number_, type: Type.Literal(type), seat: Seat_, ...more }, Strict);
+) => Type.Object({ n: EntryNumber, type: Type.Literal(type), seat: SeatName, ...more }, Strict);
 
 export const EntrySchema = Type.Union([
   entry('answer', { ask: Text, answer: Type.Unknown() }),
   entry('retract', { ask: Text }),
   entry('resign', {}),
-  entry('undo', { to: Step }),
-  entry('undo-request', { to: Step }),
+  entry('undo', { to: StepNumber }),
+  entry('undo-request', { to: StepNumber }),
   Type.Object(
     {
-      n: Number_,
+      n: EntryNumber,
       type: Type.Literal('undo-reply'),
-      seat: Seat_,
+      seat: SeatName,
       agree: Type.Boolean(),
       /** The request that is meant, so that a late consent can't fall to another one. */
-      to: Type.Optional(Step),
+      to: Type.Optional(StepNumber),
     },
     Strict,
   ),
   Type.Object(
     {
-      n: Number_,
+      n: EntryNumber,
       type: Type.Literal('adopt'),
       rulesVersion: Text,
-      step: Step,
+      step: StepNumber,
       state: Type.Unknown(),
       pending: Type.Array(Type.Object({ ask: Text, answer: Type.Unknown() }, Strict)),
     },

@@ -2,11 +2,11 @@
  * One playing of a scenario: the umpire's table. Deeds come in (answers, retractions, undos, resignations), each is
  * checked, numbered and done; when every open ask has its answer the game resolves them. A refused deed changes nothing.
  */
-import { adoptedChain, Chain } from './chain.ts';
+import { AnswerChain, adoptedChain } from './answer-chain.ts';
 import { type DiceSource, diceSource } from './dice.ts';
 import { canonical } from './hash.ts';
 import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
-import { Past } from './past.ts';
+import { PastSteps } from './past-steps.ts';
 import type {
   BatchVerdict,
   Desk,
@@ -17,7 +17,7 @@ import type {
   UndoRequest,
   Verdict,
 } from './receipt.ts';
-import { fits } from './schema.ts';
+import { fitsSchema } from './schema.ts';
 import { UMPIRE_REFUSES } from './umpire-refusals.ts';
 import type { Answered, Game, GameTypes, Outcome, Refusal, Seat, SeatInfo } from './vocabulary.ts';
 
@@ -28,10 +28,10 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly opening: Opening;
   readonly seats: readonly SeatInfo[];
   readonly #dice: DiceSource;
-  readonly #past: Past<T>;
+  readonly #past: PastSteps<T>;
   #n = 0;
   #step = 0;
-  #chain: Chain;
+  #chain: AnswerChain;
   #state: T['state'];
   #asks: readonly T['ask'][];
   #outcome: Outcome | null;
@@ -49,15 +49,15 @@ export class Match<T extends GameTypes = GameTypes> {
   ) {
     this.game = game;
     this.opening = opening;
-    this.#past = new Past(memory);
+    this.#past = new PastSteps(memory);
     this.seats = game.seats(opening.scenario as T['scenario']);
     this.#dice = diceSource(opening.dice, secret);
     if (snapshot === null) {
-      this.#chain = Chain.startOf(opening);
+      this.#chain = AnswerChain.startOf(opening);
       const dice = this.#dice.forStep(0, () => this.#chain.hash());
       this.#state = game.setup(opening.scenario as T['scenario'], opening.options as T['options'], dice);
     } else {
-      this.#chain = Chain.of(snapshot.chain);
+      this.#chain = AnswerChain.of(snapshot.chain);
       this.#state = snapshot.state;
       this.#n = snapshot.n;
       this.#step = snapshot.step;
@@ -164,7 +164,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const schema = this.game.schema.answers[ask.kind];
     if (schema === undefined)
       throw new Error(`${this.game.id} has no answer schema for asks of kind ${ask.kind}`);
-    if (!fits(schema, answer)) return UMPIRE_REFUSES.malformedAnswer(ask);
+    if (!fitsSchema(schema, answer)) return UMPIRE_REFUSES.malformedAnswer(ask);
     return this.game.check(this.view(seat), ask, answer as T['answer']);
   }
 
@@ -317,7 +317,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#past.forget();
     this.#request = null;
     this.#step = entry.step;
-    this.#chain = Chain.of(adoptedChain(entry));
+    this.#chain = AnswerChain.of(adoptedChain(entry));
     this.#enter(entry.state as T['state']);
     for (const { ask, answer } of entry.pending) this.#pending.set(ask, answer as T['answer']);
     return this.#done(entry);

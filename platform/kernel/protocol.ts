@@ -27,7 +27,7 @@ const AskId = Type.String({ minLength: 1, maxLength: 200 });
 const Count = Type.Integer({ minimum: 0 });
 const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-export const LIMITS = {
+export const PROTOCOL_LIMITS = {
   /** Bytes of a request that brings its own scenario, and of any other request or message. */
   scenarioBytes: 256 * 1024,
   bytes: 64 * 1024,
@@ -38,7 +38,7 @@ export const LIMITS = {
 } as const;
 
 /** Why a socket was closed by the server. 1001: the server stops; come back later. */
-export const CLOSE = {
+export const CLOSE_CODES = {
   goingAway: 1001,
   tooBig: 1009,
   badMessage: 4400,
@@ -178,7 +178,7 @@ export const DeedRequestSchema = Type.Union([
       type: Type.Literal('answer'),
       answers: Type.Array(Type.Object({ ask: AskId, answer: Type.Unknown() }, Strict), {
         minItems: 1,
-        maxItems: LIMITS.answers,
+        maxItems: PROTOCOL_LIMITS.answers,
       }),
       /**
        * The `desk.n` it was composed from. The same questions come back when a step is taken back: an answer that was
@@ -232,7 +232,7 @@ export const DeskSchema = Type.Object({
 export const DeskReplySchema = Type.Object({
   /** A step was taken back, or the client is ahead: forget all steps known and take these instead. */
   reset: Type.Boolean(),
-  /** The steps after `lastSeen` (all that stand, after a reset), oldest first, at most `LIMITS.steps`. */
+  /** The steps after `lastSeen` (all that stand, after a reset), oldest first, at most `PROTOCOL_LIMITS.steps`. */
   steps: Type.Array(ToldStepSchema),
   /** How many older ones were left out; `GET …/steps?before=n` brings them. */
   earlier: Count,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonical, hashOf } from './hash.ts';
 import { type Entry, type Journal, JournalSchema } from './journal.ts';
 import { Match } from './match.ts';
-import { adopt, rebuild, verify } from './rebuild.ts';
-import { flaws } from './schema.ts';
+import { adoptMatch, rebuildMatch, verifyJournal } from './rebuild.ts';
+import { schemaFlaws } from './schema.ts';
 import { scenarioFlaws } from './soundness.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { fleetOf, gustyFleet } from './toys/fleet.ts';
@@ -25,7 +25,7 @@ function played(): Journal {
 }
 
 const bad = (game: Game<Auction>, journal: Journal): string => {
-  const proof = verify(game, journal);
+  const proof = verifyJournal(game, journal);
   expect(proof.honest).toBe(false);
   return proof.findings
     .filter(({ ok }) => !ok)
@@ -45,14 +45,14 @@ function gusty(): Journal {
 describe('a proof', () => {
   it('finds an honest match honest', () => {
     const journal = played();
-    const proof = verify(auction, JSON.parse(JSON.stringify(journal)));
+    const proof = verifyJournal(auction, JSON.parse(JSON.stringify(journal)));
     expect(proof).toMatchObject({ honest: true, hash: journal.hash });
     expect(proof.findings.map(({ ok }) => ok)).toEqual([true, true, true, true]);
-    expect(flaws(JournalSchema, journal)).toEqual([]);
+    expect(schemaFlaws(JournalSchema, journal)).toEqual([]);
   });
 
   it('counts the dice', () => {
-    expect(verify(gustyFleet, gusty()).findings.map(({ text }) => text)).toContain(
+    expect(verifyJournal(gustyFleet, gusty()).findings.map(({ text }) => text)).toContain(
       '6 entries followed; 6 dice fell as written.',
     );
   });
@@ -63,7 +63,7 @@ describe('a proof', () => {
       ...journal.entries[0]!,
       answer: { ship: 2, dx: 1, dy: 0 },
     } as Entry);
-    const proof = verify(gustyFleet, { ...journal, entries });
+    const proof = verifyJournal(gustyFleet, { ...journal, entries });
     expect(proof.honest).toBe(false);
     expect(proof.findings.at(-1)!.text).toMatch(/was recorded/);
   });
@@ -84,7 +84,7 @@ describe('a proof', () => {
 
   it('finds the end left out, though no hash gives it away', () => {
     const { hash: _, ...journal } = played();
-    expect(verify(auction, journal).honest).toBe(true);
+    expect(verifyJournal(auction, journal).honest).toBe(true);
     expect(bad(auction, { ...journal, entries: journal.entries.slice(0, -1) })).toMatch(/missing/);
     expect(bad(auction, { ...journal, entries: [] })).toMatch(/missing/);
   });
@@ -102,10 +102,10 @@ describe('a proof', () => {
     for (const wrong of [{ scenario: {} }, { scenario: null }, { options: [] }]) {
       const journal = { ...rest, opening: { ...opening, ...wrong } };
       expect(bad(counting, journal)).toMatch(/can't be played: at \//);
-      expect(() => rebuild(counting, journal)).toThrow(/can't be played/);
+      expect(() => rebuildMatch(counting, journal)).toThrow(/can't be played/);
     }
     expect(called).toBe(0);
-    verify(counting, played());
+    verifyJournal(counting, played());
     expect(called).toBe(1);
   });
 
@@ -132,21 +132,21 @@ describe('a proof', () => {
       ...journal.opening,
       dice: { ...dice, nonces: { ann: 'a', ben: 'c' } },
     } as Journal['opening'];
-    expect(verify(gustyFleet, { ...journal, opening }).honest).toBe(false);
+    expect(verifyJournal(gustyFleet, { ...journal, opening }).honest).toBe(false);
   });
 
   it('does not judge by other rules, nor by another game', () => {
     const journal = played();
     expect(bad({ ...auction, rulesVersion: '2' }, journal)).toMatch('played under rules 1; these are 2');
     expect(bad({ ...auction, id: 'lottery' }, journal)).toMatch('a match of auction, not of lottery');
-    expect(() => rebuild({ ...auction, rulesVersion: '2' }, journal)).toThrow('played under rules 1');
+    expect(() => rebuildMatch({ ...auction, rulesVersion: '2' }, journal)).toThrow('played under rules 1');
   });
 
   it('says of a simulation that it is one', () => {
     const opening = { ...OPENING, dice: { kind: 'seeded', seed: 4 } } as const;
     const match = Match.begin(auction, opening, null);
     const entries = finish(match);
-    const proof = verify(auction, journalOf(opening, entries, { hash: hashOf(match.state) }));
+    const proof = verifyJournal(auction, journalOf(opening, entries, { hash: hashOf(match.state) }));
     expect(proof.honest).toBe(true);
     expect(proof.findings[0]!.text).toMatch('Simulation');
   });
@@ -178,7 +178,7 @@ describe('taking over into newer rules', () => {
 
   it('the match is finished under them and can be proven from there', () => {
     const { match: old, entries } = begun();
-    const { match, entry } = adopt(newer, OPENING, SECRET, JSON.parse(JSON.stringify(old.snapshot())));
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, JSON.parse(JSON.stringify(old.snapshot())));
     expect(entry).toMatchObject({ n: old.n + 1, type: 'adopt', rulesVersion: '2', step: 2 });
     expect(match.state.prizes).toEqual(old.state.prizes.map((prize) => prize * 2));
     expect(match.n).toBe(old.n + 1);
@@ -186,8 +186,8 @@ describe('taking over into newer rules', () => {
       secret: SECRET,
       hash: hashOf(match.state),
     });
-    expect(flaws(JournalSchema, journal)).toEqual([]);
-    const proof = verify(newer, JSON.parse(JSON.stringify(journal)));
+    expect(schemaFlaws(JournalSchema, journal)).toEqual([]);
+    const proof = verifyJournal(newer, JSON.parse(JSON.stringify(journal)));
     expect(proof).toMatchObject({ honest: true, hash: hashOf(match.state) });
     expect(proof.findings[1]!.text).toBe('Begun under rules 1; checked from entry 5, where 2 took over.');
     expect(bad(auction, journal)).toMatch('played under rules 2; these are 1');
@@ -197,7 +197,7 @@ describe('taking over into newer rules', () => {
     const { match: old } = begun();
     const low = (seat: string) => old.state.hands[seat]!.find((card) => card < 6)!;
     answer(old, 'ann', { card: low('ann') });
-    const { match } = adopt(newer, OPENING, SECRET, old.snapshot());
+    const { match } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
     expect(match.pendingAnswer('1.bid.ann')).toEqual({ card: low('ann') });
     expect(match.desk('ann').waitingFor).toEqual(['ben', 'cal']);
     expect(match.do({ type: 'undo-request', seat: 'ann', to: 1 })).toMatchObject({
@@ -212,7 +212,7 @@ describe('taking over into newer rules', () => {
       { ask: '1.bid.ben', answer: 'hold' as const },
       { ask: '1.bid.dan', answer: { card: 1 } },
     ];
-    const { match, entry } = adopt(newer, OPENING, SECRET, { ...old.snapshot(), pending });
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, { ...old.snapshot(), pending });
     expect(entry).toMatchObject({ pending: [] });
     expect(match.desk('ann').waitingFor).toEqual(['ann', 'ben', 'cal']);
   });
@@ -224,7 +224,7 @@ describe('taking over into newer rules', () => {
       asks: (state) => auction.asks(state).filter((ask) => ask.seat === 'ann'),
     };
     answer(old, 'ann', { card: old.state.hands.ann!.find((card) => card < 6)! });
-    const { match } = adopt(shorter, OPENING, SECRET, old.snapshot());
+    const { match } = adoptMatch(shorter, OPENING, SECRET, old.snapshot());
     expect(match.desk('ann').waitingFor).toEqual(['ann']);
     firstChoices(match);
     expect(match.step).toBe(3);
@@ -236,19 +236,19 @@ describe('taking over into newer rules', () => {
     const back = old.do({ type: 'undo', seat, to: 1 });
     if (!back.ok) throw new Error(back.refusal.code);
     entries.push(back.entry);
-    const { match, entry } = adopt(newer, OPENING, SECRET, old.snapshot());
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
     entries.push(entry, answer(match, seat, 'hold'));
     const again = match.do({ type: 'undo', seat, to: 1 });
     if (!again.ok) throw new Error(again.refusal.code);
     entries.push(again.entry, ...finish(match));
     const journal = journalOf(OPENING, entries, { secret: SECRET, hash: hashOf(match.state) });
-    expect(verify(newer, journal).honest).toBe(true);
-    expect(canonical(rebuild(newer, journal).snapshot())).toBe(canonical(match.snapshot()));
+    expect(verifyJournal(newer, journal).honest).toBe(true);
+    expect(canonical(rebuildMatch(newer, journal).snapshot())).toBe(canonical(match.snapshot()));
   });
 
   it('a live match follows the entry too', () => {
     const { match: old } = begun();
-    const { match, entry } = adopt(newer, OPENING, SECRET, old.snapshot());
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
     const other = Match.resume(newer, OPENING, SECRET, { ...old.snapshot(), rulesVersion: '2' });
     other.follow(entry);
     expect(canonical(other.snapshot())).toBe(canonical(match.snapshot()));
@@ -257,9 +257,11 @@ describe('taking over into newer rules', () => {
 
   it('the entries before it must still be all there', () => {
     const { match: old, entries } = begun();
-    const { match, entry } = adopt(newer, OPENING, SECRET, old.snapshot());
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
     const rest = [entry, ...finish(match)];
-    expect(verify(newer, journalOf(OPENING, [...entries, ...rest], { secret: SECRET })).honest).toBe(true);
+    expect(verifyJournal(newer, journalOf(OPENING, [...entries, ...rest], { secret: SECRET })).honest).toBe(
+      true,
+    );
     const torn = journalOf(OPENING, [...entries.slice(1), ...rest], { secret: SECRET });
     expect(bad(newer, torn)).toMatch('entry 2 where 1 was due');
   });
@@ -267,7 +269,7 @@ describe('taking over into newer rules', () => {
   it('without need is found out: it could set any state', () => {
     const { match, entries } = begun();
     const state = { ...match.state, scores: { ann: 99, ben: 0, cal: 0 } };
-    const { match: forged, entry } = adopt(auction, OPENING, SECRET, { ...match.snapshot(), state });
+    const { match: forged, entry } = adoptMatch(auction, OPENING, SECRET, { ...match.snapshot(), state });
     const journal = journalOf(OPENING, [...entries, entry, ...finish(forged)], { secret: SECRET });
     expect(bad(auction, journal)).toMatch('sets the state anew though the rules had not changed');
   });

@@ -1,5 +1,5 @@
 /** Following a journal again: to reload, to replay, and to prove that every die was honest. */
-import { adoptedChain } from './chain.ts';
+import { adoptedChain } from './answer-chain.ts';
 import { commitmentTo } from './dice.ts';
 import { hashOf } from './hash.ts';
 import type { Entry, Journal, Opening } from './journal.ts';
@@ -18,7 +18,7 @@ const lastAdoption = (journal: Journal): Adoption | undefined =>
  * Plays a journal from its opening, or from its last change of rules, and keeps every step at hand.
  * Throws when the journal can't be followed, or was not written by these rules.
  */
-export function rebuild<T extends GameTypes>(
+export function rebuildMatch<T extends GameTypes>(
   game: Game<T>,
   journal: Journal,
   each: (receipt: Receipt<T>, match: Match<T>) => void = () => {},
@@ -53,7 +53,7 @@ const adopted = <T extends GameTypes>(entry: Adoption): Snapshot<T> => ({
  * Takes a match saved under older rules over into these; the entry must go into its journal. Answers that were
  * waiting stand where these rules put the same question and allow them; the others have to be given again.
  */
-export function adopt<T extends GameTypes>(
+export function adoptMatch<T extends GameTypes>(
   game: Game<T>,
   opening: Opening,
   secret: string | null,
@@ -85,7 +85,7 @@ function stillLegal<T extends GameTypes>(
   return standing.length < match.asks.length ? standing : [];
 }
 
-export interface Proof {
+export interface JournalProof {
   readonly honest: boolean;
   /** What was looked at, one line each, in words. */
   readonly findings: readonly { readonly ok: boolean; readonly text: string }[];
@@ -93,7 +93,7 @@ export interface Proof {
 }
 
 /** Re-runs a finished match and says whether commitment, dice and final state agree. */
-export function verify<T extends GameTypes>(game: Game<T>, journal: Journal): Proof {
+export function verifyJournal<T extends GameTypes>(game: Game<T>, journal: Journal): JournalProof {
   const findings = [secretFits(journal), rulesFit(game, journal)];
   const sound = openingFits(game, journal);
   if (!sound.ok) findings.push(sound);
@@ -102,7 +102,7 @@ export function verify<T extends GameTypes>(game: Game<T>, journal: Journal): Pr
     try {
       let rolled = 0;
       let followed = 0;
-      const match = rebuild(game, journal, (receipt) => {
+      const match = rebuildMatch(game, journal, (receipt) => {
         followed++;
         for (const happening of receipt.step?.happenings ?? []) rolled += happening.truth.dice?.length ?? 0;
       });

@@ -1,5 +1,5 @@
 /** What comes back for a deed, and what can be seen or kept of a match between two deeds. */
-import type { FoldedChain } from './chain.ts';
+import type { FoldedChain } from './answer-chain.ts';
 import type { Entry } from './journal.ts';
 import {
   allToldTo,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from './hash.ts';
 import { Match } from './match.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuildMatch } from './rebuild.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, type Auction, auction } from './toys/auction.ts';
 import { answer, firstChoices, journalOf, seededOpening } from './toys/opening.ts';
 import { type Game, refuse, type Seat } from './vocabulary.ts';
@@ -49,7 +49,7 @@ describe('resigning', () => {
     ]);
     expect(verdict.step).toMatchObject({ n: 3, step: 1, quiet: false });
     expect(match.n).toBe(3);
-    const again = rebuild(auction, journalOf(match.opening, [...entries, verdict.entry]));
+    const again = rebuildMatch(auction, journalOf(match.opening, [...entries, verdict.entry]));
     expect(canonical(again.snapshot())).toBe(canonical(match.snapshot()));
   });
 

@@ -27,11 +27,11 @@ function validator(schema: TSchema): Validator {
   return known;
 }
 
-export const fits = (schema: TSchema, value: unknown): boolean => validator(schema).Check(value);
+export const fitsSchema = (schema: TSchema, value: unknown): boolean => validator(schema).Check(value);
 
 /** Where a value departs from its schema, as paths a person can follow; at most `most` of them. */
-export function flaws(schema: TSchema, value: unknown, most = 20): Flaw[] {
-  if (fits(schema, value)) return [];
+export function schemaFlaws(schema: TSchema, value: unknown, most = 20): Flaw[] {
+  if (fitsSchema(schema, value)) return [];
   return validator(schema)
     .Errors(value)
     .slice(0, most)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from './hash.ts';
 import type { Deed } from './journal.ts';
 import { Match } from './match.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuildMatch } from './rebuild.ts';
 import type { Snapshot } from './receipt.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { type Fleet, fleetOf, gustyFleet } from './toys/fleet.ts';
@@ -145,7 +145,7 @@ describe('any row of deeds', () => {
       fc.property(fc.array(anyDeed, { minLength: 20, maxLength: 60 }), (deeds) => {
         const { match, entries } = play(deeds);
         const journal = JSON.parse(JSON.stringify(journalOf(OPENING, entries, { secret: SECRET })));
-        const again = rebuild(auction, journal);
+        const again = rebuildMatch(auction, journal);
         expect(canonical(again.snapshot())).toBe(canonical(match.snapshot()));
         for (const seat of SEATS) expect(again.desk(seat)).toEqual(match.desk(seat));
       }),
@@ -162,7 +162,7 @@ describe('any row of deeds', () => {
     })) {
       const { entries } = play(deeds);
       for (const { type } of entries) types.add(type);
-      rebuild(auction, journalOf(OPENING, entries, { secret: SECRET }), ({ rewoundTo }) => {
+      rebuildMatch(auction, journalOf(OPENING, entries, { secret: SECRET }), ({ rewoundTo }) => {
         if (rewoundTo !== null) rewinds++;
       });
     }

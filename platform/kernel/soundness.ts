@@ -1,5 +1,5 @@
 /** Whether a scenario and its options can be played at all: looked at before any rule sees them. */
-import { faults } from './faults.ts';
+import { flawsInWords } from './flaws-in-words.ts';
 import type { Opening } from './journal.ts';
 import type { Flaw } from './schema.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** What is wrong with a scenario of somebody's own; empty for a sound one. */
 export function scenarioFlaws<T extends GameTypes>(game: Game<T>, scenario: unknown): readonly Flaw[] {
-  const shape = faults(game.schema.scenario, scenario);
+  const shape = flawsInWords(game.schema.scenario, scenario);
   if (shape.length > 0) return shape;
   const told = game.examine(scenario as T['scenario']);
   return told.length > 0 ? told : seatFlaws(game.seats(scenario as T['scenario']));
@@ -26,7 +26,7 @@ export const isSoundScenario = <T extends GameTypes>(
 ): scenario is T['scenario'] => scenarioFlaws(game, scenario).length === 0;
 
 export const optionFlaws = <T extends GameTypes>(game: Game<T>, options: unknown): readonly Flaw[] =>
-  faults(game.schema.options, options);
+  flawsInWords(game.schema.options, options);
 
 /** The scenario of a match under way: it was looked at before the match was opened. */
 export const openedScenario = ({ scenario }: Opening): ScenarioHead => scenario as ScenarioHead;

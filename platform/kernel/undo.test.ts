@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from './hash.ts';
 import type { Deed, Entry } from './journal.ts';
 import { Match } from './match.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuildMatch } from './rebuild.ts';
 import { AUCTION_FOR_THREE, auction } from './toys/auction.ts';
 import { fleet, fleetOf, gustyFleet } from './toys/fleet.ts';
 import { answer, checkableOpening, firstChoices, journalOf, SECRET, seededOpening } from './toys/opening.ts';
@@ -152,7 +152,7 @@ describe('undoing by consent', () => {
       '7 undo-reply',
     ]);
     entries.push(...firstChoices(match));
-    const again = rebuild(auction, journalOf(match.opening, entries));
+    const again = rebuildMatch(auction, journalOf(match.opening, entries));
     expect(canonical(again.snapshot())).toBe(canonical(match.snapshot()));
   });
 

@@ -1,5 +1,5 @@
 /** What comes in as text: JSON that is neither too deep nor poisoned, and fits its schema to the letter. */
-import { flaws, type TSchema } from '@weathergage/kernel';
+import { schemaFlaws, type TSchema } from '@weathergage/kernel';
 import { Fault } from './faults.ts';
 
 /** Deeper than any scenario or order; a stack can still be walked down that far. */
@@ -40,7 +40,7 @@ export function parseJson(text: string): unknown {
 
 /** Throws for a value that does not fit, and says where. */
 export function refuseUnfit(schema: TSchema, value: unknown): void {
-  const found = flaws(schema, value);
+  const found = schemaFlaws(schema, value);
   const [first] = found;
   if (first !== undefined)
     throw new Fault('malformed', `At ${first.path}: ${first.expected}.`, { flaws: found });

@@ -1,4 +1,4 @@
-import { type Chooser, type Journal, verify } from '@weathergage/kernel';
+import { type Chooser, type Journal, verifyJournal } from '@weathergage/kernel';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
 import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('bots', () => {
     const watcher = await SocketClient.greet(house.address, match.id, galleryToken!);
     await watcher.until(() => watcher.match.status === 'over');
     const { body } = await house.get<Journal>(`/api/matches/${match.id}/journal`, galleryToken!);
-    expect(verify(powder, body).honest).toBe(true);
+    expect(verifyJournal(powder, body).honest).toBe(true);
     await watcher.close();
   });
 

@@ -1,4 +1,4 @@
-import { type Journal, verify } from '@weathergage/kernel';
+import { type Journal, verifyJournal } from '@weathergage/kernel';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
 import { powder } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -180,9 +180,9 @@ describe('deeds', () => {
     }
     expect(await house.trace(id)).toEqual(ended);
     const { body: journal } = await house.get<Journal>(`/api/matches/${id}/journal`, blue);
-    expect(verify(powder, journal).findings.every(({ ok }) => ok)).toBe(true);
+    expect(verifyJournal(powder, journal).findings.every(({ ok }) => ok)).toBe(true);
     const { secret: _, ...hushed } = journal;
-    expect(verify(powder, hushed).honest).toBe(false);
-    expect(verify(powder, { ...journal, secret: '00'.repeat(32) }).honest).toBe(false);
+    expect(verifyJournal(powder, hushed).honest).toBe(false);
+    expect(verifyJournal(powder, { ...journal, secret: '00'.repeat(32) }).honest).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** What can go wrong at the border, as a code with its HTTP status. Whatever else is thrown is a fault of the program. */
 import type { Refusal } from '@weathergage/kernel';
-import { CLOSE, type ErrorBody } from '@weathergage/kernel/protocol.ts';
+import { CLOSE_CODES, type ErrorBody } from '@weathergage/kernel/protocol.ts';
 
 /** A code that is not listed is a rule's own refusal: well understood, and not allowed (422). */
 const STATUS: Readonly<Record<string, number>> = {
@@ -72,8 +72,8 @@ export function asFault(error: unknown): Fault {
 
 /** The close code for a fault that ends a socket. */
 export function closeCodeOf({ statusCode }: Fault): number {
-  if (statusCode === 404) return CLOSE.noMatch;
-  if (statusCode === 401 || statusCode === 403) return CLOSE.notAllowed;
-  if (statusCode === 429) return CLOSE.tooFast;
-  return statusCode >= 500 ? CLOSE.storeFailed : CLOSE.badMessage;
+  if (statusCode === 404) return CLOSE_CODES.noMatch;
+  if (statusCode === 401 || statusCode === 403) return CLOSE_CODES.notAllowed;
+  if (statusCode === 429) return CLOSE_CODES.tooFast;
+  return statusCode >= 500 ? CLOSE_CODES.storeFailed : CLOSE_CODES.badMessage;
 }

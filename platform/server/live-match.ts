@@ -3,7 +3,12 @@
  * What is here is never ahead of the store for anybody but the deed in hand.
  */
 import { allToldTo, Match, type Opening, openedScenario, type Seat } from '@weathergage/kernel';
-import { type DeskReply, LIMITS, type MatchInfo, type ServerMessage } from '@weathergage/kernel/protocol.ts';
+import {
+  type DeskReply,
+  type MatchInfo,
+  PROTOCOL_LIMITS,
+  type ServerMessage,
+} from '@weathergage/kernel/protocol.ts';
 import { loadMatch, type MatchRecord, type StepPage, type Store, UNDO_REACH } from '@weathergage/store';
 import { type Catalogue, type ServedGame, toldHead } from './catalogue.ts';
 import { Fault } from './faults.ts';
@@ -154,7 +159,7 @@ export class LiveMatch {
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
     const reset = lastSeen > 0 && (lastSeen < this.record.rewound || lastSeen > match.n);
     const after = reset ? 0 : lastSeen;
-    const page = await orStoreFailed(this.#store.steps(this.id, { after, limit: LIMITS.steps }));
+    const page = await orStoreFailed(this.#store.steps(this.id, { after, limit: PROTOCOL_LIMITS.steps }));
     return { reset, ...toldPage(page, seat), desk: match.desk(seat) };
   }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import { CreatedSchema, GamesSchema, MatchInfoSchema } from '@weathergage/kernel/protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocketClient } from './testing/client.ts';
@@ -79,7 +79,7 @@ describe('the page and what goes with it', () => {
 
   it('finds games, and replies that fit their schemas', async () => {
     const { body } = await house.get<{ games: object[] }>('/api/games');
-    expect(fits(GamesSchema, body)).toBe(true);
+    expect(fitsSchema(GamesSchema, body)).toBe(true);
     expect(body.games).toMatchObject([
       {
         id: 'powder',
@@ -102,9 +102,9 @@ describe('the page and what goes with it', () => {
       },
     ]);
     const created = await house.create();
-    expect(fits(CreatedSchema, created)).toBe(true);
+    expect(fitsSchema(CreatedSchema, created)).toBe(true);
     const info = await house.get(`/api/matches/${created.match.id}`, created.tokens.red);
-    expect(fits(MatchInfoSchema, info.body)).toBe(true);
+    expect(fitsSchema(MatchInfoSchema, info.body)).toBe(true);
     expect((await house.get('/api/health')).body).toEqual({ ok: true });
   });
 

@@ -1,4 +1,4 @@
-import { fits, type Journal, JournalSchema, verify } from '@weathergage/kernel';
+import { fitsSchema, type Journal, JournalSchema, verifyJournal } from '@weathergage/kernel';
 import {
   DeskReplySchema,
   type ErrorBody,
@@ -75,13 +75,13 @@ describe('a match over real sockets', () => {
       await client.until(() => client.match.status === 'over');
       expect(client.match.dice.secret).toMatch(/^[0-9a-f]{64}$/);
       expect(client.desks.flatMap(({ steps }) => steps.map(({ step }) => step))).toEqual([1, 2, 3, 4, 5, 6]);
-      expect(client.desks.every((desk) => fits(DeskReplySchema, desk))).toBe(true);
-      expect(fits(MatchInfoSchema, client.match)).toBe(true);
+      expect(client.desks.every((desk) => fitsSchema(DeskReplySchema, desk))).toBe(true);
+      expect(fitsSchema(MatchInfoSchema, client.match)).toBe(true);
     }
     for (const token of [tokens.red, tokens.blue, galleryToken!]) {
       const { body: journal } = await house.get<Journal>(`/api/matches/${match.id}/journal`, token);
-      expect(fits(JournalSchema, journal)).toBe(true);
-      expect(verify(powder, journal)).toMatchObject({ honest: true });
+      expect(fitsSchema(JournalSchema, journal)).toBe(true);
+      expect(verifyJournal(powder, journal)).toMatchObject({ honest: true });
       expect(journal.entries).toHaveLength(15);
     }
   });

@@ -11,8 +11,8 @@ import {
   GamesSchema,
   JoinedSchema,
   JoinSchema,
-  LIMITS,
   MatchInfoSchema,
+  PROTOCOL_LIMITS,
   StepsSchema,
 } from '@weathergage/kernel/protocol.ts';
 import { tooFast } from './guard.ts';
@@ -66,7 +66,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app.post(
     '/matches',
     {
-      bodyLimit: LIMITS.scenarioBytes,
+      bodyLimit: PROTOCOL_LIMITS.scenarioBytes,
       config: { rateLimit: { max: limits.matchesPerMinute } },
       schema: {
         summary: 'Make a match; the secrets of its seats are told here and never again',

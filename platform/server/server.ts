@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import type { TSchema } from '@weathergage/kernel';
-import { LIMITS } from '@weathergage/kernel/protocol.ts';
+import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
 import type { Store } from '@weathergage/store';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pino } from 'pino';
@@ -59,7 +59,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     loggerInstance: logger,
     // What a match's players do is in its journal; the log is for what goes wrong.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LIMITS.bytes,
+    bodyLimit: PROTOCOL_LIMITS.bytes,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
     // Whoever dribbles his request in holds a connection no longer than this.

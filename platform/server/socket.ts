@@ -1,10 +1,10 @@
 /** The WebSocket side of the protocol: one connection to one seat. */
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import {
-  CLOSE,
+  CLOSE_CODES,
   type ClientMessage,
   ClientMessageSchema,
-  LIMITS,
+  PROTOCOL_LIMITS,
   type ServerMessage,
 } from '@weathergage/kernel/protocol.ts';
 import type { FastifyInstance } from 'fastify';
@@ -65,7 +65,7 @@ export class SeatConnection {
     this.#id = id;
     this.#socket = socket;
     this.#options = options;
-    this.#helloTimer = setTimeout(() => this.close(CLOSE.noHello, 'no hello'), options.helloMs);
+    this.#helloTimer = setTimeout(() => this.close(CLOSE_CODES.noHello, 'no hello'), options.helloMs);
     socket.on('message', (data, isBinary) => this.#queue(data, isBinary));
     socket.on('pong', () => {
       this.#alive = true;
@@ -109,7 +109,7 @@ export class SeatConnection {
     if (this.#socket.readyState !== OPEN) return;
     if (isBinary) throw new Fault('malformed', 'Messages are text.');
     const value = parseJson(data.toString('utf8'));
-    if (!fits(ClientMessageSchema, value)) refuseUnfit(ClientMessageSchema, value);
+    if (!fitsSchema(ClientMessageSchema, value)) refuseUnfit(ClientMessageSchema, value);
     const message = value as ClientMessage;
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#greeted) throw new Fault('malformed', 'The first message is hello.');
@@ -152,7 +152,7 @@ export class SeatConnection {
     if (this.#socket.readyState !== OPEN) return;
     if (this.#socket.bufferedAmount > this.#options.bufferedBytes) {
       this.#leave?.();
-      this.#socket.close(CLOSE.tooSlow, 'too slow');
+      this.#socket.close(CLOSE_CODES.tooSlow, 'too slow');
       this.#socket.terminate();
       return;
     }
@@ -198,7 +198,7 @@ export function addSocket(app: FastifyInstance, options: SocketOptions): () => P
     const gone = new Promise<void>((resolve) => {
       allGone = resolve;
     });
-    for (const connection of connections) connection.close(CLOSE.goingAway, 'the server stops');
+    for (const connection of connections) connection.close(CLOSE_CODES.goingAway, 'the server stops');
     const patience = setTimeout(() => {
       for (const connection of connections) connection.cut();
     }, FAREWELL_MS);
@@ -207,4 +207,4 @@ export function addSocket(app: FastifyInstance, options: SocketOptions): () => P
   };
 }
 
-export const SOCKET_OPTIONS = { maxPayload: LIMITS.bytes, perMessageDeflate: false } as const;
+export const SOCKET_OPTIONS = { maxPayload: PROTOCOL_LIMITS.bytes, perMessageDeflate: false } as const;

@@ -23,8 +23,8 @@ import {
   type DeedRequest,
   type DeskReply,
   type JoinedReply,
-  LIMITS,
   type MatchInfo,
+  PROTOCOL_LIMITS,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
 import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
@@ -110,7 +110,10 @@ export class Umpire {
 
   async steps(id: string, token: Token, before: number): Promise<StepsReply> {
     return this.#asSeat(id, token, async (_, seat) =>
-      toldPage(await orStoreFailed(this.#store.steps(id, { after: 0, before, limit: LIMITS.steps })), seat),
+      toldPage(
+        await orStoreFailed(this.#store.steps(id, { after: 0, before, limit: PROTOCOL_LIMITS.steps })),
+        seat,
+      ),
     );
   }
 

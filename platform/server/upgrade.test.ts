@@ -1,4 +1,4 @@
-import { type Journal, verify } from '@weathergage/kernel';
+import { type Journal, verifyJournal } from '@weathergage/kernel';
 import type { DeskReply, MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('an upgrade of the rules', () => {
     await house.deed(id, tokens.blue, fire(0, 'blue'));
     const { body: journal } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue);
     expect(journal.entries.map(({ type }) => type)).toContain('adopt');
-    expect(verify(newer.game, journal).honest).toBe(true);
+    expect(verifyJournal(newer.game, journal).honest).toBe(true);
   });
 
   it('is what a match is played by that was only gathering', async () => {
@@ -51,6 +51,6 @@ describe('an upgrade of the rules', () => {
     });
     await house.deed(match.id, tokens.red, { type: 'resign' });
     const { body: journal } = await house.get<Journal>(`/api/matches/${match.id}/journal`, tokens.blue);
-    expect(verify(newer.game, journal).honest).toBe(true);
+    expect(verifyJournal(newer.game, journal).honest).toBe(true);
   });
 });

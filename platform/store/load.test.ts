@@ -11,7 +11,7 @@ import {
   looseDice,
   Match,
   type Opening,
-  rebuild,
+  rebuildMatch,
 } from '@weathergage/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectsOf } from './effects.ts';
@@ -119,7 +119,7 @@ describe('loading a match', () => {
     expect(loaded.replayed).toBeGreaterThan(0);
     expect(hashOf(loaded.match.state)).toBe(hashOf(match.state));
     const entries = await store.entries('m', 0);
-    const whole = rebuild(powder, { format: JOURNAL_FORMAT, opening: openingOf(400), secret, entries });
+    const whole = rebuildMatch(powder, { format: JOURNAL_FORMAT, opening: openingOf(400), secret, entries });
     expect(hashOf(whole.state)).toBe(hashOf(match.state));
     expect(loaded.record.status).toBe('over');
   });

@@ -1,5 +1,5 @@
 /** Taking up a stored match where it stood: an older snapshot and the entries since, never from the first move. */
-import { adopt, type Entry, type Game, type GameTypes, Match, type Snapshot } from '@weathergage/kernel';
+import { adoptMatch, type Entry, type Game, type GameTypes, Match, type Snapshot } from '@weathergage/kernel';
 import { type MatchRecord, NO_EFFECTS, type SnapshotMark, type Store } from './store.ts';
 
 /** How many steps back a loaded match can be taken; a live one is held to the same, so that a restart changes nothing. */
@@ -21,7 +21,7 @@ export async function loadMatch<T extends GameTypes>(
   const marks = await store.snapshotMarks(record.id);
   const newest = marks[0];
   if (newest === undefined) throw new Error(`match ${record.id} has no snapshot`);
-  if (newest.rulesVersion !== game.rulesVersion) return adoptMatch(store, game, record, newest);
+  if (newest.rulesVersion !== game.rulesVersion) return takeOver(store, game, record, newest);
 
   const { mark, tail } = await reachBack(store, record.id, marks);
   const snapshot = (await store.snapshot(record.id, mark.step)) as Snapshot<T> | null;
@@ -48,7 +48,7 @@ async function reachBack(
 }
 
 /** Takes the match over into newer rules from where it stood and writes that down. */
-async function adoptMatch<T extends GameTypes>(
+async function takeOver<T extends GameTypes>(
   store: Store,
   game: Game<T>,
   record: MatchRecord,
@@ -57,7 +57,7 @@ async function adoptMatch<T extends GameTypes>(
   const snapshot = (await store.snapshot(record.id, newest.step)) as Snapshot<T> | null;
   const tail = await store.entries(record.id, newest.n);
   if (snapshot === null || (tail.at(-1)?.n ?? newest.n) !== record.n) return null;
-  const { match, entry } = adopt(game, record.opening, record.secret, afterTail(snapshot, tail));
+  const { match, entry } = adoptMatch(game, record.opening, record.secret, afterTail(snapshot, tail));
   const { conflict } = await store.append(record.id, record.n, [entry], {
     ...NO_EFFECTS,
     snapshot: match.snapshot(),

@@ -1,5 +1,5 @@
 /** What many matches of a scenario come to, and the tables that tell it. */
-import { wilson } from '@weathergage/bots';
+import { wilsonInterval } from '@weathergage/bots';
 import type { Ended } from './match.ts';
 
 /** A sample of one figure over all matches. */
@@ -69,7 +69,7 @@ export function reportOf(
     matches,
     wins: Object.fromEntries(sides.map((side) => [side, winsOf(side)])),
     shares: Object.fromEntries(
-      sides.map((side) => [side, [winsOf(side) / matches, ...wilson(winsOf(side), matches)]]),
+      sides.map((side) => [side, [winsOf(side) / matches, ...wilsonInterval(winsOf(side), matches)]]),
     ),
     draws: ended.filter(({ winners }) => winners.length !== 1).length,
     ...(turns.length > 0 ? { turns: figure(turns) } : {}),
@@ -83,7 +83,7 @@ export function reportOf(
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const shareOf = (wins: number, of: number): string => {
-  const [least, most] = wilson(wins, of);
+  const [least, most] = wilsonInterval(wins, of);
   return `${percent(wins / of)} (${percent(least)} to ${percent(most)})`;
 };
 /** Small numbers with one place more. */

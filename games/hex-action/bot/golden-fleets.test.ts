@@ -3,7 +3,7 @@
  * hash that changes means that they, or the rules, play otherwise than before. If that is meant, write the new hashes
  * here.
  */
-import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
+import { type GoldenMatch, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from '../rules/index.ts';
@@ -15,7 +15,7 @@ import { bots } from './index.ts';
 const PLAYERS = { ...bots, admiral: admiralOf({ rounds: 2 }) };
 
 type Bot = keyof typeof bots;
-type Hashes = Omit<Golden, 'finished'>;
+type Hashes = Omit<GoldenMatch, 'finished'>;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: Hashes])[] = [
   [
     'admiral',

@@ -1,5 +1,5 @@
 /** How well it plays, and that it never answers what the rules forbid. The long ladder is run by `simulate`. */
-import { pairings, scoreOf, standing } from '@weathergage/bots';
+import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
 import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
@@ -34,13 +34,13 @@ const EVEN: Scenario = {
 const LAWFUL = ['captain', 'midshipman', 'straight', 'commodore'] as const;
 
 function winRate(rival: (typeof bots)[keyof typeof bots], matches: number): number {
-  const scores = pairings(matches, 1805).map(({ seed, swapped }) => {
+  const scores = seedPairings(matches, 1805).map(({ seed, swapped }) => {
     const [own, other] = swapped ? ['b', 'a'] : ['a', 'b'];
     const choosers = { [`${own}-1`]: captain, [`${other}-1`]: rival as typeof straight };
     const { outcome } = playOut(hexAction, EVEN, { turnLimit: 100 }, { seed, choosers, checks: [] });
     return scoreOf(outcome?.winners ?? [], own!, other!);
   });
-  return standing(scores).rate;
+  return standingOf(scores).rate;
 }
 
 describe('the strength of the captain', () => {

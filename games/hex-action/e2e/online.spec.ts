@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Journal, verify } from '@weathergage/kernel';
+import { type Journal, verifyJournal } from '@weathergage/kernel';
 import { expect, guest, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask, moment, outcome } from '@weathergage/web/e2e/crew/panel.ts';
 import { hexAction } from '../rules/index.ts';
@@ -112,7 +112,7 @@ test('a duel by link in two browsers, watched from the gallery, with a break of 
     const saving = watcher.waitForEvent('download');
     await watcher.getByRole('button', { name: 'Export the journal' }).click();
     const file = await (await saving).path();
-    const proof = verify(hexAction, JSON.parse(await readFile(file, 'utf8')) as Journal);
+    const proof = verifyJournal(hexAction, JSON.parse(await readFile(file, 'utf8')) as Journal);
     expect(proof.honest).toBe(true);
     await expect(watcher.getByTestId('hash')).toHaveText(proof.hash!);
   });

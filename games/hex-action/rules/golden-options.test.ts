@@ -1,4 +1,4 @@
-import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
+import { type GoldenMatch, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from './index.ts';
@@ -35,7 +35,7 @@ const TABLES: TableChoices = {
   startingWind: 'mild',
 };
 
-type Hashes = Omit<Golden, 'finished'>;
+type Hashes = Omit<GoldenMatch, 'finished'>;
 const GOLDEN: readonly (readonly [name: string, id: string, options: Options, hashes: Hashes])[] = [
   [
     'other numbers for fouling',

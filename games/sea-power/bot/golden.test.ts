@@ -2,7 +2,7 @@
  * Matches of the bots, kept by hashes of their course: a hash that changes means that they, or the rules, play otherwise
  * than before. If that is meant, write the new hashes here.
  */
-import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
+import { type GoldenMatch, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
@@ -23,7 +23,7 @@ const SECOND: Options = { weather: true, delayedRepair: true, permanentlySunk: t
 const THIRD: Options = { russians: true, revolution: true, nelsonsYearOff: true, automaticVictory: true };
 
 type Bot = keyof typeof bots;
-type Hashes = Omit<Golden, 'finished'>;
+type Hashes = Omit<GoldenMatch, 'finished'>;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: Hashes])[] = [
   [
     'admiral',

@@ -1,5 +1,5 @@
 /** How well it plays, and that no bot answers what the rules forbid. The long ladder is run by `weathergage ladder`. */
-import { pairings, scoreOf, standing } from '@weathergage/bots';
+import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
 import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
@@ -19,13 +19,13 @@ const briefly = (scenario: Scenario, years: number): Scenario => {
 };
 
 function winRate(rival: Bot, matches: number): number {
-  const scores = pairings(matches, 1805).map(({ seed, swapped }) => {
+  const scores = seedPairings(matches, 1805).map(({ seed, swapped }) => {
     const [own, other] = swapped ? ['european', 'english'] : ['english', 'european'];
     const choosers = { [own!]: admiral as Bot, [other!]: rival };
     const { outcome } = playOut(seaPower, WAR, {}, { seed, choosers, checks: [] });
     return scoreOf(outcome?.winners ?? [], own!, other!);
   });
-  return standing(scores).rate;
+  return standingOf(scores).rate;
 }
 
 describe('the strength of the admiral', () => {

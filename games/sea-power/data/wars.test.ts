@@ -1,5 +1,5 @@
 /** The wars and the scenarios made of them: that they can be set up and drawn for, whatever the numbers are tuned to. */
-import { flaws } from '@weathergage/kernel';
+import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ScenarioSchema } from '../rules/world/scenario.ts';
 import { leaderPool } from './leaders.ts';
@@ -55,7 +55,7 @@ describe.each(plans)('$title', ({ war, first, last, forces, changes }) => {
 describe('scenarios', () => {
   it('are three wars and two campaigns, all well formed', () => {
     expect(scenarios.map(({ id }) => id)).toEqual([...SCENARIO_IDS]);
-    for (const scenario of scenarios) expect(flaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
+    for (const scenario of scenarios) expect(schemaFlaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
     expect(scenarios.map(({ wars }) => wars.map(({ war }) => war))).toEqual([
       [1],
       [2],

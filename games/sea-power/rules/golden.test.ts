@@ -1,4 +1,4 @@
-import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
+import { type GoldenMatch, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { AREA_IDS } from '../data/areas.ts';
 import type { Nation } from '../data/nations.ts';
@@ -65,7 +65,7 @@ const MANY: Options = {
 };
 const OPEN: Options = { openPlay: true, automaticVictory: true, simplifiedCombat: true, earlySpain: true };
 
-type Hashes = Omit<Golden, 'finished'>;
+type Hashes = Omit<GoldenMatch, 'finished'>;
 const GOLDEN: readonly (readonly [name: string, scenario: Scenario, options: Options, hashes: Hashes])[] = [
   [
     'a war by the plain rules',

@@ -1,4 +1,4 @@
-import { fits, flaws } from '@weathergage/kernel';
+import { fitsSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../rules/invariants.ts';
 import { ModuleSchema } from '../rules/module/module.ts';
@@ -10,7 +10,7 @@ import { scenarios } from './scenarios.ts';
 
 describe.each(Object.entries(modules))('the module %s', (_, module) => {
   it('has the shape of a module', () => {
-    expect(fits(ModuleSchema, module) ? [] : flaws(ModuleSchema, module)).toEqual([]);
+    expect(fitsSchema(ModuleSchema, module) ? [] : schemaFlaws(ModuleSchema, module)).toEqual([]);
   });
 });
 
@@ -18,7 +18,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   'the scenario %s',
   (_, scenario) => {
     it('has the shape of a scenario', () => {
-      expect(fits(ScenarioSchema, scenario) ? [] : flaws(ScenarioSchema, scenario)).toEqual([]);
+      expect(fitsSchema(ScenarioSchema, scenario) ? [] : schemaFlaws(ScenarioSchema, scenario)).toEqual([]);
     });
 
     it('has nothing wrong with it, nor has its module', () => {

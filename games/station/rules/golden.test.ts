@@ -1,4 +1,4 @@
-import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
+import { type GoldenMatch, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from './index.ts';
@@ -19,7 +19,7 @@ const MANY: Options = {
   inspectorates: { A: 'ordnance', B: 'dockyards' },
 };
 
-type Hashes = Omit<Golden, 'finished'>;
+type Hashes = Omit<GoldenMatch, 'finished'>;
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: Hashes])[] = [
   [
     'first-cruise',

@@ -1,5 +1,5 @@
 /** How well they play, and that they never answer what the rules forbid. The long ladder is run by the command line. */
-import { pairings, scoreOf } from '@weathergage/bots';
+import { scoreOf, seedPairings } from '@weathergage/bots';
 import { looseDice } from '@weathergage/kernel';
 import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ type Quick = (...args: Parameters<typeof captain>) => Answer;
 /** Matches of the frigate duel that the captain wins. */
 function wins(rival: keyof typeof bots, matches: number): number {
   const duel = scenarioOf('frigate-duel');
-  return pairings(matches, 1805).filter(({ seed, swapped }) => {
+  return seedPairings(matches, 1805).filter(({ seed, swapped }) => {
     const [own, other] = swapped ? ['french', 'british'] : ['british', 'french'];
     const choosers = { [`${own}-1`]: captain, [`${other}-1`]: bots[rival] as Quick };
     const { outcome } = playOut(tableAction, duel, {}, { seed, choosers, checks: [] });

@@ -1,4 +1,4 @@
-import { flaws } from '@weathergage/kernel';
+import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Base, insideTable, touches } from '../rules/geometry/base.ts';
 import { disposition } from '../rules/geometry/wind.ts';
@@ -143,7 +143,7 @@ describe('a meeting of two fleets', () => {
       windToward,
       turnLimit: 15,
     });
-    expect(flaws(ScenarioSchema, scenario)).toEqual([]);
+    expect(schemaFlaws(ScenarioSchema, scenario)).toEqual([]);
     expect(examine(scenario)).toEqual([]);
     const ships = scenario.squadrons.flatMap((squadron) => squadron.ships);
     expect(ships).toHaveLength(ours + theirs);

@@ -1,6 +1,6 @@
 /** The roster builder: a ship of one's own from her guns, and a fleet within a budget of points. */
 import { type Flaw, OneOf, Type } from '@weathergage/kernel';
-import { faults, type Read } from '@weathergage/kernel/faults.ts';
+import { flawsInWords, type ReadResult } from '@weathergage/kernel/flaws-in-words.ts';
 import { Id } from '../rules/scenario/scenario.ts';
 import { type Battery, gunsIn, MOST_GUNS, readArmament, writeArmament } from './armament.ts';
 import { deriveShip } from './derive.ts';
@@ -85,8 +85,8 @@ export interface Designed extends RosterShip {
 export const withPoints = (ship: RosterShip): Designed => ({ ...ship, points: shipPoints(ship) });
 
 /** Her full statistics and points, or why there can be no such ship. */
-export function designShip(value: unknown): Read<Designed> {
-  const shape = faults(DesignSchema, value);
+export function designShip(value: unknown): ReadResult<Designed> {
+  const shape = flawsInWords(DesignSchema, value);
   if (shape.length > 0) return { ok: false, flaws: shape };
   const design = value as Design;
   const batteries = readArmament(design.armament);

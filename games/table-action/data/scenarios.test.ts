@@ -1,5 +1,5 @@
 /** Every scenario as a match will meet it: sound by its schema, and laid out so that it can be played. */
-import { flaws } from '@weathergage/kernel';
+import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Base, gap, insideTable } from '../rules/geometry/base.ts';
 import { clearCorridor } from '../rules/geometry/corridor.ts';
@@ -62,7 +62,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
   const land = grounds(scenario);
 
   it("fits the schema, passes the rules' examination and survives being written and read", () => {
-    expect(flaws(ScenarioSchema, scenario)).toEqual([]);
+    expect(schemaFlaws(ScenarioSchema, scenario)).toEqual([]);
     expect(examine(scenario)).toEqual([]);
     expect(JSON.parse(JSON.stringify(scenario))).toEqual(scenario);
   });

@@ -1,4 +1,4 @@
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, type Answer, type AskKind } from './table/asks.ts';
 import { TestPlay } from './testing/play.ts';
@@ -31,7 +31,8 @@ describe('answers that nobody honest sends', () => {
     ['battery', { shot: { target: 'x', aim: 'hull', side: 'larboard' } }],
   ];
   it('have not the shape of an answer', () => {
-    for (const [kind, answer] of forged) expect([kind, answer, fits(ANSWERS[kind], answer)]).toContain(false);
+    for (const [kind, answer] of forged)
+      expect([kind, answer, fitsSchema(ANSWERS[kind], answer)]).toContain(false);
   });
 
   it('[fire.any-point-of-move] the same broadside does not fire again in another segment, nor when all is over', () => {

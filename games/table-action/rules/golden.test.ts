@@ -1,4 +1,4 @@
-import { type Golden, goldenOf } from '@weathergage/kernel/harness/index.ts';
+import { type GoldenMatch, goldenOf } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { tableAction } from './index.ts';
@@ -8,7 +8,7 @@ import { tableAction } from './index.ts';
  * yesterday would come out differently today: give the rules a new version, then write the new hashes here.
  */
 const RULES_VERSION = '1';
-const GOLDEN: Readonly<Record<string, Omit<Golden, 'finished'>>> = {
+const GOLDEN: Readonly<Record<string, Omit<GoldenMatch, 'finished'>>> = {
   'frigate-duel': { state: '41cd035878af67cf', tale: '55e837b452fae0de', seen: '860329c93eb3f498' },
   'constitution-guerriere': { state: 'c9cb15a27b40bb43', tale: 'a868823cb0c8c149', seen: '518a0d625f01c8ec' },
   'treasure-frigates': { state: '81c6499ed66da146', tale: 'aa127ee4a03f45df', seen: '3a12d815a0759371' },

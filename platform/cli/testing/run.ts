@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { afterAll, vi } from 'vitest';
-import { Stop } from '../command.ts';
-import { run } from '../run.ts';
+import { CommandStop } from '../command.ts';
+import { runCommandLine } from '../run.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const toys = fileURLToPath(new URL('./toys.ts', import.meta.url));
@@ -26,20 +26,23 @@ export async function amongToys<R>(act: () => Promise<R>): Promise<R> {
   }
 }
 
-export function started(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+export function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     env: { ...process.env, WEATHERGAGE_GAMES: toys, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-export interface Ended {
+export interface ProcessEnd {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-export async function ended(child: ChildProcess): Promise<Ended> {
+export async function processEnd(child: ChildProcess): Promise<ProcessEnd> {
   const [out, err, [code]] = await Promise.all([
     text(child.stdout!),
     text(child.stderr!),
@@ -48,18 +51,19 @@ export async function ended(child: ChildProcess): Promise<Ended> {
   return { code, out, err };
 }
 
-export const weathergage = (...args: readonly string[]): Promise<Ended> => ended(started(args));
+export const runWeathergage = (...args: readonly string[]): Promise<ProcessEnd> =>
+  processEnd(startProcess(args));
 
 /** The same in this process. Not for two at once: what is printed is caught. */
-export async function here(...args: readonly string[]): Promise<Ended> {
+export async function runHere(...args: readonly string[]): Promise<ProcessEnd> {
   const lines = { log: [] as string[], error: [] as string[] };
   const log = vi.spyOn(console, 'log').mockImplementation((...said) => void lines.log.push(format(...said)));
   const error = vi
     .spyOn(console, 'error')
     .mockImplementation((...said) => void lines.error.push(format(...said)));
   try {
-    const code = await amongToys(() => run(args)).catch((stop: unknown) => {
-      if (!(stop instanceof Stop)) throw stop;
+    const code = await amongToys(() => runCommandLine(args)).catch((stop: unknown) => {
+      if (!(stop instanceof CommandStop)) throw stop;
       lines.error.push(stop.message);
       return stop.exit;
     });
@@ -71,7 +75,7 @@ export async function here(...args: readonly string[]): Promise<Ended> {
 }
 
 /** A folder that is gone after the tests of the file. */
-export function folder(): { path: string; file(name: string, content: unknown): string } {
+export function scratchFolder(): { path: string; file(name: string, content: unknown): string } {
   const path = mkdtempSync(join(tmpdir(), 'weathergage-cli-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));
   return {

@@ -3,7 +3,7 @@ import type { Dice } from '../dice.ts';
 import { drawBelow } from '../draw.ts';
 
 /** Things that are an answer to hardly any question. */
-export const MALFORMED: readonly unknown[] = [
+export const MALFORMED_ANSWERS: readonly unknown[] = [
   null,
   undefined,
   true,
@@ -21,7 +21,7 @@ export const MALFORMED: readonly unknown[] = [
 const NUMBERS = [-1, 1, 1000, 0.5] as const;
 
 /** The same with one thing in it changed, dropped or added. */
-export function mutated(value: unknown, dice: Dice): unknown {
+export function mutatedAnswer(value: unknown, dice: Dice): unknown {
   if (typeof value === 'number') return value + NUMBERS[dice.below(NUMBERS.length)]!;
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'string') return dice.below(2) === 0 ? `${value}0` : value.slice(1);
@@ -33,7 +33,7 @@ export function mutated(value: unknown, dice: Dice): unknown {
   if (keys.length === 0 || change === 0) return { ...record, forged: 1 };
   const key = keys[drawBelow(dice, keys.length)]!;
   const { [key]: member, ...rest } = record;
-  return change === 1 ? rest : { ...record, [key]: mutated(member, dice) };
+  return change === 1 ? rest : { ...record, [key]: mutatedAnswer(member, dice) };
 }
 
 function mutatedList(list: readonly unknown[], dice: Dice): unknown[] {
@@ -43,5 +43,5 @@ function mutatedList(list: readonly unknown[], dice: Dice): unknown[] {
   if (change === 0) return list.toSpliced(at, 1);
   if (change === 1) return [...list, list[at]];
   if (change === 2) return list.toReversed();
-  return list.with(at, mutated(list[at], dice));
+  return list.with(at, mutatedAnswer(list[at], dice));
 }

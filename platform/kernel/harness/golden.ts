@@ -5,9 +5,9 @@
 import type { QuickChooser } from '../chooser.ts';
 import { canonical, hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
-import { type Plan, playOut } from './play-out.ts';
+import { type PlayPlan, playOut } from './play-out.ts';
 
-export interface Golden {
+export interface GoldenMatch {
   readonly finished: boolean;
   /** The last state. */
   readonly state: string;
@@ -27,8 +27,8 @@ export function goldenOf<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Omit<Plan<QuickChooser<T>>, 'checks'>,
-): Golden {
+  plan: Omit<PlayPlan<QuickChooser<T>>, 'checks'>,
+): GoldenMatch {
   let tale = '';
   let seen = '';
   let views = 0;

@@ -20,26 +20,26 @@ import {
   notPlain,
 } from '../toys/wicked.ts';
 import type { Game } from '../vocabulary.ts';
+import { CheckedMoment } from './checked-moment.ts';
 import {
-  CHECKS,
-  type Check,
+  ALL_CHECKS,
+  type HarnessCheck,
   hashJournal,
   playOut,
   playOutSlowly,
   QUICK_CHECKS,
-  simulate,
-  simulateSlowly,
+  simulateMatches,
+  simulateMatchesSlowly,
 } from './index.ts';
-import { secretKey, unplain } from './plain.ts';
+import { firstUnplain, secretKey } from './plain.ts';
 import { checkRefusals } from './refusals.ts';
-import { Scene } from './scene.ts';
-import { Findings } from './violation.ts';
+import { FoundViolations } from './violation.ts';
 
 const TRADING = { trading: true };
 
 /** What a few matches bring up, as `check/name`. */
-function found(game: Game<Auction>, checks: readonly Check[] = CHECKS): Set<string> {
-  const { violations } = simulate(game, AUCTION_FOR_THREE, TRADING, { seed: 1, matches: 12, checks });
+function found(game: Game<Auction>, checks: readonly HarnessCheck[] = ALL_CHECKS): Set<string> {
+  const { violations } = simulateMatches(game, AUCTION_FOR_THREE, TRADING, { seed: 1, matches: 12, checks });
   return new Set(violations.map(({ check, name }) => `${check}/${name}`));
 }
 
@@ -49,7 +49,7 @@ describe('an honest game', () => {
     ['two seats', AUCTION_FOR_TWO, TRADING],
     ['no trading', AUCTION_FOR_THREE, { trading: false }],
   ])('passes every check over many seeds: %s', (_, scenario, options) => {
-    const tally = simulate(auction, scenario, options, { seed: 3, matches: 60, checks: CHECKS });
+    const tally = simulateMatches(auction, scenario, options, { seed: 3, matches: 60, checks: ALL_CHECKS });
     expect(tally.violations).toEqual([]);
     expect(tally.finished).toBe(60);
   });
@@ -77,7 +77,7 @@ describe('an honest game', () => {
 });
 
 describe('a wicked game is caught', () => {
-  const cases: readonly [string, Game<Auction>, Check, string][] = [
+  const cases: readonly [string, Game<Auction>, HarnessCheck, string][] = [
     ['a leak in the view', leakingView, 'secrecy', 'view-differs'],
     ['a leak to the gallery', leakingToTheGallery, 'secrecy', 'view-differs'],
     ['a leak in a happening', leakingHappening, 'secrecy', 'happenings-differ'],
@@ -109,7 +109,7 @@ describe('a wicked game is caught', () => {
   });
 
   it('and only what it does wrong is held against it', () => {
-    const others = (game: Game<Auction>, check: Check) =>
+    const others = (game: Game<Auction>, check: HarnessCheck) =>
       [...found(game)].filter((violation) => !violation.startsWith(`${check}/`));
     for (const game of [leakingView, leakingToTheGallery, leakingHappening, leakingAsk, leakingResolution])
       expect(others(game, 'secrecy')).toEqual([]);
@@ -185,10 +185,10 @@ describe('smaller faults are caught', () => {
 });
 
 describe('an umpire who does something on a refusal', () => {
-  const { report, violations } = new Findings();
+  const { report, violations } = new FoundViolations();
   const match = Match.begin(auction, seededOpening(auction, AUCTION_FOR_THREE, TRADING), null);
   const answers = match.asks.map((ask) => ({ ask, answer: { card: match.state.hands[ask.seat]![0]! } }));
-  const scene = new Scene(match, { seed: 1, answers, chance: looseDice(1), report });
+  const scene = new CheckedMoment(match, { seed: 1, answers, chance: looseDice(1), report });
 
   it('is caught', () => {
     checkRefusals(scene, []);
@@ -213,10 +213,10 @@ describe('an umpire who does something on a refusal', () => {
 
 describe('playing out', () => {
   it('is the same for the same seed, whatever is checked', () => {
-    const of = (seed: number, checks: readonly Check[]) =>
+    const of = (seed: number, checks: readonly HarnessCheck[]) =>
       playOut(auction, AUCTION_FOR_THREE, TRADING, { seed, checks });
-    expect(of(5, CHECKS)).toEqual(of(5, CHECKS));
-    expect(of(5, []).hash).toBe(of(5, CHECKS).hash);
+    expect(of(5, ALL_CHECKS)).toEqual(of(5, ALL_CHECKS));
+    expect(of(5, []).hash).toBe(of(5, ALL_CHECKS).hash);
     expect(of(6, []).hash).not.toBe(of(5, []).hash);
   });
 
@@ -233,14 +233,14 @@ describe('playing out', () => {
       return ask.kind === 'bid' ? { card: Math.max(...view.hands[ask.seat]!) } : 'hold';
     };
     const plan = { seed: 1, matches: 40, checks: QUICK_CHECKS };
-    const fair = simulate(auction, AUCTION_FOR_TWO, TRADING, { ...plan, choosers: { ben: high } });
+    const fair = simulateMatches(auction, AUCTION_FOR_TWO, TRADING, { ...plan, choosers: { ben: high } });
     expect([...views]).toEqual(['ben']);
     expect(fair.violations).toEqual([]);
     expect(fair.outcomes.ben!).toBeGreaterThan(fair.outcomes.ann ?? 0);
     const slow = { ben: async (...given: Parameters<typeof high>) => high(...given) };
-    expect(await simulateSlowly(auction, AUCTION_FOR_TWO, TRADING, { ...plan, choosers: slow })).toEqual(
-      fair,
-    );
+    expect(
+      await simulateMatchesSlowly(auction, AUCTION_FOR_TWO, TRADING, { ...plan, choosers: slow }),
+    ).toEqual(fair);
 
     const cheat = playOut(auction, AUCTION_FOR_TWO, TRADING, {
       seed: 1,
@@ -271,22 +271,24 @@ describe('a series', () => {
   it('adds up, and has one hash that is the same again', () => {
     const plan = { seed: 9, matches: 25 };
     const courses: string[] = [];
-    const tally = simulate(auction, AUCTION_FOR_TWO, TRADING, {
+    const tally = simulateMatches(auction, AUCTION_FOR_TWO, TRADING, {
       ...plan,
       each: ({ hash }) => courses.push(hash),
     });
     expect(tally).toMatchObject({ matches: 25, finished: 25, violations: [] });
     expect(Object.values(tally.outcomes).reduce((sum, count) => sum + count)).toBe(25);
     expect(new Set(courses).size).toBe(25);
-    expect(simulate(auction, AUCTION_FOR_TWO, TRADING, plan)).toEqual(tally);
-    expect(simulate(auction, AUCTION_FOR_TWO, TRADING, { ...plan, seed: 10 }).hash).not.toBe(tally.hash);
+    expect(simulateMatches(auction, AUCTION_FOR_TWO, TRADING, plan)).toEqual(tally);
+    expect(simulateMatches(auction, AUCTION_FOR_TWO, TRADING, { ...plan, seed: 10 }).hash).not.toBe(
+      tally.hash,
+    );
   });
 
   it('names the seed that brings a violation up again', () => {
-    const { violations } = simulate(leakingView, AUCTION_FOR_TWO, TRADING, {
+    const { violations } = simulateMatches(leakingView, AUCTION_FOR_TWO, TRADING, {
       seed: 1,
       matches: 2,
-      checks: CHECKS,
+      checks: ALL_CHECKS,
     });
     const { seed, ...violation } = violations[0]!;
     expect(playOut(leakingView, AUCTION_FOR_TWO, TRADING, { seed }).violations[0]).toEqual(violation);
@@ -311,8 +313,8 @@ describe('the harness’s own tools', () => {
   });
 
   it('know plain data', () => {
-    expect(unplain({ a: [1, 'x', null, { b: true }] })).toBeNull();
-    expect(unplain({ a: [{ b: undefined }] })).toBe('/a/0/b is of type undefined');
+    expect(firstUnplain({ a: [1, 'x', null, { b: true }] })).toBeNull();
+    expect(firstUnplain({ a: [{ b: undefined }] })).toBe('/a/0/b is of type undefined');
     for (const odd of [
       Number.NaN,
       -0,
@@ -323,7 +325,7 @@ describe('the harness’s own tools', () => {
       Symbol('x'),
       Number.POSITIVE_INFINITY,
     ])
-      expect(unplain({ odd })).toMatch(/^\/odd /);
+      expect(firstUnplain({ odd })).toMatch(/^\/odd /);
   });
 
   it('know the umpire’s own papers', () => {

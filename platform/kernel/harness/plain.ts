@@ -2,7 +2,7 @@
 import { canonical } from '../hash.ts';
 
 /** The first place in a value that JSON would lose or change, as a path; null if there is none. */
-export function unplain(value: unknown, path = ''): string | null {
+export function firstUnplain(value: unknown, path = ''): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -29,7 +29,7 @@ export function unplain(value: unknown, path = ''): string | null {
 
 function first(members: Iterable<[string | number, unknown]>, path: string): string | null {
   for (const [key, member] of members) {
-    const found = unplain(member, `${path}/${key}`);
+    const found = firstUnplain(member, `${path}/${key}`);
     if (found !== null) return found;
   }
   return null;
@@ -38,11 +38,11 @@ function first(members: Iterable<[string | number, unknown]>, path: string): str
 const frozen = new WeakSet<object>();
 
 /** Freezes a value through and through; what was frozen here before is not gone through again. */
-export function freeze<V>(value: V): V {
+export function freezeDeep<V>(value: V): V {
   if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
   frozen.add(value);
   Object.freeze(value);
-  for (const member of Object.values(value)) freeze(member);
+  for (const member of Object.values(value)) freezeDeep(member);
   return value;
 }
 
@@ -77,13 +77,13 @@ function writtenOnce(write: (value: unknown) => string): (value: unknown) => str
 }
 
 /** The text that would travel: not only the same values, but in the same order. */
-export const bytes = writtenOnce((value) => JSON.stringify(value) ?? 'undefined');
+export const jsonBytes = writtenOnce((value) => JSON.stringify(value) ?? 'undefined');
 
 /** The text that is the same for equal values, whatever their order. */
 export const canonicalText = writtenOnce(canonical);
 
 /** Where two texts part, with a little of either. */
-export function parting(one: string, other: string): string {
+export function whereTheyPart(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const from = Math.max(0, at - 40);

@@ -5,26 +5,26 @@ import { seedFor } from '../draw.ts';
 import { hashOf } from '../hash.ts';
 import { type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journal.ts';
 import { Match } from '../match.ts';
-import { rebuild } from '../rebuild.ts';
+import { rebuildMatch } from '../rebuild.ts';
 import type { Receipt } from '../receipt.ts';
 import type { Answered, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
-import { bytes, freeze } from './plain.ts';
+import { CheckedMoment, isLegal } from './checked-moment.ts';
+import { freezeDeep, jsonBytes } from './plain.ts';
 import { checkAsks, checkChoices, checkInvariants, checkPlain, checkResigning } from './position.ts';
 import { checkPurity, checkSetup } from './purity.ts';
 import { checkRefusals } from './refusals.ts';
-import { type After, checkRevival, checkUndo } from './revive.ts';
-import { isLegal, Scene } from './scene.ts';
+import { type AfterStep, checkRevival, checkUndo } from './revive.ts';
 import { checkSecrecy } from './secrecy.ts';
-import { CHECKS, type Check, Findings, type Violation } from './violation.ts';
+import { ALL_CHECKS, FoundViolations, type HarnessCheck, type Violation } from './violation.ts';
 
-export interface Plan<C> {
+export interface PlayPlan<C> {
   readonly seed: number;
   /** Who plays which seat; a seat that is not named answers at random. */
   readonly choosers?: Readonly<Record<Seat, C>>;
   /** Resolutions after which the match is given up. */
   readonly maxSteps?: number;
   /** All of them if nothing is said. */
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly HarnessCheck[];
 }
 
 export interface PlayedMatch {
@@ -54,8 +54,8 @@ interface Question<T extends GameTypes> {
 class WatchedMatch<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seed: number;
-  readonly #checks: ReadonlySet<Check>;
-  readonly #findings = new Findings();
+  readonly #checks: ReadonlySet<HarnessCheck>;
+  readonly #findings = new FoundViolations();
   readonly #chance: Dice;
   readonly #players: ReadonlyMap<Seat, Dice>;
   readonly #match: Match<T>;
@@ -63,12 +63,12 @@ class WatchedMatch<T extends GameTypes> {
   readonly #asked = new Set<string>();
   #settled: readonly string[] = [];
 
-  constructor(game: Game<T>, opening: Opening, plan: Plan<unknown>) {
+  constructor(game: Game<T>, opening: Opening, plan: PlayPlan<unknown>) {
     this.#game = game;
     this.#seed = plan.seed;
-    this.#checks = new Set(plan.checks ?? CHECKS);
+    this.#checks = new Set(plan.checks ?? ALL_CHECKS);
     this.#chance = looseDice(seedFor(plan.seed, 1));
-    if (this.#checks.has('purity')) freeze(opening);
+    if (this.#checks.has('purity')) freezeDeep(opening);
     this.#match = Match.begin(game, opening, null, 1);
     this.#players = new Map(this.#match.seats.map(({ id }, i) => [id, looseDice(seedFor(plan.seed, 2, i))]));
   }
@@ -95,13 +95,13 @@ class WatchedMatch<T extends GameTypes> {
     }
   }
 
-  course(): PlayedMatch {
+  played(): PlayedMatch {
     const match = this.#match;
     const hash = hashOf(match.state);
     const journal: Journal = { format: JOURNAL_FORMAT, opening: match.opening, entries: this.#entries, hash };
     try {
       this.#try('replay', () => {
-        const again = hashOf(rebuild(this.#game, JSON.parse(bytes(journal)) as Journal).state);
+        const again = hashOf(rebuildMatch(this.#game, JSON.parse(jsonBytes(journal)) as Journal).state);
         if (again !== hash) this.#findings.report('replay', 'hash-differs', `${again} against ${hash}`);
       });
     } catch (error) {
@@ -118,7 +118,7 @@ class WatchedMatch<T extends GameTypes> {
     };
   }
 
-  #try(check: Check, run: () => void): void {
+  #try(check: HarnessCheck, run: () => void): void {
     if (this.#checks.has(check)) run();
   }
 
@@ -136,12 +136,12 @@ class WatchedMatch<T extends GameTypes> {
 
   /** At once, so that whatever comes after can't write on the state unnoticed. */
   #freeze(): void {
-    if (this.#checks.has('purity')) freeze(this.#match.state);
+    if (this.#checks.has('purity')) freezeDeep(this.#match.state);
   }
 
-  #scene(answers: readonly Answered<T>[]): Scene<T> {
+  #scene(answers: readonly Answered<T>[]): CheckedMoment<T> {
     const { report } = this.#findings;
-    return new Scene(this.#match, { seed: this.#seed, answers, chance: this.#chance, report });
+    return new CheckedMoment(this.#match, { seed: this.#seed, answers, chance: this.#chance, report });
   }
 
   /** Asks every chooser. An illegal answer is reported and another taken for it. */
@@ -149,11 +149,11 @@ class WatchedMatch<T extends GameTypes> {
     const answers: Answered<T>[] = [];
     for (const ask of this.#match.asks) {
       const view = this.#match.view(ask.seat);
-      if (this.#checks.has('purity')) freeze(view);
+      if (this.#checks.has('purity')) freezeDeep(view);
       const dice = this.#players.get(ask.seat) ?? this.#chance;
       let answer = yield { view, ask, dice };
       if (!isLegal(this.#game, view, ask, answer)) {
-        this.#findings.report('play', 'illegal-answer', `${ask.id}: ${bytes(answer)}`, ask.seat);
+        this.#findings.report('play', 'illegal-answer', `${ask.id}: ${jsonBytes(answer)}`, ask.seat);
         answer = anyAnswer(this.#game)(view, ask, dice);
       }
       answers.push({ ask, answer });
@@ -161,7 +161,7 @@ class WatchedMatch<T extends GameTypes> {
     return answers;
   }
 
-  #goAndCompare(scene: Scene<T>): void {
+  #goAndCompare(scene: CheckedMoment<T>): void {
     const compare = this.#checks.has('revive') || this.#checks.has('undo');
     if (compare) scene.snapshotText();
     const after = this.#go(scene.answers);
@@ -171,11 +171,12 @@ class WatchedMatch<T extends GameTypes> {
     this.#try('undo', () => checkUndo(scene, after, fork));
   }
 
-  #go(answers: readonly Answered<T>[]): After<T> {
+  #go(answers: readonly Answered<T>[]): AfterStep<T> {
     let last: Receipt<T> | null = null;
     for (const { ask, answer } of answers) {
       const verdict = this.#match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-      if (!verdict.ok) throw new Error(`${ask.id} was refused: ${verdict.refusal.code}: ${bytes(answer)}`);
+      if (!verdict.ok)
+        throw new Error(`${ask.id} was refused: ${verdict.refusal.code}: ${jsonBytes(answer)}`);
       this.#entries.push(verdict.entry);
       last = verdict;
     }
@@ -188,7 +189,7 @@ function open<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Plan<unknown>,
+  plan: PlayPlan<unknown>,
 ): WatchedMatch<T> {
   const { id, rulesVersion } = game;
   const dice = { kind: 'seeded', seed: plan.seed } as const;
@@ -200,11 +201,11 @@ export function playOut<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Plan<QuickChooser<T>>,
+  plan: PlayPlan<QuickChooser<T>>,
 ): PlayedMatch {
-  const table = open(game, scenario, options, plan);
+  const watched = open(game, scenario, options, plan);
   const random = anyAnswer(game);
-  const talk = table.play(plan.maxSteps ?? MAX_STEPS);
+  const talk = watched.play(plan.maxSteps ?? MAX_STEPS);
   let next = talk.next();
   while (!next.done) {
     const { view, ask, dice } = next.value;
@@ -214,7 +215,7 @@ export function playOut<T extends GameTypes>(
       next = talk.throw(error);
     }
   }
-  return table.course();
+  return watched.played();
 }
 
 /** As `playOut`, for choosers that take their time. */
@@ -222,11 +223,11 @@ export async function playOutSlowly<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  plan: Plan<Chooser<T>>,
+  plan: PlayPlan<Chooser<T>>,
 ): Promise<PlayedMatch> {
-  const table = open(game, scenario, options, plan);
+  const watched = open(game, scenario, options, plan);
   const random = anyAnswer(game);
-  const talk = table.play(plan.maxSteps ?? MAX_STEPS);
+  const talk = watched.play(plan.maxSteps ?? MAX_STEPS);
   let next = talk.next();
   while (!next.done) {
     const { view, ask, dice } = next.value;
@@ -238,5 +239,5 @@ export async function playOutSlowly<T extends GameTypes>(
       next = talk.throw(error);
     }
   }
-  return table.course();
+  return watched.played();
 }

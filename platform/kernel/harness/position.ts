@@ -1,15 +1,15 @@
 /** What must be true of every position a match comes to: its invariants, its asks, their choices, and resigning. */
-import { fits } from '../schema.ts';
+import { fitsSchema } from '../schema.ts';
 import type { GameTypes } from '../vocabulary.ts';
-import { bytes, canonicalText, unplain } from './plain.ts';
-import { type Scene, some } from './scene.ts';
+import { type CheckedMoment, firstFew } from './checked-moment.ts';
+import { canonicalText, firstUnplain, jsonBytes } from './plain.ts';
 
-export function checkInvariants<T extends GameTypes>({ game, state, report }: Scene<T>): void {
+export function checkInvariants<T extends GameTypes>({ game, state, report }: CheckedMoment<T>): void {
   for (const fault of game.invariants(state)) report('invariants', 'broken', fault);
 }
 
 /** `seen` holds every ask id of the match so far. */
-export function checkAsks<T extends GameTypes>(scene: Scene<T>, seen: Set<string>): void {
+export function checkAsks<T extends GameTypes>(scene: CheckedMoment<T>, seen: Set<string>): void {
   const { game, asks, over, watchers, report } = scene;
   if (!over && asks.length === 0) report('asks', 'nothing-asked', 'no ask is open and there is no outcome');
   for (const { id, seat, kind, rule } of asks) {
@@ -25,38 +25,44 @@ export function checkAsks<T extends GameTypes>(scene: Scene<T>, seen: Set<string
 
 const MOST_CHOICES = 50;
 
-export function checkChoices<T extends GameTypes>(scene: Scene<T>): void {
+export function checkChoices<T extends GameTypes>(scene: CheckedMoment<T>): void {
   const { game, asks, report } = scene;
   for (const ask of asks) {
     const schema = game.schema.answers[ask.kind];
     const view = scene.view(ask.seat);
     let count = 0;
-    for (const choice of some(game.choices(view, ask), MOST_CHOICES)) {
+    for (const choice of firstFew(game.choices(view, ask), MOST_CHOICES)) {
       count++;
-      if (schema !== undefined && !fits(schema, choice)) {
-        report('choices', 'malformed', `${ask.id}: ${bytes(choice)}`, ask.seat);
+      if (schema !== undefined && !fitsSchema(schema, choice)) {
+        report('choices', 'malformed', `${ask.id}: ${jsonBytes(choice)}`, ask.seat);
         continue;
       }
       const refusal = game.check(view, ask, choice);
       if (refusal !== null)
-        report('choices', 'refused', `${ask.id}: ${bytes(choice)}: ${refusal.code}`, ask.seat);
+        report('choices', 'refused', `${ask.id}: ${jsonBytes(choice)}: ${refusal.code}`, ask.seat);
     }
     if (count === 0) report('choices', 'none', ask.id, ask.seat);
   }
 }
 
-export function checkPlain<T extends GameTypes>({ state, report }: Scene<T>): void {
-  const found = unplain(state);
+export function checkPlain<T extends GameTypes>({ state, report }: CheckedMoment<T>): void {
+  const found = firstUnplain(state);
   if (found !== null) report('revive', 'not-plain', found);
-  else if (canonicalText(JSON.parse(bytes(state))) !== canonicalText(state))
+  else if (canonicalText(JSON.parse(jsonBytes(state))) !== canonicalText(state))
     report('revive', 'not-equal', 'the state read back is not the state written');
 }
 
-export function checkResigning<T extends GameTypes>({ game, state, over, watchers, report }: Scene<T>): void {
+export function checkResigning<T extends GameTypes>({
+  game,
+  state,
+  over,
+  watchers,
+  report,
+}: CheckedMoment<T>): void {
   if (over) return;
   for (const seat of watchers.slice(0, -1)) {
     const { state: left, happenings } = game.resign(state, seat);
-    const found = unplain(left) ?? unplain(happenings);
+    const found = firstUnplain(left) ?? firstUnplain(happenings);
     if (found !== null) report('resign', 'not-plain', found, seat);
     for (const fault of game.invariants(left)) report('resign', 'broken', fault, seat);
     if (game.outcome(left) === null && game.asks(left).length === 0)

@@ -2,53 +2,59 @@
 import { looseDice, seededDice } from '../dice.ts';
 import type { Match } from '../match.ts';
 import { type GameTypes, UMPIRE } from '../vocabulary.ts';
-import { bytes, freeze, parting } from './plain.ts';
-import { type Scene, some } from './scene.ts';
-import type { Report } from './violation.ts';
+import { type CheckedMoment, firstFew } from './checked-moment.ts';
+import { freezeDeep, jsonBytes, whereTheyPart } from './plain.ts';
+import type { ReportViolation } from './violation.ts';
 
 const MOST_CHOICES = 20;
 
 /** All of a game's functions on a frozen state, twice each. A write throws, and is caught where the match is played. */
-export function checkPurity<T extends GameTypes>(scene: Scene<T>): void {
+export function checkPurity<T extends GameTypes>(scene: CheckedMoment<T>): void {
   const { game, asks, over, watchers, answers, chance } = scene;
-  const state = freeze(scene.state);
+  const state = freezeDeep(scene.state);
   twice(scene, 'outcome', () => game.outcome(state));
   twice(scene, 'invariants', () => game.invariants(state));
   if (!over) twice(scene, 'asks', () => game.asks(state));
   for (const seat of [...watchers, UMPIRE]) twice(scene, `view of ${seat}`, () => game.view(state, seat));
   for (const ask of asks) {
-    const view = freeze(scene.view(ask.seat));
-    twice(scene, `choices of ${ask.id}`, () => [...some(game.choices(view, freeze(ask)), MOST_CHOICES)]);
+    const view = freezeDeep(scene.view(ask.seat));
+    twice(scene, `choices of ${ask.id}`, () => [
+      ...firstFew(game.choices(view, freezeDeep(ask)), MOST_CHOICES),
+    ]);
     const given = answers.find((answered) => answered.ask === ask);
     if (given !== undefined)
-      twice(scene, `check of ${ask.id}`, () => game.check(view, ask, freeze(given.answer)));
+      twice(scene, `check of ${ask.id}`, () => game.check(view, ask, freezeDeep(given.answer)));
   }
   const seed = chance.below(256);
   for (const seat of watchers) {
-    const view = freeze(scene.view(seat));
+    const view = freezeDeep(scene.view(seat));
     twice(scene, `imagine of ${seat}`, () => game.imagine(view, looseDice(seed)));
   }
   if (over) return;
   for (const seat of watchers.slice(0, -1)) twice(scene, `resign of ${seat}`, () => game.resign(state, seat));
-  twice(scene, 'resolve', () => game.resolve(state, freeze(answers), scene.stepDice()));
+  twice(scene, 'resolve', () => game.resolve(state, freezeDeep(answers), scene.stepDice()));
 }
 
 /** Setting up again must come to the match's own beginning. */
-export function checkSetup<T extends GameTypes>(match: Match<T>, seed: number, report: Report): void {
+export function checkSetup<T extends GameTypes>(
+  match: Match<T>,
+  seed: number,
+  report: ReportViolation,
+): void {
   const { scenario, options } = match.opening as { scenario: T['scenario']; options: T['options'] };
-  const again = bytes(
+  const again = jsonBytes(
     match.game.setup(
       scenario,
       options,
       seededDice(seed).forStep(0, () => ''),
     ),
   );
-  if (again !== bytes(match.state))
-    report('purity', 'not-repeatable', `setup: ${parting(bytes(match.state), again)}`);
+  if (again !== jsonBytes(match.state))
+    report('purity', 'not-repeatable', `setup: ${whereTheyPart(jsonBytes(match.state), again)}`);
 }
 
-function twice<T extends GameTypes>(scene: Scene<T>, name: string, call: () => unknown): void {
-  const one = bytes(call());
-  const other = bytes(call());
-  if (one !== other) scene.report('purity', 'not-repeatable', `${name}: ${parting(one, other)}`);
+function twice<T extends GameTypes>(scene: CheckedMoment<T>, name: string, call: () => unknown): void {
+  const one = jsonBytes(call());
+  const other = jsonBytes(call());
+  if (one !== other) scene.report('purity', 'not-repeatable', `${name}: ${whereTheyPart(one, other)}`);
 }

@@ -4,9 +4,9 @@ import { drawBelow, drawOne } from '../draw.ts';
 import type { Deed } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { GALLERY, type GameTypes, UMPIRE } from '../vocabulary.ts';
-import { MALFORMED, mutated } from './forge.ts';
-import { bytes, canonicalText } from './plain.ts';
-import { isLegal, type Scene } from './scene.ts';
+import { type CheckedMoment, isLegal } from './checked-moment.ts';
+import { MALFORMED_ANSWERS, mutatedAnswer } from './forge.ts';
+import { canonicalText, jsonBytes } from './plain.ts';
 
 interface Forgery {
   readonly deed: Extract<Deed, { type: 'answer' }>;
@@ -17,7 +17,10 @@ interface Forgery {
 const MUTANTS = 6;
 
 /** `settled` holds ids of asks that were settled before. */
-export function checkRefusals<T extends GameTypes>(scene: Scene<T>, settled: readonly string[]): void {
+export function checkRefusals<T extends GameTypes>(
+  scene: CheckedMoment<T>,
+  settled: readonly string[],
+): void {
   if (scene.over) return;
   const before = canonicalText(scene.state);
   const fork = scene.fork();
@@ -27,16 +30,16 @@ export function checkRefusals<T extends GameTypes>(scene: Scene<T>, settled: rea
       resolveForged(scene, deed);
       continue;
     }
-    if (fork.do(deed).ok) scene.report('refusals', 'let-through', bytes(deed), deed.seat);
+    if (fork.do(deed).ok) scene.report('refusals', 'let-through', jsonBytes(deed), deed.seat);
     else if (untouched(scene, fork)) continue;
-    else scene.report('refusals', 'changed', `${bytes(deed)} was refused, yet did something`, deed.seat);
+    else scene.report('refusals', 'changed', `${jsonBytes(deed)} was refused, yet did something`, deed.seat);
     return;
   }
   if (canonicalText(fork.state) !== before)
     scene.report('refusals', 'changed', 'refused answers have changed the state');
 }
 
-function forgeries<T extends GameTypes>(scene: Scene<T>, settled: readonly string[]): Forgery[] {
+function forgeries<T extends GameTypes>(scene: CheckedMoment<T>, settled: readonly string[]): Forgery[] {
   const { answers, watchers, chance } = scene;
   const { ask, answer } = answers[drawBelow(chance, answers.length)]!;
   const { seat } = ask;
@@ -50,18 +53,22 @@ function forgeries<T extends GameTypes>(scene: Scene<T>, settled: readonly strin
     ...others.map((other) => answerOf({ seat: other }, true)),
     ...(old === undefined ? [] : [answerOf({ ask: old }, true)]),
     answerOf({ ask: `${ask.id} forged` }, true),
-    ...MALFORMED.map((forged) => answerOf({ answer: forged }, false)),
+    ...MALFORMED_ANSWERS.map((forged) => answerOf({ answer: forged }, false)),
     ...answers.map((other) => answerOf({ answer: other.answer }, false)),
-    ...Array.from({ length: MUTANTS }, () => answerOf({ answer: mutated(answer, chance) }, false)),
+    ...Array.from({ length: MUTANTS }, () => answerOf({ answer: mutatedAnswer(answer, chance) }, false)),
   ];
 }
 
-function allowed<T extends GameTypes>({ game }: Scene<T>, fork: Match<T>, deed: Forgery['deed']): boolean {
+function allowed<T extends GameTypes>(
+  { game }: CheckedMoment<T>,
+  fork: Match<T>,
+  deed: Forgery['deed'],
+): boolean {
   const ask = fork.asks.find(({ id }) => id === deed.ask);
   return ask !== undefined && isLegal(game, fork.view(ask.seat), ask, deed.answer as T['answer']);
 }
 
-function untouched<T extends GameTypes>(scene: Scene<T>, fork: Match<T>): boolean {
+function untouched<T extends GameTypes>(scene: CheckedMoment<T>, fork: Match<T>): boolean {
   return (
     fork.n === scene.n &&
     fork.step === scene.step &&
@@ -71,7 +78,7 @@ function untouched<T extends GameTypes>(scene: Scene<T>, fork: Match<T>): boolea
 }
 
 /** The rules took a forged answer for a legal one: then they must be able to go on from it. */
-function resolveForged<T extends GameTypes>(scene: Scene<T>, deed: Forgery['deed']): void {
+function resolveForged<T extends GameTypes>(scene: CheckedMoment<T>, deed: Forgery['deed']): void {
   const fork = scene.fork();
   try {
     fork.do(deed);
@@ -79,8 +86,8 @@ function resolveForged<T extends GameTypes>(scene: Scene<T>, deed: Forgery['deed
       if (ask.id !== deed.ask) fork.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
     const [fault] = scene.game.invariants(fork.state);
     if (fault !== undefined)
-      scene.report('refusals', 'accepted-but-breaks', `${bytes(deed)}: ${fault}`, deed.seat);
+      scene.report('refusals', 'accepted-but-breaks', `${jsonBytes(deed)}: ${fault}`, deed.seat);
   } catch (error) {
-    scene.report('refusals', 'accepted-but-throws', `${bytes(deed)}: ${String(error)}`, deed.seat);
+    scene.report('refusals', 'accepted-but-throws', `${jsonBytes(deed)}: ${String(error)}`, deed.seat);
   }
 }

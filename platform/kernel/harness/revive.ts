@@ -2,33 +2,33 @@
 import type { Match } from '../match.ts';
 import type { Step } from '../receipt.ts';
 import type { GameTypes } from '../vocabulary.ts';
-import { bytes, canonicalText, parting } from './plain.ts';
-import type { Scene } from './scene.ts';
+import type { CheckedMoment } from './checked-moment.ts';
+import { canonicalText, jsonBytes, whereTheyPart } from './plain.ts';
 
 /** What the match itself came to by the step. */
-export interface After<T extends GameTypes> {
+export interface AfterStep<T extends GameTypes> {
   readonly match: Match<T>;
   readonly step: Step<T>;
 }
 
 /** Goes the step again on a revived copy and compares; gives the copy back. */
-export function checkRevival<T extends GameTypes>(scene: Scene<T>, after: After<T>): Match<T> {
+export function checkRevival<T extends GameTypes>(scene: CheckedMoment<T>, after: AfterStep<T>): Match<T> {
   const fork = scene.fork();
   const compare = (name: string, one: string, other: string): void => {
-    if (one !== other) scene.report('revive', name, parting(one, other));
+    if (one !== other) scene.report('revive', name, whereTheyPart(one, other));
   };
-  compare('asks-differ', bytes(scene.asks), bytes(fork.asks));
+  compare('asks-differ', jsonBytes(scene.asks), jsonBytes(fork.asks));
   for (const seat of scene.watchers)
-    compare('views-differ', bytes(scene.game.view(scene.state, seat)), bytes(fork.view(seat)));
+    compare('views-differ', jsonBytes(scene.game.view(scene.state, seat)), jsonBytes(fork.view(seat)));
   const step = answerAll(scene, fork);
   compare('states-differ', canonicalText(after.match.state), canonicalText(fork.state));
-  compare('happenings-differ', bytes(after.step.happenings), bytes(step?.happenings));
-  compare('next-asks-differ', bytes(after.match.asks), bytes(fork.asks));
+  compare('happenings-differ', jsonBytes(after.step.happenings), jsonBytes(step?.happenings));
+  compare('next-asks-differ', jsonBytes(after.match.asks), jsonBytes(fork.asks));
   return fork;
 }
 
 /** Gives a match at the scene the answers of the scene. */
-export function answerAll<T extends GameTypes>(scene: Scene<T>, match: Match<T>): Step<T> | null {
+export function answerAll<T extends GameTypes>(scene: CheckedMoment<T>, match: Match<T>): Step<T> | null {
   let step: Step<T> | null = null;
   for (const { ask, answer } of scene.answers) {
     const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
@@ -39,7 +39,11 @@ export function answerAll<T extends GameTypes>(scene: Scene<T>, match: Match<T>)
 }
 
 /** `fork` has just gone the scene's step. */
-export function checkUndo<T extends GameTypes>(scene: Scene<T>, { step }: After<T>, fork: Match<T>): void {
+export function checkUndo<T extends GameTypes>(
+  scene: CheckedMoment<T>,
+  { step }: AfterStep<T>,
+  fork: Match<T>,
+): void {
   const { report } = scene;
   const asked = new Set(scene.asks.map((ask) => ask.seat));
   const over = fork.outcome !== null;
@@ -52,7 +56,10 @@ export function checkUndo<T extends GameTypes>(scene: Scene<T>, { step }: After<
       return;
     }
     if (!verdict.ok) continue;
-    if (canonicalText(fork.state) !== canonicalText(scene.state) || bytes(fork.asks) !== bytes(scene.asks))
+    if (
+      canonicalText(fork.state) !== canonicalText(scene.state) ||
+      jsonBytes(fork.asks) !== jsonBytes(scene.asks)
+    )
       report('undo', 'not-undone', 'the state after the undo is not the state before the step', seat);
     answerAll(scene, fork);
     if (canonicalText(fork.state) !== reached)

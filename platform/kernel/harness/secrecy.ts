@@ -15,14 +15,14 @@ import {
   type Told,
   toldTo,
 } from '../vocabulary.ts';
-import { bytes, freeze, parting, secretKey } from './plain.ts';
-import { isLegal, type Scene, some } from './scene.ts';
+import { type CheckedMoment, firstFew, isLegal } from './checked-moment.ts';
+import { freezeDeep, jsonBytes, secretKey, whereTheyPart } from './plain.ts';
 
 /** Worlds guessed for each seat and moment. */
 const GUESSES = 2;
 const MOST_CHOICES = 24;
 
-export function checkSecrecy<T extends GameTypes>(scene: Scene<T>): void {
+export function checkSecrecy<T extends GameTypes>(scene: CheckedMoment<T>): void {
   const { game, state, watchers, report } = scene;
   const asks = scene.over ? [] : game.asks(state);
   const ways = new Map<string, Way<T>>();
@@ -32,7 +32,7 @@ export function checkSecrecy<T extends GameTypes>(scene: Scene<T>): void {
     if (key !== null) report('secrecy', 'forbidden-key', key, seat);
     const truth = faceOf(view, game.outcome(state), asks, seat);
     for (let guess = 0; guess < GUESSES; guess++) {
-      const guessed = freeze(game.imagine(view, looseDice(drawBelow(scene.chance, 0x1_0000_0000))));
+      const guessed = freezeDeep(game.imagine(view, looseDice(drawBelow(scene.chance, 0x1_0000_0000))));
       for (const fault of game.invariants(guessed)) report('secrecy', 'imagined-broken', fault, seat);
       const twins = scene.over ? [] : game.asks(guessed);
       const fancy = faceOf(game.view(guessed, seat), game.outcome(guessed), twins, seat);
@@ -51,16 +51,21 @@ const faceOf = <T extends GameTypes>(
   asks: readonly T['ask'][],
   seat: Seat,
 ): Face => ({
-  'view-differs': bytes(view),
-  'outcome-differs': bytes(outcome),
-  'asks-differs': bytes(asks.filter((ask) => ask.seat === seat)),
+  'view-differs': jsonBytes(view),
+  'outcome-differs': jsonBytes(outcome),
+  'asks-differs': jsonBytes(asks.filter((ask) => ask.seat === seat)),
   // Everybody is told who is still waited for.
-  'asked-seats-differs': bytes([...new Set(asks.map((ask) => ask.seat))]),
+  'asked-seats-differs': jsonBytes([...new Set(asks.map((ask) => ask.seat))]),
 });
 
-function alike<T extends GameTypes>({ report }: Scene<T>, seat: Seat, truth: Face, fancy: Face): boolean {
+function alike<T extends GameTypes>(
+  { report }: CheckedMoment<T>,
+  seat: Seat,
+  truth: Face,
+  fancy: Face,
+): boolean {
   const parted = Object.keys(truth).filter((name) => truth[name] !== fancy[name]);
-  for (const name of parted) report('secrecy', name, parting(truth[name]!, fancy[name]!), seat);
+  for (const name of parted) report('secrecy', name, whereTheyPart(truth[name]!, fancy[name]!), seat);
   return parted.length === 0;
 }
 
@@ -71,11 +76,11 @@ class Way<T extends GameTypes> {
   readonly #resolution: Resolution<T>;
   readonly #faces = new Map<Seat, Face>();
 
-  constructor(scene: Scene<T>, from: T['state'], answers: readonly Answered<T>[]) {
+  constructor(scene: CheckedMoment<T>, from: T['state'], answers: readonly Answered<T>[]) {
     this.#game = scene.game;
     const { dice, throws } = recorded(scene.stepDice());
     this.#resolution = this.#game.resolve(from, answers, dice);
-    this.throws = bytes(throws);
+    this.throws = jsonBytes(throws);
   }
 
   tellsNews(seat: Seat): boolean {
@@ -92,9 +97,9 @@ class Way<T extends GameTypes> {
     const { state: next } = this.#resolution;
     const game = this.#game;
     const face = this.#faces.get(seat) ?? {
-      'happenings-differ': bytes(this.told(seat)),
-      'next-views-differ': bytes(game.view(next, seat)),
-      'next-asks-differ': bytes(
+      'happenings-differ': jsonBytes(this.told(seat)),
+      'next-views-differ': jsonBytes(game.view(next, seat)),
+      'next-asks-differ': jsonBytes(
         game.outcome(next) === null ? game.asks(next).filter((ask) => ask.seat === seat) : [],
       ),
     };
@@ -109,7 +114,7 @@ class Way<T extends GameTypes> {
  * `ways` keeps how the true world goes on: for most guesses it is by the same answers.
  */
 function compareStep<T extends GameTypes>(
-  scene: Scene<T>,
+  scene: CheckedMoment<T>,
   seat: Seat,
   guessed: T['state'],
   twins: readonly T['ask'][],
@@ -129,10 +134,10 @@ function compareStep<T extends GameTypes>(
 
 /** Whether the first thing told otherwise is the same throw with other faces: then a hidden one had come before it. */
 function fellOtherwise(one: readonly Told[], other: readonly Told[]): boolean {
-  const at = one.findIndex((told, index) => bytes(told) !== bytes(other[index] ?? null));
+  const at = one.findIndex((told, index) => jsonBytes(told) !== jsonBytes(other[index] ?? null));
   const [here, there] = [one[at], other[at]];
   if (here?.dice === undefined || there?.dice === undefined || here.kind !== there.kind) return false;
-  return here.dice.length === there.dice.length && bytes(here.dice) !== bytes(there.dice);
+  return here.dice.length === there.dice.length && jsonBytes(here.dice) !== jsonBytes(there.dice);
 }
 
 interface Fitting<T extends GameTypes> {
@@ -144,7 +149,7 @@ interface Fitting<T extends GameTypes> {
 
 /** One set of answers that is legal in both worlds; null if there is none to be found. */
 function fitBoth<T extends GameTypes>(
-  scene: Scene<T>,
+  scene: CheckedMoment<T>,
   guessed: T['state'],
   twins: readonly T['ask'][],
 ): Fitting<T> | null {
@@ -155,7 +160,7 @@ function fitBoth<T extends GameTypes>(
   const taken: number[] = [];
   for (const [i, { ask, answer }] of scene.answers.entries()) {
     const twin = twins[i]!;
-    if (bytes(twin) !== bytes(ask)) return null;
+    if (jsonBytes(twin) !== jsonBytes(ask)) return null;
     const view = game.view(guessed, ask.seat);
     let candidate = -1;
     for (const fitting of candidates(scene, ask, answer)) {
@@ -173,12 +178,12 @@ function fitBoth<T extends GameTypes>(
 
 /** The answer that was given, and only where that does not do the first of what else there is. */
 function* candidates<T extends GameTypes>(
-  scene: Scene<T>,
+  scene: CheckedMoment<T>,
   ask: T['ask'],
   answer: T['answer'],
 ): Generator<T['answer']> {
   yield answer;
-  yield* some(scene.game.choices(scene.view(ask.seat), ask), MOST_CHOICES);
+  yield* firstFew(scene.game.choices(scene.view(ask.seat), ask), MOST_CHOICES);
 }
 
 /** Dice that remember what was thrown. */
@@ -203,12 +208,12 @@ function recorded(dice: Dice): { dice: Dice; throws: number[] } {
 }
 
 /** What lies answered but unresolved shows on nobody else's desk, but that it is no longer waited for. */
-function comparePending<T extends GameTypes>(scene: Scene<T>): void {
+function comparePending<T extends GameTypes>(scene: CheckedMoment<T>): void {
   const fork = scene.fork();
   const desks = (): string[] =>
     scene.watchers.map((seat) => {
       const { n: _, waitingFor: __, undo: ___, ...shown } = fork.desk(seat);
-      return bytes(shown);
+      return jsonBytes(shown);
     });
   let after = desks();
   // One seat's answers after the other's: to compare after every single one costs a fleet the square of its ships.
@@ -220,6 +225,6 @@ function comparePending<T extends GameTypes>(scene: Scene<T>): void {
     after = desks();
     for (const [i, seat] of scene.watchers.entries())
       if (seat !== asked && before[i] !== after[i])
-        scene.report('secrecy', 'pending-shows', parting(before[i]!, after[i]!), seat);
+        scene.report('secrecy', 'pending-shows', whereTheyPart(before[i]!, after[i]!), seat);
   }
 }

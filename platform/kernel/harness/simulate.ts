@@ -3,16 +3,16 @@ import type { Chooser, QuickChooser } from '../chooser.ts';
 import { seedFor } from '../draw.ts';
 import { hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
-import { type Plan, type PlayedMatch, playOut, playOutSlowly } from './play-out.ts';
+import { type PlayedMatch, type PlayPlan, playOut, playOutSlowly } from './play-out.ts';
 import { QUICK_CHECKS, type Violation } from './violation.ts';
 
-export interface Series<C> extends Plan<C> {
+export interface MatchSeries<C> extends PlayPlan<C> {
   readonly matches: number;
   /** Called after each match, with how many are done. */
   readonly each?: (course: PlayedMatch, done: number) => void;
 }
 
-export interface Tally {
+export interface SeriesTally {
   readonly matches: number;
   readonly finished: number;
   readonly answers: number;
@@ -46,7 +46,7 @@ class Counter {
     for (const violation of course.violations) this.#violations.push({ ...violation, seed });
   }
 
-  tally(): Tally {
+  tally(): SeriesTally {
     return {
       matches: this.#hashes.length,
       finished: this.#finished,
@@ -60,12 +60,12 @@ class Counter {
 }
 
 /** The quick checks only, if nothing is said. */
-export function simulate<T extends GameTypes>(
+export function simulateMatches<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  { matches, each, checks = QUICK_CHECKS, ...plan }: Series<QuickChooser<T>>,
-): Tally {
+  { matches, each, checks = QUICK_CHECKS, ...plan }: MatchSeries<QuickChooser<T>>,
+): SeriesTally {
   const counter = new Counter();
   for (let i = 0; i < matches; i++) {
     const seed = seedOfMatch(plan.seed, i);
@@ -76,13 +76,13 @@ export function simulate<T extends GameTypes>(
   return counter.tally();
 }
 
-/** As `simulate`, for choosers that take their time. */
-export async function simulateSlowly<T extends GameTypes>(
+/** As `simulateMatches`, for choosers that take their time. */
+export async function simulateMatchesSlowly<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
-  { matches, each, checks = QUICK_CHECKS, ...plan }: Series<Chooser<T>>,
-): Promise<Tally> {
+  { matches, each, checks = QUICK_CHECKS, ...plan }: MatchSeries<Chooser<T>>,
+): Promise<SeriesTally> {
   const counter = new Counter();
   for (let i = 0; i < matches; i++) {
     const seed = seedOfMatch(plan.seed, i);

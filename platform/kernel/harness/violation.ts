@@ -1,7 +1,7 @@
 /** What the harness looks for, and what it says when it has found it. */
 import type { Seat } from '../vocabulary.ts';
 
-export const CHECKS = [
+export const ALL_CHECKS = [
   /** The game's own invariants hold after every step. */
   'invariants',
   /** Something is asked until the match is over; each ask is new, for a seat, and has a schema. */
@@ -23,14 +23,14 @@ export const CHECKS = [
   /** The journal gives the same final state. */
   'replay',
 ] as const;
-export type Check = (typeof CHECKS)[number];
+export type HarnessCheck = (typeof ALL_CHECKS)[number];
 
 /** Cheap enough for thousands of matches. */
-export const QUICK_CHECKS: readonly Check[] = ['invariants', 'asks'];
+export const QUICK_CHECKS: readonly HarnessCheck[] = ['invariants', 'asks'];
 
 export interface Violation {
   /** The check that found it; `play` is what comes up in mere playing: a throw, an illegal answer of a chooser. */
-  readonly check: Check | 'play';
+  readonly check: HarnessCheck | 'play';
   readonly name: string;
   readonly step: number;
   readonly seat: Seat | null;
@@ -38,25 +38,30 @@ export interface Violation {
 }
 
 /** Where checks say what they found. */
-export type Report = (check: Check | 'play', name: string, details: string, seat?: Seat) => void;
+export type ReportViolation = (
+  check: HarnessCheck | 'play',
+  name: string,
+  details: string,
+  seat?: Seat,
+) => void;
 
 /** Thrown by the harness itself when there is enough to look at. */
-export class Enough extends Error {}
+export class EnoughFound extends Error {}
 
 const MOST = 20;
 
-export class Findings {
+export class FoundViolations {
   readonly violations: Violation[] = [];
   step = 0;
 
-  readonly report: Report = (check, name, details, seat) => {
+  readonly report: ReportViolation = (check, name, details, seat) => {
     this.violations.push({ check, name, step: this.step, seat: seat ?? null, details });
-    if (this.violations.length >= MOST) throw new Enough();
+    if (this.violations.length >= MOST) throw new EnoughFound();
   };
 
   /** A throw out of the rules. Writing on frozen data is told apart, as the mutation it is. */
   caught(error: unknown): void {
-    if (error instanceof Enough) return;
+    if (error instanceof EnoughFound) return;
     const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const mutation =
       error instanceof TypeError && /read.?only|not extensible|Cannot delete|non-configurable/i.test(details);

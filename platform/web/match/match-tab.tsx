@@ -1,5 +1,5 @@
 /** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
-import { type Desk, type Proof, type Seat, verify } from '@weathergage/kernel';
+import { type Desk, type JournalProof, type Seat, verifyJournal } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { roomOf } from '../lobby/rooms.ts';
@@ -112,12 +112,12 @@ function DiceSection({
   over,
   onTrouble,
 }: Pick<MatchTabProps, 'loaded' | 'table' | 'now' | 'onTrouble'> & { readonly over: boolean }): ReactNode {
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proof, setProof] = useState<JournalProof | null>(null);
   const { commitment } = now.dice;
   if (commitment === null) return null;
   const check = (): void => {
     table.journal().then(
-      (journal) => setProof(verify(loaded.game, journal)),
+      (journal) => setProof(verifyJournal(loaded.game, journal)),
       (error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)),
     );
   };

@@ -7,7 +7,7 @@ import {
   type Journal,
   type Match,
   type Outcome,
-  rebuild,
+  rebuildMatch,
   type Seat,
   type SeatInfo,
   stepTold,
@@ -44,7 +44,7 @@ export class Film {
     if (journal.opening.dice.kind === 'checkable' && journal.secret === undefined)
       throw new Error('The dice of this match are still sealed: it can be replayed when it is over.');
     const prelude = preludeOf(journal);
-    const match = rebuild(game, { ...journal, entries: prelude });
+    const match = rebuildMatch(game, { ...journal, entries: prelude });
     const moments: Moment[] = [momentOf(match, [])];
     for (const entry of journal.entries.slice(prelude.length)) {
       const { step, rewoundTo } = match.follow(entry);

@@ -1,8 +1,8 @@
 /** What a check of the dice found, in words. */
-import type { Proof } from '@weathergage/kernel';
+import type { JournalProof } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 
-export function Findings({ proof }: { readonly proof: Proof }): ReactNode {
+export function Findings({ proof }: { readonly proof: JournalProof }): ReactNode {
   return (
     <section
       className={`findings ${proof.honest ? 'findings-good' : 'findings-bad'}`}

@@ -1,5 +1,5 @@
 /** Journals as files: saved from the page, and read back with a word on what is wrong if they can't be. */
-import { flaws, type Journal, JournalSchema } from '@weathergage/kernel';
+import { type Journal, JournalSchema, schemaFlaws } from '@weathergage/kernel';
 import { fileName, saveFile } from '../files.ts';
 
 export const saveJournal = (journal: Journal, title: string): void =>
@@ -15,7 +15,7 @@ export function readJournal(text: string): Journal {
       'This is not a journal: the file is no JSON. Choose a file that was exported from a match.',
     );
   }
-  const [flaw] = flaws(JournalSchema, value, 1);
+  const [flaw] = schemaFlaws(JournalSchema, value, 1);
   if (flaw !== undefined)
     throw new Error(
       `This is not a journal: at ${flaw.path} it ${flaw.expected}. Choose a file that was exported from a match.`,

@@ -1,5 +1,5 @@
 /** What can be done with a finished match: fork it, check it, save it. */
-import { type Desk, type Proof, UMPIRE, verify } from '@weathergage/kernel';
+import { type Desk, type JournalProof, UMPIRE, verifyJournal } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { reasonOf } from '../match/names.ts';
@@ -18,7 +18,7 @@ interface ReplayTabProps {
 }
 
 export function ReplayTab({ loaded, film, title, desk, onFork, onReport }: ReplayTabProps): ReactNode {
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proof, setProof] = useState<JournalProof | null>(null);
   const { outcome } = film;
   return (
     <div className="match-tab">
@@ -52,7 +52,7 @@ export function ReplayTab({ loaded, film, title, desk, onFork, onReport }: Repla
       <section aria-label="The journal">
         <h2>The journal</h2>
         <div className="match-buttons">
-          <Button onClick={() => setProof(verify(loaded.game, film.journal))}>Check every die</Button>
+          <Button onClick={() => setProof(verifyJournal(loaded.game, film.journal))}>Check every die</Button>
           <Button onClick={() => saveJournal(film.journal, title)}>Export the journal</Button>
         </div>
         {proof !== null && <Findings proof={proof} />}

@@ -1,5 +1,5 @@
 /** Anybody's journal, checked: were the dice the ones that were sealed, and does the match come out as written? */
-import { type Proof, verify } from '@weathergage/kernel';
+import { type JournalProof, verifyJournal } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import { loadGame } from '../games.ts';
 import { TopBar } from '../match/top-bar.tsx';
@@ -12,7 +12,7 @@ import { useOpened } from './opened.ts';
 
 export default function VerifyScreen(): ReactNode {
   const opened = useOpened();
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proof, setProof] = useState<JournalProof | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const check = async (text: string, name: string): Promise<void> => {
@@ -22,7 +22,7 @@ export default function VerifyScreen(): ReactNode {
       const journal = readJournal(text);
       const { game } = await loadGame(journal.opening.game);
       opened.put(journal, name);
-      setProof(verify(game, journal));
+      setProof(verifyJournal(game, journal));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }

@@ -7,7 +7,7 @@ import {
   type Journal,
   type Match,
   type Receipt,
-  rebuild,
+  rebuildMatch,
   type Seat,
   stepTold,
   type ToldStep,
@@ -64,7 +64,7 @@ export function relived(
   hands: Hands,
 ): { readonly match: Match; readonly chairs: Map<Seat, Chair> } {
   const prelude = preludeOf(journal);
-  const match = rebuild(game, { ...journal, entries: prelude });
+  const match = rebuildMatch(game, { ...journal, entries: prelude });
   let chairs = freshChairs(match, watchersOf(hands, match));
   for (const entry of journal.entries.slice(prelude.length))
     chairs = afterReceipt(chairs, match.follow(entry), match);

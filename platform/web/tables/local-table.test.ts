@@ -1,4 +1,4 @@
-import { commitmentTo, type Game, hashOf, openedScenario, verify } from '@weathergage/kernel';
+import { commitmentTo, type Game, hashOf, openedScenario, verifyJournal } from '@weathergage/kernel';
 import { type FleetState, fleetOf, wholeFleet } from '@weathergage/kernel/toys/fleet.ts';
 import { describe, expect, it } from 'vitest';
 import type { BotHouse } from '../bot/bot-house.ts';
@@ -125,7 +125,7 @@ describe('a table in the page', () => {
     ).toBe(true);
     await playOut(again);
     expect(again.now().status).toBe('over');
-    expect(verify(newer, await again.journal()).honest).toBe(true);
+    expect(verifyJournal(newer, await again.journal()).honest).toBe(true);
   });
 
   it('keeps the secret of the dice sealed until the end, then proves them', async () => {
@@ -135,7 +135,7 @@ describe('a table in the page', () => {
     expect((await table.journal()).secret).toBeUndefined();
     await playOut(table);
     expect(commitmentTo(table.now().dice.secret!)).toBe(commitment);
-    const proof = verify(toyGame, await table.journal());
+    const proof = verifyJournal(toyGame, await table.journal());
     expect(proof.honest).toBe(true);
   });
 
@@ -226,7 +226,7 @@ describe('a table in the page', () => {
     const again = LocalTable.reopen(toyGame, store.load(fork.id)!, toyMeans(store));
     expect(hashOf(again.now().chairs.get('ann')!.desk)).toBe(hashOf(fork.now().chairs.get('ann')!.desk));
     await playOut(again);
-    expect(verify(toyGame, await again.journal()).honest).toBe(true);
+    expect(verifyJournal(toyGame, await again.journal()).honest).toBe(true);
   });
 
   it('says so when the browser keeps nothing', () => {
@@ -266,7 +266,7 @@ describe('a seat that changes hands', () => {
         .chapters.map(({ step }) => step),
     );
     await playOut(table);
-    expect(verify(toyGame, await table.journal()).honest).toBe(true);
+    expect(verifyJournal(toyGame, await table.journal()).honest).toBe(true);
   });
 
   it('leaves the gallery when the machine has them all, and the match goes on', async () => {

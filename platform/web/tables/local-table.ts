@@ -1,7 +1,7 @@
 /** A table whose umpire sits in this page: one person against the machine, or several persons at one screen. */
 import {
   type AnswerDeed,
-  adopt,
+  adoptMatch,
   type Deed,
   type Desk,
   drawSeed,
@@ -89,7 +89,7 @@ export class LocalTable implements Table {
     means: LocalMeans,
   ): LocalTable {
     const { secret, opening } = openingOf(plan, `${plan.game.rulesVersion} (fork)`);
-    const { match, entry } = adopt(plan.game, opening, secret, {
+    const { match, entry } = adoptMatch(plan.game, opening, secret, {
       rulesVersion: plan.game.rulesVersion,
       n: 0,
       step: from.step,
@@ -106,7 +106,7 @@ export class LocalTable implements Table {
     if (secret === undefined) throw new Error('The dice of this match were not kept, so it can’t go on.');
     if (saved.snapshot !== undefined && saved.snapshot.rulesVersion !== game.rulesVersion) {
       // The page has been upgraded since: the match goes on from its state, and the journal says so.
-      const { match, entry } = adopt(game, saved.journal.opening, secret, saved.snapshot);
+      const { match, entry } = adoptMatch(game, saved.journal.opening, secret, saved.snapshot);
       return new LocalTable(saved, match, secret, [...saved.journal.entries, entry], means);
     }
     const { match, chairs } = relived(game, saved.journal, saved.hands);

@@ -1,4 +1,4 @@
-import { simulate } from '@weathergage/kernel/harness/index.ts';
+import { simulateMatches } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { cutterAndBrig } from '../rules/index.ts';
@@ -10,7 +10,7 @@ describe.each(scenarios)('the old hand: $id', (scenario) => {
   /** Matches that the smuggler wins. A seat without a chooser plays at random. */
   const landed = (...seats: readonly string[]): number => {
     const choosers = Object.fromEntries(seats.map((seat) => [seat, oldHand]));
-    const tally = simulate(cutterAndBrig, scenario, {}, { seed: 1784, matches: MATCHES, choosers });
+    const tally = simulateMatches(cutterAndBrig, scenario, {}, { seed: 1784, matches: MATCHES, choosers });
     expect(tally).toMatchObject({ finished: MATCHES, violations: [] });
     return tally.outcomes.smuggler ?? 0;
   };

@@ -1,4 +1,4 @@
-import { playOut, simulate } from '@weathergage/kernel/harness/index.ts';
+import { playOut, simulateMatches } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { cutterAndBrig } from './index.ts';
@@ -12,7 +12,7 @@ describe.each(scenarios)('Cutter and Brig keeps the promises of every game: $id'
   });
 
   it('comes to an end in every one of two hundred matches, and not always to the same', () => {
-    const tally = simulate(cutterAndBrig, scenario, {}, { seed: 1784, matches: 200 });
+    const tally = simulateMatches(cutterAndBrig, scenario, {}, { seed: 1784, matches: 200 });
     expect(tally).toMatchObject({ finished: 200, violations: [] });
     expect(Object.keys(tally.outcomes).toSorted()).toEqual(['revenue', 'smuggler']);
   });

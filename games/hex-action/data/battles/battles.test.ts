@@ -1,4 +1,4 @@
-import { flaws } from '@weathergage/kernel';
+import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { examine } from '../../rules/scenario/examine.ts';
 import { ScenarioSchema } from '../../rules/scenario/scenario.ts';
@@ -16,7 +16,7 @@ describe('the battles', () => {
   it('are fifty-four, each meets the schema, and examination finds no fault', () => {
     expect(battles).toHaveLength(54);
     for (const scenario of battles) {
-      expect(flaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
+      expect(schemaFlaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
       expect(examine(scenario), scenario.id).toEqual([]);
     }
     expect(new Set(battles.map(({ id }) => id)).size).toBe(54);

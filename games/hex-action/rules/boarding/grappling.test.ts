@@ -1,4 +1,4 @@
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { combat } from '../gunnery/combat.ts';
 import { heldBy } from '../sailing/held.ts';
@@ -66,8 +66,8 @@ describe('grappling', () => {
     expect(grappleAsk.check(viewOf(state), ask, { targets: ['b', 'c'] })).toBeNull();
     expect(grappleAsk.check(viewOf(state), ask, { targets: ['far'] })).toMatchObject({ rule: '9.1.2' });
     // The shape of an answer allows no ship to be named twice.
-    expect(fits(ANSWERS.grapple, { targets: ['b', 'c'] })).toBe(true);
-    expect(fits(ANSWERS.grapple, { targets: ['b', 'b'] })).toBe(false);
+    expect(fitsSchema(ANSWERS.grapple, { targets: ['b', 'c'] })).toBe(true);
+    expect(fitsSchema(ANSWERS.grapple, { targets: ['b', 'b'] })).toBe(false);
   });
 
   it('[9.1.3] friends roll as well', () => {

@@ -1,4 +1,4 @@
-import { fits, flaws } from '@weathergage/kernel';
+import { fitsSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { classIds, classOf } from '../../data/classes.ts';
 import { scenarios } from '../../data/scenarios.ts';
@@ -14,7 +14,7 @@ const shannon = scenarios.find((scenario) => scenario.id === 'chesapeake-shannon
 describe('3.1 setting up', () => {
   it('[3.1.1] every scenario on offer says all that is needed: it meets the schema and examination finds no fault', () => {
     for (const scenario of scenarios) {
-      expect(flaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
+      expect(schemaFlaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
       expect(examine(scenario), scenario.id).toEqual([]);
     }
     expect(new Set(scenarios.map((scenario) => scenario.id)).size).toBe(scenarios.length);
@@ -95,9 +95,9 @@ describe('classes', () => {
 describe('a scenario file with faults', () => {
   const broken = (change: (scenario: Scenario) => unknown): string[] => {
     const scenario = change(structuredClone(shannon)) as Scenario;
-    return (fits(ScenarioSchema, scenario) ? examine(scenario) : flaws(ScenarioSchema, scenario)).map(
-      (flaw) => flaw.path,
-    );
+    return (
+      fitsSchema(ScenarioSchema, scenario) ? examine(scenario) : schemaFlaws(ScenarioSchema, scenario)
+    ).map((flaw) => flaw.path);
   };
 
   it('is refused with the path of each fault', () => {

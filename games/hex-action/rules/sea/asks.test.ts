@@ -1,4 +1,4 @@
-import { flaws } from '@weathergage/kernel';
+import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { classIds } from '../../data/classes.ts';
 import { duels } from '../../data/duels.ts';
@@ -25,7 +25,7 @@ describe('the answers that a question takes', () => {
     if (ask?.kind !== 'boarding') throw new Error('no ask');
     const orders = [...boardingAsk.choices(viewOf(state), ask)];
     expect(orders.flatMap(({ parties }) => parties.flatMap(({ sections }) => sections))).toContain(123);
-    expect(orders.flatMap((order) => flaws(ANSWERS.boarding, order))).toEqual([]);
+    expect(orders.flatMap((order) => schemaFlaws(ANSWERS.boarding, order))).toEqual([]);
   });
 
   it('[11.4.3.1] has a mark for every gun of the heaviest ship that a scenario can have', () => {
@@ -35,17 +35,17 @@ describe('the answers that a question takes', () => {
       edition: 'advanced',
       ships: duel.ships.map((ship) => ({ ...ship, log: { guns: squares, carronades: squares } })),
     });
-    expect(flaws(ScenarioSchema, armed(40))).toEqual([]);
-    expect(flaws(ScenarioSchema, armed(41))).not.toEqual([]);
+    expect(schemaFlaws(ScenarioSchema, armed(40))).toEqual([]);
+    expect(schemaFlaws(ScenarioSchema, armed(41))).not.toEqual([]);
     const { guns, carronades } = setup(armed(40), {}).ships[0]!;
     const all = guns.L + guns.R + carronades.L + carronades.R;
-    expect(flaws(ANSWERS['gun-losses'], { marks: Array(all).fill('LGB') })).toEqual([]);
+    expect(schemaFlaws(ANSWERS['gun-losses'], { marks: Array(all).fill('LGB') })).toEqual([]);
   });
 
   it('has room for the id of every class, and for that of every ship chosen', () => {
     const ships = classIds().map((id) => ({ class: id, quality: 'crack', name: 'a' }));
-    for (const ship of ships) expect(flaws(ANSWERS.muster, { ships: [ship] }), ship.class).toEqual([]);
+    for (const ship of ships) expect(schemaFlaws(ANSWERS.muster, { ships: [ship] }), ship.class).toEqual([]);
     const chosen = `${'a'.repeat(60)}-40`;
-    expect(flaws(ANSWERS.grapple, { targets: [chosen] })).toEqual([]);
+    expect(schemaFlaws(ANSWERS.grapple, { targets: [chosen] })).toEqual([]);
   });
 });

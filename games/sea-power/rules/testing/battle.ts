@@ -1,5 +1,5 @@
 /** Fleets for tests of combat: named ships with named leaders where a test says, and a phase played by hand. */
-import { type Dice, fits, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
+import { type Dice, fitsSchema, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
 import { type AreaId, isAreaId } from '../../data/areas.ts';
 import { type Nation, type Side, sideOf as sideOfNation, type War } from '../../data/nations.ts';
 import type { PortId } from '../../data/ports.ts';
@@ -161,7 +161,8 @@ export class Umpire {
 
   check(answer: Answer, index = 0): Refusal | null {
     const ask = this.asks[index]!;
-    if (!fits(ANSWERS[ask.kind], answer)) throw new Error(`the answer to ${ask.kind} has the wrong shape`);
+    if (!fitsSchema(ANSWERS[ask.kind], answer))
+      throw new Error(`the answer to ${ask.kind} has the wrong shape`);
     return rulesOf(ask.kind).check(view(this.world, ask.seat), ask as never, answer as never);
   }
 

@@ -1,5 +1,5 @@
 /** Worlds for tests of the forces phase, the return to port and repair: ships and leaders where a test says. */
-import { type Dice, fits, type Happening, looseDice, type Refusal, toldTo } from '@weathergage/kernel';
+import { type Dice, fitsSchema, type Happening, looseDice, type Refusal, toldTo } from '@weathergage/kernel';
 import { leaderPool } from '../../data/leaders.ts';
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { shipPool } from '../../data/ships.ts';
@@ -112,7 +112,7 @@ export class Umpire {
   }
 
   refusal<K extends AskKind>(kind: K, side: Side, answer: AnswerTo<K>): Refusal | null {
-    if (!fits(ANSWERS[kind], answer)) throw new Error(`not an answer to ${kind}`);
+    if (!fitsSchema(ANSWERS[kind], answer)) throw new Error(`not an answer to ${kind}`);
     const ask = this.ask(kind, side);
     return check(view(this.world, ask.seat), ask, answer);
   }

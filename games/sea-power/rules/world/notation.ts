@@ -3,7 +3,7 @@
  * `E1: north-sea > bay-of-biscay > sea` is a voyage, `eng-victory+eng-nelson, eng-mars / eng-ajax` are stacks.
  */
 
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import { ANSWERS, type Answer, type AnswerTo, type AskKind } from './asks.ts';
 
 interface Notation<K extends AskKind> {
@@ -198,5 +198,5 @@ export const write = <K extends AskKind>(kind: K, answer: AnswerTo<K>): string =
 /** The answer that a line of text stands for, or null if it stands for none. Whether it is legal is another question. */
 export function read(kind: AskKind, text: string): Answer | null {
   const answer = NOTATIONS[kind].read(text.trim());
-  return fits(ANSWERS[kind], answer) ? (answer as Answer) : null;
+  return fitsSchema(ANSWERS[kind], answer) ? (answer as Answer) : null;
 }

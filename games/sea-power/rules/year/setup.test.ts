@@ -1,4 +1,4 @@
-import { fits, flaws } from '@weathergage/kernel';
+import { fitsSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEADERS } from '../../data/leaders.ts';
 import { PORTS } from '../../data/ports.ts';
@@ -16,7 +16,7 @@ const maritime = scenarioOf('maritime-war-1778');
 describe('3.7 setting up', () => {
   it('[3.7/1] every scenario on offer meets its schema and examination finds no fault; there are two chairs', () => {
     for (const scenario of scenarios) {
-      expect(flaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
+      expect(schemaFlaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
       expect(examine(scenario), scenario.id).toEqual([]);
     }
     expect(seatsOf(maritime).map(({ id, side }) => [id, side])).toEqual([
@@ -107,12 +107,12 @@ describe('11 optional rules', () => {
     expect(names).toHaveLength(14);
     for (const name of names) {
       const options = { [name]: true } as Options;
-      expect(fits(OptionsSchema, options)).toBe(true);
+      expect(fitsSchema(OptionsSchema, options)).toBe(true);
       expect(newMatch('napoleonic-wars-1793', options).world.options).toEqual(options);
     }
     const all = Object.fromEntries(names.map((name) => [name, true])) as Options;
     expect(newMatch('seven-years-war-1756', all).world.phase).toBe('bidding');
-    expect(fits(OptionsSchema, { unheardOf: true })).toBe(false);
+    expect(fitsSchema(OptionsSchema, { unheardOf: true })).toBe(false);
   });
 
   it('[11.F/1] a handicap puts the weaker player ahead on the track from the start', () => {

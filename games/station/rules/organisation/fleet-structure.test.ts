@@ -1,4 +1,4 @@
-import { fits, flaws } from '@weathergage/kernel';
+import { fitsSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ModuleSchema } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
@@ -361,12 +361,12 @@ describe('Leaders', () => {
 
 describe('The module as data', () => {
   it('[3.246] the counters there are bound what may be Formed: a module names each once', () => {
-    expect(fits(ModuleSchema, testModule)).toBe(true);
+    expect(fitsSchema(ModuleSchema, testModule)).toBe(true);
     const twice = {
       ...testModule,
       squadrons: [...testModule.squadrons, { ...testModule.squadrons[0]!, capacity: 9 }],
     };
-    expect(flaws(ModuleSchema, twice)[0]?.path).toContain('/squadrons/');
+    expect(schemaFlaws(ModuleSchema, twice)[0]?.path).toContain('/squadrons/');
     expect(testScenario.module).toBe(testModule);
     expect(membersOf(fleet().forces.red!, 'red-gf')).toHaveLength(2);
   });

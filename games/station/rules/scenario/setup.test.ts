@@ -1,4 +1,4 @@
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ModuleSchema } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
@@ -7,8 +7,8 @@ import { ScenarioSchema } from '../world/scenario.ts';
 
 describe('the little sea', () => {
   it('has the shape of a module and of a scenario', () => {
-    expect(fits(ModuleSchema, testModule)).toBe(true);
-    expect(fits(ScenarioSchema, testScenario)).toBe(true);
+    expect(fitsSchema(ModuleSchema, testModule)).toBe(true);
+    expect(fitsSchema(ScenarioSchema, testScenario)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Worlds in the little sea for tests: counters where a test says, dice that fall as told, one step played by hand. */
-import { fits, type Happening, looseDice, type Refusal } from '@weathergage/kernel';
+import { fitsSchema, type Happening, looseDice, type Refusal } from '@weathergage/kernel';
 import { check, choices } from '../answers.ts';
 import { invariants } from '../invariants.ts';
 import { endOrder } from '../orders/order-ends.ts';
@@ -225,7 +225,8 @@ export class Umpire {
 
   check(answer: Answer, index = 0): Refusal | null {
     const ask = this.asks[index]!;
-    if (!fits(ANSWERS[ask.kind], answer)) throw new Error(`the answer to ${ask.kind} has the wrong shape`);
+    if (!fitsSchema(ANSWERS[ask.kind], answer))
+      throw new Error(`the answer to ${ask.kind} has the wrong shape`);
     return check(view(this.world, ask.seat), ask, answer);
   }
 

@@ -1,5 +1,5 @@
-import { fits } from '@weathergage/kernel';
-import { faults } from '@weathergage/kernel/faults.ts';
+import { fitsSchema } from '@weathergage/kernel';
+import { flawsInWords } from '@weathergage/kernel/flaws-in-words.ts';
 import { LONGEST_FILE, writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
@@ -82,9 +82,9 @@ describe('a scenario file', () => {
       for (const [key, kept] of Object.entries(record)) {
         for (const stranger of strangers) {
           record[key] = stranger;
-          if (fits(ScenarioSchema, file)) continue;
+          if (fitsSchema(ScenarioSchema, file)) continue;
           wrong += 1;
-          for (const flaw of faults(ScenarioSchema, file)) {
+          for (const flaw of flawsInWords(ScenarioSchema, file)) {
             expect(flaw.path.startsWith(`${path}/${key}`), `${path}/${key} ${flaw.path}`).toBe(true);
             expect(flaw.expected).not.toMatch(/^must |schema/);
           }

@@ -1,4 +1,4 @@
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { examine } from './examine.ts';
@@ -15,7 +15,7 @@ const changed = (change: (scenario: Scenario) => void): string[] => {
 describe('examining a scenario', () => {
   it('finds nothing wrong with those at hand', () => {
     for (const scenario of scenarios) {
-      expect(fits(ScenarioSchema, scenario)).toBe(true);
+      expect(fitsSchema(ScenarioSchema, scenario)).toBe(true);
       expect(examine(scenario)).toEqual([]);
     }
   });

@@ -11,7 +11,7 @@
  *     snap hull | no snap
  *     battery redoutable rigging | no battery
  */
-import { fits } from '@weathergage/kernel';
+import { fitsSchema } from '@weathergage/kernel';
 import type { Side } from '../geometry/arc.ts';
 import { ANSWERS, type Answer, type AnswerTo, type AskKind, type MoveOrder, type Shot } from './asks.ts';
 import type { Standing } from './standing.ts';
@@ -153,7 +153,7 @@ export function parseAnswer(kind: AskKind, text: string): Answer | null {
   const [verb = '', ...words] = first;
   if (!Object.hasOwn(READERS, verb)) return null;
   const answer = READERS[verb]!(words, others);
-  if (!fits(ANSWERS[kind], answer)) return null;
+  if (!fitsSchema(ANSWERS[kind], answer)) return null;
   // Words left over mean that something else was meant.
   const order = answer as Answer;
   return printAnswer(kind, order) === normal(text) ? order : null;

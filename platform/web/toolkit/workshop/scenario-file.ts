@@ -1,6 +1,6 @@
 /** A scenario of somebody's own, as the text of a file. */
 import type { Flaw, TSchema } from '@weathergage/kernel';
-import { faults, type Read } from '@weathergage/kernel/faults.ts';
+import { flawsInWords, type ReadResult } from '@weathergage/kernel/flaws-in-words.ts';
 import { brokenAt } from './broken-json.ts';
 
 /** A page holds a scenario in memory several times over: nothing longer is worth reading. */
@@ -12,8 +12,8 @@ function whereBroken(text: string): string {
   return `well-formed JSON; it breaks off at line ${before.length}, column ${before.at(-1)!.length + 1}`;
 }
 
-export function parseFile(text: string): Read<unknown> {
-  const broken = (expected: string): Read<unknown> => ({ ok: false, flaws: [{ path: '/', expected }] });
+export function parseFile(text: string): ReadResult<unknown> {
+  const broken = (expected: string): ReadResult<unknown> => ({ ok: false, flaws: [{ path: '/', expected }] });
   if (text.length > LONGEST_FILE) return broken(`a file of at most ${LONGEST_FILE} characters`);
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
@@ -28,7 +28,7 @@ export function flawsOf(
   check: (scenario: unknown) => readonly Flaw[],
   scenario: unknown,
 ): readonly Flaw[] {
-  const shape = faults(schema, scenario);
+  const shape = flawsInWords(schema, scenario);
   return shape.length > 0 ? shape : check(scenario);
 }
 

@@ -1,5 +1,5 @@
 import { OneOf, Type } from '@weathergage/kernel';
-import { faults } from '@weathergage/kernel/faults.ts';
+import { flawsInWords } from '@weathergage/kernel/flaws-in-words.ts';
 import { describe, expect, it } from 'vitest';
 import { brokenAt } from './broken-json.ts';
 import { benchWith, workOn } from './history.ts';
@@ -18,28 +18,28 @@ const Schema = Type.Object(
 const sound = { name: 'A', wind: 'up', if: { test: 'all', of: [{ test: 'turns', atLeast: 2 }] } };
 
 describe('what is wrong with a file', () => {
-  it('is nothing if and only if it fits', () => expect(faults(Schema, sound)).toEqual([]));
+  it('is nothing if and only if it fits', () => expect(flawsInWords(Schema, sound)).toEqual([]));
 
   it('is named at the one place, with what may stand there', () => {
-    expect(faults(Schema, { ...sound, wind: 'north' })).toEqual([
+    expect(flawsInWords(Schema, { ...sound, wind: 'north' })).toEqual([
       { path: '/wind', expected: 'one of up, down; found "north"' },
     ]);
-    expect(faults(Schema, { ...sound, name: '', more: 1 })).toEqual([
+    expect(flawsInWords(Schema, { ...sound, name: '', more: 1 })).toEqual([
       { path: '/name', expected: 'at least 1 characters; found ""' },
       { path: '/more', expected: 'nothing of that name; known are name, wind, if' },
     ]);
   });
 
   it('is found inside the member of a union that was meant', () => {
-    const inner = (of: unknown) => faults(Schema, { ...sound, if: { test: 'any', of } });
+    const inner = (of: unknown) => flawsInWords(Schema, { ...sound, if: { test: 'any', of } });
     expect(inner([{ test: 'turns', atLeast: 12 }])).toEqual([
       { path: '/if/of/0/atLeast', expected: 'a whole number, 1 to 9; found 12' },
     ]);
     expect(inner([])).toEqual([{ path: '/if/of', expected: 'at least 1 entries; found 0' }]);
-    expect(faults(Schema, { ...sound, if: { test: 'never' } })).toEqual([
+    expect(flawsInWords(Schema, { ...sound, if: { test: 'never' } })).toEqual([
       { path: '/if/test', expected: 'one of turns, all, any; found "never"' },
     ]);
-    expect(faults(Schema, { ...sound, if: { test: 'turns' } })).toEqual([
+    expect(flawsInWords(Schema, { ...sound, if: { test: 'turns' } })).toEqual([
       { path: '/if/atLeast', expected: 'something: it may not be left out' },
     ]);
   });
@@ -50,12 +50,12 @@ describe('what is wrong with a file', () => {
       Type.Object({ port: Type.String(), state: OneOf(['ready', 'laid up']) }, Strict),
       Type.Null(),
     ]);
-    expect(faults(At, { port: 'Toulon', state: 'sunk' })).toEqual([
+    expect(flawsInWords(At, { port: 'Toulon', state: 'sunk' })).toEqual([
       { path: '/state', expected: 'one of ready, laid up; found "sunk"' },
     ]);
-    expect(faults(At, null)).toEqual([]);
-    expect(faults(At, 7)).toEqual([{ path: '/', expected: 'an object or null; found 7' }]);
-    expect(faults(Type.Null(), 7)).toEqual([{ path: '/', expected: 'null; found 7' }]);
+    expect(flawsInWords(At, null)).toEqual([]);
+    expect(flawsInWords(At, 7)).toEqual([{ path: '/', expected: 'an object or null; found 7' }]);
+    expect(flawsInWords(Type.Null(), 7)).toEqual([{ path: '/', expected: 'null; found 7' }]);
   });
 
   it('is the line and column where its text breaks off', () =>

@@ -1,5 +1,5 @@
-import { fits, scenarioFlaws } from '@weathergage/kernel';
-import type { Shape } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { fitsSchema, scenarioFlaws } from '@weathergage/kernel';
+import type { SchemaShape } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { hexAction } from '../../../rules/index.ts';
@@ -24,9 +24,9 @@ const laid = after(
 describe('every special rule', () => {
   it('begins with values that the umpire takes', () => {
     const special = Object.keys(SPECIAL_WORDS).map((id) =>
-      firstValue(memberOf(SpecialRuleSchema as unknown as Shape, 'id', id)!, laid),
+      firstValue(memberOf(SpecialRuleSchema as unknown as SchemaShape, 'id', id)!, laid),
     ) as unknown as SpecialRule[];
-    expect(special.length).toBe((SpecialRuleSchema as unknown as Shape).anyOf!.length);
+    expect(special.length).toBe((SpecialRuleSchema as unknown as SchemaShape).anyOf!.length);
     expect(scenarioFlaws(hexAction, named(after(laid, setFrame({ special }))))).toEqual([]);
   });
 });
@@ -45,6 +45,6 @@ describe('every test of victory', () => {
   });
 
   it('is among those of the schema', () => {
-    for (const kind of kinds) expect(fits(TestSchema, newTest(laid, kind, 'second'))).toBe(true);
+    for (const kind of kinds) expect(fitsSchema(TestSchema, newTest(laid, kind, 'second'))).toBe(true);
   });
 });

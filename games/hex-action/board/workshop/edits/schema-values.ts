@@ -1,5 +1,5 @@
 /** First values for rules and tests, made from their schemas: what the umpire takes as it stands. */
-import { type Shape, wordsOf } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { type SchemaShape, wordsOf } from '@weathergage/web/toolkit/workshop/faults.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { namedBy, namesOf } from './names.ts';
 
@@ -31,7 +31,7 @@ const FIRST: Readonly<Record<string, number>> = {
   points: 20,
 };
 
-function firstOf(key: string, shape: Shape, scenario: Scenario): unknown {
+function firstOf(key: string, shape: SchemaShape, scenario: Scenario): unknown {
   const words = wordsOf(shape);
   if (words !== null) return words[0];
   const [named] = namedBy(key) ?? [];
@@ -44,11 +44,11 @@ function firstOf(key: string, shape: Shape, scenario: Scenario): unknown {
 }
 
 /** All that must be said, and of what may be said nothing. */
-export function firstValue(shape: Shape, scenario: Scenario): Record<string, unknown> {
+export function firstValue(shape: SchemaShape, scenario: Scenario): Record<string, unknown> {
   const { properties = {}, required = [] } = shape;
   return Object.fromEntries(required.map((key) => [key, firstOf(key, properties[key]!, scenario)]));
 }
 
 /** The member of a union of objects that a word names. */
-export const memberOf = (union: Shape, key: string, word: string): Shape | undefined =>
+export const memberOf = (union: SchemaShape, key: string, word: string): SchemaShape | undefined =>
   union.anyOf?.find(({ properties }) => wordsOf(properties?.[key])?.includes(word));

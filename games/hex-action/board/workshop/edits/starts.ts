@@ -1,5 +1,5 @@
 /** What a scenario can begin as: an empty sea, a copy of a known one, or a meeting of fleets chosen by points. */
-import { faults } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { flawsInWords } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { type Scenario, ScenarioSchema } from '../../../rules/scenario/scenario.ts';
 import { setup } from '../../../rules/scenario/setup.ts';
 import type { Direction } from '../../../rules/sea/hex.ts';
@@ -98,7 +98,7 @@ export const drawn = (scenario: Scenario) => setup({ ...scenario, edition: 'adva
 
 /** A draft or a file that may not be sound but can be put on the bench. */
 export function layable(value: unknown): value is Scenario {
-  if (!faults(ScenarioSchema, value).every(({ expected }) => MENDABLE.test(expected))) return false;
+  if (!flawsInWords(ScenarioSchema, value).every(({ expected }) => MENDABLE.test(expected))) return false;
   try {
     drawn(value as Scenario);
     return true;

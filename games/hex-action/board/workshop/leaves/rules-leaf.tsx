@@ -1,6 +1,6 @@
 /** Which game is played: its edition, optional rules, stand-ins for lost tables, and the scenario's own rules. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import type { Shape } from '@weathergage/web/toolkit/workshop/faults.ts';
+import type { SchemaShape } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { asOptions, Choice, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import type { RuleChoices, TableChoices } from '../../../rules/sea/rule-set.ts';
@@ -16,7 +16,7 @@ interface LeafProps {
   readonly dispatch: Dispatch<Deed>;
 }
 
-const SHAPE = SpecialRuleSchema as unknown as Shape;
+const SHAPE = SpecialRuleSchema as unknown as SchemaShape;
 const SPECIALS = Object.keys(SPECIAL_WORDS) as SpecialRule['id'][];
 const MOST_SPECIALS = 30;
 

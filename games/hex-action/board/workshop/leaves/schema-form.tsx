@@ -1,5 +1,5 @@
 /** A form made from a schema: numbers, words, ships, sides, squadrons and hexes, each under a plain name. */
-import { type Shape, wordsOf } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { type SchemaShape, wordsOf } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { Choice, NumberField, ReadField, Tick, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface FormProps {
   readonly scenario: Scenario;
-  readonly shape: Shape;
+  readonly shape: SchemaShape;
   readonly value: Values;
   readonly path: string;
   /** Keys that are shown elsewhere: what kind of rule or test it is. */
@@ -23,7 +23,7 @@ interface FormProps {
 interface PartProps {
   readonly scenario: Scenario;
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: SchemaShape;
   readonly value: unknown;
   readonly path: string;
   readonly optional: boolean;

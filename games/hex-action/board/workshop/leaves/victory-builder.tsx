@@ -1,6 +1,6 @@
 /** A test of victory put together from a closed list, with others inside it two deep. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import type { Shape } from '@weathergage/web/toolkit/workshop/faults.ts';
+import type { SchemaShape } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { Choice, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
@@ -9,7 +9,7 @@ import { firstValue, memberOf } from '../edits/schema-values.ts';
 import { TEST_WORDS } from './form-words.ts';
 import { SchemaForm } from './schema-form.tsx';
 
-const SHAPE = TestSchema as unknown as Shape;
+const SHAPE = TestSchema as unknown as SchemaShape;
 const KINDS = Object.keys(TEST_WORDS) as VictoryTest['test'][];
 const GROUPS: readonly string[] = ['all', 'any', 'not'];
 /** Groups stand inside each other so deep. */

@@ -1,5 +1,5 @@
 /** What a scenario can begin as: an empty table, a copy of a known one, or a meeting of two fleets by points. */
-import { faults } from '@weathergage/web/toolkit/workshop/faults.ts';
+import { flawsInWords } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { costOf, type Fleet, fillFleet } from '../../../data/build.ts';
 import { type Company, meeting } from '../../../data/meeting.ts';
 import { SPECIAL_POINTS } from '../../../data/points.ts';
@@ -43,7 +43,7 @@ const MENDABLE = /(entries|characters); found/;
 
 /** A draft or a file that may not be sound but can be put on the bench. */
 export function layable(value: unknown): value is Scenario {
-  if (!faults(ScenarioSchema, value).every(({ expected }) => MENDABLE.test(expected))) return false;
+  if (!flawsInWords(ScenarioSchema, value).every(({ expected }) => MENDABLE.test(expected))) return false;
   try {
     setup(value as Scenario, {});
     return true;

@@ -4,24 +4,24 @@
  */
 import type { TSchema } from 'typebox';
 import type { Flaw } from './schema.ts';
-import { fits, flaws } from './schema.ts';
+import { fitsSchema, schemaFlaws } from './schema.ts';
 
 /** What was made of something that was handed in: the thing itself, or all that is wrong with it. */
-export type Read<T> =
+export type ReadResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly flaws: readonly Flaw[] };
 
 /** The keywords of JSON Schema that scenario files are described with. */
-export interface Shape {
+export interface SchemaShape {
   readonly type?: string;
   readonly const?: unknown;
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly anyOf?: readonly SchemaShape[];
+  readonly properties?: Readonly<Record<string, SchemaShape>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: unknown;
-  readonly patternProperties?: Readonly<Record<string, Shape>>;
+  readonly patternProperties?: Readonly<Record<string, SchemaShape>>;
   /** One shape for every entry, or one for each place. */
-  readonly items?: Shape | readonly Shape[];
+  readonly items?: SchemaShape | readonly SchemaShape[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
@@ -52,7 +52,7 @@ const span = (least: number | undefined, most: number | undefined, one: string):
 };
 
 /** The words a shape stands for, if it is one word or one of several. */
-export const wordsOf = (shape: Shape | undefined): readonly unknown[] | null => {
+export const wordsOf = (shape: SchemaShape | undefined): readonly unknown[] | null => {
   if (shape === undefined) return null;
   if ('const' in shape) return [shape.const];
   const each = shape.anyOf?.map(wordsOf);
@@ -62,7 +62,7 @@ export const wordsOf = (shape: Shape | undefined): readonly unknown[] | null => 
 /** What sort of thing a value is, or a shape wants. */
 const sortOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-const sortWanted = (shape: Shape): string =>
+const sortWanted = (shape: SchemaShape): string =>
   'const' in shape ? sortOf(shape.const) : shape.type === 'integer' ? 'number' : (shape.type ?? '');
 
 const SORTS: Readonly<Record<string, string>> = {
@@ -75,13 +75,13 @@ const SORTS: Readonly<Record<string, string>> = {
 };
 
 /** A key that every one of them has, with words that tell which of them is meant. */
-function kindKey(shapes: readonly Shape[]): string | undefined {
+function kindKey(shapes: readonly SchemaShape[]): string | undefined {
   const telling = (key: string): boolean =>
     shapes.every(({ properties }) => wordsOf(properties?.[key]) !== null);
   return shapes.length < 2 ? undefined : Object.keys(shapes[0]!.properties ?? {}).find(telling);
 }
 
-function inUnion(union: readonly Shape[], value: unknown, path: string): Flaw[] {
+function inUnion(union: readonly SchemaShape[], value: unknown, path: string): Flaw[] {
   const words = wordsOf({ anyOf: union });
   if (words !== null)
     return words.includes(value)
@@ -103,13 +103,13 @@ function inUnion(union: readonly Shape[], value: unknown, path: string): Flaw[] 
   // Nothing tells them apart: the one that it comes nearest to.
   return meant
     .map((shape) => faultsIn(shape, value, path))
-    .reduce((best, faults) => (faults.length < best.length ? faults : best));
+    .reduce((best, flawsInWords) => (flawsInWords.length < best.length ? flawsInWords : best));
 }
 
-function inObject(shape: Shape, value: unknown, path: string): Flaw[] {
+function inObject(shape: SchemaShape, value: unknown, path: string): Flaw[] {
   if (!isRecord(value)) return [{ path, expected: `an object; found ${found(value)}` }];
   const { properties = {}, required = [], patternProperties } = shape;
-  const faults: Flaw[] = required
+  const flawsInWords: Flaw[] = required
     .filter((key) => !Object.hasOwn(value, key))
     .map((key) => ({ path: step(path, key), expected: 'something: it may not be left out' }));
   for (const [key, member] of Object.entries(value)) {
@@ -118,35 +118,35 @@ function inObject(shape: Shape, value: unknown, path: string): Flaw[] {
       new RegExp(pattern).test(key),
     );
     const inner = known ?? matching?.[1];
-    if (inner !== undefined) faults.push(...faultsIn(inner, member, step(path, key)));
+    if (inner !== undefined) flawsInWords.push(...faultsIn(inner, member, step(path, key)));
     else if (shape.additionalProperties === false)
-      faults.push({
+      flawsInWords.push({
         path: step(path, key),
         expected: `nothing of that name; known are ${Object.keys(properties).join(', ')}`,
       });
   }
-  return faults;
+  return flawsInWords;
 }
 
-function inList(shape: Shape, value: unknown, path: string): Flaw[] {
+function inList(shape: SchemaShape, value: unknown, path: string): Flaw[] {
   if (!Array.isArray(value)) return [{ path, expected: `a list; found ${found(value)}` }];
   const { items, uniqueItems } = shape;
-  const places = Array.isArray(items) ? (items as readonly Shape[]) : null;
+  const places = Array.isArray(items) ? (items as readonly SchemaShape[]) : null;
   const least = places?.length ?? shape.minItems;
   const most = places?.length ?? shape.maxItems;
-  const faults: Flaw[] = [];
+  const flawsInWords: Flaw[] = [];
   if (value.length < (least ?? 0) || value.length > (most ?? value.length))
-    faults.push({ path, expected: `${span(least, most, 'entries')}; found ${value.length}` });
+    flawsInWords.push({ path, expected: `${span(least, most, 'entries')}; found ${value.length}` });
   if (uniqueItems && new Set(value.map((entry) => JSON.stringify(entry))).size < value.length)
-    faults.push({ path, expected: 'no entry twice' });
+    flawsInWords.push({ path, expected: 'no entry twice' });
   for (const [index, entry] of value.entries()) {
-    const inner = places === null ? (items as Shape | undefined) : places[index];
-    if (inner !== undefined) faults.push(...faultsIn(inner, entry, step(path, index)));
+    const inner = places === null ? (items as SchemaShape | undefined) : places[index];
+    if (inner !== undefined) flawsInWords.push(...faultsIn(inner, entry, step(path, index)));
   }
-  return faults;
+  return flawsInWords;
 }
 
-function inValue(shape: Shape, value: unknown, path: string): Flaw[] {
+function inValue(shape: SchemaShape, value: unknown, path: string): Flaw[] {
   const { type, minimum, maximum, minLength, maxLength, pattern } = shape;
   const fault = (expected: string): Flaw[] => [{ path, expected: `${expected}; found ${found(value)}` }];
   if ('const' in shape) return value === shape.const ? [] : fault(JSON.stringify(shape.const));
@@ -169,7 +169,7 @@ function inValue(shape: Shape, value: unknown, path: string): Flaw[] {
   return [];
 }
 
-function faultsIn(shape: Shape, value: unknown, path: string): Flaw[] {
+function faultsIn(shape: SchemaShape, value: unknown, path: string): Flaw[] {
   if (shape.anyOf !== undefined) return inUnion(shape.anyOf, value, path);
   if (shape.type === 'object') return inObject(shape, value, path);
   if (shape.type === 'array') return inList(shape, value, path);
@@ -177,11 +177,11 @@ function faultsIn(shape: Shape, value: unknown, path: string): Flaw[] {
 }
 
 /** Where a value departs from its schema; empty if and only if it fits. */
-export function faults(schema: TSchema, value: unknown): readonly Flaw[] {
-  if (fits(schema, value)) return [];
-  const named = faultsIn(schema as Shape, value, '').map(({ path, expected }) => ({
+export function flawsInWords(schema: TSchema, value: unknown): readonly Flaw[] {
+  if (fitsSchema(schema, value)) return [];
+  const named = faultsIn(schema as SchemaShape, value, '').map(({ path, expected }) => ({
     path: path || '/',
     expected,
   }));
-  return named.length > 0 ? named : flaws(schema, value);
+  return named.length > 0 ? named : schemaFlaws(schema, value);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Chain } from './chain.ts';
+import { AnswerChain } from './answer-chain.ts';
 import { canonical, hashText } from './hash.ts';
 import { fleet, fleetOf } from './toys/fleet.ts';
 import { seededOpening } from './toys/opening.ts';
 
 const OPENING = seededOpening(fleet, fleetOf(2, 9), {});
-const grown = (from: Chain, links: readonly unknown[]): Chain =>
-  links.reduce<Chain>((chain, link) => chain.extended(link), from);
+const grown = (from: AnswerChain, links: readonly unknown[]): AnswerChain =>
+  links.reduce<AnswerChain>((chain, link) => chain.extended(link), from);
 
 /** The definition: each link hashed onto the hash of all before it, at once. */
 const eager = (links: readonly unknown[]): string =>
@@ -17,7 +17,7 @@ describe('the chain of answers', () => {
   it('comes to the same hash whenever it is worked out', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { maxLength: 30 }), fc.array(fc.nat(30)), (links, looks) => {
-        let chain = Chain.startOf(OPENING);
+        let chain = AnswerChain.startOf(OPENING);
         for (const [i, link] of links.entries()) {
           if (looks.includes(i)) chain.hash();
           chain = chain.extended(link);
@@ -31,15 +31,15 @@ describe('the chain of answers', () => {
   it('goes on from its folded form, written down and read back, as if it had not been folded', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), (before, after) => {
-        const folded = grown(Chain.startOf(OPENING), before).folded();
-        const revived = Chain.of(JSON.parse(JSON.stringify(folded)));
+        const folded = grown(AnswerChain.startOf(OPENING), before).folded();
+        const revived = AnswerChain.of(JSON.parse(JSON.stringify(folded)));
         expect(grown(revived, after).hash()).toBe(eager([...before, ...after]));
       }),
     );
   });
 
   it('may branch: what is taken back leaves no trace', () => {
-    const trunk = grown(Chain.startOf(OPENING), [1, 2]);
+    const trunk = grown(AnswerChain.startOf(OPENING), [1, 2]);
     const left = trunk.extended('left');
     const right = trunk.extended('right');
     expect(left.hash()).toBe(eager([1, 2, 'left']));
@@ -49,6 +49,6 @@ describe('the chain of answers', () => {
 
   it('holds a match of any length', () => {
     const links = Array.from({ length: 20_000 }, (_, i) => i);
-    expect(grown(Chain.startOf(OPENING), links).hash()).toBe(eager(links));
+    expect(grown(AnswerChain.startOf(OPENING), links).hash()).toBe(eager(links));
   });
 });

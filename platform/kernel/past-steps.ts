@@ -1,27 +1,27 @@
 /** The steps behind a match that are still at hand, and the law of who may go back over them. */
-import type { Chain } from './chain.ts';
+import type { AnswerChain } from './answer-chain.ts';
 import type { Ask, GameTypes, Seat } from './vocabulary.ts';
 
 /** Where the match stood when a step's asks were put. */
-export interface Moment<T extends GameTypes> {
+export interface PastMoment<T extends GameTypes> {
   readonly step: number;
-  readonly chain: Chain;
+  readonly chain: AnswerChain;
   readonly state: T['state'];
   readonly asks: readonly Ask[];
   /** Whether the resolution that ended this moment was quiet. */
   readonly quiet: boolean;
 }
 
-export class Past<T extends GameTypes> {
+export class PastSteps<T extends GameTypes> {
   readonly #memory: number;
-  #moments: Moment<T>[] = [];
+  #moments: PastMoment<T>[] = [];
 
   /** `memory` is how many steps back are kept. */
   constructor(memory: number) {
     this.#memory = memory;
   }
 
-  add(moment: Moment<T>): void {
+  add(moment: PastMoment<T>): void {
     this.#moments.push(moment);
     // Forgotten many at a time, so that a full memory does not move all of itself at every step.
     if (this.#moments.length >= 2 * this.#memory) this.#moments = this.#kept();
@@ -36,7 +36,7 @@ export class Past<T extends GameTypes> {
   }
 
   /** The moment of that step; it and all that came after it is no longer past. */
-  backTo(step: number): Moment<T> | null {
+  backTo(step: number): PastMoment<T> | null {
     const index = this.holds(step) ? this.#moments.findIndex((moment) => moment.step === step) : -1;
     if (index < 0) return null;
     const moment = this.#moments[index]!;
@@ -54,7 +54,7 @@ export class Past<T extends GameTypes> {
     return to;
   }
 
-  #kept(): Moment<T>[] {
+  #kept(): PastMoment<T>[] {
     return this.#moments.length <= this.#memory
       ? this.#moments
       : this.#moments.slice(this.#moments.length - this.#memory);

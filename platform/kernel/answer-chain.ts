@@ -11,33 +11,33 @@ export interface FoldedChain {
   readonly tail: readonly unknown[];
 }
 
-export class Chain {
-  #before: Chain | null;
+export class AnswerChain {
+  #before: AnswerChain | null;
   #link: unknown;
   #hash: string | null;
 
-  private constructor(before: Chain | null, link: unknown, hash: string | null) {
+  private constructor(before: AnswerChain | null, link: unknown, hash: string | null) {
     this.#before = before;
     this.#link = link;
     this.#hash = hash;
   }
 
   /** The first link: all that was agreed before the first answer. */
-  static startOf(opening: Opening): Chain {
-    return Chain.of({ hash: '', tail: [opening] });
+  static startOf(opening: Opening): AnswerChain {
+    return AnswerChain.of({ hash: '', tail: [opening] });
   }
 
-  static of({ hash, tail }: FoldedChain): Chain {
-    return tail.reduce<Chain>((chain, link) => chain.extended(link), new Chain(null, null, hash));
+  static of({ hash, tail }: FoldedChain): AnswerChain {
+    return tail.reduce<AnswerChain>((chain, link) => chain.extended(link), new AnswerChain(null, null, hash));
   }
 
-  extended(link: unknown): Chain {
-    return new Chain(this, link, null);
+  extended(link: unknown): AnswerChain {
+    return new AnswerChain(this, link, null);
   }
 
   hash(): string {
-    const open: Chain[] = [];
-    let at: Chain = this;
+    const open: AnswerChain[] = [];
+    let at: AnswerChain = this;
     while (at.#hash === null) {
       open.push(at);
       at = at.#before!;

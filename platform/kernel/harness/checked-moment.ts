@@ -3,12 +3,12 @@ import { type Dice, seededDice } from '../dice.ts';
 import type { Opening } from '../journal.ts';
 import { Match } from '../match.ts';
 import type { Snapshot } from '../receipt.ts';
-import { fits } from '../schema.ts';
+import { fitsSchema } from '../schema.ts';
 import { type Answered, GALLERY, type Game, type GameTypes, type Seat } from '../vocabulary.ts';
-import { bytes } from './plain.ts';
-import type { Report } from './violation.ts';
+import { jsonBytes } from './plain.ts';
+import type { ReportViolation } from './violation.ts';
 
-export class Scene<T extends GameTypes> {
+export class CheckedMoment<T extends GameTypes> {
   readonly game: Game<T>;
   readonly opening: Opening;
   readonly seed: number;
@@ -23,14 +23,14 @@ export class Scene<T extends GameTypes> {
   readonly answers: readonly Answered<T>[];
   /** Chance of the harness's own; it does not touch the match's dice. */
   readonly chance: Dice;
-  readonly report: Report;
+  readonly report: ReportViolation;
   readonly #snapshot: () => Snapshot<T>;
   #text: string | null = null;
   readonly #views = new Map<Seat, T['view']>();
 
   constructor(
     match: Match<T>,
-    about: { seed: number; answers: readonly Answered<T>[]; chance: Dice; report: Report },
+    about: { seed: number; answers: readonly Answered<T>[]; chance: Dice; report: ReportViolation },
   ) {
     this.game = match.game;
     this.opening = match.opening;
@@ -49,7 +49,7 @@ export class Scene<T extends GameTypes> {
 
   /** The moment as it would be stored. Must first be asked for while the match still stands there. */
   snapshotText(): string {
-    this.#text ??= bytes(this.#snapshot());
+    this.#text ??= jsonBytes(this.#snapshot());
     return this.#text;
   }
 
@@ -78,11 +78,11 @@ export function isLegal<T extends GameTypes>(
   answer: T['answer'],
 ): boolean {
   const schema = game.schema.answers[ask.kind];
-  return schema !== undefined && fits(schema, answer) && game.check(view, ask, answer) === null;
+  return schema !== undefined && fitsSchema(schema, answer) && game.check(view, ask, answer) === null;
 }
 
 /** The first of a possibly endless row. */
-export function* some<A>(items: Iterable<A>, most: number): Generator<A> {
+export function* firstFew<A>(items: Iterable<A>, most: number): Generator<A> {
   let left = most;
   for (const item of items) {
     if (left-- <= 0) return;
