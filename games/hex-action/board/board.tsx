@@ -1,4 +1,6 @@
 /** The board of Hex Action: chart, ships, overlays and the panel, and the story of what has just happened. */
+
+import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -20,9 +22,9 @@ import { useHelm } from './orders/use-helm.ts';
 import { useOrders } from './orders/use-orders.ts';
 import { useBoardKeys } from './orders/use-plot-keys.ts';
 import { FleetBar } from './panels/fleet-bar.tsx';
+import { sameDamage } from './ships/damage.ts';
 import { roomBeside } from './ships/label-spots.ts';
 import { Bonds, ShipLayer } from './ships/ship-layer.tsx';
-import { useFreshDamage } from './ships/use-fresh-damage.ts';
 import { type Leaf, SideSheet } from './side-sheet.tsx';
 import { StoryEffects } from './story/effects.tsx';
 import { StoryCard } from './story/story-card.tsx';
@@ -92,7 +94,7 @@ export function Board(props: Props): ReactNode {
   const [open, setOpen] = useState(true);
   const [barOpen, setBarOpen] = useState(true);
   const helm = useHelm(view, orders, aheadAt);
-  const fresh = useFreshDamage(sea.ships);
+  const fresh = useFreshDamage(sea.ships, sameDamage);
   const span = useSpan(view);
 
   const own = view.ships.find((ship) => ship.seat === desk.seat) ?? view.ships[0];

@@ -1,4 +1,6 @@
 /** The board of Table Action: the table, ships, overlays and the panel, and the story of what has just happened. */
+
+import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -19,8 +21,8 @@ import { useOrders } from './orders/use-orders.ts';
 import { useSegment } from './orders/use-segment.ts';
 import { AskPanel, confirmOf } from './panels/ask-panel.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
+import { sameDamage } from './ships/damage.ts';
 import { ShipLayer } from './ships/ship-layer.tsx';
-import { useFreshDamage } from './ships/use-fresh-damage.ts';
 import { StoryEffects } from './story/effects.tsx';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
@@ -56,7 +58,7 @@ export function Board(props: Props): ReactNode {
   const segment = useSegment(view, orders);
   const { sailing, guns } = segment;
   const tape = useTape(view);
-  const fresh = useFreshDamage(table.ships);
+  const fresh = useFreshDamage(table.ships, sameDamage);
 
   const acting = unitsFor(current, answer).acting ?? (readOnly ? null : (view.activation?.ship ?? null));
   const told = telling !== null;

@@ -1,11 +1,12 @@
 /** All that Table Action brings to the page. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
 import type { TableAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
-import { markOf } from './look/side-mark.tsx';
 import { nameOf, reasonWords, squadronName } from './look/words.ts';
 import { headline, sentence } from './panels/sentence.ts';
 import { ruleText } from './rule-texts/index.ts';

@@ -1,10 +1,11 @@
 /** What the Advanced Game puts on the chart beside ships: soundings, shore batteries with their arcs, and booms. */
+
+import { type Mark, markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode } from 'react';
 import type { Battery } from '../../rules/sea/advanced-sea.ts';
 import { type Direction, type Hex, hexKey, neighbour } from '../../rules/sea/hex.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { angleOf, centreOf, HEX, hexPath, outwards, type Point, STEP } from '../look/geometry.ts';
-import { type Mark, markOf } from '../look/side-mark.tsx';
 import './works-layer.css';
 
 const hexOfKey = (key: string): Hex => {

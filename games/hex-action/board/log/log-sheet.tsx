@@ -1,11 +1,11 @@
 /** A ship's log: boxes that fill with a cross as damage comes, the newest marked; everything but the load is open. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
-import { markOf } from '../look/side-mark.tsx';
 import { CLASS_WORDS, notesOf, QUALITY_WORDS, SURRENDER_WORDS, sideName } from '../look/words.ts';
 import { plightOf } from '../look/words-advanced.ts';
 import { AllowanceLines } from '../panels/allowance-lines.tsx';

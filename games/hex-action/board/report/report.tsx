@@ -1,4 +1,6 @@
 /** The after-action report of Hex Action: ships over time, hits by range, the dice against expectation. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { ShipLedger } from '@weathergage/web/toolkit/report/ship-ledger.tsx';
 import { ShipReport } from '@weathergage/web/toolkit/report/ship-report.tsx';
@@ -7,7 +9,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { End } from '../../rules/sea/advanced-log.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { markOf } from '../look/side-mark.tsx';
 import { capital, nameOf, SURRENDER_WORDS, theSide } from '../look/words.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, left, MEASURES, shipRun, shotsOf, sideRun } from './tally.ts';

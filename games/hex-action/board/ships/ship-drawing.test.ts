@@ -1,10 +1,7 @@
 import { breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS } from '../../rules/sea/hex.ts';
 import { sea } from '../../rules/testing/sea.ts';
 import { coverOf, isFarOff, type Named, placeNames, type Spot, spotFor } from './label-spots.ts';
-import { trimFor } from './rig.tsx';
-import { flyOf } from './ship-drawing.tsx';
 import { lookOf } from './ship-look.ts';
 import { portsOf, shapeOf } from './ship-shape.ts';
 
@@ -27,14 +24,6 @@ describe('a ship as she is drawn', () => {
     const [small, great] = [shapeOf({ class: 3, rated: 28 }), shapeOf({ class: 3, rated: 44 })];
     expect(portsOf(great).length).toBeGreaterThan(portsOf(small).length);
     for (const { x } of portsOf(great)) expect(x).toBeLessThanOrEqual(breadthAt(great, 0.5));
-  });
-
-  it('braces her yards to the side the wind blows to, and backs her sails head to wind', () => {
-    expect(trimFor(60).brace).toBeGreaterThan(0);
-    expect(trimFor(-60).brace).toBe(-trimFor(60).brace);
-    expect(Math.abs(trimFor(120).brace)).toBeGreaterThan(Math.abs(trimFor(60).brace));
-    expect(trimFor(180).belly).toBeLessThan(0);
-    expect(trimFor(0).brace).toBe(0);
   });
 
   it('shows what her log says', () => {
@@ -81,17 +70,6 @@ describe('a ship as she is drawn', () => {
     });
     expect(lookOf(waters.ships[1]!, waters)).toMatchObject({ prizeOf: 'British', struck: false });
     expect(lookOf(waters.ships[2]!, waters)).toMatchObject({ prizeOf: null, struck: true });
-  });
-
-  it('never hangs an ensign far from upright, whatever her heading and the wind', () => {
-    for (const heading of DIRECTIONS)
-      for (const wind of [-120, -60, 0, 60, 120, 180]) {
-        const [first, ...rest] = [...flyOf({ heading, wind }).matchAll(/rotate\(([-\d.]+)\)/g)].map((match) =>
-          Number(match[1]),
-        );
-        expect(first).toBe(-(heading - 1) * 60 || 0);
-        for (const droop of rest) expect(Math.abs(droop)).toBeLessThanOrEqual(14);
-      }
   });
 });
 

@@ -1,10 +1,10 @@
 /** A ship as she looks from above: wake, hull, rig, colours. One drawing for every class, nation and state. */
-import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
-import { alongAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { Colours, GhostLines, mainAt } from '@weathergage/web/toolkit/at-sea/ship-drawing.tsx';
+import { type Mark, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode } from 'react';
 import { angleOf } from '../look/geometry.ts';
-import { type Mark, Pennant } from '../look/side-mark.tsx';
-import { Hull } from './hull.tsx';
+import { ShipHull } from './hull.tsx';
 import { Rig } from './rig.tsx';
 import type { ShipLook } from './ship-look.ts';
 import { PlightAbove, PlightBelow } from './ship-plight.tsx';
@@ -51,72 +51,6 @@ function Smoulder({ wind, hullLost }: { readonly wind: number; readonly hullLost
   );
 }
 
-interface ColoursProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-  readonly mark: Mark;
-}
-
-/**
- * How an ensign hangs: upright on the chart, since a tricolour turned on its side is another nation's, but with its
- * fly to leeward.
- */
-export function flyOf({ heading, wind }: Pick<ShipLook, 'heading' | 'wind'>): string {
-  const towards = ((angleOf(heading) + wind) * Math.PI) / 180;
-  const left = Math.sin(towards) < -0.01;
-  const droop = -Math.cos(towards) * 14;
-  return `rotate(${-angleOf(heading)})${left ? ' scale(-1 1)' : ''} rotate(${droop.toFixed(1)})`;
-}
-
-/** The pennant streams down the wind; the ensign is flown so that it can be read. */
-function Colours({ look, shape, mark }: ColoursProps): ReactNode {
-  const size = shape.half > 40 ? 11 : 9;
-  const fly = look.wind - 90;
-  const mainmast = shape.masts.find((mast) => mast.name === 'main') ?? shape.masts[0]!;
-  const pennantAt = look.dismasted ? alongAt(shape, 0.5) : alongAt(shape, mainmast.at);
-  return (
-    <>
-      <g transform={`translate(0 ${pennantAt}) rotate(${fly})`}>
-        <g transform="translate(1 -4)">
-          <Pennant mark={mark} scale={0.85} />
-        </g>
-      </g>
-      {look.flagship && !look.struck && (
-        <g transform={`translate(0 ${pennantAt}) rotate(${fly})`}>
-          <rect className="hx-admiral" x={19} y={-7} width={17} height={13} fill={mark.colour} />
-        </g>
-      )}
-      <g transform={`translate(0 ${shape.half * 0.97})`}>
-        {look.struck ? (
-          <g transform="rotate(78)" opacity={0.85}>
-            <g transform="translate(-4 2) skewX(-18) scale(0.6 0.5)">
-              <Ensign nation={look.nation} height={size} />
-            </g>
-          </g>
-        ) : (
-          <g transform={flyOf(look)}>
-            {look.prizeOf === null ? (
-              <g transform={`translate(0 ${-size / 2})`}>
-                <Ensign nation={look.nation} height={size} />
-              </g>
-            ) : (
-              <>
-                <g transform={`translate(0 ${-size - 0.5})`}>
-                  <Ensign nation={look.prizeOf} height={size} />
-                </g>
-                <g transform="translate(0 0.5)">
-                  <Ensign nation={look.nation} height={size * 0.62} />
-                </g>
-              </>
-            )}
-          </g>
-        )}
-        <circle className="sea-staff" r={1.3} />
-      </g>
-    </>
-  );
-}
-
 interface ShipDrawingProps {
   readonly look: ShipLook;
   readonly mark: Mark;
@@ -130,10 +64,25 @@ export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawing
       <PlightBelow look={look} shape={shape} />
       {look.way > 0 && !look.struck && <Wake shape={shape} way={look.way} />}
       <path className="sea-shadow" d={hullPath(shape)} transform="translate(2.5 3.5)" />
-      <Hull look={look} shape={shape} />
+      <ShipHull look={look} shape={shape} />
       {look.hullLost >= 0.5 && <Smoulder wind={look.wind} hullLost={look.hullLost} />}
       <Rig look={look} shape={shape} />
-      <Colours look={look} shape={shape} mark={mark} />
+      <Colours
+        lines={shape}
+        angle={angleOf(look.heading)}
+        wind={look.wind}
+        pennantAt={look.dismasted ? 0.5 : mainAt(shape.masts)}
+        scale={0.85}
+        mark={mark}
+        nation={look.nation}
+        prizeOf={look.prizeOf}
+        struck={look.struck}
+        size={shape.half > 40 ? 11 : 9}
+      >
+        {look.flagship && !look.struck && (
+          <rect className="hx-admiral" x={19} y={-7} width={17} height={13} fill={mark.colour} />
+        )}
+      </Colours>
       <PlightAbove look={look} shape={shape} />
     </g>
   );
@@ -150,7 +99,7 @@ export const ShipSilhouette = memo(function ShipSilhouette({ look, mark }: ShipD
         fill={mark.colour}
       />
       <g transform={`rotate(${look.wind - 90}) translate(2 -10)`}>
-        <Pennant mark={mark} scale={2} />
+        <Streamer mark={mark} scale={2} />
       </g>
       <PlightAbove look={look} shape={shape} />
     </g>
@@ -166,16 +115,7 @@ export const ShipGhost = memo(function ShipGhost({
   const shape = shapeOf(look);
   return (
     <g className="hx-ghost">
-      <path d={hullPath(shape)} />
-      {shape.masts.map((mast) => (
-        <line
-          key={mast.name}
-          x1={-mast.yard}
-          x2={mast.yard}
-          y1={alongAt(shape, mast.at)}
-          y2={alongAt(shape, mast.at)}
-        />
-      ))}
+      <GhostLines lines={shape} masts={shape.masts} />
     </g>
   );
 });

@@ -1,8 +1,9 @@
 /** Names on the chart: each with pennant and four short bars, upright, of one size, clear of the neighbours. */
+
+import { type Mark, markOf, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import { type Mark, markOf, Pennant } from '../look/side-mark.tsx';
 import { isFarOff, leftOf, lineFrom, placeNames, type Room, type Spot, uprightAt } from './label-spots.ts';
 import type { Pose } from './pose.ts';
 import { isFlagship } from './ship-look.ts';
@@ -64,7 +65,7 @@ const Label = memo(function Label({
     <g className="hx-name">
       <g transform={`translate(${left} 0)`}>
         <g transform="translate(0 -10)">
-          <Pennant mark={mark} />
+          <Streamer mark={mark} />
         </g>
         {squadron !== null && (
           <path className="hx-squadron" data-squadron={squadron % 6} d={SQUADRON_MARKS[squadron % 6]!} />

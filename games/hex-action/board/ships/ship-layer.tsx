@@ -1,12 +1,12 @@
 /** All ships on the chart: each a button with a spoken description, her drawing, and her name beside it. */
 import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { columnOf, hexName, rowOf } from '../../rules/sea/hex.ts';
 import { crewLeft, gunsLeft, riggingLeft, type Ship, stern } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
 import { centreOf, middleOf, type Span } from '../look/geometry.ts';
-import { markOf } from '../look/side-mark.tsx';
 import { CLASS_WORDS, notesOf, sideName } from '../look/words.ts';
 import { plightOf, squadronOf } from '../look/words-advanced.ts';
 import type { Room } from './label-spots.ts';

@@ -1,18 +1,14 @@
 /** The lines of a ship by her class: how long, how broad, which masts, how many ports. Bow up, middle at 0,0. */
 import { alongAt, breadthAt, type HullLines } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import type { Mast } from '@weathergage/web/toolkit/at-sea/rig.tsx';
 import type { ShipSpec } from '../../rules/sea/ship.ts';
 
-export interface Mast {
-  readonly name: 'fore' | 'main' | 'mizzen';
-  /** Where along the hull, 0 the stem and 1 the stern. */
-  readonly at: number;
-  /** Half the length of her lower yard. */
-  readonly yard: number;
+export interface RiggedMast extends Mast {
   readonly rig: 'square' | 'lateen';
 }
 
 export interface Shape extends HullLines {
-  readonly masts: readonly Mast[];
+  readonly masts: readonly RiggedMast[];
   /** Gun ports that can be seen on each side. */
   readonly ports: number;
   readonly decks: 1 | 2 | 3;
@@ -31,7 +27,7 @@ const LINES: Readonly<Record<ShipSpec['class'], Lines>> = {
   7: { half: 26, beam: 6, decks: 1, oars: 6, bluff: 0.75, yard: 13 },
 };
 
-function mastsOf(shipClass: ShipSpec['class'], yard: number): Mast[] {
+function mastsOf(shipClass: ShipSpec['class'], yard: number): RiggedMast[] {
   const square = { rig: 'square' } as const;
   const lateen = { rig: 'lateen' } as const;
   if (shipClass <= 4)

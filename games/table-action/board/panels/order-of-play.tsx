@@ -1,10 +1,11 @@
 /** The squadrons in the order of this turn's initiative, their ships, and who has acted. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { fights, isAfloat, isCrippled } from '../../rules/aboard/crippled.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Squadron, Table } from '../../rules/table/state.ts';
-import { markOf } from '../look/side-mark.tsx';
 import { stateOf } from '../look/words.ts';
 
 interface OrderOfPlayProps {

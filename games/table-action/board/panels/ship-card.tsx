@@ -1,6 +1,7 @@
 /** A ship's card: what she is, her boxes with the pink ones that cripple her, her dice by range, and her state. */
 
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { memo, type ReactNode } from 'react';
 import { RANGES } from '../../data/words.ts';
@@ -9,7 +10,6 @@ import { disposition } from '../../rules/geometry/wind.ts';
 import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { degrees } from '../look/chart-units.ts';
-import { markOf } from '../look/side-mark.tsx';
 import {
   capital,
   counted,

@@ -1,4 +1,6 @@
 /** The after-action report of Table Action: ships over time, hits by range band, the dice against expectation. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { ShipLedger } from '@weathergage/web/toolkit/report/ship-ledger.tsx';
 import { ShipReport } from '@weathergage/web/toolkit/report/ship-report.tsx';
@@ -7,7 +9,6 @@ import { type ReactNode, useMemo } from 'react';
 import { RANGES } from '../../data/words.ts';
 import { AREAS, type Ship } from '../../rules/table/ship.ts';
 import type { TableAction } from '../../rules/types.ts';
-import { markOf } from '../look/side-mark.tsx';
 import { capital, RANGE_WORDS, stateOf, theSide } from '../look/words.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';

@@ -1,10 +1,10 @@
 /** A shore battery from above: a bastioned fort with its guns all round, its flag, and what the shot has done to it. */
 
 import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { type Mark, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import type { Battery } from '../../rules/table/ship.ts';
-import { type Mark, Streamer } from '../look/side-mark.tsx';
 
 const R = 40;
 

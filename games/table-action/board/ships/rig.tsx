@@ -1,27 +1,22 @@
 /** Masts, yards and sails as seen from a cloud: topsails at easy sail, topgallants at battle sail, studding sails at full. */
 
-import { FallenMast, holesIn, Sailcloth } from '@weathergage/web/toolkit/at-sea/canvas.tsx';
-import { alongAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { holesIn, Sailcloth } from '@weathergage/web/toolkit/at-sea/canvas.tsx';
+import {
+  Jib,
+  type Mast,
+  Masts,
+  type Reaches,
+  stands,
+  type Trim,
+  trimFor,
+} from '@weathergage/web/toolkit/at-sea/rig.tsx';
 import { memo, type ReactNode } from 'react';
 import type { Sail } from '../../data/words.ts';
 import type { ShipLook } from './ship-look.ts';
-import type { Mast, Shape } from './ship-shape.ts';
+import type { Shape } from './ship-shape.ts';
 
-/** How far the yards are swung, and how the canvas stands. */
-export interface Trim {
-  readonly brace: number;
-  /** 1 full and drawing, negative when the sails are aback. */
-  readonly belly: number;
-  /** The side that is to leeward: 1 starboard, -1 larboard. */
-  readonly lee: 1 | -1;
-}
-
-export function trimFor(wind: number): Trim {
-  const lee = wind < 0 ? -1 : 1;
-  const off = Math.abs(wind);
-  if (off > 135) return { brace: lee * 8, belly: -0.5, lee };
-  return { brace: lee * Math.min(48, off * 0.46), belly: off < 45 ? 1 : off < 90 ? 0.95 : 0.72, lee };
-}
+/** She runs with the wind in her own quarter, and is aback with it in the opposite one. */
+const REACHES: Reaches = { running: 45, aback: 135, taken: { brace: 8, belly: -0.5 } };
 
 /** Tiers of canvas on a mast: 1 topsails, 2 with courses below, 3 with topgallants, and studding sails outboard. */
 const CANVAS: Readonly<Record<Sail, { readonly tiers: number; readonly studding: boolean }>> = {
@@ -80,53 +75,37 @@ function Standing({ mast, look, trim, tiers, studding }: StandingProps): ReactNo
   );
 }
 
-/** Masts go as the rigging goes: mizzen first, then fore, the main with the last point. */
-const FALLS_AT: Readonly<Record<Mast['name'], number>> = { mizzen: 0.55, fore: 0.8, main: 1 };
-
 interface RigProps {
   readonly look: ShipLook;
   readonly shape: Shape;
 }
 
 export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
-  const trim = trimFor(look.wind);
+  const trim = trimFor(look.wind, REACHES);
+  const { lee } = trim;
   const { tiers, studding } = look.sail === null ? { tiers: 0, studding: false } : CANVAS[look.sail];
-  const { half } = shape;
-  const fore = alongAt(shape, shape.masts[0]!.at);
-  const jibs = tiers > 0 && look.riggingLost < FALLS_AT.fore && shape.masts.length > 1;
+  const { half, masts } = shape;
   return (
     <g className="sea-rig">
-      {shape.masts.length > 1 && <line className="sea-spar" y1={-half * 0.86} y2={-half - half * 0.24} />}
-      {jibs && (
+      {masts.length > 1 && <line className="sea-spar" y1={-half * 0.86} y2={-half - half * 0.24} />}
+      {tiers > 0 && masts.length > 1 && stands('fore', look.riggingLost) && (
         <g className="sea-sail sea-sail-jib">
-          <path
-            d={`M0 ${-half * 1.22}Q${trim.lee * 6.5} ${-half * 0.82} ${trim.lee * 2.5} ${fore - 6}L0 ${fore - 4}Z`}
-          />
+          <Jib lines={shape} masts={masts} lee={lee} tack={-half * 1.22} />
         </g>
       )}
-      {shape.masts.map((mast, i) => {
-        const fallen = look.riggingLost >= FALLS_AT[mast.name];
-        const last = i === shape.masts.length - 1;
-        return (
-          <g key={mast.name} transform={`translate(0 ${alongAt(shape, mast.at)})`}>
-            {last && !fallen && tiers > 0 && (
-              <g className="sea-sail sea-sail-jib">
-                <path d={`M0 1Q${trim.lee * 7.5} ${half * 0.2} ${trim.lee * 5.5} ${half * 0.44}L0 2Z`} />
-                <line className="sea-yard" x2={trim.lee * 5.8} y1={1} y2={half * 0.46} />
-              </g>
-            )}
-            {fallen ? (
-              look.spec.blockship ? (
-                <circle className="ta-mast" r={2.1} />
-              ) : (
-                <FallenMast mast={mast} lee={trim.lee} id={look.id} stump="ta-mast" />
-              )
-            ) : (
-              <Standing mast={mast} look={look} trim={trim} tiers={tiers} studding={studding && i < 2} />
-            )}
-          </g>
-        );
-      })}
+      <Masts
+        id={look.id}
+        lines={shape}
+        masts={masts}
+        riggingLost={look.riggingLost}
+        lee={lee}
+        stump="ta-mast"
+        bare={look.spec.blockship}
+        driver={() => tiers > 0}
+        standing={(mast, i) => (
+          <Standing mast={mast} look={look} trim={trim} tiers={tiers} studding={studding && i < 2} />
+        )}
+      />
     </g>
   );
 });

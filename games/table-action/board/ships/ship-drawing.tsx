@@ -1,11 +1,11 @@
 /** A ship as she looks from above: base, wake, hull, rig, colours, fire and water. One drawing for every rate and state. */
 
-import { Ensign } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { alongAt, breadthAt, hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { Colours, GhostLines, mainAt } from '@weathergage/web/toolkit/at-sea/ship-drawing.tsx';
+import type { Mark } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
-import { type Mark, Streamer } from '../look/side-mark.tsx';
-import { Hull } from './hull.tsx';
+import { ShipHull } from './hull.tsx';
 import { Rig } from './rig.tsx';
 import type { ShipLook } from './ship-look.ts';
 import { basePath, type Shape, shapeOf } from './ship-shape.ts';
@@ -53,56 +53,6 @@ const Leaks = ({ shape, leaks }: { readonly shape: Shape; readonly leaks: number
   />
 );
 
-/**
- * How an ensign hangs: upright on the chart, since a tricolour turned on its side is another nation's, but with its
- * fly to leeward.
- */
-export function flyOf({ angle, wind }: Pick<ShipLook, 'angle' | 'wind'>): string {
-  const towards = ((angle + wind) * Math.PI) / 180;
-  const left = Math.sin(towards) < -0.01;
-  return `rotate(${-angle})${left ? ' scale(-1 1)' : ''} rotate(${(-Math.cos(towards) * 14).toFixed(1)})`;
-}
-
-interface ColoursProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-  readonly mark: Mark;
-}
-
-/** The pennant streams down the wind; the ensign is flown so that it can be read. */
-function Colours({ look, shape, mark }: ColoursProps): ReactNode {
-  const size = 8 + shape.half * 0.1;
-  const main = shape.masts.find(({ name }) => name === 'main') ?? shape.masts[0]!;
-  return (
-    <>
-      <g transform={`translate(0 ${alongAt(shape, main.at)}) rotate(${look.wind - 90})`}>
-        <g transform="translate(1 -4)">
-          <Streamer mark={mark} scale={look.flagship ? 1.15 : 0.85} />
-        </g>
-      </g>
-      <g transform={`translate(0 ${shape.half * 0.97})`}>
-        {look.struck ? (
-          <g transform="rotate(78) translate(-4 2) skewX(-18) scale(0.6 0.5)" opacity={0.85}>
-            <Ensign nation={look.nation} height={size} />
-          </g>
-        ) : (
-          <g transform={flyOf(look)}>
-            <g transform={`translate(0 ${look.prizeOf === null ? -size / 2 : -size - 0.5})`}>
-              <Ensign nation={look.prizeOf ?? look.nation} height={size} />
-            </g>
-            {look.prizeOf !== null && (
-              <g transform="translate(0 0.5)">
-                <Ensign nation={look.nation} height={size * 0.62} />
-              </g>
-            )}
-          </g>
-        )}
-        <circle className="sea-staff" r={1.3} />
-      </g>
-    </>
-  );
-}
-
 interface ShipDrawingProps {
   readonly look: ShipLook;
   readonly mark: Mark;
@@ -119,7 +69,7 @@ export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawing
       {look.leaks > 0 && <Leaks shape={shape} leaks={look.leaks} />}
       <g {...(list === '' ? {} : { transform: list })}>
         <path className="sea-shadow" d={hullPath(shape)} transform="translate(2.5 3.5)" />
-        <Hull look={look} shape={shape} />
+        <ShipHull look={look} shape={shape} />
         <Rig look={look} shape={shape} />
       </g>
       {look.anchored && (
@@ -129,7 +79,18 @@ export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawing
           transform={`translate(0 -4)`}
         />
       )}
-      <Colours look={look} shape={shape} mark={mark} />
+      <Colours
+        lines={shape}
+        angle={look.angle}
+        wind={look.wind}
+        pennantAt={mainAt(shape.masts)}
+        scale={look.flagship ? 1.15 : 0.85}
+        mark={mark}
+        nation={look.nation}
+        prizeOf={look.prizeOf}
+        struck={look.struck}
+        size={8 + shape.half * 0.1}
+      />
       {look.fires > 0 && <Fires look={look} shape={shape} />}
     </g>
   );
@@ -159,16 +120,7 @@ export const ShipGhost = memo(function ShipGhost({ spec }: { readonly spec: Ship
   return (
     <g className="ta-ghost">
       <path className="ta-ghost-base" d={basePath(spec)} />
-      <path d={hullPath(shape)} />
-      {shape.masts.map((mast) => (
-        <line
-          key={mast.name}
-          x1={-mast.yard}
-          x2={mast.yard}
-          y1={alongAt(shape, mast.at)}
-          y2={alongAt(shape, mast.at)}
-        />
-      ))}
+      <GhostLines lines={shape} masts={shape.masts} />
     </g>
   );
 });

@@ -1,11 +1,12 @@
 /** Names on the chart: each with pennant and three short bars, upright, of one size, clear of the neighbours. */
+
+import { type Mark, markOf, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode } from 'react';
 import { crippledIn } from '../../rules/aboard/crippled.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import { AREAS, type Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { type Box, outwards } from '../look/chart-units.ts';
-import { type Mark, markOf, Streamer } from '../look/side-mark.tsx';
 import { stateOf } from '../look/words.ts';
 
 /** Where a ship is drawn: her own place, or somewhere on the way in a story. */

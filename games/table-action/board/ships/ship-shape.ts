@@ -1,17 +1,10 @@
 /** The lines of a ship by her rate, to the scale of her base: how long, how broad, which masts. Bow up, middle at 0,0. */
 import { alongAt, breadthAt, type HullLines } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import type { Mast } from '@weathergage/web/toolkit/at-sea/rig.tsx';
 import type { Rate } from '../../data/words.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { ShipSpec } from '../../rules/table/ship.ts';
 import { units } from '../look/chart-units.ts';
-
-export interface Mast {
-  readonly name: 'fore' | 'main' | 'mizzen';
-  /** Where along the hull, 0 the stem and 1 the stern. */
-  readonly at: number;
-  /** Half the length of her lower yard. */
-  readonly yard: number;
-}
 
 export interface Shape extends HullLines {
   readonly masts: readonly Mast[];

@@ -108,7 +108,7 @@ const FLAGS = {
   Barbary: <>{bars([RED, GOLD, '#2c6b3f', GOLD, RED])}</>,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
-type Nation = keyof typeof FLAGS;
+export type Nation = keyof typeof FLAGS;
 
 /** Cut to a swallow tail: no straight fly to outline. */
 const TAILED: ReadonlySet<Nation> = new Set(['Danish', 'Swedish']);

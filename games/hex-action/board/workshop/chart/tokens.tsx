@@ -1,5 +1,6 @@
 /** Ships, berths and batteries under the hand: each is a button, dragged to move, red where it may not lie. */
 import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { useDrag } from '@weathergage/web/toolkit/workshop/use-drag.ts';
 import { type Dispatch, type ReactNode, type RefObject, useRef } from 'react';
@@ -8,7 +9,6 @@ import { type Hex, hexName } from '../../../rules/sea/hex.ts';
 import type { Ship } from '../../../rules/sea/ship.ts';
 import type { Sea } from '../../../rules/sea/state.ts';
 import { angleOf, centreOf, hexPath, hexUnder } from '../../look/geometry.ts';
-import { markOf } from '../../look/side-mark.tsx';
 import { poseOf } from '../../ships/pose.ts';
 import { ShipDrawing, ShipGhost, ShipSilhouette } from '../../ships/ship-drawing.tsx';
 import { spokenOf } from '../../ships/ship-layer.tsx';

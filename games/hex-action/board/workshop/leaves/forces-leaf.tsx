@@ -1,9 +1,10 @@
 /** Both sides with their seats, squadrons and ships, and the fleets that are chosen by points. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { Choice, TextField, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
-import { markOf } from '../../look/side-mark.tsx';
 import { counted } from '../../look/words.ts';
 import type { Bench, Chosen, Deed, Edit, ScenarioShip, ScenarioSide } from '../edits/chosen.ts';
 import { shipPoints } from '../edits/designs.ts';

@@ -1,8 +1,9 @@
 /** A ship of the roster as her model stands on the table, under battle sail with the wind on her quarter. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode } from 'react';
 import { scenarioCard } from '../../../data/expand.ts';
 import type { RosterShip } from '../../../data/roster.ts';
-import { markOf } from '../../look/side-mark.tsx';
 import { ShipDrawing } from '../../ships/ship-drawing.tsx';
 import { shipSeen } from '../edits/looks.ts';
 import { emptyTable } from '../edits/starts.ts';

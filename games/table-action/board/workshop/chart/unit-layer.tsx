@@ -1,11 +1,12 @@
 /** Ships and forts as tokens under the hand: each is a button, dragged to move, red where it may not lie. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Scenario, ScenarioBattery } from '../../../rules/scenario/scenario.ts';
 import type { Ship } from '../../../rules/table/ship.ts';
 import type { Table } from '../../../rules/table/state.ts';
 import { arcPath, at, degrees, INCH, inches, onChart, outwards } from '../../look/chart-units.ts';
-import { markOf } from '../../look/side-mark.tsx';
 import { sideName } from '../../look/words.ts';
 import { FortDrawing } from '../../ships/fort-drawing.tsx';
 import { ShipDrawing } from '../../ships/ship-drawing.tsx';

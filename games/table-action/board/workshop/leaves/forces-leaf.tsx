@@ -1,11 +1,12 @@
 /** Both sides with their seats and squadrons, and where ships and batteries are added. */
+
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { batteries, plainBattery } from '../../../data/batteries.ts';
 import { NATIONS } from '../../../data/words.ts';
 import type { Scenario, ScenarioSquadron } from '../../../rules/scenario/scenario.ts';
-import { markOf } from '../../look/side-mark.tsx';
 import type { Bench, Chosen, Deed, Edit } from '../edits/bench.ts';
 import { addBattery, addSquadron, removeSquadron, setSquadron } from '../edits/edit-forces.ts';
 import { addSeat, removeSeat, setSide } from '../edits/edit-table.ts';
