@@ -1,8 +1,8 @@
 /** The editor for one question, whatever its kind. */
-import type { ReactNode } from 'react';
-import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
-import { isAdvanced } from '../../rules/sea/edition.ts';
-import type { HexDesk } from '../look/types.ts';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Answer, AnswerTo, AskKind, HexAsk } from '../../rules/sea/asks.ts';
+import { type AdvancedView, isAdvanced } from '../../rules/sea/edition.ts';
+import type { AskProps, HexDesk } from '../look/types.ts';
 import { BoardingPanel } from './boarding-panel.tsx';
 import { ChoicePanel } from './choice-panels.tsx';
 import { GrapplePanel, UnfoulPanel, UngrapplePanel } from './entangled-panels.tsx';
@@ -29,83 +29,48 @@ export interface AskEditorProps {
   onConfirm(): void;
 }
 
-export function AskEditor({
-  view,
-  ask,
-  answer,
-  hovered,
-  aheadAt,
-  onAheadAt,
-  onChange,
-  onHover,
-  onConfirm,
-}: AskEditorProps): ReactNode {
-  switch (ask.kind) {
-    case 'plot':
-      return (
-        <PlotPanel
-          view={view}
-          ask={ask}
-          answer={answer as AnswerTo<'plot'>}
-          hovered={hovered}
-          onChange={onChange}
-          onHover={onHover}
-          onConfirm={onConfirm}
-        />
-      );
-    case 'orders':
-      return (
-        <OrdersPanel
-          view={view}
-          ask={ask}
-          answer={answer as AnswerTo<'orders'>}
-          at={aheadAt}
-          hovered={hovered}
-          onAt={onAheadAt}
-          onChange={onChange}
-          onHover={onHover}
-          onConfirm={onConfirm}
-        />
-      );
-    case 'battery':
-      return (
-        <BatteryPanel view={view} ask={ask} answer={answer as AnswerTo<'battery'>} onChange={onChange} />
-      );
-    case 'prepare':
-      return (
-        <PreparePanel view={view} ask={ask} answer={answer as AnswerTo<'prepare'>} onChange={onChange} />
-      );
-    case 'reload':
-      return <ReloadPanel view={view} ask={ask} answer={answer as AnswerTo<'reload'>} onChange={onChange} />;
-    case 'muster':
-      return <MusterPanel ask={ask} answer={answer as AnswerTo<'muster'>} onChange={onChange} />;
-    case 'gun-losses':
-      return isAdvanced(view) ? (
-        <GunLossesPanel view={view} ask={ask} answer={answer as AnswerTo<'gun-losses'>} onChange={onChange} />
-      ) : (
-        <ChoicePanel view={view} ask={ask} answer={answer} onChange={onChange} />
-      );
-    case 'fire':
-      return isAdvanced(view) ? (
-        <AdvancedFirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
-      ) : (
-        <FirePanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />
-      );
-    case 'boarding':
-      return (
-        <BoardingPanel view={view} ask={ask} answer={answer as AnswerTo<'boarding'>} onChange={onChange} />
-      );
-    case 'unfoul':
-      return <UnfoulPanel view={view} ask={ask} answer={answer as AnswerTo<'unfoul'>} onChange={onChange} />;
-    case 'grapple':
-      return (
-        <GrapplePanel view={view} ask={ask} answer={answer as AnswerTo<'grapple'>} onChange={onChange} />
-      );
-    case 'ungrapple':
-      return (
-        <UngrapplePanel view={view} ask={ask} answer={answer as AnswerTo<'ungrapple'>} onChange={onChange} />
-      );
-    default:
-      return <ChoicePanel view={view} ask={ask} answer={answer} onChange={onChange} />;
-  }
+type Written = 'plot' | 'orders';
+type Editors<V> = { readonly [K in Exclude<AskKind, Written>]: FunctionComponent<AskProps<K, V>> };
+
+const BASIC: Editors<HexDesk['view']> = {
+  battery: BatteryPanel,
+  'board-on': ChoicePanel,
+  boarding: BoardingPanel,
+  contested: ChoicePanel,
+  disengage: ChoicePanel,
+  fire: FirePanel,
+  flagship: ChoicePanel,
+  grapple: GrapplePanel,
+  'gun-losses': ChoicePanel,
+  load: ChoicePanel,
+  muster: MusterPanel,
+  prepare: PreparePanel,
+  refloat: ChoicePanel,
+  reload: ReloadPanel,
+  unfoul: UnfoulPanel,
+  ungrapple: UngrapplePanel,
+};
+const ADVANCED: Editors<AdvancedView> = { ...BASIC, fire: AdvancedFirePanel, 'gun-losses': GunLossesPanel };
+
+export function AskEditor(props: AskEditorProps): ReactNode {
+  const { view, ask, aheadAt, onAheadAt, ...rest } = props;
+  if (ask.kind === 'plot')
+    return <PlotPanel {...rest} view={view} ask={ask} answer={props.answer as AnswerTo<'plot'>} />;
+  if (ask.kind === 'orders')
+    return (
+      <OrdersPanel
+        {...rest}
+        view={view}
+        ask={ask}
+        answer={props.answer as AnswerTo<'orders'>}
+        at={aheadAt}
+        onAt={onAheadAt}
+      />
+    );
+  // The table has the editor of the question's own kind; the compiler cannot follow the two together.
+  const editors = isAdvanced(view) ? ADVANCED : BASIC;
+  const Editor = editors[ask.kind] as FunctionComponent<
+    Pick<AskEditorProps, 'view' | 'ask' | 'answer' | 'onChange'>
+  >;
+  return <Editor view={view} ask={ask} answer={props.answer} onChange={props.onChange} />;
 }

@@ -7,7 +7,7 @@ import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { hands, type Section, type Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { meleeLosses } from '../look/odds.ts';
-import type { AskOf, HexDesk } from '../look/types.ts';
+import type { AskProps, HexDesk } from '../look/types.ts';
 import { capital, counted, nameOf, PARTY_WORDS } from '../look/words.ts';
 
 type View = HexDesk['view'];
@@ -121,14 +121,7 @@ function Consequences({
   );
 }
 
-export interface BoardingPanelProps {
-  readonly view: View;
-  readonly ask: AskOf<'boarding'>;
-  readonly answer: AnswerTo<'boarding'>;
-  onChange(answer: AnswerTo<'boarding'>): void;
-}
-
-export function BoardingPanel({ view, ask, answer, onChange }: BoardingPanelProps): ReactNode {
+export function BoardingPanel({ view, ask, answer, onChange }: AskProps<'boarding'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   const free = availableSections(ship, view.turn);
   const tasks = tasksFor(view, ship);

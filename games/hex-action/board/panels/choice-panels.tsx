@@ -5,6 +5,7 @@ import { meleeStrength } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
 import type { Answer, AnswerTo } from '../../rules/sea/asks.ts';
 import { shipOf } from '../../rules/sea/state.ts';
+import { Choice } from '../look/choice.tsx';
 import { meleeLosses } from '../look/odds.ts';
 import type { AskOf, HexDesk } from '../look/types.ts';
 import { capital, counted, nameOf, QUALITY_WORDS, SIDE_WORDS } from '../look/words.ts';
@@ -119,21 +120,18 @@ export function ChoicePanel({ view, ask, answer, onChange }: ChoicePanelProps): 
       {[...choices(view, ask)].map((each, i) => {
         const { words, meaning, rule } = worded(view, ask, each);
         return (
-          <label key={JSON.stringify(each)} data-on={JSON.stringify(each) === chosen || undefined}>
-            <input
-              type="radio"
-              name={`hx-few-${ask.id}`}
-              data-testid={`choice-${i}`}
-              checked={JSON.stringify(each) === chosen}
-              onChange={() => onChange(each)}
-            />
-            <span>
-              <b>{words}</b>
-              <span className="hx-soft">
-                {meaning} <RuleLink rule={rule} />
-              </span>
+          <Choice
+            key={JSON.stringify(each)}
+            name={`hx-few-${ask.id}`}
+            testId={`choice-${i}`}
+            on={JSON.stringify(each) === chosen}
+            words={words}
+            onChoose={() => onChange(each)}
+          >
+            <span className="hx-soft">
+              {meaning} <RuleLink rule={rule} />
             </span>
-          </label>
+          </Choice>
         );
       })}
     </fieldset>

@@ -4,25 +4,15 @@ import type { ReactNode } from 'react';
 import { entanglementNeeded, GRAPPLING, UNFOULING, UNGRAPPLING, unfoulingNeeded } from '../../data/tables.ts';
 import { grappleModifiers } from '../../rules/boarding/grappling.ts';
 import { ungrappleModifiers } from '../../rules/boarding/ungrappling.ts';
-import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { riggingLeft } from '../../rules/sea/ship.ts';
 import { isBond, shipOf } from '../../rules/sea/state.ts';
-import type { AskOf, HexDesk } from '../look/types.ts';
+import type { AskProps } from '../look/types.ts';
 import { counted, nameOf } from '../look/words.ts';
 import { ThrowOdds } from './throw-odds.tsx';
 
-type View = HexDesk['view'];
-
-interface PanelProps<K extends 'unfoul' | 'grapple' | 'ungrapple'> {
-  readonly view: View;
-  readonly ask: AskOf<K>;
-  readonly answer: AnswerTo<K>;
-  onChange(answer: AnswerTo<K>): void;
-}
-
 const WAYS = ['leave', 'try', 'cut'] as const;
 
-export function UnfoulPanel({ view, ask, answer, onChange }: PanelProps<'unfoul'>): ReactNode {
+export function UnfoulPanel({ view, ask, answer, onChange }: AskProps<'unfoul'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   const needed = unfoulingNeeded(view.options);
   const cut = [{ what: 'a rigging square given up', by: UNFOULING.data.riggingSpent, rule: '6.1' }];
@@ -79,7 +69,7 @@ const Row = ({ checked, label, children, onChange }: RowProps): ReactNode => (
 const toggled = (list: readonly string[], id: string, on: boolean): string[] =>
   on ? [...list, id] : list.filter((each) => each !== id);
 
-export function GrapplePanel({ view, ask, answer, onChange }: PanelProps<'grapple'>): ReactNode {
+export function GrapplePanel({ view, ask, answer, onChange }: AskProps<'grapple'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   return (
     <>
@@ -107,7 +97,7 @@ export function GrapplePanel({ view, ask, answer, onChange }: PanelProps<'grappl
   );
 }
 
-export function UngrapplePanel({ view, ask, answer, onChange }: PanelProps<'ungrapple'>): ReactNode {
+export function UngrapplePanel({ view, ask, answer, onChange }: AskProps<'ungrapple'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   return ask.from.map((id) => {
     const other = shipOf(view, id);

@@ -6,18 +6,12 @@ import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Nation } from '../../rules/sea/ship.ts';
 import { QUALITIES, type Quality } from '../../rules/sea/words.ts';
 import { buyable, freeName, pointsOf, spentOn } from '../fleet/muster.ts';
-import type { AskOf } from '../look/types.ts';
+import type { AskProps } from '../look/types.ts';
 import { CLASS_WORDS, capital, counted } from '../look/words.ts';
 
 type Chosen = AnswerTo<'muster'>['ships'][number];
 
-interface MusterPanelProps {
-  readonly ask: AskOf<'muster'>;
-  readonly answer: AnswerTo<'muster'>;
-  onChange(answer: AnswerTo<'muster'>): void;
-}
-
-export function MusterPanel({ ask, answer, onChange }: MusterPanelProps): ReactNode {
+export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): ReactNode {
   const [nation, setNation] = useState<Nation>((ask.nations[0] ?? 'British') as Nation);
   const [quality, setQuality] = useState<Quality>('average');
   const { ships } = answer;

@@ -3,38 +3,24 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
 import type { PlotOrder } from '../../rules/sea/advanced-log.ts';
-import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { aheadOf, beingWritten } from '../courses/ahead.ts';
-import type { AskOf, HexDesk } from '../look/types.ts';
+import type { AskProps } from '../look/types.ts';
 import { noteSigns } from '../look/words-advanced.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';
 import { PlotWriter } from './plot-writer.tsx';
 
-export interface OrdersPanelProps {
-  readonly view: HexDesk['view'];
-  readonly ask: AskOf<'orders'>;
-  readonly answer: AnswerTo<'orders'>;
+interface OrdersPanelProps extends AskProps<'orders'> {
   /** Which of the turns asked for is being written. */
   readonly at: number;
   readonly hovered: string | null;
   onAt(at: number): void;
-  onChange(answer: AnswerTo<'orders'>): void;
   onHover(plot: string | null): void;
   onConfirm(): void;
 }
 
-export function OrdersPanel({
-  view,
-  ask,
-  answer,
-  at,
-  hovered,
-  onAt,
-  onChange,
-  onHover,
-  onConfirm,
-}: OrdersPanelProps): ReactNode {
+export function OrdersPanel(props: OrdersPanelProps): ReactNode {
+  const { view, ask, answer, at, hovered, onAt, onChange } = props;
   const ship = shipOf(view, ask.ship);
   const ahead = aheadOf(view, ship, ask.turns, answer.orders);
   const writing = beingWritten(ahead, ask.turns);
@@ -80,8 +66,8 @@ export function OrdersPanel({
         order={turn.order}
         hovered={hovered}
         onPlot={(plot) => set({ ...turn.order, plot })}
-        onHover={onHover}
-        onConfirm={onConfirm}
+        onHover={props.onHover}
+        onConfirm={props.onConfirm}
       />
       <NotesEditor
         sea={view}

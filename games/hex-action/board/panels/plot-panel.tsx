@@ -3,12 +3,11 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
-import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../courses/plot-choices.ts';
-import type { AskOf, HexDesk } from '../look/types.ts';
+import type { AskProps, HexDesk } from '../look/types.ts';
 import { SIDE_WORDS } from '../look/words.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';
 import { PlotWriter } from './plot-writer.tsx';
@@ -75,25 +74,14 @@ function Bearings({ view, ship, plot }: CourseProps): ReactNode {
   );
 }
 
-export interface PlotPanelProps {
-  readonly view: HexDesk['view'];
-  readonly ask: AskOf<'plot'>;
-  readonly answer: AnswerTo<'plot'>;
+interface PlotPanelProps extends AskProps<'plot'> {
   readonly hovered: string | null;
-  onChange(answer: AnswerTo<'plot'>): void;
   onHover(plot: string | null): void;
   onConfirm(): void;
 }
 
-export function PlotPanel({
-  view,
-  ask,
-  answer,
-  hovered,
-  onChange,
-  onHover,
-  onConfirm,
-}: PlotPanelProps): ReactNode {
+export function PlotPanel(props: PlotPanelProps): ReactNode {
+  const { view, ask, answer, hovered, onChange } = props;
   const ship = shipOf(view, ask.ship);
   const { message, late: _, ...order } = answer;
   const shown = hovered ?? answer.plot;
@@ -105,8 +93,8 @@ export function PlotPanel({
         order={order}
         hovered={hovered}
         onPlot={(plot) => onChange({ ...answer, plot })}
-        onHover={onHover}
-        onConfirm={onConfirm}
+        onHover={props.onHover}
+        onConfirm={props.onConfirm}
       />
       {shown !== '' && <Hazards view={view} ship={ship} plot={shown} />}
       {view.advanced !== undefined && (

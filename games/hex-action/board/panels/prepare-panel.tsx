@@ -2,11 +2,11 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
-import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
-import type { AskOf, HexDesk } from '../look/types.ts';
+import { Choice } from '../look/choice.tsx';
+import type { AskProps } from '../look/types.ts';
 import { capital } from '../look/words.ts';
 import { SAIL_WORDS } from '../look/words-advanced.ts';
 import { AttitudeTable } from './attitude-table.tsx';
@@ -19,14 +19,7 @@ const MEANINGS = {
 const under = (ship: Ship, sail: 'battle' | 'full'): Ship =>
   ship.advanced === undefined ? ship : { ...ship, advanced: { ...ship.advanced, sail } };
 
-interface PreparePanelProps {
-  readonly view: HexDesk['view'];
-  readonly ask: AskOf<'prepare'>;
-  readonly answer: AnswerTo<'prepare'>;
-  onChange(answer: AnswerTo<'prepare'>): void;
-}
-
-export function PreparePanel({ view, ask, answer, onChange }: PreparePanelProps): ReactNode {
+export function PreparePanel({ view, ask, answer, onChange }: AskProps<'prepare'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   return (
     <fieldset className="hx-choice">
@@ -34,24 +27,21 @@ export function PreparePanel({ view, ask, answer, onChange }: PreparePanelProps)
       {(['battle', 'full'] as const).map((sail) => {
         const refusal = check(view, ask, { sail });
         return (
-          <label key={sail} data-on={answer.sail === sail || undefined}>
-            <input
-              type="radio"
-              name={`hx-sail-${ask.id}`}
-              data-testid={`prepare-${sail}`}
-              checked={answer.sail === sail}
-              disabled={refusal !== null}
-              onChange={() => onChange({ sail })}
-            />
-            <span>
-              <b>{capital(SAIL_WORDS[sail])}</b>
-              <span className="hx-soft">
-                {refusal?.message ?? MEANINGS[sail]}{' '}
-                <RuleLink rule={refusal?.rule ?? (sail === 'full' ? '20.1' : '7.1.2')} />
-              </span>
-              <AttitudeTable sea={view} ship={under(ship, sail)} now={attitude(ship.heading, view.wind)} />
+          <Choice
+            key={sail}
+            name={`hx-sail-${ask.id}`}
+            testId={`prepare-${sail}`}
+            on={answer.sail === sail}
+            barred={refusal !== null}
+            words={capital(SAIL_WORDS[sail])}
+            onChoose={() => onChange({ sail })}
+          >
+            <span className="hx-soft">
+              {refusal?.message ?? MEANINGS[sail]}{' '}
+              <RuleLink rule={refusal?.rule ?? (sail === 'full' ? '20.1' : '7.1.2')} />
             </span>
-          </label>
+            <AttitudeTable sea={view} ship={under(ship, sail)} now={attitude(ship.heading, view.wind)} />
+          </Choice>
         );
       })}
     </fieldset>

@@ -5,19 +5,13 @@ import { choices } from '../../../rules/answers.ts';
 import { layBattery } from '../../../rules/gunnery/batteries.ts';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import { isAdvanced } from '../../../rules/sea/edition.ts';
-import type { AskOf, HexDesk } from '../../look/types.ts';
+import { Choice } from '../../look/choice.tsx';
+import type { AskProps } from '../../look/types.ts';
 import { counted, nameOf, QUALITY_WORDS } from '../../look/words.ts';
-import { Faces, SumRows } from './broadside-sum.tsx';
-
-interface BatteryPanelProps {
-  readonly view: HexDesk['view'];
-  readonly ask: AskOf<'battery'>;
-  readonly answer: AnswerTo<'battery'>;
-  onChange(answer: AnswerTo<'battery'>): void;
-}
+import { Faces, Sum } from './broadside-sum.tsx';
 
 function BatterySum({
-  laid,
+  laid: { range, base, modifiers, table, tables },
   guns,
 }: {
   readonly laid: ReturnType<typeof layBattery>;
@@ -25,35 +19,22 @@ function BatterySum({
 }): ReactNode {
   return (
     <>
-      <table className="hx-sum">
-        <tbody>
-          <SumRows
-            first={
-              <tr>
-                <th scope="row">
-                  {counted(guns, 'gun')} at range {laid.range} <RuleLink rule="11.2.3" />
-                </th>
-                <td>{String(laid.base).replace('-', '−')}</td>
-              </tr>
-            }
-            modifiers={laid.modifiers}
-          />
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{laid.table === null ? 'Below 0: a miss' : 'Hit table'}</th>
-            <td>{laid.table ?? '–'}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {laid.tables.map(({ faces }, i) => (
+      <Sum
+        guns={guns}
+        range={range}
+        base={base}
+        modifiers={modifiers}
+        table={table}
+        comesTo={table === null ? 'Below 0: a miss' : 'Hit table'}
+      />
+      {tables.map(({ faces }, i) => (
         <Faces key={i} faces={faces} />
       ))}
     </>
   );
 }
 
-export function BatteryPanel({ view, ask, answer, onChange }: BatteryPanelProps): ReactNode {
+export function BatteryPanel({ view, ask, answer, onChange }: AskProps<'battery'>): ReactNode {
   const battery = view.advanced?.batteries.find(({ id }) => id === ask.ship);
   const chosen = JSON.stringify(answer.shot);
   const target = view.ships.find(({ id }) => id === answer.shot?.target);
@@ -72,24 +53,20 @@ export function BatteryPanel({ view, ask, answer, onChange }: BatteryPanelProps)
           const { shot } = each as AnswerTo<'battery'>;
           const key = JSON.stringify(shot);
           return (
-            <label key={key} data-on={key === chosen || undefined}>
-              <input
-                type="radio"
-                name={`hx-battery-${ask.id}`}
-                data-testid={`battery-${i}`}
-                checked={key === chosen}
-                onChange={() => onChange({ shot })}
-              />
-              <span>
-                <b>
-                  {shot === null
-                    ? 'Hold fire'
-                    : shot.target === null
-                      ? 'Fire at nothing'
-                      : `${nameOf(view, shot.target)}, ${shot.aim}`}
-                </b>
-              </span>
-            </label>
+            <Choice
+              key={key}
+              name={`hx-battery-${ask.id}`}
+              testId={`battery-${i}`}
+              on={key === chosen}
+              words={
+                shot === null
+                  ? 'Hold fire'
+                  : shot.target === null
+                    ? 'Fire at nothing'
+                    : `${nameOf(view, shot.target)}, ${shot.aim}`
+              }
+              onChoose={() => onChange({ shot })}
+            />
           );
         })}
       </fieldset>

@@ -9,25 +9,48 @@ import { allHits, expectedOf } from '../../look/odds.ts';
 import { counted, hitWords, signed } from '../../look/words.ts';
 import { reconstructedWords } from '../../look/words-advanced.ts';
 
-export function SumRows({
-  first,
-  modifiers,
-}: {
-  readonly first: ReactNode;
+interface SumProps {
+  readonly guns: number;
+  readonly carronades?: number;
+  readonly range: number;
+  /** A raking broadside has a first number of its own (16.1.1.1). */
+  readonly raking?: boolean;
+  readonly base: number;
   readonly modifiers: readonly Modifier[];
-}): ReactNode {
+  readonly table: number | null;
+  /** What the sum is: the table to throw on, or that it is a miss. */
+  readonly comesTo: ReactNode;
+}
+
+export function Sum(props: SumProps): ReactNode {
+  const { guns, carronades = 0, range, raking = false, base, modifiers, table, comesTo } = props;
   return (
-    <>
-      {first}
-      {modifiers.map(({ what, by, rule }) => (
-        <tr key={what + rule}>
+    <table className="hx-sum">
+      <tbody>
+        <tr>
           <th scope="row">
-            {what} <RuleLink rule={rule} />
+            {counted(guns, 'gun')}
+            {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}
+            {raking && ', raking'} <RuleLink rule={raking ? '16.1.1.1' : '11.2.3'} />
           </th>
-          <td>{signed(by)}</td>
+          <td>{String(base).replace('-', '−')}</td>
         </tr>
-      ))}
-    </>
+        {modifiers.map(({ what, by, rule }) => (
+          <tr key={what + rule}>
+            <th scope="row">
+              {what} <RuleLink rule={rule} />
+            </th>
+            <td>{signed(by)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{comesTo}</th>
+          <td>{table ?? '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -71,38 +94,22 @@ export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
   const { guns, carronades, range, base, modifiers, table, faces } = laid;
   const sum = modifiers.reduce((total, { by }) => total + by, base);
   const { highest } = HIT_DETERMINATION.data;
+  const words = sum > highest ? `${sum}, at most ${highest}: hit table` : 'Hit table';
   return (
     <>
-      <table className="hx-sum">
-        <tbody>
-          <SumRows
-            first={
-              <tr>
-                <th scope="row">
-                  {counted(guns, 'gun')}
-                  {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}{' '}
-                  <RuleLink rule="11.2.3" />
-                </th>
-                <td>{String(base).replace('-', '−')}</td>
-              </tr>
-            }
-            modifiers={modifiers}
-          />
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {table === null
-                ? 'Below 0: a miss'
-                : sum > highest
-                  ? `${sum}, at most ${highest}: hit table`
-                  : 'Hit table'}{' '}
-              <RuleLink rule="11.2.4" />
-            </th>
-            <td>{table ?? '–'}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Sum
+        guns={guns}
+        carronades={carronades}
+        range={range}
+        base={base}
+        modifiers={modifiers}
+        table={table}
+        comesTo={
+          <>
+            {table === null ? 'Below 0: a miss' : words} <RuleLink rule="11.2.4" />
+          </>
+        }
+      />
       {table !== null && <Faces faces={faces} />}
     </>
   );
@@ -110,42 +117,30 @@ export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
 
 /** Two tables above ten are thrown on separately (16.1.2.1); grape takes its squares without a die (24.2.4.2). */
 export function AdvancedSum({ laid }: { readonly laid: AdvancedLaid }): ReactNode {
-  const { guns, carronades, range, base, modifiers, table, tables, faces, rake, certain } = laid;
+  const { table, tables, faces, rake, certain, shot } = laid;
+  const [words, rule] =
+    shot === 'G'
+      ? ['Crew squares', '24.2.4.2']
+      : tables.length > 1
+        ? [`A die on each of tables ${tables.join(' and ')}`, '16.1.2.1']
+        : ['Hit table', '11.2.4'];
   return (
     <>
-      <table className="hx-sum">
-        <tbody>
-          <SumRows
-            first={
-              <tr>
-                <th scope="row">
-                  {counted(guns, 'gun')}
-                  {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}
-                  {rake && ', raking'} <RuleLink rule={rake ? '16.1.1.1' : '11.2.3'} />
-                </th>
-                <td>{String(base).replace('-', '−')}</td>
-              </tr>
-            }
-            modifiers={modifiers}
-          />
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {table === null
-                ? 'Below 0: a miss'
-                : laid.shot === 'G'
-                  ? 'Crew squares'
-                  : tables.length > 1
-                    ? `A die on each of tables ${tables.join(' and ')}`
-                    : 'Hit table'}{' '}
-              <RuleLink rule={laid.shot === 'G' ? '24.2.4.2' : tables.length > 1 ? '16.1.2.1' : '11.2.4'} />
-            </th>
-            <td>{table ?? '–'}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {laid.shot === 'G' && table !== null && <HitBeads hits={certain} />}
+      <Sum
+        guns={laid.guns}
+        carronades={laid.carronades}
+        range={laid.range}
+        raking={rake}
+        base={laid.base}
+        modifiers={laid.modifiers}
+        table={table}
+        comesTo={
+          <>
+            {table === null ? 'Below 0: a miss' : words} <RuleLink rule={rule} />
+          </>
+        }
+      />
+      {shot === 'G' && table !== null && <HitBeads hits={certain} />}
       {faces.map((die, i) => (
         <Faces key={i} faces={die} />
       ))}

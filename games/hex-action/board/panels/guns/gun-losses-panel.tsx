@@ -8,10 +8,9 @@ import {
   squaresLeft,
   takeMark,
 } from '../../../rules/bearing/gun-sections.ts';
-import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import type { AdvancedShip, AdvancedView } from '../../../rules/sea/edition.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
-import type { AskOf } from '../../look/types.ts';
+import type { AskOf, AskProps } from '../../look/types.ts';
 import { capital } from '../../look/words.ts';
 import { sectionMarkWords } from '../../look/words-advanced.ts';
 
@@ -30,14 +29,12 @@ export function markHitByHit(
   });
 }
 
-interface GunLossesProps {
-  readonly view: AdvancedView;
-  readonly ask: AskOf<'gun-losses'>;
-  readonly answer: AnswerTo<'gun-losses'>;
-  onChange(answer: AnswerTo<'gun-losses'>): void;
-}
-
-export function GunLossesPanel({ view, ask, answer, onChange }: GunLossesProps): ReactNode {
+export function GunLossesPanel({
+  view,
+  ask,
+  answer,
+  onChange,
+}: AskProps<'gun-losses', AdvancedView>): ReactNode {
   const ship = shipOf(view, ask.ship);
   const rows = markHitByHit(ship, ask, answer.marks);
   const squares = squaresLeft(ship);

@@ -7,7 +7,8 @@ import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import type { Ship } from '../../../rules/sea/ship.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../../rules/sea/words.ts';
-import type { AskOf, HexDesk } from '../../look/types.ts';
+import { Choice } from '../../look/choice.tsx';
+import type { AskProps } from '../../look/types.ts';
 import { capital, counted, SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';
 
@@ -80,14 +81,7 @@ function worded(
 
 const isOut = (load: Load): boolean => load !== null && 'out' in load && load.out === true;
 
-interface ReloadPanelProps {
-  readonly view: HexDesk['view'];
-  readonly ask: AskOf<'reload'>;
-  readonly answer: AnswerTo<'reload'>;
-  onChange(answer: AnswerTo<'reload'>): void;
-}
-
-export function ReloadPanel({ view, ask, answer, onChange }: ReloadPanelProps): ReactNode {
+export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   const chosen = JSON.stringify(answer.load);
   const all = [...choices(view, ask)].map((each, i) => ({ i, load: (each as AnswerTo<'reload'>).load }));
@@ -96,28 +90,21 @@ export function ReloadPanel({ view, ask, answer, onChange }: ReloadPanelProps): 
     const { words, facts, rule } = worded(ship, load);
     const key = JSON.stringify(load);
     return (
-      <label key={key} data-on={key === chosen || undefined}>
-        <input
-          type="radio"
-          name={`hx-load-${ask.id}`}
-          data-testid={`reload-${i}`}
-          data-load={
-            load === null
-              ? 'none'
-              : 'mortars' in load
-                ? 'M'
-                : load.side + load.shot + (load.out ? '-out' : '')
-          }
-          checked={key === chosen}
-          onChange={() => onChange({ load })}
-        />
-        <span>
-          <b>{words}</b>
-          <span className="hx-soft">
-            {facts} <RuleLink rule={rule} />
-          </span>
+      <Choice
+        key={key}
+        name={`hx-load-${ask.id}`}
+        testId={`reload-${i}`}
+        load={
+          load === null ? 'none' : 'mortars' in load ? 'M' : load.side + load.shot + (load.out ? '-out' : '')
+        }
+        on={key === chosen}
+        words={words}
+        onChoose={() => onChange({ load })}
+      >
+        <span className="hx-soft">
+          {facts} <RuleLink rule={rule} />
         </span>
-      </label>
+      </Choice>
     );
   };
   return (
