@@ -1,12 +1,11 @@
 /** The keys of the bench: move and turn what is chosen, paint, remove, take back, let go. */
 import { type KeyBinding, useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { BENCH_KEYS, NUDGES, scrolls, undoKeys } from '@weathergage/web/toolkit/workshop/bench-keys.ts';
 import type { Dispatch } from 'react';
 import { keyOf } from './chart/tokens.tsx';
 import type { Bench, Deed } from './edits/chosen.ts';
 import { lyingOf, moveCompany, moveTo, removeChosen, turnBy } from './edits/edit-ships.ts';
 import { bowOf, stepped } from './edits/places.ts';
-
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 interface KeyWork {
   readonly bench: Bench;
@@ -17,10 +16,6 @@ interface KeyWork {
   paintHere(): void;
   dropBrush(): void;
 }
-
-/** Whoever scrolls a leaf with the arrows does not mean the ship. */
-const scrolls = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.matches('[role=tabpanel], .dialog-body');
 
 function nudge(work: KeyWork, event: KeyboardEvent): boolean {
   const { bench, dispatch, painting } = work;
@@ -40,7 +35,7 @@ function nudge(work: KeyWork, event: KeyboardEvent): boolean {
 export function useBenchKeys(work: KeyWork): void {
   const { bench, dispatch, painting } = work;
   const { chosen } = bench;
-  const group = 'The bench';
+  const group = BENCH_KEYS;
   const onChosen = (run: (now: NonNullable<typeof chosen>) => void) => (): boolean => {
     if (chosen === null || painting) return false;
     run(chosen);
@@ -50,7 +45,7 @@ export function useBenchKeys(work: KeyWork): void {
     onChosen((now) => dispatch({ type: 'edit', edit: turnBy(now, steps), stroke: `turn ${keyOf(now)}` }));
   const bindings: KeyBinding[] = [
     {
-      keys: [...ARROWS, ...ARROWS.map((key) => `Shift+${key}`)],
+      keys: NUDGES,
       label: 'Move what is chosen, or the brush, by a hex; with Shift her whole squadron',
       group,
       run: (event) => nudge(work, event),
@@ -72,13 +67,7 @@ export function useBenchKeys(work: KeyWork): void {
       group,
       run: onChosen((now) => dispatch({ type: 'edit', edit: removeChosen(now) })),
     },
-    {
-      keys: 'Ctrl+z',
-      label: 'Take back, with Shift do again',
-      group,
-      run: (event) => dispatch({ type: event.shiftKey ? 'redo' : 'undo' }),
-    },
-    { keys: 'Ctrl+y', label: 'Do again', group, run: () => dispatch({ type: 'redo' }) },
+    ...undoKeys(dispatch),
     {
       keys: 'Escape',
       label: 'Let go',

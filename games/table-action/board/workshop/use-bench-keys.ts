@@ -1,5 +1,6 @@
 /** The keys of the scenario bench: move and turn what is chosen, remove it, take back, let go. */
 import { type KeyBinding, useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { BENCH_KEYS, NUDGES, scrolls, undoKeys } from '@weathergage/web/toolkit/workshop/bench-keys.ts';
 import type { Dispatch } from 'react';
 import type { Bench, Deed } from './edits/bench.ts';
 import { moveUnit, removeUnit, turnShip } from './edits/edit-forces.ts';
@@ -16,7 +17,6 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-const ARROWS = Object.keys(WAYS);
 
 interface KeyWork {
   readonly bench: Bench;
@@ -30,9 +30,7 @@ interface KeyWork {
 function nudge({ bench, dispatch }: KeyWork, event: KeyboardEvent): boolean {
   const { chosen, now } = bench;
   const way = WAYS[event.key];
-  if (chosen === null || way === undefined) return false;
-  // Whoever scrolls a leaf with the arrows does not mean the ship.
-  if (event.target instanceof Element && event.target.matches('[role=tabpanel]')) return false;
+  if (chosen === null || way === undefined || scrolls(event)) return false;
   const step = event.shiftKey ? FINE_STEP : STEP;
   const [x, y] = [way[0] * step, way[1] * step];
   if (chosen.kind === 'ground') {
@@ -83,10 +81,10 @@ function insert({ bench: { chosen }, dispatch }: KeyWork): boolean {
 
 export function useBenchKeys(work: KeyWork): void {
   const { bench, dispatch } = work;
-  const group = 'The bench';
+  const group = BENCH_KEYS;
   const bindings: KeyBinding[] = [
     {
-      keys: [...ARROWS, ...ARROWS.map((key) => `Shift+${key}`)],
+      keys: NUDGES,
       label: 'Move what is chosen by half an inch, with Shift by a tenth',
       group,
       run: (event) => nudge(work, event),
@@ -99,13 +97,7 @@ export function useBenchKeys(work: KeyWork): void {
       run: () => work.shortenSketch() || remove(work),
     },
     { keys: 'Insert', label: 'New corner after the chosen one', group, run: () => insert(work) },
-    {
-      keys: 'Ctrl+z',
-      label: 'Take back, with Shift do again',
-      group,
-      run: (event) => dispatch({ type: event.shiftKey ? 'redo' : 'undo' }),
-    },
-    { keys: 'Ctrl+y', label: 'Do again', group, run: () => dispatch({ type: 'redo' }) },
+    ...undoKeys(dispatch),
     { keys: 'Enter', label: 'Close the coast being drawn', group, run: () => work.endSketch() },
     {
       keys: 'Escape',
