@@ -6,6 +6,7 @@ import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.ts
 import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { StoryLeaf } from '@weathergage/web/toolkit/workshop/story-leaf.tsx';
 import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -17,7 +18,7 @@ import type { Brush } from './chart/brush.ts';
 import { EditorChart } from './chart/editor-chart.tsx';
 import { keyOf } from './chart/tokens.tsx';
 import { useBrush } from './chart/use-brush.ts';
-import type { Bench, Deed } from './edits/chosen.ts';
+import { type Bench, type Deed, setFrame } from './edits/chosen.ts';
 import { addShip, lyingOf } from './edits/edit-ships.ts';
 import { flawsOf, type LeafId, type PlacedFlaw } from './edits/flaw-place.ts';
 import { bowOf } from './edits/places.ts';
@@ -27,7 +28,6 @@ import { RulesLeaf } from './leaves/rules-leaf.tsx';
 import { SeaLeaf } from './leaves/sea-leaf.tsx';
 import { ShipPicker } from './leaves/ship-picker.tsx';
 import type { KeptDesigns } from './leaves/shipyard.tsx';
-import { StoryLeaf } from './leaves/story-leaf.tsx';
 import { UnitLeaf } from './leaves/unit-leaf.tsx';
 import { VictoryLeaf } from './leaves/victory-leaf.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -102,21 +102,26 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
     const lying = lyingOf(scenario, flaw.chosen);
     if (lying !== null) stage.current?.centreOn(centreOf(bowOf(lying)));
   };
+  const story = (
+    <StoryLeaf
+      story={scenario}
+      fields={['title', 'place', 'date', 'briefing', 'balance']}
+      onChange={(field, value) =>
+        dispatch({
+          type: 'edit',
+          edit: setFrame({ [field]: field === 'balance' && value === '' ? undefined : value }),
+          stroke: field,
+        })
+      }
+    />
+  );
   const common = { bench, dispatch };
   const painting = { brush, onBrush: brushing.take };
 
   return (
     <FlawsByPath value={byPath}>
       <div className="ws-bench">
-        <BenchBar
-          title={scenario.title}
-          back={bench.past.length > 0}
-          again={bench.future.length > 0}
-          altered={bench.saved !== scenario}
-          sound={flaws.length === 0}
-          said={files.said}
-          deeds={files.deeds}
-        />
+        <BenchBar bench={bench} sound={flaws.length === 0} said={files.said} deeds={files.deeds} />
         <div className="ws-split">
           <div className="ws-table">
             <EditorChart
@@ -166,7 +171,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
                 { id: 'sea', label: 'Sea', content: <SeaLeaf {...common} {...painting} /> },
                 { id: 'rules', label: 'Rules', content: <RulesLeaf {...common} /> },
                 { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
-                { id: 'story', label: 'Story', content: <StoryLeaf {...common} /> },
+                { id: 'story', label: 'Story', content: story },
               ]}
             />
             <FlawList lines={flaws} onLead={lead} />

@@ -1,6 +1,7 @@
 /** How a scenario begins: a draft, an empty sea, fleets by points, or a copy of a known action. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import {
   KnownActions,
   StartFrame,
@@ -15,7 +16,6 @@ import { NATIONS, type Nation } from '../../rules/sea/ship.ts';
 import { counted } from '../look/words.ts';
 import { DirectionRose } from './chart/direction-rose.tsx';
 import { copyOf, emptySea, meetingByPoints } from './edits/starts.ts';
-import { plain } from './edits/words.ts';
 
 const NATION_OPTIONS = NATIONS.map((nation) => ({ value: nation, label: nation }));
 

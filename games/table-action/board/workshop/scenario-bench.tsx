@@ -5,6 +5,7 @@ import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { StoryLeaf } from '@weathergage/web/toolkit/workshop/story-leaf.tsx';
 import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,12 +16,12 @@ import { EditorChart } from './chart/editor-chart.tsx';
 import { useSketch } from './chart/use-sketch.ts';
 import type { Bench, Deed } from './edits/bench.ts';
 import { addShip } from './edits/edit-forces.ts';
+import { setFrame } from './edits/edit-table.ts';
 import { type FlawPlace, flawsOf, type LeafId } from './edits/flaw-place.ts';
 import { misplaced, overEdge, shipsOf } from './edits/places.ts';
 import { copyOf, layable } from './edits/starts.ts';
 import { ForcesLeaf } from './leaves/forces-leaf.tsx';
 import { ShipPicker } from './leaves/ship-picker.tsx';
-import { StoryLeaf } from './leaves/story-leaf.tsx';
 import { TableLeaf } from './leaves/table-leaf.tsx';
 import { UnitLeaf } from './leaves/unit-leaf.tsx';
 import { VictoryLeaf } from './leaves/victory-leaf.tsx';
@@ -75,17 +76,19 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
   const nationFor = (side: string): Scenario['sides'][number]['nation'] | 'all' =>
     scenario.sides.find(({ id }) => id === side)?.nation ?? 'all';
 
+  const story = (
+    <StoryLeaf
+      story={scenario}
+      fields={['title', 'place', 'date', 'briefing']}
+      onChange={(field, value) =>
+        dispatch({ type: 'edit', edit: setFrame({ [field]: value }), stroke: field })
+      }
+    />
+  );
+
   return (
     <div className="ws-bench">
-      <BenchBar
-        title={scenario.title}
-        back={bench.past.length > 0}
-        again={bench.future.length > 0}
-        altered={bench.saved !== scenario}
-        sound={flaws.length === 0}
-        said={files.said}
-        deeds={files.deeds}
-      />
+      <BenchBar bench={bench} sound={flaws.length === 0} said={files.said} deeds={files.deeds} />
       <div className="ws-split">
         <div className="ws-table">
           <EditorChart
@@ -142,7 +145,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
                 content: <TableLeaf bench={bench} dispatch={dispatch} onSketch={sketching.begin} />,
               },
               { id: 'victory', label: 'Victory', content: <VictoryLeaf bench={bench} dispatch={dispatch} /> },
-              { id: 'story', label: 'Story', content: <StoryLeaf bench={bench} dispatch={dispatch} /> },
+              { id: 'story', label: 'Story', content: story },
             ]}
           />
           <FlawList

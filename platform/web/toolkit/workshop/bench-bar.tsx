@@ -1,6 +1,7 @@
 /** The row of things to do with the whole scenario. */
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../controls.tsx';
+import type { Bench } from './history.ts';
 
 export interface BarDeeds {
   start(): void;
@@ -27,26 +28,25 @@ const Icon = ({ path }: { readonly path: string }): ReactNode => (
 const BACK = 'M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4 -4M4 8l4 4';
 const AGAIN = 'M16 8H8a4.5 4.5 0 0 0 0 9h4M16 8l-4 -4M16 8l-4 4';
 
-export function BenchBar(props: {
-  readonly title: string;
-  /** What there is to take back and to do again, and whether anything is not saved. */
-  readonly back: boolean;
-  readonly again: boolean;
-  readonly altered: boolean;
+interface BenchBarProps {
+  readonly bench: Bench<{ readonly title: string }, unknown>;
   readonly sound: boolean;
   readonly said: string;
   readonly deeds: BarDeeds;
-}): ReactNode {
-  const { title, back, again, altered, sound, said, deeds } = props;
+}
+
+export function BenchBar({ bench, sound, said, deeds }: BenchBarProps): ReactNode {
+  const { title } = bench.now;
+  const altered = bench.saved !== bench.now;
   return (
     <div className="ws-bar">
       <Button onClick={deeds.start} data-testid="bench-start">
         Open…
       </Button>
-      <IconButton label="Take back" disabled={!back} onClick={deeds.undo}>
+      <IconButton label="Take back" disabled={bench.past.length === 0} onClick={deeds.undo}>
         <Icon path={BACK} />
       </IconButton>
-      <IconButton label="Do again" disabled={!again} onClick={deeds.redo}>
+      <IconButton label="Do again" disabled={bench.future.length === 0} onClick={deeds.redo}>
         <Icon path={AGAIN} />
       </IconButton>
       <p className="ws-bar-title">

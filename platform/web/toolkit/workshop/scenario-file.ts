@@ -32,23 +32,29 @@ export function flawsOf(
   return shape.length > 0 ? shape : check(scenario);
 }
 
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The umpire knows ships and sides by their ids; people know them by name. */
-export function inNames(
-  known: readonly { readonly id: string; readonly name: string }[],
-  words: string,
-): string {
+export function inNames(known: readonly Named[], words: string): string {
   const names = new Map(known.map(({ id, name }) => [id, name]));
   return words.replaceAll(/[a-z0-9]+(-[a-z0-9]+)*/g, (word) => names.get(word) ?? word);
 }
 
 export const writeFile = (scenario: unknown): string => `${JSON.stringify(scenario, null, 2)}\n`;
 
-/** Without accents and blanks: words as an id may have them. */
-export const slug = (words: string): string =>
+/** Without accents and capitals, for searching. */
+export const plain = (words: string): string =>
   words
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
+    .toLowerCase();
+
+/** Without accents and blanks: words as an id may have them. */
+export const slug = (words: string): string =>
+  plain(words)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .join('-');

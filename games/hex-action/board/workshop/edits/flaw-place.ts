@@ -1,25 +1,22 @@
 /** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
-import type { Flaw } from '@weathergage/web/toolkit/workshop/faults.ts';
-import type { FlawLine } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
-import { inNames, flawsOf as wordedFlaws } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
-import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import {
+  type FlawPlace as AnyPlace,
+  type PlacedFlaw as AnyPlaced,
+  type Frame,
+  placedFlaws,
+  STORY_FRAME,
+} from '@weathergage/web/toolkit/workshop/flaw-place.ts';
 import { type Scenario, ScenarioSchema } from '../../../rules/scenario/scenario.ts';
 import type { Chosen } from './chosen.ts';
 
 export const LEAVES = ['unit', 'forces', 'sea', 'rules', 'victory', 'story'] as const;
 export type LeafId = (typeof LEAVES)[number];
 
-export interface PlacedFlaw extends FlawLine {
-  readonly leaf: LeafId;
-  readonly chosen: Chosen | null;
-}
+type FlawPlace = AnyPlace<LeafId, Chosen>;
+export type PlacedFlaw = AnyPlaced<LeafId, Chosen>;
 
-const FRAME: Readonly<Record<string, readonly [where: string, leaf: LeafId]>> = {
-  title: ['Title', 'story'],
-  place: ['Place', 'story'],
-  date: ['Date', 'story'],
-  briefing: ['Briefing', 'story'],
-  balance: ['Balance', 'story'],
+const FRAME: Frame<LeafId> = {
+  ...STORY_FRAME,
   board: ['Board', 'sea'],
   wind: ['Wind', 'sea'],
   velocity: ['Wind', 'sea'],
@@ -42,7 +39,7 @@ const FRAME: Readonly<Record<string, readonly [where: string, leaf: LeafId]>> = 
   batteries: ['Batteries', 'forces'],
 };
 
-function placeOf(scenario: Scenario, path: string): Omit<PlacedFlaw, keyof Flaw> {
+function placeOf(scenario: Scenario, path: string): FlawPlace {
   const [list = '', at = '', under = '', inner = ''] = path.split('/').slice(1);
   const index = Number(at);
   const ship = list === 'ships' && at !== '' ? scenario.ships[index] : undefined;
@@ -75,9 +72,4 @@ const namesIn = (scenario: Scenario) => [
   ...scenario.sides.flatMap(({ squadrons }) => squadrons ?? []),
 ];
 
-export const flawsOf = (means: Pick<WorkshopProps, 'check'>, scenario: Scenario): readonly PlacedFlaw[] =>
-  wordedFlaws(ScenarioSchema, means.check, scenario).map(({ path, expected }) => ({
-    path,
-    expected: inNames(namesIn(scenario), expected),
-    ...placeOf(scenario, path),
-  }));
+export const flawsOf = placedFlaws({ schema: ScenarioSchema, namesIn, placeOf });

@@ -19,10 +19,3 @@ export const classWordsOf = (id: string): string => {
   const class_ = classOf(id);
   return class_ === undefined ? id : classWords(class_);
 };
-
-/** Without accents and capitals, for searching. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();

@@ -1,7 +1,7 @@
-/** Where ships come from: the navy list by name, a class with any crew, or a design of one's own. */
-import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
-import { Button, Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { classIds, classOf } from '../../../data/classes.ts';
 import { namedShips } from '../../../data/ships/index.ts';
@@ -9,7 +9,7 @@ import { NATIONS, type Nation } from '../../../rules/sea/ship.ts';
 import { QUALITIES, type Quality } from '../../../rules/sea/words.ts';
 import { QUALITY_WORDS } from '../../look/words.ts';
 import { type NewShip, shipPoints } from '../edits/designs.ts';
-import { classWordsOf, plain } from '../edits/words.ts';
+import { classWordsOf } from '../edits/words.ts';
 import { type KeptDesigns, Shipyard } from './shipyard.tsx';
 
 interface PickerProps {
@@ -38,35 +38,8 @@ function isOf(rate: Rate, class_: string): boolean {
   return rate === 'all' || size >= 5;
 }
 
-function ShipRow({
-  ship,
-  note,
-  gone,
-  onPick,
-}: {
-  readonly ship: NewShip;
-  readonly note: string;
-  readonly gone: boolean;
-  onPick(ship: NewShip): void;
-}): ReactNode {
-  return (
-    <li>
-      <EnsignIcon nation={ship.nation} />
-      <span>
-        <strong>{ship.name}</strong>
-        <small>{note}</small>
-      </span>
-      <Button
-        disabled={gone}
-        data-testid={`pick-${plain(ship.name).replaceAll(/[^a-z0-9]+/g, '-')}-${ship.class}`}
-        aria-label={gone ? `${ship.name} is there already` : `Take ${ship.name}`}
-        onClick={() => onPick(ship)}
-      >
-        {gone ? 'There' : 'Take'}
-      </Button>
-    </li>
-  );
-}
+const testIdOf = ({ name, class: class_ }: NewShip): string =>
+  `pick-${plain(name).replaceAll(/[^a-z0-9]+/g, '-')}-${class_}`;
 
 function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
   const [words, setWords] = useState('');
@@ -110,10 +83,12 @@ function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
         {found.slice(0, MOST_SHOWN).map((ship) => (
           <ShipRow
             key={`${ship.name} ${ship.nation} ${ship.class}`}
-            ship={ship}
+            nation={ship.nation}
+            name={ship.name}
             note={`${classWordsOf(ship.class)} · ${QUALITY_WORDS[ship.quality]} · ${shipPoints(ship)} points`}
-            gone={taken.has(ship.name)}
-            onPick={onPick}
+            gone={taken.has(ship.name) ? { word: 'There', words: `${ship.name} is there already` } : null}
+            testId={testIdOf(ship)}
+            onTake={() => onPick(ship)}
           />
         ))}
       </ul>
@@ -153,10 +128,12 @@ function ClassList({ nation: first, onPick }: PickerProps): ReactNode {
           return (
             <ShipRow
               key={id}
-              ship={{ ...ship, name: words }}
+              nation={nation}
+              name={words}
               note={`${id} · ${QUALITY_WORDS[quality]} · ${points} points`}
-              gone={false}
-              onPick={() => onPick({ ...ship, name: name.trim() || `The ${classOf(id)!.rated}` })}
+              gone={null}
+              testId={testIdOf({ ...ship, name: words })}
+              onTake={() => onPick({ ...ship, name: name.trim() || `The ${classOf(id)!.rated}` })}
             />
           );
         })}

@@ -1,7 +1,10 @@
 /** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
-import type { FlawLine } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
-import { inNames, flawsOf as wordedFlaws } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
-import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
+import {
+  type FlawPlace as AnyPlace,
+  type Frame,
+  placedFlaws,
+  STORY_FRAME,
+} from '@weathergage/web/toolkit/workshop/flaw-place.ts';
 import { type Scenario, ScenarioSchema } from '../../../rules/scenario/scenario.ts';
 import { RATE_WORDS } from '../../look/words.ts';
 import type { Chosen } from './bench.ts';
@@ -9,18 +12,10 @@ import type { Chosen } from './bench.ts';
 export const LEAVES = ['unit', 'forces', 'table', 'victory', 'story'] as const;
 export type LeafId = (typeof LEAVES)[number];
 
-export interface FlawPlace {
-  readonly where: string;
-  readonly leaf: LeafId;
-  readonly chosen: Chosen | null;
-}
+export type FlawPlace = AnyPlace<LeafId, Chosen>;
 
-const FRAME: Readonly<Record<string, readonly [where: string, leaf: LeafId]>> = {
-  title: ['Title', 'story'],
-  place: ['Place', 'story'],
-  date: ['Date', 'story'],
-  briefing: ['Briefing', 'story'],
-  balance: ['Balance', 'story'],
+const FRAME: Frame<LeafId> = {
+  ...STORY_FRAME,
   table: ['Table size', 'table'],
   wind: ['Wind', 'table'],
   turnLimit: ['Turn limit', 'table'],
@@ -64,16 +59,7 @@ export const namesIn = (scenario: Scenario) => [
   ...scenario.sides,
 ];
 
-export interface PlacedFlaw extends FlawLine, FlawPlace {
-  readonly where: string;
-}
-
-export const flawsOf = (means: Pick<WorkshopProps, 'check'>, scenario: Scenario): readonly PlacedFlaw[] =>
-  wordedFlaws(ScenarioSchema, means.check, scenario).map(({ path, expected }) => ({
-    path,
-    expected: inNames(namesIn(scenario), expected),
-    ...placeOfFlaw(scenario, path),
-  }));
+export const flawsOf = placedFlaws({ schema: ScenarioSchema, namesIn, placeOf: placeOfFlaw });
 
 /** What a ship of the lists is called. */
 export const shipWords = ({

@@ -1,7 +1,6 @@
-/** The list of ships to choose from: the roster and one's own designs, by name, nation, rate and guns. */
-import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipPoints } from '../../../data/points.ts';
 import { type RosterShip, roster } from '../../../data/roster.ts';
@@ -17,12 +16,6 @@ interface ShipPickerProps {
   readonly taken?: ReadonlySet<string>;
   onPick(ship: RosterShip): void;
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProps): ReactNode {
   const [words, setWords] = useState('');
@@ -64,24 +57,16 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
         {found.map((ship) => {
           const gone = taken?.has(ship.id) ?? false;
           return (
-            <li key={ship.id}>
-              <EnsignIcon nation={ship.nation} />
-              <span>
-                <strong>{ship.name}</strong>
-                {own.includes(ship) && <em> your own</em>}
-                <small>
-                  {capital(shipWords(ship))} · {ship.quality} crew · {shipPoints(ship)} points
-                </small>
-              </span>
-              <Button
-                disabled={gone}
-                data-testid={`pick-${ship.id}`}
-                aria-label={gone ? `${ship.name} is taken already` : `Take ${ship.name}`}
-                onClick={() => onPick(ship)}
-              >
-                {gone ? 'Taken' : 'Take'}
-              </Button>
-            </li>
+            <ShipRow
+              key={ship.id}
+              nation={ship.nation}
+              name={ship.name}
+              mark={own.includes(ship) && <em> your own</em>}
+              note={`${capital(shipWords(ship))} · ${ship.quality} crew · ${shipPoints(ship)} points`}
+              gone={gone ? { word: 'Taken', words: `${ship.name} is taken already` } : null}
+              testId={`pick-${ship.id}`}
+              onTake={() => onPick(ship)}
+            />
           );
         })}
       </ul>

@@ -1,0 +1,43 @@
+/** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
+import type { TSchema } from '@weathergage/kernel';
+import type { WorkshopProps } from '../workshop.ts';
+import type { FlawLine } from './flaw-list.tsx';
+import { flawsOf, inNames, type Named } from './scenario-file.ts';
+
+/** `L` are the leaves of a bench, `C` what can be chosen on it. */
+export interface FlawPlace<L, C> {
+  readonly where: string;
+  readonly leaf: L;
+  readonly chosen: C | null;
+}
+
+export type PlacedFlaw<L, C> = FlawLine & FlawPlace<L, C>;
+
+/** What a part of the scenario's file is called, and on which leaf it stands, by the first word of its path. */
+export type Frame<L> = Readonly<Record<string, readonly [where: string, leaf: L]>>;
+
+/** What every scenario says of itself. */
+export const STORY_FRAME: Frame<'story'> = {
+  title: ['Title', 'story'],
+  place: ['Place', 'story'],
+  date: ['Date', 'story'],
+  briefing: ['Briefing', 'story'],
+  balance: ['Balance', 'story'],
+};
+
+interface Means<S, L, C> {
+  readonly schema: TSchema;
+  /** Whatever has an id and a name in it: people know ships by name. */
+  namesIn(scenario: S): readonly Named[];
+  placeOf(scenario: S, path: string): FlawPlace<L, C>;
+}
+
+/** All that is wrong with what is on the bench, each at its place. */
+export const placedFlaws =
+  <S, L, C>({ schema, namesIn, placeOf }: Means<S, L, C>) =>
+  ({ check }: Pick<WorkshopProps, 'check'>, scenario: S): readonly PlacedFlaw<L, C>[] =>
+    flawsOf(schema, check, scenario).map(({ path, expected }) => ({
+      path,
+      expected: inNames(namesIn(scenario), expected),
+      ...placeOf(scenario, path),
+    }));
