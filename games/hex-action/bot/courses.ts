@@ -2,7 +2,7 @@
 import { shiesAt } from '../rules/orders/unreliable.ts';
 import { allowancesIn } from '../rules/sailing/allowance.ts';
 import { driftIsDue } from '../rules/sailing/held.ts';
-import { judgePlot, legalPlots } from '../rules/sailing/plot.ts';
+import { legalPlots } from '../rules/sailing/plot.ts';
 import type { AdvancedLog } from '../rules/sea/advanced-log.ts';
 import { type Direction, neighbour, opposite, type Position } from '../rules/sea/hex.ts';
 import type { Ship } from '../rules/sea/ship.ts';
@@ -32,18 +32,15 @@ export interface Course {
   readonly leaves: boolean;
 }
 
-const NO_NOTES = {};
-
 const endKey = ({ end, leaves }: Course): string => `${end.q},${end.r},${end.heading}${leaves ? '!' : ''}`;
 
 export function coursesOf(sea: Sea, ship: Ship): Course[] {
   const drifts = driftIsDue(sea, ship);
   const start = placed(ship);
   const best = new Map<string, Course>();
-  for (const plot of legalPlots(sea, ship)) {
+  for (const { plot, judgement: judged } of legalPlots(sea, ship)) {
     // Where drift is due, lying still is drifting by another name.
     if (plot === 'D') continue;
-    const judged = judgePlot(sea, ship, plot, NO_NOTES);
     // An unreliable captain's orders that bring him nearer are refused.
     if (ship.advanced?.holdsBack && shiesAt(sea, ship, judged)) continue;
     const { path: steps, hexes, cost, leaves } = judged;

@@ -9,7 +9,7 @@ import { waysToMark } from '../rules/damage/gun-losses.ts';
 import { aimsAt } from '../rules/gunnery/broadside.ts';
 import { lawfulTargets } from '../rules/gunnery/combat.ts';
 import { shiesAt } from '../rules/orders/unreliable.ts';
-import { judgePlot, legalPlots } from '../rules/sailing/plot.ts';
+import { legalPlots } from '../rules/sailing/plot.ts';
 import type { Answer, HexAsk } from '../rules/sea/asks.ts';
 import { advancedView, isAdvanced } from '../rules/sea/edition.ts';
 import { distance } from '../rules/sea/hex.ts';
@@ -54,7 +54,7 @@ function onward(view: View, ship: Ship): string {
     .filter((other) => other.side !== ship.side && other.presence === 'afloat' && other.surrender === null)
     .sort((x, y) => rangeBetween(ship, x) - rangeBetween(ship, y))[0];
   const plots = legalPlots(view, ship)
-    .map((plot) => ({ plot, ...judgePlot(view, ship, plot, {}) }))
+    .map(({ plot, judgement }) => ({ plot, ...judgement }))
     .filter((judged) => !shiesAt(view, ship, judged));
   const stay = plots.filter(({ leaves }) => !leaves);
   const open = stay.length > 0 ? stay : plots;

@@ -5,7 +5,6 @@ import { ungrappling } from '../rules/boarding/ungrappling.ts';
 import { computeAdvanced, rakeFrom } from '../rules/gunnery/advanced-broadside.ts';
 import { advancedCombat } from '../rules/gunnery/advanced-combat.ts';
 import { execution } from '../rules/movement/execution.ts';
-import { windPhase } from '../rules/movement/wind-phase.ts';
 import { notation, plotAsk } from '../rules/orders/notation.ts';
 import { allowancesIn } from '../rules/sailing/allowance.ts';
 import { atAnchor } from '../rules/sailing/anchoring.ts';
@@ -17,6 +16,7 @@ import { hexesOf } from '../rules/sea/ship.ts';
 import { bond, shipOf } from '../rules/sea/state.ts';
 import { BROADSIDES } from '../rules/sea/words.ts';
 import { advancedSea, advancedShip } from '../rules/testing/advanced.ts';
+import { nextTurn } from '../rules/testing/orders.ts';
 import { context, hex, type TestContext, viewOf } from '../rules/testing/sea.ts';
 import type { AdvancedCase, AllowanceCase, FireCase, LyingShip, SailingCase } from './advanced-case.ts';
 import { ADVANCED_CASES, ADVANCED_GROUPS } from './advanced-cases.ts';
@@ -121,10 +121,7 @@ function judgeSailing(stated: SailingCase): void {
   for (const pair of stated.grapples ?? []) state.grapples.push({ ...bond(...pair), count: 1 });
   const tools = context(...(stated.dice ?? []));
   turns.forEach((orders, index) => {
-    if (index > 0) {
-      state.turn++;
-      windPhase.enter(state, tools);
-    }
+    if (index > 0) nextTurn(state, tools);
     playTurn(state, orders, tools);
   });
   for (const pair of stated.castOff ?? []) castOff(state, pair, tools);
@@ -137,10 +134,7 @@ function judgeSailing(stated: SailingCase): void {
     if (expected.steady)
       expect(asked.filter((ship) => steadier(state, ship)).map(({ id }) => id)).toEqual(expected.steady);
   }
-  if (turns.length > 0) {
-    state.turn++;
-    windPhase.enter(state, tools);
-  }
+  if (turns.length > 0) nextTurn(state, tools);
   for (const [id, how] of Object.entries(expected.anchored ?? {})) {
     const ship = shipOf(state, id);
     expect(atAnchor(ship) ? ship.advanced.anchor!.how : null, `${id} anchored`).toBe(how);

@@ -3,7 +3,6 @@
  * match stops when it is decided.
  */
 import { listening, type Outcome, playing } from '@weathergage/kernel';
-import { recover } from './afloat/surrender.ts';
 import { boarding } from './boarding/boarding.ts';
 import { grappling } from './boarding/grappling.ts';
 import { melee } from './boarding/melee.ts';
@@ -153,7 +152,6 @@ function advance(sea: State, context: Context, before: State): void {
     sea.turn++;
     context.tell({ kind: 'turn', rule, turn: sea.turn });
     closeTurn(sea, context);
-    recover(sea, context);
   }
   // What comes before the first turn leads into its first phase.
   const first = BEFORE.indexOf(sea.phase);

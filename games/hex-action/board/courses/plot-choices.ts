@@ -1,13 +1,13 @@
 /** The legal plots of a ship, gathered by where they end, and what would follow from each. */
 import { RANGES } from '../../data/tables.ts';
-import { isTooShoal } from '../../rules/afloat/ground.ts';
+import { type Grounding, groundingOf } from '../../rules/afloat/ground.ts';
 import { targetsFor } from '../../rules/bearing/field-of-fire.ts';
 import { bearingsOf, isBattery } from '../../rules/bearing/fields.ts';
 import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
 import { computeBroadside } from '../../rules/gunnery/broadside.ts';
 import type { Judgement } from '../../rules/sailing/course.ts';
 import { startOf } from '../../rules/sailing/held.ts';
-import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
+import { type LegalPlot, legalPlots } from '../../rules/sailing/plot.ts';
 import type { Notes } from '../../rules/sea/advanced-log.ts';
 import {
   type AdvancedShip,
@@ -15,15 +15,12 @@ import {
   isAdvanced,
   isAdvancedShip,
 } from '../../rules/sea/edition.ts';
-import { type Direction, type Hex, hexKey, type Position, sameHex } from '../../rules/sea/hex.ts';
+import { type Direction, type Hex, hexKey, type Position } from '../../rules/sea/hex.ts';
 import { hexesOf, rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import { isLand } from '../../rules/sea/waters.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 
-export interface Choice {
-  readonly plot: string;
-  readonly judgement: Judgement;
+export interface Choice extends LegalPlot {
   readonly end: Position;
 }
 
@@ -41,10 +38,7 @@ export const endOf = (ship: Ship, judgement: Judgement): Position => judgement.p
 
 /** Plots with a B are left out: they end where others end, only later. */
 export function choicesFor(sea: Sea, ship: Ship, notes: Notes = NOTHING_NOTED): Choice[] {
-  return legalPlots(sea, ship, notes).map((plot) => {
-    const judgement = judgePlot(sea, ship, plot, notes);
-    return { plot, judgement, end: endOf(ship, judgement) };
-  });
+  return legalPlots(sea, ship, notes).map((legal) => ({ ...legal, end: endOf(ship, legal.judgement) }));
 }
 
 const turnsIn = (plot: string): number => plot.replace(/[^LR]/g, '').length;
@@ -137,23 +131,13 @@ export function inTheWay(sea: Sea, ship: Ship, path: readonly Position[]): Ship[
 }
 
 /** Where a course takes the ground (38.1) or is wrecked on land (38.3), as far as the chart shows it. */
-export interface Grounding {
-  readonly hex: Hex;
-  /** Null for land. */
-  readonly depth: number | null;
-}
-
 export function groundingOn(sea: Sea, ship: Ship, path: readonly Position[]): Grounding | null {
-  if (sea.advanced?.rules.runningAground !== true) return null;
-  let before = hexesOf(startOf(ship));
-  for (const position of path) {
-    const now = hexesOf(position);
-    const entered = now.filter((hex) => !before.some((old) => sameHex(old, hex)));
-    const land = entered.find((hex) => isLand(sea.land, hex));
-    if (land !== undefined) return { hex: land, depth: null };
-    const shoal = entered.find((hex) => isTooShoal(sea, ship, hex));
-    if (shoal !== undefined) return { hex: shoal, depth: sea.advanced.depths[hexKey(shoal)]! };
-    before = now;
+  if (!isAdvanced(sea) || !isAdvancedShip(ship)) return null;
+  let from = startOf(ship);
+  for (const to of path) {
+    const ground = groundingOf(sea, ship, from, to);
+    if (ground !== null) return ground;
+    from = to;
   }
   return null;
 }

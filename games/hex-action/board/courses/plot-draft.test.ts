@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgePlot, legalPlots } from '../../rules/sailing/plot.ts';
+import { judgePlot } from '../../rules/sailing/plot.ts';
+import { legalTexts } from '../../rules/testing/sailing.ts';
 import { sea } from '../../rules/testing/sea.ts';
 import { draftAfter } from '../orders/use-plot-keys.ts';
 import { bloomsOf, choicesFor, nextIn } from './plot-choices.ts';
@@ -87,7 +88,7 @@ describe('hexes in bloom', () => {
     const held = blooms.flatMap(({ headings }) =>
       headings.flatMap((each) => each.choices.map(({ plot }) => plot)),
     );
-    expect(held.toSorted()).toEqual(legalPlots(waters, ship!).toSorted());
+    expect(held.toSorted()).toEqual(legalTexts(waters, ship!).toSorted());
   });
 
   it('shows the least that a hex costs', () => {

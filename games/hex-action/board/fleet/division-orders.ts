@@ -126,7 +126,8 @@ interface Ranked {
 const ranked = <R extends Ranked>(plots: readonly R[]): R[] =>
   plots.toSorted((a, b) => a.worth - b.worth || a.plot.length - b.plot.length || (a.plot < b.plot ? -1 : 1));
 
-const sailable = (sea: Sea, ship: Ship): string[] => legalPlots(sea, ship).filter((plot) => plot !== 'D');
+const sailable = (sea: Sea, ship: Ship): string[] =>
+  legalPlots(sea, ship).flatMap(({ plot }) => (plot === 'D' ? [] : [plot]));
 
 /** What it costs to lie still off her station: a ship without way turns worse (20.4.1.2), and blocks the next. */
 const STANDS = 0.5;

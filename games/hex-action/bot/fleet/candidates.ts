@@ -52,9 +52,8 @@ export function candidatesOf(sea: Sea, ship: Ship): Candidate[] {
 function rowed(sea: Sea, ship: Ship, under: readonly Candidate[]): Candidate[] {
   const ends = new Set(under.map(({ end }) => `${end.q},${end.r},${end.heading}`));
   const found = new Map<string, Candidate>();
-  for (const plot of legalPlots(sea, ship, ROWING)) {
+  for (const { plot, judgement: judged } of legalPlots(sea, ship, ROWING)) {
     if (plot === 'D' || plot === '0') continue;
-    const judged = judgePlot(sea, ship, plot, ROWING);
     if (shiesAt(sea, ship, judged)) continue;
     const path = [placed(startOf(ship)), ...judged.path.map(placed)];
     const end = path.at(-1)!;

@@ -54,9 +54,9 @@ function plotFrom(view: View, ship: AdvancedShip, goal: (hex: Hex) => number): s
   };
   let best = '0';
   let least = Number.POSITIVE_INFINITY;
-  for (const plot of legalPlots(view, free, {})) {
+  for (const { plot, judgement } of legalPlots(view, free, {})) {
     if (plot === 'D' || plot.length > 3) continue;
-    const { path, leaves, attitude: end } = judgePlot(view, free, plot, {});
+    const { path, leaves, attitude: end } = judgement;
     const { bow, heading } = path.at(-1) ?? free;
     const turns = plot.replace(/\d/g, '').length;
     const worth =

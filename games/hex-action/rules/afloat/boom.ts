@@ -2,7 +2,7 @@
 import type { AdvancedState } from '../sea/edition.ts';
 import { distance, type Hex, type Position, sameHex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import { hexesOf, type Ship } from '../sea/ship.ts';
+import { hexesEntered, hexesOf, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea } from '../sea/state.ts';
 
@@ -31,8 +31,7 @@ function open(sea: AdvancedState, opened: (hex: Hex) => boolean): void {
 /** After a step or a drift from `from`; true if a closed boom in a hex she has come into stops her for this phase. */
 export function meetsBoom(sea: AdvancedState, ship: Ship, from: Position, context: Context): boolean {
   if (sea.advanced.booms.length === 0 || ship.presence !== 'afloat') return false;
-  const before = hexesOf(from);
-  const entered = hexesOf(ship).filter((hex) => !before.some((old) => sameHex(old, hex)));
+  const entered = hexesEntered(from, ship);
   const boom = sea.advanced.booms.find((hex) => entered.some((each) => sameHex(each, hex)));
   if (boom === undefined) return false;
   strain(sea, ship, boom, context);

@@ -1,10 +1,10 @@
 /** Towing played through the phases. */
 import { describe, expect, it } from 'vitest';
 import { hasChoice } from '../sailing/held.ts';
-import { judgePlot, legalPlots } from '../sailing/plot.ts';
+import { judgePlot } from '../sailing/plot.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { at, key, nextTurn, of, sail } from '../testing/sailing.ts';
+import { at, key, legalTexts, nextTurn, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { grappling } from './grappling.ts';
 import { ungrappling } from './ungrappling.ts';
@@ -74,7 +74,7 @@ describe('towing through the phases', () => {
 
   it('[35.3] with an allowance of 0 she may still turn in place, and the other stays', () => {
     const state = inTow({ wind: 4 });
-    expect(legalPlots(state, of(state, 'a'))).toEqual(['0', 'L', 'R']);
+    expect(legalTexts(state, of(state, 'a'))).toEqual(['0', 'L', 'R']);
     sail(state, { a: { plot: 'L' } });
     expect([at(state, 'a'), at(state, 'b')]).toEqual(['K20 6', 'K22 1']);
   });

@@ -1,6 +1,6 @@
 /** Running aground, refloating, and ships wrecked on land (38.0). */
 import { refuse } from '@weathergage/kernel';
-import { isAground, isTooShoal, landWrecks } from '../afloat/ground.ts';
+import { groundingOf, isAground } from '../afloat/ground.ts';
 import { learnDepths } from '../afloat/lead.ts';
 import { perish } from '../afloat/leaving.ts';
 import { markSection, type SectionMark, squaresIn } from '../bearing/gun-sections.ts';
@@ -13,7 +13,6 @@ import { type Hex, hexKey, type Position, sameHex } from '../sea/hex.ts';
 import { type AdvancedAskRules, askId, type Context } from '../sea/phase.ts';
 import { canWork, hexesOf, type Ship } from '../sea/ship.ts';
 import { shipOf } from '../sea/state.ts';
-import { isLand } from '../sea/waters.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 
 /** After a step or a drift from `from` to where she lies now; true if she has stopped for this phase. */
@@ -23,29 +22,28 @@ export function runsAground(
   from: Position,
   context: Context,
 ): boolean {
-  if (!landWrecks(sea) || ship.presence !== 'afloat') return false;
-  const before = hexesOf(from);
-  const entered = hexesOf(ship).filter((hex) => !before.some((old) => sameHex(old, hex)));
-  if (entered.some((hex) => isLand(sea.land, hex))) {
-    perish(sea, ship, 'wrecked', '38.3', context);
-    return true;
-  }
-  const shoal = entered.find((hex) => isTooShoal(sea, ship, hex));
-  if (shoal === undefined) return false;
-  strand(sea, ship, shoal, from, context);
+  const ground = ship.presence === 'afloat' ? groundingOf(sea, ship, from, ship) : null;
+  if (ground === null) return false;
+  const { hex, depth } = ground;
+  if (depth === null) perish(sea, ship, 'wrecked', '38.3', context);
+  else strand(sea, ship, { hex, depth }, from, context);
   return true;
 }
 
 /** 38.1, 38.2: she stops where she is, and a die says how fast she sits. */
-function strand(sea: AdvancedState, ship: AdvancedShip, hex: Hex, from: Position, context: Context): void {
+function strand(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  { hex, depth }: { readonly hex: Hex; readonly depth: number },
+  from: Position,
+  context: Context,
+): void {
   const difficulty = context.dice.d6();
   const log = ship.advanced;
   log.aground = { difficulty, from, lightened: false };
   log.did.grounded = true;
   partTows(sea, ship, 'cut', context);
-  const key = hexKey(hex);
-  learnDepths(sea, Object.keys(sea.advanced.sounded), [key]);
-  const depth = sea.advanced.depths[key]!;
+  learnDepths(sea, Object.keys(sea.advanced.sounded), [hexKey(hex)]);
   context.tell(
     { kind: 'aground', rule: '38.2', dice: [difficulty], ship: ship.id, hex, depth, difficulty },
     { news: true },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../orders/notation.ts';
 import { driftIsDue, hasChoice } from '../sailing/held.ts';
-import { judgePlot, legalPlots } from '../sailing/plot.ts';
+import { judgePlot } from '../sailing/plot.ts';
 import { hexName } from '../sea/hex.ts';
 import type { State } from '../sea/state.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { context, sea, type TestShip } from '../testing/sea.ts';
 import { execution } from './execution.ts';
 
@@ -91,7 +92,7 @@ describe('8.2 drifting', () => {
       ],
       grapples: [{ a: 'x', b: 'y', count: 2 }],
     });
-    expect(legalPlots(state, state.ships[0]!)).toEqual(['0']);
+    expect(legalTexts(state, state.ships[0]!)).toEqual(['0']);
     expect(track(state, 3)).toEqual([
       ['K20', 'L20'],
       ['K19', 'L19'],
@@ -153,10 +154,10 @@ describe('8.2 drifting', () => {
       for (const again of [1, 2]) {
         phases(state, wait);
         expect(ship.sinceTurn).toBe(wait);
-        expect(legalPlots(state, ship)).toContain('L');
+        expect(legalTexts(state, ship)).toContain('L');
         phases(state, 1, () => ({ x: 'L' }));
         expect([ship.sinceTurn, ship.heading]).toEqual([0, 3 - again]);
-        expect(legalPlots(state, ship)).not.toContain('L');
+        expect(legalTexts(state, ship)).not.toContain('L');
       }
     },
   );
@@ -165,7 +166,7 @@ describe('8.2 drifting', () => {
     const state = one({ rigging: [0, 0, 0, 0], spec: { turning: 2 } });
     phases(state, 5, () => ({ x: '0' }));
     expect(state.ships[0]!.sinceTurn).toBe(5);
-    expect(legalPlots(state, state.ships[0]!)).toEqual(['0', 'D', 'L', 'R']);
+    expect(legalTexts(state, state.ships[0]!)).toEqual(['0', 'D', 'L', 'R']);
   });
 
   it('[8.2.5.4] a turn that a collision took back does not begin the wait anew', () => {
@@ -179,7 +180,7 @@ describe('8.2 drifting', () => {
     execution.enter(state, context(1, 1));
     const ship = state.ships[0]!;
     expect([ship.heading, ship.sinceTurn, ship.still]).toEqual([1, 2, 1]);
-    expect(legalPlots(state, ship)).toContain('R');
+    expect(legalTexts(state, ship)).toContain('R');
   });
 
   it('[8.2.3] [8.2.5] a dismasted ship that is fouled can’t turn either, but her wait goes on', () => {
@@ -194,7 +195,7 @@ describe('8.2 drifting', () => {
     phases(state, 2);
     expect(rows(state)).toEqual(['K19', 'L19']);
     state.fouls = [];
-    expect(legalPlots(state, state.ships[0]!)).toEqual(['0', 'D', 'L', 'R']);
+    expect(legalTexts(state, state.ships[0]!)).toEqual(['0', 'D', 'L', 'R']);
   });
 
   it('[8.2.2] a ship freed of a body drifts at her own rate again', () => {
@@ -221,7 +222,7 @@ describe('8.2 drifting', () => {
     ship.rigging = [0, 0, 0, 0];
     expect(hasChoice(state, ship)).toBe(false);
     phases(state, 1);
-    expect(legalPlots(state, ship)).toContain('L');
+    expect(legalTexts(state, ship)).toContain('L');
   });
 
   it('[8.2.1] [15.0] a ship carried across a fixed edge holds nobody any longer', () => {

@@ -3,13 +3,14 @@ import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
 import { notation } from '../orders/notation.ts';
-import { judgePlot, legalPlots } from '../sailing/plot.ts';
+import { judgePlot } from '../sailing/plot.ts';
 import { areBound, groupOf } from '../sea/bonds.ts';
 import { DIRECTIONS, type Hex, hexAt, hexKey, hexName, neighbour, type Position } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import { adjacent, hexesOf } from '../sea/ship.ts';
 import { bond, type State, shipOf } from '../sea/state.ts';
 import type { HexTold } from '../sea/told.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { sea, type TestShip, toldOf } from '../testing/sea.ts';
 import { execution } from './execution.ts';
 
@@ -120,7 +121,7 @@ function playPhase(state: State, dice: Dice): Played {
   if (notation.enter(state, context) === 'waits') {
     const answers = notation.asks(state).map((ask) => {
       // One plot in eight is nonsense: execution must cope with whatever it is handed.
-      const plot = dice.below(8) === 0 ? 'LL9R' : pick(dice, legalPlots(state, shipOf(state, ask.ship)));
+      const plot = dice.below(8) === 0 ? 'LL9R' : pick(dice, legalTexts(state, shipOf(state, ask.ship)));
       return { ask, answer: { plot } };
     });
     notation.resolve(state, answers, context);

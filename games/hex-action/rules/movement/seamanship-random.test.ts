@@ -3,6 +3,7 @@ import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { isAground } from '../afloat/ground.ts';
 import { unfouling } from '../boarding/unfouling.ts';
+import { closeTurn } from '../close-turn.ts';
 import { invariants } from '../invariants.ts';
 import { notation } from '../orders/notation.ts';
 import { sensibleOrders } from '../orders/sensible-orders.ts';
@@ -77,6 +78,7 @@ function roads(dice: Dice): AdvancedState {
 /** One turn up to the end of the movement; a contested hex goes to the first who wants it. */
 function turn(state: AdvancedState, dice: Dice): void {
   const context: Context = { dice, tell: () => {} };
+  closeTurn(state, context);
   windPhase.enter(state, context);
   // Whoever is fouled stays so: nobody tries to clear.
   const fouls = unfouling.asks(state).map((ask) => ({ ask, answer: { attempts: [] } }));

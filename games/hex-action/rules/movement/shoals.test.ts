@@ -4,11 +4,11 @@ import { gunsBarred } from '../gunnery/gunners.ts';
 import { reload } from '../gunnery/reload.ts';
 import { plotAsk } from '../orders/notation.ts';
 import { fullSail } from '../sailing/full-sail.ts';
-import { judgePlot, legalPlots } from '../sailing/plot.ts';
+import { judgePlot } from '../sailing/plot.ts';
 import type { Notes } from '../sea/advanced-log.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { at, key, nextTurn, type Order, of, sail } from '../testing/sailing.ts';
+import { at, key, legalTexts, nextTurn, type Order, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
 
 describe('shoals in the movement', () => {
@@ -95,7 +95,7 @@ describe('shoals in the movement', () => {
     const state = coast({}, { land: [hex('K18')] });
     expect(judgePlot(state, of(state, 'a'), '2').infraction).toBeNull();
     expect(judgePlot(state, of(state, 'a'), '3').infraction?.code).toBe('land');
-    expect(legalPlots(state, of(state, 'a'))).not.toContain('2');
+    expect(legalTexts(state, of(state, 'a'))).not.toContain('2');
     sail(state, { a: { plot: '2' } });
     expect([of(state, 'a').presence, of(state, 'a').advanced?.end]).toEqual(['gone', 'wrecked']);
   });

@@ -1,7 +1,6 @@
 import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { VELOCITY_NAMES } from '../../data/tables-wind.ts';
-import { legalPlots } from '../sailing/plot.ts';
 import type { AdvancedSea, Velocity } from '../sea/advanced-sea.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import type { Direction } from '../sea/hex.ts';
@@ -10,6 +9,7 @@ import { attitude } from '../sea/wind.ts';
 import { asks, open, resolve, turnOf } from '../sequence.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { sail } from '../testing/orders.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { context, sea, toldOf } from '../testing/sea.ts';
 import { windPhase } from './wind-phase.ts';
 
@@ -121,7 +121,7 @@ describe('18.0 the Wind Phase', () => {
     expect(attitude(state.ships[0]!.heading, state.wind)).toBe('B');
     blow(state, 3, 4, 3, 3);
     expect(attitude(state.ships[0]!.heading, state.wind)).toBe('A');
-    expect(legalPlots(state, state.ships[0]!)).toContain('4');
+    expect(legalTexts(state, state.ships[0]!)).toContain('4');
   });
 
   it('[18.1] a scheduled wind comes in its turn instead of the dice, with everything it brings', () => {
@@ -210,11 +210,11 @@ describe('18.2.2 what velocity does at once', () => {
     const state = at(velocity(1), {});
     blow(state, 3, 4, 2, 1);
     expect(state.advanced.velocity).toBe(0);
-    expect(legalPlots(state, state.ships[0]!)).toEqual(['0', 'L', 'R']);
+    expect(legalTexts(state, state.ships[0]!)).toEqual(['0', 'L', 'R']);
     blow(state, 3, 4, 2, 1);
     expect(state.advanced.velocity).toBe(0);
     blow(state, 3, 4, 2, 6);
-    expect(legalPlots(state, state.ships[0]!)).toContain('4');
+    expect(legalTexts(state, state.ships[0]!)).toContain('4');
   });
 
   it('[18.2.2.3] no ship drifts in a calm', () => {

@@ -1,4 +1,4 @@
-/** The Wind Phase (18.0, 33.0, 34.0). A turn of the Advanced Game begins with it, so the last one is closed here. */
+/** The Wind Phase (18.0, 33.0, 34.0), with which a turn of the Advanced Game begins. */
 import {
   CHANGING_WIND_NUMBER,
   STARTING_VELOCITY,
@@ -7,7 +7,6 @@ import {
 } from '../../data/tables-wind.ts';
 import { markRigging } from '../damage/damage.ts';
 import { rollMasts } from '../damage/loss-of-rigging.ts';
-import { endAnchoring } from '../sailing/anchoring.ts';
 import { setSail } from '../sailing/full-sail.ts';
 import { settleTows } from '../sailing/towing.ts';
 import { pointsOf } from '../scenario/victory.ts';
@@ -23,7 +22,6 @@ const HURRICANE = 7;
 /** 18.0: in every turn the wind may change. */
 export const windPhase: AdvancedPhaseRules = {
   enter(sea, context) {
-    beginTurn(sea, context);
     if (sea.turn === 1 && sea.advanced.rules.variableWind) startingWind(sea, context);
     changeWind(sea, context);
     settleTows(sea, context);
@@ -32,15 +30,6 @@ export const windPhase: AdvancedPhaseRules = {
   asks: () => [],
   resolve: () => 'done',
 };
-
-/** What was noted in the last turn has been done; what takes effect from this turn on does so now. */
-function beginTurn(sea: AdvancedState, context: Context): void {
-  for (const ship of sea.ships) {
-    endAnchoring(sea, ship, context);
-    ship.advanced.notes = {};
-    ship.advanced.did = {};
-  }
-}
 
 /** A wind that blows from now on; everything else about it stays. */
 interface Wind {

@@ -1,13 +1,13 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { execution } from '../movement/execution.ts';
-import { legalPlots } from '../sailing/plot.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { DIRECTIONS } from '../sea/hex.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { nextTurn, offered, refused, sail, write } from '../testing/orders.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
 import { notation } from './notation.ts';
 import { hasOrders } from './written-orders.ts';
@@ -152,7 +152,7 @@ describe('21.0 the movement', () => {
       const basic = sea({ ships: crowd });
       const plots = Object.fromEntries(
         basic.ships.map((ship) => {
-          const list = legalPlots(basic, ship);
+          const list = legalTexts(basic, ship);
           return [ship.id, list[dice.below(list.length)]!];
         }),
       );

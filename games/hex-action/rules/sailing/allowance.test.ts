@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { refused } from '../testing/orders.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { allowanceLines, allowancesIn } from './allowance.ts';
-import { legalPlots } from './plot.ts';
 
 const one = (stated: Partial<AdvancedTestShip> = {}, velocity: Velocity = 3, windEffects = false) => {
   const state = advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2, ...stated })], {
@@ -59,7 +59,7 @@ describe('20.1 the allowance under full sails', () => {
 
   it('lists few enough plots for the fastest and handiest ship, each once', () => {
     const { state, ship } = one({ ...full, special: { fullSpeed: 7 }, spec: { turning: 4 } });
-    const plots = legalPlots(state, ship);
+    const plots = legalTexts(state, ship);
     expect(new Set(plots).size).toBe(plots.length);
     expect(plots.length).toBeGreaterThan(100);
     expect(plots.length).toBeLessThan(1500);

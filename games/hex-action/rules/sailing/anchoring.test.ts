@@ -4,10 +4,11 @@ import { type Direction, hexName, parseHex } from '../sea/hex.ts';
 import { stern } from '../sea/ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { nextTurn, offered, refused, sail, write } from '../testing/orders.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { anchorBarsGuns, anchorFault, atAnchor, firesFromAnchor } from './anchoring.ts';
 import { driftIsDue, hasChoice } from './held.ts';
-import { judgePlot, legalPlots } from './plot.ts';
+import { judgePlot } from './plot.ts';
 
 const holding = (how: Anchoring = 'A'): Anchored => ({ how, state: 'holding', turns: 0 });
 const one = (stated: Partial<AdvancedTestShip> = {}, changes: Parameters<typeof advancedSea>[1] = {}) =>
@@ -57,7 +58,7 @@ describe('20.3 anchoring', () => {
     expect(['1', 'L', 'R', 'B'].map((plot) => refused(state, 'x', { plot }))).toEqual(
       Array(4).fill('anchored'),
     );
-    expect(legalPlots(state, state.ships[0]!)).toEqual(['0']);
+    expect(legalTexts(state, state.ships[0]!)).toEqual(['0']);
     expect(hasChoice(state, state.ships[0]!)).toBe(false);
     // She is asked all the same: she can cut and weigh.
     expect(offered(state, 'x').map(({ anchor }) => anchor)).toEqual([undefined, 'up', 'cut']);
@@ -130,7 +131,7 @@ describe('20.3.4 springs', () => {
       Array(3).fill('springs'),
     );
     expect(['1', 'L1', 'B'].map((plot) => refused(state, 'x', { plot }))).toEqual(Array(3).fill('anchored'));
-    expect(legalPlots(state, state.ships[0]!)).toEqual(['0', 'L', 'LL', 'R', 'RR']);
+    expect(legalTexts(state, state.ships[0]!)).toEqual(['0', 'L', 'LL', 'R', 'RR']);
   });
 
   it('[20.3.4.1] neither wind nor a helm nor a turn before keeps her from it', () => {

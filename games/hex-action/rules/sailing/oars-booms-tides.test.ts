@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { AdvancedShip } from '../sea/edition.ts';
 import { hexName } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { at, nextTurn, of, sail } from '../testing/sailing.ts';
+import { at, legalTexts, nextTurn, of, sail } from '../testing/sailing.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { hasChoice } from './held.ts';
-import { judgePlot, legalPlots } from './plot.ts';
+import { judgePlot } from './plot.ts';
 
 describe('fore-and-aft rig in the movement', () => {
   it('[40.0] a hex to windward every second turn, straight into the wind', () => {
@@ -14,7 +14,7 @@ describe('fore-and-aft rig in the movement', () => {
     const state = advancedSea([ship], { rules: { foreAndAft: true }, wind: 4 });
     const rows: string[] = [];
     for (let turn = 0; turn < 4; turn++) {
-      const may = legalPlots(state, of(state, 'a')).includes('1');
+      const may = legalTexts(state, of(state, 'a')).includes('1');
       // Between her hexes she would drift: she lies in irons, but a phase of lying still is only her first.
       sail(state, may ? { a: { plot: '1' } } : {});
       rows.push(hexName(of(state, 'a').bow));

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '../sea/hex.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { sea, type TestShip } from '../testing/sea.ts';
 import { hasChoice } from './held.ts';
 import { judgePlot, legalPlots } from './plot.ts';
@@ -64,7 +65,7 @@ describe('all legal plots', () => {
         for (const turning of [1, 2, 3]) {
           const { state, ship } = one({ heading, spec: { battleSpeed: speed, turning } });
           const byTheBook = shaped.filter((text) => legalByTheBook(text, heading, speed, turning)).sort();
-          expect(legalPlots(state, ship).sort()).toEqual(byTheBook);
+          expect(legalTexts(state, ship).sort()).toEqual(byTheBook);
         }
     },
   );
@@ -73,7 +74,7 @@ describe('all legal plots', () => {
     for (const heading of [1, 2, 3, 4] as const) {
       const { state, ship } = one({ heading, still: 1 });
       const judged = [...texts('1LRD', 6)].filter((text) => judgePlot(state, ship, text).legal).sort();
-      const listed = legalPlots(state, ship).filter((text) => /^[1LRD]+$/.test(text));
+      const listed = legalTexts(state, ship).filter((text) => /^[1LRD]+$/.test(text));
       expect(listed.sort()).toEqual(judged);
     }
   });
@@ -81,7 +82,7 @@ describe('all legal plots', () => {
   it('counted by hand, with the turn-limited and the crippled', () => {
     const count = (stated: Parameters<typeof one>[0]) => {
       const { state, ship } = one(stated);
-      return legalPlots(state, ship).length;
+      return legalTexts(state, ship).length;
     };
     // 0 and one turn either way.
     expect(count({ heading: 4 })).toBe(3);
@@ -101,7 +102,7 @@ describe('all legal plots', () => {
 
   it('of an entering ship begin with a hex, and she has no other choice', () => {
     const { state, ship } = one({ heading: 2, presence: 'due', entryTurn: 1 });
-    const plots = legalPlots(state, ship);
+    const plots = legalTexts(state, ship);
     expect(plots.every((plot) => /^[1-4]/.test(plot))).toBe(true);
     // 1 2 3 4, 3L 3R, 2L 2R 2L1 2R1, 1L 1R 1L1 1R1, 1L2, and with a second turn 1L1L 1L1R 1R1L 1R1R.
     expect(plots).toHaveLength(19);
@@ -116,8 +117,17 @@ describe('all legal plots', () => {
     });
     const ship = state.ships[0]!;
     const judged = every.filter((text) => judgePlot(state, ship, text).legal).sort();
-    expect(legalPlots(state, ship).sort()).toEqual(judged);
+    expect(legalTexts(state, ship).sort()).toEqual(judged);
     const open = one({ heading: 2 });
-    expect(judged.length).toBeLessThan(legalPlots(open.state, open.ship).length);
+    expect(judged.length).toBeLessThan(legalTexts(open.state, open.ship).length);
+  });
+
+  it('come with the judgement that each would have by itself', () => {
+    for (const heading of DIRECTIONS)
+      for (const still of [0, 1]) {
+        const { state, ship } = one({ heading, still });
+        for (const { plot, judgement } of legalPlots(state, ship))
+          expect(judgement, plot).toEqual(judgePlot(state, ship, plot));
+      }
   });
 });

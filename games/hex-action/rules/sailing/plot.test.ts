@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
 import { onBoard } from '../sea/waters.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { hex, sea, type TestShip } from '../testing/sea.ts';
-import { judgePlot, legalPlots } from './plot.ts';
+import { judgePlot } from './plot.ts';
 import { parsePlot, writeSteps } from './plot-notation.ts';
 
 /** A frigate at K20 with the wind blowing up the board: heading 2 is attitude A, 1 is B, 3 is C, 4 is D. */
@@ -40,7 +41,7 @@ describe('7.1 moving', () => {
         { id: 'y', at: 'P20', heading: 2, ...rested },
       ],
     });
-    expect(legalPlots(fleet, fleet.ships[0]!)).not.toContain('5');
+    expect(legalTexts(fleet, fleet.ships[0]!)).not.toContain('5');
   });
 
   it('[7.1.7] she may use none, some or all of her factors', () => {
@@ -226,7 +227,7 @@ describe('ships that can’t move', () => {
       ],
     });
     const ship = state.ships[0]!;
-    expect(legalPlots(state, ship)).toEqual(['0']);
+    expect(legalTexts(state, ship)).toEqual(['0']);
     const codes = ['1', 'L'].map((plot) => judgePlot(state, ship, plot).infraction?.code);
     expect(codes[0]).toBe(codes[1]);
     return codes[0];

@@ -9,10 +9,47 @@ import type { Sea } from '../sea/state.ts';
 import { attitude } from '../sea/wind.ts';
 import { advance, begin, type Course, courseOf, type Judgement, type Walk } from './course.ts';
 import { dismastedWait, driftIsDue, hasChoice, isEntering } from './held.ts';
-import { type FaultCode, infraction } from './infractions.ts';
+import { type FaultCode, type Infraction, infraction } from './infractions.ts';
 import { type Action, parsePlot, type Token } from './plot-notation.ts';
 
 const NO_NOTES: Notes = {};
+
+/** A ship as far as a plot has brought her. */
+interface Walked {
+  readonly walk: Walk;
+  /** One sign a step. */
+  readonly steps: string;
+  readonly path: readonly Position[];
+}
+
+const atRest = (ship: Ship): Walked => ({ walk: begin(ship), steps: '', path: [] });
+
+function stepOn(course: Course, { walk, steps, path }: Walked, action: Action): Walked | FaultCode {
+  const next = advance(course, walk, action);
+  if (typeof next === 'string') return next;
+  return { walk: next, steps: steps + action, path: [...path, { bow: next.bow, heading: next.heading }] };
+}
+
+function judgementOf(
+  course: Course,
+  { walk, steps, path }: Walked,
+  fault: Infraction | null = null,
+): Judgement {
+  // Backing alone is lying still.
+  const stirs = walk.backs < steps.length;
+  return {
+    legal: fault === null,
+    infraction: fault,
+    steps: stirs ? steps : '',
+    path: stirs ? path : [],
+    cost: walk.cost,
+    hexes: walk.hexes,
+    turns: course.total > 0 && course.springs === null ? walk.turns : 0,
+    backs: walk.backs,
+    attitude: attitude(walk.heading, course.sea.wind),
+    leaves: walk.ended === 'left',
+  };
+}
 
 /** Reads a plot as far as it is legal, with the notes that stand beside it. */
 export function judgePlot(
@@ -22,57 +59,41 @@ export function judgePlot(
   notes: Notes = ship.advanced?.notes ?? NO_NOTES,
 ): Judgement {
   const course = courseOf(sea, ship, notes);
-  const path: Position[] = [];
-  let walk = begin(ship);
-  let steps = '';
-  const judged = (code: FaultCode | null, at: number): Judgement => {
-    const now = attitude(walk.heading, sea.wind);
-    const facts = () => ({
-      ship,
-      start: attitude(ship.heading, sea.wind),
-      allowances: course.allowances,
-      wait: dismastedWait(ship.spec.turning),
-      turning: course.manoeuvre.turning,
-      now,
-    });
-    // Backing alone is lying still.
-    const stirs = walk.backs < steps.length;
-    return {
-      legal: code === null,
-      infraction: code === null ? null : infraction(code, at, facts()),
-      steps: stirs ? steps : '',
-      path: stirs ? path : [],
-      cost: walk.cost,
-      hexes: walk.hexes,
-      turns: course.total > 0 && course.springs === null ? walk.turns : 0,
-      backs: walk.backs,
-      attitude: now,
-      leaves: walk.ended === 'left',
-    };
-  };
+  let walked = atRest(ship);
+  const broken = (code: FaultCode, at: number): Judgement =>
+    judgementOf(
+      course,
+      walked,
+      infraction(code, at, {
+        ship,
+        start: attitude(ship.heading, sea.wind),
+        allowances: course.allowances,
+        wait: dismastedWait(ship.spec.turning),
+        turning: course.manoeuvre.turning,
+        now: attitude(walked.walk.heading, sea.wind),
+      }),
+    );
   const { tokens, unreadableAt } = parsePlot(text);
   // 7.2.4: sign by sign, in the order in which they stand.
   for (const token of tokens) {
     if (token.sign === 'still' || token.sign === 'D') {
       const code = restFault(course, token, tokens);
-      if (code !== null) return judged(code, token.at);
+      if (code !== null) return broken(code, token.at);
       continue;
     }
     const first = tokens[0]!;
-    if (first.sign === 'still') return judged('alone', token.at);
-    if (first.sign === 'D') return judged('drift-alone', token.at);
+    if (first.sign === 'still') return broken('alone', token.at);
+    if (first.sign === 'D') return broken('drift-alone', token.at);
     const action: Action = token.sign === 'hexes' ? 'F' : token.sign;
     for (let n = token.sign === 'hexes' ? token.hexes : 1; n > 0; n--) {
-      const next = advance(course, walk, action);
+      const next = stepOn(course, walked, action);
       // 7.2.7, 20.4.2.1: the plot ends at the fault, and what stands before it counts.
-      if (typeof next === 'string') return judged(next, token.at);
-      walk = next;
-      steps += action;
-      path.push({ bow: walk.bow, heading: walk.heading });
+      if (typeof next === 'string') return broken(next, token.at);
+      walked = next;
     }
   }
   // 7.1.7: legal whether all her factors are spent or not.
-  return unreadableAt === null ? judged(null, 0) : judged('unreadable', unreadableAt);
+  return unreadableAt === null ? judgementOf(course, walked) : broken('unreadable', unreadableAt);
 }
 
 /** What is wrong with a sign that is no step. */
@@ -88,31 +109,40 @@ function restFault(
 
 const ACTIONS: readonly Action[] = ['F', 'L', 'R'];
 
+/** A plot that stands as it is written, and what it comes to. */
+export interface LegalPlot {
+  readonly plot: string;
+  readonly judgement: Judgement;
+}
+
 /**
  * Every legal plot, in the one way each can be written; lying still and drifting first. Those with a B are left out:
  * there are many thousands, and few are worth a thought. So are those that run her ashore (38.3).
  */
-export function legalPlots(sea: Sea, ship: Ship, notes: Notes = NO_NOTES): string[] {
+export function legalPlots(sea: Sea, ship: Ship, notes: Notes = NO_NOTES): LegalPlot[] {
   const course = courseOf(sea, ship, notes, true);
-  const plots: string[] = [];
-  if (ship.presence === 'afloat' || !hasChoice(sea, ship)) plots.push('0');
-  if (driftIsDue(sea, ship)) plots.push('D');
-  if (course.held === null) collect(course, begin(ship), '', 0, plots);
+  const start = atRest(ship);
+  const judgement = judgementOf(course, start);
+  const plots: LegalPlot[] = [];
+  if (ship.presence === 'afloat' || !hasChoice(sea, ship)) plots.push({ plot: '0', judgement });
+  if (driftIsDue(sea, ship)) plots.push({ plot: 'D', judgement });
+  if (course.held === null) collect(course, start, '', 0, plots);
   return plots;
 }
 
 /** `written` is the plot up to the hexes ahead that are still being counted in `run`. */
-function collect(course: Course, walk: Walk, written: string, run: number, plots: string[]): void {
+function collect(course: Course, walked: Walked, written: string, run: number, plots: LegalPlot[]): void {
   for (const action of ACTIONS) {
-    const next = advance(course, walk, action);
+    const next = stepOn(course, walked, action);
     if (typeof next === 'string') continue;
+    const judgement = judgementOf(course, next);
     if (action === 'F') {
-      plots.push(`${written}${run + 1}`);
+      plots.push({ plot: `${written}${run + 1}`, judgement });
       collect(course, next, written, run + 1, plots);
     } else {
-      const longer = run > 0 ? `${written}${run}${action}` : written + action;
-      plots.push(longer);
-      collect(course, next, longer, 0, plots);
+      const plot = run > 0 ? `${written}${run}${action}` : written + action;
+      plots.push({ plot, judgement });
+      collect(course, next, plot, 0, plots);
     }
   }
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { refused, sail, write } from '../testing/orders.ts';
+import { legalTexts } from '../testing/sailing.ts';
 import { context, hex, toldOf } from '../testing/sea.ts';
 import { boatsAway } from './oars.ts';
-import { judgePlot, legalPlots } from './plot.ts';
+import { judgePlot } from './plot.ts';
 
 const one = (stated: Partial<AdvancedTestShip> = {}) =>
   advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2, ...stated })]);
@@ -116,7 +117,7 @@ describe('20.4.1 a ship that stood', () => {
       Array(5).fill('stood'),
     );
     expect(refused(stood(), 'x', { plot: 'B1L' })).toBeNull();
-    expect(legalPlots(state, state.ships[0]!).filter((plot) => /^[LR]/.test(plot))).toEqual(['L', 'R']);
+    expect(legalTexts(state, state.ships[0]!).filter((plot) => /^[LR]/.test(plot))).toEqual(['L', 'R']);
   });
 
   it('[20.4.1.2] has one turn fewer in that phase', () => {

@@ -1,6 +1,6 @@
 /** A ship and her log: what she is, where she lies, and which squares are left. */
 import type { AdvancedLog } from './advanced-log.ts';
-import { type Direction, distance, type Hex, neighbour, opposite } from './hex.ts';
+import { type Direction, distance, type Hex, neighbour, opposite, type Position, sameHex } from './hex.ts';
 import type { Broadside, Quality } from './words.ts';
 
 export const NATIONS = [
@@ -162,6 +162,12 @@ export const hexesOf = (ship: { readonly bow: Hex; readonly heading: Direction }
   ship.bow,
   stern(ship),
 ];
+
+/** The hexes that bow or stern have come into on the way from one place to the next. */
+export function hexesEntered(from: Position, to: Position): Hex[] {
+  const before = hexesOf(from);
+  return hexesOf(to).filter((hex) => !before.some((old) => sameHex(old, hex)));
+}
 
 /** Hexes by the shortest route, from either end to either end (11.2.1). */
 export function rangeBetween(a: Ship, b: Ship): number {

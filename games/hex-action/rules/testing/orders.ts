@@ -1,4 +1,5 @@
 /** Plays orders in tests of the Advanced Game as a turn would, from the writing of the logs to the end of the movement. */
+import { closeTurn } from '../close-turn.ts';
 import { execution } from '../movement/execution.ts';
 import { windPhase } from '../movement/wind-phase.ts';
 import { notation, plotAsk } from '../orders/notation.ts';
@@ -58,6 +59,7 @@ export function sail(
 /** Ends this turn and begins the next with its Wind Phase. */
 export function nextTurn(state: AdvancedState, told: TestContext = context()): TestContext {
   state.turn++;
+  closeTurn(state, told);
   windPhase.enter(state, told);
   return told;
 }

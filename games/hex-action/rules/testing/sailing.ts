@@ -1,8 +1,10 @@
 /** Plays notations and movements of the Advanced Game in tests. */
 import { expect } from 'vitest';
+import { closeTurn } from '../close-turn.ts';
 import { execution } from '../movement/execution.ts';
 import { windPhase } from '../movement/wind-phase.ts';
 import { notation, plotAsk } from '../orders/notation.ts';
+import { legalPlots } from '../sailing/plot.ts';
 import type { Notes } from '../sea/advanced-log.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { hexKey, hexName } from '../sea/hex.ts';
@@ -16,6 +18,10 @@ export const of = <S extends Ship>(state: { readonly ships: readonly S[] }, id: 
 export const at = (state: State, id: string): string =>
   `${hexName(of(state, id).bow)} ${of(state, id).heading}`;
 export const key = (name: string): string => hexKey(hex(name));
+
+/** The legal plots of a ship as they are written. */
+export const legalTexts = (state: State, ship: Ship): string[] =>
+  legalPlots(state, ship).map(({ plot }) => plot);
 
 /** One notation and one movement; every order must be lawful, and who has none lies still. */
 export function sail(
@@ -34,5 +40,6 @@ export function sail(
 }
 export function nextTurn(state: AdvancedState, tools: TestContext = context()): void {
   state.turn++;
+  closeTurn(state, tools);
   windPhase.enter(state, tools);
 }
