@@ -1,7 +1,7 @@
 /** What may be set before a match. A few options stand open; many are folded away, for most people want none. */
 import { type ReactNode, useId, useState } from 'react';
-import { plainNumber } from '../toolkit/chart-scale.ts';
 import { IconButton, RuleLink } from '../toolkit/controls.tsx';
+import { plainNumber } from '../toolkit/graphs/chart-scale.ts';
 import type {
   ChoiceOption,
   GameOption,

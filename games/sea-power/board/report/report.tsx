@@ -1,7 +1,8 @@
 /** The after-action report of Sea Power: points by source and year, losses, battles, searches, and the luck of the dice. */
-import { BarChart } from '@weathergage/web/toolkit/bar-chart.tsx';
+
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
-import { LineChart } from '@weathergage/web/toolkit/line-chart.tsx';
+import { BarChart } from '@weathergage/web/toolkit/graphs/bar-chart.tsx';
+import { LineChart } from '@weathergage/web/toolkit/graphs/line-chart.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { SeaPower } from '../../rules/types.ts';

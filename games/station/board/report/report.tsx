@@ -1,7 +1,8 @@
 /** The after-action report of Station: Prestige, Orders, the ships, the Battles, and the luck of the dice. */
-import { BarChart } from '@weathergage/web/toolkit/bar-chart.tsx';
+
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
-import { LineChart } from '@weathergage/web/toolkit/line-chart.tsx';
+import { BarChart } from '@weathergage/web/toolkit/graphs/bar-chart.tsx';
+import { LineChart } from '@weathergage/web/toolkit/graphs/line-chart.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { STATES } from '../../rules/module/vocabulary.ts';
 import type { Station } from '../../rules/types.ts';

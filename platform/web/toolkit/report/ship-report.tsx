@@ -1,9 +1,9 @@
 /** The report of a fight between ships: what became of each, what decided it, turn by turn, and the gunnery. */
 import { type ReactNode, useState } from 'react';
-import { BarChart } from '../bar-chart.tsx';
-import type { Series } from '../chart-frame.tsx';
 import { Chip } from '../controls.tsx';
-import { LineChart } from '../line-chart.tsx';
+import { BarChart } from '../graphs/bar-chart.tsx';
+import type { Series } from '../graphs/chart-frame.tsx';
+import { LineChart } from '../graphs/line-chart.tsx';
 import { luckWords } from '../luck.ts';
 import { type Decision, fortuneOf, hitsAt, luckRun, type Moment, type Shot } from './tally.ts';
 import './ship-report.css';

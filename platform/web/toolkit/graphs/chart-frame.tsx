@@ -1,7 +1,7 @@
 /** What all charts share: heading, legend, and the same numbers as a table for whoever would rather read them. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { plainNumber } from './chart-scale.ts';
-import './chart.css';
+import './graphs.css';
 
 /** One named run of values, one for each place on the axis; null where there is none. */
 export interface Series {
