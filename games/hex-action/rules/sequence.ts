@@ -22,7 +22,6 @@ import { notation } from './orders/notation.ts';
 import { prepare } from './orders/prepare.ts';
 import { fullSail, takeInSails } from './sailing/full-sail.ts';
 import { judge, stalemate } from './scenario/victory.ts';
-import type { AdvancedSea } from './sea/advanced-sea.ts';
 import { privateCopy } from './sea/copy.ts';
 import { isAdvanced } from './sea/edition.ts';
 import type { AdvancedPhaseRules, Context, PhaseRules, Play } from './sea/phase.ts';
@@ -131,11 +130,11 @@ function rulesOf(sea: Sea): PhaseRules {
 
 /** With what took place before anybody was asked: the first wind, and whatever the umpire could settle alone. */
 function tellOpening(sea: State, context: Context): void {
-  const { opening, ...advanced } = sea.advanced ?? {};
+  const opening = sea.advanced?.opening;
   context.tell({ kind: 'turn', rule: '5.0', turn: opening === undefined ? sea.turn : 1 });
   if (opening === undefined) return;
   for (const { truth, ...how } of opening) context.tell(truth, how);
-  sea.advanced = advanced as AdvancedSea;
+  delete sea.advanced?.opening;
 }
 
 /** Turns in a row without a question to anybody after which nothing will ever change again. */
