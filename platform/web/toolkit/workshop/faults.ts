@@ -1,3 +1,2 @@
 /** What the kernel finds wrong with a file, for the benches of the games: boards reach it by way of the toolkit. */
-export type { Flaw } from '@weathergage/kernel';
 export { flawsInWords, type SchemaShape, wordsOf } from '@weathergage/kernel/flaws-in-words.ts';
