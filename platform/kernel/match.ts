@@ -4,9 +4,9 @@
  */
 import { AnswerChain, adoptedChain } from './answer-chain.ts';
 import { type DiceSource, diceSource } from './dice.ts';
-import { canonical } from './hash.ts';
 import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
 import { PastSteps } from './past-steps.ts';
+import { PendingAnswers } from './pending-answers.ts';
 import type {
   BatchVerdict,
   Desk,
@@ -35,7 +35,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #asks: readonly T['ask'][];
   #outcome: Outcome | null;
-  #pending = new Map<string, T['answer']>();
+  #pending = new PendingAnswers<T['answer']>();
   #views = new Map<Seat, T['view']>();
   #request: UndoRequest | null = null;
 
@@ -107,16 +107,17 @@ export class Match<T extends GameTypes = GameTypes> {
   get asks(): readonly T['ask'][] {
     return this.#asks;
   }
+  /** The wish to go back that is still to be settled. */
+  get undoRequest(): UndoRequest | null {
+    return this.#request;
+  }
   pendingAnswer(askId: string): T['answer'] | undefined {
     return this.#pending.get(askId);
   }
 
   /** Whether a seat has answered this very thing so far. */
   stands(seat: Seat, askId: string, answer: unknown): boolean {
-    const pending = this.#pending.get(askId);
-    return (
-      pending !== undefined && this.#openAsk(askId)?.seat === seat && canonical(pending) === canonical(answer)
-    );
+    return this.#openAsk(askId)?.seat === seat && this.#pending.says(askId, answer);
   }
 
   view(seat: Seat): T['view'] {
@@ -152,7 +153,7 @@ export class Match<T extends GameTypes = GameTypes> {
       step: this.#step,
       chain: this.#chain.folded(),
       state: this.#state,
-      pending: [...this.#pending].map(([ask, answer]) => ({ ask, answer })),
+      pending: this.#pending.asList(),
       request: this.#request,
     };
   }
@@ -187,9 +188,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Answers given together: taken whole or not at all. Changes of answers that stand come before first answers, for the
-   * last of those may resolve the step, and by then every change of mind must be in. What stands already is not said
-   * again, and gets no receipt. `each` is called while the match stands just after a deed.
+   * Answers given together: taken whole or not at all, changes of mind first. What stands already is not said again, and
+   * gets no receipt. `each` is called while the match stands just after a deed.
    */
   doAll(deeds: readonly AnswerDeed[], each: (receipt: Receipt<T>) => void = () => {}): BatchVerdict<T> {
     const named = new Set<string>();
@@ -199,12 +199,9 @@ export class Match<T extends GameTypes = GameTypes> {
       if (refusal !== null) return { ok: false, refusal, ask };
       named.add(ask);
     }
-    const fresh = deeds.filter(({ seat, ask, answer }) => !this.stands(seat, ask, answer));
-    const isEdit = ({ ask }: AnswerDeed): boolean => this.#pending.has(ask);
-    const inOrder = [...fresh.filter(isEdit), ...fresh.filter((deed) => !isEdit(deed))];
     return this.#orAsItWas(() => ({
       ok: true,
-      receipts: inOrder.map((deed) => {
+      receipts: this.#pending.inOrder(deeds).map((deed) => {
         const receipt = this.#take(deed);
         each(receipt);
         return receipt;
@@ -237,7 +234,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** A fault in the rules must leave the match as it was, too; they are asked before a step changes anything else. */
   #orAsItWas<R>(work: () => R): R {
-    const [n, pending, request] = [this.#n, new Map(this.#pending), this.#request];
+    const [n, pending, request] = [this.#n, new PendingAnswers(this.#pending), this.#request];
     try {
       return work();
     } catch (error) {
@@ -353,7 +350,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#asks = outcome === null ? this.game.asks(state) : [];
     this.#outcome = outcome;
     this.#state = state;
-    if (this.#pending.size > 0) this.#pending = new Map();
+    if (this.#pending.size > 0) this.#pending = new PendingAnswers();
     if (this.#views.size > 0) this.#views = new Map();
   }
 

@@ -127,7 +127,7 @@ export class ServerBots {
     const { seat, seen, backTo } = task;
     if (backTo !== null) return { type: 'undo-reply', agree: true, to: backTo };
     // Somebody asked for a step back while it was thinking: its answer would end that.
-    if (match === null || seen < record.rewound || undoAsked(match, seat)) return null;
+    if (match === null || seen < record.rewound || match.undoRequest !== null) return null;
     const owed = owedAsks(match, seat).map(({ id }) => id);
     if (thoughts.some(({ ask }) => !owed.includes(ask.id))) return null;
     const answers = thoughts.map((thought) => ({
@@ -148,8 +148,6 @@ export class ServerBots {
   }
 }
 
-const undoAsked = (match: Match, seat: Seat): boolean => match.desk(seat).undo.request !== null;
-
 /** Whether a person plays or looks on. */
 const attended = (live: LiveMatch): boolean =>
   live.watchers.size > 0 || live.record.seats.some(({ bot }) => bot === null);
@@ -158,12 +156,12 @@ const attended = (live: LiveMatch): boolean =>
 function nextTask(live: LiveMatch): Task | null {
   const { match } = live;
   if (match === null || match.outcome !== null) return null;
+  const request = match.undoRequest;
   for (const { seat, bot } of live.record.seats) {
     const choose = bot === null ? undefined : live.served.bots[bot];
     if (choose === undefined) continue;
     const asks = owedAsks(match, seat);
     const view = match.view(seat);
-    const { request } = match.desk(seat).undo;
     if (request === null && asks.length > 0) return { seat, view, asks, seen: match.n, backTo: null, choose };
     // A bot holds nobody to a step he wants back, and gives no answer meanwhile, for that would end the request.
     if (request !== null && !request.agreed.includes(seat))

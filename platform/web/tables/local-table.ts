@@ -3,30 +3,23 @@ import {
   type AnswerDeed,
   adoptMatch,
   type Deed,
-  type Desk,
-  drawSeed,
   type Entry,
-  fallbackAnswer,
   GALLERY,
   type Game,
   hashOf,
   JOURNAL_FORMAT,
   type Journal,
   Match,
-  owedAsks,
   type Receipt,
   type Refusal,
   type Seat,
 } from '@weathergage/kernel';
 import { afterReceipt, freshChairs, relived, watchersOf } from './chairs.ts';
 import { type About, aboutOf, type LocalMeans, type LocalPlan, openingOf } from './local-plan.ts';
-import { Pace } from './pace.ts';
+import { MachineHands } from './machine-hands.ts';
 import type { Hands, SavedMatch } from './saved-matches.ts';
 import type { Chair, Order, Table, TableNow } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
-
-/** How long the machine may think about one ask where the game says nothing else. */
-const BUDGET_MS = 1500;
 
 export class LocalTable implements Table {
   readonly kind = 'local';
@@ -40,13 +33,11 @@ export class LocalTable implements Table {
   #watchers: readonly Seat[];
   #chairs: Map<Seat, Chair>;
   #now: TableNow;
-  #thinking: Seat | null = null;
-  #trouble: string | null = null;
+  #unkept: string | null = null;
   #lastStep: number;
   #closed = false;
-  readonly #pace: Pace;
+  readonly #machine: MachineHands;
   readonly #timekeeper: Timekeeper;
-  #serving = false;
 
   private constructor(
     about: About,
@@ -62,7 +53,14 @@ export class LocalTable implements Table {
     this.#secret = secret;
     this.#entries = entries;
     this.#means = means;
-    this.#pace = new Pace(means.breathMs);
+    this.#machine = new MachineHands(means, {
+      match,
+      hands: () => this.#about.hands,
+      isClosed: () => this.#closed,
+      isAlone: () => this.#isAlone(),
+      answer: (deed) => this.#do(deed),
+      changed: () => this.#tell(),
+    });
     this.#timekeeper = new Timekeeper((late) => this.#answer(late));
     this.#lastStep = this.#time();
     this.#watchers = watchersOf(about.hands, match);
@@ -70,7 +68,7 @@ export class LocalTable implements Table {
     this.#save();
     this.#now = this.#picture();
     this.#timekeeper.wind(match);
-    void this.#serveBots();
+    void this.#machine.serve();
   }
 
   static begin(plan: LocalPlan, means: LocalMeans): LocalTable {
@@ -139,13 +137,13 @@ export class LocalTable implements Table {
     const refusal = this.#do({ type: 'undo-request', seat, to });
     if (refusal !== null) return refusal;
     for (const [bot, hand] of Object.entries(this.#about.hands))
-      if (hand.by === 'bot' && this.#match.desk(bot).undo.request !== null)
+      if (hand.by === 'bot' && this.#match.undoRequest !== null)
         this.#do({ type: 'undo-reply', seat: bot, agree: true, to });
     return null;
   }
 
   async replyToUndo(seat: Seat, agree: boolean): Promise<Refusal | null> {
-    const to = this.#undoAsked(seat)?.to;
+    const to = this.#match.undoRequest?.to;
     return this.#do({ type: 'undo-reply', seat, agree, ...(to === undefined ? {} : { to }) });
   }
 
@@ -163,20 +161,20 @@ export class LocalTable implements Table {
     this.#watchers = watchersOf(hands, this.#match);
     this.#chairs = relived(this.#match.game, this.#whole(), hands).chairs;
     // Whoever comes or goes finds the machines in motion.
-    this.#pace.pause(false);
-    this.#pace.stir();
+    this.#machine.pace.pause(false);
+    this.#machine.pace.stir();
     this.#save();
     this.#tell();
-    void this.#serveBots();
+    void this.#machine.serve();
   }
 
   pause(on: boolean): void {
-    this.#pace.pause(on && this.#alone());
+    this.#machine.pace.pause(on && this.#isAlone());
     this.#tell();
   }
 
   tell(on: boolean): void {
-    this.#pace.tell(on);
+    this.#machine.pace.tell(on);
     if (on || this.#closed || this.#match.game.clock === undefined) return;
     // Nobody's time runs while he is still being shown what happened.
     this.#lastStep = this.#time();
@@ -193,7 +191,7 @@ export class LocalTable implements Table {
   close(): void {
     this.#closed = true;
     this.#timekeeper.stop();
-    this.#pace.stir();
+    this.#machine.pace.stir();
     this.#listeners.clear();
   }
 
@@ -221,74 +219,11 @@ export class LocalTable implements Table {
     this.#timekeeper.wind(this.#match);
     this.#save();
     this.#tell();
-    void this.#serveBots();
+    void this.#machine.serve();
   }
 
-  /** Answers for the machine's seats, one ask after another, until none is open. */
-  async #serveBots(): Promise<void> {
-    if (this.#serving) return;
-    this.#serving = true;
-    let rested: unknown = null;
-    try {
-      for (;;) {
-        const ask = owedAsks(this.#match).find(({ seat }) => this.#about.hands[seat]?.by === 'bot');
-        // An answer would end a request for a step back that persons have still to settle.
-        if (ask === undefined || this.#closed || this.#undoAsked(ask.seat) !== null) return;
-        if (this.#alone() && (rested !== this.#match.state || this.#pace.held)) {
-          this.#rest();
-          await this.#pace.next(() => this.#alone());
-          rested = this.#match.state;
-          continue;
-        }
-        this.#thinking = ask.seat;
-        this.#tell();
-        await this.#serve(ask);
-      }
-    } finally {
-      this.#serving = false;
-      this.#rest();
-    }
-  }
-
-  #rest(): void {
-    if (this.#thinking === null) return;
-    this.#thinking = null;
-    if (!this.#closed) this.#tell();
-  }
-
-  #alone(): boolean {
+  #isAlone(): boolean {
     return !this.#closed && this.#watchers.every((seat) => seat === GALLERY);
-  }
-
-  async #serve(ask: Match['asks'][number]): Promise<void> {
-    const hand = this.#about.hands[ask.seat];
-    const { state } = this.#match;
-    const view = this.#match.view(ask.seat);
-    const bot = hand?.by === 'bot' ? hand.name : '';
-    let thought: { readonly answer: unknown } | null = null;
-    try {
-      const { id: gameId } = this.#match.game;
-      const budgetMs = this.#means.budgetMs ?? BUDGET_MS;
-      const seed = drawSeed();
-      thought = { answer: await this.#means.bots.choose({ gameId, bot, view, ask, seed, budgetMs }) };
-      this.#trouble = null;
-    } catch {
-      this.#trouble =
-        'The machine could not think this one through and plays the first sensible order. Play on.';
-    }
-    // Somebody may have resigned or gone back while the machine thought, and the same question be put anew.
-    // Or a person may have taken the seat.
-    const stillOpen =
-      this.#match.state === state &&
-      this.#undoAsked(ask.seat) === null &&
-      this.#about.hands[ask.seat] === hand;
-    if (!stillOpen || this.#closed || this.#match.pendingAnswer(ask.id) !== undefined) return;
-    const give = (answer: unknown) => this.#do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-    if (thought === null || give(thought.answer) !== null) give(fallbackAnswer(this.#match, ask));
-  }
-
-  #undoAsked(seat: Seat): Desk['undo']['request'] {
-    return this.#match.desk(seat).undo.request;
   }
 
   #whole(): Journal {
@@ -312,9 +247,9 @@ export class LocalTable implements Table {
       touched: this.#time(),
       over: this.#match.outcome !== null,
     });
-    if (!kept)
-      this.#trouble =
-        'This browser keeps nothing: the match is lost on reload. Export the journal to save it.';
+    this.#unkept = kept
+      ? null
+      : 'This browser keeps nothing: the match is lost on reload. Export the journal to save it.';
   }
 
   #time(): number {
@@ -343,9 +278,9 @@ export class LocalTable implements Table {
       chairs: this.#chairs,
       connection: 'local',
       unsent: 0,
-      thinking: this.#thinking === null ? [] : [this.#thinking],
-      paused: this.#pace.paused,
-      trouble: this.#trouble,
+      thinking: this.#machine.thinking === null ? [] : [this.#machine.thinking],
+      paused: this.#machine.pace.paused,
+      trouble: this.#unkept ?? this.#machine.trouble,
       dice: {
         commitment: dice.kind === 'checkable' ? dice.commitment : null,
         secret: over ? this.#secret : null,

@@ -1,0 +1,118 @@
+/** The machine's hands at a table in this page: they answer what is asked of its seats, one ask after another. */
+import {
+  type AnswerDeed,
+  drawSeed,
+  fallbackAnswer,
+  type Match,
+  owedAsks,
+  type Refusal,
+  type Seat,
+} from '@weathergage/kernel';
+import type { LocalMeans } from './local-plan.ts';
+import { Pace } from './pace.ts';
+import type { Hands } from './saved-matches.ts';
+
+/** How long the machine may think about one ask where the game says nothing else. */
+const BUDGET_MS = 1500;
+
+const FAILED = 'The machine could not think this one through and plays the first sensible order. Play on.';
+
+/** The table as the machine has it before it. */
+export interface MachinesTable {
+  readonly match: Match;
+  hands(): Hands;
+  isClosed(): boolean;
+  /** Whether nobody plays but machines. */
+  isAlone(): boolean;
+  answer(deed: AnswerDeed): Refusal | null;
+  /** Whom the machine thinks for, or what troubles it, is another than before. */
+  changed(): void;
+}
+
+export class MachineHands {
+  readonly pace: Pace;
+  readonly #means: LocalMeans;
+  readonly #table: MachinesTable;
+  #thinking: Seat | null = null;
+  #trouble: string | null = null;
+  #serving = false;
+
+  constructor(means: LocalMeans, table: MachinesTable) {
+    this.pace = new Pace(means.breathMs);
+    this.#means = means;
+    this.#table = table;
+  }
+
+  /** The seat that it thinks for now. */
+  get thinking(): Seat | null {
+    return this.#thinking;
+  }
+
+  get trouble(): string | null {
+    return this.#trouble;
+  }
+
+  /** Answers for the machine's seats until none of them is asked anything. */
+  async serve(): Promise<void> {
+    if (this.#serving) return;
+    this.#serving = true;
+    const table = this.#table;
+    const { match } = table;
+    let rested: unknown = null;
+    try {
+      for (;;) {
+        const ask = owedAsks(match).find(({ seat }) => table.hands()[seat]?.by === 'bot');
+        // An answer would end a request for a step back that persons have still to settle.
+        if (ask === undefined || table.isClosed() || match.undoRequest !== null) return;
+        if (table.isAlone() && (rested !== match.state || this.pace.held)) {
+          this.#rest();
+          await this.pace.next(() => table.isAlone());
+          rested = match.state;
+          continue;
+        }
+        this.#thinking = ask.seat;
+        table.changed();
+        await this.#answer(ask);
+      }
+    } finally {
+      this.#serving = false;
+      this.#rest();
+    }
+  }
+
+  #rest(): void {
+    if (this.#thinking === null) return;
+    this.#thinking = null;
+    if (!this.#table.isClosed()) this.#table.changed();
+  }
+
+  async #answer(ask: Match['asks'][number]): Promise<void> {
+    const table = this.#table;
+    const { match } = table;
+    const { state } = match;
+    const hand = table.hands()[ask.seat];
+    const thought = await this.#think(ask, hand?.by === 'bot' ? hand.name : '');
+    // Somebody may have resigned or gone back while the machine thought, and the same question be put anew.
+    // Or a person may have taken the seat.
+    const isStillMeant =
+      match.state === state && table.hands()[ask.seat] === hand && match.undoRequest === null;
+    if (!isStillMeant || table.isClosed() || match.pendingAnswer(ask.id) !== undefined) return;
+    const give = (answer: unknown) => table.answer({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+    if (thought === null || give(thought.answer) !== null) give(fallbackAnswer(match, ask));
+  }
+
+  /** Null if it failed. */
+  async #think(ask: Match['asks'][number], bot: string): Promise<{ readonly answer: unknown } | null> {
+    const { match } = this.#table;
+    const { bots, budgetMs = BUDGET_MS } = this.#means;
+    const view = match.view(ask.seat);
+    try {
+      const answer = await bots.choose({ gameId: match.game.id, bot, view, ask, seed: drawSeed(), budgetMs });
+      this.#trouble = null;
+      return { answer };
+    } catch {
+      this.#trouble = FAILED;
+      return null;
+    }
+  }
+}
