@@ -97,10 +97,8 @@ interface ShipHullProps {
 export const ShipHull = memo(function ShipHull({ look, shape }: ShipHullProps): ReactNode {
   return (
     <Hull
-      id={look.id}
+      {...look}
       lines={shape}
-      hullLost={look.hullLost}
-      nation={look.nation}
       streaks={INSETS[shape.decks].streaks}
       outboard={
         <>

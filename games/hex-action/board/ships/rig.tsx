@@ -121,11 +121,10 @@ export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
         </>
       )}
       <Masts
-        id={look.id}
+        {...look}
+        {...trim}
         lines={shape}
         masts={masts}
-        riggingLost={look.riggingLost}
-        lee={lee}
         stump="hx-stump"
         driver={({ rig }, i) => rig === 'square' && sailsOn(i) > 0}
         standing={(mast, i) => {

@@ -68,15 +68,12 @@ export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawing
       {look.hullLost >= 0.5 && <Smoulder wind={look.wind} hullLost={look.hullLost} />}
       <Rig look={look} shape={shape} />
       <Colours
+        {...look}
         lines={shape}
         angle={angleOf(look.heading)}
-        wind={look.wind}
         pennantAt={look.dismasted ? 0.5 : mainAt(shape.masts)}
         scale={0.85}
         mark={mark}
-        nation={look.nation}
-        prizeOf={look.prizeOf}
-        struck={look.struck}
         size={shape.half > 40 ? 11 : 9}
       >
         {look.flagship && !look.struck && (

@@ -35,10 +35,8 @@ interface ShipHullProps {
 export const ShipHull = memo(function ShipHull({ look, shape }: ShipHullProps): ReactNode {
   return (
     <Hull
-      id={look.id}
+      {...look}
       lines={shape}
-      hullLost={look.hullLost}
-      nation={look.nation}
       streaks={[1.1, 2.2].slice(0, shape.decks)}
       outboard={<Guns shape={shape} />}
       deck={<Decks shape={shape} />}

@@ -94,11 +94,10 @@ export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
         </g>
       )}
       <Masts
-        id={look.id}
+        {...look}
+        {...trim}
         lines={shape}
         masts={masts}
-        riggingLost={look.riggingLost}
-        lee={lee}
         stump="ta-mast"
         bare={look.spec.blockship}
         driver={() => tiers > 0}

@@ -80,15 +80,11 @@ export const ShipDrawing = memo(function ShipDrawing({ look, mark }: ShipDrawing
         />
       )}
       <Colours
+        {...look}
         lines={shape}
-        angle={look.angle}
-        wind={look.wind}
         pennantAt={mainAt(shape.masts)}
         scale={look.flagship ? 1.15 : 0.85}
         mark={mark}
-        nation={look.nation}
-        prizeOf={look.prizeOf}
-        struck={look.struck}
         size={8 + shape.half * 0.1}
       />
       {look.fires > 0 && <Fires look={look} shape={shape} />}

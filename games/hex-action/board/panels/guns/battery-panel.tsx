@@ -11,7 +11,7 @@ import { counted, nameOf, QUALITY_WORDS } from '../../look/words.ts';
 import { Faces, Sum } from './broadside-sum.tsx';
 
 function BatterySum({
-  laid: { range, base, modifiers, table, tables },
+  laid,
   guns,
 }: {
   readonly laid: ReturnType<typeof layBattery>;
@@ -19,15 +19,8 @@ function BatterySum({
 }): ReactNode {
   return (
     <>
-      <Sum
-        guns={guns}
-        range={range}
-        base={base}
-        modifiers={modifiers}
-        table={table}
-        comesTo={table === null ? 'Below 0: a miss' : 'Hit table'}
-      />
-      {tables.map(({ faces }, i) => (
+      <Sum {...laid} guns={guns} comesTo={laid.table === null ? 'Below 0: a miss' : 'Hit table'} />
+      {laid.tables.map(({ faces }, i) => (
         <Faces key={i} faces={faces} />
       ))}
     </>

@@ -91,19 +91,14 @@ export function Faces({ faces }: { readonly faces: readonly Hits[] }): ReactNode
 }
 
 export function BroadsideSum({ laid }: { readonly laid: Laid }): ReactNode {
-  const { guns, carronades, range, base, modifiers, table, faces } = laid;
+  const { base, modifiers, table, faces } = laid;
   const sum = modifiers.reduce((total, { by }) => total + by, base);
   const { highest } = HIT_DETERMINATION.data;
   const words = sum > highest ? `${sum}, at most ${highest}: hit table` : 'Hit table';
   return (
     <>
       <Sum
-        guns={guns}
-        carronades={carronades}
-        range={range}
-        base={base}
-        modifiers={modifiers}
-        table={table}
+        {...laid}
         comesTo={
           <>
             {table === null ? 'Below 0: a miss' : words} <RuleLink rule="11.2.4" />
@@ -127,13 +122,8 @@ export function AdvancedSum({ laid }: { readonly laid: AdvancedLaid }): ReactNod
   return (
     <>
       <Sum
-        guns={laid.guns}
-        carronades={laid.carronades}
-        range={laid.range}
+        {...laid}
         raking={rake}
-        base={laid.base}
-        modifiers={laid.modifiers}
-        table={table}
         comesTo={
           <>
             {table === null ? 'Below 0: a miss' : words} <RuleLink rule={rule} />
