@@ -1,7 +1,9 @@
 /** Ships, berths and batteries under the hand: each is a button, dragged to move, red where it may not lie. */
+
 import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { asToken } from '@weathergage/web/toolkit/workshop/token.ts';
 import { useDrag } from '@weathergage/web/toolkit/workshop/use-drag.ts';
 import { type Dispatch, type ReactNode, type RefObject, useRef } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
@@ -63,22 +65,13 @@ function Token(props: TokenProps): ReactNode {
   return (
     <g
       className="hx-ship hw-token"
-      role="button"
-      tabIndex={0}
-      aria-pressed={selected}
-      aria-label={wrong ? `${label}; she cannot lie here` : label}
+      {...asToken(wrong ? `${label}; she cannot lie here` : label, selected, choose)}
       data-testid={`unit-${key}`}
       data-bow={hexName(bow)}
       data-heading={heading}
       data-wrong={wrong || undefined}
       transform={`translate(${x} ${y})`}
       {...drag}
-      onClick={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        choose();
-      }}
     >
       <g transform={`rotate(${angle})`}>
         <path className="hx-ring" d={outline} />

@@ -1,5 +1,7 @@
 /** Coasts and shoals under the hand: press one to choose it, drag its corners, press a plus for a new corner. */
+
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { asToken } from '@weathergage/web/toolkit/workshop/token.ts';
 import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { closedPath, inches, onChart } from '../../look/chart-units.ts';
@@ -42,19 +44,14 @@ function Corner({ index, corner, place, selected, dispatch, stage }: CornerProps
   return (
     <g
       className="tw-corner"
-      role="button"
-      tabIndex={0}
-      aria-pressed={selected}
-      aria-label={`Corner ${corner + 1}, at ${inches(place.x)} from the left, ${inches(place.y)} from the top`}
+      {...asToken(
+        `Corner ${corner + 1}, at ${inches(place.x)} from the left, ${inches(place.y)} from the top`,
+        selected,
+        choose,
+      )}
       data-testid={`corner-${index}-${corner}`}
       transform={`translate(${x} ${y})`}
       {...drag}
-      onClick={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        choose();
-      }}
     >
       <g className="ta-upright">
         <circle className="tw-hit" r={20} />
@@ -164,28 +161,26 @@ export function GroundLayer(
   const shaped = chosen === null ? undefined : scenario.terrain[chosen.index];
   return (
     <>
-      {scenario.terrain.map((ground, index) => (
-        <path
-          key={index}
-          className="tw-ground"
-          d={closedPath(pointsOf(ground).map(onChart))}
-          role="button"
-          tabIndex={0}
-          aria-pressed={chosen?.index === index}
-          aria-label={`${ground.name ?? 'Nameless'}, ${ground.kind === 'land' ? 'coast' : 'shoal'} of ${ground.polygon.length} corners`}
-          data-testid={`ground-${index}`}
-          data-quiet={quiet || undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            dispatch({ type: 'choose', chosen: { kind: 'ground', index, corner: null } });
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            dispatch({ type: 'choose', chosen: { kind: 'ground', index, corner: null } });
-          }}
-        />
-      ))}
+      {scenario.terrain.map((ground, index) => {
+        const kind = ground.kind === 'land' ? 'coast' : 'shoal';
+        const choose = (): void =>
+          dispatch({ type: 'choose', chosen: { kind: 'ground', index, corner: null } });
+        return (
+          <path
+            key={index}
+            className="tw-ground"
+            d={closedPath(pointsOf(ground).map(onChart))}
+            {...asToken(
+              `${ground.name ?? 'Nameless'}, ${kind} of ${ground.polygon.length} corners`,
+              chosen?.index === index,
+              choose,
+              choose,
+            )}
+            data-testid={`ground-${index}`}
+            data-quiet={quiet || undefined}
+          />
+        );
+      })}
       {chosen !== null && shaped !== undefined && !quiet && (
         <Shaping ground={shaped} chosen={chosen} dispatch={dispatch} stage={stage} />
       )}

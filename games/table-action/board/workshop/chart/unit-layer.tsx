@@ -2,6 +2,7 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { asToken } from '@weathergage/web/toolkit/workshop/token.ts';
 import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Scenario, ScenarioBattery } from '../../../rules/scenario/scenario.ts';
 import type { Ship } from '../../../rules/table/ship.ts';
@@ -70,20 +71,11 @@ function Token({
   return (
     <g
       className="ta-ship tw-token"
-      role="button"
-      tabIndex={0}
-      aria-pressed={selected}
-      aria-label={label}
+      {...asToken(label, selected, choose)}
       data-testid={`unit-${id}`}
       data-wrong={wrong || undefined}
       transform={`translate(${x} ${y})`}
       {...drag}
-      onClick={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        choose();
-      }}
     >
       <circle className="ta-hit" />
       {children}
