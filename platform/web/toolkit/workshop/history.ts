@@ -12,6 +12,11 @@ export interface Bench<S, C> {
   readonly saved: S | null;
 }
 
+/** A ship or a battery that the hand is on. */
+export type ChosenUnit =
+  | { readonly kind: 'ship'; readonly id: string }
+  | { readonly kind: 'battery'; readonly id: string };
+
 export type Edit<S> = (scenario: S) => S;
 
 export type Deed<S, C> =

@@ -2,13 +2,13 @@
 import {
   type Bench as AnyBench,
   type Deed as AnyDeed,
+  type ChosenUnit,
   workOn,
 } from '@weathergage/web/toolkit/workshop/history.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 
 export type Chosen =
-  | { readonly kind: 'ship'; readonly id: string }
-  | { readonly kind: 'battery'; readonly id: string }
+  | ChosenUnit
   /** A place in the line of a fleet that is chosen by points. */
   | { readonly kind: 'berth'; readonly muster: number; readonly at: number };
 

@@ -2,11 +2,12 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
-import { Choice, TextField, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { TextField, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { SeatsFold, SquadronFrame, UnitButton } from '@weathergage/web/toolkit/workshop/forces.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { counted } from '../../look/words.ts';
-import type { Bench, Chosen, Deed, Edit, ScenarioShip, ScenarioSide } from '../edits/chosen.ts';
+import type { Bench, Deed, Edit, ScenarioShip, ScenarioSide } from '../edits/chosen.ts';
 import { shipPoints } from '../edits/designs.ts';
 import { addBattery } from '../edits/edit-ships.ts';
 import {
@@ -37,27 +38,6 @@ interface SideProps extends ForcesProps {
   apply(edit: Edit, stroke?: string): void;
 }
 
-function UnitButton(props: {
-  readonly chosen: Chosen;
-  readonly name: string;
-  readonly note: string;
-  readonly now: Chosen | null;
-  readonly dispatch: Dispatch<Deed>;
-}): ReactNode {
-  const { chosen, name, note, now, dispatch } = props;
-  return (
-    <button
-      type="button"
-      className="ws-unit"
-      aria-pressed={now !== null && 'id' in now && 'id' in chosen && now.id === chosen.id}
-      onClick={() => dispatch({ type: 'choose', chosen })}
-    >
-      <span>{name}</span>
-      <small>{note}</small>
-    </button>
-  );
-}
-
 function Ships({
   ships,
   flagship,
@@ -85,69 +65,19 @@ function SquadronBox(props: SideProps & { readonly squadron: Squadron; readonly 
   const points = ships.reduce((sum, ship) => sum + shipPoints(ship), 0);
   const path = `/sides/${place}/squadrons/${at}`;
   return (
-    <section className="ws-squadron" aria-label={`Squadron ${squadron.name}`}>
-      <TextField
-        label={`Squadron, ${counted(ships.length, 'ship')}, ${points} points`}
-        path={`${path}/name`}
-        value={squadron.name}
-        onChange={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
-      />
-      {side.seats.length > 1 && (
-        <Choice
-          label="Commanded by"
-          path={`${path}/seat`}
-          value={squadron.seat ?? ''}
-          options={[
-            { value: '', label: 'The first seat' },
-            ...side.seats.map((seat) => ({ value: seat.id, label: seat.name })),
-          ]}
-          onChange={(seat) => apply(setSquadron(squadron.id, { seat: seat === '' ? undefined : seat }))}
-        />
-      )}
+    <SquadronFrame
+      squadron={squadron}
+      path={path}
+      forces={`${counted(ships.length, 'ship')}, ${points} points`}
+      seats={side.seats}
+      onName={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
+      onSeat={(seat) => apply(setSquadron(squadron.id, { seat: seat ?? undefined }))}
+      onAddShip={() => onAddShip(side.id, squadron.id)}
+      onRemove={() => apply(removeSquadron(squadron.id))}
+    >
       <Wrong path={`${path}/flagship`} />
       <Ships ships={ships} flagship={squadron.flagship} bench={bench} dispatch={dispatch} />
-      <div className="ws-row">
-        <Button data-testid={`add-ship-${squadron.id}`} onClick={() => onAddShip(side.id, squadron.id)}>
-          Add a ship…
-        </Button>
-        <Button look="quiet" onClick={() => apply(removeSquadron(squadron.id))}>
-          Remove squadron
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-function Seats({ side, apply }: Pick<SideProps, 'side' | 'apply'>): ReactNode {
-  return (
-    <details className="ws-fold">
-      <summary>
-        {counted(side.seats.length, 'seat')}: {side.seats[0]?.name}
-      </summary>
-      {side.seats.map((seat, at) => (
-        <div key={seat.id} className="ws-row ws-row-foot">
-          <TextField
-            label={`Seat ${at + 1}`}
-            value={seat.name}
-            onChange={(name) => apply(nameSeat(seat.id, name), `seat ${seat.id}`)}
-          />
-          {side.seats.length > 1 && (
-            <Button
-              look="quiet"
-              aria-label={`Remove ${seat.name}`}
-              onClick={() => apply(removeSeat(seat.id))}
-            >
-              ✕
-            </Button>
-          )}
-        </div>
-      ))}
-      {side.seats.length < 8 && (
-        <Button data-testid={`add-seat-${side.id}`} onClick={() => apply(addSeat(side.id))}>
-          Add a seat
-        </Button>
-      )}
-    </details>
+    </SquadronFrame>
   );
 }
 
@@ -174,7 +104,14 @@ function SideBox(props: SideProps): ReactNode {
         testId={`side-${side.id}`}
         onChange={(name) => apply(setSide(side.id, { name }), `side ${side.id}`)}
       />
-      <Seats side={side} apply={apply} />
+      <SeatsFold
+        side={side.id}
+        seats={side.seats}
+        count={counted(side.seats.length, 'seat')}
+        onName={(seat, name) => apply(nameSeat(seat, name), `seat ${seat}`)}
+        onRemove={(seat) => apply(removeSeat(seat))}
+        onAdd={() => apply(addSeat(side.id))}
+      />
       <MusterBox scenario={scenario} side={side} place={place} apply={apply} />
       {squadrons.map((squadron, at) => (
         <SquadronBox key={squadron.id} {...props} squadron={squadron} at={at} />

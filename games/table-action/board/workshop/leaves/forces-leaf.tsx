@@ -3,11 +3,13 @@
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { SeatsFold, SquadronFrame, UnitButton } from '@weathergage/web/toolkit/workshop/forces.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { batteries, plainBattery } from '../../../data/batteries.ts';
 import { NATIONS } from '../../../data/words.ts';
 import type { Scenario, ScenarioSquadron } from '../../../rules/scenario/scenario.ts';
-import type { Bench, Chosen, Deed, Edit } from '../edits/bench.ts';
+import { counted } from '../../look/words.ts';
+import type { Bench, Deed, Edit } from '../edits/bench.ts';
 import { addBattery, addSquadron, removeSquadron, setSquadron } from '../edits/edit-forces.ts';
 import { addSeat, removeSeat, setSide } from '../edits/edit-table.ts';
 
@@ -21,28 +23,6 @@ export interface ForcesProps {
 type Side = Scenario['sides'][number];
 type Apply = (edit: Edit, stroke?: string) => void;
 
-function UnitButton(props: {
-  readonly chosen: Chosen;
-  readonly name: string;
-  readonly note: string;
-  readonly now: Chosen | null;
-  readonly dispatch: Dispatch<Deed>;
-}): ReactNode {
-  const { chosen, name, note, now, dispatch } = props;
-  const pressed = now !== null && 'id' in now && 'id' in chosen && now.id === chosen.id;
-  return (
-    <button
-      type="button"
-      className="ws-unit"
-      aria-pressed={pressed}
-      onClick={() => dispatch({ type: 'choose', chosen })}
-    >
-      <span>{name}</span>
-      <small>{note}</small>
-    </button>
-  );
-}
-
 function SquadronBox(props: {
   readonly squadron: ScenarioSquadron;
   readonly side: Side;
@@ -52,23 +32,16 @@ function SquadronBox(props: {
   const { squadron, side, forces, apply } = props;
   const points = squadron.ships.reduce((sum, ship) => sum + ship.points, 0);
   return (
-    <section className="ws-squadron" aria-label={`Squadron ${squadron.name}`}>
-      <TextField
-        label={`Squadron, ${squadron.ships.length} ${squadron.ships.length === 1 ? 'ship' : 'ships'}, ${points} points`}
-        value={squadron.name}
-        onChange={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
-      />
-      {side.seats.length > 1 && (
-        <Choice
-          label="Commanded by"
-          value={squadron.seat ?? ''}
-          options={[
-            { value: '', label: 'The first seat' },
-            ...side.seats.map((seat) => ({ value: seat.id, label: seat.name })),
-          ]}
-          onChange={(seat) => apply(setSquadron(squadron.id, { seat: seat === '' ? null : seat }))}
-        />
-      )}
+    <SquadronFrame
+      squadron={squadron}
+      path={`/squadrons/${forces.bench.now.squadrons.indexOf(squadron)}`}
+      forces={`${counted(squadron.ships.length, 'ship')}, ${points} points`}
+      seats={side.seats}
+      onName={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
+      onSeat={(seat) => apply(setSquadron(squadron.id, { seat }))}
+      onAddShip={() => forces.onAddShip(side.id, squadron.id)}
+      onRemove={() => apply(removeSquadron(squadron.id))}
+    >
       {squadron.ships.map((ship) => (
         <UnitButton
           key={ship.id}
@@ -79,56 +52,23 @@ function SquadronBox(props: {
           dispatch={forces.dispatch}
         />
       ))}
-      <div className="ws-row">
-        <Button
-          data-testid={`add-ship-${squadron.id}`}
-          onClick={() => forces.onAddShip(side.id, squadron.id)}
-        >
-          Add a ship…
-        </Button>
-        <Button look="quiet" onClick={() => apply(removeSquadron(squadron.id))}>
-          Remove squadron
-        </Button>
-      </div>
-    </section>
+    </SquadronFrame>
   );
 }
 
-function Seats({ side, apply }: { readonly side: Side; readonly apply: Apply }): ReactNode {
-  return (
-    <details className="ws-fold">
-      <summary>
-        {side.seats.length === 1 ? 'One seat' : `${side.seats.length} seats`}: {side.seats[0]?.name}
-      </summary>
-      {side.seats.map((seat, at) => (
-        <div key={seat.id} className="ws-row ws-row-foot">
-          <TextField
-            label={`Seat ${at + 1}`}
-            value={seat.name}
-            onChange={(name) =>
-              apply(
-                setSide(side.id, {
-                  seats: side.seats.map((each) => (each.id === seat.id ? { ...each, name } : each)),
-                }),
-                `seat ${seat.id}`,
-              )
-            }
-          />
-          {side.seats.length > 1 && (
-            <Button
-              look="quiet"
-              aria-label={`Remove ${seat.name}`}
-              onClick={() => apply(removeSeat(seat.id))}
-            >
-              ✕
-            </Button>
-          )}
-        </div>
-      ))}
-      {side.seats.length < 8 && <Button onClick={() => apply(addSeat(side.id))}>Add a seat</Button>}
-    </details>
-  );
-}
+const Seats = ({ side, apply }: { readonly side: Side; readonly apply: Apply }): ReactNode => (
+  <SeatsFold
+    side={side.id}
+    seats={side.seats}
+    count={side.seats.length === 1 ? 'One seat' : `${side.seats.length} seats`}
+    onName={(id, name) => {
+      const seats = side.seats.map((seat) => (seat.id === id ? { ...seat, name } : seat));
+      apply(setSide(side.id, { seats }), `seat ${id}`);
+    }}
+    onRemove={(seat) => apply(removeSeat(seat))}
+    onAdd={() => apply(addSeat(side.id))}
+  />
+);
 
 const OWN = 'own';
 
