@@ -1,3 +1,4 @@
+import { shipRun, sideRun } from '@weathergage/web/toolkit/report/runs.ts';
 import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
 import { advancedFaces } from '../../rules/bearing/hit-row.ts';
@@ -9,7 +10,7 @@ import { viewOf } from '../../rules/testing/sea.ts';
 import { allHits } from '../look/odds.ts';
 import { deskOf, twoShips } from '../testing/desk.ts';
 import { momentsOf } from './moments.ts';
-import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
+import { type Frame, SQUARES, shotsOf } from './tally.ts';
 
 /** A frame of a match whose sea is the two ships', changed as the test says. */
 function frame(turn: number, change: (sea: State) => void = () => {}, ...told: readonly HexTold[]): Frame {
@@ -75,10 +76,10 @@ describe('the tally of a match', () => {
   });
 
   it('counts what is left of each ship, and of each side while she fights for it', () => {
-    expect(shipRun(frames, ends, 'chesapeake', 'hull')).toEqual([10, 8, 4, 0]);
-    expect(shipRun(frames, ends, 'shannon', 'hull')).toEqual([10, 10, 9, 9]);
-    expect(sideRun(frames, ends, 'b', 'crew')).toEqual([9, 9, 9, 0]);
-    expect(sideRun(frames, ends, 'a', 'guns')).toEqual([12, 12, 12, 12]);
+    expect(shipRun(SQUARES, frames, ends, 'chesapeake', 'hull')).toEqual([10, 8, 4, 0]);
+    expect(shipRun(SQUARES, frames, ends, 'shannon', 'hull')).toEqual([10, 10, 9, 9]);
+    expect(sideRun(SQUARES, frames, ends, 'b', 'crew')).toEqual([9, 9, 9, 0]);
+    expect(sideRun(SQUARES, frames, ends, 'a', 'guns')).toEqual([12, 12, 12, 12]);
   });
 
   it('finds the shots by side and range, and leaves out those at nobody', () => {

@@ -1,7 +1,8 @@
 /** The match in numbers: what was left of every ship after each turn, who hit whom from how far, and how the dice fell. */
 import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import { type Chance, chanceOf } from '@weathergage/web/toolkit/luck.ts';
-import type { Moment, Shot } from '@weathergage/web/toolkit/report/tally.ts';
+import type { Count } from '@weathergage/web/toolkit/report/runs.ts';
+import type { Shot } from '@weathergage/web/toolkit/report/tally.ts';
 import { FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
 import { advancedFaces } from '../../rules/bearing/hit-row.ts';
 import { facesOf } from '../../rules/gunnery/broadside.ts';
@@ -13,8 +14,8 @@ import { allHits } from '../look/odds.ts';
 
 export type Frame = ReportFrame<HexAction>;
 
-export const MEASURES = ['hull', 'rigging', 'crew', 'guns'] as const;
-export type Measure = (typeof MEASURES)[number];
+const MEASURES = ['hull', 'rigging', 'crew', 'guns'] as const;
+type Measure = (typeof MEASURES)[number];
 
 const LEFT: Readonly<Record<Measure, (ship: Ship) => number>> = {
   hull: (ship) => ship.hull,
@@ -23,34 +24,14 @@ const LEFT: Readonly<Record<Measure, (ship: Ship) => number>> = {
   guns: gunsLeft,
 };
 
-export const left = (ship: Ship, measure: Measure): number => LEFT[measure](ship);
-
 /** A ship that has struck, is taken or has left the board no longer counts for her side. */
 const fights = (ship: Ship): boolean => ship.surrender === null && !ship.captured && ship.presence !== 'gone';
 
-export const shipRun = (
-  frames: readonly Frame[],
-  ends: readonly Moment[],
-  id: string,
-  measure: Measure,
-): readonly (number | null)[] =>
-  ends.map(({ frame }) => {
-    const ship = frames[frame]!.desk.view.ships.find((one) => one.id === id);
-    return ship === undefined ? null : left(ship, measure);
-  });
-
-export const sideRun = (
-  frames: readonly Frame[],
-  ends: readonly Moment[],
-  side: string,
-  measure: Measure,
-): readonly number[] =>
-  ends.map(({ frame }) =>
-    frames[frame]!.desk.view.ships.filter((ship) => ship.owner === side && fights(ship)).reduce(
-      (sum, ship) => sum + left(ship, measure),
-      0,
-    ),
-  );
+export const SQUARES: Count<Ship, Measure> = {
+  measures: MEASURES,
+  left: (ship, measure) => LEFT[measure](ship),
+  fights,
+};
 
 type FireTold = Extract<HexTold, { kind: 'fire' }>;
 

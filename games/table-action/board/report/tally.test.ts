@@ -1,3 +1,4 @@
+import { shipRun, sideRun } from '@weathergage/web/toolkit/report/runs.ts';
 import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
 import { tableAction } from '../../rules/index.ts';
@@ -6,7 +7,7 @@ import type { TableTold } from '../../rules/table/told.ts';
 import { defaultAnswer } from '../orders/defaults.ts';
 import { deskOf, laidOut, played } from '../testing/desk.ts';
 import { momentsOf } from './moments.ts';
-import { type Frame, shipRun, shotsOf, sideRun } from './tally.ts';
+import { type Frame, POINTS, shotsOf } from './tally.ts';
 
 const frameOf = (state: State, told: readonly TableTold[]): Frame => ({
   desk: deskOf(state, { view: tableAction.view(state, 'gallery') }),
@@ -39,11 +40,11 @@ describe('the match in numbers', () => {
   it('follows ships and sides from what they had', () => {
     const { view } = frames[0]!.desk;
     const [ship] = view.ships;
-    expect(shipRun(frames, ends, ship!.id, 'hull')[0]).toBe(ship!.spec.hull);
+    expect(shipRun(POINTS, frames, ends, ship!.id, 'hull')[0]).toBe(ship!.spec.hull);
     const all = view.ships
       .filter(({ owner }) => owner === ship!.owner)
       .reduce((sum, { spec }) => sum + spec.crew, 0);
-    expect(sideRun(frames, ends, ship!.owner, 'crew')[0]).toBe(all);
+    expect(sideRun(POINTS, frames, ends, ship!.owner, 'crew')[0]).toBe(all);
   });
 
   it('counts every hit once, by side and by range, and against expectation', () => {

@@ -1,40 +1,23 @@
 /** The match in numbers: what was left of every ship after each turn, hits by range, and how the dice fell. */
 import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import type { Chance } from '@weathergage/web/toolkit/luck.ts';
-import type { Moment, Shot } from '@weathergage/web/toolkit/report/tally.ts';
+import type { Count } from '@weathergage/web/toolkit/report/runs.ts';
+import type { Shot } from '@weathergage/web/toolkit/report/tally.ts';
 import type { Range } from '../../data/words.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
-import type { Area } from '../../rules/table/ship.ts';
+import { AREAS, type Area, type Ship } from '../../rules/table/ship.ts';
 import type { TableAction } from '../../rules/types.ts';
 import { hitsOf } from '../look/odds.ts';
 import type { ToldOf } from '../look/types.ts';
 
 export type Frame = ReportFrame<TableAction>;
 
-export const shipRun = (
-  frames: readonly Frame[],
-  ends: readonly Moment[],
-  id: string,
-  area: Area,
-): readonly (number | null)[] =>
-  ends.map(({ frame }) => {
-    const ship = frames[frame]!.desk.view.ships.find((one) => one.id === id);
-    return ship === undefined ? null : ship.fate === 'afloat' ? ship[area] : 0;
-  });
-
-/** A ship that has struck, is taken or is gone no longer counts for her side. */
-export const sideRun = (
-  frames: readonly Frame[],
-  ends: readonly Moment[],
-  side: string,
-  area: Area,
-): readonly number[] =>
-  ends.map(({ frame }) =>
-    frames[frame]!.desk.view.ships.filter((ship) => ship.owner === side && fights(ship)).reduce(
-      (sum, ship) => sum + ship[area],
-      0,
-    ),
-  );
+/** Nothing is left of a ship that is no longer afloat. */
+export const POINTS: Count<Ship, Area> = {
+  measures: AREAS,
+  left: (ship, area) => (ship.fate === 'afloat' ? ship[area] : 0),
+  fights,
+};
 
 const chanceOf = (told: ToldOf<'fire'>): Chance => ({
   rolled: told.hits,

@@ -5,6 +5,7 @@ import { BarChart } from '../graphs/bar-chart.tsx';
 import type { Series } from '../graphs/chart-frame.tsx';
 import { LineChart } from '../graphs/line-chart.tsx';
 import { luckWords } from '../luck.ts';
+import { counted } from '../phrases.ts';
 import { type Decision, fortuneOf, hitsAt, luckRun, type Moment, type Shot } from './tally.ts';
 import './ship-report.css';
 
@@ -141,7 +142,6 @@ function Gunnery<Range>({ ends, shots, sides, rangeName, ranges }: GunneryProps<
 }
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "The Royal Navy fired 12 broadsides, 3 of them raking, for 31 hits; 27.5 were to be expected, …". */
 export function gunneryWords({ id, inWords }: GunnerySide, shots: readonly Shot[]): string {
