@@ -1,6 +1,6 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, or the log of the ship in question. */
+import { Waiting } from '@weathergage/web/toolkit/at-sea/waiting.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
@@ -39,28 +39,11 @@ interface SideSheetProps {
   onPick(ask: string): void;
 }
 
-function Waiting({
-  desk,
-  orders,
-  readOnly,
-}: Pick<SideSheetProps, 'desk' | 'orders' | 'readOnly'>): ReactNode {
-  // A looker-on is asked nothing, and in a replay nobody is waited for any more.
-  const words = readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
-  return (
-    <section className="sea-waiting">
-      <p className="hx-ask-sentence">{words}</p>
-      {orders.given && (
-        <Button data-testid="orders-change" onClick={orders.reopen}>
-          Change the orders
-        </Button>
-      )}
-    </section>
-  );
-}
-
 export function SideSheet(props: SideSheetProps): ReactNode {
   const { desk, orders, fleet, open, ship, before, hovered } = props;
   const leaf = fleet === null && props.leaf === 'fleet' ? 'orders' : props.leaf;
+  // A looker-on is asked nothing, and in a replay nobody is waited for any more.
+  const words = props.readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
     <BoardPanel
       className="hx-panel"
@@ -103,7 +86,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
           onSendAll={orders.sendAll}
         />
       ) : (
-        <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />
+        <Waiting words={words} className="hx-ask-sentence" orders={orders} />
       )}
     </BoardPanel>
   );

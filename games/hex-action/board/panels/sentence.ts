@@ -1,19 +1,12 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
+import { verdict, waiting } from '@weathergage/web/toolkit/at-sea/sentence.ts';
+import { counted, listed } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { windWords } from '../chart/compass-rose.tsx';
 import type { AskOf, HexDesk } from '../look/types.ts';
-import {
-  capital,
-  counted,
-  listed,
-  nameOf,
-  PHASE_WORDS,
-  reasonWords,
-  seatName,
-  theSide,
-} from '../look/words.ts';
+import { nameOf, PHASE_WORDS, reasonWords, theSide } from '../look/words.ts';
 import { VELOCITY_WORDS } from '../look/words-advanced.ts';
 
 type View = HexDesk['view'];
@@ -107,20 +100,16 @@ export const askSentence = (ask: HexAsk, view: View): string =>
 
 export function sentence(desk: HexDesk): string {
   const { view, outcome } = desk;
-  if (outcome !== null) {
-    const winners = outcome.winners.map((side) => theSide(view, side));
-    return winners.length === 0
-      ? `The fight is drawn. ${reasonWords(view, outcome)}`
-      : `${capital(listed(winners))} ${winners.length === 1 ? 'has' : 'have'} the day. ${reasonWords(view, outcome)}`;
-  }
+  if (outcome !== null)
+    return verdict(
+      outcome.winners.map((side) => theSide(view, side)),
+      reasonWords(view, outcome),
+    );
   const open = desk.asks.filter(({ answer }) => answer === null);
   const [first] = open;
   if (first !== undefined) {
     if (open.length === 1) return askSentence(first.ask, view);
     return `${counted(open.length, 'ship')} to order: ${ABOUT_MANY[first.ask.kind]}.`;
   }
-  const others = desk.waitingFor.filter((seat) => seat !== desk.seat).map((seat) => seatName(view, seat));
-  if (others.length === 0) return `${PHASE_WORDS[view.phase]}: the umpire is at work.`;
-  const given = desk.asks.length > 0 ? 'Your orders are in. ' : '';
-  return `${given}Waiting for ${listed(others)}.`;
+  return waiting(desk, view, PHASE_WORDS[view.phase]);
 }

@@ -1,20 +1,11 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
+import { verdict, waiting } from '@weathergage/web/toolkit/at-sea/sentence.ts';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, TableAsk } from '../../rules/table/asks.ts';
 import { windWords } from '../chart/wind-rose.tsx';
 import { inches } from '../look/chart-units.ts';
 import type { AskOf, TableDesk } from '../look/types.ts';
-import {
-  capital,
-  counted,
-  DISPOSITION_WORDS,
-  listed,
-  nameOf,
-  PHASE_WORDS,
-  reasonWords,
-  seatName,
-  squadronName,
-  theSide,
-} from '../look/words.ts';
+import { DISPOSITION_WORDS, nameOf, PHASE_WORDS, reasonWords, squadronName, theSide } from '../look/words.ts';
 
 type View = TableDesk['view'];
 
@@ -58,16 +49,12 @@ export const askSentence = (ask: TableAsk, view: View): string =>
 
 export function sentence(desk: TableDesk): string {
   const { view, outcome } = desk;
-  if (outcome !== null) {
-    const winners = outcome.winners.map((side) => theSide(view, side));
-    return winners.length === 0
-      ? `The fight is drawn. ${reasonWords(view, outcome)}`
-      : `${capital(listed(winners))} ${winners.length === 1 ? 'has' : 'have'} the day. ${reasonWords(view, outcome)}`;
-  }
+  if (outcome !== null)
+    return verdict(
+      outcome.winners.map((side) => theSide(view, side)),
+      reasonWords(view, outcome),
+    );
   const first = desk.asks.find(({ answer }) => answer === null);
   if (first !== undefined) return askSentence(first.ask, view);
-  const others = desk.waitingFor.filter((seat) => seat !== desk.seat).map((seat) => seatName(view, seat));
-  if (others.length === 0) return `${PHASE_WORDS[view.phase]}: the umpire is at work.`;
-  const given = desk.asks.length > 0 ? 'Your orders are in. ' : '';
-  return `${given}Waiting for ${listed(others)}.`;
+  return waiting(desk, view, PHASE_WORDS[view.phase]);
 }

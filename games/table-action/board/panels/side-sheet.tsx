@@ -1,6 +1,6 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, a ship's card, the order of play. */
+import { Waiting } from '@weathergage/web/toolkit/at-sea/waiting.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
@@ -34,25 +34,6 @@ interface SideSheetProps {
   onPick(id: string): void;
 }
 
-function Waiting({
-  desk,
-  orders,
-  readOnly,
-}: Pick<SideSheetProps, 'desk' | 'orders' | 'readOnly'>): ReactNode {
-  // A looker-on is asked nothing, and in a replay nobody is waited for any more.
-  const words = readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
-  return (
-    <section className="sea-waiting">
-      <p className="ta-ask-sentence">{words}</p>
-      {orders.given && (
-        <Button data-testid="orders-change" onClick={orders.reopen}>
-          Change the orders
-        </Button>
-      )}
-    </section>
-  );
-}
-
 function Card({ table, unit, fresh }: Pick<SideSheetProps, 'table' | 'unit' | 'fresh'>): ReactNode {
   const ship = table.ships.find(({ id }) => id === unit);
   if (ship !== undefined) return <ShipCard ship={ship} before={fresh.get(ship.id) ?? ship} table={table} />;
@@ -68,6 +49,8 @@ export function SideSheet(props: SideSheetProps): ReactNode {
     card: unit === null ? 'Card' : nameOf(table, unit),
     play: 'Squadrons',
   };
+  // A looker-on is asked nothing, and in a replay nobody is waited for any more.
+  const words = props.readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
     <BoardPanel
       className="ta-panel"
@@ -88,7 +71,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
         <OrderOfPlay table={table} selected={unit} onPick={props.onPick} />
       ) : (
         props.story === null &&
-        (props.ask ?? <Waiting desk={desk} orders={orders} readOnly={props.readOnly} />)
+        (props.ask ?? <Waiting words={words} className="ta-ask-sentence" orders={orders} />)
       )}
     </BoardPanel>
   );
