@@ -1,9 +1,11 @@
 /** Where the eye rests on the chart: with the ships until a hand moves it, and on whatever is called up. */
+
+import type { Size } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { type Box, middleOf } from '../look/geometry.ts';
-import { besidePanel, type Covered, holds, type Size } from './use-sight.ts';
+import { besidePanel, type Covered, holds } from './use-sight.ts';
 
 interface Wanted {
   readonly root: RefObject<HTMLElement | null>;

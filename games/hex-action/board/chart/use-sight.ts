@@ -1,14 +1,10 @@
 /** What the board knows of its own window: its size, how close the eye is, and which hexes are in sight. */
+import { type Size, useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { columnOf, rowOf } from '../../rules/sea/hex.ts';
 import { type Box, hexUnder, type Point, type Span } from '../look/geometry.ts';
 import type { Room } from '../ships/label-spots.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Sight {
   readonly size: Size;
@@ -46,7 +42,7 @@ const NOTHING_COVERED: Covered = {
 const STEP = 4;
 
 export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<StageHandle | null>): Sight {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const size = useSize(root);
   const [scale, setScale] = useState(1);
   const [inSight, setInSight] = useState<Span | null>(null);
   const [room, setRoom] = useState<Room | null>(null);
@@ -98,19 +94,7 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
     setRoom((was) => (was !== null && sameRoom(was, here) ? was : here));
   }, [root, stage]);
 
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
-      setSize({ width, height });
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(waiting.current);
-    };
-  }, [root]);
+  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
 
   // The stage speaks at every frame of a movement; a few steps of scale are enough to draw by.
   const onMove = useCallback(

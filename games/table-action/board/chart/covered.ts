@@ -1,5 +1,7 @@
 /** How much of the window the panel, the zoom buttons and the verdict hide from the eye, in pixels. */
-import type { Covered, Size } from './use-sight.ts';
+
+import type { Size } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+import type { Covered } from './use-sight.ts';
 
 /** As the style sheets have them: the panel with its margin, and where a phone begins. */
 const PANEL = 340;

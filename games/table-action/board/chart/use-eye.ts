@@ -1,11 +1,13 @@
 /** Where the chart is looked at: all that fights until a hand has moved it, then only when a ship is out of sight. */
+
+import type { Size } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { fights, isAfloat } from '../../rules/aboard/crippled.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { type Box, boxRound, degrees, INCH, onChart, outwards } from '../look/chart-units.ts';
 import { seaOf } from './table-chart.tsx';
-import { besidePanel, type Covered, holds, type Size } from './use-sight.ts';
+import { besidePanel, type Covered, holds } from './use-sight.ts';
 
 /** Round the ships that fight and the batteries that do, with a few inches of water; never more than the table. */
 export function homeFor(table: Pick<Table, 'ships' | 'batteries' | 'size'>, acting: string | null): Box {

@@ -1,29 +1,15 @@
 /** What the board knows of its own window: its size, and how close the eye is. */
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Size, useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+import { type RefObject, useCallback, useState } from 'react';
 import type { Box } from '../look/chart-units.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export function useSight(root: RefObject<HTMLElement | null>): {
   readonly size: Size;
   readonly scale: number;
   onScale(scale: number): void;
 } {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const size = useSize(root);
   const [scale, setScale] = useState(1);
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
-      setSize({ width, height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
   // The stage speaks at every frame of a movement; a few steps of scale are enough to draw by.
   const onScale = useCallback(
     (next: number): void => setScale((was) => (Math.abs(next / was - 1) < 0.06 ? was : next)),
