@@ -1,5 +1,7 @@
 /** The engraved sheet under everything: paper, wash, rhumb lines, grid, coast, marks, border and cartouche. */
+
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
+import { Washes } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
 import { type Hex, hexKey, hexName, neighbour } from '../../rules/sea/hex.ts';
 import {
@@ -220,19 +222,7 @@ function tilesOf({ left, right, top, bottom }: Span): Span[] {
 /** What the chart's fills are made of. */
 export const chartDefs: ReactNode = (
   <>
-    <radialGradient id="hx-wash-a" cx="30%" cy="32%" r="55%">
-      <stop offset="0" stopColor="var(--sea-shallow)" stopOpacity="0.95" />
-      <stop offset="1" stopColor="var(--sea-shallow)" stopOpacity="0" />
-    </radialGradient>
-    <radialGradient id="hx-wash-b" cx="74%" cy="72%" r="60%">
-      <stop offset="0" stopColor="var(--sea-deep)" stopOpacity="0.9" />
-      <stop offset="1" stopColor="var(--sea-deep)" stopOpacity="0" />
-    </radialGradient>
-    <radialGradient id="hx-puff">
-      <stop offset="0.2" stopColor="light-dark(#f8f5ea, #d2cdbc)" />
-      <stop offset="0.75" stopColor="light-dark(#efeadb, #bdb8a6)" stopOpacity="0.75" />
-      <stop offset="1" stopColor="light-dark(#e6e0cd, #a9a492)" stopOpacity="0" />
-    </radialGradient>
+    <Washes name="hx" />
     <radialGradient id="hx-smoulder-puff">
       <stop offset="0.1" stopColor="var(--smoke)" />
       <stop offset="1" stopColor="var(--smoke)" stopOpacity="0" />

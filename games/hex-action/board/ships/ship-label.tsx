@@ -1,5 +1,6 @@
 /** Names on the chart: each with pennant and four short bars, upright, of one size, clear of the neighbours. */
 
+import { LabelBars } from '@weathergage/web/toolkit/at-sea/label-bars.tsx';
 import { type Mark, markOf, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { crewLeft, gunsLeft, hands, riggingLeft, type Ship } from '../../rules/sea/ship.ts';
@@ -72,20 +73,14 @@ const Label = memo(function Label({
         )}
         <text x={22}>{name}</text>
         {bars && (
-          <g transform="translate(22 6)">
-            {barsOf(ship).map((share, i) => (
-              <g key={i} transform={`translate(${i * 17} 0)`}>
-                <title>{`${BARS_OF[i]} ${Math.round(share * 100)} %`}</title>
-                <rect className="sea-bar" width={15} height={4} rx={1} />
-                <rect
-                  className={share < 0.34 ? 'sea-bar-low' : 'sea-bar-left'}
-                  width={15 * share}
-                  height={4}
-                  rx={1}
-                />
-              </g>
-            ))}
-          </g>
+          <LabelBars
+            width={15}
+            bars={barsOf(ship).map((share, i) => ({
+              share,
+              low: share < 0.34,
+              words: `${BARS_OF[i]} ${Math.round(share * 100)} %`,
+            }))}
+          />
         )}
       </g>
     </g>

@@ -1,11 +1,14 @@
 /** Smoke, shot and splinters, and the numbers that rise off a ship that is hit. */
+
 import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { Impact, type Splash } from '@weathergage/web/toolkit/at-sea/impact.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import { angleOf, middleOf, outwards, type Point } from '../look/geometry.ts';
+import { allHits } from '../look/odds.ts';
 import { shapeOf } from '../ships/ship-shape.ts';
 import { Disaster } from './disasters.tsx';
 import type { Scene } from './script.ts';
@@ -91,56 +94,17 @@ function Volley({ told, t, sea }: { readonly told: Fire; readonly t: number; rea
           );
         })}
       {to !== null && t > 0.22 && (
-        <Impact
-          at={to}
-          t={(t - 0.22) / 0.5}
-          hits={told.hits.H + told.hits.G + told.hits.C + told.hits.R}
-          id={told.ship}
-        />
+        <Impact place={to} t={(t - 0.22) / 0.5} hits={allHits(told.hits)} id={told.ship} splash={SPLASH} />
       )}
       {to !== null && t > 0.26 && <Rising at={to} t={(t - 0.26) / 0.74} words={risingOf(told.hits)} />}
     </g>
   );
 }
 
-/** Splinters where shot went home, spouts where it did not. */
-function Impact({
-  at,
-  t,
-  hits,
-  id,
-}: {
-  readonly at: Point;
-  readonly t: number;
-  readonly hits: number;
-  readonly id: string;
-}): ReactNode {
-  if (t > 1) return null;
-  const count = hits === 0 ? 4 : Math.min(16, 5 + hits * 2);
-  return Array.from({ length: count }, (_, i) => {
-    const angle = steady(id, i, 'a') * 360;
-    const near = hits === 0 ? 46 : 6;
-    const point = outwards(
-      at,
-      angle,
-      near + (hits === 0 ? 14 : 34) * steady(id, i, 'd') * Math.sqrt(clamp(t)),
-    );
-    return hits === 0 ? (
-      <circle key={i} className="sea-spout" cx={point.x} cy={point.y} r={3 + 5 * t} opacity={1 - t} />
-    ) : (
-      <rect
-        key={i}
-        className="sea-chip"
-        x={-3}
-        y={-0.8}
-        width={6}
-        height={1.6}
-        opacity={1 - t}
-        transform={`translate(${point.x} ${point.y}) rotate(${angle + t * 200})`}
-      />
-    );
-  });
-}
+const SPLASH: Splash = {
+  spouts: { count: 4, spread: 5, off: (luck, run) => 46 + 14 * luck * run },
+  chips: { each: 2, most: 16, far: 34 },
+};
 
 const MISS = 'miss';
 const risingOf = (hits: Fire['hits']): string[] => {

@@ -1,6 +1,7 @@
 /** The table under everything: sea, rhumb lines, an inch grid, coast and shoal, the neat line as a ruler, a cartouche. */
 
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
+import { Washes } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Table, Terrain } from '../../rules/table/state.ts';
@@ -247,19 +248,7 @@ export const TableChart = memo(function TableChart({ table, ...titles }: TableCh
 /** What the chart's fills are made of. */
 export const chartDefs: ReactNode = (
   <>
-    <radialGradient id="ta-wash-a" cx="30%" cy="32%" r="55%">
-      <stop offset="0" stopColor="var(--sea-shallow)" stopOpacity="0.95" />
-      <stop offset="1" stopColor="var(--sea-shallow)" stopOpacity="0" />
-    </radialGradient>
-    <radialGradient id="ta-wash-b" cx="74%" cy="72%" r="60%">
-      <stop offset="0" stopColor="var(--sea-deep)" stopOpacity="0.9" />
-      <stop offset="1" stopColor="var(--sea-deep)" stopOpacity="0" />
-    </radialGradient>
-    <radialGradient id="ta-puff">
-      <stop offset="0.2" stopColor="light-dark(#f8f5ea, #d2cdbc)" />
-      <stop offset="0.75" stopColor="light-dark(#efeadb, #bdb8a6)" stopOpacity="0.75" />
-      <stop offset="1" stopColor="light-dark(#e6e0cd, #a9a492)" stopOpacity="0" />
-    </radialGradient>
+    <Washes name="ta" />
     <radialGradient id="ta-smoke-puff">
       <stop offset="0.1" stopColor="light-dark(#4e4a42, #8d8879)" stopOpacity="0.9" />
       <stop offset="1" stopColor="light-dark(#6b665c, #6d695d)" stopOpacity="0" />

@@ -1,5 +1,6 @@
 /** Names on the chart: each with pennant and three short bars, upright, of one size, clear of the neighbours. */
 
+import { LabelBars } from '@weathergage/web/toolkit/at-sea/label-bars.tsx';
 import { type Mark, markOf, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode } from 'react';
 import { crippledIn } from '../../rules/aboard/crippled.ts';
@@ -106,19 +107,13 @@ const Label = memo(function Label({
           {ship.flagship ? '★ ' : ''}
           {name}
         </text>
-        <g transform="translate(22 6)">
-          {AREAS.map((area, i) => (
-            <g key={area} transform={`translate(${i * 18} 0)`}>
-              <rect className="sea-bar" width={16} height={4} rx={1} />
-              <rect
-                className={crippledIn(ship, area) ? 'sea-bar-low' : 'sea-bar-left'}
-                width={(16 * ship[area]) / ship.spec[area]}
-                height={4}
-                rx={1}
-              />
-            </g>
-          ))}
-        </g>
+        <LabelBars
+          width={16}
+          bars={AREAS.map((area) => ({
+            share: ship[area] / ship.spec[area],
+            low: crippledIn(ship, area),
+          }))}
+        />
       </g>
     </g>
   );

@@ -1,6 +1,7 @@
 /** Smoke, shot and splinters, and the words that rise off a ship that is hit. */
 
 import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
+import { Impact, type Splash } from '@weathergage/web/toolkit/at-sea/impact.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
@@ -76,41 +77,10 @@ function SmokeBank({
   );
 }
 
-/** Splinters where shot went home, spouts where it did not. */
-function Impact({
-  place,
-  t,
-  hits,
-  id,
-}: {
-  readonly place: Point;
-  readonly t: number;
-  readonly hits: number;
-  readonly id: string;
-}): ReactNode {
-  if (t > 1) return null;
-  const count = hits === 0 ? 5 : Math.min(18, 5 + hits);
-  return Array.from({ length: count }, (_, i) => {
-    const angle = steady(id, i, 'a') * 360;
-    const reach =
-      hits === 0 ? 50 + 14 * steady(id, i, 'd') : 6 + 36 * steady(id, i, 'd') * Math.sqrt(clamp(t));
-    const point = outwards(place, angle, reach);
-    return hits === 0 ? (
-      <circle key={i} className="sea-spout" cx={point.x} cy={point.y} r={3 + 6 * t} opacity={1 - t} />
-    ) : (
-      <rect
-        key={i}
-        className="sea-chip"
-        x={-3}
-        y={-0.8}
-        width={6}
-        height={1.6}
-        opacity={1 - t}
-        transform={`translate(${point.x} ${point.y}) rotate(${angle + t * 200})`}
-      />
-    );
-  });
-}
+const SPLASH: Splash = {
+  spouts: { count: 5, spread: 6, off: (luck) => 50 + 14 * luck },
+  chips: { each: 1, most: 18, far: 36 },
+};
 
 function Volley({
   told,
@@ -147,7 +117,9 @@ function Volley({
             />
           );
         })}
-      {to !== null && t > 0.2 && <Impact place={to} t={(t - 0.2) / 0.45} hits={told.hits} id={told.ship} />}
+      {to !== null && t > 0.2 && (
+        <Impact place={to} t={(t - 0.2) / 0.45} hits={told.hits} id={told.ship} splash={SPLASH} />
+      )}
       {to !== null && t > 0.3 && (
         <Rising
           place={to}
