@@ -20,10 +20,8 @@ export const STEP = HEX * Math.sqrt(3);
 
 export const centreOf = (hex: Hex): Point => ({ x: HEX * 1.5 * hex.q, y: STEP * (hex.r + hex.q / 2) });
 
-/** The hex under a point, by rounding in cube coordinates. */
-export function hexUnder({ x, y }: Point): Hex {
-  const q = x / (HEX * 1.5);
-  const r = y / STEP - q / 2;
+/** The hex that holds a place between hexes, by rounding in cube coordinates. */
+export function hexNearest(q: number, r: number): Hex {
   const s = -q - r;
   let [rq, rr] = [Math.round(q), Math.round(r)];
   const rs = Math.round(s);
@@ -31,6 +29,12 @@ export function hexUnder({ x, y }: Point): Hex {
   if (dq > dr && dq > ds) rq = -rr - rs;
   else if (dr > ds) rr = -rq - rs;
   return { q: rq === 0 ? 0 : rq, r: rr === 0 ? 0 : rr };
+}
+
+/** The hex under a point of the chart. */
+export function hexUnder({ x, y }: Point): Hex {
+  const q = x / (HEX * 1.5);
+  return hexNearest(q, y / STEP - q / 2);
 }
 
 /** Degrees clockwise from up the chart. */

@@ -11,14 +11,14 @@ import {
 } from '../../rules/bearing/fields.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { AdvancedShip, AdvancedView } from '../../rules/sea/edition.ts';
-import { distance, type Hex, hexKey } from '../../rules/sea/hex.ts';
-import { type Ship, stern } from '../../rules/sea/ship.ts';
+import { type Hex, hexKey } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
-import { laysOf, type Shot } from '../fleet/gun-drill.ts';
+import { laysOf } from '../fleet/gun-drill.ts';
 import { centreOf, hexPath, middleOf, type Point } from '../look/geometry.ts';
 import { SIDE_WORDS } from '../look/words.ts';
-import { type Aimed, AimLine } from './aim-tag.tsx';
+import { awayFrom, Firing, InTheWay, type LaidAim, RangeNumber } from './aim-tag.tsx';
 import './advanced-fire-overlay.css';
 
 const FIELD_WORDS: Readonly<Record<Field, string>> = {
@@ -28,9 +28,6 @@ const FIELD_WORDS: Readonly<Record<Field, string>> = {
   4: 'Field 4: the stern section only',
   5: 'Field 5: the bow section only',
 };
-
-const awayFrom = (ship: Ship, hex: Hex): number =>
-  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
 
 /** Where the number of a field stands: far enough out to be clear of the hull. */
 const NUMBERED = 4;
@@ -100,14 +97,7 @@ const Fields = memo(function Fields({
           range,
         );
         if (hex === undefined) return null;
-        const { x, y } = centreOf(hex);
-        return (
-          <g key={range} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <text className="hx-range hx-upright" y={5} textAnchor="middle">
-              {range}
-            </text>
-          </g>
-        );
+        return <RangeNumber key={range} hex={hex} range={range} />;
       })}
     </g>
   );
@@ -121,13 +111,8 @@ const middleOfTarget = (target: Target): Point => {
   };
 };
 
-interface Laid extends Aimed {
-  readonly side: Broadside;
-  readonly aim: Shot['aim'];
-}
-
 /** What each broadside is aimed at, as ordered. */
-export function advancedAims(sea: AdvancedView, ship: AdvancedShip, answer: AnswerTo<'fire'>): Laid[] {
+export function advancedAims(sea: AdvancedView, ship: AdvancedShip, answer: AnswerTo<'fire'>): LaidAim[] {
   return BROADSIDES.flatMap((side) => {
     const shot = answer[side];
     const lay =
@@ -160,12 +145,8 @@ function Covering({
     for (const each of by)
       if ('spec' in each) points.set(each.id, middleOf(each));
       else points.set(hexKey(each), centreOf(each));
-  return [...points].map(([key, { x, y }]) => (
-    <g key={key} className="hx-blocked">
-      <title>{`In the way of the ${SIDE_WORDS[side]} broadside`}</title>
-      <circle cx={x} cy={y} r={24} />
-      <path d={`M${x - 15} ${y + 15}L${x + 15} ${y - 15}`} />
-    </g>
+  return [...points].map(([key, at]) => (
+    <InTheWay key={key} at={at} words={`In the way of the ${SIDE_WORDS[side]} broadside`} />
   ));
 }
 
@@ -175,18 +156,10 @@ interface AdvancedFireOverlayProps {
   readonly answer: AnswerTo<'fire'>;
 }
 
-export function AdvancedFireOverlay({ sea, ship, answer }: AdvancedFireOverlayProps): ReactNode {
-  return (
-    <g className="hx-firing">
-      {BROADSIDES.map((side) => (
-        <Fields key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />
-      ))}
-      {BROADSIDES.map((side) => (
-        <Covering key={side} sea={sea} ship={ship} side={side} />
-      ))}
-      {advancedAims(sea, ship, answer).map(({ side, aim, from, to }) => (
-        <AimLine key={side} from={from} to={to} aim={aim} />
-      ))}
-    </g>
-  );
-}
+export const AdvancedFireOverlay = ({ sea, ship, answer }: AdvancedFireOverlayProps): ReactNode => (
+  <Firing
+    aims={advancedAims(sea, ship, answer)}
+    field={(side) => <Fields key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />}
+    obstacles={(side) => <Covering key={side} sea={sea} ship={ship} side={side} />}
+  />
+);

@@ -1,7 +1,9 @@
 /** What an aimed broadside comes to, written over the ships: range and hit table. */
 import type { ReactNode } from 'react';
-import type { Aim } from '../../rules/sea/words.ts';
-import type { Box, Point } from '../look/geometry.ts';
+import { distance, type Hex } from '../../rules/sea/hex.ts';
+import { type Ship, stern } from '../../rules/sea/ship.ts';
+import { type Aim, BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import { type Box, centreOf, type Point } from '../look/geometry.ts';
 
 export interface Aimed {
   readonly from: Point;
@@ -28,10 +30,65 @@ function standsAt({ from, to }: Aimed): Point {
 }
 
 /** Under the ships: from guns to target, and a ring about it. */
-export const AimLine = ({ from, to, aim }: Omit<Aimed, 'words'> & { readonly aim: Aim }): ReactNode => (
+const AimLine = ({ from, to, aim }: Omit<Aimed, 'words'> & { readonly aim: Aim }): ReactNode => (
   <g className="hx-aim">
     <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
     <circle cx={to.x} cy={to.y} r={aim === 'hull' ? 26 : 34} className={`hx-aim-${aim}`} />
+  </g>
+);
+
+/** A hull or a height that stands between the guns and any target. */
+export const InTheWay = ({
+  at: { x, y },
+  words,
+}: {
+  readonly at: Point;
+  readonly words: string;
+}): ReactNode => (
+  <g className="hx-blocked">
+    <title>{words}</title>
+    <circle cx={x} cy={y} r={24} />
+    <path d={`M${x - 15} ${y + 15}L${x + 15} ${y - 15}`} />
+  </g>
+);
+
+/** How far a ship's guns have to carry to a hex: from her nearer end. */
+export const awayFrom = (ship: Ship, hex: Hex): number =>
+  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
+
+/** A number on the chart, upright: a range or a field. */
+export const RangeNumber = ({ hex, range }: { readonly hex: Hex; readonly range: number }): ReactNode => {
+  const { x, y } = centreOf(hex);
+  return (
+    <g style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <text className="hx-range hx-upright" y={5} textAnchor="middle">
+        {range}
+      </text>
+    </g>
+  );
+};
+
+/** What each broadside is aimed at. */
+export interface LaidAim extends Aimed {
+  readonly side: Broadside;
+  readonly aim: Aim;
+}
+
+interface FiringProps {
+  readonly aims: readonly LaidAim[];
+  /** The field of one broadside, and what is in its way. */
+  field(side: Broadside): ReactNode;
+  obstacles(side: Broadside): ReactNode;
+}
+
+/** Both broadsides on the chart, from below: their fields, what is in the way, and where they are aimed. */
+export const Firing = ({ aims, field, obstacles }: FiringProps): ReactNode => (
+  <g className="hx-firing">
+    {BROADSIDES.map(field)}
+    {BROADSIDES.map(obstacles)}
+    {aims.map(({ side, aim, from, to }) => (
+      <AimLine key={side} from={from} to={to} aim={aim} />
+    ))}
   </g>
 );
 

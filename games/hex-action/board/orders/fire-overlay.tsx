@@ -4,13 +4,12 @@ import { RANGES } from '../../data/tables.ts';
 import { fieldOfFire, targetsFor } from '../../rules/bearing/field-of-fire.ts';
 import { computeBroadside } from '../../rules/gunnery/broadside.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
-import { distance, type Hex } from '../../rules/sea/hex.ts';
-import { type Ship, stern } from '../../rules/sea/ship.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import { type Aim, BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { centreOf, hexPath, middleOf } from '../look/geometry.ts';
 import { SIDE_WORDS } from '../look/words.ts';
-import { type Aimed, AimLine } from './aim-tag.tsx';
+import { awayFrom, Firing, InTheWay, type LaidAim, RangeNumber } from './aim-tag.tsx';
 
 /** Bands of range that mean something: carronades, guns at the hull, guns at the rigging only. */
 const BANDS = [
@@ -18,9 +17,6 @@ const BANDS = [
   { name: 'hull', upTo: RANGES.data.riggingOnly - 1 },
   { name: 'far', upTo: RANGES.data.guns },
 ] as const;
-
-const awayFrom = (ship: Ship, hex: Hex): number =>
-  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
 
 const Field = memo(function Field({
   ship,
@@ -51,26 +47,14 @@ const Field = memo(function Field({
         const middle = hexes.filter((hex) => awayFrom(ship, hex) === range);
         const hex = middle[Math.floor(middle.length / 2)];
         if (hex === undefined) return null;
-        const { x, y } = centreOf(hex);
-        return (
-          <g key={range} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <text className="hx-range hx-upright" y={5} textAnchor="middle">
-              {range}
-            </text>
-          </g>
-        );
+        return <RangeNumber key={range} hex={hex} range={range} />;
       })}
     </g>
   );
 });
 
-interface Laid extends Aimed {
-  readonly side: Broadside;
-  readonly aim: Aim;
-}
-
 /** What each broadside is aimed at, as ordered. */
-export function aims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): Laid[] {
+export function aims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): LaidAim[] {
   return BROADSIDES.flatMap((side) => {
     const shot = answer[side];
     const target = shot?.target == null ? undefined : sea.ships.find(({ id }) => id === shot.target);
@@ -96,12 +80,8 @@ function Blockers({
 }): ReactNode {
   const { blockedBy } = targetsFor(sea, ship, side);
   const points = [...blockedBy.ships.map(middleOf), ...blockedBy.land.map(centreOf)];
-  return points.map(({ x, y }) => (
-    <g key={`${x} ${y}`} className="hx-blocked">
-      <title>{`Blocks the ${SIDE_WORDS[side]} broadside`}</title>
-      <circle cx={x} cy={y} r={24} />
-      <path d={`M${x - 15} ${y + 15}L${x + 15} ${y - 15}`} />
-    </g>
+  return points.map((at) => (
+    <InTheWay key={`${at.x} ${at.y}`} at={at} words={`Blocks the ${SIDE_WORDS[side]} broadside`} />
   ));
 }
 
@@ -111,18 +91,10 @@ interface FireOverlayProps {
   readonly answer: AnswerTo<'fire'>;
 }
 
-export function FireOverlay({ sea, ship, answer }: FireOverlayProps): ReactNode {
-  return (
-    <g className="hx-firing">
-      {BROADSIDES.map((side) => (
-        <Field key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />
-      ))}
-      {BROADSIDES.map((side) => (
-        <Blockers key={side} sea={sea} ship={ship} side={side} />
-      ))}
-      {aims(sea, ship, answer).map(({ side, aim, from, to }) => (
-        <AimLine key={side} from={from} to={to} aim={aim} />
-      ))}
-    </g>
-  );
-}
+export const FireOverlay = ({ sea, ship, answer }: FireOverlayProps): ReactNode => (
+  <Firing
+    aims={aims(sea, ship, answer)}
+    field={(side) => <Field key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />}
+    obstacles={(side) => <Blockers key={side} sea={sea} ship={ship} side={side} />}
+  />
+);

@@ -54,14 +54,13 @@ const Wreck = ({ shape, side }: { readonly shape: Shape; readonly side: 'L' | 'R
   );
 };
 
-/** Drawn under the hull. */
-export const PlightBelow = memo(function PlightBelow({
-  look,
-  shape,
-}: {
+interface PlightProps {
   readonly look: ShipLook;
   readonly shape: Shape;
-}): ReactNode {
+}
+
+/** Drawn under the hull. */
+export const PlightBelow = memo(function PlightBelow({ look, shape }: PlightProps): ReactNode {
   return (
     <>
       {look.aground && (
@@ -84,13 +83,7 @@ export const PlightBelow = memo(function PlightBelow({
 });
 
 /** Drawn over everything. */
-export const PlightAbove = memo(function PlightAbove({
-  look,
-  shape,
-}: {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-}): ReactNode {
+export const PlightAbove = memo(function PlightAbove({ look, shape }: PlightProps): ReactNode {
   return (
     <>
       {look.doom === 'exploding' && (

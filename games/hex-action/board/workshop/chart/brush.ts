@@ -1,6 +1,8 @@
 /** Painting on the sea: land, depths, booms and the ground of a battery, hex by hex or with a broad brush. */
+
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { distance, type Hex, hexName, parseHex } from '../../../rules/sea/hex.ts';
+import { hexNearest } from '../../look/geometry.ts';
 import { changed, type Edit, type ScenarioBattery } from '../edits/chosen.ts';
 import { added, type HexSet, readRuns, taken, writeRuns } from '../edits/hex-sets.ts';
 
@@ -112,16 +114,6 @@ export function strokeBetween(from: Hex, to: Hex): Hex[] {
   const steps = distance(from, to);
   return Array.from({ length: steps }, (_, index) => {
     const share = (index + 1) / steps;
-    return rounded(from.q + (to.q - from.q) * share, from.r + (to.r - from.r) * share);
+    return hexNearest(from.q + (to.q - from.q) * share, from.r + (to.r - from.r) * share);
   });
-}
-
-function rounded(q: number, r: number): Hex {
-  const s = -q - r;
-  let [rq, rr] = [Math.round(q), Math.round(r)];
-  const rs = Math.round(s);
-  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
-  if (dq > dr && dq > ds) rq = -rr - rs;
-  else if (dr > ds) rr = -rq - rs;
-  return { q: rq + 0, r: rr + 0 };
 }
