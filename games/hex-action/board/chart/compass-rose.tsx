@@ -4,17 +4,9 @@ import { memo, type ReactNode } from 'react';
 import type { AdvancedSea } from '../../rules/sea/advanced-sea.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import { angleOf } from '../look/geometry.ts';
+import { DIRECTION_WORDS } from '../look/words.ts';
 import { VELOCITY_WORDS } from '../look/words-advanced.ts';
 import './compass-rose.css';
-
-const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
-  1: 'up the chart',
-  2: 'to the upper right',
-  3: 'to the lower right',
-  4: 'down the chart',
-  5: 'to the lower left',
-  6: 'to the upper left',
-};
 
 export const windWords = (wind: Direction): string => `blowing ${DIRECTION_WORDS[wind]} (${wind})`;
 

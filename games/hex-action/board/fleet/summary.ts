@@ -1,4 +1,6 @@
 /** An answer in half a line, for the list of the fleet. */
+
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { bearingsOf } from '../../rules/bearing/fields.ts';
 import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
 import { computeBroadside } from '../../rules/gunnery/broadside.ts';
@@ -7,7 +9,7 @@ import { type AdvancedView, isAdvanced } from '../../rules/sea/edition.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import type { HexDesk } from '../look/types.ts';
-import { counted, nameOf, SIDE_WORDS } from '../look/words.ts';
+import { nameOf, SIDE_WORDS } from '../look/words.ts';
 import { noteSigns, SAIL_WORDS, SHOT_WORDS } from '../look/words-advanced.ts';
 
 type View = HexDesk['view'];

@@ -1,5 +1,6 @@
 /** The columns of a log that the Advanced Game adds: sections of the broadsides, shot, reloads, anchors, repairs, orders. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { GUN_SECTIONS, squaresIn } from '../../rules/bearing/gun-sections.ts';
 import { REPAIRS } from '../../rules/sea/advanced-log.ts';
@@ -7,7 +8,7 @@ import { isAdvancedShip } from '../../rules/sea/edition.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
-import { capital, SIDE_WORDS } from '../look/words.ts';
+import { SIDE_WORDS } from '../look/words.ts';
 import { noteSigns, REPAIR_WORDS, SAIL_WORDS, squadronOf } from '../look/words-advanced.ts';
 import { loadWords } from '../panels/guns/reload-panel.tsx';
 import { Boxes, Row } from './log-boxes.tsx';

@@ -1,8 +1,10 @@
 /** The Advanced Game's happenings in the voice of a ship's log. */
+
+import { capital, counted, listed } from '@weathergage/web/toolkit/phrases.ts';
 import type { CriticalEffect } from '../../data/criticals.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { windWords } from '../chart/compass-rose.tsx';
-import { capital, counted, hitWords, listed, nameOf, SIDE_WORDS, theSide } from '../look/words.ts';
+import { hitWords, nameOf, SIDE_WORDS, theSide } from '../look/words.ts';
 import {
   ANCHORING_WORDS,
   END_WORDS,

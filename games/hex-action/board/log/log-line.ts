@@ -1,21 +1,17 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import { capital, counted, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import type { HexDesk } from '../look/types.ts';
 import {
-  capital,
-  counted,
   hitWords,
-  listed,
   nameOf,
   PARTY_WORDS,
   reasonWords,
   SIDE_WORDS,
   SURRENDER_WORDS,
-  seatName,
   sideName,
-  signed,
   theSide,
 } from '../look/words.ts';
 import { reconstructedWords, SHOT_WORDS } from '../look/words-advanced.ts';
@@ -207,7 +203,7 @@ const WRITERS: Writers = {
         : `${nameOf(sea, told.ship)} loads her ${SIDE_WORDS[told.side]} guns.`,
       told.ship,
     ),
-  resigned: (told, sea) => grave(`${seatName(sea, told.seat)} gives up the fight.`),
+  resigned: (told, sea) => grave(`${nameIn(sea.seats, told.seat)} gives up the fight.`),
   over: ({ outcome }, sea) => {
     const winners = outcome.winners.map((side) => theSide(sea, side));
     const points = Object.entries(outcome.points ?? {})

@@ -1,11 +1,13 @@
 /** What the Advanced Game adds to the vocabulary of log, sentences and panels. */
+
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { SectionMark } from '../../rules/bearing/gun-sections.ts';
 import type { Anchored, Anchoring, End, Notes, Repair, ShotKind } from '../../rules/sea/advanced-log.ts';
 import type { Velocity } from '../../rules/sea/advanced-sea.ts';
 import type { TableChoices } from '../../rules/sea/rule-set.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import { counted, nameOf, SIDE_WORDS } from './words.ts';
+import { nameOf, SIDE_WORDS } from './words.ts';
 
 export const VELOCITY_WORDS: Readonly<Record<Velocity, string>> = {
   0: 'becalmed',

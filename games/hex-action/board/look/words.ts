@@ -1,4 +1,6 @@
 /** Names and small phrases that log, sentences and panels share. */
+import { capital, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
+import type { Direction } from '../../rules/sea/hex.ts';
 import type { PartyType, Ship, ShipSpec, Surrender } from '../../rules/sea/ship.ts';
 import type { Phase, Sea } from '../../rules/sea/state.ts';
 import type { Hits, Modifier } from '../../rules/sea/told.ts';
@@ -11,8 +13,7 @@ export const nameOf = (sea: Pick<Sea, 'ships' | 'advanced'>, id: string): string
   sea.advanced?.batteries.find((battery) => battery.id === id)?.name ??
   id;
 
-export const sideName = (sea: Pick<Sea, 'sides'>, id: string): string =>
-  sea.sides.find((side) => side.id === id)?.name ?? id;
+export const sideName = ({ sides }: Pick<Sea, 'sides'>, id: string): string => nameIn(sides, id);
 
 /** A side in the middle of a sentence: the Royal Navy, the United States. */
 export function theSide(sea: Pick<Sea, 'sides'>, id: string): string {
@@ -20,18 +21,17 @@ export function theSide(sea: Pick<Sea, 'sides'>, id: string): string {
   return /(Navy|States|Republic|Fleet)$/.test(name) ? `the ${name}` : name;
 }
 
-export const seatName = (sea: Pick<Sea, 'seats'>, id: string): string =>
-  sea.seats.find((seat) => seat.id === id)?.name ?? id;
-
-export const listed = (words: readonly string[], link = 'and'): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 export const SIDE_WORDS: Readonly<Record<Broadside, string>> = { L: 'larboard', R: 'starboard' };
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Where the wind blows to, or a ship points. */
+export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
+  1: 'up the chart',
+  2: 'to the upper right',
+  3: 'to the lower right',
+  4: 'down the chart',
+  5: 'to the lower left',
+  6: 'to the upper left',
+};
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   muster: 'Choosing the fleets',
@@ -115,8 +115,6 @@ export function hitWords(hits: Hits): string {
     .map((kind) => `${HIT_WORDS[kind]} ${hits[kind]}`);
   return parts.length === 0 ? 'no hit' : parts.join(', ');
 }
-
-export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 export const modifierWords = (modifiers: readonly Modifier[]): string =>
   modifiers.map(({ what, by }) => `${what} ${signed(by)}`).join(', ');

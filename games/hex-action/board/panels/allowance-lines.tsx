@@ -1,11 +1,11 @@
 /** Why she has so many hexes: her allowance in one attitude, line by line. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted, signed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { allowanceLines, allowancesIn } from '../../rules/sailing/allowance.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
-import { capital, counted, signed } from '../look/words.ts';
 
 export function AllowanceLines({ sea, ship }: { readonly sea: Sea; readonly ship: Ship }): ReactNode {
   const at = attitude(ship.heading, sea.wind);

@@ -1,11 +1,12 @@
 /** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { isSailing } from '../fleet/plans.ts';
 import type { HexDesk, Refusal } from '../look/types.ts';
-import { counted, nameOf } from '../look/words.ts';
+import { nameOf } from '../look/words.ts';
 import { AskEditor } from './ask-editor.tsx';
 import { CONFIRM, SEND_ALL, TITLES } from './ask-words.ts';
 import { askSentence } from './sentence.ts';

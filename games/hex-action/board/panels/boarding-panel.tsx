@@ -1,5 +1,6 @@
 /** Telling off the crew: each free section is a row of men who stay, defend, board or cross. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { availableSections, lockedParties, meleeStrength } from '../../rules/afloat/parties.ts';
 import { boardable, transferable } from '../../rules/boarding/boarding.ts';
@@ -8,7 +9,7 @@ import { hands, type Section, type Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { meleeLosses } from '../look/odds.ts';
 import type { AskProps, HexDesk } from '../look/types.ts';
-import { capital, counted, nameOf, PARTY_WORDS } from '../look/words.ts';
+import { nameOf, PARTY_WORDS } from '../look/words.ts';
 
 type View = HexDesk['view'];
 type Party = AnswerTo<'boarding'>['parties'][number];

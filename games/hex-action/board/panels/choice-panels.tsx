@@ -1,5 +1,6 @@
 /** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load, who leads. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { meleeStrength } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
@@ -8,7 +9,7 @@ import { shipOf } from '../../rules/sea/state.ts';
 import { Choice } from '../look/choice.tsx';
 import { meleeLosses } from '../look/odds.ts';
 import type { AskOf, HexDesk } from '../look/types.ts';
-import { capital, counted, nameOf, QUALITY_WORDS, SIDE_WORDS } from '../look/words.ts';
+import { nameOf, QUALITY_WORDS, SIDE_WORDS } from '../look/words.ts';
 
 type View = HexDesk['view'];
 export type FewKind = 'contested' | 'gun-losses' | 'board-on' | 'disengage' | 'load' | 'flagship' | 'refloat';

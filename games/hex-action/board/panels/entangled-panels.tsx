@@ -1,5 +1,6 @@
 /** Clearing fouls, throwing grapples and cutting them: each other ship in a row with what it takes. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { entanglementNeeded, GRAPPLING, UNFOULING, UNGRAPPLING, unfoulingNeeded } from '../../data/tables.ts';
 import { grappleModifiers } from '../../rules/boarding/grappling.ts';
@@ -7,7 +8,7 @@ import { ungrappleModifiers } from '../../rules/boarding/ungrappling.ts';
 import { riggingLeft } from '../../rules/sea/ship.ts';
 import { isBond, shipOf } from '../../rules/sea/state.ts';
 import type { AskProps } from '../look/types.ts';
-import { counted, nameOf } from '../look/words.ts';
+import { nameOf } from '../look/words.ts';
 import { ThrowOdds } from './throw-odds.tsx';
 
 const WAYS = ['leave', 'try', 'cut'] as const;

@@ -1,5 +1,6 @@
 /** The fleet in a list: divisions, who still waits for orders, what each is about to do, and orders for all at once. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type ReactNode } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
@@ -7,7 +8,7 @@ import type { Manoeuvre } from '../fleet/division-orders.ts';
 import { type Draft, isSailing } from '../fleet/plans.ts';
 import { answerWords } from '../fleet/summary.ts';
 import type { HexDesk } from '../look/types.ts';
-import { counted, nameOf } from '../look/words.ts';
+import { nameOf } from '../look/words.ts';
 import type { Fleet, FleetDivision } from '../orders/use-fleet.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import { SEND_ALL } from './ask-words.ts';

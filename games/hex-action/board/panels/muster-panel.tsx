@@ -1,13 +1,14 @@
 /** A fleet bought in secret within a budget: classes by nation, quality of the crew, names, and the points left. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Nation } from '../../rules/sea/ship.ts';
 import { QUALITIES, type Quality } from '../../rules/sea/words.ts';
 import { buyable, freeName, pointsOf, spentOn } from '../fleet/muster.ts';
 import type { AskProps } from '../look/types.ts';
-import { CLASS_WORDS, capital, counted } from '../look/words.ts';
+import { CLASS_WORDS } from '../look/words.ts';
 
 type Chosen = AnswerTo<'muster'>['ships'][number];
 

@@ -1,5 +1,6 @@
 /** What stands in the log beside the move: sails, anchors, repairs, oars, tow, and whatever keeps an order from being given. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted, listed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { ANCHORINGS, type Notes, type PlotOrder, REPAIRS } from '../../rules/sea/advanced-log.ts';
@@ -14,7 +15,7 @@ import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
 import { BROADSIDES } from '../../rules/sea/words.ts';
 import type { Refusal } from '../look/types.ts';
-import { capital, counted, listed, SIDE_WORDS } from '../look/words.ts';
+import { SIDE_WORDS } from '../look/words.ts';
 import { ANCHOR_ORDERS, anchorWords, REPAIR_WORDS, SAIL_WORDS } from '../look/words-advanced.ts';
 
 type Key = keyof Notes;

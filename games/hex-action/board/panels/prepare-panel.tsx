@@ -1,5 +1,6 @@
 /** Under which sails a ship begins (20.1.5.1), with what each gives her in every attitude. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
@@ -7,7 +8,6 @@ import { shipOf } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
 import { Choice } from '../look/choice.tsx';
 import type { AskProps } from '../look/types.ts';
-import { capital } from '../look/words.ts';
 import { SAIL_WORDS } from '../look/words-advanced.ts';
 import { AttitudeTable } from './attitude-table.tsx';
 

@@ -1,10 +1,10 @@
 /** The odds of a throw of the dice against a number, with every modifier that will bear on it. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, signed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Needed } from '../../data/tables.ts';
 import type { Modifier } from '../../rules/sea/told.ts';
 import { chanceWords, waysToReach } from '../look/odds.ts';
-import { capital, signed } from '../look/words.ts';
 
 interface ThrowOddsProps {
   readonly needed: Needed;

@@ -1,5 +1,6 @@
 /** How a scenario begins: a draft, an empty sea, fleets by points, or a copy of a known action. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import {
@@ -13,7 +14,6 @@ import { scenarios } from '../../data/scenarios.ts';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import { NATIONS, type Nation } from '../../rules/sea/ship.ts';
-import { counted } from '../look/words.ts';
 import { DirectionRose } from './chart/direction-rose.tsx';
 import { copyOf, emptySea, meetingByPoints } from './edits/starts.ts';
 

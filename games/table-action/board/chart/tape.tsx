@@ -1,4 +1,6 @@
 /** The measuring tape: pressed and drawn between any two points, or laid from ship to ship with the keys. */
+
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { isAfloat } from '../../rules/aboard/crippled.ts';
@@ -6,7 +8,7 @@ import { bearing, distance, type Point } from '../../rules/geometry/point.ts';
 import { rangeOf } from '../../rules/gunnery/to-hit.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { at, type Box, degrees, INCH, inches, onChart, onTable, outwards } from '../look/chart-units.ts';
-import { capital, RANGE_WORDS } from '../look/words.ts';
+import { RANGE_WORDS } from '../look/words.ts';
 
 export interface Tape {
   readonly from: Point;

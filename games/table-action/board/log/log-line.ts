@@ -1,5 +1,6 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import { capital, counted, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import type { TableTold, Test } from '../../rules/table/told.ts';
 import { degrees, inches } from '../look/chart-units.ts';
@@ -7,19 +8,14 @@ import type { TableDesk, ToldOf } from '../look/types.ts';
 import {
   ACTION_WORDS,
   CRITICAL_WORDS,
-  capital,
-  counted,
   DISPOSITION_WORDS,
-  listed,
   modifierWords,
   nameOf,
   OPENING_WORDS,
   RANGE_WORDS,
   reasonWords,
   SAIL_WORDS,
-  seatName,
   sideName,
-  signed,
   squadronName,
   theSide,
 } from '../look/words.ts';
@@ -253,7 +249,7 @@ const WRITERS: Writers = {
   done: () => null,
   fluky: (told) =>
     plain(told.fluky ? 'The breeze fails: one segment at most next turn.' : 'The breeze holds.'),
-  resigned: (told, view) => grave(`${seatName(view, told.seat)} gives up the fight.`),
+  resigned: (told, view) => grave(`${nameIn(view.seats, told.seat)} gives up the fight.`),
   over: ({ outcome }, view) => {
     const winners = outcome.winners.map((side) => theSide(view, side));
     const points = Object.entries(outcome.points ?? {})

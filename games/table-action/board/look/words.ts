@@ -1,4 +1,5 @@
 /** Names and small phrases that log, sentences and panels share. */
+import { capital, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
 import type { Critical, SpecialAction } from '../../data/tables.ts';
 import type { Quality, Range, Rate, Sail } from '../../data/words.ts';
 import type { Disposition } from '../../rules/geometry/wind.ts';
@@ -20,29 +21,15 @@ export const nameOf = ({ ships, batteries }: Named, id: string): string =>
 export const squadronName = (
   { squadrons }: { readonly squadrons: readonly Squadron[] },
   id: string,
-): string => squadrons.find((squadron) => squadron.id === id)?.name ?? id;
+): string => nameIn(squadrons, id);
 
-export const sideName = ({ sides }: Pick<Table, 'sides'>, id: string): string =>
-  sides.find((side) => side.id === id)?.name ?? id;
+export const sideName = ({ sides }: Pick<Table, 'sides'>, id: string): string => nameIn(sides, id);
 
 /** A side in the middle of a sentence: the Royal Navy, the United States. */
 export function theSide(table: Pick<Table, 'sides'>, id: string): string {
   const name = sideName(table, id);
   return /(Navy|States|Republic|Fleet|squadron|fleet)$/.test(name) ? `the ${name}` : name;
 }
-
-export const seatName = ({ seats }: Pick<Table, 'seats'>, id: string): string =>
-  seats.find((seat) => seat.id === id)?.name ?? id;
-
-export const listed = (words: readonly string[], link = 'and'): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

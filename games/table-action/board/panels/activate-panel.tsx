@@ -1,5 +1,6 @@
 /** Which ship goes next, and what she declares at the start: the chances stand beside each. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { openingsOf } from '../../rules/activation/opening.ts';
@@ -7,7 +8,7 @@ import type { AnswerTo, Opening } from '../../rules/table/asks.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
 import { actionChance } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
-import { capital, counted, OPENING_WORDS, percent, SAIL_WORDS } from '../look/words.ts';
+import { OPENING_WORDS, percent, SAIL_WORDS } from '../look/words.ts';
 import { openingFor } from '../orders/defaults.ts';
 
 interface ActivatePanelProps {

@@ -2,12 +2,13 @@
 
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/table/asks.ts';
 import { shipOf } from '../../rules/table/state.ts';
 import { degrees, inches } from '../look/chart-units.ts';
 import type { TableDesk } from '../look/types.ts';
-import { capital, counted, nameOf, OPENING_WORDS } from '../look/words.ts';
+import { nameOf, OPENING_WORDS } from '../look/words.ts';
 import { shotsOf } from '../orders/move-draft.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import { ActivatePanel } from './activate-panel.tsx';

@@ -1,5 +1,6 @@
 /** The small questions: whom to signal, snap fire, a battery's target, and what to do with a chance to fire as she bears. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { mayBear } from '../../rules/gunnery/bears.ts';
@@ -10,7 +11,7 @@ import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts
 import { inches } from '../look/chart-units.ts';
 import { actionChance, hitsOf } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
-import { capital, nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
+import { nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
 import { GunsPanel } from './guns-panel.tsx';
 import { ShotSum } from './shot-sum.tsx';
 import { StandingEditor } from './standing-editor.tsx';

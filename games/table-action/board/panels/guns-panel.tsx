@@ -1,5 +1,6 @@
 /** Both broadsides from one place: whom each bears on, hull or rigging, chain shot, and the sum of it. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, listed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { SIDES, type Side } from '../../rules/geometry/arc.ts';
@@ -11,7 +12,7 @@ import type { View } from '../../rules/table/state.ts';
 import { blockersOf, marksOf } from '../chart/lanes.ts';
 import { inches } from '../look/chart-units.ts';
 import { actionChance, hitsOf } from '../look/odds.ts';
-import { capital, listed, percent, RANGE_WORDS } from '../look/words.ts';
+import { percent, RANGE_WORDS } from '../look/words.ts';
 import { ShotSum } from './shot-sum.tsx';
 
 export interface GunsPanelProps {

@@ -1,5 +1,6 @@
 /** How far and how much to turn, sail, and whom to board: sliders, buttons and a line of notation, all in step with the chart. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MEASURES } from '../../data/tables.ts';
 import { SAILS } from '../../data/words.ts';
@@ -14,7 +15,7 @@ import { baseOf, type View } from '../../rules/table/state.ts';
 import { degrees, inches } from '../look/chart-units.ts';
 import { notationOf, orderOf } from '../look/notation.ts';
 import type { AskOf } from '../look/types.ts';
-import { capital, DISPOSITION_WORDS } from '../look/words.ts';
+import { DISPOSITION_WORDS } from '../look/words.ts';
 import { changedDistance, changedTurn, withBoarding } from '../orders/move-draft.ts';
 import type { Preview } from '../orders/segment-preview.ts';
 

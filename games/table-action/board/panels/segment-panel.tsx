@@ -1,4 +1,6 @@
 /** A segment: sail her, lay her guns from any point of it, or try something special. */
+
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
 import { baseAlong } from '../../rules/activation/segment.ts';
 import { chancesFrom, tooEarly } from '../../rules/gunnery/gunnery.ts';
@@ -7,7 +9,7 @@ import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import { degrees, inches } from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
-import { capital, DISPOSITION_WORDS } from '../look/words.ts';
+import { DISPOSITION_WORDS } from '../look/words.ts';
 import { shotsOf, withShots } from '../orders/move-draft.ts';
 import { SEGMENT_LEAVES, type SegmentLeaf } from '../orders/segment-leaf.ts';
 import type { Preview } from '../orders/segment-preview.ts';

@@ -3,6 +3,7 @@
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type ReactNode } from 'react';
 import { RANGES } from '../../data/words.ts';
 import { crippledAt, crippledIn, fortCrippled } from '../../rules/aboard/crippled.ts';
@@ -11,8 +12,6 @@ import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/
 import type { Table } from '../../rules/table/state.ts';
 import { degrees } from '../look/chart-units.ts';
 import {
-  capital,
-  counted,
   DISPOSITION_WORDS,
   QUALITY_WORDS,
   RANGE_WORDS,

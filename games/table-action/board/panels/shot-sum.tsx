@@ -1,11 +1,12 @@
 /** A shot laid out before it is fired: the pool of dice, the number each needs, every modifier, and what to expect. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, signed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Laid } from '../../rules/gunnery/gunnery.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import { inches } from '../look/chart-units.ts';
 import { hitChance, hitsOf, musketryHits } from '../look/odds.ts';
-import { capital, modifierName, percent, RANGE_WORDS, signed } from '../look/words.ts';
+import { modifierName, percent, RANGE_WORDS } from '../look/words.ts';
 
 /** `on 3 or more`, after the modifiers have been taken off what the die must show. */
 const faceNeeded = (needed: number, modifier: number, sides: number): string => {

@@ -1,13 +1,14 @@
 /** All ships and forts on the table: each a button with a spoken description, its drawing, and its name beside it. */
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react';
 import { crippledIn, isAfloat } from '../../rules/aboard/crippled.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
 import { AREAS, type Battery, type Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { degrees, onChart } from '../look/chart-units.ts';
-import { counted, DISPOSITION_WORDS, RATE_WORDS, SAIL_WORDS, sideName, stateOf } from '../look/words.ts';
+import { DISPOSITION_WORDS, RATE_WORDS, SAIL_WORDS, sideName, stateOf } from '../look/words.ts';
 import { FortDrawing } from './fort-drawing.tsx';
 import { ShipDrawing, ShipSilhouette } from './ship-drawing.tsx';
 import { type Pose, ShipLabels } from './ship-label.tsx';

@@ -1,6 +1,7 @@
 /** A ship of one's own, deck by deck: what she becomes by the tables stands beside her as the guns change. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import {
   asOptions,
   Choice,
@@ -13,7 +14,7 @@ import { type Battery, MOST_GUNS, readArmament, writeArmament } from '../../data
 import { type Design, designShip } from '../../data/build.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import { NATIONS, QUALITIES, RATES, SPECIALS, type Special } from '../../data/words.ts';
-import { capital, QUALITY_WORDS, RATE_WORDS } from '../look/words.ts';
+import { QUALITY_WORDS, RATE_WORDS } from '../look/words.ts';
 import { Model } from './chart/model.tsx';
 import { shipWords } from './edits/flaw-place.ts';
 import { Statistics } from './leaves/statistics.tsx';

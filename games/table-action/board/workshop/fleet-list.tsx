@@ -1,12 +1,12 @@
 /** One side's fleet within its budget: ships, flag, what is spent and what is left. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { ReactNode } from 'react';
 import { costOf, fleetFlaws, fleetPoints } from '../../data/build.ts';
 import type { Company } from '../../data/meeting.ts';
 import { NATIONS, NAVIES } from '../../data/words.ts';
-import { capital } from '../look/words.ts';
 import { discharge, leftOf } from './edits/designs.ts';
 import { shipWords } from './edits/flaw-place.ts';
 

@@ -1,5 +1,6 @@
 /** The roster builder: designs of one's own, and two fleets within a budget that can be set on a table. */
 import { Button, Dialog } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { NumberField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +8,6 @@ import { type Design, fleetFlaws } from '../../data/build.ts';
 import { meeting } from '../../data/meeting.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
-import { capital } from '../look/words.ts';
 import { Designer } from './designer.tsx';
 import { enlist, type Fleets, fillRest, type Kept, withCompany } from './edits/designs.ts';
 import { shipWords } from './edits/flaw-place.ts';

@@ -1,4 +1,6 @@
 /** Gunnery of one ship in the Advanced Game: shot, section, target and aim of each broadside, and the mortars. */
+
+import { capital, counted, listed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { bearingsOf, isBattery, type Target } from '../../../rules/bearing/fields.ts';
 import { gunsBarred } from '../../../rules/gunnery/gunners.ts';
@@ -7,7 +9,7 @@ import { shipOf } from '../../../rules/sea/state.ts';
 import type { Broadside } from '../../../rules/sea/words.ts';
 import { bestLay, isReady, type Lay, laysOf, type Shot } from '../../fleet/gun-drill.ts';
 import type { AskProps } from '../../look/types.ts';
-import { capital, counted, listed, SIDE_WORDS } from '../../look/words.ts';
+import { SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';
 import {
   BroadsideCard,

@@ -1,5 +1,6 @@
 /** A shore battery's one shot a turn: whom, and where to aim. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { choices } from '../../../rules/answers.ts';
 import { layBattery } from '../../../rules/gunnery/batteries.ts';
@@ -7,7 +8,7 @@ import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import { isAdvanced } from '../../../rules/sea/edition.ts';
 import { Choice } from '../../look/choice.tsx';
 import type { AskProps } from '../../look/types.ts';
-import { counted, nameOf, QUALITY_WORDS } from '../../look/words.ts';
+import { nameOf, QUALITY_WORDS } from '../../look/words.ts';
 import { Faces, Sum } from './broadside-sum.tsx';
 
 function BatterySum({

@@ -1,11 +1,12 @@
 /** The order to one broadside, as both editions have it: a target to choose, or none, and how to lay the guns. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import type { Ship } from '../../../rules/sea/ship.ts';
 import { BROADSIDES, type Broadside } from '../../../rules/sea/words.ts';
 import type { HexDesk } from '../../look/types.ts';
-import { capital, SIDE_WORDS } from '../../look/words.ts';
+import { SIDE_WORDS } from '../../look/words.ts';
 
 type Shot = AnswerTo<'fire'>['L'];
 

@@ -1,12 +1,13 @@
 /** How a hit table comes about, as a sum with rule numbers, and what each face of the die would do on it. */
 import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { counted, signed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { HIT_DETERMINATION } from '../../../data/tables.ts';
 import type { AdvancedLaid } from '../../../rules/gunnery/advanced-broadside.ts';
 import type { Laid } from '../../../rules/gunnery/broadside.ts';
 import type { Hits, Modifier } from '../../../rules/sea/told.ts';
 import { allHits, expectedOf } from '../../look/odds.ts';
-import { counted, hitWords, signed } from '../../look/words.ts';
+import { hitWords } from '../../look/words.ts';
 import { reconstructedWords } from '../../look/words-advanced.ts';
 
 interface SumProps {

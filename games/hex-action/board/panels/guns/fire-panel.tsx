@@ -1,4 +1,6 @@
 /** Gunnery of one ship: for each broadside whom, where to aim, or hold; with the sum and the odds before it is fired. */
+
+import { capital, listed } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { targetsFor } from '../../../rules/bearing/field-of-fire.ts';
 import { aimsAt, canFire, computeBroadside } from '../../../rules/gunnery/broadside.ts';
@@ -7,7 +9,7 @@ import type { Ship } from '../../../rules/sea/ship.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
 import type { Aim, Broadside } from '../../../rules/sea/words.ts';
 import type { AskProps, HexDesk } from '../../look/types.ts';
-import { capital, listed, SIDE_WORDS } from '../../look/words.ts';
+import { SIDE_WORDS } from '../../look/words.ts';
 import {
   BroadsideCard,
   type BroadsideProps,

@@ -1,5 +1,6 @@
 /** Which gun squares go, hit by hit, from the section that is nearest to the guns that scored (24.1.7). */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import {
   SECTION_MARKS,
@@ -11,7 +12,6 @@ import {
 import type { AdvancedShip, AdvancedView } from '../../../rules/sea/edition.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
 import type { AskOf, AskProps } from '../../look/types.ts';
-import { capital } from '../../look/words.ts';
 import { sectionMarkWords } from '../../look/words-advanced.ts';
 
 /** What each hit may be marked on when those before it are marked as stated; later marks give way where they must. */

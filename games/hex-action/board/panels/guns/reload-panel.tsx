@@ -1,5 +1,6 @@
 /** What is loaded, and on which side (26.1): kinds of shot with reach and price, and the reload squares left. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { choices } from '../../../rules/answers.ts';
 import type { ShotKind } from '../../../rules/sea/advanced-log.ts';
@@ -9,7 +10,7 @@ import { shipOf } from '../../../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../../../rules/sea/words.ts';
 import { Choice } from '../../look/choice.tsx';
 import type { AskProps } from '../../look/types.ts';
-import { capital, counted, SIDE_WORDS } from '../../look/words.ts';
+import { SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';
 
 type Load = AnswerTo<'reload'>['load'];

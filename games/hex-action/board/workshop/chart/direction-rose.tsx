@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { DIRECTIONS, type Direction } from '../../../rules/sea/hex.ts';
 import { angleOf } from '../../look/geometry.ts';
-import { DIRECTION_WORDS } from '../edits/words.ts';
+import { DIRECTION_WORDS } from '../../look/words.ts';
 
 export const DirectionRose = (props: {
   readonly label: string;

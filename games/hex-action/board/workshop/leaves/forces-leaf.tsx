@@ -2,11 +2,11 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { TextField, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { SeatsFold, SquadronFrame, UnitButton } from '@weathergage/web/toolkit/workshop/forces.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
-import { counted } from '../../look/words.ts';
 import type { Bench, Deed, Edit, ScenarioShip, ScenarioSide } from '../edits/chosen.ts';
 import { shipPoints } from '../edits/designs.ts';
 import { addBattery } from '../edits/edit-ships.ts';

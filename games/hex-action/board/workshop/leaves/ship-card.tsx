@@ -1,6 +1,7 @@
 /** Everything that can be changed about a ship of the scenario. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import {
   asOptions,
   Choice,
@@ -16,7 +17,7 @@ import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { ANCHORINGS, SHOT } from '../../../rules/sea/advanced-log.ts';
 import { NATIONS } from '../../../rules/sea/ship.ts';
 import { QUALITIES } from '../../../rules/sea/words.ts';
-import { capital, QUALITY_WORDS } from '../../look/words.ts';
+import { QUALITY_WORDS } from '../../look/words.ts';
 import { ANCHORING_WORDS, SAIL_WORDS, SHOT_WORDS } from '../../look/words-advanced.ts';
 import { DirectionRose } from '../chart/direction-rose.tsx';
 import { type Change, changed, type Edit, type ScenarioShip } from '../edits/chosen.ts';

@@ -2,13 +2,13 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
+import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { SeatsFold, SquadronFrame, UnitButton } from '@weathergage/web/toolkit/workshop/forces.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { batteries, plainBattery } from '../../../data/batteries.ts';
 import { NATIONS } from '../../../data/words.ts';
 import type { Scenario, ScenarioSquadron } from '../../../rules/scenario/scenario.ts';
-import { counted } from '../../look/words.ts';
 import type { Bench, Deed, Edit } from '../edits/bench.ts';
 import { addBattery, addSquadron, removeSquadron, setSquadron } from '../edits/edit-forces.ts';
 import { addSeat, removeSeat, setSide } from '../edits/edit-table.ts';

@@ -1,6 +1,7 @@
 /** Everything that can be changed about a ship on the bench. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import {
   asOptions,
   Choice,
@@ -13,7 +14,7 @@ import { QUALITIES, SAILS } from '../../../data/words.ts';
 import { SIDES } from '../../../rules/geometry/arc.ts';
 import { disposition } from '../../../rules/geometry/wind.ts';
 import type { Scenario, ScenarioShip, ScenarioSquadron } from '../../../rules/scenario/scenario.ts';
-import { capital, DISPOSITION_WORDS, QUALITY_WORDS, SAIL_WORDS } from '../../look/words.ts';
+import { DISPOSITION_WORDS, QUALITY_WORDS, SAIL_WORDS } from '../../look/words.ts';
 import type { Deed, Edit } from '../edits/bench.ts';
 import {
   assign,

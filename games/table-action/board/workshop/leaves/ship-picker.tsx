@@ -1,3 +1,4 @@
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
@@ -5,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { shipPoints } from '../../../data/points.ts';
 import { type RosterShip, roster } from '../../../data/roster.ts';
 import { NATIONS, type Nation, RATES, type Rate } from '../../../data/words.ts';
-import { capital, RATE_WORDS } from '../../look/words.ts';
+import { RATE_WORDS } from '../../look/words.ts';
 import { shipWords } from '../edits/flaw-place.ts';
 
 interface ShipPickerProps {

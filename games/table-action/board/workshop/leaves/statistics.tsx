@@ -1,9 +1,11 @@
 /** A ship in numbers: hull, rigging and crew with the points at which they are crippled, and her dice by range. */
+
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { type DiceByRange, RANGES } from '../../../data/words.ts';
 import { crippledAt } from '../../../rules/aboard/crippled.ts';
 import { AREAS } from '../../../rules/table/ship.ts';
-import { capital, RANGE_WORDS } from '../../look/words.ts';
+import { RANGE_WORDS } from '../../look/words.ts';
 
 interface Counted {
   readonly hull: number;
