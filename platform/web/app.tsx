@@ -2,12 +2,19 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { WaitingRoom } from './lobby/waiting-room.tsx';
 import { MatchScreen } from './match/match-screen.tsx';
-import { useNow } from './match/use-table.ts';
-import { go, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
+import { useTableNow } from './match/use-sitting.ts';
+import { goTo, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
 import { Salvage, troubleOf } from './salvage.tsx';
 import { useOnTable, useOpenSheet } from './sheets.ts';
-import { claimed, Elsewhere, type Opened, openHome, openLocal, openOnline } from './tables/open-table.ts';
-import { rematch } from './tables/rematch.ts';
+import {
+  claimedTable,
+  OpenElsewhere,
+  type OpenedTable,
+  openHome,
+  openLocal,
+  openOnline,
+} from './tables/open-table.ts';
+import { beginRematch } from './tables/rematch.ts';
 import { useKeys } from './toolkit/keys.ts';
 import { InAnotherTab, Lost, Unrolling, Wrecked } from './unrolling.tsx';
 
@@ -61,7 +68,7 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
 
 type TableRoute = Extract<Route, { at: 'home' | 'local' | 'match' | 'watch' }>;
 
-function openRoute(route: TableRoute): Promise<Opened> {
+function openRoute(route: TableRoute): Promise<OpenedTable> {
   switch (route.at) {
     case 'home':
       return openHome();
@@ -81,20 +88,20 @@ type Instead =
   | { readonly why: 'elsewhere'; readonly id: string };
 
 const insteadAfter = (error: unknown): Instead =>
-  error instanceof Elsewhere
+  error instanceof OpenElsewhere
     ? { why: 'elsewhere', id: error.id }
     : { why: 'trouble', words: troubleOf(error) };
 
-const leave = ({ table, claim }: Opened): void => {
+const leave = ({ table, claim }: OpenedTable): void => {
   table.close();
   claim?.release();
 };
 
 function TableScreen({ route }: { readonly route: TableRoute }): ReactNode {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedTable | null>(null);
   const [instead, setInstead] = useState<Instead>({ why: 'opening' });
   const left = useRef(false);
-  const open = (opening: Promise<Opened>): void => {
+  const open = (opening: Promise<OpenedTable>): void => {
     setInstead({ why: 'opening' });
     opening.then(
       (found) => (left.current ? leave(found) : setOpened(found)),
@@ -130,13 +137,13 @@ function TableScreen({ route }: { readonly route: TableRoute }): ReactNode {
 }
 
 interface OpenTableProps {
-  readonly opened: Opened;
+  readonly opened: OpenedTable;
   readonly route: TableRoute;
-  onOpened(opened: Opened): void;
+  onOpened(opened: OpenedTable): void;
 }
 
 function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProps): ReactNode {
-  const now = useNow(table);
+  const now = useTableNow(table);
   const openSheet = useOpenSheet((sheets) => sheets.open);
   useOnTable(loaded.id);
   if (now.chairs.size === 0) return <WaitingRoom table={table} />;
@@ -147,15 +154,15 @@ function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProp
     <MatchScreen
       table={table}
       loaded={loaded}
-      onReplay={() => go({ at: 'replay', of: film })}
-      onReport={loaded.board.Report === undefined ? null : () => go({ at: 'report', of: film })}
+      onReplay={() => goTo({ at: 'replay', of: film })}
+      onReport={loaded.board.Report === undefined ? null : () => goTo({ at: 'report', of: film })}
       onRematch={() => {
-        const again = rematch(loaded, table.id);
+        const again = beginRematch(loaded, table.id);
         if (again === null) openSheet('new-match');
-        else if (route.at === 'home') void claimed(again, loaded).then(onOpened);
+        else if (route.at === 'home') void claimedTable(again, loaded).then(onOpened);
         else {
           again.close();
-          go({ at: 'local', id: again.id });
+          goTo({ at: 'local', id: again.id });
         }
       }}
     />

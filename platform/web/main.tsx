@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { useSettings, wear } from './settings.ts';
+import { useSettings, wearSettings } from './settings.ts';
 import './styles/fonts.css';
 import './toolkit/theme.css';
 import './styles/page.css';
@@ -11,7 +11,7 @@ import './styles/panel.css';
 import './styles/lobby.css';
 import './styles/replay.css';
 
-wear(useSettings.getState());
+wearSettings(useSettings.getState());
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place for itself');
 createRoot(page).render(<App />);

@@ -83,7 +83,7 @@ function decoded(part: string): string {
   }
 }
 
-export function go(route: Route): void {
+export function goTo(route: Route): void {
   location.hash = addressOf(route);
 }
 

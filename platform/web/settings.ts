@@ -1,6 +1,6 @@
 /** What a person wishes of the page, kept in this browser. */
 import { create } from 'zustand';
-import { keep, kept } from './tables/keep.ts';
+import { keepValue, readKept } from './tables/browser-keep.ts';
 import type { Speed } from './toolkit/contract.ts';
 
 export const THEMES = ['system', 'day', 'night'] as const;
@@ -34,18 +34,18 @@ interface SettingsStore extends Settings {
 }
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
-  ...settingsFrom(kept(KEY)),
+  ...settingsFrom(readKept(KEY)),
   change: (wish) => {
     const { theme, speed, motion } = { ...get(), ...wish };
     const settings: Settings = { theme, speed, motion };
-    keep(KEY, settings);
+    keepValue(KEY, settings);
     set(settings);
-    wear(settings);
+    wearSettings(settings);
   },
 }));
 
 /** Writes theme and motion on the document, where the styles look for them. */
-export function wear({ theme, motion }: Settings): void {
+export function wearSettings({ theme, motion }: Settings): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;

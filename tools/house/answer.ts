@@ -15,13 +15,17 @@ export const WAY: readonly Stop[] = [
     name: 'confirm',
     does: 'drafts by ask; what is confirmed is checked on the view, without a round trip',
   },
-  { file: 'platform/web/match/use-table.ts', name: 'useSitting', does: 'the seat at this screen is added' },
+  { file: 'platform/web/match/use-sitting.ts', name: 'useSitting', does: 'the seat at this screen is added' },
   {
     file: 'platform/web/tables/remote-table.ts',
     name: 'answer',
     does: 'what the player had seen is added; a local match has its umpire here (local-table.ts)',
   },
-  { file: 'platform/web/tables/wire.ts', name: 'deed', does: 'sent, and kept until it is acknowledged' },
+  {
+    file: 'platform/web/tables/reconnecting-socket.ts',
+    name: 'deed',
+    does: 'sent, and kept until it is acknowledged',
+  },
   { file: 'platform/server/socket.ts', name: '#receive', does: 'schema and rate at the border' },
   { file: 'platform/server/umpire.ts', name: '#act', does: 'one at a time for each match' },
   {
@@ -51,10 +55,14 @@ export const WAY: readonly Stop[] = [
   },
   {
     file: 'platform/server/live-match.ts',
-    name: 'tell',
+    name: 'tellWatchers',
     does: 'not before it is on disk: to each watcher the desk of his seat and what he may know',
   },
-  { file: 'platform/web/tables/wire.ts', name: '#receive', does: 'the other player’s page hears of it' },
+  {
+    file: 'platform/web/tables/reconnecting-socket.ts',
+    name: '#receive',
+    does: 'the other player’s page hears of it',
+  },
   { file: 'platform/web/match/story.ts', name: 'keepUp', does: 'steps become chapters, in order, once' },
   {
     file: 'games/hex-action/board/story/script.ts',

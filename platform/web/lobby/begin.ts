@@ -1,7 +1,7 @@
 /** Begins what was chosen: a table in this page, or one at the server with its links. */
 import type { LoadedGame } from '../games.ts';
-import { go } from '../router.ts';
-import { api } from '../tables/api.ts';
+import { goTo } from '../router.ts';
+import { serverApi } from '../tables/api.ts';
 import { beginLocal } from '../tables/open-table.ts';
 import { localPlan, onlineRequest, type Wishes } from './plan.ts';
 import { keepRoom } from './rooms.ts';
@@ -17,10 +17,10 @@ export async function beginMatch(
       // The table is kept at once; the screen behind the address takes it up from there.
       const table = beginLocal(loaded, localPlan(loaded, wishes));
       table.close();
-      go({ at: 'local', id: table.id });
+      goTo({ at: 'local', id: table.id });
       return null;
     }
-    const created = await api.create(onlineRequest(loaded, wishes, gallery));
+    const created = await serverApi.create(onlineRequest(loaded, wishes, gallery));
     const { match, tokens, galleryToken } = created;
     const token = tokens[wishes.seat];
     if (token === undefined) return 'The server gave no link for your seat. Try again.';
@@ -34,7 +34,7 @@ export async function beginMatch(
       tokens,
       gallery: { open: gallery, token: galleryToken },
     });
-    go({ at: 'match', id, token });
+    goTo({ at: 'match', id, token });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import { readJournal } from '../replay/journal-file.ts';
 import { JournalPicker } from '../replay/journal-picker.tsx';
 import { useOpened } from '../replay/opened.ts';
-import { go, type Route } from '../router.ts';
+import { goTo, type Route } from '../router.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { Button, Chip, IconButton, Sheet } from '../toolkit/controls.tsx';
 import { visits } from './rooms.ts';
@@ -25,7 +25,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
   const put = useOpened((opened) => opened.put);
   const leave = (route: Route): void => {
     onClose();
-    go(route);
+    goTo(route);
   };
   const open = (text: string, name: string): void => {
     try {

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
-import { go } from '../router.ts';
+import { goTo } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
 import { useOpenSheet } from '../sheets.ts';
 import { Lost } from '../unrolling.tsx';
@@ -48,7 +48,7 @@ function AboutGame(): ReactNode {
       onGame={setChosen}
       onMake={(game) => {
         close();
-        go({ at: 'workshop', game });
+        goTo({ at: 'workshop', game });
       }}
       onBegin={async (wishes, gallery) => {
         const trouble = await beginMatch(loaded, wishes, gallery);

@@ -3,7 +3,7 @@ import type { Seat } from '@weathergage/kernel';
 import type { CreateMatch } from '@weathergage/kernel/protocol.ts';
 import type { LoadedGame } from '../games.ts';
 import type { LocalPlan } from '../tables/local-plan.ts';
-import type { Hands } from '../tables/saved-matches.ts';
+import type { SeatHands } from '../tables/saved-matches.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { type OptionValues, optionsFor } from './option-values.ts';
 
@@ -40,7 +40,7 @@ export const defaultCard = (cards: readonly ScenarioCard[]): ScenarioCard => {
 export const sitterOf = ({ opponent, bot, seating }: Omit<Wishes, 'options'>, seat: Seat): string =>
   seating?.[seat] ?? (opponent === 'machine' ? bot : PERSON);
 
-export const handsOf = (wishes: Omit<Wishes, 'options'>): Hands =>
+export const handsOf = (wishes: Omit<Wishes, 'options'>): SeatHands =>
   Object.fromEntries(
     seatsOf(wishes.card).map(({ id }) => {
       const sitter = id === wishes.seat ? PERSON : sitterOf(wishes, id);

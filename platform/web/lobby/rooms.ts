@@ -1,6 +1,6 @@
 /** Online matches that this browser has to do with: the links it made, and the seats it took. */
 import type { Seat } from '@weathergage/kernel';
-import { keep, kept } from '../tables/keep.ts';
+import { keepValue, readKept } from '../tables/browser-keep.ts';
 
 /** A match made here: its links can't be asked for again, so they are kept. */
 export interface Room {
@@ -24,15 +24,15 @@ export interface Visit {
 const MOST = 20;
 const isArray = <E>(value: unknown): value is E[] => Array.isArray(value);
 
-export const roomOf = (id: string): Room | null => kept(`room.${id}`) as Room | null;
-export const keepRoom = (room: Room): void => void keep(`room.${room.id}`, room);
+export const roomOf = (id: string): Room | null => readKept(`room.${id}`) as Room | null;
+export const keepRoom = (room: Room): void => void keepValue(`room.${room.id}`, room);
 
 export function visits(): readonly Visit[] {
-  const value = kept('visits');
+  const value = readKept('visits');
   return isArray<Visit>(value) ? value : [];
 }
 
 export function keepVisit(visit: Visit): void {
   const others = visits().filter((other) => other.id !== visit.id || other.token !== visit.token);
-  keep('visits', [visit, ...others].slice(0, MOST));
+  keepValue('visits', [visit, ...others].slice(0, MOST));
 }

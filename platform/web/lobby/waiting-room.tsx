@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { withArticle } from '../match/names.ts';
 import { TopBar } from '../match/top-bar.tsx';
-import { useNow } from '../match/use-table.ts';
+import { useTableNow } from '../match/use-sitting.ts';
 import type { Table } from '../tables/table.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import { roomOf } from './rooms.ts';
 import { SeatLinks } from './seat-links.tsx';
 
 export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
-  const now = useNow(table);
+  const now = useTableNow(table);
   const room = roomOf(table.id);
   const missing = now.seats.filter((seat) => !seat.taken && seat.bot === null);
   return (

@@ -1,7 +1,7 @@
 /** The captain's log. Newest at the foot, as in a book; a press on a line shows the place on the chart. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Chip, DiceRow, RuleLink } from '../toolkit/controls.tsx';
-import { about, type LoggedLine, subjectsOf } from './log-lines.ts';
+import { type LoggedLine, linesAbout, subjectsOf } from './log-lines.ts';
 
 interface LogProps {
   readonly lines: readonly LoggedLine[];
@@ -26,7 +26,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
   const hand = useRef(Number.NEGATIVE_INFINITY);
   const subjects = subjectsOf(lines).slice(0, MOST_SUBJECTS);
   const chosen = subject !== null && subjects.includes(subject) ? subject : null;
-  const shown = about(lines, chosen);
+  const shown = linesAbout(lines, chosen);
   const newest = shown.at(-1)?.key;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling

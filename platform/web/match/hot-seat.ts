@@ -1,14 +1,14 @@
 /** Who may look at the screen now. Between two persons there is always a curtain. */
 import type { Seat } from '@weathergage/kernel';
 
-export interface Screen {
+export interface HotSeatScreen {
   /** Whose desk is open; null while the curtain is closed. */
   readonly open: Seat | null;
   /** Who must take the spyglass before anything is shown. */
   readonly curtain: Seat | null;
 }
 
-export interface Situation {
+export interface HotSeatSituation {
   /** The persons at this screen, in the order of the seats. */
   readonly persons: readonly Seat[];
   readonly waitingFor: readonly Seat[];
@@ -19,7 +19,10 @@ export interface Situation {
  * The screen for the person who last took the spyglass (null at the start). The one who holds it keeps it while
  * anything is asked of him, and while only others elsewhere are waited for.
  */
-export function screenFor(holder: Seat | null, { persons, waitingFor, over }: Situation): Screen {
+export function screenFor(
+  holder: Seat | null,
+  { persons, waitingFor, over }: HotSeatSituation,
+): HotSeatScreen {
   const only = persons.length === 1 ? persons[0] : undefined;
   // Whoever gave his seat to the machine still sits before the screen.
   if (only !== undefined && holder !== null && holder !== only) return { open: null, curtain: only };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about, type LoggedLine, subjectsOf } from './log-lines.ts';
+import { type LoggedLine, linesAbout, subjectsOf } from './log-lines.ts';
 import { dateInWords } from './names.ts';
 import { rulesAbove } from './rule-dialog.tsx';
 
@@ -27,8 +27,13 @@ describe('the log', () => {
   });
 
   it('shows one subject with the headings of the turns it did something in', () => {
-    expect(about(LOG, 'a').map(({ key }) => key)).toEqual(['turn 1', 'a moves', 'turn 2', 'a fires at b']);
-    expect(about(LOG, null)).toBe(LOG);
+    expect(linesAbout(LOG, 'a').map(({ key }) => key)).toEqual([
+      'turn 1',
+      'a moves',
+      'turn 2',
+      'a fires at b',
+    ]);
+    expect(linesAbout(LOG, null)).toBe(LOG);
   });
 });
 

@@ -32,7 +32,7 @@ export const subjectsOf = (lines: readonly LoggedLine[]): readonly string[] => [
 ];
 
 /** The lines about one subject; the headings stay, so that one knows when it was, but not where nothing follows them. */
-export function about(lines: readonly LoggedLine[], subject: string | null): readonly LoggedLine[] {
+export function linesAbout(lines: readonly LoggedLine[], subject: string | null): readonly LoggedLine[] {
   if (subject === null) return lines;
   const picked = lines.filter((line) => line.weight === 'heading' || line.subjects.includes(subject));
   return picked.filter(

@@ -21,7 +21,7 @@ import { type PanelTab, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
-import { type OpenDesk, type Sitting, useSitting } from './use-table.ts';
+import { type OpenDesk, type Sitting, useSitting } from './use-sitting.ts';
 
 interface MatchScreenProps {
   readonly table: Table;

@@ -3,7 +3,7 @@ import type { Desk, Seat } from '@weathergage/kernel';
 import type { Chair, Chapter } from '../tables/table.ts';
 
 /** What the board is given. */
-export interface Scene {
+export interface DeskScene {
   readonly desk: Desk;
   readonly before: Desk | null;
   readonly story: Chapter | null;
@@ -25,7 +25,7 @@ export function keepUp(told: ToldUpTo, chairs: ReadonlyMap<Seat, Chair>): ToldUp
 export const nextChapter = (chair: Chair, toldUpTo: number): Chapter | null =>
   chair.chapters.find((chapter) => chapter.n > toldUpTo && chapter.before !== null) ?? null;
 
-export function sceneOf(chair: Chair, toldUpTo: number): Scene {
+export function sceneOf(chair: Chair, toldUpTo: number): DeskScene {
   const chapter = nextChapter(chair, toldUpTo);
   if (chapter === null) return { desk: chair.desk, before: null, story: null };
   // The last chapter leads to the desk as it is now: orders may have been given since.

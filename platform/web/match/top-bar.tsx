@@ -1,7 +1,7 @@
-/** The top of the page: what is played, turn, phase and wind, how the wire is, and the menu. */
+/** The top of the page: what is played, turn, phase and wind, how the connection is, and the menu. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SheetName, useOpenSheet } from '../sheets.ts';
-import type { Connection } from '../tables/table.ts';
+import type { ConnectionState } from '../tables/table.ts';
 import { Button, Chip, IconButton } from '../toolkit/controls.tsx';
 
 export interface Headline {
@@ -13,7 +13,7 @@ export interface Headline {
 interface TopBarProps {
   readonly title: string;
   readonly headline: Headline | null;
-  readonly connection: Connection;
+  readonly connection: ConnectionState;
   readonly unsent: number;
   /** When the last step came in; null where time does not matter. */
   readonly since: number | null;

@@ -1,9 +1,9 @@
 /** A finished match as a film on the screen, from which a new match can be forked. */
 import { openedScenario, type Seat } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
-import { go, type ReplayOf } from '../router.ts';
+import { goTo, type ReplayOf } from '../router.ts';
 import { forkLocal } from '../tables/open-table.ts';
-import type { Hands } from '../tables/saved-matches.ts';
+import type { SeatHands } from '../tables/saved-matches.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
 import { idOf, type Shown, useFilm } from './use-film.ts';
@@ -19,7 +19,7 @@ export default function ReplayLoader({ of }: { readonly of: ReplayOf }): ReactNo
       film={film}
       title={title}
       onFork={(from) => fork(shown, from)}
-      onReport={loaded.board.Report === undefined ? null : () => go({ at: 'report', of })}
+      onReport={loaded.board.Report === undefined ? null : () => goTo({ at: 'report', of })}
     />
   );
 }
@@ -45,10 +45,10 @@ function fork(
     from,
   );
   table.close();
-  go({ at: 'local', id: table.id });
+  goTo({ at: 'local', id: table.id });
 }
 
-const againstMachine = (seats: readonly Seat[], bot: string): Hands =>
+const againstMachine = (seats: readonly Seat[], bot: string): SeatHands =>
   Object.fromEntries(
     seats.map((seat, index) => [seat, index === 0 ? { by: 'person' } : { by: 'bot', name: bot }]),
   );

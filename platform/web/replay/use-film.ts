@@ -7,8 +7,8 @@ import { roomOf } from '../lobby/rooms.ts';
 import type { ReplayOf } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
 import { useOnTable } from '../sheets.ts';
-import { api } from '../tables/api.ts';
-import { type Hands, savedMatches } from '../tables/saved-matches.ts';
+import { serverApi } from '../tables/api.ts';
+import { type SeatHands, savedMatches } from '../tables/saved-matches.ts';
 import { Film } from './film.ts';
 import { useOpened } from './opened.ts';
 
@@ -18,7 +18,7 @@ interface Found {
   readonly title: string | null;
   /** The file it came from, if it did. */
   readonly file?: string;
-  readonly hands: Hands | null;
+  readonly hands: SeatHands | null;
 }
 
 async function find(of: ReplayOf): Promise<Found> {
@@ -29,7 +29,11 @@ async function find(of: ReplayOf): Promise<Found> {
     return { journal, title: null, file: name.replace(/(\.journal)?\.json$/, ''), hands: null };
   }
   if (of.kind === 'online')
-    return { journal: await api.journal(of.id, of.token), title: roomOf(of.id)?.title ?? null, hands: null };
+    return {
+      journal: await serverApi.journal(of.id, of.token),
+      title: roomOf(of.id)?.title ?? null,
+      hands: null,
+    };
   const saved = savedMatches.load(of.id);
   if (saved === null)
     throw new Error('This match is not kept in this browser. Open its journal from a file instead.');
@@ -54,7 +58,7 @@ export interface Shown {
   readonly film: Film;
   readonly title: string;
   /** Who played it here; null for a match from elsewhere. */
-  readonly hands: Hands | null;
+  readonly hands: SeatHands | null;
 }
 
 /** Null while it is on its way. A screen belongs to one address: a new one must get a new component (a `key`). */

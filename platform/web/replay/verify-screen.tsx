@@ -3,7 +3,7 @@ import { type JournalProof, verifyJournal } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import { loadGame } from '../games.ts';
 import { TopBar } from '../match/top-bar.tsx';
-import { go } from '../router.ts';
+import { goTo } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { Findings } from './findings.tsx';
 import { readJournal } from './journal-file.ts';
@@ -48,7 +48,7 @@ export default function VerifyScreen(): ReactNode {
           {proof !== null && <Findings proof={proof} />}
           {proof?.honest === true && (
             <div className="match-buttons">
-              <Button look="brass" onClick={() => go({ at: 'replay', of: { kind: 'file' } })}>
+              <Button look="brass" onClick={() => goTo({ at: 'replay', of: { kind: 'file' } })}>
                 Watch it
               </Button>
             </div>

@@ -39,7 +39,7 @@ async function call<R>(path: string, init: RequestInit, token: string | null): P
 const match = (id: string, more = ''): string => `matches/${encodeURIComponent(id)}${more}`;
 const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
-export const api = {
+export const serverApi = {
   create: (request: CreateMatch) => call<CreatedReply>('matches', post(request), null),
   info: (id: string, token: string | null) => call<MatchInfo>(match(id), {}, token),
   join: (id: string, token: string, nonce: string) =>

@@ -12,7 +12,7 @@ import {
   stepTold,
   type ToldStep,
 } from '@weathergage/kernel';
-import type { Hands } from './saved-matches.ts';
+import type { SeatHands } from './saved-matches.ts';
 import type { Chair, Chapter } from './table.ts';
 
 /** Adds a step to what a seat has lived through. */
@@ -24,7 +24,7 @@ export const withChapter = (
 ): readonly Chapter[] => [...chapters, { ...step, before, after }];
 
 /** What is left after the match went back to a step: later ones have not happened. */
-export const rewound = (chapters: readonly Chapter[], to: number): readonly Chapter[] =>
+export const chaptersUpTo = (chapters: readonly Chapter[], to: number): readonly Chapter[] =>
   chapters.filter((chapter) => chapter.step <= to);
 
 /** Everything up to the last change of rules (or the fork): what comes before can't be followed step by step. */
@@ -33,7 +33,7 @@ export function preludeOf(journal: Journal): Entry[] {
   return journal.entries.slice(0, last + 1);
 }
 
-export function watchersOf(hands: Hands, match: Match): readonly Seat[] {
+export function watchersOf(hands: SeatHands, match: Match): readonly Seat[] {
   const persons = match.seats.map((seat) => seat.id).filter((seat) => hands[seat]?.by === 'person');
   return persons.length > 0 ? persons : [GALLERY];
 }
@@ -50,7 +50,7 @@ export function afterReceipt(
   for (const [seat, { desk: before, chapters }] of chairs) {
     const desk = match.desk(seat);
     const { step, rewoundTo } = receipt;
-    const standing = rewoundTo === null ? chapters : rewound(chapters, rewoundTo);
+    const standing = rewoundTo === null ? chapters : chaptersUpTo(chapters, rewoundTo);
     const told = step && { n: step.n, step: step.step, told: stepTold(step, seat) };
     next.set(seat, { desk, chapters: told === null ? standing : withChapter(standing, told, before, desk) });
   }
@@ -58,10 +58,10 @@ export function afterReceipt(
 }
 
 /** A journal followed from its beginning, with what those who watch it by these hands have lived through. */
-export function relived(
+export function reliveJournal(
   game: Game,
   journal: Journal,
-  hands: Hands,
+  hands: SeatHands,
 ): { readonly match: Match; readonly chairs: Map<Seat, Chair> } {
   const prelude = preludeOf(journal);
   const match = rebuildMatch(game, { ...journal, entries: prelude });

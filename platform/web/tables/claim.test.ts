@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { type Claim, claim, type Locks } from './claim.ts';
+import { claimMatch, type LockService, type MatchClaim } from './claim.ts';
 import { settle } from './testing.ts';
 
 /** The browser's locks as the standard has them, for one page. */
-function browserLocks(): Locks {
+function browserLocks(): LockService {
   const holders = new Map<string, (error: Error) => void>();
   const waiting = new Map<string, (() => void)[]>();
   return {
@@ -29,7 +29,7 @@ function browserLocks(): Locks {
   };
 }
 
-const isLost = async (one: Claim): Promise<boolean> => {
+const isLost = async (one: MatchClaim): Promise<boolean> => {
   let lost = false;
   void one.lost.then(() => {
     lost = true;
@@ -41,19 +41,19 @@ const isLost = async (one: Claim): Promise<boolean> => {
 describe('two tabs and one match', () => {
   it('gives the match to the first, and tells the second', async () => {
     const locks = browserLocks();
-    const first = await claim('m', false, locks);
+    const first = await claimMatch('m', false, locks);
     expect(first).not.toBeNull();
-    expect(await claim('m', false, locks)).toBeNull();
+    expect(await claimMatch('m', false, locks)).toBeNull();
     expect(await isLost(first!)).toBe(false);
   });
 
   it('lets the second have it once the first has left, or at once if it insists', async () => {
     const locks = browserLocks();
-    const first = (await claim('m', false, locks))!;
-    const second = claim('m', false, locks);
+    const first = (await claimMatch('m', false, locks))!;
+    const second = claimMatch('m', false, locks);
     first.release();
     expect(await second).not.toBeNull();
-    const third = await claim('m', true, locks);
+    const third = await claimMatch('m', true, locks);
     expect(third).not.toBeNull();
     expect(await isLost((await second)!)).toBe(true);
     expect(await isLost(third!)).toBe(false);
@@ -61,13 +61,13 @@ describe('two tabs and one match', () => {
 
   it('does not mix up two matches', async () => {
     const locks = browserLocks();
-    await claim('m', false, locks);
-    expect(await claim('n', false, locks)).not.toBeNull();
+    await claimMatch('m', false, locks);
+    expect(await claimMatch('n', false, locks)).not.toBeNull();
   });
 
   it('without locks goes by who writes last', async () => {
     vi.stubGlobal('navigator', {});
-    const mine = (await claim('m', false))!;
+    const mine = (await claimMatch('m', false))!;
     const write = (key: string) => dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
     write('weathergage.match.n');
     expect(await isLost(mine)).toBe(false);

@@ -6,14 +6,14 @@
 /** Milliseconds for a tab that is just being left to let go. */
 const PATIENCE = 700;
 
-export interface Claim {
+export interface MatchClaim {
   /** Settles when another tab has taken the match over; never if it was released before. */
   readonly lost: Promise<void>;
   release(): void;
 }
 
 /** The part of LockManager that is used, so that a test can stand in for it. */
-export interface Locks {
+export interface LockService {
   request(
     name: string,
     options: { readonly steal?: boolean; readonly signal?: AbortSignal },
@@ -23,19 +23,19 @@ export interface Locks {
 
 const nameOf = (id: string): string => `weathergage.match.${id}`;
 
-const ofBrowser = (): Locks | undefined =>
-  typeof navigator === 'undefined' ? undefined : (navigator.locks as Locks | undefined);
+const ofBrowser = (): LockService | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator.locks as LockService | undefined);
 
 /** Null if another tab plays this match; with `steal` it is taken from that tab. */
-export function claim(
+export function claimMatch(
   id: string,
   steal: boolean,
-  locks: Locks | undefined = ofBrowser(),
-): Promise<Claim | null> {
+  locks: LockService | undefined = ofBrowser(),
+): Promise<MatchClaim | null> {
   return locks === undefined ? Promise.resolve(claimByWriting(id)) : claimByLock(id, steal, locks);
 }
 
-function claimByLock(id: string, steal: boolean, locks: Locks): Promise<Claim | null> {
+function claimByLock(id: string, steal: boolean, locks: LockService): Promise<MatchClaim | null> {
   return new Promise((settle) => {
     let release = (): void => {};
     let lose = (): void => {};
@@ -59,7 +59,7 @@ function claimByLock(id: string, steal: boolean, locks: Locks): Promise<Claim | 
 }
 
 /** Other tabs hear of every write to the browser's store; this one does not hear its own. */
-function claimByWriting(id: string): Claim {
+function claimByWriting(id: string): MatchClaim {
   let release = (): void => {};
   const lost = new Promise<void>((taken) => {
     const onStorage = ({ key, newValue }: StorageEvent): void => {

@@ -8,7 +8,7 @@ import {
   type ScenarioHead,
 } from '@weathergage/kernel';
 import type { BotHouse } from '../bot/bot-house.ts';
-import type { Hands, MatchStore, SavedMatch } from './saved-matches.ts';
+import type { MatchStore, SavedMatch, SeatHands } from './saved-matches.ts';
 
 export interface LocalPlan {
   readonly game: Game;
@@ -16,7 +16,7 @@ export interface LocalPlan {
   readonly scenarioId: string;
   readonly scenario: ScenarioHead;
   readonly options: unknown;
-  readonly hands: Hands;
+  readonly hands: SeatHands;
 }
 
 export interface LocalMeans {
@@ -30,9 +30,9 @@ export interface LocalMeans {
 }
 
 /** What stays the same about a match from its first day to its last. */
-export type About = Pick<SavedMatch, 'id' | 'gameId' | 'scenarioId' | 'title' | 'hands' | 'created'>;
+export type MatchAbout = Pick<SavedMatch, 'id' | 'gameId' | 'scenarioId' | 'title' | 'hands' | 'created'>;
 
-export const aboutOf = (plan: LocalPlan, means: LocalMeans): About => ({
+export const aboutOf = (plan: LocalPlan, means: LocalMeans): MatchAbout => ({
   id: drawNonce().slice(0, 12),
   gameId: plan.game.id,
   scenarioId: plan.scenarioId,

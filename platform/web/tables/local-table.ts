@@ -14,17 +14,17 @@ import {
   type Refusal,
   type Seat,
 } from '@weathergage/kernel';
-import { afterReceipt, freshChairs, relived, watchersOf } from './chairs.ts';
-import { type About, aboutOf, type LocalMeans, type LocalPlan, openingOf } from './local-plan.ts';
+import { afterReceipt, freshChairs, reliveJournal, watchersOf } from './chairs.ts';
+import { aboutOf, type LocalMeans, type LocalPlan, type MatchAbout, openingOf } from './local-plan.ts';
 import { MachineHands } from './machine-hands.ts';
-import type { Hands, SavedMatch } from './saved-matches.ts';
-import type { Chair, Order, Table, TableNow } from './table.ts';
+import type { SavedMatch, SeatHands } from './saved-matches.ts';
+import type { Chair, SeatOrder, Table, TableNow } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export class LocalTable implements Table {
   readonly kind = 'local';
   readonly id: string;
-  #about: About;
+  #about: MatchAbout;
   readonly #match: Match;
   readonly #secret: string;
   readonly #entries: Entry[];
@@ -40,7 +40,7 @@ export class LocalTable implements Table {
   readonly #timekeeper: Timekeeper;
 
   private constructor(
-    about: About,
+    about: MatchAbout,
     match: Match,
     secret: string,
     entries: Entry[],
@@ -59,15 +59,15 @@ export class LocalTable implements Table {
       isClosed: () => this.#closed,
       isAlone: () => this.#isAlone(),
       answer: (deed) => this.#do(deed),
-      changed: () => this.#tell(),
+      changed: () => this.#publish(),
     });
     this.#timekeeper = new Timekeeper((late) => this.#answer(late));
     this.#lastStep = this.#time();
     this.#watchers = watchersOf(about.hands, match);
     this.#chairs = chairs ?? freshChairs(match, this.#watchers);
     this.#save();
-    this.#now = this.#picture();
-    this.#timekeeper.wind(match);
+    this.#now = this.#tableNow();
+    this.#timekeeper.startClock(match);
     void this.#machine.serve();
   }
 
@@ -107,7 +107,7 @@ export class LocalTable implements Table {
       const { match, entry } = adoptMatch(game, saved.journal.opening, secret, saved.snapshot);
       return new LocalTable(saved, match, secret, [...saved.journal.entries, entry], means);
     }
-    const { match, chairs } = relived(game, saved.journal, saved.hands);
+    const { match, chairs } = reliveJournal(game, saved.journal, saved.hands);
     return new LocalTable(saved, match, secret, [...saved.journal.entries], means, chairs);
   }
 
@@ -120,7 +120,7 @@ export class LocalTable implements Table {
     return () => this.#listeners.delete(listener);
   }
 
-  async answer(seat: Seat, orders: readonly Order[]): Promise<Refusal | null> {
+  async answer(seat: Seat, orders: readonly SeatOrder[]): Promise<Refusal | null> {
     return this.#answer(orders.map(({ ask, answer }) => ({ type: 'answer', seat, ask, answer })));
   }
 
@@ -153,24 +153,24 @@ export class LocalTable implements Table {
 
   /** The machine takes a seat over, or (null) gives it to a person at this screen, who reads what has been so far. */
   handOver(seat: Seat, bot: string | null): void {
-    const hands: Hands = {
+    const hands: SeatHands = {
       ...this.#about.hands,
       [seat]: bot === null ? { by: 'person' } : { by: 'bot', name: bot },
     };
     this.#about = { ...this.#about, hands };
     this.#watchers = watchersOf(hands, this.#match);
-    this.#chairs = relived(this.#match.game, this.#whole(), hands).chairs;
+    this.#chairs = reliveJournal(this.#match.game, this.#whole(), hands).chairs;
     // Whoever comes or goes finds the machines in motion.
     this.#machine.pace.pause(false);
-    this.#machine.pace.stir();
+    this.#machine.pace.wakeAll();
     this.#save();
-    this.#tell();
+    this.#publish();
     void this.#machine.serve();
   }
 
   pause(on: boolean): void {
     this.#machine.pace.pause(on && this.#isAlone());
-    this.#tell();
+    this.#publish();
   }
 
   tell(on: boolean): void {
@@ -178,8 +178,8 @@ export class LocalTable implements Table {
     if (on || this.#closed || this.#match.game.clock === undefined) return;
     // Nobody's time runs while he is still being shown what happened.
     this.#lastStep = this.#time();
-    this.#timekeeper.wind(this.#match, true);
-    this.#tell();
+    this.#timekeeper.startClock(this.#match, true);
+    this.#publish();
   }
 
   async journal(): Promise<Journal> {
@@ -191,7 +191,7 @@ export class LocalTable implements Table {
   close(): void {
     this.#closed = true;
     this.#timekeeper.stop();
-    this.#machine.pace.stir();
+    this.#machine.pace.wakeAll();
     this.#listeners.clear();
   }
 
@@ -216,9 +216,9 @@ export class LocalTable implements Table {
     this.#entries.push(...receipts.map(({ entry }) => entry));
     this.#chairs = chairs;
     if (receipts.some(({ step }) => step !== null)) this.#lastStep = this.#time();
-    this.#timekeeper.wind(this.#match);
+    this.#timekeeper.startClock(this.#match);
     this.#save();
-    this.#tell();
+    this.#publish();
     void this.#machine.serve();
   }
 
@@ -256,12 +256,12 @@ export class LocalTable implements Table {
     return (this.#means.clock ?? Date.now)();
   }
 
-  #tell(): void {
-    this.#now = this.#picture();
+  #publish(): void {
+    this.#now = this.#tableNow();
     for (const listener of this.#listeners) listener();
   }
 
-  #picture(): TableNow {
+  #tableNow(): TableNow {
     const { gameId, scenarioId, title, hands } = this.#about;
     const over = this.#match.outcome !== null;
     const { dice } = this.#match.opening;

@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@weathergage/kernel';
 import type { LocalMeans } from './local-plan.ts';
-import { Pace } from './pace.ts';
-import type { Hands } from './saved-matches.ts';
+import { MachinePace } from './machine-pace.ts';
+import type { SeatHands } from './saved-matches.ts';
 
 /** How long the machine may think about one ask where the game says nothing else. */
 const BUDGET_MS = 1500;
@@ -20,7 +20,7 @@ const FAILED = 'The machine could not think this one through and plays the first
 /** The table as the machine has it before it. */
 export interface MachinesTable {
   readonly match: Match;
-  hands(): Hands;
+  hands(): SeatHands;
   isClosed(): boolean;
   /** Whether nobody plays but machines. */
   isAlone(): boolean;
@@ -30,7 +30,7 @@ export interface MachinesTable {
 }
 
 export class MachineHands {
-  readonly pace: Pace;
+  readonly pace: MachinePace;
   readonly #means: LocalMeans;
   readonly #table: MachinesTable;
   #thinking: Seat | null = null;
@@ -38,7 +38,7 @@ export class MachineHands {
   #serving = false;
 
   constructor(means: LocalMeans, table: MachinesTable) {
-    this.pace = new Pace(means.breathMs);
+    this.pace = new MachinePace(means.breathMs);
     this.#means = means;
     this.#table = table;
   }

@@ -4,22 +4,22 @@ import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { defaultCard, localPlan, seatsOf } from '../lobby/plan.ts';
 import { keepVisit } from '../lobby/rooms.ts';
-import { type Claim, claim } from './claim.ts';
+import { claimMatch, type MatchClaim } from './claim.ts';
 import type { LocalMeans, LocalPlan } from './local-plan.ts';
 import { LocalTable } from './local-table.ts';
 import { RemoteTable } from './remote-table.ts';
-import { savedMatches, unfinished } from './saved-matches.ts';
+import { savedMatches, unfinishedMatch } from './saved-matches.ts';
 import type { Table } from './table.ts';
 
-export interface Opened {
+export interface OpenedTable {
   readonly table: Table;
   readonly loaded: LoadedGame;
   /** A local match may be taken over by another tab of this browser. */
-  readonly claim?: Claim;
+  readonly claim?: MatchClaim;
 }
 
 /** The match is being played in another tab. */
-export class Elsewhere extends Error {
+export class OpenElsewhere extends Error {
   readonly id: string;
   constructor(id: string) {
     super('This match is open in another tab of this browser.');
@@ -34,9 +34,9 @@ const meansFor = ({ machine: { budgetMs } }: LoadedGame): LocalMeans => ({
 });
 
 /** With `steal` the match is taken from a tab that has it. */
-export async function openLocal(id: string, steal = false): Promise<Opened> {
-  const held = await claim(id, steal);
-  if (held === null) throw new Elsewhere(id);
+export async function openLocal(id: string, steal = false): Promise<OpenedTable> {
+  const held = await claimMatch(id, steal);
+  if (held === null) throw new OpenElsewhere(id);
   try {
     // Read only now: the tab that had it may have written until it let go.
     const saved = savedMatches.load(id);
@@ -52,27 +52,27 @@ export async function openLocal(id: string, steal = false): Promise<Opened> {
   }
 }
 
-async function newMatch(): Promise<Opened> {
+async function newMatch(): Promise<OpenedTable> {
   const loaded = await loadGame(GAMES[0].id);
   const card = defaultCard(loaded.cards);
   const seat = seatsOf(card)[0]?.id ?? '';
   const plan = localPlan(loaded, { card, seat, opponent: 'machine', bot: loaded.machine.usual, options: {} });
-  return claimed(beginLocal(loaded, plan), loaded);
+  return claimedTable(beginLocal(loaded, plan), loaded);
 }
 
 /** The page opens on a playable match, whatever was kept: one that can't be followed any more gives way to a new one. */
-export async function openHome(): Promise<Opened> {
-  const last = unfinished(savedMatches);
+export async function openHome(): Promise<OpenedTable> {
+  const last = unfinishedMatch(savedMatches);
   if (last === null) return newMatch();
   return openLocal(last.id).catch((error: unknown) => {
-    if (error instanceof Elsewhere) throw error;
+    if (error instanceof OpenElsewhere) throw error;
     return newMatch();
   });
 }
 
 /** A table that was begun here: nobody else can have it yet. */
-export async function claimed(table: LocalTable, loaded: LoadedGame): Promise<Opened> {
-  const held = await claim(table.id, true);
+export async function claimedTable(table: LocalTable, loaded: LoadedGame): Promise<OpenedTable> {
+  const held = await claimMatch(table.id, true);
   return held === null ? { table, loaded } : { table, loaded, claim: held };
 }
 
@@ -86,9 +86,9 @@ export const forkLocal = (
 ): LocalTable => LocalTable.fork(plan, from, meansFor(loaded));
 
 /** A seat or the gallery at the server; resolves when it is known which game is played, and rejects when barred. */
-export function openOnline(id: string, token: string | null, watching: boolean): Promise<Opened> {
+export function openOnline(id: string, token: string | null, watching: boolean): Promise<OpenedTable> {
   const table = new RemoteTable(id, token);
-  return new Promise<Opened>((resolve, reject) => {
+  return new Promise<OpenedTable>((resolve, reject) => {
     const look = (): void => {
       const now = table.now();
       if (now.gameId !== '') {

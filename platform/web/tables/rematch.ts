@@ -6,7 +6,7 @@ import { beginLocal } from './open-table.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** Null where the match is not kept here: then a new one has to be chosen. */
-export function rematch(loaded: LoadedGame, id: string): LocalTable | null {
+export function beginRematch(loaded: LoadedGame, id: string): LocalTable | null {
   const saved = savedMatches.load(id);
   if (saved === null) return null;
   const { title, scenarioId, hands, journal } = saved;

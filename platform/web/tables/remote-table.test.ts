@@ -3,8 +3,8 @@ import type { ClientMessage, MatchInfo, ServerMessage } from '@weathergage/kerne
 import { AUCTION_FOR_TWO, auction } from '@weathergage/kernel/toys/auction.ts';
 import { seededOpening } from '@weathergage/kernel/toys/opening.ts';
 import { describe, expect, it } from 'vitest';
+import { CONFIRM_WITHIN_MS, type SocketLike } from './reconnecting-socket.ts';
 import { RemoteTable } from './remote-table.ts';
-import { PATIENCE, type SocketLike } from './wire.ts';
 
 const INFO: MatchInfo = {
   id: 'm1',
@@ -48,7 +48,7 @@ function harness() {
       return socket;
     },
     later: (run, ms) => {
-      (ms === PATIENCE ? patience : waits).push({ run, ms });
+      (ms === CONFIRM_WITHIN_MS ? patience : waits).push({ run, ms });
       return () => {};
     },
     chance: () => 0.5,
@@ -185,7 +185,7 @@ describe('a table at the server', () => {
     expect(waits.at(-1)!.ms).toBe(500);
   });
 
-  it('hangs up on a wire that confirms nothing, and sends it over the next', () => {
+  it('hangs up on a socket that confirms nothing, and sends it over the next', () => {
     const { table, sockets, waits, patience, greet, newest } = harness();
     greet(deskAt(1, [1]));
     void table.answer('ann', [{ ask: '0.bid.ann', answer: { card: 1 } }]);

@@ -9,9 +9,9 @@ import {
   type ToldStep,
 } from '@weathergage/kernel';
 import type { DeedRequest, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
-import { api, socketAddress } from './api.ts';
-import type { Chair, Chapter, Connection, Order, Table, TableNow } from './table.ts';
-import { type SocketLike, Wire, type WireMeans } from './wire.ts';
+import { serverApi, socketAddress } from './api.ts';
+import { ReconnectingSocket, type SocketLike, type SocketMeans } from './reconnecting-socket.ts';
+import type { Chair, Chapter, ConnectionState, SeatOrder, Table, TableNow } from './table.ts';
 
 const BARRED: Readonly<Record<number, string>> = {
   4400: 'This page and the server no longer understand one another. Load the page again.',
@@ -26,7 +26,7 @@ const NO_REQUEST: Refusal = {
   message: 'Nobody asks for that any more.',
 };
 
-const browserMeans = (id: string): WireMeans => ({
+const browserMeans = (id: string): SocketMeans => ({
   connect: () => new WebSocket(socketAddress(id)) as unknown as SocketLike,
   later: (run, ms) => {
     const timer = setTimeout(run, ms);
@@ -39,35 +39,35 @@ export class RemoteTable implements Table {
   readonly kind = 'online';
   readonly id: string;
   readonly #token: string | null;
-  readonly #wire: Wire;
+  readonly #socket: ReconnectingSocket;
   readonly #listeners = new Set<() => void>();
-  readonly #cameBack = (): void => this.#wire.retryNow();
-  readonly #wentAway = (): void => this.#wire.hangUp();
+  readonly #cameBack = (): void => this.#socket.retryNow();
+  readonly #wentAway = (): void => this.#socket.hangUp();
   #match: MatchInfo | null = null;
   #seat: Seat = GALLERY;
   #chair: Chair | null = null;
-  #connection: Connection = 'connecting';
+  #connection: ConnectionState = 'connecting';
   #trouble: string | null = null;
   /** What the server last complained of; shown only if it then shuts the door. */
   #said: string | null = null;
   #lastStep = Date.now();
   #now: TableNow;
 
-  constructor(id: string, token: string | null, means: WireMeans = browserMeans(id)) {
+  constructor(id: string, token: string | null, means: SocketMeans = browserMeans(id)) {
     this.id = id;
     this.#token = token;
-    this.#now = this.#picture(0);
-    this.#wire = new Wire(means, {
+    this.#now = this.#tableNow(0);
+    this.#socket = new ReconnectingSocket(means, {
       token,
       lastSeen: () => this.#chair?.desk.n ?? 0,
       onMessage: (message) => this.#receive(message),
       onConnection: (connection) => {
         this.#connection = connection;
-        this.#tell();
+        this.#publish();
       },
       onBarred: (code) => {
         this.#trouble = BARRED[code] ?? this.#said;
-        this.#tell();
+        this.#publish();
       },
     });
     globalThis.addEventListener?.('online', this.#cameBack);
@@ -86,16 +86,16 @@ export class RemoteTable implements Table {
   /** Sits down: gives this seat's part of the dice. Doing so twice is no harm. */
   async join(): Promise<void> {
     if (this.#token === null) return;
-    const { match } = await api.join(this.id, this.#token, drawNonce());
+    const { match } = await serverApi.join(this.id, this.#token, drawNonce());
     this.#match = match;
-    this.#tell();
+    this.#publish();
   }
 
   retryNow(): void {
-    this.#wire.retryNow();
+    this.#socket.retryNow();
   }
 
-  answer(_seat: Seat, orders: readonly Order[]): Promise<Refusal | null> {
+  answer(_seat: Seat, orders: readonly SeatOrder[]): Promise<Refusal | null> {
     if (orders.length === 0) return Promise.resolve(null);
     const answers = orders.map(({ ask, answer }) => ({ ask, answer }));
     const seen = this.#chair?.desk.n;
@@ -125,21 +125,21 @@ export class RemoteTable implements Table {
   }
 
   journal(): Promise<Journal> {
-    return api.journal(this.id, this.#token);
+    return serverApi.journal(this.id, this.#token);
   }
 
   close(): void {
     globalThis.removeEventListener?.('online', this.#cameBack);
     globalThis.removeEventListener?.('offline', this.#wentAway);
     this.#listeners.clear();
-    this.#wire.close();
+    this.#socket.close();
   }
 
   async #do(deed: DeedRequest): Promise<Refusal | null> {
-    const settled = this.#wire.deed(deed);
-    this.#tell();
+    const settled = this.#socket.deed(deed);
+    this.#publish();
     const outcome = await settled;
-    this.#tell();
+    this.#publish();
     if (outcome.ok) return null;
     const { code, message, rule = 'umpire' } = outcome.error;
     return { code, message, rule };
@@ -151,7 +151,7 @@ export class RemoteTable implements Table {
       this.#seat = message.seat;
     } else if (message.type === 'desk') this.#chair = this.#seated(message);
     else this.#said = message.error.message;
-    this.#tell();
+    this.#publish();
   }
 
   /**
@@ -174,12 +174,12 @@ export class RemoteTable implements Table {
     return { desk, chapters: [...known.chapters, chapter(together, known.desk, desk)] };
   }
 
-  #tell(): void {
-    this.#now = this.#picture(this.#wire?.unconfirmed ?? 0);
+  #publish(): void {
+    this.#now = this.#tableNow(this.#socket?.unconfirmed ?? 0);
     for (const listener of this.#listeners) listener();
   }
 
-  #picture(unsent: number): TableNow {
+  #tableNow(unsent: number): TableNow {
     const match = this.#match;
     return {
       status: match?.status ?? 'connecting',

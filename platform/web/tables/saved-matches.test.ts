@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SavedMatch, savedMatches, unfinished } from './saved-matches.ts';
+import { type SavedMatch, savedMatches, unfinishedMatch } from './saved-matches.ts';
 
 const match = (id: string, touched: number, over = false): SavedMatch =>
   ({
@@ -44,7 +44,7 @@ describe('matches kept in the browser', () => {
     ] as const)
       expect(savedMatches.save(match(id, touched))).toBe(true);
     expect(ids()).toEqual(['a', 'b']);
-    expect(unfinished(savedMatches)?.id).toBe('a');
+    expect(unfinishedMatch(savedMatches)?.id).toBe('a');
     savedMatches.remove('a');
     expect([ids(), savedMatches.load('a')]).toEqual([['b'], null]);
   });

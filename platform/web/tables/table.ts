@@ -13,7 +13,7 @@ export interface Chair {
   readonly chapters: readonly Chapter[];
 }
 
-export type Connection = 'local' | 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'local' | 'connecting' | 'open' | 'lost';
 
 export interface DiceTerms {
   readonly commitment: string | null;
@@ -32,7 +32,7 @@ export interface TableNow {
   readonly persons: readonly Seat[];
   /** What may be looked at from here, by seat. */
   readonly chairs: ReadonlyMap<Seat, Chair>;
-  readonly connection: Connection;
+  readonly connection: ConnectionState;
   /** Deeds that the umpire has not confirmed yet. */
   readonly unsent: number;
   /** Seats for which the machine is thinking now. */
@@ -46,7 +46,7 @@ export interface TableNow {
   readonly lastStep: number;
 }
 
-export interface Order {
+export interface SeatOrder {
   readonly ask: string;
   readonly answer: unknown;
 }
@@ -57,7 +57,7 @@ export interface Table {
   now(): TableNow;
   subscribe(listener: () => void): () => void;
   /** Taken whole or not at all; the first refusal, or null. */
-  answer(seat: Seat, orders: readonly Order[]): Promise<Refusal | null>;
+  answer(seat: Seat, orders: readonly SeatOrder[]): Promise<Refusal | null>;
   retract(seat: Seat, ask: string): Promise<Refusal | null>;
   undo(seat: Seat, to: number): Promise<Refusal | null>;
   requestUndo(seat: Seat, to: number): Promise<Refusal | null>;

@@ -4,7 +4,7 @@ import { AUCTION_FOR_TWO, auction } from '@weathergage/kernel/toys/auction.ts';
 import type { BotHouse } from '../bot/bot-house.ts';
 import type { LocalMeans, LocalPlan } from './local-plan.ts';
 import { LocalTable } from './local-table.ts';
-import type { Hands, MatchStore, SavedMatch } from './saved-matches.ts';
+import type { MatchStore, SavedMatch, SeatHands } from './saved-matches.ts';
 import type { Table } from './table.ts';
 
 export const toyGame = auction as unknown as Game;
@@ -34,7 +34,7 @@ export const toyBots = (broken = false): BotHouse => ({
 export const person = { by: 'person' } as const;
 export const machine = { by: 'bot', name: 'toy' } as const;
 
-export const toyPlan = (hands: Hands): LocalPlan => ({
+export const toyPlan = (hands: SeatHands): LocalPlan => ({
   game: toyGame,
   title: 'An auction',
   scenarioId: 'auction-for-two',
@@ -49,7 +49,7 @@ export const toyMeans = (store = memoryStore(), bots = toyBots()): LocalMeans =>
   clock: () => 1000,
   breathMs: 0,
 });
-export const toyTable = (hands: Hands, means = toyMeans()): LocalTable =>
+export const toyTable = (hands: SeatHands, means = toyMeans()): LocalTable =>
   LocalTable.begin(toyPlan(hands), means);
 
 /** Answers everything that is asked of a seat with the first choice. */

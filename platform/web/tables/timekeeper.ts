@@ -12,7 +12,7 @@ export class Timekeeper {
   }
 
   /** Starts the clock of a new step; `again` also of one whose story has only now been told. */
-  wind(match: Match, again = false): void {
+  startClock(match: Match, again = false): void {
     if (this.#step === match.step && !again) return;
     clearTimeout(this.#timer);
     this.#step = match.step;

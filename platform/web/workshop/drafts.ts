@@ -1,7 +1,7 @@
 /** Scenarios and rosters that players have made, kept in this browser by game. */
 import { isSoundScenario, type ScenarioHead } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
-import { keep, kept } from '../tables/keep.ts';
+import { keepValue, readKept } from '../tables/browser-keep.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { DRAFT_KINDS, type Draft, type Drafts } from '../toolkit/workshop.ts';
 
@@ -25,15 +25,15 @@ const isDraft = (value: unknown): value is Draft => {
 export function draftsOf(gameId: string, clock: () => number = Date.now): Drafts {
   const key = keyOf(gameId);
   const list = (): readonly Draft[] => {
-    const value = kept(key);
+    const value = readKept(key);
     return Array.isArray(value) ? value.filter(isDraft).toSorted((a, b) => b.touched - a.touched) : [];
   };
   const others = (id: string): readonly Draft[] => list().filter((draft) => draft.id !== id);
   return {
     list,
     save: ({ id, kind, title, content }) =>
-      keep(key, [{ id, kind, title, content, touched: clock() }, ...others(id)]) ? null : FULL,
-    remove: (id) => void keep(key, others(id)),
+      keepValue(key, [{ id, kind, title, content, touched: clock() }, ...others(id)]) ? null : FULL,
+    remove: (id) => void keepValue(key, others(id)),
   };
 }
 

@@ -7,7 +7,7 @@ import { loadGame } from '../games.ts';
 import { localPlan, seatsOf } from '../lobby/plan.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { TopBar } from '../match/top-bar.tsx';
-import { go } from '../router.ts';
+import { goTo } from '../router.ts';
 import { Salvage, troubleOf } from '../salvage.tsx';
 import { useOnTable } from '../sheets.ts';
 import { beginLocal } from '../tables/open-table.ts';
@@ -83,7 +83,7 @@ function meansFor(loaded: LoadedGame): WorkshopProps {
           localPlan(loaded, { card, seat, opponent: against, bot: usual, options: {} }),
         );
         table.close();
-        go({ at: 'local', id: table.id });
+        goTo({ at: 'local', id: table.id });
         return null;
       } catch (error) {
         return troubleOf(error);

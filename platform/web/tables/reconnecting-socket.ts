@@ -17,7 +17,7 @@ export interface SocketLike {
   onerror: ((event: never) => void) | null;
 }
 
-export interface WireMeans {
+export interface SocketMeans {
   connect(): SocketLike;
   /** Calls back after so many milliseconds; returns what cancels it. */
   later(run: () => void, ms: number): () => void;
@@ -25,7 +25,7 @@ export interface WireMeans {
   chance(): number;
 }
 
-export interface WireEvents {
+export interface SocketEvents {
   /** The number to catch up from. */
   lastSeen(): number;
   readonly token: string | null;
@@ -46,16 +46,16 @@ interface Unconfirmed {
   settle(result: DeedResult): void;
 }
 
-/** A deed that nobody confirms for so long went into a dead wire: browsers may take minutes to notice one. */
-export const PATIENCE = 10_000;
+/** A deed that nobody confirms for so long went into a dead socket: browsers may take minutes to notice one. */
+export const CONFIRM_WITHIN_MS = 10_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 /** Closings that coming back would only repeat: a bad message, no right to be here, no such match. */
 const FINAL = new Set([4400, 4403, 4404]);
 
-export class Wire {
-  readonly #means: WireMeans;
-  readonly #events: WireEvents;
+export class ReconnectingSocket {
+  readonly #means: SocketMeans;
+  readonly #events: SocketEvents;
   #socket: SocketLike | null = null;
   #greeted = false;
   #failures = 0;
@@ -64,7 +64,7 @@ export class Wire {
   #next = 1;
   #closed = false;
 
-  constructor(means: WireMeans, events: WireEvents) {
+  constructor(means: SocketMeans, events: SocketEvents) {
     this.#means = means;
     this.#events = events;
     this.#connect();
@@ -159,7 +159,7 @@ export class Wire {
     this.#send({ type: 'deed', id, deed });
     this.#means.later(() => {
       if (this.#socket === socket && this.#unconfirmed.includes(waiting)) this.hangUp();
-    }, PATIENCE);
+    }, CONFIRM_WITHIN_MS);
   }
 
   #send(message: ClientMessage): void {

@@ -1,13 +1,13 @@
 /** The match as one screen shows it: whose desk is open, which story is being told, what may be done. */
 import { type Desk, GALLERY, type Refusal, type Seat } from '@weathergage/kernel';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Chair, Order, Table, TableNow } from '../tables/table.ts';
-import { type Screen, screenFor } from './hot-seat.ts';
-import { keepUp, type Scene, sceneOf, type ToldUpTo, toldChapters } from './story.ts';
+import type { Chair, SeatOrder, Table, TableNow } from '../tables/table.ts';
+import { type HotSeatScreen, screenFor } from './hot-seat.ts';
+import { type DeskScene, keepUp, sceneOf, type ToldUpTo, toldChapters } from './story.ts';
 
 export interface Sitting {
   readonly now: TableNow;
-  readonly screen: Screen;
+  readonly screen: HotSeatScreen;
   /** Null while the curtain is closed or nothing has come yet: then there is nothing to draw. */
   readonly open: OpenDesk | null;
   takeSpyglass(): void;
@@ -17,14 +17,14 @@ export interface OpenDesk {
   readonly seat: Seat;
   /** The desk as it is now, whatever is being told. */
   readonly desk: Desk;
-  readonly scene: Scene;
+  readonly scene: DeskScene;
   readonly chapters: Chair['chapters'];
   readonly readOnly: boolean;
   onStoryTold(): void;
-  answer(orders: readonly Order[]): Promise<Refusal | null>;
+  answer(orders: readonly SeatOrder[]): Promise<Refusal | null>;
 }
 
-export const useNow = (table: Table): TableNow =>
+export const useTableNow = (table: Table): TableNow =>
   useSyncExternalStore(
     useCallback((listener) => table.subscribe(listener), [table]),
     () => table.now(),
@@ -32,7 +32,7 @@ export const useNow = (table: Table): TableNow =>
 
 /** A screen belongs to one table: a new table must get a new component (a `key`), or a desk could outlive its match. */
 export function useSitting(table: Table): Sitting {
-  const now = useNow(table);
+  const now = useTableNow(table);
   const [holder, setHolder] = useState<Seat | null>(null);
   const [told, setTold] = useState<ToldUpTo>(() => keepUp({}, now.chairs));
   const upTo = keepUp(told, now.chairs);
@@ -50,7 +50,7 @@ export function useSitting(table: Table): Sitting {
     if (seat !== null && telling !== null) setTold((was) => ({ ...was, [seat]: telling }));
   }, [seat, telling]);
   const answer = useCallback(
-    (orders: readonly Order[]): Promise<Refusal | null> =>
+    (orders: readonly SeatOrder[]): Promise<Refusal | null> =>
       seat === null ? Promise.resolve(null) : table.answer(seat, orders),
     [table, seat],
   );
@@ -67,7 +67,7 @@ export function useSitting(table: Table): Sitting {
   };
 }
 
-function screenOf(holder: Seat | null, now: TableNow, desk: Desk | undefined): Screen {
+function screenOf(holder: Seat | null, now: TableNow, desk: Desk | undefined): HotSeatScreen {
   if (now.persons.length === 0) return { open: GALLERY, curtain: null };
   const waitingFor = desk?.waitingFor ?? [];
   return screenFor(holder, { persons: now.persons, waitingFor, over: now.status === 'over' });

@@ -3,7 +3,7 @@
 /** How long each step is left standing before the next. */
 const BREATH_MS = 1500;
 
-export class Pace {
+export class MachinePace {
   readonly #breathMs: number;
   #paused = false;
   #telling = false;
@@ -35,7 +35,7 @@ export class Pace {
   }
 
   /** Whoever waits looks round at once: the hands at the table have changed, or it is cleared away. */
-  stir(): void {
+  wakeAll(): void {
     this.#cutShort();
     this.#letGo();
   }

@@ -1,7 +1,7 @@
 /** Small things kept in this browser. A browser that keeps nothing is no error: the page then forgets on reload. */
 const PREFIX = 'weathergage.';
 
-export function kept(key: string): unknown {
+export function readKept(key: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + key);
     return text === null ? null : JSON.parse(text);
@@ -11,7 +11,7 @@ export function kept(key: string): unknown {
 }
 
 /** False if the browser would not take it. */
-export function keep(key: string, value: unknown): boolean {
+export function keepValue(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
     return true;
@@ -20,7 +20,7 @@ export function keep(key: string, value: unknown): boolean {
   }
 }
 
-export function forget(key: string): void {
+export function forgetKept(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
