@@ -1,7 +1,6 @@
-/**
- * Questions that the umpire must put although there is only one answer: the side may have nothing to wear out, to
- * repair or to send, and nobody else may know. The board gives that answer and says so.
- */
+/** Questions with one answer, which the board gives by itself, and what it says of them. */
+import { onlyAnswer } from '@weathergage/web/toolkit/theatre/only-answer.ts';
+import type { SelfGiven } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
 import { choices } from '../rules/answers.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
@@ -24,20 +23,9 @@ const WORDS: { readonly [K in AskKind]?: (ask: AskOf<K>, view: View) => string }
   repair: () => 'No ship of yours can be repaired.',
 };
 
-export interface Trivial {
-  readonly answer: Answer;
-  readonly words: string;
-}
-
-export function trivialAnswer(view: View, ask: SeaAsk): Trivial | null {
+export function trivialAnswer(view: View, ask: SeaAsk): SelfGiven<Answer> | null {
   const words = WORDS[ask.kind] as ((ask: SeaAsk, view: View) => string) | undefined;
   if (words === undefined) return null;
-  let only: Answer | null = null;
-  let text = '';
-  for (const choice of choices(view, ask)) {
-    const written = JSON.stringify(choice);
-    if (only !== null && written !== text) return null;
-    [only, text] = [choice, written];
-  }
-  return only === null ? null : { answer: only, words: words(ask, view) };
+  const answer = onlyAnswer(choices(view, ask));
+  return answer === null ? null : { answer, words: words(ask, view) };
 }

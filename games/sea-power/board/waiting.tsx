@@ -1,14 +1,15 @@
 /** The orders' leaf while nothing is asked: whom the match waits for, and how the war stands. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import type { OneAsk } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
 import type { ReactNode } from 'react';
+import type { SeaPower } from '../rules/types.ts';
 import { PointsTrack } from './chronicle/index.ts';
 import type { Props } from './look/types.ts';
 import { PHASE_WORDS } from './look/words.ts';
 import { sentence } from './sentence.ts';
-import type { Orders } from './use-orders.ts';
 
 interface WaitingProps extends Pick<Props, 'desk' | 'readOnly'> {
-  readonly orders: Pick<Orders, 'settled' | 'reopen'>;
+  readonly orders: Pick<OneAsk<SeaPower>, 'settled' | 'reopen'>;
 }
 
 export function Waiting({ desk, readOnly, orders }: WaitingProps): ReactNode {

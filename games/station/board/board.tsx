@@ -183,8 +183,8 @@ export function Board(props: Props): ReactNode {
           )}
         </StoryGuard>
       )}
-      <p className="st-toast" role="status" data-on={orders.toast !== '' || undefined}>
-        {orders.toast}
+      <p className="st-toast" role="status" data-on={orders.toast.on || undefined}>
+        {orders.toast.words}
       </p>
     </div>
   );

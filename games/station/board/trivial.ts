@@ -1,7 +1,6 @@
-/**
- * Questions that the umpire must put although there is only one answer: nobody else may know that there is nothing to
- * repair, to send or to screen with. The board gives that answer and says so.
- */
+/** Questions with one answer, which the board gives by itself, and what it says of them. */
+import { onlyAnswer } from '@weathergage/web/toolkit/theatre/only-answer.ts';
+import type { SelfGiven } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
 import { choices } from '../rules/answers.ts';
 import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
@@ -28,20 +27,9 @@ const WORDS: { readonly [K in AskKind]?: string } = {
   'lay-up': 'None of your Squadrons can be laid up.',
 };
 
-export interface Trivial {
-  readonly answer: Answer;
-  readonly words: string;
-}
-
-export function trivialAnswer(view: View, ask: StationAsk): Trivial | null {
+export function trivialAnswer(view: View, ask: StationAsk): SelfGiven<Answer> | null {
   const words = WORDS[ask.kind];
   if (words === undefined) return null;
-  let only: Answer | null = null;
-  let text = '';
-  for (const choice of choices(view, ask)) {
-    const written = JSON.stringify(choice);
-    if (only !== null && written !== text) return null;
-    [only, text] = [choice, written];
-  }
-  return only === null ? null : { answer: only, words };
+  const answer = onlyAnswer(choices(view, ask));
+  return answer === null ? null : { answer, words };
 }

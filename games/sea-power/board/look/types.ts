@@ -1,5 +1,6 @@
 /** The page's words for this game, named once. */
 import type { BoardProps } from '@weathergage/web/toolkit/contract.ts';
+import type { AskPanelProps } from '@weathergage/web/toolkit/theatre/panel.ts';
 import type { SeaPower } from '../../rules/types.ts';
 import type { AnswerTo, AskKind, SeaAsk } from '../../rules/world/asks.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
@@ -26,16 +27,9 @@ export interface ChartMarks {
   onHoverArea?(area: AreaId | null): void;
 }
 
-/** What the board gives to every panel in which a question of the umpire is answered. */
-export interface PanelProps<K extends AskKind> {
-  readonly view: View;
-  readonly ask: Extract<SeaAsk, { kind: K }>;
-  /** The answer given already and not yet resolved, to be changed. */
-  readonly given: AnswerTo<K> | null;
-  readonly readOnly: boolean;
-  give(answer: AnswerTo<K>): Promise<Refusal | null>;
-  /** Draws on the chart as long as the panel is open; the last call holds. */
-  mark(marks: ChartMarks | null): void;
-  /** A ship, leader, squadron, area or port that is to be shown. */
-  onFocus(subject: string | null): void;
-}
+export type PanelProps<K extends AskKind> = AskPanelProps<
+  View,
+  Extract<SeaAsk, { kind: K }>,
+  AnswerTo<K>,
+  ChartMarks
+>;

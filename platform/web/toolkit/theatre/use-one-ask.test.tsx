@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import type { Desk, GameTypes, Refusal } from '@weathergage/kernel';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OneAsk, useOneAsk } from './use-one-ask.ts';
+
+type Work = Parameters<typeof useOneAsk<GameTypes>>[1];
+
+const ask = (id: string) => ({ id, seat: 'red', kind: 'sail', rule: '1' });
+const deskOf = (step: number, ...asks: readonly [string, unknown][]) =>
+  ({
+    step,
+    view: `the sea at ${step}`,
+    asks: asks.map(([id, answer]) => ({ ask: ask(id), answer })),
+  }) as unknown as Desk;
+
+let root: Root;
+let seen: OneAsk<GameTypes>;
+let sent: unknown[];
+let refusal: Refusal | null;
+
+const left = (): null => null;
+
+function Told({ desk, work }: { readonly desk: Desk; readonly work: Work }): ReactNode {
+  seen = useOneAsk<GameTypes>(desk, work);
+  return null;
+}
+
+const show = (desk: Desk, change: Partial<Work> = {}): Promise<void> =>
+  act(async () => {
+    const answer: Work['answer'] = async (orders) => {
+      sent.push(...orders);
+      return refusal;
+    };
+    root.render(<Told desk={desk} work={{ readOnly: false, answer, byItself: left, ...change }} />);
+  });
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.body.innerHTML = '<div id="page"></div>';
+  root = createRoot(document.getElementById('page')!);
+  sent = [];
+  refusal = null;
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+describe('one question at a time', () => {
+  it('shows the first that is open, and gives its answer', async () => {
+    await show(deskOf(1, ['a', 'given'], ['b', null]));
+    expect([seen.ask?.id, seen.given, seen.settled]).toEqual(['b', null, false]);
+    await act(async () => void (await seen.give('this')));
+    expect(sent).toEqual([{ ask: 'b', answer: 'this' }]);
+  });
+
+  it('opens what was given again, until something else is taken', async () => {
+    await show(deskOf(1, ['a', 'given']));
+    expect([seen.ask, seen.settled]).toEqual([null, true]);
+    await act(async () => seen.reopen());
+    expect([seen.ask?.id, seen.given]).toEqual(['a', 'given']);
+    refusal = { code: 'no', rule: '1', message: 'No.' };
+    await act(async () => expect(await seen.give('worse')).toBe(refusal));
+    expect(seen.ask?.id).toBe('a');
+    refusal = null;
+    await act(async () => expect(await seen.give('better')).toBeNull());
+    expect(seen.ask).toBeNull();
+  });
+
+  it('answers by itself once a step, says so, and keeps the words while they fade', async () => {
+    const byItself = () => ({ answer: 'nothing', words: 'Nothing to do.' });
+    const taken: unknown[] = [];
+    const onTaken: Work['onTaken'] = (...all) => void taken.push(all);
+    const desk = deskOf(1, ['a', null]);
+    await show(desk, { byItself, onTaken });
+    await show({ ...desk }, { byItself, onTaken });
+    expect(sent).toEqual([{ ask: 'a', answer: 'nothing' }]);
+    expect(taken).toEqual([['the sea at 1', ask('a'), 'nothing']]);
+    expect(seen.toast).toEqual({ words: 'Nothing to do.', on: true });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(4000)));
+    expect(seen.toast).toEqual({ words: 'Nothing to do.', on: false });
+    await show(deskOf(2, ['a', null]), { byItself });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says nothing of what has no words, and does nothing where orders can’t be given', async () => {
+    const byItself = () => ({ answer: 'nothing', words: '' });
+    await show(deskOf(1, ['a', null]), { byItself, readOnly: true });
+    expect(sent).toEqual([]);
+    await show(deskOf(1, ['a', null]), { byItself });
+    expect([sent.length, seen.toast.on]).toEqual([1, false]);
+  });
+});
