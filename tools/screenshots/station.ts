@@ -37,7 +37,7 @@ const coasts = async (page: Page): Promise<void> => {
 /** A Formation taken in hand: what it can reach, and the course it has. */
 const inHand = async (page: Page): Promise<void> => {
   await coasts(page);
-  await page.locator('.st-row').first().click();
+  await page.locator('.ask-row').first().click();
 };
 
 const album = (scenario: Album['scenario'], shots: Album['shots']): Album => ({

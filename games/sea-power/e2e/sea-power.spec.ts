@@ -216,7 +216,7 @@ test('the first year of a war by link in two browsers: search, battle, ports att
   await test.step('points are counted; a squadron is dragged into the port it returns to', async () => {
     await expect(log(english).getByText(/The track: English/)).toBeVisible();
     await untilAsked(european, 'return');
-    const squadron = ask(european).locator('.sp-row', { hasText: 'Western Med →' });
+    const squadron = ask(european).locator('.ask-row', { hasText: 'Western Med →' });
     await squadron.click();
     await look(european, 'Europe');
     await haulTo(european, 'brest');

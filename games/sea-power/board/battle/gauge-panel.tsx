@@ -1,8 +1,6 @@
 /** 7.2/4: with the weather gauge: the enemy under the glass, the odds of the first round, and the ways out. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
-import { check } from '../../rules/answers.ts';
 import type { Line } from '../../rules/battle/battle-line.ts';
 import { type Forecast, forecast } from '../../rules/battle/odds.ts';
 import { waysOut } from '../../rules/battle/weather-gauge.ts';
@@ -16,13 +14,15 @@ import { areaName, portName, SIDE_NAMES } from '../look/words.ts';
 import { isOutmatched, linesAhead } from './advice.ts';
 import { Glimpse } from './glimpse.tsx';
 import './panels.css';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 
 type Way = AnswerTo<'gauge'>['withdraw'];
 
 const keyOf = (way: Way): string =>
   way === null ? 'fight' : 'port' in way ? `port ${way.port}` : `area ${way.area}`;
 
-export function GaugePanel({ view, ask, given, readOnly, give, mark }: PanelProps<'gauge'>): ReactNode {
+export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
+  const { view, ask, given, readOnly, mark } = panel;
   const ways = useMemo((): Way[] => [null, ...waysOut(view, view.battle!)], [view]);
   const lines = useMemo(() => linesAhead(view), [view]);
   const odds = useMemo(
@@ -69,17 +69,14 @@ export function GaugePanel({ view, ask, given, readOnly, give, mark }: PanelProp
   }, [mark, ways, way, readOnly]);
   const enemy = view.side === null ? null : otherSide(view.side);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={`The weather gauge: ${areaName(ask.area)}`}
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={check(view, ask, answer)}
+      answer={answer}
       confirm={way === null ? 'To battle' : `Withdraw to ${placeName(way)}`}
-      onConfirm={() => give(answer)}
     >
       {odds !== null && lines !== null && <Odds odds={odds} lines={lines} />}
-      {outmatched && <p className="sp-says">They are too strong for us.</p>}
+      {outmatched && <p className="ask-says">They are too strong for us.</p>}
       <fieldset className="spb-ways">
         <legend>Fight, or bear away and lose the battle</legend>
         {ways.map((each) => (
@@ -103,7 +100,7 @@ export function GaugePanel({ view, ask, given, readOnly, give, mark }: PanelProp
           war={warOf(view)}
         />
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 

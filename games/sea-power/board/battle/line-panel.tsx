@@ -1,7 +1,5 @@
 /** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useState } from 'react';
-import { check } from '../../rules/answers.ts';
 import { sideOf } from '../../rules/world/phase.ts';
 import type { LineShip } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
@@ -12,8 +10,10 @@ import { areaName, counted, shipName } from '../look/words.ts';
 import { BattleLines } from './lines.tsx';
 import { pictureOf } from './picture.ts';
 import './panels.css';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 
-export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line'>): ReactNode {
+export function LinePanel(panel: PanelProps<'line'>): ReactNode {
+  const { view, ask, given, readOnly } = panel;
   const [order, setOrder] = useState<readonly string[]>(
     () => (given ?? firstChoice(view, ask))?.damaged ?? [],
   );
@@ -27,16 +27,13 @@ export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line
   const alike = (at: number, other: number): boolean =>
     order[other] !== undefined && byShip.get(order[at]!)?.damage === byShip.get(order[other]!)?.damage;
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={`The line closes up: ${areaName(ask.area)}`}
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={check(view, ask, answer)}
+      answer={answer}
       confirm="Form the line so"
-      onConfirm={() => give(answer)}
     >
-      <p className="sp-says">
+      <p className="ask-says">
         {counted(sound, 'sound ship')} in front as they stand; behind them the damaged. Those hurt alike may
         change places.
       </p>
@@ -76,6 +73,6 @@ export function LinePanel({ view, ask, given, readOnly, give }: PanelProps<'line
         <summary>Both lines as they stand</summary>
         <BattleLines picture={pictureOf(battle)} war={warOf(view)} />
       </details>
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,9 +1,7 @@
 /** 7.31/2: ships that must leave a battle and have several ports as near as one another. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import { portOf } from '../../data/ports.ts';
-import { check } from '../../rules/answers.ts';
 import type { PortId } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { ShipChip } from '../display/chips.tsx';
@@ -11,8 +9,10 @@ import { firstChoice } from '../display/first-choice.ts';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, portName, shipName } from '../look/words.ts';
 import './panels.css';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 
-export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'refuge'>): ReactNode {
+export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
+  const { view, ask, given, readOnly } = panel;
   const [ports, setPorts] = useState<ReadonlyMap<string, string>>(
     () => new Map((given ?? firstChoice(view, ask))?.ports.map(({ ship, port }) => [ship, port]) ?? []),
   );
@@ -26,16 +26,13 @@ export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'re
   const work = (port: PortId): number =>
     answer.ports.reduce((sum, each) => sum + (each.port === port ? damageOf(each.ship) : 0), 0);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={`Out of the battle: ${areaName(ask.area)}`}
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={check(view, ask, answer)}
+      answer={answer}
       confirm="Make for port"
-      onConfirm={() => give(answer)}
     >
-      <p className="sp-says">
+      <p className="ask-says">
         These ports are equally near. A yard mends as many points as its number in a year.
       </p>
       <div className="spd-tools">
@@ -78,6 +75,6 @@ export function RefugePanel({ view, ask, given, readOnly, give }: PanelProps<'re
           </li>
         ))}
       </ul>
-    </AskFrame>
+    </AnswerFrame>
   );
 }

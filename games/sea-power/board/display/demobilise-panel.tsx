@@ -1,11 +1,9 @@
 /** 5.0: who is paid off at the year's beginning; at least what is above the base, and more if one hopes for better. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { leaderOf, ratingOf } from '../../data/leaders.ts';
 import { type Nation, sideOf as sideOfNation } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
-import { check } from '../../rules/answers.ts';
 import { sideOf } from '../../rules/world/phase.ts';
 import type { View } from '../../rules/world/state.ts';
 import { plansAtWar, warOf } from '../../rules/world/war.ts';
@@ -15,8 +13,8 @@ import { counted, nationAdjective, portName } from '../look/words.ts';
 import { LeaderChip, ShipChip } from './chips.tsx';
 import { type Muster, musterOf, worthOf } from './draft.ts';
 import { firstChoice } from './first-choice.ts';
-import { plainRefusal } from './refusal.ts';
 import './panels.css';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 
 interface Roll {
   readonly nation: Nation;
@@ -49,7 +47,8 @@ function defaultOf(view: View, ask: PanelProps<'demobilise'>['ask']): ReadonlySe
   return new Set([...choice.ships, ...choice.leaders]);
 }
 
-export function DemobilisePanel({ view, ask, given, readOnly, give }: PanelProps<'demobilise'>): ReactNode {
+export function DemobilisePanel(panel: PanelProps<'demobilise'>): ReactNode {
+  const { view, ask, given, readOnly } = panel;
   const muster = useMemo(() => musterOf(view, sideOf(view, ask.seat)!), [view, ask]);
   const rolls = useMemo(() => rollsOf(muster), [muster]);
   const [out, setOut] = useState<ReadonlySet<string>>(() =>
@@ -59,7 +58,6 @@ export function DemobilisePanel({ view, ask, given, readOnly, give }: PanelProps
     ships: rolls.flatMap(({ ships }) => ships.filter((id) => out.has(id))),
     leaders: rolls.flatMap(({ leaders }) => leaders.filter((id) => out.has(id))),
   };
-  const fault = check(view, ask, answer);
   const gone = answer.ships.length + answer.leaders.length;
   const toggle = (id: string): void => {
     const next = new Set(out);
@@ -67,32 +65,29 @@ export function DemobilisePanel({ view, ask, given, readOnly, give }: PanelProps
     setOut(next);
   };
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Pay off"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault === null ? null : { ...fault, message: plainRefusal(fault.message) }}
+      answer={answer}
       confirm={
         gone === 0
           ? 'Keep everybody'
           : `Pay off ${counted(answer.ships.length, 'ship')}, ${counted(answer.leaders.length, 'leader')}`
       }
-      onConfirm={() => give(answer)}
       extra={
         <Button look="quiet" disabled={readOnly} onClick={() => setOut(defaultOf(view, ask))}>
           The weakest
         </Button>
       }
     >
-      <p className="sp-says">
+      <p className="ask-says">
         What is above the base goes back to the pool. You may let more go, and draw others blindly in their
         place.
       </p>
       {rolls.map((roll) => (
         <NationRoll key={roll.nation} {...{ roll, muster, out, readOnly }} onToggle={toggle} />
       ))}
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 

@@ -8,6 +8,7 @@ import { sideOf } from '../../rules/world/phase.ts';
 import type { View } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
+import { worded } from '../look/plain-refusal.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { counted, leaderName, portName, squadronName } from '../look/words.ts';
 import { Medal } from './chips.tsx';
@@ -24,7 +25,6 @@ import {
   reorganised,
   totalsOf,
 } from './draft.ts';
-import { plainRefusal } from './refusal.ts';
 import { useDraft } from './use-draft.ts';
 import './panels.css';
 
@@ -67,7 +67,6 @@ function DispositionPanel(props: DispositionProps): ReactNode {
   const desk = useDraft(() => (given === null ? proposed(muster, 0) : draftOf(muster, given)));
   const { draft } = desk;
   const fault = check(view, ask, props.answer(draft, muster));
-  const worded = fault === null ? null : { ...fault, message: plainRefusal(fault.message) };
   const propose = (): void => {
     const next = variant + 1;
     setVariant(next);
@@ -76,10 +75,9 @@ function DispositionPanel(props: DispositionProps): ReactNode {
   return (
     <AskFrame
       title={words.title}
-      rule={ask.rule}
-      kind={ask.kind}
+      ask={ask}
       readOnly={readOnly}
-      fault={worded}
+      fault={worded(fault)}
       confirm={words.confirm}
       onConfirm={() => props.give(draft, muster)}
       extra={
@@ -93,7 +91,7 @@ function DispositionPanel(props: DispositionProps): ReactNode {
         </>
       }
     >
-      <p className="sp-says">{words.says}</p>
+      <p className="ask-says">{words.says}</p>
       <Summary muster={muster} draft={draft} />
       <DisplaySheet
         muster={muster}

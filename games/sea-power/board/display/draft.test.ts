@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingOf } from '../../data/leaders.ts';
 import { shipOf } from '../../data/ships.ts';
 import { check } from '../../rules/answers.ts';
+import { plainRefusal } from '../look/plain-refusal.ts';
 import { untilAsked } from '../testing/muster.ts';
 import {
   ashoreOf,
@@ -34,7 +35,7 @@ import {
   spreadLeaders,
   toReserve,
 } from './draft-moves.ts';
-import { faultySquadron, plainRefusal } from './refusal.ts';
+import { faultySquadron } from './refusal.ts';
 import { endOf, putDown } from './targets.ts';
 
 const first = untilAsked('organise', 'english');

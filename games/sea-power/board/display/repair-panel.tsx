@@ -1,9 +1,9 @@
 /** 9.2: what the yards mend, port by port; the proposal brings as many ships as it can back to full strength. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type PortId, portOf } from '../../data/ports.ts';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { isFriendly } from '../../rules/chart/chart.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { sideOf } from '../../rules/world/phase.ts';
@@ -12,8 +12,8 @@ import type { PanelProps } from '../look/types.ts';
 import { counted, portName } from '../look/words.ts';
 import { type Muster, musterOf, worthOf } from './draft.ts';
 import { PointSteps } from './point-steps.tsx';
-import { plainRefusal } from './refusal.ts';
 import './panels.css';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 
 type Answer = AnswerTo<'repair'>;
 const mapOf = ({ repairs }: Answer): ReadonlyMap<string, number> =>
@@ -41,7 +41,8 @@ function yardsOf(muster: Muster): Yard[] {
   }));
 }
 
-export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'repair'>): ReactNode {
+export function RepairPanel(panel: PanelProps<'repair'>): ReactNode {
+  const { view, ask, given, readOnly } = panel;
   const muster = useMemo(() => musterOf(view, sideOf(view, ask.seat)!), [view, ask]);
   const yards = useMemo(() => yardsOf(muster), [muster]);
   const ways = useMemo(() => [...choices(view, ask)] as Answer[], [view, ask]);
@@ -49,19 +50,15 @@ export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'re
   const answer: Answer = {
     repairs: [...points].filter(([, each]) => each > 0).map(([ship, each]) => ({ ship, points: each })),
   };
-  const fault = check(view, ask, answer);
   const sum = answer.repairs.reduce((all, each) => all + each.points, 0);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Repairs"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault === null ? null : { ...fault, message: plainRefusal(fault.message) }}
+      answer={answer}
       confirm={sum === 0 ? 'Repair nothing' : `Repair ${counted(sum, 'point')}`}
-      onConfirm={() => give(answer)}
     >
-      {yards.length === 0 && <p className="sp-says">No ship of yours is damaged.</p>}
+      {yards.length === 0 && <p className="ask-says">No ship of yours is damaged.</p>}
       {yards.length > 0 && (
         <div className="spd-tools">
           {WAYS.map(
@@ -89,10 +86,7 @@ export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'re
               <small data-over={spent > number || undefined}>
                 {yard.idle ?? (
                   <>
-                    {spent} of {number}{' '}
-                    <span className="spd-gauge">
-                      <i style={{ width: `${Math.min(100, (100 * spent) / number)}%` }} />
-                    </span>
+                    {spent} of {number} <Meter share={spent / number} />
                   </>
                 )}
               </small>
@@ -119,6 +113,6 @@ export function RepairPanel({ view, ask, given, readOnly, give }: PanelProps<'re
           </fieldset>
         );
       })}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

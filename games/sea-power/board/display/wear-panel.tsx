@@ -1,17 +1,16 @@
 /** 11.A: the wear of long times at sea, shared out among the ships of the squadron. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipOf } from '../../data/ships.ts';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { berthsOf } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
 import type { PanelProps } from '../look/types.ts';
 import { squadronOfToken, tokenName } from '../look/words.ts';
 import { PointSteps } from './point-steps.tsx';
-import { plainRefusal } from './refusal.ts';
 import './panels.css';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 
 type Answer = AnswerTo<'wear'>;
 const mapOf = ({ damage }: Answer): ReadonlyMap<string, number> =>
@@ -22,7 +21,8 @@ const sumOf = (points: ReadonlyMap<string, number>): number =>
 /** What each of the rules' proposals is called, in their order. */
 const WAYS = ['Evenly', 'From the head of the line', 'From the rear', 'Let the last ones founder'] as const;
 
-export function WearPanel({ view, ask, given, readOnly, give }: PanelProps<'wear'>): ReactNode {
+export function WearPanel(panel: PanelProps<'wear'>): ReactNode {
+  const { view, ask, given, readOnly } = panel;
   const ways = useMemo(() => [...choices(view, ask)] as Answer[], [view, ask]);
   const [points, setPoints] = useState(() => mapOf(given ?? ways[0] ?? { damage: [] }));
   const squadron = squadronOfToken(view, ask.token);
@@ -34,20 +34,16 @@ export function WearPanel({ view, ask, given, readOnly, give }: PanelProps<'wear
       return each > 0 ? [{ ship, points: each }] : [];
     }),
   };
-  const fault = check(view, ask, answer);
   const due = sumOf(mapOf(ways[0] ?? { damage: [] }));
   const left = due - sumOf(points);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={`Wear and tear: ${tokenName(view, ask.token)}`}
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault === null ? null : { ...fault, message: plainRefusal(fault.message) }}
+      answer={answer}
       confirm={due === 0 ? 'Nothing to share out' : 'Share it out so'}
-      onConfirm={() => give(answer)}
     >
-      <p className="sp-says">
+      <p className="ask-says">
         {due} to be shared out{left === 0 ? '.' : `: ${left > 0 ? `${left} more` : `${-left} too many`}.`} One
         more than a ship can bear, and she is lost.
       </p>
@@ -86,6 +82,6 @@ export function WearPanel({ view, ask, given, readOnly, give }: PanelProps<'wear
           );
         })}
       </ul>
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,11 +1,13 @@
 /** Which battle is next (4.0/12), which ports are attacked and which stands the attack (6.23). */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Pill, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { captureOdds } from '../../rules/battle/odds.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
-import { assaultAsk, canStorm, defendAsk, portsToTake } from '../../rules/ports/assault.ts';
+import { canStorm, portsToTake } from '../../rules/ports/assault.ts';
 import type { AreaId, PortId } from '../../rules/world/squadron.ts';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 import { percent } from '../look/search-odds.ts';
 import type { PanelProps } from '../look/types.ts';
 import {
@@ -19,14 +21,8 @@ import {
   tokenName,
 } from '../look/words.ts';
 
-export function BattleOrderPanel({
-  view,
-  ask,
-  given,
-  readOnly,
-  give,
-  mark,
-}: PanelProps<'battle-order'>): ReactNode {
+export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
+  const { view, ask, given, readOnly, mark } = panel;
   const [area, setArea] = useState<AreaId | null>(
     (given?.area as AreaId | undefined) ?? ask.areas[0] ?? null,
   );
@@ -38,54 +34,43 @@ export function BattleOrderPanel({
     return () => mark(null);
   }, [mark, ask, area, readOnly]);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="The next battle"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      {...(area === null ? {} : { confirm: `Fight in ${theArea(area)}`, onConfirm: () => give({ area }) })}
+      answer={area === null ? null : { area }}
+      confirm={`Fight in ${theArea(area ?? '')}`}
     >
-      <p className="sp-says">
+      <p className="ask-says">
         The order matters: ships that leave a battle may not pass through waters that the enemy alone holds.
       </p>
-      <div className="sp-rows" role="radiogroup" aria-label="Battles">
+      <Rows label="Battles">
         {ask.areas.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="sp-row"
-            role="radio"
-            aria-checked={id === area}
-            onClick={() => setArea(id)}
-          >
-            <span className="sp-row-words">
-              <strong>{areaName(id)}</strong>
-              <small>
-                {listed(
-                  view.markers
-                    .filter(({ at }) => 'area' in at && at.area === id)
-                    .map(({ token }) => tokenName(view, token)),
-                  'against',
-                )}
-              </small>
-            </span>
-          </button>
+          <Row key={id} chosen={id === area} onClick={() => setArea(id)}>
+            <strong>{areaName(id)}</strong>
+            <small>
+              {listed(
+                view.markers
+                  .filter(({ at }) => 'area' in at && at.area === id)
+                  .map(({ token }) => tokenName(view, token)),
+                'against',
+              )}
+            </small>
+          </Row>
         ))}
-      </div>
-    </AskFrame>
+      </Rows>
+    </AnswerFrame>
   );
 }
 
-export function AssaultPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'assault'>): ReactNode {
+export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
+  const { view, ask, given, readOnly, mark } = panel;
   const side = view.side ?? view.turn.side;
   const [areas, setAreas] = useState<readonly string[]>(
     given?.areas ?? ask.areas.filter((area) => canStorm(view, side, area)),
   );
   const answer = { areas: [...areas] };
-  const fault = assaultAsk.check(view, ask, answer);
   useEffect(() => {
-    const toggle = (id: AreaId): void =>
-      setAreas((was) => (was.includes(id) ? was.filter((each) => each !== id) : [...was, id]));
+    const toggle = (id: AreaId): void => setAreas((was) => toggled(was, id));
     mark({
       areas: new Map(ask.areas.map((id) => [id, areas.includes(id) ? 'attack' : 'let be'])),
       ...(readOnly ? {} : { onArea: toggle }),
@@ -93,16 +78,13 @@ export function AssaultPanel({ view, ask, given, readOnly, give, mark }: PanelPr
     return () => mark(null);
   }, [mark, ask, areas, readOnly]);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Attack ports"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault}
+      answer={answer}
       confirm={areas.length === 0 ? 'Attack nothing' : `Attack in ${counted(areas.length, 'area')}`}
-      onConfirm={() => give(answer)}
     >
-      <p className="sp-says">
+      <p className="ask-says">
         A die and your leader against a die and the port; equal totals leave it as it is. Its owner picks the
         port.
       </p>
@@ -112,15 +94,12 @@ export function AssaultPanel({ view, ask, given, readOnly, give, mark }: PanelPr
         const can = canStorm(view, side, area);
         const rating = squadron === null ? 0 : strengthOf(view, squadron).rating;
         return (
-          <label key={area} className="sp-check sp-assault">
-            <input
-              type="checkbox"
-              checked={areas.includes(area)}
-              disabled={readOnly || !can}
-              onChange={(event) =>
-                setAreas(event.target.checked ? [...areas, area] : areas.filter((each) => each !== area))
-              }
-            />
+          <Check
+            key={area}
+            checked={areas.includes(area)}
+            disabled={readOnly || !can}
+            onChange={() => setAreas(toggled(areas, area))}
+          >
             <span>
               <b>{areaName(area)}</b>{' '}
               {can ? (
@@ -133,14 +112,15 @@ export function AssaultPanel({ view, ask, given, readOnly, give, mark }: PanelPr
                 </>
               )}
             </span>
-          </label>
+          </Check>
         );
       })}
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 
-export function DefendPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'defend'>): ReactNode {
+export function DefendPanel(panel: PanelProps<'defend'>): ReactNode {
+  const { ask, given, readOnly, mark } = panel;
   const [ports, setPorts] = useState<ReadonlyMap<string, string>>(
     () =>
       new Map(
@@ -149,7 +129,6 @@ export function DefendPanel({ view, ask, given, readOnly, give, mark }: PanelPro
       ),
   );
   const answer = { ports: [...ports].map(([area, port]) => ({ area, port })) };
-  const fault = defendAsk.check(view, ask, answer);
   useEffect(() => {
     const open = ask.areas.flatMap(({ area, ports: each }) => each.map((port) => [port, area] as const));
     mark({
@@ -166,34 +145,24 @@ export function DefendPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     return () => mark(null);
   }, [mark, ask, ports, readOnly]);
   return (
-    <AskFrame
-      title="Ports under attack"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault}
-      confirm="Stand to"
-      onConfirm={() => give(answer)}
-    >
-      <p className="sp-says">The enemy attacks one port in each of these areas: you say which.</p>
+    <AnswerFrame panel={panel} title="Ports under attack" answer={answer} confirm="Stand to">
+      <p className="ask-says">The enemy attacks one port in each of these areas: you say which.</p>
       {ask.areas.map(({ area, ports: open }) => (
-        <fieldset key={area} className="sp-ends">
+        <fieldset key={area} className="ask-pills">
           <legend>{areaName(area)}</legend>
           {open.map((port) => (
-            <button
+            <Pill
               key={port}
-              type="button"
-              role="radio"
-              aria-checked={ports.get(area) === port}
+              chosen={ports.get(area) === port}
               disabled={readOnly}
               onClick={() => setPorts(new Map(ports).set(area, port))}
             >
               {portName(port)}
-            </button>
+            </Pill>
           ))}
         </fieldset>
       ))}
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 

@@ -1,4 +1,6 @@
 /** The laying of a course, on the chart and in words: for sailing orders and for those who must go on. */
+import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -70,7 +72,7 @@ function Ledger({
         {free > 0 && `, ${counted(free, 'border')} free with the wind`} <RuleLink rule="6.1/4" />
       </li>
       {searches.length > 0 && (
-        <li className="sp-warn">
+        <li className="ask-warn">
           Search in {listed(searches.map(theArea))} <RuleLink rule="6.5/1" />
         </li>
       )}
@@ -81,7 +83,7 @@ function Ledger({
         </li>
       )}
       {voyages > 0 && (
-        <li className="sp-warn">
+        <li className="ask-warn">
           {counted(voyages, 'long voyage')}: {counted(voyages, 'die', 'dice')} of wear{' '}
           <RuleLink rule="11.A2" />
         </li>
@@ -188,20 +190,18 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         ];
   return (
     <div className="sp-course">
-      <div className="sp-ends" role="radiogroup" aria-label="How the course is laid">
+      <Pills label="How the course is laid">
         {[false, true].map((each) => (
-          <button
+          <Pill
             key={String(each)}
-            type="button"
-            role="radio"
-            aria-checked={legByLeg === each}
+            chosen={legByLeg === each}
             disabled={readOnly}
             onClick={() => setLegByLeg(each)}
           >
             {each ? 'Leg by leg' : 'By the best way'}
-          </button>
+          </Pill>
         ))}
-      </div>
+      </Pills>
       {course === null && shown === null ? (
         <p className="sp-fact">
           {`${counted(from.left, 'point')} to sail with: none with the wind, 1 where none prevails, 2 against it. Press an area or a port on the chart.`}
@@ -223,53 +223,45 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         </>
       )}
       {course !== null && (
-        <div className="sp-ends" role="radiogroup" aria-label="Where the voyage ends">
+        <Pills label="Where the voyage ends">
           {ending.map((end) => (
-            <button
+            <Pill
               key={end}
-              type="button"
-              role="radio"
-              aria-checked={course.end === end}
+              chosen={course.end === end}
               disabled={readOnly}
               onClick={() => onCourse({ ...course, end })}
             >
               {end === 'sea' ? 'At sea' : `Into ${portName(end)}`}
-            </button>
+            </Pill>
           ))}
-        </div>
+        </Pills>
       )}
       {mayStation && course !== null && (
-        <label className="sp-check">
-          <input
-            type="checkbox"
-            checked={course.onStation === true}
-            disabled={readOnly}
-            onChange={(event) => onCourse({ ...course, onStation: event.target.checked })}
-          />
+        <Check
+          checked={course.onStation === true}
+          disabled={readOnly}
+          onChange={(event) => onCourse({ ...course, onStation: event.target.checked })}
+        >
           On station: 3 more in searches, a die of wear <RuleLink rule="11.A1" />
-        </label>
+        </Check>
       )}
       {friend !== undefined && course !== null && (
-        <label className="sp-field">
-          If the leaders are equal, the squadron that stays
-          <select
-            value={course.under ?? ''}
-            disabled={readOnly}
-            onChange={(event) => {
-              const { under: _, ...rest } = course;
-              onCourse(event.target.value === '' ? rest : { ...rest, under: event.target.value });
-            }}
-          >
-            <option value="">as the umpire finds</option>
-            {[marker.token, friend.token].map((token) => (
-              <option key={token} value={token}>
-                {tokenName(view, token)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="If the leaders are equal, the squadron that stays"
+          value={course.under ?? ''}
+          none="as the umpire finds"
+          options={[marker.token, friend.token].map((token) => ({
+            value: token,
+            words: tokenName(view, token),
+          }))}
+          disabled={readOnly}
+          onPick={(value) => {
+            const { under: _, ...rest } = course;
+            onCourse(value === '' ? rest : { ...rest, under: value });
+          }}
+        />
       )}
-      <label className="sp-field">
+      <label className="ask-field">
         As text
         <input
           type="text"
@@ -281,7 +273,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
           onBlur={() => setText(null)}
         />
       </label>
-      {text !== null && <p className="sp-refusal">This line is not an order yet.</p>}
+      {text !== null && <p className="ask-warn">This line is not an order yet.</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../look/types.ts';
 export function Refused({ fault }: { readonly fault: Refusal | null }): ReactNode {
   if (fault === null) return null;
   return (
-    <p className="sp-refusal" role="alert">
+    <p className="ask-warn" role="alert">
       {fault.message} <RuleLink rule={fault.rule} />
     </p>
   );

@@ -1,9 +1,10 @@
 /** 6.32: frigates go to sea one by one, openly. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
 import { otherSide } from '../../rules/world/war.ts';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, counted, theArea, theSide } from '../look/words.ts';
@@ -12,7 +13,8 @@ import { Twice } from './frame.tsx';
 const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;
 
-export function FrigatePanel({ view, ask, readOnly, give, mark }: PanelProps<'frigate'>): ReactNode {
+export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
+  const { view, readOnly, give, mark } = panel;
   const side = view.turn.side;
   const [area, setArea] = useState<AreaId | null>(null);
   const byName = useMemo(() => AREAS.toSorted((a, b) => a.name.localeCompare(b.name)), []);
@@ -29,12 +31,11 @@ export function FrigatePanel({ view, ask, readOnly, give, mark }: PanelProps<'fr
   const mine = area === null ? 0 : count(view.frigates[side], area);
   const theirs = area === null ? 0 : count(view.frigates[otherSide(side)], area);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Place a frigate"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      {...(area === null ? {} : { confirm: `Frigate to ${theArea(area)}`, onConfirm: () => give({ area }) })}
+      answer={area === null ? null : { area }}
+      confirm={`Frigate to ${theArea(area ?? '')}`}
       extra={
         <Twice
           once="No more this year"
@@ -45,29 +46,25 @@ export function FrigatePanel({ view, ask, readOnly, give, mark }: PanelProps<'fr
         />
       }
     >
-      <p className="sp-says">
+      <p className="ask-says">
         <SideFlag side={side} /> {counted(view.inHand[side], 'frigate')} in hand. Each is worth 3 in every
         search of its area, and guards or raids its commerce. Press an area.
       </p>
-      <label className="sp-field">
-        Area
-        <select value={area ?? ''} onChange={(event) => setArea(event.target.value as AreaId)}>
-          <option value="" disabled>
-            choose on the chart or here
-          </option>
-          {byName.map(({ id, name, points }) => (
-            <option key={id} value={id}>
-              {name}
-              {points > 0 ? ` (${points})` : ''}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PickField
+        label="Area"
+        value={area ?? ''}
+        none="choose on the chart or here"
+        options={byName.map(({ id, name, points }) => ({
+          value: id,
+          words: points > 0 ? `${name} (${points})` : name,
+        }))}
+        onPick={(id) => setArea(id === '' ? null : id)}
+      />
       {area !== null && (
         <p className="sp-fact">
           {areaName(area)}: {counted(mine, 'frigate')} of yours there, {theirs} of {theSide(otherSide(side))}.
         </p>
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,10 +1,11 @@
 /** 3.7/5: squadrons come to their ports one at a time. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
 import { placeAsk } from '../../rules/year/place.ts';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { counted, portName, squadronName } from '../look/words.ts';
@@ -12,7 +13,8 @@ import { AutopilotContext } from './autopilot.ts';
 import { SquadronRow } from './squadron-row.tsx';
 import { proposedPlace, proposedPort } from './stations.ts';
 
-export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'place'>): ReactNode {
+export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
+  const { view, ask, readOnly, mark } = panel;
   const autopilot = useContext(AutopilotContext);
   const choices = useMemo(() => [...placeAsk.choices(view, ask)], [view, ask]);
   const proposal = useMemo(() => proposedPlace(view, ask), [view, ask]);
@@ -28,7 +30,6 @@ export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'plac
   );
   const ports = useMemo(() => portsOf(squadron), [portsOf, squadron]);
   const answer: AnswerTo<'place'> | null = port === null ? null : { squadron, port };
-  const fault = answer === null ? null : placeAsk.check(view, ask, answer);
 
   useEffect(() => {
     if (readOnly) return;
@@ -41,15 +42,11 @@ export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'plac
 
   const auto = autopilot.on.has('place');
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Place a squadron"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault}
-      {...(answer === null
-        ? {}
-        : { confirm: `${squadronName(squadron)} to ${portName(port ?? '')}`, onConfirm: () => give(answer) })}
+      answer={answer}
+      confirm={`${squadronName(squadron)} to ${portName(port ?? '')}`}
       extra={
         <Button
           look={auto ? 'danger' : 'plain'}
@@ -61,12 +58,12 @@ export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'plac
         </Button>
       }
     >
-      <p className="sp-says">
+      <p className="ask-says">
         <SideFlag side={side} /> {counted(inHand.length, 'marker')} in hand. Choose one, then press a port on
         the chart; those ringed in brass have room. Every home port needs a squadron with ships; decoys do not
         count.
       </p>
-      <div className="sp-rows" role="group" aria-label="Squadrons in hand">
+      <div className="ask-rows" role="group" aria-label="Squadrons in hand">
         {inHand.map((each) => (
           <SquadronRow
             key={each.id}
@@ -81,16 +78,12 @@ export function PlacePanel({ view, ask, readOnly, give, mark }: PanelProps<'plac
           />
         ))}
       </div>
-      <label className="sp-field">
-        Port
-        <select value={port ?? ''} onChange={(event) => setPort(event.target.value)}>
-          {ports.map((id) => (
-            <option key={id} value={id}>
-              {portName(id)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </AskFrame>
+      <PickField
+        label="Port"
+        value={port ?? ''}
+        options={ports.map((id) => ({ value: id, words: portName(id) }))}
+        onPick={setPort}
+      />
+    </AnswerFrame>
   );
 }

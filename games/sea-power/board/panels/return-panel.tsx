@@ -1,15 +1,17 @@
 /** 9.1: every squadron at sea comes home; the proposal is the nearest port of one's own with room. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isPortId, PORTS } from '../../data/ports.ts';
 import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart/chart.ts';
 import { returnAsk } from '../../rules/ports/return.ts';
 import type { PortId, Token } from '../../rules/world/squadron.ts';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, portName } from '../look/words.ts';
 import { SquadronRow } from './squadron-row.tsx';
 
-export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'return'>): ReactNode {
+export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
+  const { view, ask, given, readOnly, mark } = panel;
   const side = view.side ?? view.turn.side;
   const proposal = useMemo(() => {
     for (const choice of returnAsk.choices(view, ask)) return choice;
@@ -29,7 +31,6 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   const [chosen, setChosen] = useState<Token | null>(squadrons[0]?.marker.token ?? null);
   const current = squadrons.find(({ marker }) => marker.token === chosen);
   const answer = { ports: [...ports].map(([token, port]) => ({ token, port })) };
-  const fault = returnAsk.check(view, ask, answer);
   const open = useMemo(
     () =>
       current === undefined
@@ -54,20 +55,17 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   }, [mark, open, ports, squadrons, current, readOnly]);
 
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Return to port"
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault}
+      answer={answer}
       confirm={squadrons.length === 0 ? 'Nobody is at sea' : 'Bring them all home'}
-      onConfirm={() => give(answer)}
     >
-      <p className="sp-says">
+      <p className="ask-says">
         However far it is. Only your own ports repair; who lies in a neutral one must leave it next year.
         Choose a squadron, then press a port, or drag it there.
       </p>
-      <div className="sp-rows" role="group" aria-label="Squadrons at sea">
+      <div className="ask-rows" role="group" aria-label="Squadrons at sea">
         {squadrons.map(({ squadron, marker }) => (
           <SquadronRow
             key={marker.token}
@@ -80,22 +78,17 @@ export function ReturnPanel({ view, ask, given, readOnly, give, mark }: PanelPro
         ))}
       </div>
       {current !== undefined && (
-        <label className="sp-field">
-          Port
-          <select
-            value={ports.get(current.marker.token) ?? ''}
-            disabled={readOnly}
-            onChange={(event) => setPorts(new Map(ports).set(current.marker.token, event.target.value))}
-          >
-            {open.map((id) => (
-              <option key={id} value={id}>
-                {portName(id)}
-                {isFriendly(view, side, id) ? '' : ' (neutral)'}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="Port"
+          value={ports.get(current.marker.token) ?? ''}
+          options={open.map((id) => ({
+            value: id,
+            words: `${portName(id)}${isFriendly(view, side, id) ? '' : ' (neutral)'}`,
+          }))}
+          disabled={readOnly}
+          onPick={(value) => setPorts(new Map(ports).set(current.marker.token, value))}
+        />
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

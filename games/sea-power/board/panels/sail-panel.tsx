@@ -1,11 +1,11 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
 import { sailAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { read, write } from '../../rules/world/notation.ts';
 import type { Token } from '../../rules/world/squadron.ts';
+import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { counted, markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../look/words.ts';
@@ -14,7 +14,8 @@ import { Twice } from './frame.tsx';
 import { SquadronRow } from './squadron-row.tsx';
 import { TokenPicker } from './token-picker.tsx';
 
-export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'sail'>): ReactNode {
+export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
+  const { view, ask, given, readOnly, give, mark } = panel;
   const side = view.turn.side;
   const mine = useMemo(() => inPortUnmoved(view, side), [view, side]);
   const [token, setToken] = useState<Token | null>(given?.order?.token ?? null);
@@ -26,7 +27,6 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
   const marker = token === null ? null : markerOfToken(view, token);
   const answer: AnswerTo<'sail'> | null =
     token === null || course === null ? null : { order: { token, ...course } };
-  const fault = answer === null ? null : sailAsk.check(view, ask, answer);
   const pass = sailAsk.check(view, ask, { order: null });
   const choose = useCallback((next: Token): void => {
     setToken(next);
@@ -43,13 +43,11 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
     [mine, view, side],
   );
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={marker === null ? 'Sail a squadron' : tokenName(view, marker.token)}
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-      fault={fault}
-      {...(answer === null ? {} : { confirm: 'Sail', onConfirm: () => give(answer) })}
+      answer={answer}
+      confirm={'Sail'}
       extra={
         <Twice
           once="Done moving"
@@ -62,12 +60,12 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
     >
       {marker === null ? (
         <>
-          <p className="sp-says">
+          <p className="ask-says">
             <SideFlag side={side} /> {counted(mine.length, 'squadron')} in port and not yet moved. Choose one
             here or on the chart.
           </p>
-          {pass !== null && <p className="sp-warn">{pass.message}</p>}
-          <div className="sp-rows" role="group" aria-label="Squadrons that may sail">
+          {pass !== null && <p className="ask-warn">{pass.message}</p>}
+          <div className="ask-rows" role="group" aria-label="Squadrons that may sail">
             {mine.map(({ token: each, at }) => {
               const squadron = squadronBehind(view, side, each);
               return squadron === null ? null : (
@@ -87,10 +85,10 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
         </>
       ) : (
         <>
-          <p className="sp-says">
+          <p className="ask-says">
             {tokens.get(marker.token)}
             {'port' in marker.at && `, in ${portName(marker.at.port)}`}{' '}
-            <button type="button" className="sp-link" onClick={() => setToken(null)}>
+            <button type="button" className="ask-link" onClick={() => setToken(null)}>
               another squadron
             </button>
           </p>
@@ -116,6 +114,6 @@ export function SailPanel({ view, ask, given, readOnly, give, mark }: PanelProps
           />
         </>
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

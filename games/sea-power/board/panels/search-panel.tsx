@@ -82,12 +82,7 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   ]);
 
   return (
-    <AskFrame
-      title={`Sail in sight: ${areaName(ask.area)}`}
-      rule={ask.rule}
-      kind={ask.kind}
-      readOnly={readOnly}
-    >
+    <AskFrame title={`Sail in sight: ${areaName(ask.area)}`} ask={ask} readOnly={readOnly}>
       <Horizon mine={MARKS[side].colour} theirs={MARKS[otherSide(side)].colour} />
       <dl className="sp-versus">
         <div>
@@ -111,7 +106,7 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
           </dd>
         </div>
       </dl>
-      <label className="sp-field sp-guess">
+      <label className="ask-field sp-guess">
         <span>
           If leader and ships are worth <b>{guess}</b>
         </span>

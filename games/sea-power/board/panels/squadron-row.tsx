@@ -1,4 +1,5 @@
 /** One squadron in a list: its flag, name, strength and where it is. */
+import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
 import type { Squadron } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
@@ -24,22 +25,18 @@ export function SquadronRow({
   onHover?(on: boolean): void;
 }): ReactNode {
   return (
-    <button
-      type="button"
-      className="sp-row"
+    <Row
       aria-pressed={pressed}
       disabled={disabled}
       data-squadron={squadron.id}
       onClick={onPress}
       onPointerEnter={() => onHover?.(true)}
       onPointerLeave={() => onHover?.(false)}
+      before={<Flag nation={squadron.nation} war={warOf(view)} />}
+      behind={<span className="sp-row-where">{where}</span>}
     >
-      <Flag nation={squadron.nation} war={warOf(view)} />
-      <span className="sp-row-words">
-        <strong>{squadronName(squadron.id)}</strong>
-        <small>{strengthWords(strengthOf(view, squadron))}</small>
-      </span>
-      <span className="sp-row-where">{where}</span>
-    </button>
+      <strong>{squadronName(squadron.id)}</strong>
+      <small>{strengthWords(strengthOf(view, squadron))}</small>
+    </Row>
   );
 }

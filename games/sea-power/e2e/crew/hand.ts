@@ -97,7 +97,7 @@ export interface SeenSquadron {
 /** The squadrons that the open panel lists. */
 export async function squadronsIn(page: Page): Promise<SeenSquadron[]> {
   const rows = await ask(page)
-    .locator('.sp-row')
+    .locator('.ask-row')
     .evaluateAll((all) =>
       all.map((row) => ({
         id: (row as HTMLElement).dataset.squadron ?? '',

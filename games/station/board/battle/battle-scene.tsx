@@ -1,4 +1,5 @@
 /** The Battle over the chart: both lines, the weather gauge and why, how hot it is, and what has been told of it. */
+import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { DiceRow, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useContext, useState } from 'react';
 import { enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -55,7 +56,7 @@ export function BattleScene({ view, battle }: { readonly view: View; readonly ba
   const place = placeName(view, battle.at);
   if (!shown)
     return (
-      <button type="button" className="st-bt-unfold" onClick={() => setShown(true)}>
+      <button type="button" className="ask-pill st-bt-unfold" onClick={() => setShown(true)}>
         The Battle, {place}
       </button>
     );
@@ -81,9 +82,7 @@ export function BattleScene({ view, battle }: { readonly view: View; readonly ba
             </p>
           )}
         </div>
-        <button type="button" onClick={() => setShown(false)}>
-          See the chart
-        </button>
+        <Pill onClick={() => setShown(false)}>See the chart</Pill>
       </header>
       <Side view={view} battle={battle} side={above} />
       <Line view={view} battle={battle} side={above} />

@@ -1,7 +1,7 @@
 /** Which Squadron fights next, and against whom: what each pair would do to one another. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -10,6 +10,7 @@ import type { View } from '../../rules/world/state.ts';
 import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { squadronName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { balanceOf, between, type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'combat'>;
@@ -49,7 +50,8 @@ export function likeliest(pairs: readonly Pair[]): Answer {
   return all.reduce((best, one) => (one.balance > best.balance ? one : best)).answer;
 }
 
-export function CombatPanel({ view, ask, given, readOnly, give }: PanelProps<'combat'>): ReactNode {
+export function CombatPanel(panel: PanelProps<'combat'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const pairs = useMemo(
@@ -59,49 +61,41 @@ export function CombatPanel({ view, ask, given, readOnly, give }: PanelProps<'co
   const [answer, setAnswer] = useState<Answer>(() => given ?? likeliest(pairs));
   const put = battle.picking?.chosen ?? null;
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={`Combat ${battle.combats.length + 1}`}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+      answer={answer}
       confirm={
         answer.squadron === null ? 'Wait for them' : answer.admiral ? 'Call for the Admirals' : 'Put her up'
       }
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">
+      <p className="ask-says">
         {put === null
           ? 'Who goes first does not know whom he will meet. The figures are against any of theirs.'
           : `They have put up ${squadronName(view, put)}. Who goes alongside?`}
       </p>
-      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+      <Rows label={askTitle(ask)}>
         {pairs.map((pair, index) => (
-          <button
+          <Row
             key={JSON.stringify(pair.answer)}
-            type="button"
-            role="radio"
-            className="st-row"
-            aria-checked={JSON.stringify(pair.answer) === JSON.stringify(answer)}
+            chosen={JSON.stringify(pair.answer) === JSON.stringify(answer)}
             data-testid={`choice-${index}`}
             onClick={() => setAnswer(pair.answer)}
           >
-            <span className="st-row-words">
-              <strong>
-                {pair.answer.squadron === null
-                  ? 'Leave the word to the other'
-                  : `${pair.answer.admiral ? 'The Admirals: ' : ''}${squadronName(view, pair.answer.squadron)}`}
-              </strong>
-              {pair.given !== null && pair.taken !== null && (
-                <small className="st-bt-harm">
-                  <span>does {harmWords(pair.given)}</span>
-                  <span>suffers {harmWords(pair.taken)}</span>
-                </small>
-              )}
-            </span>
-          </button>
+            <strong>
+              {pair.answer.squadron === null
+                ? 'Leave the word to the other'
+                : `${pair.answer.admiral ? 'The Admirals: ' : ''}${squadronName(view, pair.answer.squadron)}`}
+            </strong>
+            {pair.given !== null && pair.taken !== null && (
+              <small className="st-bt-harm">
+                <span>does {harmWords(pair.given)}</span>
+                <span>suffers {harmWords(pair.taken)}</span>
+              </small>
+            )}
+          </Row>
         ))}
-      </div>
-    </AskFrame>
+      </Rows>
+    </AnswerFrame>
   );
 }

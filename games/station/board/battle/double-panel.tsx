@@ -1,19 +1,22 @@
 /** Squadrons to spare are laid against an enemy already engaged, Combat by Combat. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Combat } from '../../rules/world/battle-state.ts';
-import { askTitle, askWords } from '../look/answer-words.ts';
+import { askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
-import { list, squadronName } from '../look/words.ts';
+import { squadronName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { harmIn, harmWords } from './expected.ts';
+import { pairWords } from './pair-words.ts';
 
 type Answer = AnswerTo<'double'>;
 
-export function DoublePanel({ view, ask, given, readOnly, give }: PanelProps<'double'>): ReactNode {
+export function DoublePanel(panel: PanelProps<'double'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
@@ -33,63 +36,45 @@ export function DoublePanel({ view, ask, given, readOnly, give }: PanelProps<'do
     },
   });
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+    <AnswerFrame
+      panel={panel}
+      answer={answer}
       confirm={answer.adds.length === 0 ? 'Nobody doubles' : 'Double them'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
       extra={
         answer.adds.length > 0 && (
-          <button
-            type="button"
-            className="st-bt-quiet"
-            onClick={() => setAnswer({ adds: answer.adds.slice(0, -1) })}
-          >
-            Take the last one back
-          </button>
+          <Pill onClick={() => setAnswer({ adds: answer.adds.slice(0, -1) })}>Take the last one back</Pill>
         )
       }
     >
-      <p className="st-says">{askWords(view, ask)}</p>
-      <ol className="st-rows">
+      <p className="ask-says">{askWords(view, ask)}</p>
+      <ol className="ask-rows">
         {battle.combats.map((plain, index) => {
           const combat = doubled(plain, index);
           return (
             <li key={index} className="st-bt-joiner">
-              <b>
-                {index + 1}. {list(combat.squadrons[side]!.map((id) => squadronName(view, id)))} against{' '}
-                {list(combat.squadrons[enemy]!.map((id) => squadronName(view, id)))}
-              </b>
+              <b>{pairWords(view, combat, index)}</b>
               <small className="st-bt-harm">
                 <span>does {harmWords(harmIn(view, battle, combat, side))}</span>
                 <span>suffers {harmWords(harmIn(view, battle, combat, enemy))}</span>
               </small>
-              <span className="st-ways">
+              <span className="ask-pills">
                 {spare
                   .map((squadron) => ({ combat: index, squadron }))
                   .filter((add) => check(view, ask, { adds: [...answer.adds, add] }) === null)
                   .map((add) => (
-                    <button
-                      key={add.squadron}
-                      type="button"
-                      onClick={() => setAnswer({ adds: [...answer.adds, add] })}
-                    >
+                    <Pill key={add.squadron} onClick={() => setAnswer({ adds: [...answer.adds, add] })}>
                       + {squadronName(view, add.squadron)}
-                    </button>
+                    </Pill>
                   ))}
                 {answer.adds.map(
                   (add, at) =>
                     add.combat === index && (
-                      <button
+                      <Pill
                         key={add.squadron}
-                        type="button"
                         onClick={() => setAnswer({ adds: answer.adds.filter((_, one) => one !== at) })}
                       >
                         − {squadronName(view, add.squadron)}
-                      </button>
+                      </Pill>
                     ),
                 )}
               </span>
@@ -97,6 +82,6 @@ export function DoublePanel({ view, ask, given, readOnly, give }: PanelProps<'do
           );
         })}
       </ol>
-    </AskFrame>
+    </AnswerFrame>
   );
 }

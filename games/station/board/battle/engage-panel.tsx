@@ -1,7 +1,7 @@
 /** Whether to fight, and with which Formation first: with the weather gauge each of them would have a chance of. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { gaugeReasons } from '../../rules/battle/gauge.ts';
 import { mayFight } from '../../rules/chart/politics.ts';
@@ -13,10 +13,12 @@ import { totalOf } from '../log/reason-words.ts';
 import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, leaderWords, placeName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { Reasons } from './reasons.tsx';
 import { strengths, strengthWords } from './strength.ts';
 
-export function EngagePanel({ view, ask, given, readOnly, give }: PanelProps<'engage'>): ReactNode {
+export function EngagePanel(panel: PanelProps<'engage'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const open = [...choices(view, ask)] as AnswerTo<'engage'>[];
@@ -28,54 +30,46 @@ export function EngagePanel({ view, ask, given, readOnly, give }: PanelProps<'en
   const undeclared = theatreOf(view).module.politics.undeclared;
   const costs = !battle.declared && battle.tokens[enemy]!.every((id) => mayFight(view, side, id) !== 'yes');
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title={battle.declared ? 'Who begins it' : askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+      answer={answer}
       confirm={battle.declared ? 'These first' : answer.fight ? 'Fight' : 'Let them go'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">
+      <p className="ask-says">
         {battle.declared
           ? 'One Formation begins the Battle and strives for the weather gauge; others may come up afterwards.'
           : `You have met the enemy at ${placeName(view, battle.at)}. If either side will fight, there is a Battle.`}
       </p>
       <p className="st-bt-odds">{strengthWords(view, battle, side)}</p>
       {costs && undeclared !== undefined && (
-        <p className="st-warn">
+        <p className="ask-warn">
           There is no war with them: to fight costs {count(undeclared.cost, 'point')} of Prestige.
         </p>
       )}
-      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+      <Rows label={askTitle(ask)}>
         {open.map((one, index) => (
-          <button
+          <Row
             key={`${one.fight}${one.formation}`}
-            type="button"
-            role="radio"
-            className="st-row"
-            aria-checked={one.fight === answer.fight && one.formation === answer.formation}
+            chosen={one.fight === answer.fight && one.formation === answer.formation}
             data-testid={`choice-${index}`}
             onClick={() => setAnswer(one)}
           >
-            <span className="st-row-words">
-              {one.formation === null ? (
-                <strong>{one.fight ? 'Bring them to battle' : 'Do not seek battle'}</strong>
-              ) : (
-                <>
-                  <strong>{formationName(view, one.formation)}</strong>
-                  <small>
-                    {leaderWords(view, side, ownForces(view).formations[one.formation]?.leader ?? null)},{' '}
-                    {count(sailIn(ownForces(view), one.formation), 'ship')}; for the gauge{' '}
-                    {totalOf(gaugeReasons(view, side, one.formation, battle.at))}
-                  </small>
-                </>
-              )}
-            </span>
-          </button>
+            {one.formation === null ? (
+              <strong>{one.fight ? 'Bring them to battle' : 'Do not seek battle'}</strong>
+            ) : (
+              <>
+                <strong>{formationName(view, one.formation)}</strong>
+                <small>
+                  {leaderWords(view, side, ownForces(view).formations[one.formation]?.leader ?? null)},{' '}
+                  {count(sailIn(ownForces(view), one.formation), 'ship')}; for the gauge{' '}
+                  {totalOf(gaugeReasons(view, side, one.formation, battle.at))}
+                </small>
+              </>
+            )}
+          </Row>
         ))}
-      </div>
+      </Rows>
       {answer.formation !== null && (
         <Reasons
           title="For the weather gauge"
@@ -83,6 +77,6 @@ export function EngagePanel({ view, ask, given, readOnly, give }: PanelProps<'en
           total
         />
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,7 +1,6 @@
 /** Fireships sent in after the Combats, each with its chance against each Squadron. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
-import { check } from '../../rules/answers.ts';
 import { fireshipsFor, fireTargets } from '../../rules/battle/battle-fireships.ts';
 import { withFlagships } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -9,9 +8,9 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Battle } from '../../rules/world/battle-state.ts';
 import type { View } from '../../rules/world/state.ts';
 import { percent } from '../log/reason-words.ts';
-import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, squadronName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { fireshipProspect, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'fireships'>;
@@ -33,7 +32,8 @@ export function bestAttacks(view: View, battle: Battle, side: string): Answer['a
   });
 }
 
-export function FireshipsPanel({ view, ask, given, readOnly, give }: PanelProps<'fireships'>): ReactNode {
+export function FireshipsPanel(panel: PanelProps<'fireships'>): ReactNode {
+  const { view, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const [answer, setAnswer] = useState<Answer>(() => given ?? { attacks: bestAttacks(view, battle, side) });
@@ -48,40 +48,33 @@ export function FireshipsPanel({ view, ask, given, readOnly, give }: PanelProps<
       ],
     });
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+    <AnswerFrame
+      panel={panel}
+      answer={answer}
       confirm={answer.attacks.length === 0 ? 'Send none' : 'Send them in'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">
+      <p className="ask-says">
         Send fireships in among them? The fewer ships a Squadron has left, the likelier it is to be set
         alight; who is sent goes to Recovery whatever comes of it.
       </p>
       {fireshipsFor(view, battle, side).map(({ aux, only }) => (
-        <label key={aux} className="st-field">
-          {auxName(view, aux)}
-          <select
-            value={answer.attacks.find((one) => one.aux === aux)?.squadron ?? ''}
-            onChange={({ target }) => send(aux, target.value)}
-          >
-            <option value="">stays back</option>
-            {targets
-              .filter(({ engaged }) => only === null || only.includes(engaged))
-              .map(({ squadron }) => {
-                const { chance, harm } = fireshipProspect(view, side, sailOf(squadron));
-                return (
-                  <option key={squadron} value={squadron}>
-                    {squadronName(view, squadron)}: {percent(chance)}, {harmWords(harm)}
-                  </option>
-                );
-              })}
-          </select>
-        </label>
+        <PickField
+          key={aux}
+          label={auxName(view, aux)}
+          value={answer.attacks.find((one) => one.aux === aux)?.squadron ?? ''}
+          none="stays back"
+          options={targets
+            .filter(({ engaged }) => only === null || only.includes(engaged))
+            .map(({ squadron }) => {
+              const { chance, harm } = fireshipProspect(view, side, sailOf(squadron));
+              return {
+                value: squadron,
+                words: `${squadronName(view, squadron)}: ${percent(chance)}, ${harmWords(harm)}`,
+              };
+            })}
+          onPick={(squadron) => send(aux, squadron)}
+        />
       ))}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** How hot an action: what each would become by the leaders' tempers, and what it would cost either side. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { intensityShift } from '../../rules/battle/combat/intensity.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
@@ -10,6 +10,7 @@ import { INTENSITY_WORDS, TEMPER_WORDS } from '../log/reason-words.ts';
 import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, leaderName, signed } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { harmWords, type Prospect, prospectOf } from './expected.ts';
 
 /** The one that leaves the side best off, by points and ships. */
@@ -19,7 +20,8 @@ export function bestOf(prospects: readonly Prospect[], side: string, enemy: stri
   return prospects.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
-export function IntensityPanel({ view, ask, given, readOnly, give }: PanelProps<'intensity'>): ReactNode {
+export function IntensityPanel(panel: PanelProps<'intensity'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const enemy = enemyOf(view, side);
@@ -35,49 +37,36 @@ export function IntensityPanel({ view, ask, given, readOnly, give }: PanelProps<
   const temper = (whose: string): string =>
     `${leaderName(view, battle.senior[whose] ?? null)} is ${TEMPER_WORDS[ratingsOf(view, whose, battle.senior[whose] ?? null).personality]}`;
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, { intensity: chosen })}
-      confirm="Make the signal"
-      readOnly={readOnly}
-      onConfirm={() => give({ intensity: chosen })}
-    >
-      <p className="st-says">
+    <AnswerFrame panel={panel} answer={{ intensity: chosen }} confirm="Make the signal">
+      <p className="ask-says">
         {temper(side)}, {temper(enemy)}: the action will be{' '}
         {shift === 0 ? 'what you make it' : `${signed(shift)} in heat from what you signal`}.
       </p>
-      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+      <Rows label={askTitle(ask)}>
         {prospects.map((one, index) => (
-          <button
+          <Row
             key={one.chosen}
-            type="button"
-            role="radio"
-            className="st-row"
-            aria-checked={one.chosen === chosen}
+            chosen={one.chosen === chosen}
             data-testid={`choice-${index}`}
             onClick={() => setChosen(one.chosen)}
           >
-            <span className="st-row-words">
-              <strong>{INTENSITY_WORDS[one.chosen]}</strong>
-              {one.becomes !== one.chosen && <em>becomes: {INTENSITY_WORDS[one.becomes].toLowerCase()}</em>}
-              <small>
-                damage level {Math.min(...one.levels)} to {Math.max(...one.levels)}, {one.level.toFixed(1)} on
-                average, in {count(one.combats, 'Combat')}
-              </small>
-              <small className="st-bt-harm">
-                <span>you do about {harmWords(one.harm[side]!)}</span>
-                <span>they do about {harmWords(one.harm[enemy]!)}</span>
-              </small>
-            </span>
-          </button>
+            <strong>{INTENSITY_WORDS[one.chosen]}</strong>
+            {one.becomes !== one.chosen && <em>becomes: {INTENSITY_WORDS[one.becomes].toLowerCase()}</em>}
+            <small>
+              damage level {Math.min(...one.levels)} to {Math.max(...one.levels)}, {one.level.toFixed(1)} on
+              average, in {count(one.combats, 'Combat')}
+            </small>
+            <small className="st-bt-harm">
+              <span>you do about {harmWords(one.harm[side]!)}</span>
+              <span>they do about {harmWords(one.harm[enemy]!)}</span>
+            </small>
+          </Row>
         ))}
-      </div>
+      </Rows>
       <p className="st-bt-foot">
         Line against line as they stand now. Ships are those sunk outright; a Squadron damaged beyond its
         track may lose more.
       </p>
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,14 +1,14 @@
 /** Leaders go aboard their Squadrons; what is beyond their Control stays out. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
 import { check, choices } from '../../rules/answers.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { controlIn } from '../../rules/battle/line-up.ts';
 import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { leaderWords, squadronName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 
 type Answer = AnswerTo<'line-up'>;
 
@@ -22,7 +22,8 @@ export function berthed(leaders: Answer['leaders'], leader: string, squadron: st
   });
 }
 
-export function LineUpPanel({ view, ask, given, readOnly, give }: PanelProps<'line-up'>): ReactNode {
+export function LineUpPanel(panel: PanelProps<'line-up'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
@@ -39,34 +40,18 @@ export function LineUpPanel({ view, ask, given, readOnly, give }: PanelProps<'li
   const regular = ships.filter(({ kind }) => kind === 'squadron');
   const control = controlIn(view, battle, side);
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
-      confirm="Form the line"
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
-    >
-      <p className="st-says">
+    <AnswerFrame panel={panel} answer={answer} confirm="Form the line">
+      <p className="ask-says">
         A leader’s rating counts in the Combat of his Squadron, and there he may fall.
       </p>
       {answer.leaders.map(({ leader, squadron }) => (
-        <label key={leader} className="st-field">
-          {leaderWords(view, side, leader)}, rating {ratingsOf(view, side, leader).lr}
-          <select
-            value={squadron}
-            onChange={({ target }) =>
-              setAnswer({ ...answer, leaders: berthed(answer.leaders, leader, target.value) })
-            }
-          >
-            {berths(leader).map((id) => (
-              <option key={id} value={id}>
-                {squadronName(view, id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          key={leader}
+          label={`${leaderWords(view, side, leader)}, rating ${ratingsOf(view, side, leader).lr}`}
+          value={squadron}
+          options={berths(leader).map((id) => ({ value: id, words: squadronName(view, id) }))}
+          onPick={(value) => setAnswer({ ...answer, leaders: berthed(answer.leaders, leader, value) })}
+        />
       ))}
       <p className="st-bt-odds">
         Your leaders can Control {control} Squadrons (one of two ships counts a half); you have{' '}
@@ -76,24 +61,23 @@ export function LineUpPanel({ view, ask, given, readOnly, give }: PanelProps<'li
         <fieldset className="st-bt-where">
           <legend>Out of the line</legend>
           {regular.map(({ squadron, sail, dp }) => (
-            <label key={squadron} className="st-check">
-              <input
-                type="checkbox"
-                checked={answer.out.includes(squadron)}
-                onChange={() =>
-                  setAnswer({
-                    ...answer,
-                    out: answer.out.includes(squadron)
-                      ? answer.out.filter((one) => one !== squadron)
-                      : [...answer.out, squadron],
-                  })
-                }
-              />
+            <Check
+              key={squadron}
+              checked={answer.out.includes(squadron)}
+              onChange={() =>
+                setAnswer({
+                  ...answer,
+                  out: answer.out.includes(squadron)
+                    ? answer.out.filter((one) => one !== squadron)
+                    : [...answer.out, squadron],
+                })
+              }
+            >
               {squadronName(view, squadron)} ({sail} ships, damage {dp})
-            </label>
+            </Check>
           ))}
         </fieldset>
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,8 +1,7 @@
 /** Whose ships outright losses take, where prizes go. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { homesFor } from '../../rules/battle/combat/prizes.ts';
 import { takingPart } from '../../rules/battle/combat/resolve.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -12,12 +11,13 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import { hullsOf } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { CLASS_WORDS, count, squadronName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { type Option, OptionRows } from '../panels/option-rows.tsx';
 
-export function SinkingsPanel({ view, ask, given, readOnly, give }: PanelProps<'sinkings'>): ReactNode {
+export function SinkingsPanel(panel: PanelProps<'sinkings'>): ReactNode {
+  const { view, ask, given } = panel;
   const battle = battleOf(view);
   const enemy = enemyOf(view, view.side!);
   const [answer, setAnswer] = useState<AnswerTo<'sinkings'>>(
@@ -25,16 +25,8 @@ export function SinkingsPanel({ view, ask, given, readOnly, give }: PanelProps<'
   );
   const sunk = answer.take.flat().length;
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
-      confirm={sunk === 1 ? 'She goes down' : 'Those go down'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
-    >
-      <p className="st-says">
+    <AnswerFrame panel={panel} answer={answer} confirm={sunk === 1 ? 'She goes down' : 'Those go down'}>
+      <p className="ask-says">
         Your fire has sunk {count(sunk, 'ship')} outright where several Squadrons of the enemy fought
         together: say which of them each is taken from.
       </p>
@@ -65,7 +57,7 @@ export function SinkingsPanel({ view, ask, given, readOnly, give }: PanelProps<'
           </section>
         )),
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 
@@ -79,7 +71,8 @@ function withPrizes(view: View, id: string, prizes: number): string {
   return sail === 0 ? `a new Squadron: ${then}` : `now ${count(sail, 'ship')}, damage ${dp}; then ${then}`;
 }
 
-export function PrizesPanel({ view, ask, given, readOnly, give }: PanelProps<'prizes'>): ReactNode {
+export function PrizesPanel(panel: PanelProps<'prizes'>): ReactNode {
+  const { view, ask, given } = panel;
   const battle = battleOf(view);
   const side = view.side!;
   const [answer, setAnswer] = useState<AnswerTo<'prizes'>>(
@@ -102,16 +95,12 @@ export function PrizesPanel({ view, ask, given, readOnly, give }: PanelProps<'pr
     means: 'no damage comes to you; she counts as sunk, not as taken',
   };
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+    <AnswerFrame
+      panel={panel}
+      answer={answer}
       confirm={answer.into.every((one) => one === null) ? 'Burn them' : 'Take possession'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">
+      <p className="ask-says">
         {count(battle.prizes.length, 'ship has', 'ships have')} struck to you: say where each goes. A prize
         brings three points of damage into her new Squadron <RuleLink rule="8.442" />.
       </p>
@@ -131,6 +120,6 @@ export function PrizesPanel({ view, ask, given, readOnly, give }: PanelProps<'pr
           />
         </section>
       ))}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

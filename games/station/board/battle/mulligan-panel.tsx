@@ -1,8 +1,8 @@
 /** A die thrown again: what lies there now, and what another throw brings on average. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { LEVELS, strikePercentage } from '../../rules/battle/combat/tables.ts';
@@ -13,6 +13,7 @@ import type { View } from '../../rules/world/state.ts';
 import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, sideName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'mulligan'>;
@@ -39,7 +40,8 @@ const fallen = ({ dp, sunk }: Harm): string =>
     .filter((one) => one !== null)
     .join(', ') || 'nothing';
 
-export function MulliganPanel({ view, ask, given, readOnly, give }: PanelProps<'mulligan'>): ReactNode {
+export function MulliganPanel(panel: PanelProps<'mulligan'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
@@ -47,56 +49,43 @@ export function MulliganPanel({ view, ask, given, readOnly, give }: PanelProps<'
   const [answer, setAnswer] = useState<Answer>(given ?? { again: false });
   const price = hasFreeMulligan(view, side) ? 'this time for nothing' : 'for a point of Prestige';
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
-      confirm={answer.again ? 'Throw again' : 'Let it stand'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
-    >
-      <p className="st-says">
+    <AnswerFrame panel={panel} answer={answer} confirm={answer.again ? 'Throw again' : 'Let it stand'}>
+      <p className="ask-says">
         {standing(view, battle)} Have it cast again, {price}? What then falls counts, better or worse.
       </p>
-      <div className="st-rows" role="radiogroup" aria-label={askTitle(ask)}>
+      <Rows label={askTitle(ask)}>
         {open.map((one, index) => {
           const combat = one.combat === undefined ? undefined : battle.combats[one.combat];
           const die = combat?.die ?? null;
           return (
-            <button
+            <Row
               key={JSON.stringify(one)}
-              type="button"
-              role="radio"
-              className="st-row"
-              aria-checked={one.again === answer.again && one.combat === answer.combat}
+              chosen={one.again === answer.again && one.combat === answer.combat}
               data-testid={`choice-${index}`}
               onClick={() => setAnswer(one)}
+              behind={die !== null && <Die face={die} sides={10} size={26} />}
             >
-              <span className="st-row-words">
-                <strong>
-                  {one.again
-                    ? `Again${one.combat === undefined ? '' : `, Combat ${one.combat + 1}`}, ${price}`
-                    : 'Let it stand'}
-                </strong>
-                {!one.again && <small>it counts as it lies, and costs nothing</small>}
-                {combat !== undefined && die !== null && (
-                  <small className="st-bt-harm">
-                    {[side, enemy].map((whose) => (
-                      <span key={whose}>
-                        {whose === side ? 'you did' : 'they did'}{' '}
-                        {fallen(inflicted(view, battle, combat, whose, die).result)}; a cast gives{' '}
-                        {harmWords(harmIn(view, battle, combat, whose))} on average
-                      </span>
-                    ))}
-                  </small>
-                )}
-              </span>
-              {die !== null && <Die face={die} sides={10} size={26} />}
-            </button>
+              <strong>
+                {one.again
+                  ? `Again${one.combat === undefined ? '' : `, Combat ${one.combat + 1}`}, ${price}`
+                  : 'Let it stand'}
+              </strong>
+              {!one.again && <small>it counts as it lies, and costs nothing</small>}
+              {combat !== undefined && die !== null && (
+                <small className="st-bt-harm">
+                  {[side, enemy].map((whose) => (
+                    <span key={whose}>
+                      {whose === side ? 'you did' : 'they did'}{' '}
+                      {fallen(inflicted(view, battle, combat, whose, die).result)}; a cast gives{' '}
+                      {harmWords(harmIn(view, battle, combat, whose))} on average
+                    </span>
+                  ))}
+                </small>
+              )}
+            </Row>
           );
         })}
-      </div>
-    </AskFrame>
+      </Rows>
+    </AnswerFrame>
   );
 }

@@ -1,22 +1,22 @@
 /** After the Battle: ships, Squadrons and leaders shuffled among those who were in it, Orders past hope given up. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { check } from '../../rules/answers.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { parties } from '../../rules/battle/regroup.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { formationName, orderName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { ActRows, ActsOf } from '../panels/reorganise/act-rows.tsx';
 import { actWords } from '../panels/reorganise/act-words.ts';
 import { hands, lawfulAfter } from './regroup-acts.ts';
 
 type Answer = AnswerTo<'regroup'>;
 
-export function RegroupPanel({ view, ask, given, readOnly, give }: PanelProps<'regroup'>): ReactNode {
+export function RegroupPanel(panel: PanelProps<'regroup'>): ReactNode {
+  const { view, ask, given, readOnly } = panel;
   const forces = ownForces(view);
   const [answer, setAnswer] = useState<Answer>(given ?? { acts: [] });
   const [chosen, setChosen] = useState('');
@@ -32,16 +32,8 @@ export function RegroupPanel({ view, ask, given, readOnly, give }: PanelProps<'r
     return order === undefined ? [] : [{ id, order }];
   });
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
-      confirm={untouched ? 'Leave all as it is' : 'So be it'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
-    >
-      <p className="st-says">
+    <AnswerFrame panel={panel} answer={answer} confirm={untouched ? 'Leave all as it is' : 'So be it'}>
+      <p className="ask-says">
         Those who fought may pass ships, Squadrons and officers between them, without any check. Take one in
         hand, press what is to be done; it is all done together, in this order.
       </p>
@@ -68,7 +60,7 @@ export function RegroupPanel({ view, ask, given, readOnly, give }: PanelProps<'r
         chosen={chosen}
         onChoose={setChosen}
       >
-        {chosen !== '' && acts.length === 0 && <p className="st-says">With that nothing can be done now.</p>}
+        {chosen !== '' && acts.length === 0 && <p className="ask-says">With that nothing can be done now.</p>}
         <ActRows
           view={view}
           readOnly={readOnly}
@@ -78,26 +70,25 @@ export function RegroupPanel({ view, ask, given, readOnly, give }: PanelProps<'r
         />
       </ActsOf>
       {orders.length > 0 && (
-        <p className="st-says">
+        <p className="ask-says">
           An Order that can’t be carried out any more may be given up; it counts as Failed{' '}
           <RuleLink rule="8.46" />.
         </p>
       )}
       {orders.map(({ id, order }) => (
-        <label key={id} className="st-check">
-          <input
-            type="checkbox"
-            checked={abandon.includes(id)}
-            onChange={() =>
-              setAnswer({
-                ...answer,
-                abandon: abandon.includes(id) ? abandon.filter((one) => one !== id) : [...abandon, id],
-              })
-            }
-          />
+        <Check
+          key={id}
+          checked={abandon.includes(id)}
+          onChange={() =>
+            setAnswer({
+              ...answer,
+              abandon: toggled(abandon, id),
+            })
+          }
+        >
           {formationName(view, id)} gives up “{orderName(view, order)}”
-        </label>
+        </Check>
       ))}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** Who tries to come up in time, each with his chance and what makes it; Auxiliaries to lead them or to keep others off. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { screenersAt } from '../../rules/auxiliaries/screening.ts';
 import { presentAt } from '../../rules/battle/combat/fighters.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
@@ -12,15 +12,17 @@ import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { rankDrm } from '../../rules/world/ranks.ts';
 import { percent, totalOf } from '../log/reason-words.ts';
-import { askTitle, askWords } from '../look/answer-words.ts';
+import { askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, formationName, leaderWords } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { checkChance } from './expected.ts';
 import { Reasons } from './reasons.tsx';
 
 type Answer = AnswerTo<'reinforce'>;
 
-export function ReinforcePanel({ view, ask, given, readOnly, give }: PanelProps<'reinforce'>): ReactNode {
+export function ReinforcePanel(panel: PanelProps<'reinforce'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
@@ -32,21 +34,15 @@ export function ReinforcePanel({ view, ask, given, readOnly, give }: PanelProps<
   const toggle = (id: string): void =>
     setAnswer({
       ...answer,
-      formations: answer.formations.includes(id)
-        ? answer.formations.filter((one) => one !== id)
-        : [...answer.formations, id],
+      formations: toggled(answer.formations, id),
     });
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+    <AnswerFrame
+      panel={panel}
+      answer={answer}
       confirm={answer.formations.length === 0 ? 'Nobody joins' : 'Signal them to join'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">{askWords(view, ask)}</p>
+      <p className="ask-says">{askWords(view, ask)}</p>
       {others.length === 0 && <p>Nobody else of yours is here.</p>}
       {others.map((fighter) => {
         const { formation } = fighter;
@@ -60,20 +56,18 @@ export function ReinforcePanel({ view, ask, given, readOnly, give }: PanelProps<
         const chance = checkChance(lr, totalOf(reasons) + rankDrm(view, side, 'lc'));
         return (
           <article key={formation} className="st-bt-joiner">
-            <label className="st-check">
-              <input
-                type="checkbox"
-                checked={answer.formations.includes(formation)}
-                disabled={why !== null}
-                onChange={() => toggle(formation)}
-              />
+            <Check
+              checked={answer.formations.includes(formation)}
+              disabled={why !== null}
+              onChange={() => toggle(formation)}
+            >
               <span>
                 {formationName(view, formation)}, {leaderWords(view, side, leader)}
               </span>
               {why === null && <b className="st-bt-chance">{percent(chance)}</b>}
-            </label>
+            </Check>
             {why !== null ? (
-              <small className="st-warn">{why.message}</small>
+              <small className="ask-warn">{why.message}</small>
             ) : (
               <Reasons title={`On the die; the rating is ${lr}`} reasons={reasons} />
             )}
@@ -81,41 +75,23 @@ export function ReinforcePanel({ view, ask, given, readOnly, give }: PanelProps<
         );
       })}
       {helpers.length > 0 && others.length > 0 && (
-        <label className="st-field">
-          To lead them up (−1 on the die)
-          <select
-            value={answer.assist ?? ''}
-            onChange={({ target }) =>
-              setAnswer({ ...answer, assist: target.value === '' ? null : target.value })
-            }
-          >
-            <option value="">nobody</option>
-            {helpers.map((aux) => (
-              <option key={aux} value={aux}>
-                {auxName(view, aux)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="To lead them up (−1 on the die)"
+          value={answer.assist ?? ''}
+          none="nobody"
+          options={helpers.map((aux) => ({ value: aux, words: auxName(view, aux) }))}
+          onPick={(value) => setAnswer({ ...answer, assist: value === '' ? null : value })}
+        />
       )}
       {keepers.length > 0 && (
-        <label className="st-field">
-          To keep the enemy’s off
-          <select
-            value={answer.screen ?? ''}
-            onChange={({ target }) =>
-              setAnswer({ ...answer, screen: target.value === '' ? null : target.value })
-            }
-          >
-            <option value="">nobody</option>
-            {keepers.map((aux) => (
-              <option key={aux} value={aux}>
-                {auxName(view, aux)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="To keep the enemy’s off"
+          value={answer.screen ?? ''}
+          none="nobody"
+          options={keepers.map((aux) => ({ value: aux, words: auxName(view, aux) }))}
+          onPick={(value) => setAnswer({ ...answer, screen: value === '' ? null : value })}
+        />
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,8 +1,7 @@
 /** An Auxiliary follows what it has found; others chase it off. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { counterOf } from '../../rules/auxiliaries/auxiliary.ts';
 import { isInshore, screenResult } from '../../rules/auxiliaries/screening.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -11,9 +10,11 @@ import { theatreOf } from '../../rules/world/theatre.ts';
 import { askTitle, askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { AUX_WORDS, auxName, formationName, placeName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { OptionRows } from '../panels/option-rows.tsx';
 
-export function ShadowPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'shadow'>): ReactNode {
+export function ShadowPanel(panel: PanelProps<'shadow'>): ReactNode {
+  const { view, ask, given, mark } = panel;
   const [shadow, setShadow] = useState(given?.shadow ?? true);
   const token = view.tokens.find(({ id }) => id === ask.token);
   useEffect(() => {
@@ -21,15 +22,8 @@ export function ShadowPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     return () => mark(null);
   }, [mark, ask.token]);
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      confirm={shadow ? 'Follow them' : 'Let them go'}
-      readOnly={readOnly}
-      onConfirm={() => give({ shadow })}
-    >
-      <p className="st-says">
+    <AnswerFrame panel={panel} answer={{ shadow }} confirm={shadow ? 'Follow them' : 'Let them go'}>
+      <p className="ask-says">
         {token?.face == null ? 'They are' : `${formationName(view, token.face.formation)} is`} found
         {token === undefined ? '' : ` at ${placeName(view, token.place.at)}`}. Shall the Auxiliary that found
         them follow?
@@ -54,32 +48,23 @@ export function ShadowPanel({ view, ask, given, readOnly, give, mark }: PanelPro
           },
         ]}
       />
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 
 type Counter = AnswerTo<'counter-shadow'>;
 
-export function CounterShadowPanel({
-  view,
-  ask,
-  given,
-  readOnly,
-  give,
-}: PanelProps<'counter-shadow'>): ReactNode {
+export function CounterShadowPanel(panel: PanelProps<'counter-shadow'>): ReactNode {
+  const { view, ask, given } = panel;
   const [answer, setAnswer] = useState<Counter>(given ?? { screens: [] });
   const open = [...choices(view, ask)].flatMap((one) => (one as Counter).screens);
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+    <AnswerFrame
+      panel={panel}
+      answer={answer}
       confirm={answer.screens.length === 0 ? 'Let them follow' : 'Chase them off'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">
+      <p className="ask-says">
         {askWords(view, ask)} An Auxiliary of the Formation may be sent to chase each off; it goes to Recovery
         whatever comes of it <RuleLink rule="6.28" />.
       </p>
@@ -117,7 +102,7 @@ export function CounterShadowPanel({
           </section>
         );
       })}
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 

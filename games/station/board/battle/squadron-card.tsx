@@ -1,4 +1,5 @@
 /** A Squadron in the line: its ships as sails, its damage on a track, who is aboard. */
+import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import type { ReactNode } from 'react';
 import type { SideId } from '../../rules/module/vocabulary.ts';
 import type { Battle, Engaged } from '../../rules/world/battle-state.ts';
@@ -74,13 +75,11 @@ export function SquadronCard({
             of={Math.max(one.sail, hulls.capacity)}
             colour={marksOf(view, side).colour}
           />
-          <span
-            className="st-bt-track"
+          <Meter
+            share={one.dp / dr}
             title={`Damage ${one.dp}; from ${dr} on ships may go down`}
             data-wear={wear(one.dp, dr)}
-          >
-            <i style={{ width: `${Math.min(100, (100 * one.dp) / dr)}%` }} />
-          </span>
+          />
           <small>
             <span className="st-bt-class">{CLASS_WORDS[hulls.class]}, </span>damage {one.dp} of {dr}
           </small>

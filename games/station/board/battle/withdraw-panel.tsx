@@ -1,18 +1,18 @@
 /** The holder of the weather gauge may take Formations out of it, and says where two met on a Lane fight. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
-import { check } from '../../rules/answers.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { mayWithdraw } from '../../rules/battle/withdraw.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { sailIn } from '../../rules/world/formations.ts';
-import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, placeName } from '../look/words.ts';
+import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { strengthWords } from './strength.ts';
 
-export function WithdrawPanel({ view, ask, given, readOnly, give }: PanelProps<'withdraw'>): ReactNode {
+export function WithdrawPanel(panel: PanelProps<'withdraw'>): ReactNode {
+  const { view, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const may = mayWithdraw(view, battle, side);
@@ -22,47 +22,40 @@ export function WithdrawPanel({ view, ask, given, readOnly, give }: PanelProps<'
   const toggle = (id: string): void =>
     setAnswer({
       ...answer,
-      formations: answer.formations.includes(id)
-        ? answer.formations.filter((one) => one !== id)
-        : [...answer.formations, id],
+      formations: toggled(answer.formations, id),
     });
   const going = answer.formations.length;
   return (
-    <AskFrame
-      title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={check(view, ask, answer)}
+    <AnswerFrame
+      panel={panel}
+      answer={answer}
       confirm={going === 0 ? 'Stay and fight' : going === may.length ? 'Withdraw' : 'Withdraw these'}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">Whoever you name gets clear away; the enemy can’t follow into this Battle.</p>
+      <p className="ask-says">Whoever you name gets clear away; the enemy can’t follow into this Battle.</p>
       <p className="st-bt-odds">{strengthWords(view, battle, side)}</p>
       {may.map((id) => (
-        <label key={id} className="st-check">
-          <input type="checkbox" checked={answer.formations.includes(id)} onChange={() => toggle(id)} />
+        <Check key={id} checked={answer.formations.includes(id)} onChange={() => toggle(id)}>
           <span>
             Withdraw {formationName(view, id)} <small>({count(sailIn(ownForces(view), id), 'ship')})</small>
           </span>
-        </label>
+        </Check>
       ))}
       {battle.between !== null && (
         <fieldset className="st-bt-where">
           <legend>They met under way: where is it fought?</legend>
           {battle.between.map((at) => (
-            <label key={at} className="st-check">
-              <input
-                type="radio"
-                name="where"
-                checked={answer.at === at}
-                onChange={() => setAnswer({ ...answer, at })}
-              />
+            <Check
+              key={at}
+              type="radio"
+              name="where"
+              checked={answer.at === at}
+              onChange={() => setAnswer({ ...answer, at })}
+            >
               {placeName(view, at)}
-            </label>
+            </Check>
           ))}
         </fieldset>
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

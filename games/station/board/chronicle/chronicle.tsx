@@ -20,7 +20,7 @@ export function Chronicle({
   return (
     <section className="st-desk st-chronicle" data-testid="chronicle">
       <PrestigeTrack view={view} />
-      {turns.length === 0 && <p className="st-says">Nothing of note has happened yet.</p>}
+      {turns.length === 0 && <p className="ask-says">Nothing of note has happened yet.</p>}
       {turns.map(({ turn, lines, scores }) => (
         <article key={turn}>
           <h3>{turnWords(view, turn)}</h3>

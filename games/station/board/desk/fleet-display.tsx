@@ -1,4 +1,5 @@
 /** The Fleet's displays: each Formation with its Squadrons, their Sail and their damage; then what lies in Port. */
+import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import type { ReactNode } from 'react';
 import { bracketOf } from '../../rules/umpire/damage.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
@@ -20,7 +21,7 @@ export function SquadronLine({
   const hulls = hullsOf(theatreOf(view), squadron.id);
   const bracket = bracketOf(view, view.side!, squadron);
   return (
-    <li className="st-squadron" data-bracket={BRACKETS[bracket]}>
+    <li className="st-squadron">
       <span className="st-squadron-name">{squadronName(view, squadron.id)}</span>
       <span
         className="st-pips"
@@ -31,9 +32,7 @@ export function SquadronLine({
         {'△'.repeat(Math.max(0, hulls.capacity - squadron.sail))}
       </span>
       <span className="st-class">{hulls.class}</span>
-      <span className="st-track">
-        <i style={{ width: `${Math.min(100, (100 * squadron.dp) / hulls.dr)}%` }} />
-      </span>
+      <Meter share={squadron.dp / hulls.dr} data-wear={BRACKETS[bracket]} />
       <span className="st-dp" title={`Damage: at ${hulls.dr} ships may go down`}>
         {squadron.dp}/{hulls.dr}
       </span>
@@ -58,7 +57,7 @@ export function FleetDisplay({
         .filter(({ kind }) => kind !== 'dummy')
         .map((top) => (
           <article key={top.id} className="st-formation" data-disorganised={top.disorganised || undefined}>
-            <button type="button" className="st-link" onClick={() => onFocus(top.token)}>
+            <button type="button" className="ask-link" onClick={() => onFocus(top.token)}>
               {formationName(view, top.id)}
             </button>
             <small>{whereWords(view, top.place)}</small>

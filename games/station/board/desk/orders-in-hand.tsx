@@ -25,12 +25,12 @@ export function OrdersInHand({ view }: { readonly view: View }): ReactNode {
         {forces.desk.hand.map(({ order, mandatory }) => (
           <li key={order} data-state="hand">
             <b>{orderName(view, order)}</b>
-            {mandatory && <span className="st-warn">must be issued soon</span>}
+            {mandatory && <span className="ask-warn">must be issued soon</span>}
             <small>{orders.get(order) === undefined ? '' : needWords(view, orders.get(order)!)}</small>
           </li>
         ))}
       </ul>
-      <p className="st-says">
+      <p className="ask-says">
         {forces.desk.hand.length === 0 && executing.length === 0 ? 'No Orders in hand. ' : ''}
         {count(forces.desk.pool.length, 'chit')} in the pool.
       </p>

@@ -1,4 +1,5 @@
 /** How the two stand: Prestige, and the Orders of the Year. */
+import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import type { ReactNode } from 'react';
 import { sidesOf } from '../../rules/umpire/phase.ts';
 import type { View } from '../../rules/world/state.ts';
@@ -19,21 +20,15 @@ export function PrestigeTrack({ view }: { readonly view: View }): ReactNode {
             <div key={side}>
               <dt>{sideName(view, side)}</dt>
               <dd>
-                <span
-                  className="st-meter"
+                <Meter
+                  share={(points - least) / (most - least)}
+                  colour={marksOf(view, side).colour}
                   role="meter"
                   aria-valuemin={least}
                   aria-valuemax={most}
                   aria-valuenow={points}
                   aria-label={`Prestige of ${sideName(view, side)}`}
-                >
-                  <i
-                    style={{
-                      width: `${(100 * (points - least)) / (most - least)}%`,
-                      background: marksOf(view, side).colour,
-                    }}
-                  />
-                </span>
+                />
                 <b>{points}</b>
                 <small>
                   Orders of the Year: {record.fulfilled} fulfilled, {record.failed} failed

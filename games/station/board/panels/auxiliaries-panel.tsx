@@ -1,7 +1,6 @@
 /** Auxiliaries that wait for work: each to a Port or a Formation, back to the line, or left where it is. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { check } from '../../rules/answers.ts';
 import type { AuxId } from '../../rules/module/vocabulary.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -12,6 +11,7 @@ import { checkAssign } from '../../rules/yards/auxiliary-step.ts';
 import { checkConvertInPort, checkToSail } from '../../rules/yards/conversion.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, count, formationName, list, placeName, squadronName, whereWords } from '../look/words.ts';
+import { AnswerFrame } from './answer-frame.tsx';
 
 type Answer = AnswerTo<'auxiliaries'>;
 type Given = Answer['toAuxiliary'][number]['from'];
@@ -74,7 +74,8 @@ function answerOf(goals: ReadonlyMap<AuxId, Goal>, convert: readonly Given[]): A
 const givenWords = (view: View, from: Given): string =>
   list(from.map(({ squadron, sail }) => `${sail} of ${squadronName(view, squadron)}`));
 
-export function AuxiliariesPanel({ view, ask, readOnly, give }: PanelProps<'auxiliaries'>): ReactNode {
+export function AuxiliariesPanel(panel: PanelProps<'auxiliaries'>): ReactNode {
+  const { view } = panel;
   const waiting = useMemo(
     () =>
       Object.entries(ownForces(view).auxiliaries)
@@ -100,62 +101,44 @@ export function AuxiliariesPanel({ view, ask, readOnly, give }: PanelProps<'auxi
     });
   const total = goals.size + convert.length;
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Auxiliaries"
-      rule={ask.rule}
-      kind={ask.kind}
+      answer={answer}
       confirm={total === 0 ? 'Leave them' : `Send ${count(total, 'order')}`}
-      fault={check(view, ask, answer)}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
     >
-      <p className="st-says">
+      <p className="ask-says">
         {waiting.length === 0
           ? 'Nobody waits for work.'
           : 'From a Port or a Formation they can search, screen, raid and take station.'}
       </p>
       {waiting.length > 1 && (
-        <label className="st-field">
-          All that can
-          <select
-            value=""
-            data-testid="aux-all"
-            onChange={(event) =>
-              set(
-                waiting
-                  .filter(({ posts }) => posts.some(({ goal }) => goal === event.target.value))
-                  .map(({ aux }) => aux),
-                event.target.value,
-              )
-            }
-          >
-            <option value="">…</option>
-            {[...shared.values()]
-              .filter(({ goal }) => !goal.startsWith('sail:'))
-              .map(({ goal, words }) => (
-                <option key={goal} value={goal}>
-                  to {words}
-                </option>
-              ))}
-          </select>
-        </label>
+        <PickField
+          label="All that can"
+          value=""
+          none="…"
+          options={[...shared.values()]
+            .filter(({ goal }) => !goal.startsWith('sail:'))
+            .map(({ goal, words }) => ({ value: goal, words: `to ${words}` }))}
+          testId="aux-all"
+          onPick={(value) =>
+            set(
+              waiting.filter(({ posts }) => posts.some(({ goal }) => goal === value)).map(({ aux }) => aux),
+              value,
+            )
+          }
+        />
       )}
       {waiting.map(({ aux, posts }) => (
-        <label key={aux} className="st-field">
-          <span className="st-field-name">{auxName(view, aux)}</span>
-          <select
-            value={goals.get(aux) ?? ''}
-            data-testid={`aux-${aux}`}
-            onChange={(event) => set([aux], event.target.value)}
-          >
-            <option value="">waits</option>
-            {posts.map(({ goal, words }) => (
-              <option key={goal} value={goal}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          key={aux}
+          label={<span className="st-field-name">{auxName(view, aux)}</span>}
+          value={goals.get(aux) ?? ''}
+          none="waits"
+          options={posts.map(({ goal, words }) => ({ value: goal, words }))}
+          testId={`aux-${aux}`}
+          onPick={(value) => set([aux], value)}
+        />
       ))}
       {open.length > 0 && (
         <details className="st-watch">
@@ -163,22 +146,17 @@ export function AuxiliariesPanel({ view, ask, readOnly, give }: PanelProps<'auxi
           {open.map((from) => {
             const key = JSON.stringify(from);
             return (
-              <label key={key} className="st-check">
-                <input
-                  type="checkbox"
-                  checked={convert.includes(key)}
-                  onChange={() =>
-                    setConvert(
-                      convert.includes(key) ? convert.filter((one) => one !== key) : [...convert, key],
-                    )
-                  }
-                />
+              <Check
+                key={key}
+                checked={convert.includes(key)}
+                onChange={() => setConvert(toggled(convert, key))}
+              >
                 {givenWords(view, from)}
-              </label>
+              </Check>
             );
           })}
         </details>
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

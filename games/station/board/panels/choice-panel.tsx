@@ -23,13 +23,12 @@ export function ChoicePanel({ view, ask, readOnly, give }: PanelProps<AskKind>):
   return (
     <AskFrame
       title={askTitle(ask)}
-      rule={ask.rule}
-      kind={ask.kind}
+      ask={ask}
       confirm="So be it"
       readOnly={readOnly || answer === undefined}
       onConfirm={() => (answer === undefined ? Promise.resolve(null) : give(answer as never))}
     >
-      <p className="st-says">{askWords(view, ask)}</p>
+      <p className="ask-says">{askWords(view, ask)}</p>
       <OptionRows
         label={askTitle(ask)}
         chosen={String(chosen)}

@@ -1,7 +1,7 @@
 /** Dockyards: which Squadrons come out of ordinary, which have the repair rolls, which ships are hulked. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Check, NumberField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { choices } from '../../rules/answers.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { lyingAt } from '../../rules/world/formations.ts';
@@ -9,13 +9,12 @@ import { rollsAt } from '../../rules/yards/dockyard.ts';
 import { SquadronLine } from '../desk/fleet-display.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { count, placeName, squadronName } from '../look/words.ts';
+import { AnswerFrame } from './answer-frame.tsx';
 
 type Answer = AnswerTo<'dockyard'>;
 
-const toggled = (list: readonly string[], id: string): string[] =>
-  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
-
-export function DockyardPanel({ view, ask, given, readOnly, give }: PanelProps<'dockyard'>): ReactNode {
+export function DockyardPanel(panel: PanelProps<'dockyard'>): ReactNode {
+  const { view, ask, given } = panel;
   const side = view.side!;
   const forces = ownForces(view);
   // What the yards would do by themselves: the worst damaged first.
@@ -35,90 +34,71 @@ export function DockyardPanel({ view, ask, given, readOnly, give }: PanelProps<'
         ...(squadrons.length === 0 ? [] : [{ port, squadrons }]),
       ],
     });
-  const fault = check(view, ask, answer);
   return (
-    <AskFrame
-      title="Dockyards"
-      rule={ask.rule}
-      kind={ask.kind}
-      fault={fault}
-      confirm="Set the yards to work"
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
-    >
-      {ports.length === 0 && <p className="st-says">None of your Squadrons is in ordinary.</p>}
+    <AnswerFrame panel={panel} title="Dockyards" answer={answer} confirm="Set the yards to work">
+      {ports.length === 0 && <p className="ask-says">None of your Squadrons is in ordinary.</p>}
       {ports.map((port) => (
         <section key={port}>
           <h3 className="st-port-head">
             {placeName(view, port)} <small>{count(rollsAt(view, side, port), 'repair roll')}</small>
           </h3>
-          <ul className="st-rows">
+          <ul className="ask-rows">
             {lyingAt(forces, port, 'InOrdinary').map((squadron) => (
               <li key={squadron.id} className="st-yard">
                 <ul>
                   <SquadronLine view={view} squadron={squadron} />
                 </ul>
-                <label className="st-check">
-                  <input
-                    type="checkbox"
-                    checked={repairsAt(port).includes(squadron.id)}
-                    onChange={() => {
-                      setAnswer({ ...answer, back: answer.back.filter((one) => one !== squadron.id) });
-                      setRepairs(port, toggled(repairsAt(port), squadron.id));
-                    }}
-                  />
+                <Check
+                  checked={repairsAt(port).includes(squadron.id)}
+                  onChange={() => {
+                    setAnswer({ ...answer, back: answer.back.filter((one) => one !== squadron.id) });
+                    setRepairs(port, toggled(repairsAt(port), squadron.id));
+                  }}
+                >
                   Repair
-                </label>
-                <label className="st-check">
-                  <input
-                    type="checkbox"
-                    aria-label={`${squadronName(view, squadron.id)} out of ordinary`}
-                    checked={answer.back.includes(squadron.id)}
-                    onChange={() =>
-                      setAnswer({
-                        ...answer,
-                        back: toggled(answer.back, squadron.id),
-                        repair: answer.repair.map((one) => ({
-                          ...one,
-                          squadrons: one.squadrons.filter((id) => id !== squadron.id),
-                        })),
-                      })
-                    }
-                  />
+                </Check>
+                <Check
+                  aria-label={`${squadronName(view, squadron.id)} out of ordinary`}
+                  checked={answer.back.includes(squadron.id)}
+                  onChange={() =>
+                    setAnswer({
+                      ...answer,
+                      back: toggled(answer.back, squadron.id),
+                      repair: answer.repair.map((one) => ({
+                        ...one,
+                        squadrons: one.squadrons.filter((id) => id !== squadron.id),
+                      })),
+                    })
+                  }
+                >
                   Fit out
-                </label>
-                <label className="st-check">
-                  <input
-                    type="checkbox"
-                    checked={answer.hulk.some((one) => one.squadron === squadron.id)}
-                    onChange={() =>
-                      setAnswer({
-                        ...answer,
-                        hulk: answer.hulk.some((one) => one.squadron === squadron.id)
-                          ? answer.hulk.filter((one) => one.squadron !== squadron.id)
-                          : [...answer.hulk, { squadron: squadron.id, sail: 1 }],
-                      })
-                    }
-                  />
+                </Check>
+                <Check
+                  checked={answer.hulk.some((one) => one.squadron === squadron.id)}
+                  onChange={() =>
+                    setAnswer({
+                      ...answer,
+                      hulk: answer.hulk.some((one) => one.squadron === squadron.id)
+                        ? answer.hulk.filter((one) => one.squadron !== squadron.id)
+                        : [...answer.hulk, { squadron: squadron.id, sail: 1 }],
+                    })
+                  }
+                >
                   Hulk one ship
-                </label>
+                </Check>
               </li>
             ))}
           </ul>
         </section>
       ))}
       {ports.length > 0 && (
-        <label className="st-field">
-          Prestige spent on three more rolls each
-          <input
-            type="number"
-            min={0}
-            max={view.prestige[side] ?? 0}
-            value={answer.prestige}
-            onChange={(event) => setAnswer({ ...answer, prestige: Number(event.target.value) })}
-          />
-        </label>
+        <NumberField
+          label="Prestige spent on three more rolls each"
+          value={answer.prestige}
+          most={view.prestige[side] ?? 0}
+          onChange={(prestige) => setAnswer({ ...answer, prestige })}
+        />
       )}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

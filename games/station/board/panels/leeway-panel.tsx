@@ -1,12 +1,14 @@
 /** Which way out: the marker gave the direction, the enemy has moved, and now the place itself is named. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import { behind } from '../../rules/world/formations.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, placeName, whereWords } from '../look/words.ts';
+import { AnswerFrame } from './answer-frame.tsx';
 
-export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'leeway'>): ReactNode {
+export function LeewayPanel(panel: PanelProps<'leeway'>): ReactNode {
+  const { view, ask, given, mark } = panel;
   const [exits, setExits] = useState<ReadonlyMap<string, string>>(
     () => new Map((given?.exits ?? []).map(({ token, to }) => [token, to])),
   );
@@ -23,15 +25,13 @@ export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   const enemies = (at: string): number =>
     view.tokens.filter(({ side, place }) => side !== view.side && place.at === at).length;
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Which way out"
-      rule={ask.rule}
-      kind={ask.kind}
+      answer={{ exits: [...exits].map(([token, to]) => ({ token, to })) }}
       confirm={exits.size === 0 ? 'As plotted' : 'That way'}
-      readOnly={readOnly}
-      onConfirm={() => give({ exits: [...exits].map(([token, to]) => ({ token, to })) })}
     >
-      <p className="st-says">
+      <p className="ask-says">
         The enemy has moved. Your markers gave directions only: say now by which way each comes out. Those
         pressed in are what you plotted.
       </p>
@@ -45,11 +45,10 @@ export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelPro
               {formation === undefined ? '' : formationName(view, formation.id)}{' '}
               <small>{formation === undefined ? '' : whereWords(view, formation.place)}</small>
             </h3>
-            <div className="st-ways">
+            <Pills>
               {ways.map((to) => (
-                <button
+                <Pill
                   key={to}
-                  type="button"
                   aria-pressed={to === now}
                   data-testid={`leeway-${to}`}
                   onClick={() => {
@@ -59,12 +58,12 @@ export function LeewayPanel({ view, ask, given, readOnly, give, mark }: PanelPro
                 >
                   {placeName(view, to)}
                   {enemies(to) > 0 && <small> {count(enemies(to), 'enemy flag')}</small>}
-                </button>
+                </Pill>
               ))}
-            </div>
+            </Pills>
           </section>
         );
       })}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

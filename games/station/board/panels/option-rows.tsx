@@ -1,4 +1,5 @@
 /** A few things of which one is chosen: each in words, and below them what it does. */
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
 
 export interface Option<T> {
@@ -22,23 +23,13 @@ export function OptionRows<T>({
   onChoose(value: T): void;
 }): ReactNode {
   return (
-    <div className="st-rows" role="radiogroup" aria-label={label}>
+    <Rows label={label}>
       {options.map(({ key, value, words, means }) => (
-        <button
-          key={key}
-          type="button"
-          role="radio"
-          className="st-row"
-          aria-checked={key === chosen}
-          data-testid={`option-${key}`}
-          onClick={() => onChoose(value)}
-        >
-          <span className="st-row-words">
-            <strong>{words}</strong>
-            {means !== '' && <small>{means}</small>}
-          </span>
-        </button>
+        <Row key={key} chosen={key === chosen} data-testid={`option-${key}`} onClick={() => onChoose(value)}>
+          <strong>{words}</strong>
+          {means !== '' && <small>{means}</small>}
+        </Row>
       ))}
-    </div>
+    </Rows>
   );
 }

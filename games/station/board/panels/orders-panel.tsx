@@ -1,5 +1,6 @@
 /** The Orders Step at the admiral's desk: letters are drawn, kept, and issued to Formations. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Pill, Pills, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import { convoysFor, targetsFor } from '../../rules/orders/issue.ts';
@@ -59,97 +60,80 @@ export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>)
 
   if (desk.drawn.length > 0)
     return (
-      <AskFrame
-        title="Which will you keep?"
-        rule={ask.rule}
-        kind={ask.kind}
-        fault={refused}
-        readOnly={readOnly}
-      >
-        <div className="st-rows">
+      <AskFrame title="Which will you keep?" ask={ask} fault={refused} readOnly={readOnly}>
+        <Rows>
           {desk.drawn.map((order) => (
-            <button
+            <Row
               key={order}
-              type="button"
-              className="st-row"
               disabled={readOnly}
               data-testid={`keep-${order}`}
               onClick={() => void act({ do: 'keep', order })}
             >
-              <span className="st-row-words">
-                <strong>{orderName(view, order)}</strong>
-                <small>{words(order)}</small>
-              </span>
-            </button>
+              <strong>{orderName(view, order)}</strong>
+              <small>{words(order)}</small>
+            </Row>
           ))}
-        </div>
+        </Rows>
       </AskFrame>
     );
 
   return (
     <AskFrame
       title="Orders from home"
-      rule={ask.rule}
-      kind={ask.kind}
+      ask={ask}
       fault={refused}
       confirm="That is all"
       readOnly={readOnly}
       onConfirm={() => give({ acts: [], done: true })}
     >
       {desk.hand.length > 0 && <h3 className="st-port-head">In hand</h3>}
-      <ul className="st-rows">
+      <ul className="ask-rows">
         {desk.hand.map(({ order, mandatory }) => (
           <li key={order} className="st-yard">
-            <b>{orderName(view, order)}</b> {mandatory && <span className="st-warn">must be issued</span>}
-            <p className="st-says">{words(order)}</p>
-            <div className="st-ways">
+            <b>{orderName(view, order)}</b> {mandatory && <span className="ask-warn">must be issued</span>}
+            <p className="ask-says">{words(order)}</p>
+            <Pills>
               {issues(view, order).map((one) => (
-                <button
+                <Pill
                   key={JSON.stringify(one)}
-                  type="button"
                   disabled={readOnly}
                   data-testid={`issue-${order}-${one.formation}`}
                   onClick={() => void act(one)}
                 >
                   To {nameOf(view, one.formation)}
                   {one.target === undefined ? '' : `: ${placeName(view, one.target)}`}
-                </button>
+                </Pill>
               ))}
               {issues(view, order).length === 0 && <small>Nobody can have it now.</small>}
-            </div>
+            </Pills>
           </li>
         ))}
       </ul>
       <h3 className="st-port-head">
         The pool <small>a letter received must be fulfilled within the Year</small>
       </h3>
-      <div className="st-ways">
-        <button
-          type="button"
+      <Pills>
+        <Pill
           disabled={!may({ do: 'draw' })}
           data-testid="orders-draw"
           onClick={() => void act({ do: 'draw' })}
         >
           Draw blind, keep one
-        </button>
-      </div>
-      <div className="st-rows">
+        </Pill>
+      </Pills>
+      <Rows>
         {desk.pool.map((order) => (
-          <button
+          <Row
             key={order}
-            type="button"
-            className="st-row"
             aria-pressed={order === chosen}
             data-testid={`pool-${order}`}
             onClick={() => setChosen(order === chosen ? null : order)}
           >
-            <span className="st-row-words">
-              <strong>{orderName(view, order)}</strong>
-              {order === chosen && <small>{words(order)}</small>}
-            </span>
-          </button>
+            <strong>{orderName(view, order)}</strong>
+            {order === chosen && <small>{words(order)}</small>}
+          </Row>
         ))}
-      </div>
+      </Rows>
       {chosen !== null && desk.pool.includes(chosen) && (
         <Button
           look="brass"
@@ -183,18 +167,13 @@ function GiveUp({
   return (
     <details className="st-watch">
       <summary>Give an Order up</summary>
-      <div className="st-ways">
+      <Pills>
         {executing.map(({ id, execution }) => (
-          <button
-            key={id}
-            type="button"
-            disabled={readOnly}
-            onClick={() => void act({ do: 'fail', formation: id })}
-          >
+          <Pill key={id} disabled={readOnly} onClick={() => void act({ do: 'fail', formation: id })}>
             {formationName(view, id)}: {orderName(view, execution?.order ?? '')}
-          </button>
+          </Pill>
         ))}
-      </div>
+      </Pills>
     </details>
   );
 }

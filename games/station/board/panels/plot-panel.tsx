@@ -1,5 +1,7 @@
 /** Courses: take a Formation in hand, press where it is to go, and see how long that takes and what it costs. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
 import { checkPlan } from '../../rules/sailing/plan-check.ts';
@@ -113,35 +115,32 @@ export function PlotPanel({
   return (
     <AskFrame
       title="Courses"
-      rule={ask.rule}
-      kind={ask.kind}
+      ask={ask}
       confirm={nothing ? 'Carry on' : plans.size > 0 ? 'Give these courses' : 'So be it'}
       fault={refused === null ? check(view, ask, answer) : null}
       readOnly={readOnly}
       onConfirm={() => give(answer)}
     >
       {refused !== null && (
-        <p className="st-says st-warn" role="alert">
+        <p className="ask-says ask-warn" role="alert">
           {refused.message}
         </p>
       )}
-      <p className="st-says">
+      <p className="ask-says">
         {formations.length === 0
           ? 'You have no Formation that you could send anywhere.'
           : inHand === null
             ? 'Take a Formation in hand, here or on the chart. Who has a course keeps it.'
             : `${formationName(view, inHand.id)} is in hand.`}
       </p>
-      <ul className="st-rows">
+      <ul className="ask-rows">
         {formations.map((formation) => {
           const plan = planOf(formation);
           const { time, wear } = foretell(view, formation, plan);
           const { id, execution } = formation;
           return (
             <li key={id}>
-              <button
-                type="button"
-                className="st-row"
+              <Row
                 aria-pressed={id === chosen}
                 data-testid={`plot-${id}`}
                 onClick={() => {
@@ -149,27 +148,25 @@ export function PlotPanel({
                   if (id !== chosen) onFocus(formation.token);
                 }}
               >
-                <span className="st-row-words">
-                  <strong>{formationName(view, id)}</strong>
-                  <small>
-                    {formation.kind === 'dummy'
-                      ? 'nothing behind it'
-                      : leaderWords(view, side, formation.leader)}
-                    , {whereWords(view, formation.place)}
+                <strong>{formationName(view, id)}</strong>
+                <small>
+                  {formation.kind === 'dummy'
+                    ? 'nothing behind it'
+                    : leaderWords(view, side, formation.leader)}
+                  , {whereWords(view, formation.place)}
+                </small>
+                {execution !== null && (
+                  <small className="st-order">
+                    {orderName(view, execution.order)}
+                    {abandon.includes(id) ? ', to be given up' : ''}
                   </small>
-                  {execution !== null && (
-                    <small className="st-order">
-                      {orderName(view, execution.order)}
-                      {abandon.includes(id) ? ', to be given up' : ''}
-                    </small>
-                  )}
-                  <em data-new={plans.has(id) || undefined}>
-                    {planWords(view, plan)}
-                    {time === '' ? '' : ` (${time})`}
-                  </em>
-                  {id === chosen && wear.map((words) => <small key={words}>{words}</small>)}
-                </span>
-              </button>
+                )}
+                <em data-new={plans.has(id) || undefined}>
+                  {planWords(view, plan)}
+                  {time === '' ? '' : ` (${time})`}
+                </em>
+                {id === chosen && wear.map((words) => <small key={words}>{words}</small>)}
+              </Row>
               {id === chosen && (
                 <HelmOf
                   view={view}
@@ -185,9 +182,7 @@ export function PlotPanel({
                   onHelm={setHelm}
                   set={(one) => set(formation, one)}
                   addStep={(step) => set(formation, { kind: 'steps', steps: [...stepsOf(formation), step] })}
-                  onAbandon={() =>
-                    setAbandon(abandon.includes(id) ? abandon.filter((one) => one !== id) : [...abandon, id])
-                  }
+                  onAbandon={() => setAbandon(toggled(abandon, id))}
                 />
               )}
             </li>

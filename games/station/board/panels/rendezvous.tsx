@@ -1,4 +1,6 @@
 /** 9.42: a Squadron by itself to another Port, or to a Flotilla. */
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useState } from 'react';
 import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
@@ -38,29 +40,23 @@ export function Rendezvous({
   return (
     <details className="st-watch">
       <summary>Send a Squadron to a rendezvous</summary>
-      <label className="st-field">
-        Squadron
-        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">none</option>
-          {lying.map(({ id, port }) => (
-            <option key={id} value={id}>
-              {squadronName(view, id)}, {placeName(view, port!.at)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="st-ways">
+      <PickField
+        label="Squadron"
+        value={chosen}
+        none="none"
+        options={lying.map(({ id, port }) => ({
+          value: id,
+          words: `${squadronName(view, id)}, ${placeName(view, port!.at)}`,
+        }))}
+        onPick={setChosen}
+      />
+      <Pills>
         {open.map((one) => (
-          <button
-            key={JSON.stringify(one.to)}
-            type="button"
-            disabled={readOnly}
-            onClick={() => void act(one)}
-          >
+          <Pill key={JSON.stringify(one.to)} disabled={readOnly} onClick={() => void act(one)}>
             To {'port' in one.to ? placeName(view, one.to.port) : formationName(view, one.to.flotilla)}
-          </button>
+          </Pill>
         ))}
-      </div>
+      </Pills>
     </details>
   );
 }

@@ -176,19 +176,18 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
   return (
     <AskFrame
       title="Reorganisation"
-      rule={ask.rule}
-      kind={ask.kind}
+      ask={ask}
       fault={refused}
       confirm="That is all"
       readOnly={readOnly}
       onConfirm={() => give({ acts: [], done: true })}
     >
-      <p className="st-says" role="status">
+      <p className="ask-says" role="status">
         {last !== null && last.before !== view
           ? outcome(last.before, view, last.act)
           : 'Put the fleet in order: open a heading and press what is to be done. It is done at once.'}
       </p>
-      {parts.length === 0 && <p className="st-says">There is nothing to be changed.</p>}
+      {parts.length === 0 && <p className="ask-says">There is nothing to be changed.</p>}
       {parts.map((one) => (
         <section key={one} className="st-part">
           <button
@@ -207,7 +206,7 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
           </button>
           {one === part && (
             <div className="st-part-body">
-              <p className="st-says">
+              <p className="ask-says">
                 {SAYS[one].words} <RuleLink rule={SAYS[one].rule} />
               </p>
               {body[one]()}

@@ -1,16 +1,18 @@
 /** Convoys gather: a route for each, drawn on the chart as it is chosen. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { groupOf, routePath } from '../../rules/convoys/convoy-route.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, placeName } from '../look/words.ts';
+import { AnswerFrame } from './answer-frame.tsx';
 
 const routeWords = (view: View, path: readonly string[]): string =>
   `${count(path.length - 1, 'step')}: ${path.map((at) => placeName(view, at)).join(', ')}`;
 
-export function RoutePanel({ view, ask, given, readOnly, give, mark }: PanelProps<'route'>): ReactNode {
+export function RoutePanel(panel: PanelProps<'route'>): ReactNode {
+  const { view, ask, given, mark } = panel;
   const theatre = theatreOf(view);
   const [routes, setRoutes] = useState<readonly number[]>(
     () => given?.routes ?? ask.convoys.map(({ group }) => groupOf(theatre, group).routes[0]!.number),
@@ -26,15 +28,13 @@ export function RoutePanel({ view, ask, given, readOnly, give, mark }: PanelProp
     return () => mark(null);
   }, [mark, view, ask, routes]);
   return (
-    <AskFrame
+    <AnswerFrame
+      panel={panel}
       title="Convoys gather"
-      rule={ask.rule}
-      kind={ask.kind}
+      answer={{ routes: [...routes] }}
       confirm="By these routes"
-      readOnly={readOnly}
-      onConfirm={() => give({ routes: [...routes] })}
     >
-      <p className="st-says">
+      <p className="ask-says">
         Say by which route each Convoy goes. It keeps to it to the end, and scatters where it can’t go on; the
         enemy sees it sail, but not where it means to go.
       </p>
@@ -43,26 +43,21 @@ export function RoutePanel({ view, ask, given, readOnly, give, mark }: PanelProp
           <h3 className="st-port-head">
             {groupOf(theatre, group).name} <small>{leg === 'out' ? 'outward bound' : 'homeward bound'}</small>
           </h3>
-          <div className="st-rows" role="radiogroup" aria-label={`Route of ${groupOf(theatre, group).name}`}>
+          <Rows label={`Route of ${groupOf(theatre, group).name}`}>
             {groupOf(theatre, group).routes.map(({ number, name }) => (
-              <button
+              <Row
                 key={number}
-                type="button"
-                role="radio"
-                className="st-row"
-                aria-checked={routes[index] === number}
+                chosen={routes[index] === number}
                 data-testid={`route-${index}-${number}`}
                 onClick={() => setRoutes(routes.map((one, i) => (i === index ? number : one)))}
               >
-                <span className="st-row-words">
-                  <strong>{name}</strong>
-                  <small>{routeWords(view, routePath(groupOf(theatre, group), number, leg))}</small>
-                </span>
-              </button>
+                <strong>{name}</strong>
+                <small>{routeWords(view, routePath(groupOf(theatre, group), number, leg))}</small>
+              </Row>
             ))}
-          </div>
+          </Rows>
         </section>
       ))}
-    </AskFrame>
+    </AnswerFrame>
   );
 }

@@ -1,7 +1,7 @@
 /** Tasks: take an Auxiliary in hand, press where it is to go, and send them all together. */
-import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Pill, Pills, Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { check } from '../../rules/answers.ts';
 import { reachOf, sourceOf } from '../../rules/auxiliaries/auxiliary.ts';
 import { checkTask } from '../../rules/tasks/task-check.ts';
 import type { AnswerTo, TaskOrder } from '../../rules/world/asks.ts';
@@ -9,6 +9,7 @@ import type { View } from '../../rules/world/state.ts';
 import { TASK_WORDS } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, formationName, placeName } from '../look/words.ts';
+import { AnswerFrame } from './answer-frame.tsx';
 import { More, NO_REST } from './tasks/more.tsx';
 import { type Scout, scoutsOf } from './tasks/openings.ts';
 import { taskOdds } from './tasks/task-odds.ts';
@@ -38,7 +39,8 @@ const stead = (view: View, scouts: readonly Scout[], order: TaskOrder, taken: re
         !taken.includes(aux) && aux !== order.aux && checkTask(view, view.side!, { ...order, aux }) === null,
     );
 
-export function TasksPanel({ view, ask, readOnly, give, mark, onFocus }: PanelProps<'tasks'>): ReactNode {
+export function TasksPanel(panel: PanelProps<'tasks'>): ReactNode {
+  const { view, mark, onFocus } = panel;
   const scouts = useMemo(() => scoutsOf(view), [view]);
   const [tasks, setTasks] = useState<readonly TaskOrder[]>([]);
   const [rest, setRest] = useState(NO_REST);
@@ -86,67 +88,49 @@ export function TasksPanel({ view, ask, readOnly, give, mark, onFocus }: PanelPr
   const free = scouts.filter(({ aux }) => !busy.includes(aux));
   const groups = Map.groupBy(free, (scout) => sourceWords(view, scout));
   return (
-    <AskFrame
-      title="Tasks"
-      rule={ask.rule}
-      kind={ask.kind}
-      confirm={nothing ? 'No Tasks' : 'So be it'}
-      fault={check(view, ask, answer)}
-      readOnly={readOnly}
-      onConfirm={() => give(answer)}
-    >
+    <AnswerFrame panel={panel} title="Tasks" answer={answer} confirm={nothing ? 'No Tasks' : 'So be it'}>
       {scouts.length === 0 ? (
-        <p className="st-says">None of your Auxiliaries has anything to do now.</p>
+        <p className="ask-says">None of your Auxiliaries has anything to do now.</p>
       ) : (
-        <p className="st-says">
+        <p className="ask-says">
           Take an Auxiliary in hand, then press a place on the chart. Without Tasks you are asked again when
           something new comes within reach.
         </p>
       )}
       {tasks.length > 0 && (
-        <ul className="st-rows" aria-label="Tasks given">
+        <ul className="ask-rows" aria-label="Tasks given">
           {tasks.map((order) => (
             <li key={order.aux} className="st-yard">
               <b>{auxName(view, order.aux)}</b>
-              <p className="st-says">{targetWords(view, order)}</p>
+              <p className="ask-says">{targetWords(view, order)}</p>
               {stead(
                 view,
                 scouts,
                 order,
                 busy.filter((one) => one !== order.ifScreened),
               ).length > 0 && (
-                <label className="st-field">
-                  If they screen, send instead
-                  <select
-                    value={order.ifScreened ?? ''}
-                    onChange={(event) => {
-                      const { ifScreened: _, ...plain } = order;
-                      const aux = event.target.value;
-                      send(aux === '' ? plain : { ...plain, ifScreened: aux });
-                    }}
-                  >
-                    <option value="">the same</option>
-                    {stead(
-                      view,
-                      scouts,
-                      order,
-                      busy.filter((one) => one !== order.ifScreened),
-                    ).map((aux) => (
-                      <option key={aux} value={aux}>
-                        {auxName(view, aux)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <PickField
+                  label="If they screen, send instead"
+                  value={order.ifScreened ?? ''}
+                  none="the same"
+                  options={stead(
+                    view,
+                    scouts,
+                    order,
+                    busy.filter((one) => one !== order.ifScreened),
+                  ).map((aux) => ({ value: aux, words: auxName(view, aux) }))}
+                  onPick={(value) => {
+                    const { ifScreened: _, ...plain } = order;
+                    const aux = value;
+                    send(aux === '' ? plain : { ...plain, ifScreened: aux });
+                  }}
+                />
               )}
-              <div className="st-ways">
-                <button
-                  type="button"
-                  onClick={() => setTasks((was) => was.filter(({ aux }) => aux !== order.aux))}
-                >
+              <Pills>
+                <Pill onClick={() => setTasks((was) => was.filter(({ aux }) => aux !== order.aux))}>
                   Call back
-                </button>
-              </div>
+                </Pill>
+              </Pills>
             </li>
           ))}
         </ul>
@@ -154,12 +138,10 @@ export function TasksPanel({ view, ask, readOnly, give, mark, onFocus }: PanelPr
       {[...groups].map(([words, group]) => (
         <section key={words}>
           <h3 className="st-port-head">{words}</h3>
-          <ul className="st-rows">
+          <ul className="ask-rows">
             {group.map((scout) => (
               <li key={scout.aux}>
-                <button
-                  type="button"
-                  className="st-row"
+                <Row
                   aria-pressed={scout.aux === chosen}
                   data-testid={`task-${scout.aux}`}
                   onClick={() => {
@@ -168,13 +150,9 @@ export function TasksPanel({ view, ask, readOnly, give, mark, onFocus }: PanelPr
                     if (scout.aux !== chosen) onFocus(scout.at);
                   }}
                 >
-                  <span className="st-row-words">
-                    <strong>{auxName(view, scout.aux)}</strong>
-                    <small>
-                      {[...new Set(scout.openings.map(({ task }) => TASK_WORDS[task]))].join(', ')}
-                    </small>
-                  </span>
-                </button>
+                  <strong>{auxName(view, scout.aux)}</strong>
+                  <small>{[...new Set(scout.openings.map(({ task }) => TASK_WORDS[task]))].join(', ')}</small>
+                </Row>
                 {scout === inHand && (
                   <Openings
                     view={view}
@@ -188,7 +166,7 @@ export function TasksPanel({ view, ask, readOnly, give, mark, onFocus }: PanelPr
         </section>
       ))}
       <More view={view} rest={rest} onChange={setRest} />
-    </AskFrame>
+    </AnswerFrame>
   );
 }
 
@@ -202,20 +180,12 @@ function Openings({
   send(order: TaskOrder): void;
 }): ReactNode {
   return (
-    <div className="st-rows st-under">
+    <div className="ask-rows st-under">
       {openings.map((order) => (
-        <button
-          key={keyOf(order)}
-          type="button"
-          className="st-row"
-          data-testid={`send-${order.task}-${order.at}`}
-          onClick={() => send(order)}
-        >
-          <span className="st-row-words">
-            {targetWords(view, order)}
-            <small>{taskOdds(view, order)}</small>
-          </span>
-        </button>
+        <Row key={keyOf(order)} data-testid={`send-${order.task}-${order.at}`} onClick={() => send(order)}>
+          {targetWords(view, order)}
+          <small>{taskOdds(view, order)}</small>
+        </Row>
       ))}
     </div>
   );

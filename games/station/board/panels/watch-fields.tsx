@@ -1,4 +1,5 @@
 /** How often one wants to be asked, and what is done unasked. Everybody sees these. */
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import type { ReactNode } from 'react';
 import type { Watch } from '../../rules/world/state.ts';
 
@@ -62,20 +63,14 @@ export function WatchFields({
     <details className="st-watch">
       <summary>Standing instructions</summary>
       {(Object.keys(FIELDS) as (keyof Watch)[]).map((key) => (
-        <label key={key} className="st-field">
-          {FIELDS[key].label}
-          <select
-            value={watch[key]}
-            data-testid={`watch-${key}`}
-            onChange={(event) => onChange({ ...watch, [key]: event.target.value })}
-          >
-            {FIELDS[key].choices.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          key={key}
+          label={FIELDS[key].label}
+          value={watch[key]}
+          options={FIELDS[key].choices.map(([value, words]) => ({ value, words }))}
+          testId={`watch-${key}`}
+          onPick={(value) => onChange({ ...watch, [key]: value })}
+        />
       ))}
       {watch.tasks === 'standing' && children}
     </details>

@@ -11,9 +11,7 @@ export interface Fault {
 
 interface AskFrameProps {
   readonly title: ReactNode;
-  readonly rule: string;
-  /** The kind of question, for those who look for it. */
-  readonly kind: string;
+  readonly ask: { readonly rule: string; readonly kind: string };
   /** Why what stands there can't be done; the confirm button waits for it to go. */
   readonly fault?: Fault | null;
   readonly confirm?: string;
@@ -25,7 +23,7 @@ interface AskFrameProps {
 }
 
 export function AskFrame(props: AskFrameProps): ReactNode {
-  const { title, rule, kind, fault = null, confirm, readOnly, onConfirm, extra } = props;
+  const { title, ask, fault = null, confirm, readOnly, onConfirm, extra } = props;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Fault | null>(null);
   const can = !readOnly && !busy && fault === null && onConfirm !== undefined;
@@ -53,10 +51,10 @@ export function AskFrame(props: AskFrameProps): ReactNode {
   );
   const trouble = fault ?? refused;
   return (
-    <section className="ask-frame" data-testid="ask-panel" data-kind={kind}>
+    <section className="ask-frame" data-testid="ask-panel" data-kind={ask.kind}>
       <header className="ask-frame-head">
         <h2>{title}</h2>
-        <RuleLink rule={rule} />
+        <RuleLink rule={ask.rule} />
       </header>
       <div className="ask-frame-body">{props.children}</div>
       {(confirm !== undefined || extra !== undefined || trouble !== null) && (

@@ -1,4 +1,5 @@
 /** What the umpire does unasked with a player's rank, his Prestige, ships lost in a Gale, and shadows. Nobody else sees this. */
+import { PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import { RANKED_DICE, type RankedDie } from '../../../rules/module/vocabulary.ts';
@@ -30,6 +31,11 @@ const COLUMNS: readonly { readonly list: List; readonly words: string; readonly 
   { list: 'force', words: 'theirs again, for Prestige', ranked: false },
 ];
 
+const FOLLOWS = [
+  { value: 'largest', words: 'the largest part' },
+  { value: 'same', words: 'the one we followed' },
+] as const;
+
 interface Props {
   readonly view: View;
   readonly standing: Standing;
@@ -41,9 +47,7 @@ function DiceTable({ view, standing, onChange }: Props): ReactNode {
   const columns = COLUMNS.filter(({ ranked }) => !ranked || (rank?.uses ?? 0) > 0);
   const said = (list: List): readonly RankedDie[] => standing[list] ?? (list === 'better' ? RANKED_DICE : []);
   const toggle = (list: List, die: RankedDie): void => {
-    const before = said(list);
-    const after = before.includes(die) ? before.filter((one) => one !== die) : [...before, die];
-    onChange({ ...standing, [list]: after });
+    onChange({ ...standing, [list]: toggled(said(list), die) });
   };
   return (
     <table className="st-dice">
@@ -97,23 +101,20 @@ function StayFields({ view, standing, onChange }: Props): ReactNode {
   );
   const stays = standing.stays ?? [];
   return flotillas.map(({ id }) => (
-    <label key={id} className="st-field">
-      Lost in a Gale, with {formationName(view, id)} stays
-      <select
-        value={stays.find((one) => parts(id).includes(one)) ?? ''}
-        onChange={({ target: { value } }) => {
-          const others = stays.filter((one) => !parts(id).includes(one));
-          onChange({ ...standing, stays: value === '' ? others : [...others, value] });
-        }}
-      >
-        <option value="">the strongest part</option>
-        {parts(id).map((part) => (
-          <option key={part} value={part}>
-            {part in forces.formations ? formationName(view, part) : squadronName(view, part)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <PickField
+      key={id}
+      label={`Lost in a Gale, with ${formationName(view, id)} stays`}
+      value={stays.find((one) => parts(id).includes(one)) ?? ''}
+      none="the strongest part"
+      options={parts(id).map((part) => ({
+        value: part,
+        words: part in forces.formations ? formationName(view, part) : squadronName(view, part),
+      }))}
+      onPick={(value) => {
+        const others = stays.filter((one) => !parts(id).includes(one));
+        onChange({ ...standing, stays: value === '' ? others : [...others, value] });
+      }}
+    />
   ));
 }
 
@@ -121,24 +122,18 @@ export function DiceFields({ view, standing, onChange }: Props): ReactNode {
   return (
     <details className="st-watch">
       <summary>Dice, Gales and shadows</summary>
-      <p className="st-says">
+      <p className="ask-says">
         Where one more cast would turn it, the umpire changes dice of the kinds marked here by himself: by
         your rank as often as it allows <RuleLink rule="12.42" />, or for a point of Prestige{' '}
         <RuleLink rule="12.31" />.
       </p>
       <DiceTable view={view} standing={standing} onChange={onChange} />
-      <label className="st-field">
-        When what we shadow divides, follow
-        <select
-          value={standing.follow ?? 'largest'}
-          onChange={(event) =>
-            onChange({ ...standing, follow: event.target.value === 'same' ? 'same' : 'largest' })
-          }
-        >
-          <option value="largest">the largest part</option>
-          <option value="same">the one we followed</option>
-        </select>
-      </label>
+      <PickField
+        label="When what we shadow divides, follow"
+        value={standing.follow ?? 'largest'}
+        options={FOLLOWS}
+        onPick={(follow) => onChange({ ...standing, follow })}
+      />
       <StayFields view={view} standing={standing} onChange={onChange} />
     </details>
   );

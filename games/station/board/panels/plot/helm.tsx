@@ -1,4 +1,6 @@
 /** The helm of the Formation in hand: how its course is laid, and what it may do where it is. */
+import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
 import { mayFitOut } from '../../../rules/chart/politics.ts';
 import { abandonModifier } from '../../../rules/orders/order-ends.ts';
@@ -56,21 +58,14 @@ export function HelmOf(props: HelmProps): ReactNode {
   const orders = theatreOf(view).orders.get(execution?.order ?? '');
   return (
     <div className="st-helm">
-      <div className="st-ways" role="radiogroup" aria-label="How the course is laid">
+      <Pills label="How the course is laid">
         {HELMS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="radio"
-            aria-checked={one === helm}
-            data-testid={`helm-${one}`}
-            onClick={() => onHelm(one)}
-          >
+          <Pill key={one} chosen={one === helm} data-testid={`helm-${one}`} onClick={() => onHelm(one)}>
             {HELM_WORDS[one]}
-          </button>
+          </Pill>
         ))}
-      </div>
-      <p className="st-says">{HELP[helm]}</p>
+      </Pills>
+      <p className="ask-says">{HELP[helm]}</p>
       {helm === 'steps' && plan.kind === 'steps' && (
         <ol className="st-steps">
           {plan.steps.map((step, index) => (
@@ -78,40 +73,34 @@ export function HelmOf(props: HelmProps): ReactNode {
           ))}
         </ol>
       )}
-      <div className="st-ways">
+      <Pills>
         {helm === 'steps' && plan.kind === 'steps' && (
-          <button
-            type="button"
+          <Pill
             data-testid="plot-back"
             onClick={() =>
               set(plan.steps.length === 1 ? { kind: 'hold' } : { ...plan, steps: plan.steps.slice(0, -1) })
             }
           >
             Take back
-          </button>
+          </Pill>
         )}
         {helm === 'steps' && (
-          <button type="button" data-testid="plot-mark-time" onClick={() => addStep({ do: 'hold' })}>
+          <Pill data-testid="plot-mark-time" onClick={() => addStep({ do: 'hold' })}>
             Mark time
-          </button>
+          </Pill>
         )}
         {helm !== 'steps' && (
-          <button type="button" data-testid="plot-hold" onClick={() => set({ kind: 'hold' })}>
+          <Pill data-testid="plot-hold" onClick={() => set({ kind: 'hold' })}>
             Stay
-          </button>
+          </Pill>
         )}
         {target !== null && target !== place.at && (
-          <button
-            type="button"
-            data-testid="plot-target"
-            onClick={() => set({ kind: 'voyage', to: target, arrive: 'hold' })}
-          >
+          <Pill data-testid="plot-target" onClick={() => set({ kind: 'voyage', to: target, arrive: 'hold' })}>
             To {placeName(view, target)}, as ordered
-          </button>
+          </Pill>
         )}
         {end.berth === 'harbour' && (
-          <button
-            type="button"
+          <Pill
             data-testid="plot-put-out"
             onClick={() =>
               helm === 'steps'
@@ -120,11 +109,10 @@ export function HelmOf(props: HelmProps): ReactNode {
             }
           >
             Put to sea
-          </button>
+          </Pill>
         )}
         {end.berth === 'sea' && mayFitOut(view, side, id, end.at) && (
-          <button
-            type="button"
+          <Pill
             data-testid="plot-put-in"
             onClick={() =>
               helm === 'steps'
@@ -133,21 +121,19 @@ export function HelmOf(props: HelmProps): ReactNode {
             }
           >
             Anchor in {placeName(view, end.at)}
-          </button>
+          </Pill>
         )}
         {plan.kind === 'voyage' && plan.to !== place.at && mayFitOut(view, side, id, plan.to) && (
-          <button
-            type="button"
+          <Pill
             data-testid="plot-arrive"
             onClick={() => set({ ...plan, arrive: plan.arrive === 'hold' ? 'put-in' : 'hold' })}
           >
             {plan.arrive === 'hold' ? 'Anchor there' : 'Stay outside the Port'}
-          </button>
+          </Pill>
         )}
         {markers.map((marker) => (
-          <button
+          <Pill
             key={marker.id}
-            type="button"
             onClick={() =>
               helm === 'steps'
                 ? addStep({ do: 'remove', marker: marker.id })
@@ -155,48 +141,26 @@ export function HelmOf(props: HelmProps): ReactNode {
             }
           >
             Drive off the Auxiliary there
-          </button>
+          </Pill>
         ))}
         {takes !== null && (
-          <button
-            type="button"
-            onClick={() => set({ kind: 'steps', steps: [{ do: 'take-over', formation: takes }] })}
-          >
+          <Pill onClick={() => set({ kind: 'steps', steps: [{ do: 'take-over', formation: takes }] })}>
             Take over from {formationName(view, takes)}
-          </button>
+          </Pill>
         )}
-      </div>
+      </Pills>
       {company.length > 0 && (
-        <label className="st-field">
-          Keep company with
-          <select
-            value={plan.kind === 'with' ? plan.formation : ''}
-            data-testid="plot-with"
-            onChange={(event) =>
-              set(
-                event.target.value === ''
-                  ? { kind: 'hold' }
-                  : { kind: 'with', formation: event.target.value },
-              )
-            }
-          >
-            <option value="">nobody</option>
-            {company.map((one) => (
-              <option key={one.id} value={one.id}>
-                {formationName(view, one.id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="Keep company with"
+          value={plan.kind === 'with' ? plan.formation : ''}
+          none="nobody"
+          options={company.map((one) => ({ value: one.id, words: formationName(view, one.id) }))}
+          testId="plot-with"
+          onPick={(value) => set(value === '' ? { kind: 'hold' } : { kind: 'with', formation: value })}
+        />
       )}
       {execution !== null && (
-        <label className="st-check">
-          <input
-            type="checkbox"
-            checked={props.abandons}
-            data-testid="plot-abandon"
-            onChange={props.onAbandon}
-          />
+        <Check checked={props.abandons} data-testid="plot-abandon" onChange={props.onAbandon}>
           <span>
             Give up {orderName(view, execution.order)} (
             {inTen(
@@ -209,7 +173,7 @@ export function HelmOf(props: HelmProps): ReactNode {
             )}{' '}
             that the Admiral agrees)
           </span>
-        </label>
+        </Check>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 /** At the start of an Impulse: dummies put down, and frigates told off for scouting at sea. */
+import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
 import { ownForces } from '../../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../../rules/world/asks.ts';
@@ -79,58 +81,46 @@ export function MusterFields({
     <details className="st-watch">
       <summary>Dummies and scouts</summary>
       {(more.length > 0 || dummies.length > 0) && (
-        <p className="st-says">A dummy is a flag with nothing behind it; the enemy can’t tell.</p>
+        <p className="ask-says">A dummy is a flag with nothing behind it; the enemy can’t tell.</p>
       )}
       {dummies.map((one, index) => (
-        <div key={index} className="st-ways">
-          <button
-            type="button"
-            onClick={() => onChange({ ...muster, dummies: dummies.filter((_, i) => i !== index) })}
-          >
+        <Pills key={index}>
+          <Pill onClick={() => onChange({ ...muster, dummies: dummies.filter((_, i) => i !== index) })}>
             A dummy at {dummyWords(one)}: take it back
-          </button>
-        </div>
+          </Pill>
+        </Pills>
       ))}
       {more.length > 0 && (
-        <label className="st-field">
-          Put down a dummy
-          <select
-            value=""
-            data-testid="plot-dummy"
-            onChange={(event) => {
-              const one = more[Number(event.target.value)];
-              if (event.target.value !== '' && one !== undefined)
-                onChange({ ...muster, dummies: [...dummies, one] });
-            }}
-          >
-            <option value="">nowhere</option>
-            {more.map((one, index) => (
-              <option key={`${one.at}/${one.command}`} value={index}>
-                {dummyWords(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="Put down a dummy"
+          value=""
+          none="nowhere"
+          options={more.map((one, index) => ({ value: String(index), words: dummyWords(one) }))}
+          testId="plot-dummy"
+          onPick={(value) => {
+            const one = more[Number(value)];
+            if (value !== '' && one !== undefined) onChange({ ...muster, dummies: [...dummies, one] });
+          }}
+        />
       )}
       {open.map((one) => {
         const key = JSON.stringify(one);
         const leader = ownForces(view).formations[one.formation]?.leader ?? null;
         return (
-          <label key={key} className="st-check">
-            <input
-              type="checkbox"
-              checked={convert.some((other) => JSON.stringify(other) === key)}
-              onChange={() => {
-                const others = convert.filter((other) => JSON.stringify(other) !== key);
-                onChange({ ...muster, convert: others.length < convert.length ? others : [...convert, one] });
-              }}
-            />
+          <Check
+            key={key}
+            checked={convert.some((other) => JSON.stringify(other) === key)}
+            onChange={() => {
+              const others = convert.filter((other) => JSON.stringify(other) !== key);
+              onChange({ ...muster, convert: others.length < convert.length ? others : [...convert, one] });
+            }}
+          >
             <span>
               {formationName(view, one.formation)}:{' '}
               {list(one.from.map(({ squadron, sail }) => `${sail} of ${squadronName(view, squadron)}`))} to
               scouting ({inTen(checkFaces(view, view.side!, leader, 'lr'))})
             </span>
-          </label>
+          </Check>
         );
       })}
     </details>

@@ -1,4 +1,6 @@
 /** Acts in rows, each done at once when pressed. */
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
 import type { ReorganisationAct } from '../../../rules/world/asks.ts';
 import type { View } from '../../../rules/world/state.ts';
@@ -25,28 +27,24 @@ export function ActRows({
   notes?(act: ReorganisationAct): string;
 }): ReactNode {
   return (
-    <div className="st-rows">
+    <Rows>
       {acts.map((one) => {
         const small = [free ? '' : actOdds(view, one), notes?.(one) ?? '']
           .filter((words) => words !== '')
           .join('; ');
         return (
-          <button
+          <Row
             key={JSON.stringify(one)}
-            type="button"
-            className="st-row"
             disabled={readOnly}
             data-testid={`act-${one.do}`}
             onClick={() => act(one)}
           >
-            <span className="st-row-words">
-              {actWords(view, one)}
-              {small !== '' && <small>{small}</small>}
-            </span>
-          </button>
+            {actWords(view, one)}
+            {small !== '' && <small>{small}</small>}
+          </Row>
         );
       })}
-    </div>
+    </Rows>
   );
 }
 
@@ -68,17 +66,13 @@ export function ActsOf({
 }): ReactNode {
   return (
     <>
-      <label className="st-field">
-        {label}
-        <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{none}</option>
-          {subjects.map(({ id, words }) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PickField
+        label={label}
+        value={chosen}
+        none={none}
+        options={subjects.map(({ id, words }) => ({ value: id, words }))}
+        onPick={onChoose}
+      />
       {children}
     </>
   );

@@ -1,4 +1,5 @@
 /** Forming a Flotilla: its counter, a place, what goes into it, and who will command. */
+import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
 import { candidates } from '../../../rules/organisation/seniority.ts';
@@ -75,46 +76,32 @@ export function FormFlotilla({ view, readOnly, act }: Doing): ReactNode {
     squadrons: chosen.filter(({ kind }) => kind === 'squadron').map(({ id }) => id),
     flotillas: chosen.filter(({ kind }) => kind === 'flotilla').map(({ id }) => id),
   };
-  const toggle = (id: string): void =>
-    setNamed(named.includes(id) ? named.filter((one) => one !== id) : [...named, id]);
   const odds = chosen.length === 0 ? '' : actOdds(view, form);
   return (
     <>
-      <label className="st-field">
-        Flotilla
-        <select
-          value={flotilla}
-          data-testid="form-counter"
-          onChange={(event) => setPicked(event.target.value)}
-        >
-          {counters.map((id) => (
-            <option key={id} value={id}>
-              {formationName(view, id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PickField
+        label="Flotilla"
+        value={flotilla}
+        options={counters.map((id) => ({ value: id, words: formationName(view, id) }))}
+        testId="form-counter"
+        onPick={setPicked}
+      />
       {places.length > 1 && (
-        <label className="st-field">
-          Where
-          <select value={at!} onChange={(event) => setWhere(event.target.value)}>
-            {places.map(([key, place]) => (
-              <option key={key} value={key}>
-                {whereWords(view, place)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          label="Where"
+          value={at!}
+          options={places.map(([key, place]) => ({ value: key, words: whereWords(view, place) }))}
+          onPick={setWhere}
+        />
       )}
-      {places.length === 1 && <p className="st-says">{whereWords(view, places[0]![1])}</p>}
+      {places.length === 1 && <p className="ask-says">{whereWords(view, places[0]![1])}</p>}
       {here.map(({ id, kind }) => (
-        <label key={id} className="st-check st-pick">
-          <input
-            type="checkbox"
-            checked={named.includes(id)}
-            data-testid={`form-${id}`}
-            onChange={() => toggle(id)}
-          />
+        <Check
+          key={id}
+          checked={named.includes(id)}
+          data-testid={`form-${id}`}
+          onChange={() => setNamed(toggled(named, id))}
+        >
           {kind === 'flotilla' ? (
             formationName(view, id)
           ) : (
@@ -122,7 +109,7 @@ export function FormFlotilla({ view, readOnly, act }: Doing): ReactNode {
               <SquadronLine view={view} squadron={ownForces(view).squadrons[id]!} />
             </ul>
           )}
-        </label>
+        </Check>
       ))}
       <Command view={view} form={form} />
       <Button
@@ -150,7 +137,7 @@ function Command({ view, form }: { readonly view: View; readonly form: Form }): 
   const control = Math.min(...fit.map((leader) => theatre.leaders.get(leader)?.cr ?? 0));
   const names = fit.map((leader) => leaderWords(view, view.side!, leader));
   return (
-    <p className="st-says">
+    <p className="ask-says">
       {names.length === 1 ? `${names[0]} will command.` : `One of ${list(names)} will command, by lot.`}{' '}
       {fit.length > 0 && `He keeps ${count(control, 'Squadron')} in hand; these count ${load}.`}
     </p>

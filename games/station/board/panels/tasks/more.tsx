@@ -1,4 +1,5 @@
 /** What else may be done when Tasks are given: show oneself, call off a shadow, drive off an Auxiliary on station. */
+import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import type { ReactNode } from 'react';
 import { canBeSeen } from '../../../rules/auxiliaries/spotting.ts';
 import { checkStationScreen } from '../../../rules/auxiliaries/stationing.ts';
@@ -13,9 +14,6 @@ type Rest = Required<Pick<AnswerTo<'tasks'>, 'reveal' | 'release' | 'screens'>>;
 
 export const NO_REST: Rest = { reveal: [], release: [], screens: [] };
 export type { Rest };
-
-const toggled = (all: readonly string[], one: string): string[] =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 /** One's own that nobody has seen yet and that could be. */
 const hidden = (view: View) =>
@@ -54,44 +52,36 @@ export function More({
     <details className="st-watch">
       <summary>More</summary>
       {stationed.map(({ marker, able }) => (
-        <label key={marker.id} className="st-field">
-          Drive off the enemy Auxiliary on station at {placeName(view, marker.at)}
-          <select
-            value={rest.screens.find((one) => one.marker === marker.id)?.aux ?? ''}
-            onChange={(event) => {
-              const others = rest.screens.filter((one) => one.marker !== marker.id);
-              const aux = event.target.value;
-              onChange({ ...rest, screens: aux === '' ? others : [...others, { marker: marker.id, aux }] });
-            }}
-          >
-            <option value="">leave it</option>
-            {able.map((aux) => (
-              <option key={aux} value={aux}>
-                with {auxName(view, aux)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PickField
+          key={marker.id}
+          label={`Drive off the enemy Auxiliary on station at ${placeName(view, marker.at)}`}
+          value={rest.screens.find((one) => one.marker === marker.id)?.aux ?? ''}
+          none="leave it"
+          options={able.map((aux) => ({ value: aux, words: `with ${auxName(view, aux)}` }))}
+          onPick={(value) => {
+            const others = rest.screens.filter((one) => one.marker !== marker.id);
+            const aux = value;
+            onChange({ ...rest, screens: aux === '' ? others : [...others, { marker: marker.id, aux }] });
+          }}
+        />
       ))}
       {following.map(({ id, at }) => (
-        <label key={id} className="st-check">
-          <input
-            type="checkbox"
-            checked={rest.release.includes(id)}
-            onChange={() => onChange({ ...rest, release: toggled(rest.release, id) })}
-          />
+        <Check
+          key={id}
+          checked={rest.release.includes(id)}
+          onChange={() => onChange({ ...rest, release: toggled(rest.release, id) })}
+        >
           Call off the shadow at {placeName(view, at)}
-        </label>
+        </Check>
       ))}
       {own.map(({ id }) => (
-        <label key={id} className="st-check">
-          <input
-            type="checkbox"
-            checked={rest.reveal.includes(id)}
-            onChange={() => onChange({ ...rest, reveal: toggled(rest.reveal, id) })}
-          />
+        <Check
+          key={id}
+          checked={rest.reveal.includes(id)}
+          onChange={() => onChange({ ...rest, reveal: toggled(rest.reveal, id) })}
+        >
           Let {formationName(view, id)} be seen
-        </label>
+        </Check>
       ))}
     </details>
   );
