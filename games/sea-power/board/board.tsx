@@ -27,6 +27,7 @@ import { BOUNDS, besidePanel, useEye } from './use-eye.ts';
 import { useLand } from './use-land.ts';
 import { useOrders } from './use-orders.ts';
 import { Waiting } from './waiting.tsx';
+import '@weathergage/web/toolkit/theatre/board.css';
 import './chart/paper.css';
 import './chart/marks.css';
 import './board.css';
@@ -95,7 +96,7 @@ export function Board(props: Props): ReactNode {
   return (
     <div
       ref={root}
-      className="sp-board"
+      className="theatre-board sp-board"
       data-zoom={eye.zoom}
       data-panel={(open && !told) || undefined}
       data-telling={told || undefined}
@@ -152,7 +153,7 @@ export function Board(props: Props): ReactNode {
             onOpen={setOpen}
           >
             {ask !== null && (
-              <div className="sp-leaf" hidden={leaf !== 'orders'}>
+              <div className="theatre-leaf" hidden={leaf !== 'orders'}>
                 <AskPanel
                   view={view}
                   ask={ask}
@@ -167,7 +168,7 @@ export function Board(props: Props): ReactNode {
             {ask === null && leaf === 'orders' && <Waiting desk={desk} readOnly={readOnly} orders={orders} />}
             {leaf === 'selected' && selected !== null && <Selected view={view} subject={selected} />}
             {leaf === 'chronicle' && (
-              <section className="sp-chronicle">
+              <section className="theatre-page">
                 <Chronicle view={view} ledgerOpen={false} />
               </section>
             )}

@@ -157,7 +157,7 @@ function SquadronLeaf({ view, token }: { readonly view: View; readonly token: To
                       {name} <small>{guns}</small>
                       {leader !== null && <b> {ratedLeader(view, leader)}</b>}
                     </span>
-                    <span className={damage > 0 ? 'sp-warn' : undefined}>
+                    <span className={damage > 0 ? 'ask-warn' : undefined}>
                       {attack}-{defence}
                       {damage > 0 && ` −${damage}`}
                     </span>
@@ -174,7 +174,7 @@ function SquadronLeaf({ view, token }: { readonly view: View; readonly token: To
 
 export function Selected({ view, subject }: { readonly view: View; readonly subject: string }): ReactNode {
   return (
-    <section className="sp-selected">
+    <section className="theatre-page sp-selected">
       {isAreaId(subject) ? (
         <AreaLeaf view={view} area={subject} />
       ) : isPortId(subject) ? (

@@ -1,8 +1,8 @@
 /** The board of Station: the theatre as a chart, the admiral's desk beside it, and what the umpire asks now. */
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
+import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BattleTold } from '../rules/told/battle.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
@@ -25,6 +25,7 @@ import { placeOf } from './story/script.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { useOrders } from './use-orders.ts';
+import '@weathergage/web/toolkit/theatre/board.css';
 import './board.css';
 import './chart/chart.css';
 import './panels/panel.css';
@@ -100,7 +101,7 @@ export function Board(props: Props): ReactNode {
   return (
     <div
       ref={root}
-      className="st-board"
+      className="theatre-board st-board"
       data-panel={open || undefined}
       data-telling={telling !== null || undefined}
       data-step={desk.step}
@@ -142,7 +143,7 @@ export function Board(props: Props): ReactNode {
           onOpen={setOpen}
         >
           {ask !== null && (
-            <div className="st-leaf" hidden={leaf !== 'orders'}>
+            <div className="theatre-leaf" hidden={leaf !== 'orders'}>
               <AskPanel
                 view={view}
                 ask={ask}
@@ -155,14 +156,7 @@ export function Board(props: Props): ReactNode {
             </div>
           )}
           {ask === null && leaf === 'orders' && (
-            <section className="st-waiting">
-              <p className="st-says">{sentence(desk)}</p>
-              {orders.settled && !readOnly && (
-                <Button data-testid="orders-change" onClick={orders.reopen}>
-                  Change the orders
-                </Button>
-              )}
-            </section>
+            <WaitingLeaf says={sentence(desk)} readOnly={readOnly} orders={orders} />
           )}
           {leaf === 'desk' && <AdmiralsDesk view={view} onFocus={onFocus} />}
           {leaf === 'chronicle' && <Chronicle view={view} annals={annals()} />}

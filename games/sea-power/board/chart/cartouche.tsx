@@ -1,6 +1,6 @@
 /** What an engraver adds where no ship will ever sail: the title, the explanation of the signs, and a rose. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
-import { DECOR } from './decor.ts';
 import { COPIES } from './paper.tsx';
 import { HEIGHT, project, WIDTH } from './projection.ts';
 

@@ -1,10 +1,10 @@
 /** What may be pressed now: areas washed in brass, ports and squadrons ringed, each with a word and a key's reach. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
 import type { ChartMarks } from '../look/types.ts';
-import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { mooringOf } from './moorings.ts';
 import { project } from './projection.ts';

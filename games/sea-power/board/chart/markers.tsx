@@ -1,4 +1,5 @@
 /** Squadrons, frigates and battles on the chart. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
@@ -6,7 +7,6 @@ import type { AreaId, Token } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import { FLAGS, MARKS } from '../look/side-mark.tsx';
 import { squadronName, squadronOfToken, strengthOf } from '../look/words.ts';
-import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { project } from './projection.ts';
 import type { Standing } from './standing.ts';

@@ -2,10 +2,10 @@
  * The engraved sheet that never changes: washes, graticule, water lines along the coast, borders, land, winds. It is
  * drawn once as a symbol and laid side by side, so that the world goes round.
  */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import { BORDERS, type Border } from '../../data/borders.ts';
-import { DECOR } from './decor.ts';
 import type { Lands } from './land.ts';
 import { HEIGHT, project, WIDTH } from './projection.ts';
 import { AREA_PATHS, BORDER_PATHS, LIMITS_PATH } from './sea.ts';

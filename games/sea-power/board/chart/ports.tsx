@@ -1,4 +1,5 @@
 /** Ports as anchors: the ring is the owner's by hue and by shape, the number in it is the port's strength. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { Nation, Side, War } from '../../data/nations.ts';
 import { sideOf } from '../../data/nations.ts';
@@ -7,7 +8,6 @@ import { holderOf, isNeutral } from '../../rules/chart/chart.ts';
 import type { Open } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { FlagMark } from '../look/flags.tsx';
-import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';

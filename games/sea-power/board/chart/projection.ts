@@ -3,6 +3,7 @@
  * the world, so a place has an x in every copy of it; `nearestX` and `wayThrough` pick the copy that is close by.
  */
 import type { Point } from '@weathergage/web/toolkit/stage.tsx';
+import { northing } from '@weathergage/web/toolkit/theatre/mercator.ts';
 import type { Place } from '../../data/areas.ts';
 import { CHART } from '../../data/map.ts';
 
@@ -10,11 +11,8 @@ export const WIDTH = 3600;
 const PER_DEGREE = WIDTH / 360;
 const RADIUS = WIDTH / (2 * Math.PI);
 
-/** How far north of the line a latitude lies on the sheet, in units. */
-const northing = (lat: number): number => RADIUS * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
-
-const TOP = northing(CHART.north);
-export const HEIGHT = TOP - northing(CHART.south);
+const TOP = RADIUS * northing(CHART.north);
+export const HEIGHT = TOP - RADIUS * northing(CHART.south);
 
 /** Where the line stands, for the projection that draws the land. */
 export const EQUATOR = TOP;
@@ -22,7 +20,7 @@ export const SCALE = RADIUS;
 
 export const project = ([lon, lat]: Place): Point => ({
   x: (lon - CHART.west) * PER_DEGREE,
-  y: TOP - northing(lat),
+  y: TOP - RADIUS * northing(lat),
 });
 
 /** Into the first copy: 0 up to, not including, the width. */

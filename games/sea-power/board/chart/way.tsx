@@ -1,9 +1,9 @@
 /** A voyage on the chart: a line through the areas, with the points that each border takes. */
 import type { Point } from '@weathergage/web/toolkit/stage.tsx';
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import { type AreaId, areaOf } from '../../data/areas.ts';
 import { BORDERS, costBetween } from '../../data/borders.ts';
-import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { nearestX, project, wayThrough } from './projection.ts';
 

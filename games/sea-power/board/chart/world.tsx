@@ -1,5 +1,6 @@
 /** The whole chart: the sheet laid side by side, and on every copy what stands on it and what may be pressed. */
 import type { Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import {
   type MouseEvent,
   memo,
@@ -15,7 +16,6 @@ import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
 import type { Open } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
-import { DECOR } from './decor.ts';
 import { type Eye, markSize } from './eye.ts';
 import { BattleLayer, FrigateLayer, MarkerLayer, type NameOf } from './markers.tsx';
 import { mooringOf } from './moorings.ts';

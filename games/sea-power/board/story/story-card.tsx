@@ -1,5 +1,6 @@
-/** The line being told, on a slip of paper over the chart, with its dice. */
-import { Button, DiceRow, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+/** The line being told; of a search both hands. */
+import { DiceRow } from '@weathergage/web/toolkit/controls.tsx';
+import { StorySlip } from '@weathergage/web/toolkit/theatre/story-slip.tsx';
 import type { ReactNode } from 'react';
 import { logLine } from '../log/log-line.ts';
 import { SideFlag } from '../look/side-mark.tsx';
@@ -35,17 +36,9 @@ export function StoryCard({
   if (scene.kind === 'battle') return null;
   const { told } = scene;
   const line = logLine(told, desk);
-  if (line === null) return null;
-  return (
-    <div className="sp-story" data-weight={line.weight} role="status">
-      {told.kind === 'search' && <SearchCard told={told} />}
-      <p>
-        {line.text} <RuleLink rule={line.rule} />
-      </p>
-      {told.kind !== 'search' && line.dice !== undefined && <DiceRow dice={line.dice} />}
-      <Button look="quiet" shortcut="s" onClick={onSkip}>
-        Skip
-      </Button>
-    </div>
+  return told.kind === 'search' ? (
+    <StorySlip line={line} picture={<SearchCard told={told} />} onSkip={onSkip} />
+  ) : (
+    <StorySlip line={line} onSkip={onSkip} />
   );
 }

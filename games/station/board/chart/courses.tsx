@@ -1,7 +1,7 @@
 /** Courses laid down: a line from place to place with the Increment in which each is reached. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { Course } from '../look/types.ts';
-import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { pointOf, type Sheet } from './projection.ts';
 

@@ -1,9 +1,9 @@
 /** Formations as flags on the chart: face down a colour, face up a name; those in one place fan out. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Marker, Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
-import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { aloneAt, boxOfFan, type Fan, fansOf, footings, type Spot } from './fans.ts';
 import { flagNames, NAME_LINE, type PlaceNames } from './names.ts';

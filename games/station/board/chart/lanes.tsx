@@ -1,9 +1,9 @@
 /** Lanes between Spaces: the prevailing wind in white chevrons, a seasonal one in its colour where it blows now. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { Link } from '../../rules/module/map.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { angleOf, between, distance, pointOf, type Sheet } from './projection.ts';
 import { windClass } from './wind-colours.ts';

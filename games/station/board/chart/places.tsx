@@ -1,9 +1,9 @@
 /** Spaces as roundels, Straits deeper, Ports as anchors with their owner's flag, Sea Zones as cartouches. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
-import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { type PlaceNames, zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';

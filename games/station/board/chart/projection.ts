@@ -1,5 +1,6 @@
 /** Where places of a theatre lie on the sheet: Mercator over the theatre's own corner of the world. */
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
+import { northing } from '@weathergage/web/toolkit/theatre/mercator.ts';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { Theatre } from '../../rules/world/theatre.ts';
 import { spread } from './spread.ts';
@@ -23,7 +24,6 @@ export interface Sheet {
   readonly points: ReadonlyMap<LocationId, Point>;
 }
 
-const northing = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const onSheet = (

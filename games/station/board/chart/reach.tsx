@@ -1,9 +1,9 @@
 /** How far something reaches: the Movement Points to each place, beside it. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';

@@ -1,6 +1,7 @@
 /** The paper: sea, graticule, land, margins, the title where there is land to write on. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
+import { northing } from '@weathergage/web/toolkit/theatre/mercator.ts';
 import { memo, type ReactNode } from 'react';
-import { DECOR } from './decor.ts';
 import type { Sheet } from './projection.ts';
 import { WIDTH } from './projection.ts';
 
@@ -9,7 +10,6 @@ function graticule({ west, radius, north, height }: Sheet): string {
   const degree = (radius * Math.PI) / 180;
   for (let lon = Math.ceil(west / 2) * 2; (lon - west) * degree < WIDTH; lon += 2)
     lines.push(`M${((lon - west) * degree).toFixed(1)} 0V${height.toFixed(1)}`);
-  const northing = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
   for (let lat = Math.floor(north / 2) * 2; ; lat -= 2) {
     const y = radius * (northing(north) - northing(lat));
     if (y > height) break;

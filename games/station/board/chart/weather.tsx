@@ -1,9 +1,9 @@
 /** What blows now: streaks of wind along its Lanes, the places that Gales touch, and the Gales. */
+import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import { galeAt } from '../../rules/chart/gale-effects.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { DECOR } from './decor.ts';
 import type { Eye } from './eye.ts';
 import { stateOf } from './lanes.tsx';
 import { between, distance, pointOf, type Sheet } from './projection.ts';

@@ -1,5 +1,5 @@
-/** The line being told, on a slip of paper over the chart, with its dice. */
-import { Button, DiceRow, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+/** The line being told; what moves on the chart needs none. */
+import { StorySlip } from '@weathergage/web/toolkit/theatre/story-slip.tsx';
 import type { ReactNode } from 'react';
 import { logLine } from '../log/log-line.ts';
 import type { StationDesk } from '../look/types.ts';
@@ -16,17 +16,5 @@ export function StoryCard({
   onSkip(): void;
 }): ReactNode {
   if (scene.kind !== 'card' && scene.kind !== 'sighting') return null;
-  const line = logLine(scene.told, desk);
-  if (line === null) return null;
-  return (
-    <div className="st-story" data-weight={line.weight} role="status" data-testid="story-card">
-      <p>
-        {line.text} {line.rule !== '' && <RuleLink rule={line.rule} />}
-      </p>
-      {line.dice !== undefined && <DiceRow dice={line.dice} />}
-      <Button look="quiet" shortcut="s" onClick={onSkip}>
-        Skip
-      </Button>
-    </div>
-  );
+  return <StorySlip line={logLine(scene.told, desk)} onSkip={onSkip} />;
 }

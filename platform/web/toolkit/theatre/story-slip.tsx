@@ -1,0 +1,29 @@
+/** The line being told, on a slip of paper over the chart, with its dice. */
+import type { ReactNode } from 'react';
+import type { LogLine } from '../contract.ts';
+import { Button, DiceRow, RuleLink } from '../controls.tsx';
+import './story-slip.css';
+
+interface StorySlipProps {
+  readonly line: LogLine | null;
+  /** Stands above the line, and shows the dice in its own way. */
+  readonly picture?: ReactNode;
+  onSkip(): void;
+}
+
+export function StorySlip({ line, picture, onSkip }: StorySlipProps): ReactNode {
+  if (line === null) return null;
+  const { text, rule, dice, weight } = line;
+  return (
+    <div className="theatre-slip" data-weight={weight} role="status" data-testid="story-card">
+      {picture}
+      <p>
+        {text} {rule !== '' && <RuleLink rule={rule} />}
+      </p>
+      {picture === undefined && dice !== undefined && <DiceRow dice={dice} />}
+      <Button look="quiet" shortcut="s" onClick={onSkip}>
+        Skip
+      </Button>
+    </div>
+  );
+}
