@@ -1,6 +1,8 @@
 /** Who wins: a single ship, points with their margins, tests of one's own, or a race. */
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { Choice, NumberField, ReadField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { TestHead } from '@weathergage/web/toolkit/workshop/test-head.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import type { Victory } from '../../../rules/sea/victory-language.ts';
@@ -79,16 +81,7 @@ function Bonuses({ scenario, victory, put }: PartProps<Points>): ReactNode {
       <ol className="ws-tests">
         {list.map((bonus, at) => (
           <li key={at}>
-            <div className="ws-test-head">
-              <strong>Bonus</strong>
-              <Button
-                look="quiet"
-                aria-label={`Remove bonus ${at + 1}`}
-                onClick={() => set(list.toSpliced(at, 1))}
-              >
-                ✕
-              </Button>
-            </div>
+            <TestHead title="Bonus" name={`bonus ${at + 1}`} onRemove={() => set(list.toSpliced(at, 1))} />
             <div className="ws-pair">
               <Choice
                 label="For"
@@ -135,25 +128,14 @@ function Wins({ scenario, victory, put }: PartProps<Special>): ReactNode {
       <ol className="ws-tests">
         {wins.map((win, at) => (
           <li key={at}>
-            <div className="ws-test-head">
-              <strong>Victory</strong>
-              <Button
-                look="quiet"
-                aria-label={`Test ${at + 1} earlier`}
-                disabled={at === 0}
-                onClick={() => set(wins.toSpliced(at, 1).toSpliced(at - 1, 0, win))}
-              >
-                ↑
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={`Remove test ${at + 1}`}
-                disabled={wins.length === 1}
-                onClick={() => set(wins.toSpliced(at, 1))}
-              >
-                ✕
-              </Button>
-            </div>
+            <TestHead
+              title="Victory"
+              name={`test ${at + 1}`}
+              first={at === 0}
+              kept={wins.length === 1}
+              onEarlier={() => set(wins.toSpliced(at, 1).toSpliced(at - 1, 0, win))}
+              onRemove={() => set(wins.toSpliced(at, 1))}
+            />
             <div className="ws-pair">
               <Choice
                 label="The winner"

@@ -1,6 +1,8 @@
 /** What wins: tests from the closed list, tried in their order, each with its numbers. */
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { TestHead } from '@weathergage/web/toolkit/workshop/test-head.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { EDGES, type Victory, type VictoryType } from '../../../rules/table/victory-language.ts';
@@ -212,24 +214,13 @@ export function VictoryLeaf({
       <ol className="ws-tests">
         {victory.map((test, index) => (
           <li key={index}>
-            <div className="ws-test-head">
-              <strong>{WORDS[test.type]}</strong>
-              <Button
-                look="quiet"
-                aria-label={`Test ${index + 1} earlier`}
-                disabled={index === 0}
-                onClick={() => put(victory.toSpliced(index, 1).toSpliced(index - 1, 0, test))}
-              >
-                ↑
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={`Remove test ${index + 1}`}
-                onClick={() => put(victory.toSpliced(index, 1))}
-              >
-                ✕
-              </Button>
-            </div>
+            <TestHead
+              title={WORDS[test.type]}
+              name={`test ${index + 1}`}
+              first={index === 0}
+              onEarlier={() => put(victory.toSpliced(index, 1).toSpliced(index - 1, 0, test))}
+              onRemove={() => put(victory.toSpliced(index, 1))}
+            />
             <Test
               scenario={scenario}
               test={test}
