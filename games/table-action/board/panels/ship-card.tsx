@@ -5,12 +5,12 @@ import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type ReactNode } from 'react';
-import { RANGES } from '../../data/words.ts';
 import { crippledAt, crippledIn, fortCrippled } from '../../rules/aboard/crippled.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
-import { AREAS, type Battery, type BroadsideDice, type Ship } from '../../rules/table/ship.ts';
+import { AREAS, type Battery, type Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { degrees } from '../look/chart-units.ts';
+import { type Dice, DiceTable } from '../look/dice-table.tsx';
 import {
   DISPOSITION_WORDS,
   QUALITY_WORDS,
@@ -72,45 +72,9 @@ export const Boxes = memo(function Boxes({ label, full, left, pinkFrom, before }
   );
 });
 
-function DiceTable({
-  broadside,
-  musketry,
-}: {
-  readonly broadside: BroadsideDice;
-  readonly musketry: number;
-}): ReactNode {
-  return (
-    <table className="ta-dice-table">
-      <thead>
-        <tr>
-          <th scope="col">Dice</th>
-          {RANGES.map((range) => (
-            <th key={range} scope="col">
-              {RANGE_WORDS[range]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {(['large', 'regular'] as const).map((type) => (
-          <tr key={type}>
-            <th scope="row">{type === 'large' ? 'Large, D10' : 'Regular, D6'}</th>
-            {broadside[type].map((count, i) => (
-              <td key={i}>{count === 0 ? '–' : count}</td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">Muskets, D6</th>
-          <td>{musketry}</td>
-          <td>–</td>
-          <td>–</td>
-          <td>–</td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
+const CardDice = (dice: Dice): ReactNode => (
+  <DiceTable {...dice} className="ta-dice-table" heading="Dice" rangeWords={(range) => RANGE_WORDS[range]} />
+);
 
 const traitsOf = (ship: Ship): string[] =>
   [
@@ -202,7 +166,7 @@ export function ShipCard({ ship, before, table }: ShipCardProps): ReactNode {
           />
         </section>
       ))}
-      <DiceTable broadside={spec.broadside} musketry={spec.musketry} />
+      <CardDice broadside={spec.broadside} musketry={spec.musketry} />
       <p className="ta-soft">
         Larboard {ship.fired.larboard ? 'fired' : 'loaded'} · starboard{' '}
         {ship.fired.starboard ? 'fired' : 'loaded'}
@@ -248,7 +212,7 @@ export function BatteryCard({
           <Boxes label={label} full={full} left={left} before={left} pinkFrom={pinkFrom} />
         </section>
       ))}
-      <DiceTable broadside={battery.broadside} musketry={battery.musketry} />
+      <CardDice broadside={battery.broadside} musketry={battery.musketry} />
     </article>
   );
 }

@@ -1,13 +1,6 @@
 /** Everything that can be changed about a shore battery on the bench: its guns, walls and gunners, and where it bears. */
-import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import {
-  asOptions,
-  Choice,
-  NumberField,
-  TextField,
-  Tick,
-} from '@weathergage/web/toolkit/workshop/fields.tsx';
+
+import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { MOST_GUNS } from '../../../data/armament.ts';
 import { batteryBroadside, largeGunsOf, sameDice } from '../../../data/batteries.ts';
@@ -17,7 +10,8 @@ import { QUALITY_WORDS } from '../../look/words.ts';
 import type { Deed, Edit } from '../edits/bench.ts';
 import { armBattery, removeUnit, setBattery } from '../edits/edit-forces.ts';
 import { DegreeField } from './measures.tsx';
-import { Dice } from './statistics.tsx';
+import { BenchDice } from './statistics.tsx';
+import { UnitCard } from './unit-card.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
 interface BatteryCardProps {
@@ -95,22 +89,13 @@ export function BatteryCard({ battery, scenario, dispatch }: BatteryCardProps): 
   const edit = (change: Edit, stroke?: string): void =>
     dispatch({ type: 'edit', edit: change, ...(stroke === undefined ? {} : { stroke }) });
   return (
-    <section className="ws-card" aria-label={battery.name}>
-      <header>
-        <EnsignIcon nation={battery.nation} />
-        <div>
-          <h2>{battery.name}</h2>
-          <p>
-            Shore battery, {battery.guns} guns · fort {battery.fort}, crew {battery.crew} · {battery.points}{' '}
-            points
-          </p>
-        </div>
-      </header>
-      <TextField
-        label="Name"
-        value={battery.name}
-        onChange={(name) => edit(setBattery(id, { name }), `name ${id}`)}
-      />
+    <UnitCard
+      unit={battery}
+      words={`Shore battery, ${battery.guns} guns · fort ${battery.fort}, crew ${battery.crew} · ${battery.points} points`}
+      pronoun="it"
+      onName={(name) => edit(setBattery(id, { name }), `name ${id}`)}
+      onRemove={() => edit(removeUnit(id))}
+    >
       <div className="ws-pair">
         <Whereabouts unit={battery} scenario={scenario} edit={edit} />
         <Choice
@@ -146,10 +131,7 @@ export function BatteryCard({ battery, scenario, dispatch }: BatteryCardProps): 
           />
         </div>
       )}
-      <Dice broadside={battery.broadside} musketry={battery.musketry} />
-      <Button look="danger" shortcut="Del" onClick={() => edit(removeUnit(id))}>
-        Take it off the table
-      </Button>
-    </section>
+      <BenchDice broadside={battery.broadside} musketry={battery.musketry} />
+    </UnitCard>
   );
 }

@@ -1,14 +1,8 @@
 /** Everything that can be changed about a ship on the bench. */
-import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
-import {
-  asOptions,
-  Choice,
-  NumberField,
-  TextField,
-  Tick,
-} from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
 import { QUALITIES, SAILS } from '../../../data/words.ts';
 import { SIDES } from '../../../rules/geometry/arc.ts';
@@ -28,6 +22,7 @@ import {
 import { shipWords } from '../edits/flaw-place.ts';
 import { DegreeField } from './measures.tsx';
 import { Statistics } from './statistics.tsx';
+import { UnitCard } from './unit-card.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
 interface ShipCardProps {
@@ -85,22 +80,13 @@ export function ShipCard({ ship, squadron, scenario, dispatch }: ShipCardProps):
   const sideOf = (side: string): string => scenario.sides.find((info) => info.id === side)?.name ?? side;
   const seats = scenario.sides.find((side) => side.id === squadron.side)?.seats ?? [];
   return (
-    <section className="ws-card" aria-label={ship.name}>
-      <header>
-        <EnsignIcon nation={ship.nation} />
-        <div>
-          <h2>{ship.name}</h2>
-          <p>
-            {capital(shipWords(ship))} · {ship.points} points ·{' '}
-            {DISPOSITION_WORDS[disposition(ship.heading, scenario.wind.toward)]}
-          </p>
-        </div>
-      </header>
-      <TextField
-        label="Name"
-        value={ship.name}
-        onChange={(name) => edit(setShip(id, { name }), `name ${id}`)}
-      />
+    <UnitCard
+      unit={ship}
+      words={`${capital(shipWords(ship))} · ${ship.points} points · ${DISPOSITION_WORDS[disposition(ship.heading, scenario.wind.toward)]}`}
+      pronoun="her"
+      onName={(name) => edit(setShip(id, { name }), `name ${id}`)}
+      onRemove={() => edit(removeUnit(id))}
+    >
       <div className="ws-pair">
         <Whereabouts unit={ship} scenario={scenario} edit={edit} />
       </div>
@@ -184,10 +170,7 @@ export function ShipCard({ ship, squadron, scenario, dispatch }: ShipCardProps):
       </fieldset>
       <Unready ship={ship} edit={edit} />
       <Statistics ship={ship} />
-      <Button look="danger" shortcut="Del" onClick={() => edit(removeUnit(id))}>
-        Take her off the table
-      </Button>
-    </section>
+    </UnitCard>
   );
 }
 

@@ -2,55 +2,26 @@
 
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
-import { type DiceByRange, RANGES } from '../../../data/words.ts';
 import { crippledAt } from '../../../rules/aboard/crippled.ts';
 import { AREAS } from '../../../rules/table/ship.ts';
+import { type Dice, DiceTable } from '../../look/dice-table.tsx';
 import { RANGE_WORDS } from '../../look/words.ts';
 
-interface Counted {
+interface Counted extends Dice {
   readonly hull: number;
   readonly rigging: number;
   readonly crew: number;
-  readonly musketry: number;
-  readonly broadside: { readonly large: DiceByRange; readonly regular: DiceByRange };
 }
 
-const GUNS = [
-  ['large', 'Large, D10'],
-  ['regular', 'Regular, D6'],
-] as const;
-
-export const Dice = ({ broadside, musketry }: Pick<Counted, 'broadside' | 'musketry'>): ReactNode => (
-  <table className="tw-dice">
-    <caption>Dice of a broadside</caption>
-    <thead>
-      <tr>
-        <th scope="col">Guns</th>
-        {RANGES.map((range) => (
-          <th key={range} scope="col">
-            {capital(RANGE_WORDS[range])}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {GUNS.map(([kind, label]) => (
-        <tr key={kind}>
-          <th scope="row">{label}</th>
-          {broadside[kind].map((dice, range) => (
-            <td key={RANGES[range]}>{dice === 0 ? '–' : dice}</td>
-          ))}
-        </tr>
-      ))}
-      <tr>
-        <th scope="row">Muskets, D6</th>
-        <td>{musketry}</td>
-        <td>–</td>
-        <td>–</td>
-        <td>–</td>
-      </tr>
-    </tbody>
-  </table>
+export const BenchDice = ({ broadside, musketry }: Dice): ReactNode => (
+  <DiceTable
+    className="tw-dice"
+    caption="Dice of a broadside"
+    heading="Guns"
+    broadside={broadside}
+    musketry={musketry}
+    rangeWords={(range) => capital(RANGE_WORDS[range])}
+  />
 );
 
 export const Statistics = ({ ship }: { readonly ship: Counted }): ReactNode => (
@@ -65,6 +36,6 @@ export const Statistics = ({ ship }: { readonly ship: Counted }): ReactNode => (
         </div>
       ))}
     </dl>
-    <Dice {...ship} />
+    <BenchDice {...ship} />
   </div>
 );
