@@ -4,6 +4,7 @@ import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { counted } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react';
 import { crippledIn, isAfloat } from '../../rules/aboard/crippled.ts';
+import type { Point } from '../../rules/geometry/point.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
 import { AREAS, type Battery, type Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
@@ -71,70 +72,22 @@ function meantBy(event: ReactMouseEvent<SVGGElement>, own: string): string {
   return meant.unit;
 }
 
-interface TokenProps {
-  readonly ship: Ship;
+interface Hand {
   readonly table: Table;
-  readonly pose: Pose;
-  readonly far: boolean;
   readonly selected: boolean;
   readonly asked: boolean;
   onPick(id: string): void;
 }
 
-function ShipToken({ ship, table, pose, far, selected, asked, onPick }: TokenProps): ReactNode {
-  const look = steadyLook(ship, table, pose.angle);
-  const mark = markOf(table, ship.side);
-  const Drawing = far ? ShipSilhouette : ShipDrawing;
-  const outline = basePath(ship.spec);
-  return (
-    <g
-      className="ta-ship"
-      role="button"
-      tabIndex={0}
-      aria-pressed={selected}
-      aria-label={spokenOf(ship, table)}
-      data-testid={`ship-${ship.id}`}
-      data-asked={asked || undefined}
-      data-unit={ship.id}
-      transform={`translate(${pose.x} ${pose.y})`}
-      onClick={(event) => {
-        event.preventDefault();
-        onPick(meantBy(event, ship.id));
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        // Enter on the ship already in hand is for whoever confirms orders.
-        if (selected && event.key === 'Enter') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onPick(ship.id);
-      }}
-    >
-      <circle className="ta-hit" />
-      <g transform={`rotate(${pose.angle})`}>
-        <path className="ta-ring" d={outline} />
-        <Drawing look={look} mark={mark} />
-      </g>
-    </g>
-  );
+interface TokenProps extends Omit<Hand, 'table'> {
+  readonly kind: 'ship' | 'battery';
+  readonly id: string;
+  readonly at: Point;
+  readonly label: string;
+  readonly children: ReactNode;
 }
 
-const FortToken = memo(function FortToken({
-  battery,
-  table,
-  selected,
-  asked,
-  onPick,
-}: {
-  readonly battery: Battery;
-  readonly table: Table;
-  readonly selected: boolean;
-  readonly asked: boolean;
-  onPick(id: string): void;
-}): ReactNode {
-  const { x, y } = onChart(battery.at);
-  const state = battery.state === 'fights' ? '' : `, ${battery.state}`;
-  const label = `${battery.name}, ${battery.nation} battery of ${battery.guns} guns, ${sideName(table, battery.side)}${state}; fort ${battery.fort} of ${battery.fullFort}, crew ${battery.crew} of ${battery.fullCrew}`;
+function Token({ kind, id, at, label, selected, asked, children, onPick }: TokenProps): ReactNode {
   return (
     <g
       className="ta-ship"
@@ -142,23 +95,57 @@ const FortToken = memo(function FortToken({
       tabIndex={0}
       aria-pressed={selected}
       aria-label={label}
+      data-testid={`${kind}-${id}`}
       data-asked={asked || undefined}
-      data-unit={battery.id}
-      data-testid={`battery-${battery.id}`}
-      transform={`translate(${x} ${y})`}
+      data-unit={id}
+      transform={`translate(${at.x} ${at.y})`}
       onClick={(event) => {
         event.preventDefault();
-        onPick(meantBy(event, battery.id));
+        onPick(meantBy(event, id));
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Enter on the unit already in hand is for whoever confirms orders.
         if (selected && event.key === 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
-        onPick(battery.id);
+        onPick(id);
       }}
     >
       <circle className="ta-hit" />
+      {children}
+    </g>
+  );
+}
+
+interface ShipTokenProps extends Hand {
+  readonly ship: Ship;
+  readonly pose: Pose;
+  readonly far: boolean;
+}
+
+function ShipToken({ ship, pose, far, table, ...hand }: ShipTokenProps): ReactNode {
+  const look = steadyLook(ship, table, pose.angle);
+  const Drawing = far ? ShipSilhouette : ShipDrawing;
+  return (
+    <Token {...hand} kind="ship" id={ship.id} at={pose} label={spokenOf(ship, table)}>
+      <g transform={`rotate(${pose.angle})`}>
+        <path className="ta-ring" d={basePath(ship.spec)} />
+        <Drawing look={look} mark={markOf(table, ship.side)} />
+      </g>
+    </Token>
+  );
+}
+
+interface FortTokenProps extends Hand {
+  readonly battery: Battery;
+}
+
+const FortToken = memo(function FortToken({ battery, table, ...hand }: FortTokenProps): ReactNode {
+  const state = battery.state === 'fights' ? '' : `, ${battery.state}`;
+  const label = `${battery.name}, ${battery.nation} battery of ${battery.guns} guns, ${sideName(table, battery.side)}${state}; fort ${battery.fort} of ${battery.fullFort}, crew ${battery.crew} of ${battery.fullCrew}`;
+  return (
+    <Token {...hand} kind="battery" id={battery.id} at={onChart(battery.at)} label={label}>
       <circle className="ta-ring" r={48} />
       <FortDrawing battery={battery} mark={markOf(table, battery.side)} />
       <g transform="translate(0 66)" className="sea-label">
@@ -166,7 +153,7 @@ const FortToken = memo(function FortToken({
           <text textAnchor="middle">{battery.name}</text>
         </g>
       </g>
-    </g>
+    </Token>
   );
 });
 
