@@ -13,12 +13,19 @@ import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { AdvancedShip, AdvancedView } from '../../rules/sea/edition.ts';
 import { type Hex, hexKey } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
-import type { Sea } from '../../rules/sea/state.ts';
-import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import { BROADSIDES } from '../../rules/sea/words.ts';
 import { laysOf } from '../fleet/gun-drill.ts';
 import { centreOf, hexPath, middleOf, type Point } from '../look/geometry.ts';
 import { SIDE_WORDS } from '../look/words.ts';
-import { awayFrom, Firing, InTheWay, type LaidAim, RangeNumber } from './aim-tag.tsx';
+import {
+  awayFrom,
+  type BroadsideOnChart,
+  type FieldProps,
+  Firing,
+  InTheWay,
+  type LaidAim,
+  RangeNumber,
+} from './aim-tag.tsx';
 import './advanced-fire-overlay.css';
 
 const FIELD_WORDS: Readonly<Record<Field, string>> = {
@@ -43,15 +50,7 @@ function abeam(ship: Ship, hexes: readonly Hex[], range: number): Hex | undefine
   return hexes.filter((hex) => awayFrom(ship, hex) === range).toSorted((a, b) => away(a) - away(b))[0];
 }
 
-const Fields = memo(function Fields({
-  ship,
-  side,
-  ready,
-}: {
-  readonly ship: Ship;
-  readonly side: Broadside;
-  readonly ready: boolean;
-}): ReactNode {
+const Fields = memo(function Fields({ ship, side, ready }: FieldProps): ReactNode {
   const shot = ship.advanced?.shot?.[side] ?? 'R';
   const reach = shot === 'D' ? ADVANCED_RANGES.data.shot.R : ADVANCED_RANGES.data.shot[shot];
   const hexes = useMemo(() => fieldHexes(ship, side), [ship, side]);
@@ -131,15 +130,7 @@ export function advancedAims(sea: AdvancedView, ship: AdvancedShip, answer: Answ
 }
 
 /** What lies closer than a target and so covers it. */
-function Covering({
-  sea,
-  ship,
-  side,
-}: {
-  readonly sea: Sea;
-  readonly ship: Ship;
-  readonly side: Broadside;
-}): ReactNode {
+function Covering({ sea, ship, side }: BroadsideOnChart): ReactNode {
   const points = new Map<string, Point>();
   for (const { by } of bearingsOf(sea, ship, side).barred)
     for (const each of by)

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { distance, type Hex } from '../../rules/sea/hex.ts';
 import { type Ship, stern } from '../../rules/sea/ship.ts';
+import type { Sea } from '../../rules/sea/state.ts';
 import { type Aim, BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { type Box, centreOf, type Point } from '../look/geometry.ts';
 
@@ -72,6 +73,18 @@ export const RangeNumber = ({ hex, range }: { readonly hex: Hex; readonly range:
 export interface LaidAim extends Aimed {
   readonly side: Broadside;
   readonly aim: Aim;
+}
+
+/** One broadside of a ship on the chart. */
+export interface BroadsideOnChart {
+  readonly sea: Sea;
+  readonly ship: Ship;
+  readonly side: Broadside;
+}
+
+export interface FieldProps extends Omit<BroadsideOnChart, 'sea'> {
+  /** Loaded: what is not is drawn faintly. */
+  readonly ready: boolean;
 }
 
 interface FiringProps {

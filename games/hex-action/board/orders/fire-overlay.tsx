@@ -6,10 +6,18 @@ import { computeBroadside } from '../../rules/gunnery/broadside.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import { BROADSIDES } from '../../rules/sea/words.ts';
 import { centreOf, hexPath, middleOf } from '../look/geometry.ts';
 import { SIDE_WORDS } from '../look/words.ts';
-import { awayFrom, Firing, InTheWay, type LaidAim, RangeNumber } from './aim-tag.tsx';
+import {
+  awayFrom,
+  type BroadsideOnChart,
+  type FieldProps,
+  Firing,
+  InTheWay,
+  type LaidAim,
+  RangeNumber,
+} from './aim-tag.tsx';
 
 /** Bands of range that mean something: carronades, guns at the hull, guns at the rigging only. */
 const BANDS = [
@@ -18,15 +26,7 @@ const BANDS = [
   { name: 'far', upTo: RANGES.data.guns },
 ] as const;
 
-const Field = memo(function Field({
-  ship,
-  side,
-  ready,
-}: {
-  readonly ship: Ship;
-  readonly side: Broadside;
-  readonly ready: boolean;
-}): ReactNode {
+const Field = memo(function Field({ ship, side, ready }: FieldProps): ReactNode {
   const hexes = useMemo(() => fieldOfFire(ship, side), [ship, side]);
   let from = 0;
   return (
@@ -69,15 +69,7 @@ export function aims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): LaidAim[] 
 }
 
 /** Whatever stands between a broadside and any target. */
-function Blockers({
-  sea,
-  ship,
-  side,
-}: {
-  readonly sea: Sea;
-  readonly ship: Ship;
-  readonly side: Broadside;
-}): ReactNode {
+function Blockers({ sea, ship, side }: BroadsideOnChart): ReactNode {
   const { blockedBy } = targetsFor(sea, ship, side);
   const points = [...blockedBy.ships.map(middleOf), ...blockedBy.land.map(centreOf)];
   return points.map((at) => (

@@ -46,15 +46,14 @@ function Shell({ from, to, t }: { readonly from: Point; readonly to: Point; read
   );
 }
 
-export function Disaster({
-  told,
-  t,
-  sea,
-}: {
+/** A line of the log being told: how far its moment has gone, and the sea as it was before. */
+export interface HappeningProps {
   readonly told: HexTold;
   readonly t: number;
   readonly sea: Sea;
-}): ReactNode {
+}
+
+export function Disaster({ told, t, sea }: HappeningProps): ReactNode {
   if (told.kind === 'ended' && told.how === 'exploded') {
     const at = placeOf(sea, told.ship);
     return at === null ? null : <Explosion at={at} t={t} id={told.ship} />;

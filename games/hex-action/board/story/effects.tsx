@@ -10,7 +10,7 @@ import type { HexTold } from '../../rules/sea/told.ts';
 import { angleOf, middleOf, outwards, type Point } from '../look/geometry.ts';
 import { allHits } from '../look/odds.ts';
 import { shapeOf } from '../ships/ship-shape.ts';
-import { Disaster } from './disasters.tsx';
+import { Disaster, type HappeningProps } from './disasters.tsx';
 import type { Scene } from './script.ts';
 import './effects.css';
 
@@ -183,15 +183,7 @@ function wordFor(told: HexTold): string | undefined {
 }
 
 /** The ship that a line of the log is about, with a word over her where it is a great one. */
-function Noted({
-  told,
-  t,
-  sea,
-}: {
-  readonly told: HexTold;
-  readonly t: number;
-  readonly sea: Sea;
-}): ReactNode {
+function Noted({ told, t, sea }: HappeningProps): ReactNode {
   const id = 'ship' in told ? told.ship : 'ships' in told ? told.ships[0] : null;
   const ship = sea.ships.find((each) => each.id === id);
   const word = wordFor(told);
