@@ -156,6 +156,7 @@ export function Board(props: Props): ReactNode {
     if (many) setLeaf('fleet');
   }, [desk.step, many]);
 
+  const command = { view, orders, fleet };
   const draft = helm?.order.plot ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed draft ends the hover, whatever it is
   useEffect(() => setHovered(null), [draft]);
@@ -239,16 +240,7 @@ export function Board(props: Props): ReactNode {
         />
         <WorksLayer sea={sea} asked={askedShips} />
         {scale >= NEAR && inSight !== null && <HexNames span={inSight} />}
-        {!told && (
-          <OrdersOverlay
-            view={view}
-            orders={orders}
-            helm={helm}
-            fleet={fleet}
-            hovered={hovered}
-            onHover={setHovered}
-          />
-        )}
+        {!told && <OrdersOverlay {...command} helm={helm} hovered={hovered} onHover={setHovered} />}
         <Bonds sea={sea} />
         <ShipLayer
           sea={sea}
@@ -271,16 +263,7 @@ export function Board(props: Props): ReactNode {
         )}
       </Stage>
       {firing && <FireKey advanced={view.advanced !== undefined} folded={phone} />}
-      {bar && (
-        <FleetBar
-          view={view}
-          fleet={fleet}
-          orders={orders}
-          open={barOpen}
-          onOpen={setBarOpen}
-          onPick={pick}
-        />
-      )}
+      {bar && <FleetBar {...command} open={barOpen} onOpen={setBarOpen} onPick={pick} />}
       <SideSheet
         desk={desk}
         sea={sea}

@@ -76,6 +76,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
   const nationFor = (side: string): Scenario['sides'][number]['nation'] | 'all' =>
     scenario.sides.find(({ id }) => id === side)?.nation ?? 'all';
 
+  const common = { bench, dispatch };
   const story = (
     <StoryLeaf
       story={scenario}
@@ -92,8 +93,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
       <div className="ws-split">
         <div className="ws-table">
           <EditorChart
-            bench={bench}
-            dispatch={dispatch}
+            {...common}
             wrong={wrong}
             sketch={sketching.sketch}
             stage={stage}
@@ -127,24 +127,20 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
             chosen={leaf}
             onChoose={(id) => setLeaf(id as LeafId)}
             tabs={[
-              { id: 'unit', label: 'Chosen', content: <UnitLeaf bench={bench} dispatch={dispatch} /> },
+              { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} /> },
               {
                 id: 'forces',
                 label: 'Forces',
                 content: (
-                  <ForcesLeaf
-                    bench={bench}
-                    dispatch={dispatch}
-                    onAddShip={(side, squadron) => setAdding({ side, squadron })}
-                  />
+                  <ForcesLeaf {...common} onAddShip={(side, squadron) => setAdding({ side, squadron })} />
                 ),
               },
               {
                 id: 'table',
                 label: 'Table',
-                content: <TableLeaf bench={bench} dispatch={dispatch} onSketch={sketching.begin} />,
+                content: <TableLeaf {...common} onSketch={sketching.begin} />,
               },
-              { id: 'victory', label: 'Victory', content: <VictoryLeaf bench={bench} dispatch={dispatch} /> },
+              { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
               { id: 'story', label: 'Story', content: story },
             ]}
           />

@@ -57,6 +57,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
     bench.chosen?.kind === 'ship'
       ? placed.find(({ ship }) => ship.id === (bench.chosen as { id: string }).id)
       : undefined;
+  const hands = { scenario, dispatch, stage };
   return (
     <div ref={root} className="ta-board tw-sea" data-sketching={sketch !== null || undefined}>
       <Stage
@@ -74,21 +75,11 @@ export function EditorChart(props: EditorChartProps): ReactNode {
       >
         <TableChart table={sheet} title={title} place={place} date={date} />
         <GroundLayer
-          scenario={scenario}
+          {...hands}
           chosen={bench.chosen?.kind === 'ground' ? bench.chosen : null}
-          dispatch={dispatch}
-          stage={stage}
           quiet={sketch !== null}
         />
-        <UnitLayer
-          scenario={scenario}
-          table={table}
-          placed={placed}
-          chosen={bench.chosen}
-          wrong={wrong}
-          dispatch={dispatch}
-          stage={stage}
-        />
+        <UnitLayer {...hands} table={table} placed={placed} chosen={bench.chosen} wrong={wrong} />
         <ShipLabels table={table} scale={scale} ships={placed} />
         {chosenShip !== undefined && (
           <TurnHandle ship={chosenShip.ship} scale={scale} dispatch={dispatch} stage={stage} />
