@@ -26,7 +26,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Where nobody watches, a test may have a second try; `npm test` then names it as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.cache/reports/${games ? 'browser-besides' : 'browser'}.json` }],
+  ],
   use: {
     baseURL,
     browserName: 'chromium',

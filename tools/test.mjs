@@ -38,11 +38,12 @@ function stages(node) {
       /** @type {string[]} */ args,
       /** @type {string} */ report,
       /** @type {(report: string, code: number) => Count} */ count,
+      given = env,
     ) =>
     async () => {
       const path = inCache('reports', report);
       rmSync(path, { force: true });
-      const { code } = await run(node, [toolEntry(tool), ...args], { env, show: true });
+      const { code } = await run(node, [toolEntry(tool), ...args], { env: given, show: true });
       return count(path, code);
     };
 
@@ -55,6 +56,18 @@ function stages(node) {
     return tests('playwright', ['test'], 'browser.json', playwrightCount)();
   };
 
+  /** The game of docs/your-own-game.md, in a page that has no other. */
+  const guide = async () => {
+    const given = {
+      ...env,
+      WEATHERGAGE_GAMES: 'docs/your-own-game/games.ts',
+      PAGE_DIR: inCache('your-own-game'),
+    };
+    const { code, output } = await run(node, [toolEntry('vite'), 'build', 'platform/web'], { env: given });
+    if (code !== 0) throw new SetupError(`vite build failed:\n${output}`);
+    return tests('playwright', ['test'], 'browser-besides.json', playwrightCount, given)();
+  };
+
   /** @type {[string, () => Promise<Count>][]} */
   const inOrder = [
     ['types', check(toolEntry('tsc'), '--noEmit')],
@@ -64,6 +77,7 @@ function stages(node) {
     ['unit and property tests', tests('vitest', ['run'], 'unit.json', vitestCount)],
     ['page', build],
     ['browser tests', browser],
+    ['a game of your own', guide],
   ];
   return inOrder;
 }

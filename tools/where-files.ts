@@ -18,11 +18,13 @@ export const books = (): Book[] =>
       path: join(root, book),
     }));
 
-/** The sources and tests of a game, with their paths from its folder. */
-export const filesOf = (id: string): SourceFile[] =>
-  globSync('{rules,data,bot,board}/**/*.{ts,tsx}', { cwd: join(root, 'games', id) })
+/** The sources and tests of a game that lies in this folder of the project, with their paths from it. */
+export const filesIn = (folder: string): SourceFile[] =>
+  globSync('{rules,data,bot,board}/**/*.{ts,tsx}', { cwd: join(root, folder) })
     .sort()
     .map((path) => ({
       path: path.replaceAll('\\', '/'),
-      text: readFileSync(join(root, 'games', id, path), 'utf8'),
+      text: readFileSync(join(root, folder, path), 'utf8'),
     }));
+
+export const filesOf = (id: string): SourceFile[] => filesIn(`games/${id}`);
