@@ -1,10 +1,32 @@
 // Draws the pictures in docs/geometry/ with the functions they explain: `node tools/with-node.mjs tools/geometry-pictures.ts`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { boarding, collision, run, turn } from './geometry-pictures/moving.ts';
-import { arc, bases, coast, corridor, headings, rake, table, wind } from './geometry-pictures/still.ts';
+import { boarding, collision, runPicture, turnPicture } from './geometry-pictures/moving.ts';
+import {
+  arc,
+  bases,
+  coast,
+  corridor,
+  headings,
+  rake,
+  tablePicture,
+  windPicture,
+} from './geometry-pictures/still.ts';
 
-const pictures = { headings, bases, table, wind, arc, rake, coast, corridor, run, turn, collision, boarding };
+const pictures = {
+  headings,
+  bases,
+  table: tablePicture,
+  wind: windPicture,
+  arc,
+  rake,
+  coast,
+  corridor,
+  run: runPicture,
+  turn: turnPicture,
+  collision,
+  boarding,
+};
 
 const folder = new URL('../docs/geometry/', import.meta.url);
 mkdirSync(folder, { recursive: true });

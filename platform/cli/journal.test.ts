@@ -10,28 +10,28 @@ import {
 import { NO_EFFECTS, SqliteStore } from '@weathergage/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
-import { SCENARIOS, volleys } from './testing/toys.ts';
+import { SCENARIOS, volleysGame } from './testing/toys.ts';
 
 const [scenario] = SCENARIOS;
-const seats = volleys.seats(scenario).map(({ id }) => id);
+const seats = volleysGame.seats(scenario).map(({ id }) => id);
 const { path: data, file } = scratchFolder();
 let journal: Journal;
 
 /** Plays two matches with checkable dice into a store: one to its end, one only begun. */
 beforeAll(async () => {
   const store = new SqliteStore({ directory: data });
-  const choose = anyAnswer(volleys);
+  const choose = anyAnswer(volleysGame);
   for (const [id, turnLimit, most] of [['over', 3, 1000] as const, ['begun', 50, 4] as const]) {
     const secret = drawSecret();
     const nonces = Object.fromEntries(seats.map((seat) => [seat, `nonce of ${seat}`]));
     const opening = {
-      game: volleys.id,
-      rulesVersion: volleys.rulesVersion,
+      game: volleysGame.id,
+      rulesVersion: volleysGame.rulesVersion,
       scenario,
       options: { turnLimit },
       dice: { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces },
     };
-    const match = Match.begin(volleys, opening, secret);
+    const match = Match.begin(volleysGame, opening, secret);
     const record = seats.map((seat) => ({ seat, bot: 'random', tokenHash: null, nonce: nonces[seat]! }));
     const gallery = { access: 'closed' as const, tokenHash: null };
     await store.createMatch({ id, opening, secret, created: 1, gallery, seats: record });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnswerChain } from './answer-chain.ts';
 import { canonical, hashText } from './hash.ts';
-import { fleet, fleetOf } from './toys/fleet.ts';
+import { fleetGame, fleetOf } from './toys/fleet.ts';
 import { seededOpening } from './toys/opening.ts';
 
-const OPENING = seededOpening(fleet, fleetOf(2, 9), {});
+const OPENING = seededOpening(fleetGame, fleetOf(2, 9), {});
 const grown = (from: AnswerChain, links: readonly unknown[]): AnswerChain =>
   links.reduce<AnswerChain>((chain, link) => chain.extended(link), from);
 

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { anyAnswer } from './chooser.ts';
 import { looseDice } from './dice.ts';
 import { Match } from './match.ts';
-import { fleet, fleetOf } from './toys/fleet.ts';
+import { fleetGame, fleetOf } from './toys/fleet.ts';
 
 const opening = {
-  game: fleet.id,
-  rulesVersion: fleet.rulesVersion,
+  game: fleetGame.id,
+  rulesVersion: fleetGame.rulesVersion,
   scenario: fleetOf(6, 4),
   options: {},
   dice: { kind: 'seeded', seed: 1 },
 } as const;
 
 it('takes every legal answer about as often as any other', () => {
-  const match = Match.begin(fleet, opening, null);
+  const match = Match.begin(fleetGame, opening, null);
   const [ask] = match.asks;
   const view = match.view(ask!.seat);
-  const answers = [...fleet.choices(view, ask!)].map((answer) => JSON.stringify(answer));
+  const answers = [...fleetGame.choices(view, ask!)].map((answer) => JSON.stringify(answer));
   const dice = looseDice(3);
-  const choose = anyAnswer(fleet);
+  const choose = anyAnswer(fleetGame);
   const counts = new Map<string, number>();
   const draws = 6000;
   for (let i = 0; i < draws; i++) {

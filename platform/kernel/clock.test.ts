@@ -3,7 +3,7 @@ import { pressingAsks } from './clock.ts';
 import { fallbackAnswer, owedAsks } from './machine-seat.ts';
 import { Match } from './match.ts';
 import { AUCTION_FOR_THREE, auction } from './toys/auction.ts';
-import { answer, seededOpening } from './toys/opening.ts';
+import { answerAsk, seededOpening } from './toys/opening.ts';
 
 const begin = (game = auction) =>
   Match.begin(game, seededOpening(auction, AUCTION_FOR_THREE, { trading: true }), null);
@@ -12,7 +12,7 @@ const seatsOf = (asks: readonly { readonly seat: string }[]) => asks.map(({ seat
 describe('what a match waits for', () => {
   it('is owed until it is answered', () => {
     const match = begin();
-    answer(match, 'ben', { card: match.state.hands.ben![0]! });
+    answerAsk(match, 'ben', { card: match.state.hands.ben![0]! });
     expect(seatsOf(owedAsks(match))).toEqual(['ann', 'cal']);
     expect(seatsOf(owedAsks(match, 'cal'))).toEqual(['cal']);
     expect(owedAsks(match, 'ben')).toEqual([]);
@@ -40,7 +40,7 @@ describe('what presses', () => {
   it('is what is owed and has a clock, with the answer that stands for it', () => {
     const match = begin(timed);
     const late = { card: match.state.hands.ann![0]! };
-    answer(match, 'ben', { card: match.state.hands.ben![0]! });
+    answerAsk(match, 'ben', { card: match.state.hands.ben![0]! });
     expect(pressingAsks(match)).toEqual([{ ask: match.asks[0], seconds: 60, late }]);
   });
 

@@ -34,7 +34,7 @@ export {
   listening,
   type PhaseRules,
   type Progress,
-  playing,
+  playingOf,
   type Sequence,
   type SidedContext,
   shownTo,

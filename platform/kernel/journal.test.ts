@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EntrySchema, JournalSchema, OpeningSchema } from './journal.ts';
 import { fitsSchema, OneOf, schemaFlaws, Type } from './schema.ts';
-import { fleet, fleetOf } from './toys/fleet.ts';
+import { fleetGame, fleetOf } from './toys/fleet.ts';
 import { checkableOpening, journalOf, SECRET, seededOpening } from './toys/opening.ts';
 
-const OPENING = checkableOpening(fleet, fleetOf(2, 2), {});
+const OPENING = checkableOpening(fleetGame, fleetOf(2, 2), {});
 
 describe('the journal at the border', () => {
   it('lets every kind of entry in', () => {
@@ -22,7 +22,7 @@ describe('the journal at the border', () => {
     expect(
       schemaFlaws(JournalSchema, { ...journalOf(OPENING, []), entries, secret: SECRET, hash: 'h' }),
     ).toEqual([]);
-    expect(fitsSchema(OpeningSchema, seededOpening(fleet, fleetOf(2, 2), {}))).toBe(true);
+    expect(fitsSchema(OpeningSchema, seededOpening(fleetGame, fleetOf(2, 2), {}))).toBe(true);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import type { Deed } from './journal.ts';
 import { Match } from './match.ts';
 import { stepTold } from './receipt.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, auction } from './toys/auction.ts';
-import { fleet, fleetOf } from './toys/fleet.ts';
-import { answer, checkableOpening, firstChoices, SECRET, seededOpening } from './toys/opening.ts';
+import { fleetGame, fleetOf } from './toys/fleet.ts';
+import { answerAsk, checkableOpening, firstChoices, SECRET, seededOpening } from './toys/opening.ts';
 import { GALLERY, type Seat, UMPIRE } from './vocabulary.ts';
 
 const begin = (scenario = AUCTION_FOR_TWO, seed = 1) =>
@@ -33,42 +33,42 @@ describe('answers', () => {
     const match = begin();
     const one = bidOf(match, 'ann', 0);
     const other = bidOf(match, 'ann', 1);
-    answer(match, 'ann', one);
-    const entry = answer(match, 'ann', other);
+    answerAsk(match, 'ann', one);
+    const entry = answerAsk(match, 'ann', other);
     expect(entry).toEqual({ n: 2, type: 'answer', seat: 'ann', ask: '0.bid.ann', answer: other });
     expect(match.pendingAnswer('0.bid.ann')).toEqual(other);
-    answer(match, 'ben', bidOf(match, 'ben'));
+    answerAsk(match, 'ben', bidOf(match, 'ben'));
     expect(match.state.played).toContain(other.card);
     expect(match.state.hands.ann).toHaveLength(2);
   });
 
   it('given twice alike do the same as given once', () => {
     const [once, twice] = [begin(), begin()];
-    answer(once, 'ann', bidOf(once, 'ann'));
-    answer(twice, 'ann', bidOf(twice, 'ann'));
-    answer(twice, 'ann', bidOf(twice, 'ann'));
+    answerAsk(once, 'ann', bidOf(once, 'ann'));
+    answerAsk(twice, 'ann', bidOf(twice, 'ann'));
+    answerAsk(twice, 'ann', bidOf(twice, 'ann'));
     expect(twice.n).toBe(2);
-    for (const match of [once, twice]) answer(match, 'ben', bidOf(match, 'ben'));
+    for (const match of [once, twice]) answerAsk(match, 'ben', bidOf(match, 'ben'));
     expect(canonical(twice.state)).toBe(canonical(once.state));
   });
 
   it('can be taken back until then', () => {
     const match = begin();
     const before = canonical(match.desk('ann').asks);
-    answer(match, 'ann', bidOf(match, 'ann'));
+    answerAsk(match, 'ann', bidOf(match, 'ann'));
     expect(match.do({ type: 'retract', seat: 'ann', ask: '0.bid.ann' })).toMatchObject({
       ok: true,
       entry: { n: 2, type: 'retract', seat: 'ann', ask: '0.bid.ann' },
     });
     expect(canonical(match.desk('ann').asks)).toBe(before);
-    answer(match, 'ben', bidOf(match, 'ben'));
+    answerAsk(match, 'ben', bidOf(match, 'ben'));
     expect(match.step).toBe(0);
   });
 
   it('are resolved in the order of the asks, whoever was first', () => {
     const [forwards, backwards] = [begin(AUCTION_FOR_THREE), begin(AUCTION_FOR_THREE)];
-    for (const seat of ['ann', 'ben', 'cal']) answer(forwards, seat, bidOf(forwards, seat));
-    for (const seat of ['cal', 'ben', 'ann']) answer(backwards, seat, bidOf(backwards, seat));
+    for (const seat of ['ann', 'ben', 'cal']) answerAsk(forwards, seat, bidOf(forwards, seat));
+    for (const seat of ['cal', 'ben', 'ann']) answerAsk(backwards, seat, bidOf(backwards, seat));
     expect(canonical(backwards.snapshot())).toBe(canonical(forwards.snapshot()));
   });
 
@@ -91,7 +91,7 @@ describe('a refused deed changes nothing', () => {
   const played = begin(AUCTION_FOR_THREE);
   firstChoices(played);
   firstChoices(played);
-  answer(played, 'ann', bidOf(played, 'ann'));
+  answerAsk(played, 'ann', bidOf(played, 'ann'));
   const fitting = bidOf(played, 'ben');
   const missing = [1, 2, 3, 4, 5, 6].find((card) => !played.state.hands.ben!.includes(card))!;
 
@@ -139,7 +139,7 @@ describe('a refused deed changes nothing', () => {
   });
 
   it('once the match is over, all are', () => {
-    const match = Match.begin(fleet, seededOpening(fleet, fleetOf(4, 1), {}), null);
+    const match = Match.begin(fleetGame, seededOpening(fleetGame, fleetOf(4, 1), {}), null);
     firstChoices(match);
     expect(match.outcome).not.toBeNull();
     const deeds: Deed[] = [
@@ -166,12 +166,12 @@ describe('a refused deed changes nothing', () => {
       },
     };
     const match = Match.begin(faulty, seededOpening(auction, AUCTION_FOR_TWO, { trading: true }), null);
-    answer(match, 'ann', bidOf(match, 'ann'));
+    answerAsk(match, 'ann', bidOf(match, 'ann'));
     const before = all(match);
-    expect(() => answer(match, 'ben', bidOf(match, 'ben'))).toThrow('a fault');
+    expect(() => answerAsk(match, 'ben', bidOf(match, 'ben'))).toThrow('a fault');
     expect(all(match)).toBe(before);
     broken = false;
-    answer(match, 'ben', bidOf(match, 'ben'));
+    answerAsk(match, 'ben', bidOf(match, 'ben'));
     expect(match.step).toBe(1);
   });
 });
@@ -180,7 +180,7 @@ describe('a desk', () => {
   it('holds the own view, asks and answers, and who is waited for', () => {
     const match = begin(AUCTION_FOR_THREE);
     const bid = bidOf(match, 'ann');
-    answer(match, 'ann', bid);
+    answerAsk(match, 'ann', bid);
     expect(match.desk('ann')).toEqual({
       seat: 'ann',
       n: 1,
@@ -197,7 +197,7 @@ describe('a desk', () => {
   it("shows of another's answer only that it is no longer waited for", () => {
     const match = begin(AUCTION_FOR_THREE);
     const before = match.desk('ben');
-    answer(match, 'ann', bidOf(match, 'ann'));
+    answerAsk(match, 'ann', bidOf(match, 'ann'));
     expect(match.desk('ben')).toEqual({ ...before, n: 1, waitingFor: ['ben', 'cal'] });
   });
 

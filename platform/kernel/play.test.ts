@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadedDice } from './dice.ts';
-import { type AskRules, byKind, type Context, listening, type PhaseRules, playing, shownTo } from './play.ts';
+import {
+  type AskRules,
+  byKind,
+  type Context,
+  listening,
+  type PhaseRules,
+  playingOf,
+  shownTo,
+} from './play.ts';
 import { type Ask, allToldTo, type Outcome, refuse } from './vocabulary.ts';
 
 /** A watch is set, then looked after; it is over after three turns. */
@@ -41,8 +49,8 @@ const RULES: Record<Play['state']['phase'], PhaseRules<Play>> = {
 const begun = (): Play['state'] => ({ asked: 0, outcome: null, phase: 'set', turn: 1, idle: false });
 const dice = loadedDice();
 
-function watch(extra: Partial<Parameters<typeof playing<Play>>[0]> = {}) {
-  return playing<Play>({
+function watch(extra: Partial<Parameters<typeof playingOf<Play>>[0]> = {}) {
+  return playingOf<Play>({
     copy: (state) => ({ ...state }),
     listen: (_, thrown) => listening(thrown),
     rulesOf: ({ phase }) => RULES[phase],

@@ -103,7 +103,7 @@ export interface Playing<P extends PlayTypes> {
   ): { readonly state: P['state']; readonly happenings: readonly Happening<P['told']>[] };
 }
 
-export function playing<P extends PlayTypes>(sequence: Sequence<P>): Playing<P> {
+export function playingOf<P extends PlayTypes>(sequence: Sequence<P>): Playing<P> {
   const { rulesOf } = sequence;
 
   /** Goes through the phases until one waits for somebody or the match is decided. */

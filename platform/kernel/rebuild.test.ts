@@ -7,7 +7,7 @@ import { schemaFlaws } from './schema.ts';
 import { scenarioFlaws } from './soundness.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { fleetOf, gustyFleet } from './toys/fleet.ts';
-import { answer, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
+import { answerAsk, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
 import { type Game, refuse } from './vocabulary.ts';
 
 const OPENING = checkableOpening(auction, AUCTION_FOR_THREE, { trading: true });
@@ -38,7 +38,8 @@ function gusty(): Journal {
   const opening = checkableOpening(gustyFleet, fleetOf(4, 6), {});
   const match = Match.begin(gustyFleet, opening, SECRET);
   const entries: Entry[] = [];
-  for (let i = 0; i < 6; i++) entries.push(answer(match, match.asks[0]!.seat, { ship: i % 2, dx: 1, dy: 0 }));
+  for (let i = 0; i < 6; i++)
+    entries.push(answerAsk(match, match.asks[0]!.seat, { ship: i % 2, dx: 1, dy: 0 }));
   return journalOf(opening, entries, { secret: SECRET, hash: hashOf(match.state) });
 }
 
@@ -172,7 +173,7 @@ describe('taking over into newer rules', () => {
 
   function begun() {
     const match = Match.begin(auction, OPENING, SECRET);
-    const entries = [...firstChoices(match), answer(match, match.state.winner!, 'hold')];
+    const entries = [...firstChoices(match), answerAsk(match, match.state.winner!, 'hold')];
     return { match, entries };
   }
 
@@ -196,7 +197,7 @@ describe('taking over into newer rules', () => {
   it('what waited stands if it is still legal, and nothing before can be undone', () => {
     const { match: old } = begun();
     const low = (seat: string) => old.state.hands[seat]!.find((card) => card < 6)!;
-    answer(old, 'ann', { card: low('ann') });
+    answerAsk(old, 'ann', { card: low('ann') });
     const { match } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
     expect(match.pendingAnswer('1.bid.ann')).toEqual({ card: low('ann') });
     expect(match.desk('ann').waitingFor).toEqual(['ben', 'cal']);
@@ -223,7 +224,7 @@ describe('taking over into newer rules', () => {
       ...newer,
       asks: (state) => auction.asks(state).filter((ask) => ask.seat === 'ann'),
     };
-    answer(old, 'ann', { card: old.state.hands.ann!.find((card) => card < 6)! });
+    answerAsk(old, 'ann', { card: old.state.hands.ann!.find((card) => card < 6)! });
     const { match } = adoptMatch(shorter, OPENING, SECRET, old.snapshot());
     expect(match.desk('ann').waitingFor).toEqual(['ann']);
     firstChoices(match);
@@ -237,7 +238,7 @@ describe('taking over into newer rules', () => {
     if (!back.ok) throw new Error(back.refusal.code);
     entries.push(back.entry);
     const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
-    entries.push(entry, answer(match, seat, 'hold'));
+    entries.push(entry, answerAsk(match, seat, 'hold'));
     const again = match.do({ type: 'undo', seat, to: 1 });
     if (!again.ok) throw new Error(again.refusal.code);
     entries.push(again.entry, ...finish(match));

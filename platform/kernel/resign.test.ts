@@ -3,13 +3,13 @@ import { canonical } from './hash.ts';
 import { Match } from './match.ts';
 import { rebuildMatch } from './rebuild.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, type Auction, auction } from './toys/auction.ts';
-import { answer, firstChoices, journalOf, seededOpening } from './toys/opening.ts';
+import { answerAsk, firstChoices, journalOf, seededOpening } from './toys/opening.ts';
 import { type Game, refuse, type Seat } from './vocabulary.ts';
 
 const begin = (scenario = AUCTION_FOR_THREE, game: Game<Auction> = auction) =>
   Match.begin(game, seededOpening(game, scenario, { trading: true }), null);
 const bid = (match: ReturnType<typeof begin>, seat: Seat) =>
-  answer(match, seat, { card: match.state.hands[seat]![0]! });
+  answerAsk(match, seat, { card: match.state.hands[seat]![0]! });
 
 describe('resigning', () => {
   it('ends a match of two', () => {
@@ -65,7 +65,7 @@ describe('resigning', () => {
     };
     const match = begin(AUCTION_FOR_THREE, strict);
     bid(match, 'ben');
-    answer(match, 'cal', { card: match.state.hands.cal!.at(-1)! });
+    answerAsk(match, 'cal', { card: match.state.hands.cal!.at(-1)! });
     match.do({ type: 'resign', seat: 'ann' });
     expect(match.step).toBe(0);
     expect(match.pendingAnswer('0.bid.ben')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('resigning', () => {
   it('can be taken back by nobody, nor anything before it', () => {
     const match = begin();
     firstChoices(match);
-    answer(match, match.state.winner!, 'hold');
+    answerAsk(match, match.state.winner!, 'hold');
     const { winner } = match.state;
     expect(winner).toBeNull();
     expect(match.do({ type: 'undo-request', seat: 'ben', to: 1 })).toMatchObject({ ok: true });

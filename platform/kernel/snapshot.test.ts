@@ -7,7 +7,7 @@ import { rebuildMatch } from './rebuild.ts';
 import type { Snapshot } from './receipt.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { type Fleet, fleetOf, gustyFleet } from './toys/fleet.ts';
-import { answer, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
+import { answerAsk, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
 import { GALLERY, type GameTypes, UMPIRE } from './vocabulary.ts';
 
 const written = <T extends GameTypes>(match: Match<T>): Snapshot<T> =>
@@ -20,8 +20,8 @@ describe('a match resumed from a snapshot', () => {
   it('lies on the desks as it did, but that nothing before it can be taken back', () => {
     const match = Match.begin(auction, OPENING, SECRET);
     firstChoices(match);
-    answer(match, match.state.winner!, 'hold');
-    answer(match, 'cal', { card: match.state.hands.cal![0]! });
+    answerAsk(match, match.state.winner!, 'hold');
+    answerAsk(match, 'cal', { card: match.state.hands.cal![0]! });
     const resumed = Match.resume(auction, OPENING, SECRET, written(match));
     for (const seat of SEATS)
       expect(resumed.desk(seat)).toEqual({ ...match.desk(seat), undo: { freeTo: null, request: null } });
@@ -36,7 +36,7 @@ describe('a match resumed from a snapshot', () => {
         for (const [i, { ship, dx, resume }] of moves.entries()) {
           if (resume) broken = Match.resume(gustyFleet, SHIPS, SECRET, written(broken));
           const given = { ship: 2 * ship + (i % 2), dx, dy: 0 };
-          for (const match of [straight, broken]) answer(match, match.asks[0]!.seat, given);
+          for (const match of [straight, broken]) answerAsk(match, match.asks[0]!.seat, given);
         }
         expect(canonical(broken.snapshot())).toBe(canonical(straight.snapshot()));
       }),

@@ -4,8 +4,15 @@ import type { Deed, Entry } from './journal.ts';
 import { Match } from './match.ts';
 import { rebuildMatch } from './rebuild.ts';
 import { AUCTION_FOR_THREE, auction } from './toys/auction.ts';
-import { fleet, fleetOf, gustyFleet } from './toys/fleet.ts';
-import { answer, checkableOpening, firstChoices, journalOf, SECRET, seededOpening } from './toys/opening.ts';
+import { fleetGame, fleetOf, gustyFleet } from './toys/fleet.ts';
+import {
+  answerAsk,
+  checkableOpening,
+  firstChoices,
+  journalOf,
+  SECRET,
+  seededOpening,
+} from './toys/opening.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
 const SHIPS = fleetOf(6, 200);
@@ -17,7 +24,7 @@ const BLUE_NORTH = { ...NORTH, ship: 1 };
 const redAlone: typeof gustyFleet = {
   ...gustyFleet,
   id: 'red-alone',
-  asks: (state) => fleet.asks(state).map((ask) => ({ ...ask, seat: 'red' })),
+  asks: (state) => fleetGame.asks(state).map((ask) => ({ ...ask, seat: 'red' })),
 };
 const begin = (game = redAlone, memory?: number) =>
   Match.begin(game, checkableOpening(game, SHIPS, {}), SECRET, memory);
@@ -34,9 +41,9 @@ function done<T extends GameTypes>(match: Match<T>, deed: Deed): Entry {
 describe('undoing freely', () => {
   it('gives back the state, the asks and the dice of before', () => {
     const match = begin();
-    answer(match, 'red', NORTH);
+    answerAsk(match, 'red', NORTH);
     const before = match.snapshot();
-    answer(match, 'red', NORTH);
+    answerAsk(match, 'red', NORTH);
     expect(match.desk('red').undo.freeTo).toBe(0);
     expect(match.do({ type: 'undo', seat: 'red', to: 1 })).toMatchObject({
       ok: true,
@@ -45,17 +52,17 @@ describe('undoing freely', () => {
       rewoundTo: 1,
     });
     expect(canonical(match.snapshot())).toBe(canonical({ ...before, n: 3 }));
-    answer(match, 'red', EAST);
+    answerAsk(match, 'red', EAST);
     const straight = begin();
-    answer(straight, 'red', NORTH);
-    answer(straight, 'red', EAST);
+    answerAsk(straight, 'red', NORTH);
+    answerAsk(straight, 'red', EAST);
     expect(canonical(match.state)).toBe(canonical(straight.state));
   });
 
   it('goes back over several quiet steps at once, and over the rest afterwards', () => {
     const match = begin();
     const start = canonical(match.state);
-    for (let i = 0; i < 5; i++) answer(match, 'red', NORTH);
+    for (let i = 0; i < 5; i++) answerAsk(match, 'red', NORTH);
     done(match, { type: 'undo', seat: 'red', to: 3 });
     expect(match.step).toBe(3);
     expect(match.desk('red').undo.freeTo).toBe(0);
@@ -66,11 +73,11 @@ describe('undoing freely', () => {
 
   it('ends where a die fell', () => {
     const match = begin();
-    answer(match, 'red', NORTH);
-    answer(match, 'red', EAST);
+    answerAsk(match, 'red', NORTH);
+    answerAsk(match, 'red', EAST);
     expect(match.desk('red').undo.freeTo).toBeNull();
     expect(code(match, { type: 'undo', seat: 'red', to: 1 })).toBe('undo-needs-consent');
-    answer(match, 'red', NORTH);
+    answerAsk(match, 'red', NORTH);
     expect(match.desk('red').undo.freeTo).toBe(2);
     expect(code(match, { type: 'undo', seat: 'red', to: 1 })).toBe('undo-needs-consent');
     expect(code(match, { type: 'undo', seat: 'red', to: 2 })).toBe('done');
@@ -80,17 +87,17 @@ describe('undoing freely', () => {
     const match = Match.begin(auction, seededOpening(auction, AUCTION_FOR_THREE, { trading: true }), null);
     firstChoices(match);
     const winner = match.state.winner!;
-    answer(match, winner, 'trade');
+    answerAsk(match, winner, 'trade');
     expect(code(match, { type: 'undo', seat: winner, to: 1 })).toBe('undo-needs-consent');
   });
 
   it('is for the one who alone had a say in the step', () => {
     const match = begin(gustyFleet);
-    answer(match, 'red', NORTH);
+    answerAsk(match, 'red', NORTH);
     expect(match.desk('blue').undo.freeTo).toBeNull();
     expect(code(match, { type: 'undo', seat: 'blue', to: 0 })).toBe('undo-needs-consent');
     expect(match.desk('red').undo.freeTo).toBe(0);
-    answer(match, 'blue', BLUE_NORTH);
+    answerAsk(match, 'blue', BLUE_NORTH);
     expect(match.desk('red').undo.freeTo).toBeNull();
     expect(match.desk('blue').undo.freeTo).toBe(1);
   });
@@ -100,8 +107,8 @@ describe('undoing freely', () => {
     firstChoices(match);
     const winner = match.state.winner!;
     const other = winner === 'ann' ? 'ben' : 'ann';
-    answer(match, winner, 'hold');
-    answer(match, other, { card: match.state.hands[other]![0]! });
+    answerAsk(match, winner, 'hold');
+    answerAsk(match, other, { card: match.state.hands[other]![0]! });
     expect(code(match, { type: 'undo', seat: winner, to: 1 })).toBe('undo-needs-consent');
     done(match, { type: 'retract', seat: other, ask: `1.bid.${other}` });
     expect(code(match, { type: 'undo', seat: winner, to: 1 })).toBe('done');
@@ -109,7 +116,7 @@ describe('undoing freely', () => {
 
   it('does not reach forwards, nor beyond what is at hand', () => {
     const match = begin(redAlone, 3);
-    for (let i = 0; i < 9; i++) answer(match, 'red', NORTH);
+    for (let i = 0; i < 9; i++) answerAsk(match, 'red', NORTH);
     expect(match.desk('red').undo.freeTo).toBe(6);
     expect(code(match, { type: 'undo', seat: 'red', to: 5 })).toBe('undo-needs-consent');
     expect(code(match, { type: 'undo', seat: 'red', to: 9 })).toBe('undo-too-far');
@@ -117,7 +124,7 @@ describe('undoing freely', () => {
     expect(code(match, { type: 'undo-request', seat: 'red', to: 5 })).toBe('undo-too-far');
     expect(code(match, { type: 'undo', seat: 'red', to: 6 })).toBe('done');
     const forgetful = begin(redAlone, 0);
-    answer(forgetful, 'red', NORTH);
+    answerAsk(forgetful, 'red', NORTH);
     expect(code(forgetful, { type: 'undo', seat: 'red', to: 0 })).toBe('undo-needs-consent');
   });
 });
@@ -182,7 +189,7 @@ describe('undoing by consent', () => {
   it('lapses when the match goes on', () => {
     const { match, act } = three();
     act({ type: 'undo-request', seat: 'ann', to: 0 });
-    answer(match, 'ben', { card: match.state.hands.ben![0]! });
+    answerAsk(match, 'ben', { card: match.state.hands.ben![0]! });
     expect(code(match, reply('ben', true))).toBe('no-undo-request');
   });
 
@@ -209,7 +216,7 @@ describe('undoing by consent', () => {
     };
     const match = Match.begin(solo, seededOpening(solo, SHIPS, {}), null);
     const start = canonical(match.state);
-    answer(match, 'red', EAST);
+    answerAsk(match, 'red', EAST);
     expect(code(match, { type: 'undo', seat: 'red', to: 0 })).toBe('undo-needs-consent');
     expect(match.do({ type: 'undo-request', seat: 'red', to: 0 })).toMatchObject({ ok: true, rewoundTo: 0 });
     expect(canonical(match.state)).toBe(start);
@@ -217,19 +224,19 @@ describe('undoing by consent', () => {
 
   it('and another answer after it meets other dice, the same answer the same dice', () => {
     const match = begin(gustyFleet);
-    answer(match, 'red', EAST);
+    answerAsk(match, 'red', EAST);
     const first = canonical(match.state);
     const back = () => {
       done(match, { type: 'undo-request', seat: 'red', to: 0 });
       done(match, { type: 'undo-reply', seat: 'blue', agree: true });
     };
     back();
-    answer(match, 'red', EAST);
+    answerAsk(match, 'red', EAST);
     expect(canonical(match.state)).toBe(first);
     const gusts = new Set<number>();
     for (let ship = 0; ship < 6; ship += 2) {
       back();
-      answer(match, 'red', { ...EAST, ship });
+      answerAsk(match, 'red', { ...EAST, ship });
       gusts.add(match.state.ships[ship]!.x - ship);
     }
     expect(gusts.size).toBeGreaterThan(1);

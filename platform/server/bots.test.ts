@@ -1,9 +1,9 @@
 import { type Chooser, type Journal, verifyJournal } from '@weathergage/kernel';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
-import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
+import { type PowderTypes, powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocketClient } from './testing/client.ts';
-import { fire, House, powderEntry, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House, powderEntry } from './testing/house.ts';
 
 describe('bots', () => {
   const seen: unknown[] = [];
@@ -13,11 +13,11 @@ describe('bots', () => {
   beforeAll(async () => {
     const watchful: Chooser<PowderTypes> = (view, ask) => {
       seen.push(view);
-      return [...powder.choices(view, ask)][1]!;
+      return [...powderGame.choices(view, ask)][1]!;
     };
     const patient: Chooser<PowderTypes> = async (view, ask) => {
       await thinking;
-      return [...powder.choices(view, ask)][0]!;
+      return [...powderGame.choices(view, ask)][0]!;
     };
     const entry = { ...powderEntry, bots: { ...powderEntry.bots, watchful, patient } };
     house = await House.open({ games: [entry] });
@@ -36,15 +36,15 @@ describe('bots', () => {
     const watcher = await SocketClient.greet(house.address, match.id, galleryToken!);
     await watcher.until(() => watcher.match.status === 'over');
     const { body } = await house.get<Journal>(`/api/matches/${match.id}/journal`, galleryToken!);
-    expect(verifyJournal(powder, body).honest).toBe(true);
+    expect(verifyJournal(powderGame, body).honest).toBe(true);
     await watcher.close();
   });
 
   it('answer a person as soon as they are asked, and see their view alone', async () => {
     const { id, tokens } = await house.begin({ seats: { blue: 'bot:watchful' } });
     const red = await SocketClient.greet(house.address, id, tokens.red);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
-    await red.deed(fire(0, 'red', 3));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
+    await red.deed(fireDeed(0, 'red', 3));
     await red.until(() => red.desk.step >= 3);
     // The bot has signalled in its turn and loaded again.
     await red.until(() => red.desk.waitingFor.join() === 'red');
@@ -58,22 +58,22 @@ describe('bots', () => {
   it('let a person take a step back', async () => {
     const { id, tokens } = await house.begin({ seats: { blue: 'bot:first' } });
     const red = await SocketClient.greet(house.address, id, tokens.red);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
-    await red.deed(fire(0, 'red', 3));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
+    await red.deed(fireDeed(0, 'red', 3));
     await red.until(() => red.desk.step >= 2);
     await red.deed({ type: 'undo-request', to: 1 });
     await red.until(() => red.desk.step === 1);
     // It answers again what it is asked again.
     await red.until(() => red.desk.waitingFor.join() === 'red');
-    await red.deed(fire(0, 'red', 2));
+    await red.deed(fireDeed(0, 'red', 2));
     await red.until(() => red.desk.step >= 2);
     await red.close();
   });
 
   it.each(['broken', 'cheat'])('that are %s still move, by the game’s own choices', async (bot) => {
     const { id, tokens } = await house.begin({ seats: { blue: `bot:${bot}` } });
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(id, tokens.red, fire(0, 'red'));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, fireDeed(0, 'red'));
     const red = await SocketClient.greet(house.address, id, tokens.red);
     await red.until(() => red.desk.step >= 2);
     await red.close();
@@ -85,8 +85,8 @@ describe('bots', () => {
     thinking = new Promise<void>((resolve) => {
       conclude = resolve;
     });
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(id, tokens.red, fire(0, 'red'));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, fireDeed(0, 'red'));
     await house.server.close();
     await house.start();
     const before = await house.get<DeskReply>(`/api/matches/${id}/desk`, tokens.red);

@@ -1,16 +1,19 @@
-import { powder } from '@weathergage/store/testing/powder.ts';
+import { powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocketClient } from './testing/client.ts';
-import { House, powderEntry, say } from './testing/house.ts';
+import { deedSaying, House, powderEntry } from './testing/house.ts';
 
 describe('questions with a clock', () => {
   let house: House;
   beforeAll(async () => {
     // A signal has a fifth of a second; then the last flag of the locker goes up.
     const game = {
-      ...powder,
-      clock: (view: Parameters<typeof powder.choices>[0], ask: Parameters<typeof powder.choices>[1]) =>
-        ask.kind === 'signal' ? { seconds: 0.2, late: [...powder.choices(view, ask)].at(-1)! } : null,
+      ...powderGame,
+      clock: (
+        view: Parameters<typeof powderGame.choices>[0],
+        ask: Parameters<typeof powderGame.choices>[1],
+      ) =>
+        ask.kind === 'signal' ? { seconds: 0.2, late: [...powderGame.choices(view, ask)].at(-1)! } : null,
     };
     house = await House.open({ games: [{ ...powderEntry, game }] });
   });
@@ -19,7 +22,7 @@ describe('questions with a clock', () => {
   it('are answered as the rule says when the time is up, for those who have not', async () => {
     const { id, tokens } = await house.begin();
     const red = await SocketClient.greet(house.address, id, tokens.red);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     await red.until(() => red.desk.step >= 1);
     expect(red.desk.step).toBe(1);
     await red.close();

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { ErrorBody } from '@weathergage/kernel/protocol.ts';
 import { SqliteStore, type Store } from '@weathergage/store';
-import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
+import { type PowderTypes, powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServedGame } from './catalogue.ts';
 import { createServer } from './server.ts';
 import { eventually, http, SocketClient } from './testing/client.ts';
-import { fire, House, powderEntry, ROOMY, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House, powderEntry, ROOMY } from './testing/house.ts';
 
 /** A store that can be told to fail, or to be slow, at what is asked next. */
 function brittle(store: Store) {
@@ -53,13 +53,13 @@ describe('when things fail', () => {
     await watcher.until(() => watcher.desks.length === 1);
     const before = await house.trace(id);
     fail.add('append');
-    const failed = await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    const failed = await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     expect([failed.status, failed.body.code]).toEqual([503, 'store-failed']);
     expect(JSON.stringify(failed.body)).not.toContain('I/O');
     expect(await house.trace(id)).toEqual(before);
     fail.delete('append');
     expect(watcher.desks).toHaveLength(1);
-    const done = await house.deed(id, tokens.red, say('0/signal/red', { flag: 'white' }));
+    const done = await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'white' }));
     expect(done.body).toMatchObject({ n: 1, step: 1 });
     await watcher.until(() => watcher.desk.step === 1);
     expect(watcher.desks.at(-1)?.steps[0]?.told).toMatchObject([{ flag: 'white' }]);
@@ -74,7 +74,7 @@ describe('when things fail', () => {
     fail.add('steps');
     const desk = await house.get<ErrorBody>(`/api/matches/${id}/desk`, tokens.red);
     expect([desk.status, desk.body.code]).toEqual([503, 'store-failed']);
-    const done = await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    const done = await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     expect(done.status).toBe(200);
     await watcher.until(() => watcher.closed !== null);
     expect(watcher.closed).toEqual({ code: 4503 });
@@ -88,7 +88,7 @@ describe('when things fail', () => {
   it('two servers on one store do not lose or double anything', async () => {
     const one = await open();
     const { id, tokens } = await one.begin({ scenario: 'powder-50' });
-    await one.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    await one.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     const two = await createServer({
       games: [powderEntry],
       limits: ROOMY,
@@ -98,10 +98,15 @@ describe('when things fail', () => {
     const red = await SocketClient.greet(one.address, id, tokens.red);
     const blue = await SocketClient.greet(elsewhere, id, tokens.blue);
     for (let round = 0; round < 5; round++) {
-      const replies = await Promise.all([red.deed(fire(round, 'red')), blue.deed(fire(round, 'blue', 0))]);
+      const replies = await Promise.all([
+        red.deed(fireDeed(round, 'red')),
+        blue.deed(fireDeed(round, 'blue', 0)),
+      ]);
       expect(replies.every((reply) => 'taken' in reply)).toBe(true);
       const [client, seat] = (round + 1) % 2 === 0 ? ([red, 'red'] as const) : ([blue, 'blue'] as const);
-      expect(await client.deed(say(`${round + 1}/signal/${seat}`, { flag: 'red' }))).toHaveProperty('taken');
+      expect(await client.deed(deedSaying(`${round + 1}/signal/${seat}`, { flag: 'red' }))).toHaveProperty(
+        'taken',
+      );
     }
     const { entries } = (await one.trace(id)) as { entries: { n: number }[] };
     expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: 26 }, (_, i) => i + 1));
@@ -114,7 +119,7 @@ describe('when things fail', () => {
     const chart = 'x'.repeat(400_000);
     const bulky: ServedGame<PowderTypes> = {
       ...powderEntry,
-      game: { ...powder, view: (state, seat) => ({ ...powder.view(state, seat), chart }) },
+      game: { ...powderGame, view: (state, seat) => ({ ...powderGame.view(state, seat), chart }) },
     };
     const house = await open({ games: [bulky], sockets: { bufferedBytes: 10_000 } });
     const { id, tokens, galleryToken } = await house.begin({ scenario: 'powder-50' });
@@ -136,8 +141,8 @@ describe('when things fail', () => {
     let round = 0;
     for (; clients() === 2 && round < 50; round++) {
       const seat = round % 2 === 0 ? 'red' : 'blue';
-      await house.deed(id, tokens[seat], say(`${round}/signal/${seat}`, { flag: 'red' }));
-      for (const each of ['red', 'blue']) await house.deed(id, tokens[each], fire(round, each, 0));
+      await house.deed(id, tokens[seat], deedSaying(`${round}/signal/${seat}`, { flag: 'red' }));
+      for (const each of ['red', 'blue']) await house.deed(id, tokens[each], fireDeed(round, each, 0));
     }
     expect(clients()).toBe(1);
     expect(red.closed).toBeNull();
@@ -191,9 +196,9 @@ describe('when things fail', () => {
     const begun = [];
     for (let i = 0; i < 5; i++) begun.push(await house.begin());
     for (const { id, tokens } of begun)
-      await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+      await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     for (const { id, tokens } of begun)
-      expect((await house.deed(id, tokens.red, fire(0, 'red'))).body).toMatchObject({ n: 3 });
+      expect((await house.deed(id, tokens.red, fireDeed(0, 'red'))).body).toMatchObject({ n: 3 });
   });
 
   it('on stopping, answers in hand are finished and acknowledged, and nothing new is begun', async () => {
@@ -203,8 +208,8 @@ describe('when things fail', () => {
     const red = await SocketClient.greet(house.address, id, tokens.red);
     let release = () => {};
     hold.set('append', new Promise<void>((resolve) => (release = resolve)));
-    const bySocket = red.deed(say('0/signal/red', { flag: 'red' }));
-    const byHttp = house.deed(other.id, other.tokens.red, say('0/signal/red', { flag: 'red' }));
+    const bySocket = red.deed(deedSaying('0/signal/red', { flag: 'red' }));
+    const byHttp = house.deed(other.id, other.tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     await eventually(() => calls.get('append') === 2);
     const stopping = house.server.close();
     red.send({ type: 'deed', id: 'late', deed: { type: 'resign' } });

@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeedReply, ErrorBody, JoinedReply } from '@weathergage/kernel/protocol.ts';
-import { powder, powderScenario } from '@weathergage/store/testing/powder.ts';
+import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { USUAL_LIMITS } from './limits.ts';
 import type { GameServerOptions } from './server.ts';
 import { eventually, http, SocketClient } from './testing/client.ts';
-import { fire, House, powderEntry, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House, powderEntry } from './testing/house.ts';
 
 const houses: House[] = [];
 const open = async (options: Partial<GameServerOptions> = {}): Promise<House> => {
@@ -148,8 +148,8 @@ describe('stopping', () => {
 });
 
 describe('a match whose rules fail', () => {
-  const failing = async (broken: Partial<typeof powder>) => {
-    const game = { ...powder, ...broken };
+  const failing = async (broken: Partial<typeof powderGame>) => {
+    const game = { ...powderGame, ...broken };
     const house = await open({ games: [{ ...powderEntry, game }] });
     return { house, ...(await house.begin({ seats: { blue: 'bot:first' } })) };
   };
@@ -168,12 +168,12 @@ describe('a match whose rules fail', () => {
 
   it.each([
     ['in resolving', { resolve: boom }],
-    ['in asking', { asks: inLoading(powder.asks as never) as typeof powder.asks }],
+    ['in asking', { asks: inLoading(powderGame.asks as never) as typeof powderGame.asks }],
   ])('%s is told so, keeps what it had, and no other match hears of it', async (_, broken) => {
     const { house, id, tokens } = await failing(broken);
     const before = await house.trace(id);
     for (let i = 0; i < 2; i++) {
-      const { status, body } = await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+      const { status, body } = await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
       expect([status, body.code]).toEqual([500, 'internal']);
     }
     expect(await house.trace(id)).toEqual(before);
@@ -181,11 +181,11 @@ describe('a match whose rules fail', () => {
   });
 
   it('in seeing shows nobody anything, and no other match hears of it', async () => {
-    const view = inLoading(powder.view as never) as typeof powder.view;
+    const view = inLoading(powderGame.view as never) as typeof powderGame.view;
     const { house, id, tokens } = await failing({ view });
     const red = await SocketClient.greet(house.address, id, tokens.red);
     // It is on disk, so it is acknowledged.
-    expect((await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }))).status).toBe(200);
+    expect((await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }))).status).toBe(200);
     await red.until(() => red.closed !== null);
     expect((await house.get<ErrorBody>(`/api/matches/${id}/desk`, tokens.red)).body.code).toBe('internal');
     await untroubled(house);
@@ -196,7 +196,7 @@ describe('a match whose rules fail', () => {
     const before = await house.trace(id);
     expect((await house.deed(id, tokens.red, { type: 'resign' })).body.code).toBe('internal');
     expect(await house.trace(id)).toEqual(before);
-    expect((await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }))).status).toBe(200);
+    expect((await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }))).status).toBe(200);
   });
 });
 
@@ -229,13 +229,13 @@ describe('bots among themselves', () => {
       setImmediate(() => {
         together = 0;
       });
-      return [...powder.choices(view, ask)][0]!;
+      return [...powderGame.choices(view, ask)][0]!;
     };
     const house = await open({ games: [{ ...powderEntry, bots: { busy } }] });
     const { id, tokens } = await house.begin({ seats: { blue: 'bot:busy' } });
     const red = await SocketClient.greet(house.address, id, tokens.red);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
-    await red.deed(fire(0, 'red'));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
+    await red.deed(fireDeed(0, 'red'));
     await red.until(() => red.desk.step >= 2);
     expect(most).toBe(1);
     await red.close();

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { canonical, hashOf, looseDice, type Match } from '@weathergage/kernel';
 import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, SqliteStore } from '@weathergage/store';
-import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
+import { type PowderTypes, powderGame } from '@weathergage/store/testing/powder.ts';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually, http, SocketClient } from './testing/client.ts';
@@ -88,7 +88,7 @@ async function onDisk(
     const entries = await store.entries(id, 0);
     expect(entries.filter(({ n }, i) => n !== i + 1)).toEqual([]);
     expect(entries).toHaveLength(record.n);
-    const { match } = (await loadMatch(store, powder, record))!;
+    const { match } = (await loadMatch(store, powderGame, record))!;
     const answers = new Map(
       entries.flatMap((entry) => (entry.type === 'answer' ? [[entry.ask, entry.answer]] : [])),
     );
@@ -112,7 +112,7 @@ async function play(
     const { n } = client.desk;
     const answers = open.map(({ ask }) => ({
       ask: ask.id,
-      answer: [...powder.choices(client.desk.view as PowderTypes['view'], ask)].at(-1)!,
+      answer: [...powderGame.choices(client.desk.view as PowderTypes['view'], ask)].at(-1)!,
     }));
     if (answers.length > 0) {
       const reply = await client.deed({ type: 'answer', answers });

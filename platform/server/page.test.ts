@@ -5,7 +5,7 @@ import { fitsSchema } from '@weathergage/kernel';
 import { CreatedSchema, GamesSchema, MatchInfoSchema } from '@weathergage/kernel/protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocketClient } from './testing/client.ts';
-import { House, say } from './testing/house.ts';
+import { deedSaying, House } from './testing/house.ts';
 
 const SCRIPT = `export const x = '${'long '.repeat(1000)}';`;
 
@@ -141,8 +141,8 @@ describe('the page and what goes with it', () => {
   it('writes no secret into its log', async () => {
     const { id, tokens, galleryToken } = await house.begin();
     const line = await SocketClient.greet(house.address, id, galleryToken!);
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(id, tokens.blue, say('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.blue, deedSaying('0/signal/red', { flag: 'red' }));
     await house.deed(id, `${tokens.red}x`, { type: 'resign' });
     await fetched(`/api/matches/${id}?token=${tokens.red}`, { authorization: `Bearer ${tokens.red}` });
     house.server.app.log.error(

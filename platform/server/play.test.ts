@@ -6,10 +6,10 @@ import {
   MatchInfoSchema,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import { powder } from '@weathergage/store/testing/powder.ts';
+import { powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http, SocketClient } from './testing/client.ts';
-import { fire, House, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House } from './testing/house.ts';
 
 describe('a match over real sockets', () => {
   let house: House;
@@ -31,7 +31,7 @@ describe('a match over real sockets', () => {
   async function answerAll(client: SocketClient): Promise<void> {
     const answers = client.desk.asks.map(({ ask }) => ({
       ask: ask.id,
-      answer: [...powder.choices(client.desk.view as never, ask)].at(-1),
+      answer: [...powderGame.choices(client.desk.view as never, ask)].at(-1),
     }));
     const reply = await client.deed({ type: 'answer', answers });
     expect(reply).toMatchObject({ taken: answers.map(({ ask }) => ({ ask, repeated: false })) });
@@ -45,7 +45,9 @@ describe('a match over real sockets', () => {
     const blue = await greet(match.id, tokens.blue);
     const gallery = await greet(match.id, galleryToken!);
     expect(red.match.seats.map(({ taken }) => taken)).toEqual([false, false]);
-    expect(await red.deed(say('0/signal/red', { flag: 'red' }))).toMatchObject({ code: 'not-started' });
+    expect(await red.deed(deedSaying('0/signal/red', { flag: 'red' }))).toMatchObject({
+      code: 'not-started',
+    });
     for (const seat of ['red', 'blue']) {
       const reply = await http<JoinedReply>(house.address, 'POST', `/api/matches/${match.id}/join`, {
         token: tokens[seat]!,
@@ -81,7 +83,7 @@ describe('a match over real sockets', () => {
     for (const token of [tokens.red, tokens.blue, galleryToken!]) {
       const { body: journal } = await house.get<Journal>(`/api/matches/${match.id}/journal`, token);
       expect(fitsSchema(JournalSchema, journal)).toBe(true);
-      expect(verifyJournal(powder, journal)).toMatchObject({ honest: true });
+      expect(verifyJournal(powderGame, journal)).toMatchObject({ honest: true });
       expect(journal.entries).toHaveLength(15);
     }
   });
@@ -93,9 +95,9 @@ describe('a match over real sockets', () => {
     const blue = await greet(id, tokens.blue);
     const gallery = await greet(id);
     // Each loads an amount that nobody else does, so that it can be looked for.
-    await red.deed(say('0/signal/red', { flag: 'white' }));
-    await red.deed(fire(0, 'red', 3));
-    await blue.deed(fire(0, 'blue', 4));
+    await red.deed(deedSaying('0/signal/red', { flag: 'white' }));
+    await red.deed(fireDeed(0, 'red', 3));
+    await blue.deed(fireDeed(0, 'blue', 4));
     for (const client of [red, blue, gallery]) await client.until(() => client.desk.step === 2);
     const told = (client: SocketClient) => client.texts.join('\n');
     expect(told(red)).toContain('"powder":3');
@@ -124,14 +126,14 @@ describe('a match over real sockets', () => {
     const { id, tokens } = await house.begin();
     const red = await greet(id, tokens.red);
     const blue = await greet(id, tokens.blue);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     await red.until(() => red.desk.step === 1);
     const lastSeen = red.desk.n;
     await red.close();
-    await blue.deed(fire(0, 'blue'));
-    await house.deed(id, tokens.red, fire(0, 'red'));
+    await blue.deed(fireDeed(0, 'blue'));
+    await house.deed(id, tokens.red, fireDeed(0, 'red'));
     await blue.until(() => blue.desk.step === 2);
-    await blue.deed(say('1/signal/blue', { flag: 'white' }));
+    await blue.deed(deedSaying('1/signal/blue', { flag: 'white' }));
 
     const again = await greet(id, tokens.red, lastSeen);
     await again.until(() => again.desks.length === 1);
@@ -158,8 +160,8 @@ describe('a match over real sockets', () => {
   it('goes on after the server was stopped and started in the middle', async () => {
     const { id, tokens, galleryToken } = await house.begin();
     const red = await greet(id, tokens.red);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
-    await red.deed(fire(0, 'red', 2));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
+    await red.deed(fireDeed(0, 'red', 2));
     const { desk } = red;
     await house.server.close();
     await red.until(() => red.closed !== null);
@@ -170,7 +172,7 @@ describe('a match over real sockets', () => {
     await again.until(() => again.desks.length === 1);
     expect(again.desk).toEqual(desk);
     expect(again.desk.asks.map(({ answer }) => answer)).toEqual([{ powder: 2 }, { at: 'low' }]);
-    const reply = await house.deed(id, tokens.blue, fire(0, 'blue'));
+    const reply = await house.deed(id, tokens.blue, fireDeed(0, 'blue'));
     expect(reply.body).toMatchObject({ step: 2 });
     await again.until(() => again.desk.step === 2);
     const { body } = await house.get<ErrorBody>(`/api/matches/${id}/desk`, galleryToken!);

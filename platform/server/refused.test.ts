@@ -3,7 +3,7 @@ import type { CreatedReply, DeskReply, ErrorBody, MatchInfo } from '@weathergage
 import { powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { http, SocketClient } from './testing/client.ts';
-import { fire, House, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House } from './testing/house.ts';
 
 const EVIL = { origin: 'https://evil.example' };
 
@@ -14,8 +14,8 @@ describe('bad input is refused with a code and changes nothing', () => {
   beforeAll(async () => {
     house = await House.open();
     match = await house.begin({ scenario: 'powder-50' });
-    await house.deed(match.id, match.tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(match.id, match.tokens.red, fire(0, 'red'));
+    await house.deed(match.id, match.tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(match.id, match.tokens.red, fireDeed(0, 'red'));
     untouched = await house.trace(match.id);
   });
   afterAll(() => house.close());
@@ -71,7 +71,7 @@ describe('bad input is refused with a code and changes nothing', () => {
   it('answers that no schema of the game knows', async () => {
     const blue = match.tokens.blue!;
     for (const answer of [{ powder: '1' }, { powder: 1.5 }, { powder: 1, more: 1 }, null, [], 'full'])
-      await refused(post(deeds(), say('0/load/blue', answer), blue), 400, 'malformed');
+      await refused(post(deeds(), deedSaying('0/load/blue', answer), blue), 400, 'malformed');
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     for (const ask of ['0/load/blue', '0/signal/red'])
       await refused(
@@ -83,19 +83,19 @@ describe('bad input is refused with a code and changes nothing', () => {
 
   it('unknown asks, stale asks, asks of others', async () => {
     const { red, blue } = match.tokens;
-    await refused(post(deeds(), say('7/load/blue', { powder: 1 }), blue), 409, 'ask-not-open');
-    await refused(post(deeds(), say('nonsense', {}), blue), 409, 'ask-not-open');
-    await refused(post(deeds(), say('0/signal/red', { flag: 'white' }), red), 409, 'ask-not-open');
-    await refused(post(deeds(), say('0/signal/red', { flag: 'red' }), blue), 409, 'ask-not-open');
+    await refused(post(deeds(), deedSaying('7/load/blue', { powder: 1 }), blue), 409, 'ask-not-open');
+    await refused(post(deeds(), deedSaying('nonsense', {}), blue), 409, 'ask-not-open');
+    await refused(post(deeds(), deedSaying('0/signal/red', { flag: 'white' }), red), 409, 'ask-not-open');
+    await refused(post(deeds(), deedSaying('0/signal/red', { flag: 'red' }), blue), 409, 'ask-not-open');
     await refused(post(deeds(), orders, red), 403, 'not-your-ask');
     await refused(post(deeds(), { type: 'retract', ask: '0/load/red' }, blue), 403, 'not-your-ask');
   });
 
   it('answers of others, guessed right: nobody learns what another has said', async () => {
     const { id, tokens } = await house.begin();
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(id, tokens.red, say('0/aim/red', { at: 'low' }));
-    const guess = say('0/aim/red', { at: 'low' });
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, deedSaying('0/aim/red', { at: 'low' }));
+    const guess = deedSaying('0/aim/red', { at: 'low' });
     const reply = await house.deed(id, tokens.blue!, guess);
     expect([reply.status, reply.body.code]).toEqual([403, 'not-your-ask']);
   });
@@ -142,7 +142,7 @@ describe('bad input is refused with a code and changes nothing', () => {
 
   it('answers before every seat is taken', async () => {
     const { match: waiting, tokens } = await house.create();
-    const early = await house.deed(waiting.id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    const early = await house.deed(waiting.id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     expect([early.status, early.body.code]).toEqual([409, 'not-started']);
     const desk = await house.get<ErrorBody>(`/api/matches/${waiting.id}/desk`, tokens.red);
     expect([desk.status, desk.body.code]).toEqual([409, 'not-started']);
@@ -176,7 +176,7 @@ describe('bad input is refused with a code and changes nothing', () => {
 
   it('bodies that are too large', async () => {
     const blue = match.tokens.blue!;
-    await refused(post(deeds(), say('0/load/blue', 'x'.repeat(65 * 1024)), blue), 413, 'too-large');
+    await refused(post(deeds(), deedSaying('0/load/blue', 'x'.repeat(65 * 1024)), blue), 413, 'too-large');
     const scenario = { ...powderScenario(3), briefing: 'x'.repeat(257 * 1024) };
     await refused(post('/api/matches', { game: 'powder', scenario }), 413, 'too-large');
     const large = await house.create({ scenario: { ...scenario, briefing: 'x'.repeat(250 * 1024) } });
@@ -245,7 +245,10 @@ describe('bad input is refused with a code and changes nothing', () => {
 
     it('deeds that are refused get a reply, and the line stays', async () => {
       const client = await SocketClient.greet(house.address, match.id, match.tokens.red);
-      expect(await client.deed(fire(0, 'blue'))).toMatchObject({ code: 'not-your-ask', ask: '0/load/blue' });
+      expect(await client.deed(fireDeed(0, 'blue'))).toMatchObject({
+        code: 'not-your-ask',
+        ask: '0/load/blue',
+      });
       expect(await client.deed({ type: 'undo-reply', agree: true })).toMatchObject({
         code: 'no-undo-request',
       });

@@ -1,8 +1,8 @@
 import type { DeedRequest } from '@weathergage/kernel/protocol.ts';
-import { powder } from '@weathergage/store/testing/powder.ts';
+import { powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, SocketClient } from './testing/client.ts';
-import { fire, House, powderEntry, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House, powderEntry } from './testing/house.ts';
 
 describe('after a step was taken back', () => {
   let house: House;
@@ -12,7 +12,7 @@ describe('after a step was taken back', () => {
     const patient: (typeof powderEntry.bots)[string] = async (view, ask) => {
       thoughtOf.push(view.round);
       await thinking;
-      return [...powder.choices(view, ask)][0]!;
+      return [...powderGame.choices(view, ask)][0]!;
     };
     house = await House.open({
       games: [{ ...powderEntry, bots: { ...powderEntry.bots, patient } }],
@@ -20,14 +20,14 @@ describe('after a step was taken back', () => {
   });
   afterAll(() => house.close());
 
-  const shot = (seat: string, seen: number) => ({ ...fire(0, seat), seen }) as DeedRequest;
+  const shot = (seat: string, seen: number) => ({ ...fireDeed(0, seat), seen }) as DeedRequest;
 
   /** Red has signalled, taken it back and signalled otherwise: blue's questions have the ids they had. */
   const signalledAnew = async () => {
     const { id, tokens } = await house.begin();
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     await house.deed(id, tokens.red, { type: 'undo', to: 0 });
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'white' }));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'white' }));
     return { id, red: tokens.red!, blue: tokens.blue! };
   };
 
@@ -53,14 +53,14 @@ describe('after a step was taken back', () => {
   it('an answer from the desk after it is taken, and one that names no desk', async () => {
     const { id, red, blue } = await signalledAnew();
     expect((await house.deed(id, blue, shot('blue', 2))).status).toBe(200);
-    expect((await house.deed(id, red, fire(0, 'red'))).body).toMatchObject({ step: 2 });
+    expect((await house.deed(id, red, fireDeed(0, 'red'))).body).toMatchObject({ step: 2 });
   });
 
   it('what was said before an answer was edited is no older than the match', async () => {
     const { id, tokens } = await house.begin();
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(id, tokens.red, fire(0, 'red', 1));
-    await house.deed(id, tokens.red, fire(0, 'red', 2));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, fireDeed(0, 'red', 1));
+    await house.deed(id, tokens.red, fireDeed(0, 'red', 2));
     expect((await house.deed(id, tokens.blue, shot('blue', 0))).status).toBe(200);
   });
 
@@ -72,10 +72,10 @@ describe('after a step was taken back', () => {
       conclude = resolve;
     });
     thoughtOf.length = 0;
-    await red.deed(say('0/signal/red', { flag: 'red' }));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     await red.until(() => red.desk.step === 1);
     await red.deed({ type: 'undo', to: 0 });
-    await red.deed(say('0/signal/red', { flag: 'white' }));
+    await red.deed(deedSaying('0/signal/red', { flag: 'white' }));
     conclude();
     await red.until(() => red.desk.waitingFor.join() === 'red');
     // Load and aim of the first signal, then both again for the second.
@@ -86,14 +86,14 @@ describe('after a step was taken back', () => {
   it('a bot that was thinking when a step back was asked for agrees first', async () => {
     const { id, tokens } = await house.begin({ seats: { blue: 'bot:patient' } });
     const red = await SocketClient.greet(house.address, id, tokens.red);
-    await red.deed(say('0/signal/red', { flag: 'red' }));
+    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     await red.until(() => red.desk.waitingFor.join() === 'red');
     let conclude = () => {};
     thinking = new Promise<void>((resolve) => {
       conclude = resolve;
     });
     thoughtOf.length = 0;
-    await red.deed(fire(0, 'red'));
+    await red.deed(fireDeed(0, 'red'));
     await eventually(() => thoughtOf.length > 0);
     await red.deed({ type: 'undo-request', to: 0 });
     conclude();
@@ -103,8 +103,8 @@ describe('after a step was taken back', () => {
 
   it('consent names the step it is given for, and falls to no other request', async () => {
     const { id, tokens } = await house.begin();
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    for (const seat of ['red', 'blue']) await house.deed(id, tokens[seat], fire(0, seat));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    for (const seat of ['red', 'blue']) await house.deed(id, tokens[seat], fireDeed(0, seat));
     await house.deed(id, tokens.red, { type: 'undo-request', to: 1 });
     await house.deed(id, tokens.red, { type: 'undo-reply', agree: false, to: 1 });
     await house.deed(id, tokens.red, { type: 'undo-request', to: 0 });

@@ -1,12 +1,12 @@
 import { type Journal, verifyJournal } from '@weathergage/kernel';
 import type { DeskReply, MatchInfo } from '@weathergage/kernel/protocol.ts';
-import { type PowderTypes, powder } from '@weathergage/store/testing/powder.ts';
+import { type PowderTypes, powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServedGame } from './catalogue.ts';
 import { http } from './testing/client.ts';
-import { fire, House, powderEntry, say } from './testing/house.ts';
+import { deedSaying, fireDeed, House, powderEntry } from './testing/house.ts';
 
-const newer: ServedGame<PowderTypes> = { ...powderEntry, game: { ...powder, rulesVersion: '2' } };
+const newer: ServedGame<PowderTypes> = { ...powderEntry, game: { ...powderGame, rulesVersion: '2' } };
 
 describe('an upgrade of the rules', () => {
   let house: House;
@@ -21,15 +21,15 @@ describe('an upgrade of the rules', () => {
 
   it('lets a match that was begun be finished, and says so in its journal', async () => {
     const { id, tokens } = await house.begin({ options: { rounds: 1 } });
-    await house.deed(id, tokens.red, say('0/signal/red', { flag: 'red' }));
-    await house.deed(id, tokens.red, fire(0, 'red'));
+    await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    await house.deed(id, tokens.red, fireDeed(0, 'red'));
     await upgrade();
     const { body } = await house.get<DeskReply>(`/api/matches/${id}/desk`, tokens.red);
     expect(body.desk.asks.map(({ answer }) => answer)).toEqual([{ powder: 1 }, { at: 'low' }]);
     const { body: half } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.red);
     // The entry holds the whole state, which is nobody's to see before the end.
     expect(half.entries.map(({ type }) => type)).toEqual(['answer', 'answer', 'answer']);
-    await house.deed(id, tokens.blue, fire(0, 'blue'));
+    await house.deed(id, tokens.blue, fireDeed(0, 'blue'));
     const { body: journal } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue);
     expect(journal.entries.map(({ type }) => type)).toContain('adopt');
     expect(verifyJournal(newer.game, journal).honest).toBe(true);

@@ -18,7 +18,7 @@ import { effectsOf } from './effects.ts';
 import { loadMatch, UNDO_REACH } from './load.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { type PowderTypes, powder, powderScenario } from './testing/powder.ts';
+import { type PowderTypes, powderGame, powderScenario } from './testing/powder.ts';
 
 const secret = '5e'.repeat(32);
 const seats = ['red', 'blue'];
@@ -26,8 +26,8 @@ const seats = ['red', 'blue'];
 function openingOf(rounds: number): Opening {
   const nonces = { red: 'red-nonce', blue: 'blue-nonce' };
   return {
-    game: powder.id,
-    rulesVersion: powder.rulesVersion,
+    game: powderGame.id,
+    rulesVersion: powderGame.rulesVersion,
     scenario: powderScenario(rounds, seats),
     options: {},
     dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces },
@@ -45,7 +45,7 @@ async function begin(store: Store, rounds: number) {
     gallery: { access: 'public', tokenHash: null },
     seats: seats.map((seat) => ({ seat, bot: null, tokenHash: null, nonce: 'n' })),
   });
-  const match = Match.begin(powder, opening, secret, UNDO_REACH);
+  const match = Match.begin(powderGame, opening, secret, UNDO_REACH);
   await store.startMatch('m', opening, match.snapshot());
   const act = async (deed: Deed): Promise<boolean> => {
     const after = match.n;
@@ -65,7 +65,7 @@ const anyOf = <X>(list: readonly X[]): X => list[dice.below(list.length)]!;
 function anyAnswer(match: Match<PowderTypes>): Deed {
   const unanswered = match.asks.filter((ask) => match.pendingAnswer(ask.id) === undefined);
   const ask = dice.below(5) === 0 ? anyOf(match.asks) : anyOf(unanswered);
-  const answers = [...powder.choices(match.view(ask.seat), ask)];
+  const answers = [...powderGame.choices(match.view(ask.seat), ask)];
   return { type: 'answer', seat: ask.seat, ask: ask.id, answer: anyOf(answers) };
 }
 
@@ -97,7 +97,7 @@ describe('loading a match', () => {
     await store.close();
     rmSync(directory, { recursive: true });
   });
-  const load = async (game: Game<PowderTypes> = powder) => {
+  const load = async (game: Game<PowderTypes> = powderGame) => {
     const loaded = await loadMatch(store, game, (await store.findMatch('m'))!);
     if (loaded === null) throw new Error('nobody else writes here');
     return loaded;
@@ -108,7 +108,7 @@ describe('loading a match', () => {
     let most = 0;
     while (match.outcome === null) {
       const [ask] = match.asks.filter((open) => match.pendingAnswer(open.id) === undefined);
-      const [answer] = [...powder.choices(match.view(ask!.seat), ask!)].slice(-1);
+      const [answer] = [...powderGame.choices(match.view(ask!.seat), ask!)].slice(-1);
       await act({ type: 'answer', seat: ask!.seat, ask: ask!.id, answer });
       if (match.n % 97 === 0) most = Math.max(most, (await load()).replayed);
     }
@@ -119,7 +119,12 @@ describe('loading a match', () => {
     expect(loaded.replayed).toBeGreaterThan(0);
     expect(hashOf(loaded.match.state)).toBe(hashOf(match.state));
     const entries = await store.entries('m', 0);
-    const whole = rebuildMatch(powder, { format: JOURNAL_FORMAT, opening: openingOf(400), secret, entries });
+    const whole = rebuildMatch(powderGame, {
+      format: JOURNAL_FORMAT,
+      opening: openingOf(400),
+      secret,
+      entries,
+    });
     expect(hashOf(whole.state)).toBe(hashOf(match.state));
     expect(loaded.record.status).toBe('over');
   });
@@ -163,7 +168,7 @@ describe('loading a match', () => {
     await act({ type: 'retract', seat: first!.seat, ask: first!.id });
 
     const newer: Game<PowderTypes> = {
-      ...powder,
+      ...powderGame,
       rulesVersion: '2',
       adopt: (state) => ({ ...(state as PowderTypes['state']), rounds: 21 }),
     };
@@ -183,8 +188,8 @@ describe('loading a match', () => {
     const { match, act } = await begin(store, 5);
     const before = (await store.findMatch('m'))!;
     await act(anyAnswer(match));
-    expect(await loadMatch(store, powder, before)).toBeNull();
-    expect(await loadMatch(store, { ...powder, rulesVersion: '2' }, before)).toBeNull();
+    expect(await loadMatch(store, powderGame, before)).toBeNull();
+    expect(await loadMatch(store, { ...powderGame, rulesVersion: '2' }, before)).toBeNull();
     expect((await load()).match.n).toBe(match.n);
   });
 });

@@ -27,10 +27,10 @@ function attributes({ line = INK, fill = 'none', dashed, faint }: Pen): string {
 
 const list = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
-export const shape = (points: readonly Point[], pen: Pen = {}): string =>
+export const drawShape = (points: readonly Point[], pen: Pen = {}): string =>
   `<polygon points="${list(points)}" ${attributes(pen)}/>`;
 
-export const path = (points: readonly Point[], pen: Pen = {}): string =>
+export const drawPath = (points: readonly Point[], pen: Pen = {}): string =>
   `<polyline points="${list(points)}" ${attributes(pen)}/>`;
 
 export const dot = ({ x, y }: Point, colour = INK, radius = 70): string =>
@@ -40,16 +40,18 @@ export const words = ({ x, y }: Point, text: string, colour = INK, anchor = 'mid
   `<text x="${x}" y="${y}" fill="${colour}" text-anchor="${anchor}">${text}</text>`;
 
 /** A base with a line from its centre to its bow. */
-export function ship(base: Base, pen: Pen = {}): string {
+export function drawShip(base: Base, pen: Pen = {}): string {
   const [larboard, starboard] = corners(base);
   const bow = { x: (larboard.x + starboard.x) / 2, y: (larboard.y + starboard.y) / 2 };
   return (
-    shape(corners(base), { fill: '#fffaf0', ...pen }) + path([base.at, bow], pen) + dot(base.at, pen.line)
+    drawShape(corners(base), { fill: '#fffaf0', ...pen }) +
+    drawPath([base.at, bow], pen) +
+    dot(base.at, pen.line)
   );
 }
 
 export const ground = (kind: 'land' | 'shoal', points: readonly Point[]): string =>
-  shape(points, kind === 'land' ? { fill: LAND } : { fill: SHOAL, dashed: true });
+  drawShape(points, kind === 'land' ? { fill: LAND } : { fill: SHOAL, dashed: true });
 
 /** A picture of a stretch of the table; its words are as large in every picture of the same width. */
 export function picture(

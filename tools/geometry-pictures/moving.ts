@@ -3,13 +3,13 @@ import { alignBoarding, alignCollision } from '../../games/table-action/rules/ge
 import type { Base } from '../../games/table-action/rules/geometry/base.ts';
 import { along, type Point } from '../../games/table-action/rules/geometry/point.ts';
 import { advance, turnSweep } from '../../games/table-action/rules/geometry/sweep.ts';
-import { BRASS, dot, ground, INK, path, picture, RED, SEA, ship, words } from './drawing.ts';
+import { BRASS, dot, drawPath, drawShip, ground, INK, picture, RED, SEA, words } from './drawing.ts';
 import { base } from './still.ts';
 
 const hitWord = (hit: ReturnType<typeof advance>['hit']): string =>
   hit === null ? 'free' : `meets ${hit.kind}`;
 
-export function run(): string {
+export function runPicture(): string {
   const others = [base(8200, 500, 1200), base(4200, 5200, 900), base(6500, 6700, 950, 2000, 800)];
   const land = {
     kind: 'land',
@@ -21,14 +21,14 @@ export function run(): string {
     ],
   } as const;
   const starts = [base(0, 0, 900), base(0, 3200, 1000, 2500, 900), base(0, 11_000, 900, 2000, 800)];
-  const parts = [ground('land', land.points), ...others.map((one) => ship(one, { line: SEA }))];
+  const parts = [ground('land', land.points), ...others.map((one) => drawShip(one, { line: SEA }))];
   for (const start of starts) {
     const end = advance(start, start.heading, 9000, others, [land]);
     parts.push(
-      ship(start, { faint: true }),
-      path([start.at, along(start.at, start.heading, 9000)], { dashed: true }),
+      drawShip(start, { faint: true }),
+      drawPath([start.at, along(start.at, start.heading, 9000)], { dashed: true }),
     );
-    parts.push(ship(end.at, { line: end.hit ? RED : INK }));
+    parts.push(drawShip(end.at, { line: end.hit ? RED : INK }));
     parts.push(
       words({ x: 0, y: start.at.y + 1300 }, `${hitWord(end.hit)} after ${end.moved}`, end.hit ? RED : INK),
     );
@@ -36,10 +36,10 @@ export function run(): string {
   return picture('A base run ahead up to first contact', -2400, -1800, 13_200, 14_800, parts);
 }
 
-export function turn(): string {
+export function turnPicture(): string {
   const other = base(2500, -1100, 200);
   const start = base(0, 0, 0);
-  const parts = [ship(other, { line: SEA })];
+  const parts = [drawShip(other, { line: SEA })];
   for (const [by, x] of [
     [900, 0],
     [-900, 7600],
@@ -48,9 +48,9 @@ export function turn(): string {
     const beside: Base = { ...other, at: { x: other.at.x + x, y: other.at.y } };
     const end = turnSweep(from, by, [beside], []);
     parts.push(
-      ship(beside, { line: SEA }),
-      ship(from, { faint: true }),
-      ship(end.at, { line: end.hit ? RED : INK }),
+      drawShip(beside, { line: SEA }),
+      drawShip(from, { faint: true }),
+      drawShip(end.at, { line: end.hit ? RED : INK }),
     );
     parts.push(words({ x, y: 2700 }, `asked ${by}, turned ${end.turned}`, end.hit ? RED : INK));
   }
@@ -66,9 +66,9 @@ function beforeAndAfter(
 ): string[] {
   const shifted = (one: Base): Base => ({ ...one, at: { x: one.at.x + by.x, y: one.at.y + by.y } });
   return [
-    ...others.flatMap((one) => [ship(one, { line: SEA }), ship(shifted(one), { line: SEA })]),
-    ...before.map((one) => ship(one)),
-    ...after.map((one) => ship(shifted(one), { line: BRASS })),
+    ...others.flatMap((one) => [drawShip(one, { line: SEA }), drawShip(shifted(one), { line: SEA })]),
+    ...before.map((one) => drawShip(one)),
+    ...after.map((one) => drawShip(shifted(one), { line: BRASS })),
     ...before.map((one) => dot(shifted(one).at, INK, 90)),
   ];
 }
@@ -100,9 +100,9 @@ export function boarding(): string {
     },
   ];
   const parts = rows.flatMap(({ mover, target, others }) => [
-    ship(target),
+    drawShip(target),
     ...beforeAndAfter([mover], [alignBoarding(mover, target, others)], others, { x: 6800, y: 0 }),
-    ship({ ...target, at: { x: target.at.x + 6800, y: target.at.y } }),
+    drawShip({ ...target, at: { x: target.at.x + 6800, y: target.at.y } }),
   ]);
   return picture('A ship laid alongside to board', -2200, -2200, 13_400, 17_200, parts);
 }

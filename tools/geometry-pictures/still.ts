@@ -13,11 +13,28 @@ import {
   corridorBlockers,
   corridorCorners,
 } from '../../games/table-action/rules/geometry/corridor.ts';
-import { along, bearing, distance, type Point } from '../../games/table-action/rules/geometry/point.ts';
+import {
+  along,
+  bearing,
+  distanceBetween,
+  type Point,
+} from '../../games/table-action/rules/geometry/point.ts';
 import { baseMeets, contains } from '../../games/table-action/rules/geometry/polygon.ts';
 import { rakes } from '../../games/table-action/rules/geometry/rake.ts';
 import { disposition } from '../../games/table-action/rules/geometry/wind.ts';
-import { BRASS, dot, ground, INK, path, picture, RED, SEA, shape, ship, words } from './drawing.ts';
+import {
+  BRASS,
+  dot,
+  drawPath,
+  drawShape,
+  drawShip,
+  ground,
+  INK,
+  picture,
+  RED,
+  SEA,
+  words,
+} from './drawing.ts';
 
 export const base = (x: number, y: number, heading = 0, length = 3000, width = 1000): Base => ({
   at: { x, y },
@@ -39,21 +56,21 @@ export function headings(): string {
     const way = index * 100;
     const mark = way % 300 === 0;
     return (
-      path([along(origin, way, mark ? 3600 : 3800), along(origin, way, 4000)]) +
+      drawPath([along(origin, way, mark ? 3600 : 3800), along(origin, way, 4000)]) +
       (mark ? words(along({ x: 0, y: 140 }, way, 4600), String(way)) : '')
     );
   });
   const target = { x: 1900, y: -2300 };
-  parts.push(path([origin, target], { line: BRASS }), dot(origin), dot(target, BRASS));
+  parts.push(drawPath([origin, target], { line: BRASS }), dot(origin), dot(target, BRASS));
   parts.push(words({ x: 1500, y: 500 }, `bearing ${bearing(origin, target)}`, BRASS));
-  parts.push(words({ x: 1500, y: 1000 }, `distance ${distance(origin, target)}`, BRASS));
+  parts.push(words({ x: 1500, y: 1000 }, `distance ${distanceBetween(origin, target)}`, BRASS));
   return picture('Headings in tenths of a degree', -5600, -5400, 11_200, 10_800, parts);
 }
 
 export function bases(): string {
   const [one, other] = [base(0, 0, 300), base(4600, -300, 1150, 2500, 900)];
   const names = ['larboard bow', 'starboard bow', 'starboard quarter', 'larboard quarter'];
-  const parts = [ship(one), ship(other)];
+  const parts = [drawShip(one), drawShip(other)];
   corners(one).forEach((corner, index) => {
     const left = index === 0 || index === 3;
     parts.push(dot(corner, BRASS));
@@ -66,11 +83,13 @@ export function bases(): string {
       ),
     );
   });
-  parts.push(words({ x: 2900, y: 2600 }, `gap ${gap(one, other)}, centres ${distance(one.at, other.at)}`));
+  parts.push(
+    words({ x: 2900, y: 2600 }, `gap ${gap(one, other)}, centres ${distanceBetween(one.at, other.at)}`),
+  );
   return picture('Corners of a base, and the gap to another', -4200, -2400, 11_600, 5500, parts);
 }
 
-export function table(): string {
+export function tablePicture(): string {
   const size = { width: 9000, height: 6000 };
   const ships = [
     base(5200, 3400, 600),
@@ -80,21 +99,21 @@ export function table(): string {
     base(7300, 6700, 900),
   ];
   const parts = [
-    shape([origin, { x: 9000, y: 0 }, { x: 9000, y: 6000 }, { x: 0, y: 6000 }], { fill: '#e3eeec' }),
+    drawShape([origin, { x: 9000, y: 0 }, { x: 9000, y: 6000 }, { x: 0, y: 6000 }], { fill: '#e3eeec' }),
   ];
   for (const one of ships) {
     const word = insideTable(one, size) ? 'inside' : offTable(one, size) ? 'off' : 'across the edge';
-    parts.push(ship(one, { line: word === 'inside' ? INK : word === 'off' ? RED : BRASS }));
+    parts.push(drawShip(one, { line: word === 'inside' ? INK : word === 'off' ? RED : BRASS }));
     parts.push(words({ x: one.at.x, y: one.at.y + (one.heading % 900 === 0 ? 1000 : 1900) }, word));
   }
   return picture('Inside the table, across its edge, off it', -2800, -2200, 14_000, 11_200, parts);
 }
 
-export function wind(): string {
+export function windPicture(): string {
   const toward = 1800;
   const colours = { aback: RED, beating: BRASS, reaching: SEA, running: INK };
   const parts: string[] = [
-    path([
+    drawPath([
       { x: 0, y: -6300 },
       { x: 0, y: -5200 },
       { x: -200, y: -5500 },
@@ -106,7 +125,7 @@ export function wind(): string {
   for (let way = 0; way < 3600; way += 50) {
     const point = disposition(way, toward);
     parts.push(
-      path([along(origin, way, way % 450 === 0 ? 1700 : 2000), along(origin, way, 4000)], {
+      drawPath([along(origin, way, way % 450 === 0 ? 1700 : 2000), along(origin, way, 4000)], {
         line: colours[point],
       }),
     );
@@ -131,8 +150,8 @@ export function arc(): string {
   }
   for (const side of SIDES)
     for (const line of Object.values(arcLines(firer, side)))
-      parts.push(path([line.from, along(line.from, line.heading, 7000)]));
-  parts.push(ship(firer));
+      parts.push(drawPath([line.from, along(line.from, line.heading, 7000)]));
+  parts.push(drawShip(firer));
   return picture('Where the larboard and the starboard broadside bear', -7800, -5000, 15_600, 10_000, parts);
 }
 
@@ -140,7 +159,7 @@ export function rake(): string {
   const target = base(0, 0, 0);
   const [larboard, starboard] = corners(target);
   const strip = [larboard.x, starboard.x].map((x) =>
-    path(
+    drawPath(
       [
         { x, y: -9400 },
         { x, y: 8600 },
@@ -155,10 +174,10 @@ export function rake(): string {
     base(4000, -1500, 900),
     base(2600, 7200, 900),
   ];
-  const parts = [...strip, ship(target)];
+  const parts = [...strip, drawShip(target)];
   for (const firer of firers) {
     const end = rakes(firer, target);
-    parts.push(ship(firer, { line: end ? RED : INK }));
+    parts.push(drawShip(firer, { line: end ? RED : INK }));
     parts.push(
       words(
         { x: Math.max(firer.at.x, 2700), y: firer.at.y - 800 },
@@ -187,7 +206,7 @@ export function coast(): string {
     base(7000, 5200, 500),
     base(2000, 2600, 1500),
   ])
-    parts.push(ship(one, { line: baseMeets(land, one) ? RED : INK }));
+    parts.push(drawShip(one, { line: baseMeets(land, one) ? RED : INK }));
   return picture('Points on land and off it, bases that meet it', -1200, -1200, 12_400, 8800, parts);
 }
 
@@ -212,11 +231,11 @@ export function corridor(): string {
   const open = clearCorridor(firer.at, target.at, half, others, [land]);
   const parts = [
     ground('land', land.points),
-    shape(corridorCorners(firer.at, target.at, half)!, { fill: '#fffaf0', dashed: true }),
-    path([firer.at, target.at], { dashed: true }),
-    ship(firer),
-    ship(target),
-    ...others.map((one, index) => ship(one, { line: blocked.bases.includes(index) ? RED : SEA })),
+    drawShape(corridorCorners(firer.at, target.at, half)!, { fill: '#fffaf0', dashed: true }),
+    drawPath([firer.at, target.at], { dashed: true }),
+    drawShip(firer),
+    drawShip(target),
+    ...others.map((one, index) => drawShip(one, { line: blocked.bases.includes(index) ? RED : SEA })),
     words({ x: 8500, y: 4600 }, open ? 'clear' : `blocked by ${blocked.bases.length} of ${others.length}`),
   ];
   return picture(

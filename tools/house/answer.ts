@@ -40,7 +40,7 @@ export const WAY: readonly Stop[] = [
   },
   {
     file: 'platform/kernel/play.ts',
-    name: 'playing',
+    name: 'playingOf',
     does: 'when the last open ask is answered: phases run on until somebody must be asked',
   },
   {

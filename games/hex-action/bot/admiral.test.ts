@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { computeAdvanced } from '../rules/gunnery/advanced-broadside.ts';
 import { hexAction } from '../rules/index.ts';
 import { hoistFlags } from '../rules/orders/command-lag.ts';
-import { notation } from '../rules/orders/notation.ts';
+import { notationPhase } from '../rules/orders/notation.ts';
 import { judgePlot } from '../rules/sailing/plot.ts';
 import type { PlotOrder } from '../rules/sea/advanced-log.ts';
 import type { Squadron } from '../rules/sea/advanced-sea.ts';
@@ -207,7 +207,7 @@ describe('the admiral’s signals', () => {
   it('[32.3] writes three turns ahead for the other squadron, the same for all its ships', () => {
     const state = lagging();
     const view = viewOf(state);
-    const orders = notation
+    const orders = notationPhase
       .asks(state)
       .filter((ask) => ask.seat === 'a-1' && ask.kind === 'orders')
       .map((ask) => (answerTo(view, ask) as AnswerTo<'orders'>).orders);
@@ -220,7 +220,7 @@ describe('the admiral’s signals', () => {
     const state = lagging();
     const view = viewOf(state);
     const written = new Map<string, PlotOrder>();
-    for (const ask of notation.asks(state).filter(({ seat }) => seat === 'a-1')) {
+    for (const ask of notationPhase.asks(state).filter(({ seat }) => seat === 'a-1')) {
       const answer = answerTo(view, ask) as Partial<AnswerTo<'plot'> & AnswerTo<'orders'>>;
       written.set(ask.ship, answer.orders?.[0] ?? { plot: answer.plot! });
     }

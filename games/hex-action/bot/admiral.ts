@@ -5,7 +5,7 @@ import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
 import { advancedView } from '../rules/sea/edition.ts';
 import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
-import { captain } from './captain.ts';
+import { captainBot } from './captain.ts';
 import { aimOf } from './fleet/aims.ts';
 import { type Candidate, candidatesOf } from './fleet/candidates.ts';
 import { council, type Effort } from './fleet/council.ts';
@@ -58,7 +58,7 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
   const plots = new Desk<ReadonlyMap<string, Candidate>>();
   const fires = new Desk<ReadonlyMap<string, AnswerTo<'fire'>>>();
   return (view, ask, dice, budgetMs) => {
-    if (isBasicDuel(view)) return captain(view, ask, dice);
+    if (isBasicDuel(view)) return captainBot(view, ask, dice);
     switch (ask.kind) {
       case 'plot':
         return plot(view, ask, plots, () => council(view, sideOf(view), effortOf(diligence, budgetMs)));
@@ -81,7 +81,7 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
       case 'muster':
         return soundFleet(ask);
       default:
-        return captain(view, ask, dice);
+        return captainBot(view, ask, dice);
     }
   };
 }
@@ -116,4 +116,4 @@ function prepared(view: View, ship: Ship): AnswerTo<'prepare'> {
   return { sail: foes.length > 0 && (nearest > UNDER_FULL_SAIL || runs) ? 'full' : 'battle' };
 }
 
-export const admiral = admiralOf();
+export const plainAdmiral = admiralOf();

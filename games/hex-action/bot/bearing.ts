@@ -40,7 +40,7 @@ const TURNS: readonly (readonly [number, number, number, number])[] = [
 ];
 
 /** How the target lies to the guns of the firing ship. */
-export function bearing(firer: Pose, target: Pose): number {
+export function bearingSeen(firer: Pose, target: Pose): number {
   const dq = target.q - firer.q;
   const dr = target.r - firer.r;
   const [qq, qr, rq, rr] = TURNS[firer.heading - 1]!;

@@ -7,7 +7,7 @@ import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
 import { crewLeft, riggingLeft, type Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { poseOf } from './bearing.ts';
-import { decks, type Muster, toldOff } from './decks.ts';
+import { deckFight, type Muster, toldOff } from './decks.ts';
 import { type BoardingGame, boardingGame, holdWorth } from './hold-worth.ts';
 import { exchange, pairOf } from './prospect.ts';
 
@@ -115,12 +115,12 @@ export function chooseBoardOn(view: View, ask: AskOf<'board-on'>): AnswerTo<'boa
   const foe = toldOff(view, shipOf(view, ask.target), NOBODY_MORE);
   const boarders = { squares: own.defenders.squares, factor: Math.max(1, own.defenders.factor - 2) };
   const nobody = { squares: 0, factor: 1 };
-  return { board: decks({ ...own, boarders, defenders: nobody }, { ...foe, boarders: nobody }) > 0.1 };
+  return { board: deckFight({ ...own, boarders, defenders: nobody }, { ...foe, boarders: nobody }) > 0.1 };
 }
 
 /** 12.3.3: who is losing would rather stop. */
 export function chooseDisengage(view: View, ask: AskOf<'disengage'>): AnswerTo<'disengage'> {
   const own = toldOff(view, shipOf(view, ask.ship), NOBODY_MORE);
   const foe = toldOff(view, shipOf(view, ask.other), NOBODY_MORE);
-  return { disengage: decks(own, foe) < 0 };
+  return { disengage: deckFight(own, foe) < 0 };
 }

@@ -6,9 +6,9 @@ import { judgePlot } from '../rules/sailing/plot.ts';
 import type { AnswerTo, AskKind, HexAsk } from '../rules/sea/asks.ts';
 import { DIRECTIONS } from '../rules/sea/hex.ts';
 import { type State, shipOf } from '../rules/sea/state.ts';
-import { sea, type TestShip, viewOf } from '../rules/testing/sea.ts';
-import { bearing, poseOf, RAKES } from './bearing.ts';
-import { captain } from './captain.ts';
+import { type TestShip, testSea, viewOf } from '../rules/testing/sea.ts';
+import { bearingSeen, poseOf, RAKES } from './bearing.ts';
+import { captainBot } from './captain.ts';
 
 function askOf<K extends AskKind>(kind: K, more: object = {}) {
   return { id: `1.t1.${kind}.own`, seat: 'a-1', kind, rule: '', ship: 'own', ...more } as Extract<
@@ -20,14 +20,14 @@ function askOf<K extends AskKind>(kind: K, more: object = {}) {
 function decide<K extends AskKind>(state: State, kind: K, more: object = {}, seed = 1): AnswerTo<K> {
   const view = viewOf(state);
   const ask = askOf(kind, more);
-  const answer = captain(view, ask, looseDice(seed));
+  const answer = captainBot(view, ask, looseDice(seed));
   expect(hexAction.check(view, ask, answer)).toBeNull();
   return answer as AnswerTo<K>;
 }
 
 /** Two frigates; the wind blows up the board. */
 const duel = (own: Partial<TestShip>, foe: Partial<TestShip>, more: Partial<State> = {}): State =>
-  sea({
+  testSea({
     victory: { type: 'single-ship' },
     ...more,
     ships: [
@@ -47,7 +47,7 @@ describe('the captain at the helm', () => {
       const { plot } = decide(state, 'plot', {}, seed);
       const own = shipOf(state, 'own');
       const end = judgePlot(state, own, plot).path.at(-1) ?? own;
-      const there = bearing(poseOf(end), poseOf(shipOf(state, 'foe')));
+      const there = bearingSeen(poseOf(end), poseOf(shipOf(state, 'foe')));
       expect(there & (RAKES.L | RAKES.R), `seed ${seed}: ${plot}`).not.toBe(0);
     }
   });
@@ -83,7 +83,7 @@ describe('the captain at the helm', () => {
   });
 
   it('keeps the ships of one command out of each other’s way', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'own', at: 'K20', heading: 2 },
         { id: 'mate', at: 'K21', heading: 2 },
@@ -93,7 +93,7 @@ describe('the captain at the helm', () => {
     });
     const view = viewOf(state);
     const ends = ['own', 'mate', 'third'].flatMap((ship) => {
-      const answer = captain(view, { ...askOf('plot'), ship }, looseDice(1)) as AnswerTo<'plot'>;
+      const answer = captainBot(view, { ...askOf('plot'), ship }, looseDice(1)) as AnswerTo<'plot'>;
       const from = shipOf(state, ship);
       const { bow } = judgePlot(state, from, answer.plot).path.at(-1) ?? from;
       return `${bow.q},${bow.r}`;

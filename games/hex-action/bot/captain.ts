@@ -15,7 +15,7 @@ import { chooseFire, chooseGunLosses, chooseLoad } from './gunner.ts';
 import { choosePlot } from './helm.ts';
 import { isAdvancedAsk, plainly } from './plain.ts';
 
-export function captain(view: View, ask: HexAsk, dice: Dice): Answer {
+export function captainBot(view: View, ask: HexAsk, dice: Dice): Answer {
   if (isAdvancedAsk(ask)) return plainly(advancedView(view), ask);
   switch (ask.kind) {
     case 'unfoul':

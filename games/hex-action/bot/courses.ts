@@ -56,7 +56,7 @@ export function coursesOf(sea: Sea, ship: Ship): Course[] {
 }
 
 /** A ship that stays where she lies. */
-export function lying(ship: Ship): Course {
+export function lyingStill(ship: Ship): Course {
   const here = placed(ship);
   return { plot: '0', path: [here], end: here, hexes: 0, factors: 0, leaves: false };
 }

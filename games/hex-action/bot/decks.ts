@@ -51,7 +51,7 @@ export function toldOff(sea: Sea, ship: Ship, { board, defend }: Muster): ToldOf
 }
 
 /** What the fight comes to, from 1 for a capture to -1 for the loss of the ship. */
-export function decks(own: ToldOff, foe: ToldOff): number {
+export function deckFight(own: ToldOff, foe: ToldOff): number {
   const ownBoards = own.boarders.squares > 0;
   const foeBoards = foe.boarders.squares > 0;
   if (ownBoards && foeBoards) {

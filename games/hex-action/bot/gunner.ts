@@ -7,7 +7,7 @@ import { isAdvanced } from '../rules/sea/edition.ts';
 import type { Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
-import { BEARS, bearing, poseOf } from './bearing.ts';
+import { BEARS, bearingSeen, poseOf } from './bearing.ts';
 import { reachOf } from './courses.ts';
 import { shotWorth } from './fire-worth.ts';
 import { tableFor } from './gunnery.ts';
@@ -106,14 +106,14 @@ export function likelySide(view: View, ship: Ship): Broadside {
     const other = poseOf(foe);
     for (const step of reachOf(view, ship, ship.heading))
       for (const foeStep of reachOf(view, foe, foe.heading)) {
-        const there = bearing(
+        const there = bearingSeen(
           { q: own.q + step.q, r: own.r + step.r, heading: step.heading },
           { q: other.q + foeStep.q, r: other.r + foeStep.r, heading: foeStep.heading },
         );
         for (const side of BROADSIDES) if ((there & BEARS[side]) !== 0) bears[side]++;
       }
     // As they lie now counts for much: most ships hold on.
-    const now = bearing(own, other);
+    const now = bearingSeen(own, other);
     for (const side of BROADSIDES) if ((now & BEARS[side]) !== 0) bears[side] += 20;
   }
   return bears.L > bears.R ? 'L' : 'R';

@@ -5,13 +5,13 @@ import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
 import { distance, type Hex } from '../rules/sea/hex.ts';
 import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
-import { bearing, RANGE_BITS } from './bearing.ts';
-import { type Course, coursesOf, lying, reachOf } from './courses.ts';
+import { bearingSeen, RANGE_BITS } from './bearing.ts';
+import { type Course, coursesOf, lyingStill, reachOf } from './courses.ts';
 import { solve } from './equilibrium.ts';
 import { fireAt, plainFire } from './fire-worth.ts';
 import { holdWorth } from './hold-worth.ts';
 import { collisionFouls, grappleChance } from './irons.ts';
-import { crosses, meet } from './meeting.ts';
+import { coursesMeet, crosses } from './meeting.ts';
 import { exchange, type Pair, pairOf, prospect } from './prospect.ts';
 import { DEFEAT } from './worth.ts';
 
@@ -37,7 +37,7 @@ export function choosePlot(view: View, ask: PlotAsk, dice: Dice): AnswerTo<'plot
   const ship = shipOf(view, ask.ship);
   // In the Advanced Game she may be asked for her notes alone; a plain captain has none to write.
   if (!hasChoice(view, ship)) return { plot: driftIsDue(view, ship) ? 'D' : '0' };
-  if (matesOf(view).length > 1) return { plot: squadron(view).get(ask.ship)!.plot };
+  if (matesOf(view).length > 1) return { plot: squadronCourses(view).get(ask.ship)!.plot };
   const { courses, shares } = weigh(view, ship, []);
   return { plot: drawn(courses, shares, dice).plot };
 }
@@ -48,7 +48,7 @@ const matesOf = (view: View): Ship[] =>
 /** Plots of a squadron don't hang on chance, so that every ship knows what her consorts will do. */
 const SQUADRONS = new WeakMap<View, Map<string, Course>>();
 
-export function squadron(view: View): ReadonlyMap<string, Course> {
+export function squadronCourses(view: View): ReadonlyMap<string, Course> {
   let plans = SQUADRONS.get(view);
   if (plans === undefined) {
     plans = new Map();
@@ -137,12 +137,12 @@ function payTable(
   for (const [i, course] of courses.entries())
     for (const foeCourse of foeCourses) {
       const { a, b, collided } = mayMeet
-        ? meet(course, foeCourse)
+        ? coursesMeet(course, foeCourse)
         : { a: course.end, b: foeCourse.end, collided: false };
       let worth = extra[i]! + exchange(pair, a, b, 'now') + FORESIGHT * prospect(pair, a, b);
-      worth -= slack * Math.max(0, 1 - fireAt(pair.ownFire.now, bearing(a, b)) / telling);
+      worth -= slack * Math.max(0, 1 - fireAt(pair.ownFire.now, bearingSeen(a, b)) / telling);
       if (collided) worth += collisionFouls(sea, own, foe, course, foeCourse) * held;
-      if ((bearing(a, b) & RANGE_BITS) === 1)
+      if ((bearingSeen(a, b) & RANGE_BITS) === 1)
         worth += grappleChance(sea, own, foe, course, foeCourse, held) * held;
       if (course.leaves) worth -= DEFEAT;
       if (foeCourse.leaves) worth += DEFEAT;
@@ -170,7 +170,8 @@ function ownRisk(view: View, ship: Ship, course: Course, planned: readonly Cours
     if (other.id === ship.id || other.presence !== 'afloat') continue;
     if (other.side !== ship.side && other.surrender === null) continue;
     if (planned.some(({ path: [start] }) => start!.q === other.bow.q && start!.r === other.bow.r)) continue;
-    if (crosses(course, lying(other))) risk -= other.surrender === null ? OWN_COLLISION / 3 : OWN_COLLISION;
+    if (crosses(course, lyingStill(other)))
+      risk -= other.surrender === null ? OWN_COLLISION / 3 : OWN_COLLISION;
   }
   return risk;
 }

@@ -2,8 +2,8 @@
 import { crewLeft, type Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
 import { BROADSIDES } from '../rules/sea/words.ts';
-import { BEARS, bearing, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
-import { decks, type Muster, mustersOf, type ToldOff, toldOff } from './decks.ts';
+import { BEARS, bearingSeen, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
+import { deckFight, type Muster, mustersOf, type ToldOff, toldOff } from './decks.ts';
 import { solve } from './equilibrium.ts';
 import { loadedness, shotWorth } from './fire-worth.ts';
 import { tableFor } from './gunnery.ts';
@@ -11,7 +11,7 @@ import { DEFEAT, worthTables } from './worth.ts';
 
 /** Fire of one ship into another alongside, by the crew sections that are away from the guns. */
 function fireAlongside(sea: Sea, firer: Ship, target: Ship, most: number): number[] {
-  const there = bearing(poseOf(firer), poseOf(target));
+  const there = bearingSeen(poseOf(firer), poseOf(target));
   const alongside = (there & RANGE_BITS) === 1;
   const worths = worthTables(target);
   return Array.from({ length: most + 1 }, (_, away) => {
@@ -46,7 +46,7 @@ function sensible(sea: Sea, own: Ship, foe: Ship): Muster[] {
   const everyone = mustersOf(sea, foe).reduce((most, each) => (each.defend > most.defend ? each : most));
   const repelling = toldOff(sea, foe, everyone);
   return mustersOf(sea, own).filter(
-    (muster) => muster.board === 0 || decks(toldOff(sea, own, muster), repelling) >= 0,
+    (muster) => muster.board === 0 || deckFight(toldOff(sea, own, muster), repelling) >= 0,
   );
 }
 
@@ -65,7 +65,7 @@ export function boardingGame(sea: Sea, own: Ship, foe: Ship, spirit: number): Bo
   let at = 0;
   for (const mine of ownTold)
     for (const theirs of foeTold) {
-      const fight = decks(mine, theirs);
+      const fight = deckFight(mine, theirs);
       const guns = spirit * firing(ownFire, mine) - firing(foeFire, theirs);
       // What the guns do is lost on a ship that is taken all the same.
       pay[at++] = DEFEAT * fight + (1 - Math.abs(fight)) * guns;

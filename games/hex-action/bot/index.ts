@@ -2,17 +2,17 @@
 import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
-import { admiral, admiralOf } from './admiral.ts';
-import { captain } from './captain.ts';
+import { admiralOf, plainAdmiral } from './admiral.ts';
+import { captainBot } from './captain.ts';
 import { midshipman } from './midshipman.ts';
-import { straight } from './straight.ts';
+import { straightBot } from './straight.ts';
 
 export const bots = {
   random: anyAnswer(hexAction),
-  straight,
+  straight: straightBot,
   midshipman,
-  captain,
+  captain: captainBot,
   /** The admiral in haste: enough for many matches, and it replays exactly. */
   commodore: admiralOf({ rounds: 1 }),
-  admiral,
+  admiral: plainAdmiral,
 } as const satisfies Record<string, Chooser<HexAction>>;

@@ -18,7 +18,7 @@ const runsInto = (mover: Placed, before: Placed, after: Placed): boolean =>
   (holds(mover, before.sternQ, before.sternR) && holds(after, before.sternQ, before.sternR));
 
 /** Both courses step by step: whoever runs into the other is moved back, and both stop there (8.3.2, 8.3.4). */
-export function meet(a: Course, b: Course): Meeting {
+export function coursesMeet(a: Course, b: Course): Meeting {
   const steps = Math.max(a.path.length, b.path.length);
   let lastA = a.path[0]!;
   let lastB = b.path[0]!;
@@ -40,4 +40,4 @@ export function meet(a: Course, b: Course): Meeting {
 }
 
 /** Whether two courses of the same side would get in each other's way. */
-export const crosses = (a: Course, b: Course): boolean => meet(a, b).collided;
+export const crosses = (a: Course, b: Course): boolean => coursesMeet(a, b).collided;

@@ -2,14 +2,14 @@
 import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
-import { captain } from './captain.ts';
-import { straight } from './straight.ts';
+import { captainBot } from './captain.ts';
+import { straightBot } from './straight.ts';
 
 /** One thought in so many is a lapse. */
 const LAPSES = 2;
 const anyhow = anyAnswer(hexAction);
 
 export const midshipman: Chooser<HexAction> = (view, ask, dice) => {
-  if (dice.below(LAPSES) > 0) return captain(view, ask, dice);
-  return ask.kind === 'plot' ? anyhow(view, ask, dice) : straight(view, ask);
+  if (dice.below(LAPSES) > 0) return captainBot(view, ask, dice);
+  return ask.kind === 'plot' ? anyhow(view, ask, dice) : straightBot(view, ask);
 };

@@ -3,7 +3,7 @@ import { type Direction, neighbour } from '../rules/sea/hex.ts';
 import type { Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
 import { attitude } from '../rules/sea/wind.ts';
-import { bearing, type Pose, RANGE_BITS } from './bearing.ts';
+import { bearingSeen, type Pose, RANGE_BITS } from './bearing.ts';
 import { type Reach, reachOf } from './courses.ts';
 import { type FirePlan, fireAt, firePlan, plainFire } from './fire-worth.ts';
 
@@ -68,7 +68,8 @@ const PATIENCE = 15;
 
 /** Fire given less fire taken, as the two lie to each other. */
 export const exchange = (pair: Pair, own: Pose, foe: Pose, when: 'now' | 'later'): number =>
-  pair.spirit * fireAt(pair.ownFire[when], bearing(own, foe)) - fireAt(pair.foeFire[when], bearing(foe, own));
+  pair.spirit * fireAt(pair.ownFire[when], bearingSeen(own, foe)) -
+  fireAt(pair.foeFire[when], bearingSeen(foe, own));
 
 const HERE: Pose = { q: 0, r: 0, heading: 1 };
 /** The longer it lasts the more it counts to come to grips: two captains may each wait for the other to turn in first. */
@@ -160,7 +161,7 @@ function exchangeLater(pair: Pair, own: Pose, foe: Pose, dq: number, dr: number)
   const there = { q: dq, r: dr, heading: foe.heading };
   const here = { q: 0, r: 0, heading: own.heading };
   // Two ships can't lie in one hex.
-  const worth = (bearing(here, there) & RANGE_BITS) === 0 ? 0 : exchange(pair, here, there, 'later');
+  const worth = (bearingSeen(here, there) & RANGE_BITS) === 0 ? 0 : exchange(pair, here, there, 'later');
   pair.later[at] = worth;
   return worth;
 }

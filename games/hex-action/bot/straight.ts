@@ -13,13 +13,13 @@ import { legalPlots } from '../rules/sailing/plot.ts';
 import type { Answer, HexAsk } from '../rules/sea/asks.ts';
 import { advancedView, isAdvanced } from '../rules/sea/edition.ts';
 import { distance } from '../rules/sea/hex.ts';
-import { rangeBetween, type Ship, stern } from '../rules/sea/ship.ts';
+import { rangeBetween, type Ship, sternHex } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import type { Broadside } from '../rules/sea/words.ts';
 import { isAdvancedAsk, plainly } from './plain.ts';
 import { plainFireOrders } from './plain-guns.ts';
 
-export function straight(view: View, ask: HexAsk): Answer {
+export function straightBot(view: View, ask: HexAsk): Answer {
   if (isAdvancedAsk(ask)) return plainly(advancedView(view), ask);
   const ship = shipOf(view, ask.ship);
   switch (ask.kind) {
@@ -61,9 +61,9 @@ function onward(view: View, ship: Ship): string {
   if (foe === undefined) return open.reduce((best, each) => (each.hexes > best.hexes ? each : best)).plot;
   const nearness = ({ path }: (typeof open)[number]): number => {
     const end = path.at(-1) ?? ship;
-    return Math.min(distance(end.bow, foe.bow), distance(end.bow, stern(foe)));
+    return Math.min(distance(end.bow, foe.bow), distance(end.bow, sternHex(foe)));
   };
-  const here = Math.min(distance(ship.bow, foe.bow), distance(ship.bow, stern(foe)));
+  const here = Math.min(distance(ship.bow, foe.bow), distance(ship.bow, sternHex(foe)));
   const ahead = open.filter(({ plot, path }) => /^[1-9]/.test(plot) && !/[LR]/.test(plot) && path.length > 0);
   const closing = ahead.filter((each) => nearness(each) < here);
   if (closing.length > 0)

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from '../rules/index.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
-import { captain } from './captain.ts';
+import { captainBot } from './captain.ts';
 import { bots } from './index.ts';
-import type { straight } from './straight.ts';
+import type { straightBot } from './straight.ts';
 
 /** Two equal frigates that see each other in the same way, the wind between them. */
 const EVEN: Scenario = {
@@ -36,7 +36,7 @@ const LAWFUL = ['captain', 'midshipman', 'straight', 'commodore'] as const;
 function winRate(rival: (typeof bots)[keyof typeof bots], matches: number): number {
   const scores = seedPairings(matches, 1805).map(({ seed, swapped }) => {
     const [own, other] = swapped ? ['b', 'a'] : ['a', 'b'];
-    const choosers = { [`${own}-1`]: captain, [`${other}-1`]: rival as typeof straight };
+    const choosers = { [`${own}-1`]: captainBot, [`${other}-1`]: rival as typeof straightBot };
     const { outcome } = playOut(hexAction, EVEN, { turnLimit: 100 }, { seed, choosers, checks: [] });
     return scoreOf(outcome?.winners ?? [], own!, other!);
   });
@@ -76,15 +76,15 @@ describe('the lawfulness of all of them', () => {
     const seats = scenario.sides.flatMap((side) => side.seats);
     let asked = 0;
     // Random play brings about what sensible play never would; every question is put to all bots as well.
-    const probing: typeof captain = (view, ask, dice) => {
+    const probing: typeof captainBot = (view, ask, dice) => {
       const answers = LAWFUL.map((name) => {
-        const answer = (bots[name] as typeof captain)(view, ask, dice);
+        const answer = (bots[name] as typeof captainBot)(view, ask, dice);
         const refusal = hexAction.check(view, ask, answer);
         expect(refusal, `${name}: ${ask.kind} ${JSON.stringify(answer)}`).toBeNull();
         return answer;
       });
       const turn = asked++ % (LAWFUL.length + 2);
-      return answers[turn] ?? (bots.random as typeof captain)(view, ask, dice);
+      return answers[turn] ?? (bots.random as typeof captainBot)(view, ask, dice);
     };
     const choosers = Object.fromEntries(seats.map((seat) => [seat.id, probing]));
     const played = { ...scenario, turnLimit: fleet ? 2 : 14 };
@@ -99,7 +99,7 @@ describe('the lawfulness of all of them', () => {
         hexAction,
         EVEN,
         { turnLimit: 40 },
-        { seed: 7, choosers: { 'a-1': captain, 'b-1': captain }, checks: [] },
+        { seed: 7, choosers: { 'a-1': captainBot, 'b-1': captainBot }, checks: [] },
       );
     expect(play().hash).toBe(play().hash);
   });

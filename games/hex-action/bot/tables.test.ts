@@ -5,8 +5,8 @@ import { targetsFor } from '../rules/bearing/field-of-fire.ts';
 import { computeBroadside } from '../rules/gunnery/broadside.ts';
 import { rangeBetween } from '../rules/sea/ship.ts';
 import { BROADSIDES, QUALITIES } from '../rules/sea/words.ts';
-import { sea } from '../rules/testing/sea.ts';
-import { BEARS, bearing, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
+import { testSea } from '../rules/testing/sea.ts';
+import { BEARS, bearingSeen, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
 import { solve } from './equilibrium.ts';
 import { tableFor } from './gunnery.ts';
 import { meleeOdds } from './melee-odds.ts';
@@ -24,7 +24,7 @@ function anyPair(seed: number) {
     initial: { L: dice.below(2) === 0, R: dice.below(2) === 0 },
   });
   const bow = () => ({ q: 20 + dice.below(12), r: 5 + dice.below(12) });
-  const state = sea({
+  const state = testSea({
     ships: [
       { id: 'a', at: 'K10', ...any() },
       { id: 'b', at: 'P10', side: 'b', ...any() },
@@ -43,7 +43,7 @@ describe('what the bot knows of the rules', () => {
       const [a, b] = state.ships as [(typeof state.ships)[0], (typeof state.ships)[0]];
       const range = rangeBetween(a, b);
       if (range === 0) continue;
-      const there = bearing(poseOf(a), poseOf(b));
+      const there = bearingSeen(poseOf(a), poseOf(b));
       for (const side of BROADSIDES) {
         const bears = targetsFor(state, a, side).targets.length > 0;
         expect((there & BEARS[side]) !== 0, `seed ${seed} ${side}`).toBe(bears);

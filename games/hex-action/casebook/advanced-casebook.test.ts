@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bearingsOf, fieldAt } from '../rules/bearing/fields.ts';
-import { grappling } from '../rules/boarding/grappling.ts';
-import { ungrappling } from '../rules/boarding/ungrappling.ts';
+import { grapplingPhase } from '../rules/boarding/grappling.ts';
+import { ungrapplingPhase } from '../rules/boarding/ungrappling.ts';
 import { computeAdvanced, rakeFrom } from '../rules/gunnery/advanced-broadside.ts';
 import { advancedCombat } from '../rules/gunnery/advanced-combat.ts';
-import { execution } from '../rules/movement/execution.ts';
-import { notation, plotAsk } from '../rules/orders/notation.ts';
+import { executionPhase } from '../rules/movement/execution.ts';
+import { notationPhase, plotAsk } from '../rules/orders/notation.ts';
 import { allowancesIn } from '../rules/sailing/allowance.ts';
 import { atAnchor } from '../rules/sailing/anchoring.ts';
 import { blockerOf } from '../rules/sailing/blocked-wind.ts';
@@ -13,11 +13,11 @@ import { towedBy } from '../rules/sailing/towing.ts';
 import type { AdvancedShip, AdvancedState } from '../rules/sea/edition.ts';
 import { hexName } from '../rules/sea/hex.ts';
 import { hexesOf } from '../rules/sea/ship.ts';
-import { bond, shipOf } from '../rules/sea/state.ts';
+import { bondOf, shipOf } from '../rules/sea/state.ts';
 import { BROADSIDES } from '../rules/sea/words.ts';
 import { advancedSea, advancedShip } from '../rules/testing/advanced.ts';
 import { nextTurn } from '../rules/testing/orders.ts';
-import { context, hex, type TestContext, viewOf } from '../rules/testing/sea.ts';
+import { context, hexNamed, type TestContext, viewOf } from '../rules/testing/sea.ts';
 import type { AdvancedCase, AllowanceCase, FireCase, LyingShip, SailingCase } from './advanced-case.ts';
 import { ADVANCED_CASES, ADVANCED_GROUPS } from './advanced-cases.ts';
 
@@ -42,9 +42,9 @@ const asShip = (stated: LyingShip): AdvancedShip =>
 const seaOf = (stated: AdvancedCase, changes: Parameters<typeof advancedSea>[1] = {}): AdvancedState =>
   advancedSea(stated.ships.map(asShip), {
     wind: stated.wind ?? 1,
-    land: (stated.land ?? []).map(hex),
+    land: (stated.land ?? []).map(hexNamed),
     rules: Object.fromEntries((stated.optional ?? []).map((rule) => [rule, true])),
-    grapples: stated.ships.flatMap(({ id, tows }) => (tows ? [{ ...bond(id, tows), count: 1 }] : [])),
+    grapples: stated.ships.flatMap(({ id, tows }) => (tows ? [{ ...bondOf(id, tows), count: 1 }] : [])),
     ...changes,
     advanced: { velocity: stated.velocity ?? 3, ...changes.advanced },
   });
@@ -75,21 +75,23 @@ function judgeFire(stated: FireCase): void {
 
 /** One notation and movement, with the grapples of tows that were noted. */
 function playTurn(state: AdvancedState, orders: SailingCase['turns'][number], tools: TestContext): void {
-  if (notation.enter(state, tools) === 'waits') {
-    const answers = notation.asks(state).map((ask) => ({ ask, answer: orders[ask.ship] ?? { plot: '0' } }));
+  if (notationPhase.enter(state, tools) === 'waits') {
+    const answers = notationPhase
+      .asks(state)
+      .map((ask) => ({ ask, answer: orders[ask.ship] ?? { plot: '0' } }));
     for (const { ask, answer } of answers)
       expect(plotAsk.check(viewOf(state, ask.seat), ask as never, answer), `${ask.ship}'s order`).toBeNull();
-    notation.resolve(state, answers, tools);
+    notationPhase.resolve(state, answers, tools);
   }
-  expect(execution.enter(state, tools)).toBe('done');
-  grappling.enter(state, tools);
+  expect(executionPhase.enter(state, tools)).toBe('done');
+  grapplingPhase.enter(state, tools);
 }
 
 function castOff(state: AdvancedState, [tower, tow]: readonly [string, string], tools: TestContext): void {
-  const answers = ungrappling
+  const answers = ungrapplingPhase
     .asks(state)
     .map((ask) => ({ ask, answer: { from: ask.ship === tower ? [tow] : [] } }));
-  ungrappling.resolve(state, answers, tools);
+  ungrapplingPhase.resolve(state, answers, tools);
 }
 
 /** The rule against an order, or null for a lawful one. */
@@ -118,7 +120,7 @@ function judgeSailing(stated: SailingCase): void {
       schedule: change === undefined ? [] : [{ turn: turns.length + 1, direction: wind, velocity: change }],
     },
   });
-  for (const pair of stated.grapples ?? []) state.grapples.push({ ...bond(...pair), count: 1 });
+  for (const pair of stated.grapples ?? []) state.grapples.push({ ...bondOf(...pair), count: 1 });
   const tools = context(...(stated.dice ?? []));
   turns.forEach((orders, index) => {
     if (index > 0) nextTurn(state, tools);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../rules/invariants.ts';
-import { execution } from '../rules/movement/execution.ts';
+import { executionPhase } from '../rules/movement/execution.ts';
 import { hexName } from '../rules/sea/hex.ts';
-import { bond, type State } from '../rules/sea/state.ts';
-import { context, hex, sea, type TestContext, type TestShip, toldOf } from '../rules/testing/sea.ts';
+import { bondOf, type State } from '../rules/sea/state.ts';
+import { context, hexNamed, type TestContext, type TestShip, testSea, toldOf } from '../rules/testing/sea.ts';
 import type { Case, CaseShip } from './case.ts';
 import { CASES } from './cases.ts';
 
@@ -22,26 +22,26 @@ const asTestShip = (stated: CaseShip): TestShip => ({
 
 /** Plays the phase, answering contested hexes as the case decides. */
 function play(stated: Case): { state: State; tools: TestContext } {
-  const state = sea({
+  const state = testSea({
     phase: 'execution',
     wind: stated.wind ?? 1,
     options: stated.options ?? {},
     board: { columns: 51, rows: 35, fixed: stated.fixed ?? false },
-    land: (stated.land ?? []).map(hex),
+    land: (stated.land ?? []).map(hexNamed),
     ships: stated.ships.map(asTestShip),
-    fouls: (stated.fouls ?? []).map(([x, y]) => bond(x, y)),
-    grapples: (stated.grapples ?? []).map(([x, y]) => ({ ...bond(x, y), count: 1 })),
+    fouls: (stated.fouls ?? []).map(([x, y]) => bondOf(x, y)),
+    grapples: (stated.grapples ?? []).map(([x, y]) => ({ ...bondOf(x, y), count: 1 })),
   });
   const plots = Object.fromEntries(stated.ships.map(({ id, plot }) => [id, plot]));
   state.execution = { step: 0, plots, stopped: [], contest: null, retrace: null };
   const tools = context(...(stated.dice ?? []));
-  let progress = execution.enter(state, tools);
+  let progress = executionPhase.enter(state, tools);
   for (const ship of stated.decisions ?? []) {
     expect(progress).toBe('waits');
     // What rests between questions must survive being written down.
     state.execution = JSON.parse(JSON.stringify(state.execution));
-    const [ask] = execution.asks(state);
-    progress = execution.resolve(state, [{ ask: ask!, answer: { ship } }], tools);
+    const [ask] = executionPhase.asks(state);
+    progress = executionPhase.resolve(state, [{ ask: ask!, answer: { ship } }], tools);
   }
   expect(progress).toBe('done');
   return { state, tools };
@@ -74,8 +74,8 @@ describe('casebook', () => {
     expect(
       toldOf(told, 'foul').map(({ ships, total, success }) => ({ ships, total, fouled: success })),
     ).toEqual(expected.throws ?? []);
-    const fouled = (expected.throws ?? []).filter((each) => each.fouled).map(({ ships }) => bond(...ships));
-    expect(state.fouls).toEqual([...(stated.fouls ?? []).map((pair) => bond(...pair)), ...fouled]);
+    const fouled = (expected.throws ?? []).filter((each) => each.fouled).map(({ ships }) => bondOf(...ships));
+    expect(state.fouls).toEqual([...(stated.fouls ?? []).map((pair) => bondOf(...pair)), ...fouled]);
     expect(toldOf(told, 'infraction').map(({ ship, code }) => ({ ship, code }))).toEqual(
       expected.infractions ?? [],
     );

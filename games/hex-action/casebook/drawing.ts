@@ -44,13 +44,13 @@ export function offset(from: Point, heading: Direction, ahead: number, right: nu
 }
 
 /** Whole units are fine enough: a hex is 80 of them across. */
-export const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+export const pointText = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
 export function hexPath(hex: Hex, inset = 0): string {
   const { x, y } = centreOf(hex);
   const size = SIZE - inset;
   const [half, rise] = [size / 2, Math.round(size * RISE)];
-  return `M${at({ x: x + size, y })}l-${half} ${rise}h-${size}l-${half}-${rise}l${half}-${rise}h${size}Z`;
+  return `M${pointText({ x: x + size, y })}l-${half} ${rise}h-${size}l-${half}-${rise}l${half}-${rise}h${size}Z`;
 }
 
 /** Half the sides of each hex, so that every inner line is drawn once; one hex beyond the span on each side. */
@@ -61,7 +61,7 @@ export function gridPath({ left, right, top, bottom }: Span): string {
   for (let column = left - 1; column <= right + 1; column++)
     for (let row = top - 1; row <= bottom + 1; row++) {
       const { x, y } = centreOf(hexAt(column, row));
-      path += `M${at({ x: x - SIZE, y })}l${half}-${rise}h${SIZE}l${half} ${rise}`;
+      path += `M${pointText({ x: x - SIZE, y })}l${half}-${rise}h${SIZE}l${half} ${rise}`;
     }
   return path;
 }
@@ -74,7 +74,8 @@ export const middleOf = ({ bow, heading }: Lying): Point => {
 /** A hull over two hexes, sharp at the bow. */
 export function hullPath(ship: Lying): string {
   const middle = middleOf(ship);
-  const point = (ahead: number, right: number): string => at(offset(middle, ship.heading, ahead, right));
+  const point = (ahead: number, right: number): string =>
+    pointText(offset(middle, ship.heading, ahead, right));
   return (
     `M${point(60, 0)}Q${point(38, 17)} ${point(12, 17)}L${point(-42, 14)}` +
     `Q${point(-56, 12)} ${point(-56, 0)}Q${point(-56, -12)} ${point(-42, -14)}L${point(12, -17)}Q${point(38, -17)} ${point(60, 0)}Z`
@@ -85,14 +86,14 @@ export function hullPath(ship: Lying): string {
 export function arrowPath(from: Point, heading: Direction, length: number): string {
   const tip = offset(from, heading, length, 0);
   return (
-    `M${at(from)}L${at(tip)}M${at(offset(tip, heading, -12, 7))}` +
-    `L${at(tip)}L${at(offset(tip, heading, -12, -7))}`
+    `M${pointText(from)}L${pointText(tip)}M${pointText(offset(tip, heading, -12, 7))}` +
+    `L${pointText(tip)}L${pointText(offset(tip, heading, -12, -7))}`
   );
 }
 
 /** An anchor: ring, shank and flukes. */
 export const anchorPath = ({ x, y }: Point): string =>
-  `M${at({ x: x - 3.5, y: y - 11 })}a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1 -7 0` +
-  `M${at({ x, y: y - 7.5 })}V${Math.round(y + 11)}M${at({ x: x - 6, y: y - 3 })}h12` +
-  `M${at({ x: x - 10, y: y + 4 })}Q${at({ x: x - 8, y: y + 11 })} ${at({ x, y: y + 11 })}` +
-  `Q${at({ x: x + 8, y: y + 11 })} ${at({ x: x + 10, y: y + 4 })}`;
+  `M${pointText({ x: x - 3.5, y: y - 11 })}a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1 -7 0` +
+  `M${pointText({ x, y: y - 7.5 })}V${Math.round(y + 11)}M${pointText({ x: x - 6, y: y - 3 })}h12` +
+  `M${pointText({ x: x - 10, y: y + 4 })}Q${pointText({ x: x - 8, y: y + 11 })} ${pointText({ x, y: y + 11 })}` +
+  `Q${pointText({ x: x + 8, y: y + 11 })} ${pointText({ x: x + 10, y: y + 4 })}`;

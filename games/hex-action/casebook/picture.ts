@@ -19,7 +19,6 @@ import type { Case } from './case.ts';
 import {
   anchorPath,
   arrowPath,
-  at,
   centreOf,
   gridPath,
   hexPath,
@@ -28,6 +27,7 @@ import {
   middleOf,
   offset,
   type Point,
+  pointText,
   SIZE,
   type Span,
   STEP,
@@ -105,7 +105,7 @@ function spanOf(hexes: readonly Hex[]): Span {
 
 const path = (look: Look, drawn: string): Mark => ({ look, path: drawn });
 const words = (look: Look, text: string, place: Point): Mark => ({ look, text, at: place });
-const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
+const line = (from: Point, to: Point): string => `M${pointText(from)}L${pointText(to)}`;
 
 /** On one hand of the hull that lies in a hex, or below and above the middle of an empty one. */
 function beside(place: Hex, hull: Direction | undefined, hand: 1 | -1): Point {
@@ -234,7 +234,7 @@ export function pictureOf(stated: AnyCase): Picture {
   return {
     box,
     marks: [
-      path('sea', `M${at({ x, y })}h${Math.round(width)}v${Math.round(height)}H${Math.round(x)}Z`),
+      path('sea', `M${pointText({ x, y })}h${Math.round(width)}v${Math.round(height)}H${Math.round(x)}Z`),
       ...fieldMarks(stated, span, taken),
       ...windwardMarks(stated),
       path('grid', gridPath(span)),

@@ -1,7 +1,7 @@
 /** Actions of more than two ships in the Basic Game, decided by points (14.2). */
 import type { Scenario } from '../rules/scenario/scenario.ts';
 
-export const squadrons: readonly Scenario[] = [
+export const squadronActions: readonly Scenario[] = [
   {
     id: 'constitution-cyane-levant-1815',
     title: 'Constitution against Cyane and Levant',

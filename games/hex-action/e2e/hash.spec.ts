@@ -2,7 +2,7 @@ import { test } from '@weathergage/web/e2e/crew/desk.ts';
 import { sealed, simulated } from '@weathergage/web/e2e/crew/record.ts';
 import { sameInPage } from '@weathergage/web/e2e/crew/same-hash.ts';
 import { duels } from '../data/duels.ts';
-import { squadrons } from '../data/squadrons.ts';
+import { squadronActions } from '../data/squadrons.ts';
 import { hexAction } from '../rules/index.ts';
 
 test('Hex Action: journals recorded in Node lead to the same hash in the page', ({ page }) =>
@@ -10,7 +10,7 @@ test('Hex Action: journals recorded in Node lead to the same hash in the page', 
     simulated(hexAction, duels[0]!, 1),
     simulated(hexAction, duels[1]!, 2),
     simulated(hexAction, duels.at(-1)!, 3),
-    simulated(hexAction, squadrons[0]!, 4),
+    simulated(hexAction, squadronActions[0]!, 4),
     sealed(hexAction, duels[2]!, 5),
-    sealed(hexAction, squadrons.at(-1)!, 6),
+    sealed(hexAction, squadronActions.at(-1)!, 6),
   ]));

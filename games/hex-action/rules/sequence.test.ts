@@ -6,7 +6,7 @@ import type { State } from './sea/state.ts';
 import type { HexTold } from './sea/told.ts';
 import { asks, open, resolve } from './sequence.ts';
 import { advancedOf, advancedSea, advancedShip } from './testing/advanced.ts';
-import { sea, type TestShip, viewOf } from './testing/sea.ts';
+import { type TestShip, testSea, viewOf } from './testing/sea.ts';
 import { view } from './view.ts';
 
 describe('before the first answers', () => {
@@ -45,7 +45,7 @@ const LEFT_FIRED = { loaded: { L: false, R: true }, initial: { L: false, R: true
 
 /** Two enemies fouled and grappled side by side, so that every phase has something to ask, and a friend who is free. */
 const entangled = (): State =>
-  sea({
+  testSea({
     phase: 'unfouling',
     ships: [
       { id: 'x', at: 'K20', heading: 1, ...LEFT_FIRED },
@@ -136,7 +136,7 @@ describe('5.0 the sequence of play', () => {
 describe('dead water', () => {
   it('[14.0] a match in which nobody can ever act again ends in a draw, and the umpire does not wait for ever', () => {
     const empty = { spec: { crew: [0, 0, 0] } };
-    const wrecks = sea({
+    const wrecks = testSea({
       phase: 'unfouling',
       victory: { type: 'race', marks: ['K5'], laps: 'once' },
       ships: [
@@ -156,7 +156,7 @@ describe('14.1 the end of a single-ship action', () => {
       { id: 'a', at: 'K15', heading: 1, ...spent, ...a },
       { id: 'b', at: 'N15', heading: 1, side: 'b', ...spent, ...b },
     ];
-    return { ...sea({ ships, phase: 'combat', turn: 5, victory: { type: 'single-ship' } }), ...rest };
+    return { ...testSea({ ships, phase: 'combat', turn: 5, victory: { type: 'single-ship' } }), ...rest };
   };
   /** Both fire at each other's hull. */
   const exchange = (state: State, ...faces: number[]) => {

@@ -2,24 +2,24 @@
  * The sequence of play: eight phases a turn (5.0), ten in the Advanced Game (17.0), each run until it must ask; the
  * match stops when it is decided.
  */
-import { listening, type Outcome, playing } from '@weathergage/kernel';
-import { boarding } from './boarding/boarding.ts';
-import { grappling } from './boarding/grappling.ts';
-import { melee } from './boarding/melee.ts';
-import { unfouling } from './boarding/unfouling.ts';
-import { ungrappling } from './boarding/ungrappling.ts';
+import { listening, type Outcome, playingOf } from '@weathergage/kernel';
+import { boardingPhase } from './boarding/boarding.ts';
+import { grapplingPhase } from './boarding/grappling.ts';
+import { meleePhase } from './boarding/melee.ts';
+import { unfoulingPhase } from './boarding/unfouling.ts';
+import { ungrapplingPhase } from './boarding/ungrappling.ts';
 import { closeTurn } from './close-turn.ts';
-import { criticals } from './damage/criticals.ts';
+import { criticalsPhase } from './damage/criticals.ts';
 import { gunLosses } from './damage/gun-losses.ts';
 import { advancedCombat } from './gunnery/advanced-combat.ts';
-import { combat } from './gunnery/combat.ts';
-import { load } from './gunnery/load.ts';
-import { reload } from './gunnery/reload.ts';
-import { execution } from './movement/execution.ts';
+import { combatPhase } from './gunnery/combat.ts';
+import { loadPhase } from './gunnery/load.ts';
+import { reloadPhase } from './gunnery/reload.ts';
+import { executionPhase } from './movement/execution.ts';
 import { windPhase } from './movement/wind-phase.ts';
-import { muster } from './orders/muster.ts';
-import { notation } from './orders/notation.ts';
-import { prepare } from './orders/prepare.ts';
+import { musterPhase } from './orders/muster.ts';
+import { notationPhase } from './orders/notation.ts';
+import { preparePhase } from './orders/prepare.ts';
 import { fullSail, takeInSails } from './sailing/full-sail.ts';
 import { judge, stalemate } from './scenario/victory.ts';
 import { privateCopy } from './sea/copy.ts';
@@ -29,14 +29,14 @@ import type { Phase, Sea, State } from './sea/state.ts';
 
 /** The phases that both editions have, and play alike. */
 const BOTH = {
-  unfouling,
-  notation,
-  execution,
-  grappling,
-  ungrappling,
-  boarding,
+  unfouling: unfoulingPhase,
+  notation: notationPhase,
+  execution: executionPhase,
+  grappling: grapplingPhase,
+  ungrappling: ungrapplingPhase,
+  boarding: boardingPhase,
   'gun-losses': gunLosses,
-  melee,
+  melee: meleePhase,
 };
 
 interface Edition<Rules> {
@@ -67,7 +67,7 @@ const EDITIONS: Editions = {
       'melee',
       'load',
     ],
-    rules: { ...BOTH, combat, load },
+    rules: { ...BOTH, combat: combatPhase, load: loadPhase },
   },
   /** 17.0: the wind comes first and the sails last; critical hits close the combat. */
   advanced: {
@@ -89,12 +89,12 @@ const EDITIONS: Editions = {
     ],
     rules: {
       ...BOTH,
-      muster,
-      prepare,
+      muster: musterPhase,
+      prepare: preparePhase,
       wind: windPhase,
       combat: advancedCombat,
-      criticals,
-      load: reload,
+      criticals: criticalsPhase,
+      load: reloadPhase,
       'full-sail': fullSail,
     },
   },
@@ -106,7 +106,7 @@ const BEFORE: readonly Phase[] = ['muster', 'prepare'];
 const editionOf = (sea: Sea): Edition<PhaseRules> => (isAdvanced(sea) ? EDITIONS.advanced : EDITIONS.basic);
 export const turnOf = (sea: Sea): readonly Phase[] => editionOf(sea).turn;
 
-export const { asks, open, resolve } = playing<Play>({
+export const { asks, open, resolve } = playingOf<Play>({
   copy: privateCopy,
   listen: (_, dice) => listening(dice),
   rulesOf,

@@ -4,13 +4,13 @@ import { battles } from '../data/battles/index.ts';
 import { transferable } from './boarding/boarding.ts';
 import { closeTurn } from './close-turn.ts';
 import { hexAction } from './index.ts';
-import { execution } from './movement/execution.ts';
+import { executionPhase } from './movement/execution.ts';
 import { setup } from './scenario/setup.ts';
 import type { AdvancedLog } from './sea/advanced-log.ts';
 import { hexKey } from './sea/hex.ts';
 import { shipOf } from './sea/state.ts';
 import { advancedOf, advancedSea, advancedShip } from './testing/advanced.ts';
-import { context, hex, toldOf } from './testing/sea.ts';
+import { context, hexNamed, toldOf } from './testing/sea.ts';
 import { imagine, view } from './view.ts';
 
 const battle = (id: string) => advancedOf(setup(battles.find((each) => each.id === id)!, {}));
@@ -94,7 +94,7 @@ describe('what a seat of the Advanced Game sees', () => {
         },
       );
       const tools = context(6, 6, 6, 6);
-      execution.enter(state, tools);
+      executionPhase.enter(state, tools);
       return tools.happenings.filter(({ truth }) => truth.kind === 'foul').map(({ news }) => news);
     };
     expect([tellings({}), tellings({ seenThrough: true })]).toEqual([[true], [undefined]]);
@@ -113,7 +113,7 @@ describe('what a seat of the Advanced Game sees', () => {
 
   it('runs of hexes are read as the chart has them', () => {
     const { depths } = battle('nile-1798').advanced;
-    expect(depths[hexKey(hex('KK27'))]).toBe(20);
-    expect(depths[hexKey(hex('KK28'))]).toBeUndefined();
+    expect(depths[hexKey(hexNamed('KK27'))]).toBe(20);
+    expect(depths[hexKey(hexNamed('KK28'))]).toBeUndefined();
   });
 });

@@ -4,35 +4,35 @@ import { check, choices } from '../rules/answers.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import { type Answerer, type Desk, deskOf } from './desk.ts';
-import { place, returning } from './harbours.ts';
-import { line } from './line.ts';
-import { organise, reorganise } from './musters.ts';
-import { onward, sail } from './orders.ts';
-import { assault, bid, frigate } from './policy.ts';
-import { gauge, search } from './searching.ts';
+import { answerPlace, answerReturn } from './harbours.ts';
+import { answerLine } from './line.ts';
+import { answerOrganise, answerReorganise } from './musters.ts';
+import { answerOnward, answerSail } from './orders.ts';
+import { answerAssault, answerBid, answerFrigate } from './policy.ts';
+import { answerGauge, answerSearch } from './searching.ts';
 import type { Temper } from './temper.ts';
-import { demobilise, refuge, wear } from './yards.ts';
+import { answerDemobilise, answerRefuge, answerWear } from './yards.ts';
 
 type Answerers = { readonly [K in AskKind]?: Answerer<K> };
 
 /** A commander of that temper; what he has no opinion on he answers as the rules propose first. */
 export function commander(temper: Temper, without: readonly AskKind[] = []): Chooser<SeaPower> {
   const all: Answerers = {
-    bid,
-    demobilise,
-    organise: organise(temper),
-    place,
-    reorganise: reorganise(temper),
-    frigate,
-    sail: sail(temper),
-    onward: onward(temper),
-    search: search(temper),
-    gauge,
-    line,
-    refuge,
-    wear,
-    assault,
-    return: returning,
+    bid: answerBid,
+    demobilise: answerDemobilise,
+    organise: answerOrganise(temper),
+    place: answerPlace,
+    reorganise: answerReorganise(temper),
+    frigate: answerFrigate,
+    sail: answerSail(temper),
+    onward: answerOnward(temper),
+    search: answerSearch(temper),
+    gauge: answerGauge,
+    line: answerLine,
+    refuge: answerRefuge,
+    wear: answerWear,
+    assault: answerAssault,
+    return: answerReturn,
   };
   const answerers = Object.fromEntries(
     Object.entries(all).filter(([kind]) => !without.includes(kind as AskKind)),

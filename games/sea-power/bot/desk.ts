@@ -72,7 +72,7 @@ export const frigatesIn = ({ view }: Desk, side: Side, area: AreaId): number =>
 export const atSea = ({ view }: Desk, side: Side, area: AreaId): Marker | null =>
   markersAtSea(view, area, side)[0] ?? null;
 
-export const best = <T>(items: Iterable<T>, worth: (item: T) => number): T | null => {
+export const worthMost = <T>(items: Iterable<T>, worth: (item: T) => number): T | null => {
   let found: T | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const item of items) {

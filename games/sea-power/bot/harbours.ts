@@ -9,7 +9,7 @@ import { squadronsInPorts } from '../rules/chart/disposition.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import { hasRussians, isEuropeanPort } from '../rules/world/russians.ts';
 import { berthsOf, isEmpty } from '../rules/world/squadron.ts';
-import { type Answerer, type AreaId, best, type Desk } from './desk.ts';
+import { type Answerer, type AreaId, type Desk, worthMost } from './desk.ts';
 
 /** Points of movement within which a sea counts as near. */
 const NEAR = 2;
@@ -54,31 +54,31 @@ export class Berths {
   forNew(nation: Nation, rooms: ReadonlyMap<PortId, number>): PortId | undefined {
     const { view } = this.#desk;
     const open = PORT_IDS.filter((port) => holderOf(view, port) === nation && rooms.get(port)! > 0);
-    return best(open, (port) => this.worth(port)) ?? undefined;
+    return worthMost(open, (port) => this.worth(port)) ?? undefined;
   }
 
   forDecoy(nation: Nation): PortId {
     const { view } = this.#desk;
     const open = PORT_IDS.filter((port) => holderOf(view, port) === nation);
-    const port = best(open, (one) => this.worth(one)) ?? homePortsOf(nation)[0]!.id;
+    const port = worthMost(open, (one) => this.worth(one)) ?? homePortsOf(nation)[0]!.id;
     this.take(port);
     return port;
   }
 }
 
 /** 3.7/5: the best base for the strongest squadron still in hand. */
-export const place: Answerer<'place'> = (desk, ask) => {
+export const answerPlace: Answerer<'place'> = (desk, ask) => {
   const berths = new Berths(desk);
   for (const marker of desk.view.markers)
     if (marker.side === desk.side && 'port' in marker.at) berths.take(marker.at.port);
   const ships = new Map(desk.forces.squadrons.map((one) => [one.id, berthsOf(one).length]));
-  return best(choices(desk.view, ask) as Iterable<AnswerTo<'place'>>, ({ squadron, port }) =>
+  return worthMost(choices(desk.view, ask) as Iterable<AnswerTo<'place'>>, ({ squadron, port }) =>
     ships.get(squadron)! === 0 ? berths.worth(port as PortId) - SEAS : berths.worth(port as PortId),
   );
 };
 
 /** 9.1: home for the damaged, else to where next year's points are. */
-export const returning: Answerer<'return'> = (desk) => {
+export const answerReturn: Answerer<'return'> = (desk) => {
   const { view, side, forces } = desk;
   const berths = new Berths(desk);
   const filled = squadronsInPorts(view, side);
@@ -95,7 +95,7 @@ export const returning: Answerer<'return'> = (desk) => {
         (isEuropeanPort(port) || !hasRussians(squadron)) &&
         (isEmpty(squadron) || (filled.get(port) ?? 0) < portOf(port).number),
     );
-    const port = best(open, (one) =>
+    const port = worthMost(open, (one) =>
       isFriendly(view, side, one)
         ? berths.worth(one) + 0.3 * Math.min(damage, portOf(one).number) - fear(desk, one)
         : -SEAS,

@@ -4,11 +4,11 @@ import { seaPower } from '../rules/index.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { admiral } from './admiral.ts';
 import { commodore } from './commodore.ts';
-import { nearest } from './nearest.ts';
+import { nearestBot } from './nearest.ts';
 
 export const bots = {
   random: anyAnswer(seaPower),
-  nearest,
+  nearest: nearestBot,
   commodore,
   admiral,
 } as const satisfies Record<string, Chooser<SeaPower>>;

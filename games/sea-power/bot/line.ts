@@ -38,7 +38,7 @@ function manned(ships: readonly ShipId[], leaders: readonly LeaderId[], war: War
 }
 
 /** 7.33/1: of ships damaged alike those go first that throw the most dice. */
-export const line: Answerer<'line'> = ({ view, side, war }) => {
+export const answerLine: Answerer<'line'> = ({ view, side, war }) => {
   const damaged = view.battle!.lines![side].filter((one) => one.damage > 0);
   const dice = (one: (typeof damaged)[number]): number =>
     shipOf(one.ship).attack + (one.leader === null ? 0 : ratingOf(one.leader, war));

@@ -27,13 +27,13 @@ interface Slot {
   readonly leaders: LeaderId[];
 }
 
-export const organise =
+export const answerOrganise =
   (temper: Temper): Answerer<'organise'> =>
   (desk) => ({
     squadrons: drafted(desk, temper).map(({ squadron, stacks }) => ({ squadron, stacks })),
   });
 
-export const reorganise =
+export const answerReorganise =
   (temper: Temper): Answerer<'reorganise'> =>
   (desk) => ({
     squadrons: drafted(desk, temper).map(({ squadron, port, stacks }) => ({ squadron, port: port!, stacks })),

@@ -32,7 +32,7 @@ function bestRoute(desk: Desk, token: string): Route | null {
   return found;
 }
 
-export const nearest: Chooser<SeaPower> = (view, ask, dice) => {
+export const nearestBot: Chooser<SeaPower> = (view, ask, dice) => {
   if (ask.kind === 'search') return { choice: 'fight' };
   const desk = deskOf(view, ask, dice);
   if (ask.kind === 'sail')

@@ -23,7 +23,7 @@ const LEAST = 0.05;
 /** Ships enough to share out a die of wear. */
 const FLEET = 8;
 
-export const sail =
+export const answerSail =
   (temper: Temper): Answerer<'sail'> =>
   (desk) => {
     const { view, side } = desk;
@@ -113,7 +113,7 @@ function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<AreaId
   return worth - met * PASSING[outlook.desk.side] - 0.01 * route.path.length;
 }
 
-export const onward =
+export const answerOnward =
   (temper: Temper): Answerer<'onward'> =>
   (desk, { token, area }) => {
     const { view } = desk;

@@ -4,12 +4,20 @@ import { portOf } from '../data/ports.ts';
 import { hasCommerce } from '../rules/chart/commerce.ts';
 import { areaPoints } from '../rules/chart/control.ts';
 import { areasOpenTo, canStorm, portsToTake } from '../rules/ports/assault.ts';
-import { type Answerer, AREA_IDS, type AreaId, best, type Desk, enemyInPort, frigatesIn } from './desk.ts';
+import {
+  type Answerer,
+  AREA_IDS,
+  type AreaId,
+  type Desk,
+  enemyInPort,
+  frigatesIn,
+  worthMost,
+} from './desk.ts';
 
 /** 6.32 */
-export const frigate: Answerer<'frigate'> = (desk) => {
+export const answerFrigate: Answerer<'frigate'> = (desk) => {
   const waiting = enemyInPort(desk);
-  const area = best(AREA_IDS, (one) =>
+  const area = worthMost(AREA_IDS, (one) =>
     desk.side === 'european' ? raid(desk, one) : scout(desk, one, waiting.get(one) ?? 0),
   );
   return { area };
@@ -29,7 +37,7 @@ const scout = (desk: Desk, area: AreaId, waiting: number): number =>
   areaPoints(desk.view, area) + Math.min(3, waiting) - 3 * frigatesIn(desk, 'english', area);
 
 /** 6.23: it costs nothing to try; but a port that is English is a port whose trade can be raided. */
-export const assault: Answerer<'assault'> = (desk, { areas }) => {
+export const answerAssault: Answerer<'assault'> = (desk, { areas }) => {
   const { view, side } = desk;
   const able = areas.filter((area) => canStorm(view, side, area) && areasOpenTo(view, side).includes(area));
   return { areas: able.filter((area) => wanted(desk, area)) };
@@ -45,4 +53,4 @@ function wanted(desk: Desk, area: AreaId): boolean {
 }
 
 /** 11.E: a little for the side that has the more to do. */
-export const bid: Answerer<'bid'> = (desk) => ({ points: 2 + desk.below(3), side: 'european' });
+export const answerBid: Answerer<'bid'> = (desk) => ({ points: 2 + desk.below(3), side: 'european' });

@@ -6,7 +6,7 @@ import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
 import { imagine } from '../rules/imagine.ts';
 import { berthsOf } from '../rules/world/squadron.ts';
 import { forecast, lineOf } from './battle-odds.ts';
-import { type Answerer, atSea, best, type Command, commandOf, type Desk } from './desk.ts';
+import { type Answerer, atSea, type Command, commandOf, type Desk, worthMost } from './desk.ts';
 import { battleWith, chanceToFind, leadOf } from './encounter.ts';
 import { type Guess, guessesOf, worldsOf } from './guesses.ts';
 import { controlOf, tradeAt } from './stations.ts';
@@ -30,7 +30,7 @@ function stakeOf(desk: Desk, area: Parameters<typeof controlOf>[1]): Stake {
     : { mine: control + trade, theirs: trade };
 }
 
-export const search =
+export const answerSearch =
   (temper: Temper): Answerer<'search'> =>
   (desk, { area, mine, theirs }) => {
     const own = commandOf(desk, mine);
@@ -79,7 +79,7 @@ const guessesFor = (desk: Desk, token: string, worlds: number): Guess[] =>
     ? guessesOf(desk, worlds)
     : worldsOf(desk, 1).map((world) => world.get(token)!);
 
-export const gauge: Answerer<'gauge'> = (desk, { area }) => {
+export const answerGauge: Answerer<'gauge'> = (desk, { area }) => {
   const { view, side, enemy, war, below } = desk;
   const battle = view.battle!;
   const own = commandOf(desk, battle.tokens[side]);
@@ -98,7 +98,7 @@ export const gauge: Answerer<'gauge'> = (desk, { area }) => {
     (side === 'english' ? ahead.points : -ahead.points) +
     (own.ships >= ENOUGH_SHIPS ? stake.mine * ahead.holds[side] : 0) -
     held * stake.theirs * ahead.holds[enemy];
-  const place = best(waysOut(view, battle), (one) => awayWorth(desk, own, one));
+  const place = worthMost(waysOut(view, battle), (one) => awayWorth(desk, own, one));
   if (place === null) return { withdraw: null };
   const away = awayWorth(desk, own, place) - held * stake.theirs;
   return { withdraw: away > engaged ? { ...place } : null };

@@ -13,7 +13,7 @@ const strength = ({ forces }: Desk, id: ShipId): number =>
   2 * shipOf(id).attack + shipOf(id).defence - 6 * forces.ships[id]!.damage;
 
 /** 5.0: the damaged and the weak leaders go; their places are filled from the pool at once. */
-export const demobilise: Answerer<'demobilise'> = (desk) => {
+export const answerDemobilise: Answerer<'demobilise'> = (desk) => {
   const { view, forces, war } = desk;
   const ships: ShipId[] = [];
   const leaders: string[] = [];
@@ -31,7 +31,7 @@ export const demobilise: Answerer<'demobilise'> = (desk) => {
 };
 
 /** 7.31/2: to the biggest yard. */
-export const refuge: Answerer<'refuge'> = (_desk, { ships }) => ({
+export const answerRefuge: Answerer<'refuge'> = (_desk, { ships }) => ({
   ports: ships.map(({ ship, ports }) => ({
     ship,
     port: ports.reduce((found, port) => (portOf(port).number > portOf(found).number ? port : found)),
@@ -39,7 +39,7 @@ export const refuge: Answerer<'refuge'> = (_desk, { ships }) => ({
 });
 
 /** 11.A: on as few ships as can bear it, from the tail of the line up: a ship with one point is as hurt as one with three. */
-export const wear: Answerer<'wear'> = (desk, { token }) => {
+export const answerWear: Answerer<'wear'> = (desk, { token }) => {
   const { forces } = desk;
   let left = forces.orders?.wear ?? 0;
   const damage: { ship: ShipId; points: number }[] = [];

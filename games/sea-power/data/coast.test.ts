@@ -7,7 +7,6 @@ import { BORDERS } from './borders.ts';
 import { CHART, seaMap } from './map.ts';
 import { PORTS } from './ports.ts';
 import {
-  along,
   arcUsers,
   areaRings,
   areasAt,
@@ -16,6 +15,7 @@ import {
   isBetween,
   placesOf,
   ringOf,
+  stepsAlong,
   type Topology,
 } from './testing/chart.ts';
 
@@ -104,7 +104,7 @@ describe('the sea', () => {
     // Where an outline under the land crosses the head of an inlet, the shore is at most 0.75° away (Cumberland Sound).
     const adrift = arcUsers.flatMap((users, arc) => {
       if (users.length !== 1 || limits.has(arc)) return [];
-      return along(placesOf(seaMap, arc), 0.25).filter(
+      return stepsAlong(placesOf(seaMap, arc), 0.25).filter(
         ([lon, lat]) =>
           lat > CHART.south + 0.01 &&
           lon > CHART.west + 0.01 &&
@@ -119,7 +119,7 @@ describe('the sea', () => {
   it('has water on every border, and where its wind is drawn', () => {
     for (const { id, mid } of BORDERS) {
       const { arcs } = seaMap.objects.borders.geometries.find((border) => border.id === id)!;
-      const points = arcs.flat().flatMap((arc) => along(placesOf(seaMap, arc), 0.25));
+      const points = arcs.flat().flatMap((arc) => stepsAlong(placesOf(seaMap, arc), 0.25));
       expect(
         points.some((place) => !isLand(place)),
         id,
@@ -133,7 +133,7 @@ describe('the sea', () => {
     const hidden = arcUsers.flatMap((users, arc) => (users.length === 2 && !borders.has(arc) ? [arc] : []));
     expect(hidden).toHaveLength(5);
     for (const arc of hidden) {
-      expect(along(placesOf(seaMap, arc), 0.05).filter((place) => !isLand(place))).toEqual([]);
+      expect(stepsAlong(placesOf(seaMap, arc), 0.05).filter((place) => !isLand(place))).toEqual([]);
     }
   });
 

@@ -1,38 +1,38 @@
 /** The sequence of play (4.0): each phase runs until it must ask; a year after the last phase the next begins. */
-import { type Dice, type Listening, listening, playing, shownTo } from '@weathergage/kernel';
-import { combat } from './battle/combat.ts';
-import { assault } from './ports/assault.ts';
-import { repair } from './ports/repair.ts';
+import { type Dice, type Listening, listening, playingOf, shownTo } from '@weathergage/kernel';
+import { combatPhase } from './battle/combat.ts';
+import { assaultPhase } from './ports/assault.ts';
+import { repairPhase } from './ports/repair.ts';
 import { returnToPort } from './ports/return.ts';
-import { frigates } from './sailing/frigates.ts';
-import { movement } from './sailing/movement.ts';
+import { frigatesPhase } from './sailing/frigates.ts';
+import { movementPhase } from './sailing/movement.ts';
 import { judge } from './victory.ts';
 import { privateCopy } from './world/copy.ts';
 import { type Context, type PhaseRules, type Play, seatOf } from './world/phase.ts';
 import { PHASES, type Phase, type State } from './world/state.ts';
 import type { SeaTold } from './world/told.ts';
-import { bidding } from './year/bidding.ts';
-import { demobilise } from './year/demobilise.ts';
-import { organise } from './year/organise.ts';
-import { place } from './year/place.ts';
-import { reorganise } from './year/reorganise.ts';
+import { biddingPhase } from './year/bidding.ts';
+import { demobilisePhase } from './year/demobilise.ts';
+import { organisePhase } from './year/organise.ts';
+import { placePhase } from './year/place.ts';
+import { reorganisePhase } from './year/reorganise.ts';
 import { nextYear, openYear } from './year/year.ts';
 
 const RULES: Readonly<Record<Phase, PhaseRules>> = {
-  bidding,
-  demobilise,
-  organise,
-  place,
-  reorganise,
-  frigates,
-  movement,
-  combat,
-  assault,
+  bidding: biddingPhase,
+  demobilise: demobilisePhase,
+  organise: organisePhase,
+  place: placePhase,
+  reorganise: reorganisePhase,
+  frigates: frigatesPhase,
+  movement: movementPhase,
+  combat: combatPhase,
+  assault: assaultPhase,
   return: returnToPort,
-  repair,
+  repair: repairPhase,
 };
 
-export const { asks, open, resolve } = playing<Play>({
+export const { asks, open, resolve } = playingOf<Play>({
   copy: privateCopy,
   listen,
   rulesOf: (world) => RULES[world.phase],

@@ -8,7 +8,7 @@ import { SHIPS } from '../data/ships.ts';
 import { SQUADRONS } from '../data/squadrons.ts';
 import { imagine } from './imagine.ts';
 import { seaPower } from './index.ts';
-import { battleOf, times, Umpire, warWith } from './testing/battle.ts';
+import { battleOf, facesTimes, Umpire, warWith } from './testing/battle.ts';
 import { view } from './view.ts';
 import type { Options } from './world/options.ts';
 import type { State, View } from './world/state.ts';
@@ -135,7 +135,7 @@ describe('what a seat sees', () => {
     expect(view(away.world, 'english').glimpse).toBeNull();
     // Mars is disabled in the first round and asks for a port: the lines lie open by now.
     const fought = begun();
-    fought.load(...times(11, 1), 5, ...times(3, 1), ...times(4, 1));
+    fought.load(...facesTimes(11, 1), 5, ...facesTimes(3, 1), ...facesTimes(4, 1));
     fought.answer({ withdraw: null });
     expect(fought.world.battle?.step).toBe('refuge');
     expect(view(fought.world, 'english').glimpse).toBeNull();

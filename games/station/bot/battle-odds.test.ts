@@ -1,16 +1,16 @@
 /** The odds that a commander goes by. */
 import { describe, expect, it } from 'vitest';
-import { outlook, pairings, sinkings, toll, type Unit } from './battle-odds.ts';
+import { expectedSinkings, outlook, pairings, tollOf, type Unit } from './battle-odds.ts';
 
 const squadron = (sail: number, dp: number): Unit => ({ sail, dp, dr: 12, shift: 0, class: 'SOL' });
 
 describe('the odds of a Battle', () => {
   it('lets nothing sink by damage below the rating, and a tenth part at it', () => {
-    expect(sinkings({ dp: 11, dr: 12, sail: 4 })).toBe(0);
-    expect(sinkings({ dp: 12, dr: 12, sail: 4 })).toBeCloseTo(0.1);
+    expect(expectedSinkings({ dp: 11, dr: 12, sail: 4 })).toBe(0);
+    expect(expectedSinkings({ dp: 12, dr: 12, sail: 4 })).toBeCloseTo(0.1);
     // Six points over: seven faces of ten for the first, four of ten for a second after it, one for a third.
-    expect(sinkings({ dp: 18, dr: 12, sail: 4 })).toBeCloseTo(0.7 + 0.28 + 0.028);
-    expect(sinkings({ dp: 18, dr: 12, sail: 1 })).toBeCloseTo(0.7);
+    expect(expectedSinkings({ dp: 18, dr: 12, sail: 4 })).toBeCloseTo(0.7 + 0.28 + 0.028);
+    expect(expectedSinkings({ dp: 18, dr: 12, sail: 1 })).toBeCloseTo(0.7);
   });
 
   it('makes as many Combats as the smaller line has Squadrons, and doubles by the Intensity', () => {
@@ -22,7 +22,7 @@ describe('the odds of a Battle', () => {
 
   it('is even between equals, and dearer the harder it is fought', () => {
     const line = [squadron(4, 3), squadron(3, 5)];
-    const tolls = (['Light', 'Medium', 'Heavy'] as const).map((one) => toll(line, line, one));
+    const tolls = (['Light', 'Medium', 'Heavy'] as const).map((one) => tollOf(line, line, one));
     for (const { own, his } of tolls) expect(own).toBeCloseTo(his);
     expect(tolls[0]!.own).toBeLessThan(tolls[1]!.own);
     expect(tolls[1]!.own).toBeLessThan(tolls[2]!.own);

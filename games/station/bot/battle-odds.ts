@@ -27,7 +27,7 @@ const isLine = ({ class: sort }: Unit): boolean => sort === 'SOL' || sort === 'S
 const sailOf = (units: readonly Unit[]): number => units.reduce((sum, { sail }) => sum + sail, 0);
 
 /** Sail that go down of a Squadron by its damage, on the average (7.35, 8.338). */
-export function sinkings({ dp, dr, sail }: Pick<Unit, 'dp' | 'dr' | 'sail'>): number {
+export function expectedSinkings({ dp, dr, sail }: Pick<Unit, 'dp' | 'dr' | 'sail'>): number {
   let sum = 0;
   let chance = 1;
   for (let sunk = 0; sunk < sail; sunk++) {
@@ -48,7 +48,7 @@ function harm(by: readonly Unit[], to: readonly Unit[], level: number): number {
     const shares = evenly(dp, to);
     for (const [index, one] of to.entries()) {
       if (!isLine(one)) continue;
-      sum += Math.min(one.sail, sunk / to.length + sinkings({ ...one, dp: one.dp + shares[index]! }));
+      sum += Math.min(one.sail, sunk / to.length + expectedSinkings({ ...one, dp: one.dp + shares[index]! }));
     }
   }
   return sum / DICE;
@@ -68,7 +68,7 @@ export function pairings(
   return Array.from({ length: count }, (_, at) => ({ own: share(ours!, at), his: share(theirs!, at) }));
 }
 
-export function toll(own: readonly Unit[], his: readonly Unit[], intensity: Intensity): Toll {
+export function tollOf(own: readonly Unit[], his: readonly Unit[], intensity: Intensity): Toll {
   const combats = pairings(own, his, intensity);
   let lost = 0;
   let taken = 0;
@@ -82,7 +82,7 @@ export function toll(own: readonly Unit[], his: readonly Unit[], intensity: Inte
 
 /** Before anybody knows how hard it will be fought. */
 export function outlook(own: readonly Unit[], his: readonly Unit[]): Toll {
-  const tolls = (['Light', 'Medium', 'Heavy'] as const).map((intensity) => toll(own, his, intensity));
+  const tolls = (['Light', 'Medium', 'Heavy'] as const).map((intensity) => tollOf(own, his, intensity));
   const mean = (side: keyof Toll): number => tolls.reduce((sum, one) => sum + one[side], 0) / tolls.length;
   return { own: mean('own'), his: mean('his') };
 }

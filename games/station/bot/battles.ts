@@ -13,8 +13,8 @@ import { leavesOf } from '../rules/orders/order-goals.ts';
 import type { Engaged } from '../rules/world/battle-state.ts';
 import { forcesOf } from '../rules/world/forces.ts';
 import { hullsOf, isLine, squadronsIn, topOf } from '../rules/world/formations.ts';
-import { outlook, type Toll, toll, type Unit } from './battle-odds.ts';
-import { type Answerer, best, type Desk } from './desk.ts';
+import { outlook, type Toll, tollOf, type Unit } from './battle-odds.ts';
+import { type Answerer, type Desk, worthMost } from './desk.ts';
 
 /** Sail of the line that a Convoy at the Enemy's mercy is worth. */
 const PREY = 1;
@@ -104,7 +104,7 @@ function spoils(desk: Desk, theirs: readonly TokenId[]): number {
   return desk.temper.hunts !== null && own > hisUnits(desk, theirs).length ? DRIVEN_OFF : 0;
 }
 
-export const engage: Answerer<'engage'> = (desk) => {
+export const answerEngage: Answerer<'engage'> = (desk) => {
   const { view, side, enemy, forces, theatre, temper } = desk;
   const battle = battleOf(view);
   if (battle.declared) {
@@ -113,14 +113,14 @@ export const engage: Answerer<'engage'> = (desk) => {
         (sum, one) => sum + (isLine(hullsOf(theatre, one.id)) ? one.sail : 0.3 * one.sail),
         0,
       );
-    const formation = best(initialChoices(view, battle, side), line);
+    const formation = worthMost(initialChoices(view, battle, side), line);
     return formation === null ? null : { fight: true, formation };
   }
   const free = (battle.tokens[enemy] ?? []).filter((id) => mayFight(view, side, id) === 'yes');
   return { fight: free.length > 0 && prize(desk, free) + spoils(desk, free) >= temper.seek, formation: null };
 };
 
-export const withdraw: Answerer<'withdraw'> = (desk) => {
+export const answerWithdraw: Answerer<'withdraw'> = (desk) => {
   const { view, side, enemy, temper } = desk;
   const battle = battleOf(view);
   const flee = prize(desk, battle.tokens[enemy] ?? []) < temper.shun;
@@ -128,7 +128,7 @@ export const withdraw: Answerer<'withdraw'> = (desk) => {
 };
 
 /** All that may come: numbers are what wins. */
-export const reinforce: Answerer<'reinforce'> = (desk, ask) => {
+export const answerReinforce: Answerer<'reinforce'> = (desk, ask) => {
   for (const answer of reinforceAsk.choices(desk.view, ask)) return answer;
   return null;
 };
@@ -139,7 +139,7 @@ const lineOf = (desk: Desk, line: readonly Engaged[]): Unit[] =>
     .map(({ squadron, sail, dp }) => unitOf(desk, { id: squadron, sail, dp }));
 
 /** As hard as pays, with what the tempers of the Admirals will make of the order (8.312). */
-export const intensity: Answerer<'intensity'> = (desk) => {
+export const answerIntensity: Answerer<'intensity'> = (desk) => {
   const { view, side, enemy } = desk;
   const battle = battleOf(view);
   const own = lineOf(desk, battle.squadrons[side] ?? []);
@@ -147,18 +147,18 @@ export const intensity: Answerer<'intensity'> = (desk) => {
   const strait = isStrait(view, battle.at);
   const shift = intensityShift(view, battle);
   const open = INTENSITIES.filter((one) => one !== 'Light' || !strait);
-  const chosen = best(open, (one) => gain(toll(own, his, shifted(one, shift, strait))));
+  const chosen = worthMost(open, (one) => gain(tollOf(own, his, shifted(one, shift, strait))));
   return chosen === null ? null : { intensity: chosen };
 };
 
 /** The soundest and largest first: damage is lighter where there are more Sail to do it. */
-export const combat: Answerer<'combat'> = (desk, ask) => {
+export const answerCombat: Answerer<'combat'> = (desk, ask) => {
   const battle = battleOf(desk.view);
   const worth = ({ squadron }: { readonly squadron: SquadronId | null }): number => {
     const one = battle.squadrons[desk.side]!.find((line) => line.squadron === squadron);
     return one === undefined ? 0.1 : one.sail - one.dp / 6;
   };
-  return best(
+  return worthMost(
     [...combatAsk.choices(desk.view, ask)].filter(({ admiral }) => !admiral),
     worth,
   );

@@ -3,39 +3,39 @@ import type { Chooser } from '@weathergage/kernel';
 import { check, choices } from '../rules/answers.ts';
 import type { Station } from '../rules/types.ts';
 import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';
-import { combat, engage, intensity, reinforce, withdraw } from './battles.ts';
-import { auxiliaries } from './cruisers.ts';
+import { answerCombat, answerEngage, answerIntensity, answerReinforce, answerWithdraw } from './battles.ts';
+import { answerAuxiliaries } from './cruisers.ts';
 import { type Answerer, type Desk, deskOf } from './desk.ts';
-import { extend, orders } from './hand.ts';
-import { reorganise } from './muster.ts';
-import { leeway, plot } from './plots.ts';
-import { route } from './routes.ts';
-import { counterShadow, screen, shadow, tasks } from './tasks.ts';
+import { answerExtend, answerOrders } from './hand.ts';
+import { answerReorganise } from './muster.ts';
+import { answerLeeway, answerPlot } from './plots.ts';
+import { answerRoute } from './routes.ts';
+import { answerScreen, answerShadow, answerTasks, counterShadow } from './tasks.ts';
 import type { Temper } from './temper.ts';
-import { dockyard, layUp, namePort } from './yards.ts';
+import { answerDockyard, layUp, namePort } from './yards.ts';
 
 type Answerers = { readonly [K in AskKind]?: Answerer<K> };
 
 const ANSWERERS: Answerers = {
-  plot,
-  leeway,
-  tasks,
-  screen,
-  shadow,
+  plot: answerPlot,
+  leeway: answerLeeway,
+  tasks: answerTasks,
+  screen: answerScreen,
+  shadow: answerShadow,
   'counter-shadow': counterShadow,
-  engage,
-  withdraw,
-  reinforce,
-  intensity,
-  combat,
-  extend,
-  route,
-  dockyard,
+  engage: answerEngage,
+  withdraw: answerWithdraw,
+  reinforce: answerReinforce,
+  intensity: answerIntensity,
+  combat: answerCombat,
+  extend: answerExtend,
+  route: answerRoute,
+  dockyard: answerDockyard,
   'lay-up': layUp,
   'name-port': namePort,
-  orders,
-  auxiliaries,
-  reorganise,
+  orders: answerOrders,
+  auxiliaries: answerAuxiliaries,
+  reorganise: answerReorganise,
 };
 
 const answerTo = (desk: Desk, ask: StationAsk): Answer | null => {

@@ -6,7 +6,7 @@ import type { AuxClass, AuxId, FormationId, LocationId, PortId } from '../rules/
 import type { AnswerTo } from '../rules/world/asks.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { checkAssign } from '../rules/yards/auxiliary-step.ts';
-import { type Answerer, best, type Desk, isMoored, lineIn, ships } from './desk.ts';
+import { type Answerer, type Desk, isMoored, lineIn, shipsAtHand, worthMost } from './desk.ts';
 
 /** Scouts that an Escort is given. */
 const SCREENS = 2;
@@ -44,7 +44,7 @@ function portFor(
   const ports = theatre.module.ports.filter(
     ({ id }) => checkAssign(view, side, { aux, to: { port: id } }) === null,
   );
-  const found = best(ports, ({ id }) => {
+  const found = worthMost(ports, ({ id }) => {
     const reach = rangesFrom(view, id, rangeOf(view, side, aux), sort);
     let sum = 0;
     for (const at of reach.keys()) sum += prey.get(at) ?? 0;
@@ -63,21 +63,24 @@ function wanted({ forces, theatre }: Desk): Set<AuxClass> {
 function flotillaFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, number>): Assign | null {
   const { view, side, forces, theatre } = desk;
   const { class: sort } = counterOf(view, aux);
-  const fit = ships(desk).filter((one) => {
+  const fit = shipsAtHand(desk).filter((one) => {
     if (one.kind !== 'flotilla' || one.execution !== null || !isMoored(one)) return false;
     if (one.auxiliaries.length + (added.get(one.id) ?? 0) >= assignmentLimit(theatre, one)) return false;
     return checkAssign(view, side, { aux, to: { formation: one.id } }) === null;
   });
   const has = (id: FormationId): number =>
     auxiliariesIn(forces, id).filter((one) => counterOf(view, one).class === sort).length;
-  const found = best(fit, ({ id }) => Math.min(8, lineIn(desk, id)) + (has(id) === 1 ? 2 : -4 * has(id)));
+  const found = worthMost(
+    fit,
+    ({ id }) => Math.min(8, lineIn(desk, id)) + (has(id) === 1 ? 2 : -4 * has(id)),
+  );
   return found === null || lineIn(desk, found.id) < 2 ? null : { aux, to: { formation: found.id } };
 }
 
 /** With an Escort that has yet to sail: what Screens a Convoy sails with it (6.282). */
 function escortFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, number>): Assign | null {
   const { view, side, forces } = desk;
-  const bare = ships(desk).find(({ id, kind, execution, place }) => {
+  const bare = shipsAtHand(desk).find(({ id, kind, execution, place }) => {
     if (kind !== 'flotilla' || (execution?.convoy ?? null) === null || !isMoored({ place })) return false;
     const screens = auxiliariesIn(forces, id).filter((one) => isScout(counterOf(view, one).class)).length;
     return (
@@ -88,7 +91,7 @@ function escortFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, numbe
   return bare === undefined ? null : { aux, to: { formation: bare.id } };
 }
 
-export const auxiliaries: Answerer<'auxiliaries'> = (desk) => {
+export const answerAuxiliaries: Answerer<'auxiliaries'> = (desk) => {
   const { forces, view } = desk;
   const available = Object.keys(forces.auxiliaries).filter(
     (aux) => forces.auxiliaries[aux]?.in === 'available',

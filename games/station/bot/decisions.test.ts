@@ -7,7 +7,7 @@ import { checkAct } from '../rules/reorganisation/acts.ts';
 import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
 import type { OrdersAct, ReorganisationAct } from '../rules/world/asks.ts';
 import type { State, View } from '../rules/world/state.ts';
-import { auxiliaries } from './cruisers.ts';
+import { answerAuxiliaries } from './cruisers.ts';
 import { type Desk, deskOf, lineIn } from './desk.ts';
 import { letGo } from './divisions.ts';
 import { figures } from './figures.ts';
@@ -15,10 +15,10 @@ import { bringTogether, gathering } from './gathering.ts';
 import { bots } from './index.ts';
 import { planFor } from './plots.ts';
 import { prospect } from './prospects.ts';
-import { meeting, timetable } from './rendezvous.ts';
+import { meetingPlace, timetable } from './rendezvous.ts';
 import { safest } from './routes.ts';
 import { ADMIRAL, type Temper } from './temper.ts';
-import { dockyard, layUp } from './yards.ts';
+import { answerDockyard, layUp } from './yards.ts';
 
 const begun = (id: string): State =>
   station.setup(scenarios.find((one) => one.id === id)!, {}, looseDice(1)) as State;
@@ -120,9 +120,9 @@ describe('Convoys and those who go with them', () => {
   it('an Escort that is there before the Convoy waits for it, however near it has come', () => {
     const [first, second] = timetable(desk, convoy!).filter(({ at }) => desk.theatre.spaces.has(at));
     const inOrder = (at: string) => (at === second!.at ? 0 : 9);
-    expect(meeting(desk, convoy!.id, inOrder)!.at).toBe(second!.at);
+    expect(meetingPlace(desk, convoy!.id, inOrder)!.at).toBe(second!.at);
     // With time to spare the earlier place is the better one.
-    const near = meeting(desk, convoy!.id, (at) => (at === first!.at ? first!.when - 1 : 9));
+    const near = meetingPlace(desk, convoy!.id, (at) => (at === first!.at ? first!.when - 1 : 9));
     expect(near!.alone).toBeLessThanOrEqual(1);
   });
 
@@ -212,13 +212,13 @@ describe('what is done in Port', () => {
     );
     const forces = { British: { ...own, squadrons: laid, formations: {} } };
     const back = (turn: number) =>
-      dockyard(deskFor(state, 'British', { turn, forces }), { ...ask, kind: 'dockyard' })!.back;
+      answerDockyard(deskFor(state, 'British', { turn, forces }), { ...ask, kind: 'dockyard' })!.back;
     expect(back(0)).toEqual([]);
     expect(back(3).length).toBeGreaterThan(4);
   });
 
   it('Bombs go to the Flotillas that Orders want them in', () => {
-    const { assign } = auxiliaries(deskFor(state, 'British'), { ...ask, kind: 'auxiliaries' })!;
+    const { assign } = answerAuxiliaries(deskFor(state, 'British'), { ...ask, kind: 'auxiliaries' })!;
     const bombs = assign.filter(({ aux }) => aux.includes('bomb'));
     expect(bombs.length).toBeGreaterThan(0);
     for (const { to } of bombs) expect('formation' in to).toBe(true);

@@ -74,7 +74,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
 }
 
 /** Flotillas and Squadrons under nothing but, perhaps, an Order. */
-export const ships = ({ forces }: Desk): Formation[] =>
+export const shipsAtHand = ({ forces }: Desk): Formation[] =>
   topFormations(forces).filter(({ kind }) => kind === 'flotilla' || kind === 'squadron');
 
 export const isMoored = ({ place }: Pick<Formation, 'place'>): boolean => place.berth === 'harbour';
@@ -105,7 +105,7 @@ export const withForces = ({ view, side, forces }: Chart, change: Partial<Forces
 });
 
 /** The one that is worth most; the first of several, null of none. */
-export function best<T>(list: Iterable<T>, worth: (one: T) => number): T | null {
+export function worthMost<T>(list: Iterable<T>, worth: (one: T) => number): T | null {
   let found: T | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of list) {

@@ -4,7 +4,7 @@ import { drawsOrders } from '../rules/orders/pools.ts';
 import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation } from '../rules/world/forces.ts';
 import { squadronsIn } from '../rules/world/formations.ts';
-import { type Desk, isMoored, lineIn, ships } from './desk.ts';
+import { type Desk, isMoored, lineIn, shipsAtHand } from './desk.ts';
 
 /** Line Sail that a fleet under Orders keeps beyond what they ask for. */
 const SPARE = 2;
@@ -32,7 +32,7 @@ function mayGo(desk: Desk, top: Formation, part: Formation): boolean {
 /** The part of a fleet that is best let go, if there are Orders for it to be had. */
 export function letGo(desk: Desk, may: (act: ReorganisationAct) => boolean): ReorganisationAct | null {
   if (!drawsOrders(desk.view)) return null;
-  for (const top of ships(desk))
+  for (const top of shipsAtHand(desk))
     for (const part of under(desk, top)) {
       const act = { do: 'detach', formation: part.id } as const;
       if (mayGo(desk, top, part) && may(act)) return act;

@@ -5,7 +5,16 @@ import { lonely, suits } from '../rules/orders/force-needed.ts';
 import { spareFlotillas } from '../rules/reorganisation/act-forming.ts';
 import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation } from '../rules/world/forces.ts';
-import { best, type Desk, isMoored, leastMargin, lineIn, lineOf, ships, squadronsOf } from './desk.ts';
+import {
+  type Desk,
+  isMoored,
+  leastMargin,
+  lineIn,
+  lineOf,
+  shipsAtHand,
+  squadronsOf,
+  worthMost,
+} from './desk.ts';
 
 export interface Gathering {
   readonly order: Order;
@@ -21,7 +30,7 @@ const fit = (desk: Desk, id: FormationId): boolean => leastMargin(desk, squadron
 
 /** Flotillas without Orders in a Port, sound enough. */
 const idleAt = (desk: Desk, port: PortId): Formation[] =>
-  ships(desk).filter(
+  shipsAtHand(desk).filter(
     (one) =>
       one.kind === 'flotilla' &&
       one.execution === null &&
@@ -42,7 +51,7 @@ export function gathering(desk: Desk): Gathering | null {
   for (const { order: id, mandatory } of forces.desk.hand) {
     const order = theatre.orders.get(id)!;
     if (!mandatory || order.force.line < FLEET) continue;
-    if (ships(desk).some((one) => one.execution === null && suits(view, side, one.id, order) === null))
+    if (shipsAtHand(desk).some((one) => one.execution === null && suits(view, side, one.id, order) === null))
       continue;
     const line = (port: PortId): number =>
       idleAt(desk, port).reduce((sum, one) => sum + lineIn(desk, one.id), 0) +
@@ -50,7 +59,7 @@ export function gathering(desk: Desk): Gathering | null {
         desk,
         looseAt(desk, port).map((one) => forces.squadrons[one]!),
       );
-    const found = best(theatre.module.ports, ({ id: port }) => line(port));
+    const found = worthMost(theatre.module.ports, ({ id: port }) => line(port));
     if (found !== null && line(found.id) >= order.force.line) return { order, port: found.id };
   }
   return null;
@@ -73,7 +82,7 @@ export function bringTogether(
   const here = idleAt(desk, port);
   const loose = looseAt(desk, port);
   const rank = { GrandFlag: 2, Flag: 1, Detachment: 0 } as const;
-  const host = best(
+  const host = worthMost(
     here.filter(({ id }) => order.formations.includes(kindOf(id))),
     ({ id }) => 100 * rank[kindOf(id)] + lineIn(desk, id),
   );

@@ -6,15 +6,23 @@ import { checkOrdersAct, checkOrdersActs } from '../rules/orders/order-acts.ts';
 import { leavesOf } from '../rules/orders/order-goals.ts';
 import { drawCount, drawsOrders } from '../rules/orders/pools.ts';
 import type { OrdersAct } from '../rules/world/asks.ts';
-import { type Answerer, best, type Desk, isMoored, leastMargin, ships, squadronsOf } from './desk.ts';
+import {
+  type Answerer,
+  type Desk,
+  isMoored,
+  leastMargin,
+  shipsAtHand,
+  squadronsOf,
+  worthMost,
+} from './desk.ts';
 import { gathered, gathering } from './gathering.ts';
 import { Passage } from './passage.ts';
 import { type Prospect, prospect } from './prospects.ts';
 
 /** Who could be given an Order now: Flotillas without, and Squadrons that Fit Out alone. */
-export function idle(desk: Desk): FormationId[] {
+export function idleFormations(desk: Desk): FormationId[] {
   const { forces } = desk;
-  const formed = ships(desk)
+  const formed = shipsAtHand(desk)
     .filter((one) => one.execution === null && (one.kind === 'flotilla' || isMoored(one)))
     .map(({ id }) => id);
   const alone = Object.keys(forces.squadrons).filter((id) => lonely(forces, id) !== undefined);
@@ -46,7 +54,7 @@ function kept(desk: Desk, who: readonly FormationId[]): FormationId | null {
     const path = group.routes.flatMap(({ path: places }) =>
       next.leg === 'home' ? places.toReversed() : places,
     );
-    const found = best(
+    const found = worthMost(
       who.filter((id) => suits(view, side, id, order) === null),
       (id) => {
         const passage = new Passage(desk, id, null);
@@ -101,7 +109,7 @@ function issues(desk: Desk): Prospect[] {
   const { hand } = desk.forces.desk;
   const forced = hand.filter(({ mandatory }) => mandatory).map(({ order }) => order);
   const free = hand.filter(({ mandatory }) => !mandatory).map(({ order }) => order);
-  const who = idle(desk);
+  const who = idleFormations(desk);
   const first = pairUp(matches(desk, forced, who).toSorted((a, b) => b.chance - a.chance));
   const taken = new Set(first.map(({ formation }) => formation));
   const guard = kept(
@@ -175,10 +183,10 @@ function keep(desk: Desk): OrderId {
   const now = matches(
     desk,
     drawn,
-    idle(desk).filter((id) => !waiting.has(id)),
+    idleFormations(desk).filter((id) => !waiting.has(id)),
   );
   if (now[0] !== undefined && now[0].chance >= desk.temper.trust - 0.1) return now[0].order.id;
-  const everybody = [...ships(desk).map(({ id }) => id), ...idle(desk)];
+  const everybody = [...shipsAtHand(desk).map(({ id }) => id), ...idleFormations(desk)];
   const later = drawn
     .flatMap((id) => everybody.flatMap((who) => prospect(desk, orderOf(desk, id), who, desk.left - 2) ?? []))
     .toSorted((a, b) => b.worth - a.worth);
@@ -190,7 +198,7 @@ const easiest = (desk: Desk, drawn: readonly OrderId[]): OrderId =>
   drawn.toSorted((a, b) => need(orderOf(desk, a)) - need(orderOf(desk, b)))[0]!;
 const need = ({ force }: Order): number => force.line + force.any + (force.auxiliary === undefined ? 0 : 4);
 
-export const orders: Answerer<'orders'> = (desk) => {
+export const answerOrders: Answerer<'orders'> = (desk) => {
   const { view, side, forces } = desk;
   if (forces.desk.drawn.length > 0) return { acts: [{ do: 'keep', order: keep(desk) }], done: false };
   const given = issues(desk);
@@ -204,7 +212,7 @@ export const orders: Answerer<'orders'> = (desk) => {
   const waiting = new Set(given.map(({ formation }) => formation));
   const fleet = gathering(desk);
   const together = fleet === null ? [] : gathered(desk, fleet);
-  const open = idle(desk).filter((id) => !waiting.has(id) && !together.includes(id));
+  const open = idleFormations(desk).filter((id) => !waiting.has(id) && !together.includes(id));
   const guard = kept(desk, open);
   const act = more(
     desk,
@@ -214,9 +222,9 @@ export const orders: Answerer<'orders'> = (desk) => {
 };
 
 /** 9.39: the same again, if there is time for it and the ships can bear it. */
-export const extend: Answerer<'extend'> = (desk, ask) => ({
+export const answerExtend: Answerer<'extend'> = (desk, ask) => ({
   orders: ask.orders.filter((id) => {
-    const formation = ships(desk).find(({ execution }) => execution?.order === id);
+    const formation = shipsAtHand(desk).find(({ execution }) => execution?.order === id);
     if (formation === undefined || !desk.temper.orders) return false;
     const left = desk.left + (4 - desk.view.impulse) / 4;
     const again = prospect(desk, orderOf(desk, id), formation.id, left);

@@ -9,7 +9,7 @@ import { gain, guesses, unitOf } from './battles.ts';
 import { type Chart, type Desk, leastMargin, squadronsOf } from './desk.ts';
 import { hostile, menace } from './menace.ts';
 import { Passage } from './passage.ts';
-import { meeting } from './rendezvous.ts';
+import { meetingPlace } from './rendezvous.ts';
 
 /** Impulses of sailing to where the Enemy is now beyond which he will be gone, or a Convoy is too far off. */
 const REACH = 2;
@@ -46,7 +46,7 @@ function quarry(desk: Desk, { face, place }: Token, passage: Passage, from: Form
     return impulses === null || impulses > REACH ? null : { to: place.at, impulses };
   }
   const his = hisChart(desk);
-  const met = his === null ? null : meeting(his, face.formation, far);
+  const met = his === null ? null : meetingPlace(his, face.formation, far);
   if (met === null || met.early < 0 || met.convoy > CONVOY_REACH || met.arrive !== 'hold') return null;
   return { to: met.at, impulses: met.convoy };
 }

@@ -9,7 +9,7 @@ import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation, Squadron } from '../rules/world/forces.ts';
 import { hullsOf } from '../rules/world/formations.ts';
 import { hullOwner } from '../rules/world/theatre.ts';
-import { type Answerer, type Desk, isMoored, lineOf, ships } from './desk.ts';
+import { type Answerer, type Desk, isMoored, lineOf, shipsAtHand } from './desk.ts';
 import { letGo } from './divisions.ts';
 import { sendHome } from './docks.ts';
 import { bringTogether, gathering } from './gathering.ts';
@@ -84,7 +84,7 @@ function form(desk: Desk): ReorganisationAct | null {
 /** A large Flotilla in Port gives up a Squadron for one more, if there is an officer for it. */
 function divide(desk: Desk): ReorganisationAct[] {
   const free = spareFlotillas(desk.view, desk.side);
-  for (const formation of ships(desk)) {
+  for (const formation of shipsAtHand(desk)) {
     if (formation.kind !== 'flotilla' || formation.execution !== null || !isMoored(formation)) continue;
     const squadrons = formation.squadrons.map((id) => desk.forces.squadrons[id]!);
     const total = lineOf(desk, squadrons);
@@ -137,7 +137,7 @@ function convoys(desk: Desk): ReorganisationAct | null {
   for (const group of theatre.module.convoys) {
     if (group.side !== side || group.kind !== 'troop' || desk.left < 3) continue;
     const at = group.assembles[0]!.at;
-    const escort = ships(desk).find(
+    const escort = shipsAtHand(desk).find(
       ({ execution, place, command, kind }) =>
         execution === null &&
         kind === 'flotilla' &&
@@ -178,7 +178,7 @@ function organise(desk: Desk): ReorganisationAct[] {
   return [letGo(desk, allowed) ?? [], form(desk) ?? [], divide(desk)].flat();
 }
 
-export const reorganise: Answerer<'reorganise'> = (desk) => {
+export const answerReorganise: Answerer<'reorganise'> = (desk) => {
   if (roundsAt(desk.forces.desk) >= ROUNDS) return { acts: [], done: true };
   const allowed = (act: ReorganisationAct): boolean => may(desk, act);
   const first =

@@ -9,12 +9,12 @@ import { checkPlan } from '../rules/sailing/plan-check.ts';
 import { isOwnMaster } from '../rules/sailing/plans.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import type { Execution, Formation, Plan } from '../rules/world/forces.ts';
-import { type Answerer, best, type Desk, isMoored, ships, squadronsOf } from './desk.ts';
+import { type Answerer, type Desk, isMoored, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
 import { hunt } from './hunts.ts';
 import { hostile } from './menace.ts';
 import { asIf, Passage } from './passage.ts';
 import { prospect } from './prospects.ts';
-import { meeting } from './rendezvous.ts';
+import { meetingPlace } from './rendezvous.ts';
 import { watchOf } from './watches.ts';
 
 const HOLD: Plan = { kind: 'hold' };
@@ -31,7 +31,7 @@ function voyage(
 ): Plan {
   const { at, berth } = formation.place;
   if (places.includes(at) && berth === (arrive === 'hold' ? 'sea' : 'harbour')) return HOLD;
-  const to = best(places, (one) => -points(desk, formation, one, arrive));
+  const to = worthMost(places, (one) => -points(desk, formation, one, arrive));
   return to === null ? HOLD : { kind: 'voyage', to, arrive };
 }
 
@@ -47,7 +47,7 @@ export function homePort(desk: Desk, formation: Formation): LocationId | null {
     // In Winter a nearer one will do, if it is not a neutral's.
     return -far - (kind === 'key' ? 0 : winter(desk) > 0 ? 6 : 10) - (own ? 0 : 12);
   };
-  return best(ports, worth)?.id ?? null;
+  return worthMost(ports, worth)?.id ?? null;
 }
 
 function homeward(desk: Desk, formation: Formation): Plan {
@@ -65,7 +65,7 @@ function homeward(desk: Desk, formation: Formation): Plan {
 /** To where the Convoy will be met. */
 function toConvoy(desk: Desk, formation: Formation, { convoy }: Execution): Plan {
   const { pace } = new Passage(desk, formation.id, formation.execution);
-  const met = meeting(desk, convoy ?? '', (at, arrive) => {
+  const met = meetingPlace(desk, convoy ?? '', (at, arrive) => {
     const far = points(desk, formation, at, arrive);
     return far >= FAR ? null : far / pace;
   });
@@ -150,7 +150,7 @@ function forBonus(desk: Desk, formation: Formation): Plan | null {
     if (whose !== side || !own) continue;
     if (at.includes(formation.place.at) && isMoored(formation)) return HOLD;
     const ports = at.filter((one) => mayFitOut(view, side, formation.id, one));
-    const to = best(ports, (one) => -points(desk, formation, one, 'put-in'));
+    const to = worthMost(ports, (one) => -points(desk, formation, one, 'put-in'));
     if (to !== null) return { kind: 'voyage', to, arrive: 'put-in' };
   }
   return null;
@@ -176,9 +176,9 @@ export function planFor(desk: Desk, formation: Formation): Plan {
 type Plotted = AnswerTo<'plot'>['plans'][number]['plan'];
 const same = (one: Plan, other: Plan): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const plot: Answerer<'plot'> = (desk) => {
+export const answerPlot: Answerer<'plot'> = (desk) => {
   const { view, side } = desk;
-  const plans = ships(desk)
+  const plans = shipsAtHand(desk)
     .filter(isOwnMaster)
     .map((formation) => ({ formation: formation.id, plan: planFor(desk, formation), before: formation.plan }))
     .filter(({ plan, before }) => !same(plan, before))
@@ -188,4 +188,4 @@ export const plot: Answerer<'plot'> = (desk) => {
 };
 
 /** 5.154: the marker meant what was plotted. */
-export const leeway: Answerer<'leeway'> = () => ({ exits: [] });
+export const answerLeeway: Answerer<'leeway'> = () => ({ exits: [] });

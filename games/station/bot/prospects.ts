@@ -11,7 +11,7 @@ import { newExecution } from '../rules/world/new-forces.ts';
 import { type Desk, leastMargin, squadronsOf } from './desk.ts';
 import { menace } from './menace.ts';
 import { Passage } from './passage.ts';
-import { meeting } from './rendezvous.ts';
+import { meetingPlace } from './rendezvous.ts';
 
 export interface Prospect {
   readonly order: Order;
@@ -129,7 +129,7 @@ function escortLeg(
   id: FormationId | null,
   who: FormationId,
 ): Leg | null {
-  const met = id === null ? null : meeting(desk, id, (at, arrive) => passage.impulses(from, at, arrive));
+  const met = id === null ? null : meetingPlace(desk, id, (at, arrive) => passage.impulses(from, at, arrive));
   if (met === null) return null;
   // 10.184: each Sail of an Escort turns raiders' shot aside.
   const sail = squadronsOf(desk, who).reduce((sum, one) => sum + one.sail, 0);

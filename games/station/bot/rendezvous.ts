@@ -44,7 +44,7 @@ export function timetable(desk: Chart, convoy: Convoy): { readonly at: LocationI
 }
 
 /** The first place of its way where one can be in time; else the one where one is least late. */
-export function meeting(
+export function meetingPlace(
   desk: Chart,
   id: FormationId,
   impulsesTo: (at: LocationId, arrive: 'hold' | 'put-in') => number | null,

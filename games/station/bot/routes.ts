@@ -6,7 +6,7 @@ import type { ConvoyGroup } from '../rules/module/organisations.ts';
 import type { LocationId } from '../rules/module/vocabulary.ts';
 import { newFormation } from '../rules/world/new-forces.ts';
 import { commandOf } from '../rules/world/theatre.ts';
-import { type Answerer, best, type Desk, withForces } from './desk.ts';
+import { type Answerer, type Desk, withForces, worthMost } from './desk.ts';
 
 /** How far cruisers come out of their Ports, in Movement Points. */
 const CRUISE = 3;
@@ -51,13 +51,13 @@ function wayAlong(desk: Desk, path: readonly LocationId[]): LocationId[] {
 /** The number of the route with least danger along it. */
 export function safest(desk: Desk, { routes }: Pick<ConvoyGroup, 'routes'>): number {
   const danger = dangers(desk);
-  const found = best(routes, ({ path }) => {
+  const found = worthMost(routes, ({ path }) => {
     const way = wayAlong(desk, path);
     return -way.reduce((sum, at) => sum + (danger.get(at) ?? 0), 0) - HASTE * way.length;
   });
   return found?.number ?? 0;
 }
 
-export const route: Answerer<'route'> = (desk, ask) => ({
+export const answerRoute: Answerer<'route'> = (desk, ask) => ({
   routes: ask.convoys.map(({ group }) => safest(desk, desk.theatre.convoys.get(group)!)),
 });

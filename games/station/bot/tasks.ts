@@ -14,7 +14,7 @@ import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
 import { checkTask } from '../rules/tasks/task-check.ts';
 import type { TaskOrder } from '../rules/world/asks.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
-import { type Answerer, type Desk, ships } from './desk.ts';
+import { type Answerer, type Desk, shipsAtHand } from './desk.ts';
 import { hostile } from './menace.ts';
 
 const ready = ({ view, side, forces }: Desk): AuxId[] =>
@@ -24,7 +24,7 @@ const allowed = ({ view, side }: Desk, order: TaskOrder): boolean => checkTask(v
 
 /** Shore actions that Orders ask for, where the Formation has come to the place. */
 function shore(desk: Desk): TaskOrder[] {
-  return ships(desk).flatMap(({ id, execution, place }) => {
+  return shipsAtHand(desk).flatMap(({ id, execution, place }) => {
     const order = desk.theatre.orders.get(execution?.order ?? '');
     if (order === undefined || execution === null) return [];
     return leavesOf(order).flatMap((leaf, at) => {
@@ -115,7 +115,7 @@ function cover(desk: Desk): TaskOrder[] {
   const covered = (at: LocationId): boolean =>
     view.covered.includes(at) ||
     chosen.some((one) => one.at === at) ||
-    ships(desk).some(({ place }) => place.at === at && place.berth !== 'harbour');
+    shipsAtHand(desk).some(({ place }) => place.at === at && place.berth !== 'harbour');
   for (const aux of ready(desk)) {
     const order = track.boxes
       .filter((at) => !covered(at))
@@ -126,7 +126,7 @@ function cover(desk: Desk): TaskOrder[] {
   return chosen;
 }
 
-export const tasks: Answerer<'tasks'> = (desk) => {
+export const answerTasks: Answerer<'tasks'> = (desk) => {
   const all = [
     ...shore(desk),
     ...(desk.temper.cruisers ? [...cover(desk), ...stations(desk), ...raids(desk)] : []),
@@ -139,7 +139,7 @@ export const tasks: Answerer<'tasks'> = (desk) => {
 /** Whether there will be anything to send Auxiliaries for before the next plot. */
 export function wantsTasks(desk: Desk): boolean {
   const { view, side, theatre, temper } = desk;
-  const raid = ships(desk).some(({ execution }) =>
+  const raid = shipsAtHand(desk).some(({ execution }) =>
     leavesOf(theatre.orders.get(execution?.order ?? '') ?? { fulfil: { test: 'allOf', of: [] } }).some(
       ({ test }) => test === 'task',
     ),
@@ -156,11 +156,11 @@ export function wantsTasks(desk: Desk): boolean {
 }
 
 /** 6.28: what would hurt is Screened off; to be looked at does not. */
-export const screen: Answerer<'screen'> = (desk, { against }) => {
+export const answerScreen: Answerer<'screen'> = (desk, { against }) => {
   const worth = against.task !== 'Search' && desk.temper.cruisers;
   const able = worth ? screenersAt(desk.view, desk.side, against.at) : [];
   return { aux: able[0] ?? null };
 };
 
-export const shadow: Answerer<'shadow'> = () => ({ shadow: false });
+export const answerShadow: Answerer<'shadow'> = () => ({ shadow: false });
 export const counterShadow: Answerer<'counter-shadow'> = () => ({ screens: [] });

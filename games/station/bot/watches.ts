@@ -1,6 +1,6 @@
 /** What a commander wants to be asked: the less he has to decide, the quicker time goes by. */
 import type { AnswerTo } from '../rules/world/asks.ts';
-import { type Desk, ships } from './desk.ts';
+import { type Desk, shipsAtHand } from './desk.ts';
 import { wantsTasks } from './tasks.ts';
 
 type Plot = AnswerTo<'plot'>;
@@ -9,7 +9,9 @@ export function watchOf(desk: Desk): Pick<Plot, 'watch' | 'standing'> {
   const { view, side, forces } = desk;
   const watch = {
     // An Escort on its way must see where its Convoy goes.
-    plot: ships(desk).some(({ execution }) => (execution?.convoy ?? null) !== null) ? 'increment' : 'impulse',
+    plot: shipsAtHand(desk).some(({ execution }) => (execution?.convoy ?? null) !== null)
+      ? 'increment'
+      : 'impulse',
     tasks: wantsTasks(desk) ? 'ask' : 'standing',
     screen: 'ask',
     withdraw: 'ask',

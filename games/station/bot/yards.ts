@@ -4,9 +4,9 @@ import type { Squadron } from '../rules/world/forces.ts';
 import { hullsOf, lyingAt, stateOf, topOf } from '../rules/world/formations.ts';
 import { rollsAt } from '../rules/yards/dockyard.ts';
 import { roomAt } from '../rules/yards/lay-up.ts';
-import { type Answerer, best, type Desk, isMoored, leastMargin, marginOf, squadronsOf } from './desk.ts';
+import { type Answerer, type Desk, isMoored, leastMargin, marginOf, squadronsOf, worthMost } from './desk.ts';
 import { homebound } from './docks.ts';
-import { idle } from './hand.ts';
+import { idleFormations } from './hand.ts';
 
 /** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
 interface Limits {
@@ -28,7 +28,7 @@ const share = ({ theatre }: Desk, { id, dp }: Squadron): number => dp / hullsOf(
 /** Two Turns are needed to fit out, form and give Orders. */
 const wintering = ({ date, temper, last }: Desk): boolean => date.turn < temper.spring - 2 && last > 8;
 
-export const dockyard: Answerer<'dockyard'> = (desk) => {
+export const answerDockyard: Answerer<'dockyard'> = (desk) => {
   const { view, side, forces, temper } = desk;
   const ordinary = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'InOrdinary');
   const fit = (one: Squadron): boolean => {
@@ -66,8 +66,8 @@ function escorts(desk: Desk, ordinary: readonly Squadron[]): Squadron[] {
       !scattered && !Object.values(forces.formations).some(({ execution }) => execution?.convoy === id),
   );
   const strong = (id: string): boolean => leastMargin(desk, squadronsOf(desk, id)) >= 3;
-  if (!alone || !temper.orders || idle(desk).some(strong)) return [];
-  const found = best(
+  if (!alone || !temper.orders || idleFormations(desk).some(strong)) return [];
+  const found = worthMost(
     ordinary.filter(({ id }) => view.contingents[hullsOf(theatre, id).contingent] === side),
     (one) => marginOf(desk, one) + Math.min(4, one.sail),
   );

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { noteInterdiction } from './auxiliaries/attrition.ts';
 import { counterOf, isScout } from './auxiliaries/auxiliary.ts';
-import { screen } from './auxiliaries/screening.ts';
+import { screenTask } from './auxiliaries/screening.ts';
 import { endShadow } from './auxiliaries/shadows.ts';
 import { loseSight, settleSpotting } from './auxiliaries/spotting.ts';
 import { behindMarker } from './auxiliaries/stationing.ts';
@@ -90,7 +90,7 @@ function shakeOff(world: State, context: Context, side: SideId, id: TokenId, aux
   const shadow = marker === undefined ? null : behindMarker(world, marker.side, id);
   if (marker === undefined || shadow === null || !countersTo(world, side, id).includes(aux)) return;
   const sort = counterOf(world, aux).class;
-  const met = screen(world, { side: marker.side, aux: shadow }, { side, aux }, marker.at);
+  const met = screenTask(world, { side: marker.side, aux: shadow }, { side, aux }, marker.at);
   context.tell(
     {
       kind: 'task',

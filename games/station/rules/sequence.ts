@@ -1,23 +1,23 @@
 /** The sequence of play (4.0): each step runs until it must ask; Increments, Impulses and Turns go round. */
-import { type Dice, type Happening, type Listening, playing, shownTo } from '@weathergage/kernel';
-import { attrition } from './auxiliaries/attrition.ts';
-import { battles } from './battle/battles.ts';
+import { type Dice, type Happening, type Listening, playingOf, shownTo } from '@weathergage/kernel';
+import { attritionStep } from './auxiliaries/attrition.ts';
+import { battlesStep } from './battle/battles.ts';
 import { convoyStep } from './convoys/convoys.ts';
 import { impulseEnd } from './impulse-end.ts';
 import { incrementEnd } from './increment-end.ts';
 import { IMPULSES, INCREMENTS } from './module/vocabulary.ts';
 import { operationsEnd } from './operations-end.ts';
-import { events } from './orders/events.ts';
+import { eventsStep } from './orders/events.ts';
 import { endOrder } from './orders/order-ends.ts';
 import { ordersStep } from './orders/orders-step.ts';
-import { relief } from './organisation/relief.ts';
+import { reliefStep } from './organisation/relief.ts';
 import { preTurn } from './pre-turn.ts';
-import { reorganisation } from './reorganisation/reorganisation.ts';
-import { gales } from './sailing/gales.ts';
-import { plot } from './sailing/plot.ts';
-import { sail } from './sailing/sail.ts';
-import { winds } from './sailing/winds.ts';
-import { tasks } from './tasks/tasks.ts';
+import { reorganisationStep } from './reorganisation/reorganisation.ts';
+import { galesStep } from './sailing/gales.ts';
+import { plotStep } from './sailing/plot.ts';
+import { sailStep } from './sailing/sail.ts';
+import { windsStep } from './sailing/winds.ts';
+import { tasksStep } from './tasks/tasks.ts';
 import type { StationTold } from './told/index.ts';
 import { turnEnd } from './turn-end.ts';
 import { tellCounters } from './umpire/counters-told.ts';
@@ -26,35 +26,35 @@ import { type Context, type Play, type StepRules, seatOf } from './umpire/phase.
 import { shuffle } from './umpire/tokens.ts';
 import { privateCopy } from './world/copy.ts';
 import { STEPS, type State, type StepId } from './world/state.ts';
-import { auxiliaries } from './yards/auxiliary-step.ts';
-import { dockyard } from './yards/dockyard.ts';
+import { auxiliariesStep } from './yards/auxiliary-step.ts';
+import { dockyardStep } from './yards/dockyard.ts';
 import { layUp } from './yards/lay-up.ts';
 
 const RULES: Readonly<Record<StepId, StepRules>> = {
   'pre-turn': preTurn,
-  winds,
-  gales,
-  plot,
-  sail,
-  tasks,
-  battles,
+  winds: windsStep,
+  gales: galesStep,
+  plot: plotStep,
+  sail: sailStep,
+  tasks: tasksStep,
+  battles: battlesStep,
   'increment-end': incrementEnd,
   'impulse-end': impulseEnd,
   'operations-end': operationsEnd,
-  events,
-  attrition,
+  events: eventsStep,
+  attrition: attritionStep,
   convoys: convoyStep,
-  dockyard,
+  dockyard: dockyardStep,
   'lay-up': layUp,
   orders: ordersStep,
-  relief,
-  auxiliaries,
-  reorganisation,
+  relief: reliefStep,
+  auxiliaries: auxiliariesStep,
+  reorganisation: reorganisationStep,
   'turn-end': turnEnd,
 };
 
 /** 13.26: what the umpire makes of the answers stands. */
-export const { asks, open, resolve } = playing<Play>({
+export const { asks, open, resolve } = playingOf<Play>({
   copy: privateCopy,
   listen,
   rulesOf: ({ step }) => RULES[step],

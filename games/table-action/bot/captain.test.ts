@@ -9,8 +9,8 @@ import { disposition } from '../rules/geometry/wind.ts';
 import type { Answer, AnswerTo, AskKind, TableAsk } from '../rules/table/asks.ts';
 import { baseOf, type State } from '../rules/table/state.ts';
 import { TestPlay } from '../rules/testing/play.ts';
-import { ground, type TestShip, type TestTable, table, viewOf } from '../rules/testing/table.ts';
-import { captain } from './captain.ts';
+import { groundAt, type TestShip, type TestTable, testTable, viewOf } from '../rules/testing/table.ts';
+import { captainBot } from './captain.ts';
 
 const GUNS = {
   broadside: { large: [12, 8, 4, 2], regular: [12, 8, 4, 2] },
@@ -19,7 +19,7 @@ const GUNS = {
 
 /** Two third rates; the wind blows down the table. */
 const duel = (own: Partial<TestShip>, foe: Partial<TestShip>, more: Partial<TestTable> = {}): State =>
-  table({
+  testTable({
     ...more,
     ships: [
       { id: 'own', at: [30, 26], heading: 90, ...own, spec: { ...GUNS, ...own.spec } },
@@ -29,7 +29,7 @@ const duel = (own: Partial<TestShip>, foe: Partial<TestShip>, more: Partial<Test
 
 function decide(state: State, ask: TableAsk): Answer {
   const view = viewOf(state, ask.seat);
-  const answer = captain(view, ask, looseDice(1));
+  const answer = captainBot(view, ask, looseDice(1));
   expect(check(view, ask, answer)).toBeNull();
   return answer;
 }
@@ -67,7 +67,7 @@ describe('the captain at the helm', () => {
   });
 
   it('keeps off the edge of the table and off the ground', () => {
-    const shoal = ground('shoal', [40, 20], [48, 20], [48, 32], [40, 32]);
+    const shoal = groundAt('shoal', [40, 20], [48, 20], [48, 32], [40, 32]);
     const states = [
       duel({ at: [66, 24] }, { at: [20, 24] }),
       duel({ at: [34, 26] }, { at: [58, 26] }, { terrain: [shoal] }),
@@ -125,7 +125,7 @@ describe('the captain’s guns', () => {
   });
 
   it('of a battery fire at the ship they hurt most', () => {
-    const state = table({
+    const state = testTable({
       ships: [
         { id: 'far', at: [10, 40], heading: 90 },
         { id: 'near', at: [40, 12], heading: 90 },

@@ -11,7 +11,7 @@ const BEAM = { quick: 4, usual: 8 } as const;
 /** With less than this many milliseconds he does not look so closely. */
 const HURRIED = 10;
 
-export function captain(view: View, ask: TableAsk, _dice: Dice, budgetMs?: number): Answer {
+export function captainBot(view: View, ask: TableAsk, _dice: Dice, budgetMs?: number): Answer {
   switch (ask.kind) {
     case 'signal':
       return chooseSignal(view, ask);

@@ -127,7 +127,7 @@ export function rakesAt(
 }
 
 /** Whether somebody's base reaches into the lane between two points; a little sooner than the umpire says so. */
-export function lane(chart: Chart, own: string, x: number, y: number, mark: Mark): boolean {
+export function laneBlocked(chart: Chart, own: string, x: number, y: number, mark: Mark): boolean {
   const { pose, id } = mark;
   const rx = pose.x - x;
   const ry = pose.y - y;

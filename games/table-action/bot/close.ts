@@ -4,7 +4,7 @@ import { fights } from '../rules/aboard/crippled.ts';
 import { openingsOf } from '../rules/activation/opening.ts';
 import { baseAlong, checkSegment } from '../rules/activation/segment.ts';
 import { difference, norm } from '../rules/geometry/angle.ts';
-import { along, bearing, distance, type Point } from '../rules/geometry/point.ts';
+import { along, bearing, distanceBetween, type Point } from '../rules/geometry/point.ts';
 import { advance } from '../rules/geometry/sweep.ts';
 import { disposition } from '../rules/geometry/wind.ts';
 import { chancesFrom, isLaid, type Laid, layBattery } from '../rules/gunnery/gunnery.ts';
@@ -24,7 +24,7 @@ const ALONGSIDE = 8000;
 
 const inRange = ({ range }: Laid): boolean => RANGES.indexOf(range) <= OPEN_FIRE;
 
-export function close(view: View, ask: TableAsk): Answer {
+export function closeBot(view: View, ask: TableAsk): Answer {
   switch (ask.kind) {
     case 'signal':
       return { squadron: ask.squadrons[0] ?? null };
@@ -78,7 +78,7 @@ function nearest(view: View, ship: Ship): Point | null {
     ...view.batteries.filter((fort) => fort.state === 'fights' && fort.side !== ship.side),
   ];
   for (const { at } of enemies) {
-    const away = distance(ship.at, at);
+    const away = distanceBetween(ship.at, at);
     if (away < least) [best, least] = [at, away];
   }
   return best;
@@ -125,7 +125,7 @@ function steer(view: View, ship: Ship, { most, least, turn }: AskTo<'segment'>):
 /** Straight for her; near by, with the broadside towards her. */
 function wanted(from: Point, heading: number, enemy: Point): number {
   const towards = bearing(from, enemy);
-  if (distance(from, enemy) > ALONGSIDE) return towards;
+  if (distanceBetween(from, enemy) > ALONGSIDE) return towards;
   const beams = [norm(towards + 900), norm(towards - 900)];
   return Math.abs(difference(heading, beams[0]!)) <= Math.abs(difference(heading, beams[1]!))
     ? beams[0]!

@@ -11,7 +11,7 @@ import { leastOf, turnOf } from '../rules/sailing/sailing.ts';
 import { edgePassed } from '../rules/sailing/way.ts';
 import type { Ship } from '../rules/table/ship.ts';
 import { baseOf } from '../rules/table/state.ts';
-import { Broadsides, type Fires, fired } from './broadsides.ts';
+import { Broadsides, type Fires, firedSides } from './broadsides.ts';
 import { type Pose, poseAt } from './chart.ts';
 import type { Gunnery } from './guns.ts';
 import { boardingOdds } from './odds.ts';
@@ -117,16 +117,18 @@ export class Helm {
 
   #quick(node: Node, sail: Sail): number {
     const { pose, gain } = node;
-    return gain + fired(node.fires) + this.#places.lie(pose, sail) - 0.5 * this.#places.threat(pose, sail);
+    return (
+      gain + firedSides(node.fires) + this.#places.lie(pose, sail) - 0.5 * this.#places.threat(pose, sail)
+    );
   }
 
   #pick(nodes: readonly Node[], gunnery: Gunnery, options: SearchOptions): Plan | null {
     const { sail } = options;
     const rough = nodes
       .map((node) => {
-        if (node.end === 'gone') return { node, value: node.gain + fired(node.fires) };
+        if (node.end === 'gone') return { node, value: node.gain + firedSides(node.fires) };
         const fires = node.end === 'on' ? this.#finalFires(node, gunnery, options) : node.fires;
-        const value = node.gain + fired(fires) + this.#places.lie(node.pose, sail);
+        const value = node.gain + firedSides(fires) + this.#places.lie(node.pose, sail);
         return { node: { ...node, fires }, value };
       })
       .sort((a, b) => b.value - a.value)

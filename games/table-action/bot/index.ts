@@ -2,13 +2,13 @@
 import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { tableAction } from '../rules/index.ts';
 import type { TableAction } from '../rules/types.ts';
-import { captain } from './captain.ts';
-import { close } from './close.ts';
+import { captainBot } from './captain.ts';
+import { closeBot } from './close.ts';
 import { midshipman } from './midshipman.ts';
 
 export const bots = {
   random: anyAnswer(tableAction),
-  close,
+  close: closeBot,
   midshipman,
-  captain,
+  captain: captainBot,
 } as const satisfies Record<string, Chooser<TableAction>>;

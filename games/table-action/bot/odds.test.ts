@@ -2,7 +2,7 @@ import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { throwGuns } from '../rules/gunnery/broadside.ts';
 import { takeTest } from '../rules/table/throw.ts';
-import { ship } from '../rules/testing/table.ts';
+import { testShip } from '../rules/testing/table.ts';
 import { boardingOdds, hitsOf, passes } from './odds.ts';
 
 const THROWS = 4000;
@@ -36,7 +36,7 @@ describe('the odds a captain goes by', () => {
 
   it('of a boarding are even between equals and better for the better crew', () => {
     const crew = (quality: 'good' | 'average' | 'poor', men = 70) =>
-      ship({ id: 'x', at: [0, 0], heading: 0, quality, crew: men });
+      testShip({ id: 'x', at: [0, 0], heading: 0, quality, crew: men });
     expect(boardingOdds(crew('average'), crew('average'))).toBeCloseTo(0.5, 5);
     expect(boardingOdds(crew('good'), crew('average'))).toBeGreaterThan(0.7);
     expect(boardingOdds(crew('poor', 30), crew('good'))).toBeLessThan(0.05);

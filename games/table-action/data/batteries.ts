@@ -69,13 +69,13 @@ const built = ([id, name, nation, guns, largeGuns, fort, crew, quality]: Battery
   crippledAt: { fort: fortCrippledAt(fort), crew: crippledAt(crew) },
 });
 
-export const batteries: readonly ShoreBattery[] = ROWS.map(built);
+export const shoreBatteries: readonly ShoreBattery[] = ROWS.map(built);
 
 /** What a battery of one's own is built on from. */
 export const plainBattery = (nation: Nation): ShoreBattery =>
   built(['battery', 'Battery', nation, 12, 12, 60, 30, 'average']);
 
-const byId = new Map(batteries.map((battery) => [battery.id, battery]));
+const byId = new Map(shoreBatteries.map((battery) => [battery.id, battery]));
 
 export function shoreBattery(id: string): ShoreBattery {
   const battery = byId.get(id);

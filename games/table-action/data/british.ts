@@ -1,7 +1,7 @@
 /** British ships. Names, years and armament are public history; the quality of a crew is our judgement. */
 import type { RosterRow } from './roster-row.ts';
 
-export const british: readonly RosterRow[] = [
+export const britishRoster: readonly RosterRow[] = [
   ['bri-victory', 'Victory', 1805, 104, '30x32 28x24 30x12 14x12 2x68c', 'good', ['flagship', 'marines']],
   [
     'bri-royal-sovereign',

@@ -14,7 +14,7 @@ import {
   shipId,
   withPoints,
 } from './build.ts';
-import { type Company, meeting } from './meeting.ts';
+import { type Company, meetingScenario } from './meeting.ts';
 import { roster, rosterShip } from './roster.ts';
 import { BASE_SIZES } from './statistics.ts';
 
@@ -137,7 +137,7 @@ describe('a meeting of two fleets', () => {
     [7, 8, 2700],
     [MOST_SHIPS, MOST_SHIPS, 1800],
   ])('of %i and %i ships is a sound scenario with the wind towards %i', (ours, theirs, windToward) => {
-    const scenario = meeting({
+    const scenario = meetingScenario({
       title: 'Meeting',
       fleets: [company('British', ours), company('French', theirs)],
       windToward,
@@ -159,7 +159,12 @@ describe('a meeting of two fleets', () => {
 
   it('of a fleet with itself gives every ship a name of her own', () => {
     const same = company('British', 4);
-    const scenario = meeting({ title: 'Exercise', fleets: [same, same], windToward: 0, turnLimit: 10 });
+    const scenario = meetingScenario({
+      title: 'Exercise',
+      fleets: [same, same],
+      windToward: 0,
+      turnLimit: 10,
+    });
     const ids = scenario.squadrons.flatMap(({ ships }) => ships.map(({ id }) => id));
     expect(new Set(ids).size).toBe(8);
     for (const { flagship } of scenario.sides) expect(ids).toContain(flagship);

@@ -3,7 +3,7 @@ import { hashText } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { crippledAt } from '../rules/aboard/crippled.ts';
 import { gunsIn, largeGunsIn, readArmament, writeArmament } from './armament.ts';
-import { batteries, batteryBroadside, largeGunsOf } from './batteries.ts';
+import { batteryBroadside, largeGunsOf, shoreBatteries } from './batteries.ts';
 import { baseStatistics, broadsideDice, deriveShip, splitDice } from './derive.ts';
 import { type RosterShip, roster, rosterShip } from './roster.ts';
 
@@ -183,7 +183,7 @@ describe('the derivation of a ship', () => {
 
 describe('the shore batteries', () => {
   it('[roster.dice-by-guns] have the dice of their guns, and forts that are crippled once a third is gone', () => {
-    const rows = batteries.map(({ id, broadside, fort, crew, crippledAt: at }) =>
+    const rows = shoreBatteries.map(({ id, broadside, fort, crew, crippledAt: at }) =>
       [
         id,
         broadside.large.join('/'),
@@ -206,7 +206,7 @@ describe('the shore batteries', () => {
   });
 
   it('show their large guns in their dice', () => {
-    for (const { guns, broadside } of batteries)
+    for (const { guns, broadside } of shoreBatteries)
       expect(batteryBroadside(guns, largeGunsOf(guns, broadside))).toEqual(broadside);
     expect([0, 10, 20].map((large) => largeGunsOf(20, batteryBroadside(20, large)))).toEqual([0, 10, 20]);
     expect(largeGunsOf(10, { large: [4, 0, 0, 0], regular: [4, 9, 9, 9] })).toBe(5);

@@ -4,7 +4,7 @@ import type { Outline } from './expand.ts';
 const villaret = ['fre-juste', 'fre-montagne', 'fre-jacobin'];
 const vengeur = ['fre-vengeur-du-peuple', 'fre-patriote', 'fre-northumberland', 'fre-achille'];
 
-export const fleets: readonly Outline[] = [
+export const fleetOutlines: readonly Outline[] = [
   {
     id: 'st-vincent',
     title: 'Nelson at St Vincent',

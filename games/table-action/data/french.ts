@@ -1,7 +1,7 @@
 /** French ships. Names, years and armament are public history; the quality of a crew is our judgement. */
 import type { RosterRow } from './roster-row.ts';
 
-export const french: readonly RosterRow[] = [
+export const frenchRoster: readonly RosterRow[] = [
   ['fre-orient', 'Orient', 1798, 118, '32x36 34x24 34x12 18x8', 'average', ['flagship']],
   ['fre-ocean', 'Océan', 1794, 118, '32x36 34x24 34x12 18x8', 'average', ['flagship']],
   ['fre-bucentaure', 'Bucentaure', 1805, 80, '30x36 32x24 18x12', 'average', ['flagship']],

@@ -1,6 +1,6 @@
 /** What the page, the command line and the other rooms take from the data of Table Action. */
 export { type Battery, readArmament, writeArmament } from './armament.ts';
-export { batteries, type ShoreBattery } from './batteries.ts';
+export { type ShoreBattery, shoreBatteries } from './batteries.ts';
 export {
   costOf,
   type Design,
@@ -15,7 +15,7 @@ export {
   withPoints,
 } from './build.ts';
 export { scenarioCard } from './expand.ts';
-export { type Company, type Meeting, meeting } from './meeting.ts';
+export { type Company, type Meeting, meetingScenario } from './meeting.ts';
 export { batteryPoints, shipPoints } from './points.ts';
 export { type RosterShip, roster, rosterShip } from './roster.ts';
 export { scenarios } from './scenarios.ts';

@@ -50,7 +50,7 @@ const idOf = (id: string, side: number, taken: ReadonlySet<string>): string =>
 
 const longestLine = ({ ships }: Company): number => Math.min(LINE, ships.length);
 
-export function meeting({ title, fleets, windToward, turnLimit }: Meeting): Scenario {
+export function meetingScenario({ title, fleets, windToward, turnLimit }: Meeting): Scenario {
   const lines = fleets.map(({ ships }) => Math.ceil(ships.length / LINE));
   const width = Math.max(
     LEAST_TABLE.width,

@@ -4,7 +4,7 @@
  */
 import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { batteries } from './batteries.ts';
+import { shoreBatteries } from './batteries.ts';
 import { batteryPoints, shipPoints } from './points.ts';
 import { type RosterShip, roster, rosterShip } from './roster.ts';
 
@@ -137,10 +137,10 @@ describe('points', () => {
   });
 
   it('are whole, at least one and never not a number, for every ship and battery', () => {
-    for (const points of [...roster.map(shipPoints), ...batteries.map(batteryPoints)]) {
+    for (const points of [...roster.map(shipPoints), ...shoreBatteries.map(batteryPoints)]) {
       expect(Number.isInteger(points) && points >= 1 && points <= 120).toBe(true);
     }
-    expect(batteries.map(batteryPoints)).toEqual([13, 19, 24, 31, 39, 40, 13, 44, 9]);
+    expect(shoreBatteries.map(batteryPoints)).toEqual([13, 19, 24, 31, 39, 40, 13, 44, 9]);
   });
 
   it('make unlike fleets of equal points an even match', () => {

@@ -2,9 +2,9 @@
  * The ships of the roster. A row states what history says of a ship and our judgement of her crew; her statistics are
  * derived from the sheet's tables.
  */
-import { british } from './british.ts';
+import { britishRoster } from './british.ts';
 import { deriveShip, type ShipStatistics } from './derive.ts';
-import { french } from './french.ts';
+import { frenchRoster } from './french.ts';
 import { american, danish, dutch } from './others.ts';
 import type { RosterRow } from './roster-row.ts';
 import { spanish } from './spanish.ts';
@@ -22,8 +22,8 @@ export interface RosterShip extends ShipStatistics {
 }
 
 const ROWS: Readonly<Record<Nation, readonly RosterRow[]>> = {
-  British: british,
-  French: french,
+  British: britishRoster,
+  French: frenchRoster,
   Spanish: spanish,
   American: american,
   Danish: danish,

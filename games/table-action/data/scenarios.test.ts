@@ -3,12 +3,12 @@ import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Base, gap, insideTable } from '../rules/geometry/base.ts';
 import { clearCorridor } from '../rules/geometry/corridor.ts';
-import { along, distance } from '../rules/geometry/point.ts';
+import { along, distanceBetween } from '../rules/geometry/point.ts';
 import { baseMeets, contains } from '../rules/geometry/polygon.ts';
 import { disposition } from '../rules/geometry/wind.ts';
 import { examine } from '../rules/scenario/examine.ts';
 import { type Scenario, ScenarioSchema, type ScenarioShip } from '../rules/scenario/scenario.ts';
-import { batteries } from './batteries.ts';
+import { shoreBatteries } from './batteries.ts';
 import { scenarios } from './scenarios.ts';
 import { BASE_SIZES } from './statistics.ts';
 import { MEASURES } from './tables.ts';
@@ -87,7 +87,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
         land.some(({ kind, points }) => kind === 'land' && contains(points, { x, y })),
         id,
       ).toBe(true);
-      expect(batteries.map((battery) => battery.id)).toContain(id);
+      expect(shoreBatteries.map((battery) => battery.id)).toContain(id);
     }
   });
 
@@ -96,7 +96,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
       const state = disposition(ship.heading, scenario.wind.toward);
       expect(ship.anchored || state !== 'aback', ship.id).toBe(true);
       for (const enemy of ships.filter(({ side }) => side !== ship.side)) {
-        expect(distance(ship, enemy), `${ship.id} ${enemy.id}`).toBeGreaterThan(8000);
+        expect(distanceBetween(ship, enemy), `${ship.id} ${enemy.id}`).toBeGreaterThan(8000);
       }
     }
   });

@@ -4,6 +4,8 @@ import { anchorages } from './anchorages.ts';
 import { columns } from './columns.ts';
 import { duels } from './duels.ts';
 import { expand } from './expand.ts';
-import { fleets } from './fleets.ts';
+import { fleetOutlines } from './fleets.ts';
 
-export const scenarios: readonly Scenario[] = [...duels, ...columns, ...fleets, ...anchorages].map(expand);
+export const scenarios: readonly Scenario[] = [...duels, ...columns, ...fleetOutlines, ...anchorages].map(
+  expand,
+);

@@ -2,13 +2,13 @@ import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, type Answer, type AskKind } from './table/asks.ts';
 import { TestPlay } from './testing/play.ts';
-import { type TestShip, table } from './testing/table.ts';
+import { type TestShip, testTable } from './testing/table.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const y: TestShip = { id: 'y', side: 'b', at: [21, 26], heading: 90 };
 const n: TestShip = { id: 'n', side: 'b', at: [21, 14], heading: 90 };
 const scene = (mine: Partial<TestShip> = {}, ...others: readonly TestShip[]) =>
-  new TestPlay(table({ ships: [{ ...x, ...mine }, ...others] }));
+  new TestPlay(testTable({ ships: [{ ...x, ...mine }, ...others] }));
 
 describe('answers that nobody honest sends', () => {
   const shot = { side: 'larboard', target: 'y', aim: 'hull' };

@@ -10,7 +10,7 @@ function tidy(table: State): void {
   table.signalled = [];
 }
 
-export const end: PhaseRules = {
+export const endPhase: PhaseRules = {
   enter(table, context) {
     tidy(table);
     if (!table.flukyWind) return 'done';

@@ -6,7 +6,7 @@ import { asks, resolve } from './sequence.ts';
 import { PHASES, type State } from './table/state.ts';
 import type { TableTold } from './table/told.ts';
 import { TestPlay, toldOf } from './testing/play.ts';
-import { type TestShip, table } from './testing/table.ts';
+import { type TestShip, testTable } from './testing/table.ts';
 
 const at = (id: string, x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({
   id,
@@ -31,7 +31,7 @@ function goOn(state: State): { state: State; told: TableTold[] } {
 describe('the sequence of play', () => {
   it('[turn.phases] initiative, activation, boarding and end, turn after turn', () => {
     expect(PHASES).toEqual(['initiative', 'activation', 'boarding', 'end']);
-    let state = table({ ships: [at('x', 5, 10), at('y', 5, 40, { side: 'b' })], turnLimit: 2 });
+    let state = testTable({ ships: [at('x', 5, 10), at('y', 5, 40, { side: 'b' })], turnLimit: 2 });
     const kinds: string[] = [];
     while (state.outcome === null) {
       const step = goOn(state);
@@ -51,7 +51,7 @@ describe('the sequence of play', () => {
   });
 
   it('[turn.phases] the wakes are turned back and the turn counted up when it ends', () => {
-    let state = table({ ships: [at('x', 5, 10), at('y', 5, 40, { side: 'b' })] });
+    let state = testTable({ ships: [at('x', 5, 10), at('y', 5, 40, { side: 'b' })] });
     while (state.turn === 1) state = goOn(state).state;
     expect(state.ships.filter(({ acted }) => acted)).toEqual([]);
     expect(state.order).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the sequence of play', () => {
 
   it('[activation.squadron-by-squadron] all ships of one squadron act, then the next by initiative', () => {
     const play = new TestPlay(
-      table({
+      testTable({
         ships: [at('x', 5, 10), at('z', 5, 20), at('y', 5, 40, { side: 'b', spec: { size: 'small' } })],
         order: [
           { squadron: 'b-squadron', total: 9 },
@@ -82,7 +82,7 @@ describe('the sequence of play', () => {
   });
 
   it('[activation.squadron-by-squadron] where seats share a squadron, the seat of the first ship left chooses among its own', () => {
-    const state = table({
+    const state = testTable({
       ships: [at('x', 5, 10), at('z', 5, 20, { seat: 'a-2' }), at('w', 5, 30)],
       seats: [
         { id: 'a-1', side: 'a', name: 'One' },
@@ -99,7 +99,7 @@ describe('the sequence of play', () => {
   });
 
   it('[activation.marks-done] a ship that has acted is not offered again this turn', () => {
-    const play = new TestPlay(table({ ships: [at('x', 5, 10), at('z', 5, 20), at('w', 5, 30)] }));
+    const play = new TestPlay(testTable({ ships: [at('x', 5, 10), at('z', 5, 20), at('w', 5, 30)] }));
     play.say('act z').say('move 4').say('move 4').say('move 4');
     expect(play.ship('z').acted).toBe(true);
     expect(play.ask).toMatchObject({ kind: 'activate', ships: ['x', 'w'] });

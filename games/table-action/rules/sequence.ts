@@ -1,17 +1,22 @@
 /** The sequence of play: four phases a turn, each run until it must ask; judged when a turn ends. */
-import { listening, playing } from '@weathergage/kernel';
-import { boarding } from './aboard/boarding.ts';
-import { activation } from './activation/activation.ts';
-import { initiative } from './activation/initiative.ts';
-import { end } from './end.ts';
+import { listening, playingOf } from '@weathergage/kernel';
+import { boardingPhase } from './aboard/boarding.ts';
+import { activationPhase } from './activation/activation.ts';
+import { initiativePhase } from './activation/initiative.ts';
+import { endPhase } from './end.ts';
 import { judge } from './scenario/victory.ts';
 import { privateCopy } from './table/copy.ts';
 import type { Context, PhaseRules, Play } from './table/phase.ts';
 import { PHASES, type Phase, type State } from './table/state.ts';
 
-const RULES: Readonly<Record<Phase, PhaseRules>> = { initiative, activation, boarding, end };
+const RULES: Readonly<Record<Phase, PhaseRules>> = {
+  initiative: initiativePhase,
+  activation: activationPhase,
+  boarding: boardingPhase,
+  end: endPhase,
+};
 
-export const { asks, open, resolve } = playing<Play>({
+export const { asks, open, resolve } = playingOf<Play>({
   copy: privateCopy,
   listen: (_, dice) => listening(dice),
   rulesOf: ({ phase }) => RULES[phase],

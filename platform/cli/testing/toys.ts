@@ -3,7 +3,7 @@ import { anyAnswer, type Game, type GameEntry, type ScenarioHead, Type } from '@
 import {
   PowderScenario,
   type PowderTypes,
-  powder,
+  powderGame,
   powderScenario,
 } from '@weathergage/store/testing/powder.ts';
 
@@ -14,12 +14,12 @@ interface VolleysTypes extends PowderTypes {
   options: PowderTypes['options'] & { turnLimit?: number };
 }
 
-export const volleys: Game<VolleysTypes> = {
-  ...powder,
+export const volleysGame: Game<VolleysTypes> = {
+  ...powderGame,
   id: 'volleys',
   title: 'Volleys',
   schema: {
-    ...powder.schema,
+    ...powderGame.schema,
     scenario: Type.Object(
       { ...PowderScenario.properties, turnLimit: Limit },
       { additionalProperties: false },
@@ -27,7 +27,7 @@ export const volleys: Game<VolleysTypes> = {
     options: Type.Object({ turnLimit: Limit }, { additionalProperties: false }),
   },
   setup: (scenario, { turnLimit = scenario.turnLimit }, dice) =>
-    powder.setup(scenario, turnLimit === undefined ? {} : { rounds: turnLimit }, dice),
+    powderGame.setup(scenario, turnLimit === undefined ? {} : { rounds: turnLimit }, dice),
 };
 
 export const SCENARIOS = [
@@ -40,19 +40,19 @@ const card = { description: 'To be tried and thrown away.', emblem: [], page: as
 export const GAMES: readonly GameEntry[] = [
   {
     ...card,
-    id: powder.id,
-    title: powder.title,
-    rules: async () => powder,
+    id: powderGame.id,
+    title: powderGame.title,
+    rules: async () => powderGame,
     scenarios: async () => [powderScenario()],
-    bots: async () => ({ random: anyAnswer(powder) }),
+    bots: async () => ({ random: anyAnswer(powderGame) }),
   } satisfies GameEntry<PowderTypes>,
   {
     ...card,
-    id: volleys.id,
-    title: volleys.title,
+    id: volleysGame.id,
+    title: volleysGame.title,
     turnLimit: 100,
-    rules: async () => volleys,
+    rules: async () => volleysGame,
     scenarios: async () => SCENARIOS,
-    bots: async () => ({ random: anyAnswer(volleys) }),
+    bots: async () => ({ random: anyAnswer(volleysGame) }),
   } satisfies GameEntry<VolleysTypes>,
 ];

@@ -4,7 +4,7 @@ import { drawBelow, drawOne, seedFor } from '../draw.ts';
 import { hashOf } from '../hash.ts';
 import { Match } from '../match.ts';
 import { AUCTION_FOR_THREE, AUCTION_FOR_TWO, type Auction, auction } from '../toys/auction.ts';
-import { fleet, fleetOf, gustyFleet } from '../toys/fleet.ts';
+import { fleetGame, fleetOf, gustyFleet } from '../toys/fleet.ts';
 import { seededOpening } from '../toys/opening.ts';
 import {
   credulous,
@@ -69,7 +69,7 @@ describe('an honest game', () => {
   });
 
   it('passes with no secrets at all, with dice and without', () => {
-    for (const game of [fleet, gustyFleet]) {
+    for (const game of [fleetGame, gustyFleet]) {
       const course = playOut(game, fleetOf(60, 30), {}, { seed: 2 });
       expect(course).toMatchObject({ finished: true, steps: 30, answers: 30, violations: [] });
     }
@@ -262,7 +262,7 @@ describe('playing out', () => {
   });
 
   it('gives up after the most steps allowed', () => {
-    const course = playOut(fleet, fleetOf(2, 90), {}, { seed: 1, maxSteps: 7 });
+    const course = playOut(fleetGame, fleetOf(2, 90), {}, { seed: 1, maxSteps: 7 });
     expect(course).toMatchObject({ finished: false, steps: 7, outcome: null, violations: [] });
   });
 });
@@ -334,7 +334,7 @@ describe('the harness’s own tools', () => {
   });
 
   it('need no more than a state to agree on a hash', () => {
-    const { journal } = playOut(fleet, fleetOf(4, 3), {}, { seed: 1 });
-    expect(hashJournal(fleet, journal)).not.toBe(hashOf(null));
+    const { journal } = playOut(fleetGame, fleetOf(4, 3), {}, { seed: 1 });
+    expect(hashJournal(fleetGame, journal)).not.toBe(hashOf(null));
   });
 });

@@ -63,7 +63,7 @@ export const fleetOf = (ships: number, turns: number): Fleet['scenario'] => ({
   turns,
 });
 
-export const fleet: Game<Fleet> = {
+export const fleetGame: Game<Fleet> = {
   id: 'fleet',
   title: 'Fleet',
   rulesVersion: '1',
@@ -130,15 +130,15 @@ export const fleet: Game<Fleet> = {
 
 /** The same in gusty weather: a die is thrown for each ship that moves along x, none for one that moves along y. */
 export const gustyFleet: Game<Fleet> = {
-  ...fleet,
+  ...fleetGame,
   id: 'gusty-fleet',
   title: 'Gusty Fleet',
   resolve(state, answers, dice) {
     const [first] = answers;
     const { answer } = first!;
-    if (answer.dx === 0) return fleet.resolve(state, answers, dice);
+    if (answer.dx === 0) return fleetGame.resolve(state, answers, dice);
     const gust = dice.roll(20);
-    const { state: next, happenings } = fleet.resolve(
+    const { state: next, happenings } = fleetGame.resolve(
       state,
       [{ ...first!, answer: { ...answer, dx: answer.dx * gust } }],
       dice,
@@ -152,7 +152,7 @@ export const gustyFleet: Game<Fleet> = {
 
 /** The same with an order for every ship at once: several asks are open to one seat. */
 export const wholeFleet: Game<Fleet> = {
-  ...fleet,
+  ...fleetGame,
   id: 'whole-fleet',
   title: 'Whole Fleet',
   asks: ({ turn, ships }) =>
@@ -161,7 +161,7 @@ export const wholeFleet: Game<Fleet> = {
     let next = state;
     const happenings: Happening<Moved>[] = [];
     for (const answered of answers) {
-      const moved = fleet.resolve(next, [answered], dice);
+      const moved = fleetGame.resolve(next, [answered], dice);
       next = { ...moved.state, turn: state.turn };
       happenings.push(...moved.happenings);
     }

@@ -31,7 +31,7 @@ export const checkableOpening = <T extends GameTypes>(
 });
 
 /** Answers the ask that is open to the seat, and demands that it is taken. */
-export function answer<T extends GameTypes>(match: Match<T>, seat: Seat, given: T['answer']): Entry {
+export function answerAsk<T extends GameTypes>(match: Match<T>, seat: Seat, given: T['answer']): Entry {
   const ask = match.asks.find((open) => open.seat === seat);
   if (ask === undefined) throw new Error(`${seat} is not asked anything`);
   const verdict = match.do({ type: 'answer', seat, ask: ask.id, answer: given });
@@ -43,7 +43,7 @@ export function answer<T extends GameTypes>(match: Match<T>, seat: Seat, given: 
 export const firstChoices = <T extends GameTypes>(match: Match<T>): Entry[] =>
   match.asks.map((ask) => {
     const [choice] = match.game.choices(match.view(ask.seat), ask);
-    return answer(match, ask.seat, choice);
+    return answerAsk(match, ask.seat, choice);
   });
 
 export const journalOf = (

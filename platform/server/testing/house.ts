@@ -11,19 +11,19 @@ import type {
   ErrorBody,
 } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, SqliteStore, type Store } from '@weathergage/store';
-import { type PowderTypes, powder, powderScenario } from '@weathergage/store/testing/powder.ts';
+import { type PowderTypes, powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
 import type { ServedGame } from '../catalogue.ts';
 import { createServer, type GameServer, type GameServerOptions } from '../server.ts';
 import { http, type Reply } from './client.ts';
 
 export const powderEntry: ServedGame<PowderTypes> = {
-  game: powder,
+  game: powderGame,
   scenarios: [powderScenario(3), powderScenario(50), powderScenario(100_000)],
   bots: {
-    first: (view, ask) => [...powder.choices(view, ask)][0]!,
+    first: (view, ask) => [...powderGame.choices(view, ask)][0]!,
     slow: async (view, ask) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return [...powder.choices(view, ask)].at(-1)!;
+      return [...powderGame.choices(view, ask)].at(-1)!;
     },
     broken: () => {
       throw new Error('no idea');
@@ -105,7 +105,7 @@ export class House {
     try {
       const record = await reader.findMatch(id);
       const loaded =
-        record === null || record.status === 'gathering' ? null : await loadMatch(reader, powder, record);
+        record === null || record.status === 'gathering' ? null : await loadMatch(reader, powderGame, record);
       return {
         record,
         entries: await reader.entries(id, 0),
@@ -117,14 +117,14 @@ export class House {
   }
 }
 
-export const say = (ask: string, answer: unknown): DeedRequest => ({
+export const deedSaying = (ask: string, answer: unknown): DeedRequest => ({
   type: 'answer',
   answers: [{ ask, answer }],
 });
-export const fire = (round: number, seat: string, powder = 1, at = 'low'): DeedRequest => ({
+export const fireDeed = (round: number, seat: string, powder = 1, at = 'low'): DeedRequest => ({
   type: 'answer',
   answers: [
-    { ask: `${round}/load/${seat}`, answer: { powder } },
+    { ask: `${round}/load/${seat}`, answer: { powder: powder } },
     { ask: `${round}/aim/${seat}`, answer: { at } },
   ],
 });

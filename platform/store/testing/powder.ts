@@ -87,13 +87,13 @@ function volley(state: State, answers: readonly { ask: Ask; answer: Answer }[], 
     kegs[seat]! -= powder;
     if (die >= (at === 'high' ? 5 : 4)) score[seat]! += powder > 0 ? 1 : 0;
     const open: Line = { kind: 'volley', rule: '4', seat, at, dice: [die] };
-    const truth: Line = { ...open, powder };
+    const truth: Line = { ...open, powder: powder };
     return { truth, shown: { others: open, seats: { [seat]: truth } } };
   });
   return { state: { ...state, kegs, score, phase: 'signal' as const, round: state.round + 1 }, happenings };
 }
 
-export const powder: Game<PowderTypes> = {
+export const powderGame: Game<PowderTypes> = {
   id: 'powder',
   title: 'Powder',
   rulesVersion: '1',

@@ -7,7 +7,7 @@ import { useOpened } from '../replay/opened.ts';
 import { goTo, type Route } from '../router.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { Button, Chip, IconButton, Sheet } from '../toolkit/controls.tsx';
-import { visits } from './rooms.ts';
+import { visitsKept } from './rooms.ts';
 
 const titleOf = (gameId: string): string => GAMES.find(({ id }) => id === gameId)?.title ?? gameId;
 
@@ -72,11 +72,11 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
           </li>
         ))}
       </ul>
-      {visits().length > 0 && (
+      {visitsKept().length > 0 && (
         <>
           <h3 className="sheet-title">Online</h3>
           <ul className="saved">
-            {visits().map((visit) => (
+            {visitsKept().map((visit) => (
               <li key={`${visit.id}${visit.token}`}>
                 <span className="saved-words">
                   <span className="saved-title">{visit.title}</span>

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';
-import { settle } from '../tables/testing.ts';
+import { settlePromises } from '../tables/testing.ts';
 import type { GameOption } from '../toolkit/options.ts';
 import { headOf, type ScenarioCard } from '../toolkit/page.ts';
 import type { GameCard } from './game-cards.tsx';
@@ -71,7 +71,7 @@ const find = <E extends HTMLElement>(testId: string): E =>
 const press = (element: HTMLElement): Promise<void> =>
   act(async () => {
     element.click();
-    await settle();
+    await settlePromises();
   });
 
 const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
@@ -93,7 +93,7 @@ const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
         }}
       />,
     );
-    await settle();
+    await settlePromises();
   });
 
 beforeEach(() => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOption, NumberOption, OptionGroup } from '../toolkit/options.ts';
-import { allowed, changedCount, optionsFor, standing, usualOf, withValue } from './option-values.ts';
+import {
+  allowedValue,
+  changedCount,
+  optionsFor,
+  standingValue,
+  usualOf,
+  withValue,
+} from './option-values.ts';
 
 const weather: GameOption = { kind: 'switch', key: 'weather', label: 'Weather' };
 const open: GameOption = { kind: 'switch', key: 'open', label: 'Open play', usual: true };
@@ -30,8 +37,8 @@ const groups: readonly OptionGroup[] = [
 describe('the values of options', () => {
   it('stand at what is usual until somebody sets them', () => {
     expect([weather, open, length, handicap].map(usualOf)).toEqual([false, true, undefined, 0]);
-    expect(standing(open, {})).toBe(true);
-    expect(standing(open, { open: false })).toBe(false);
+    expect(standingValue(open, {})).toBe(true);
+    expect(standingValue(open, { open: false })).toBe(false);
   });
 
   it('say nothing once they are back at what is usual', () => {
@@ -42,7 +49,9 @@ describe('the values of options', () => {
   });
 
   it('keep numbers within their limits and steps', () => {
-    expect([-99, 99, 7, 8, Number.NaN].map((wish) => allowed(handicap, wish))).toEqual([-10, 25, 5, 10, 0]);
+    expect([-99, 99, 7, 8, Number.NaN].map((wish) => allowedValue(handicap, wish))).toEqual([
+      -10, 25, 5, 10, 0,
+    ]);
   });
 
   it('go to the game as they are, or as the game makes them', () => {

@@ -15,7 +15,7 @@ export function usualOf(option: GameOption): unknown {
   }
 }
 
-export const standing = (option: GameOption, set: OptionValues): unknown =>
+export const standingValue = (option: GameOption, set: OptionValues): unknown =>
   Object.hasOwn(set, option.key) ? set[option.key] : usualOf(option);
 
 /** The settings with one option changed; what is back at its usual value is no longer set. */
@@ -25,7 +25,7 @@ export function withValue(set: OptionValues, option: GameOption, value: unknown)
 }
 
 /** The nearest value that the option allows. */
-export function allowed({ least, most, step = 1, usual }: NumberOption, wish: number): number {
+export function allowedValue({ least, most, step = 1, usual }: NumberOption, wish: number): number {
   if (!Number.isFinite(wish)) return usual;
   const stepped = least + Math.round((wish - least) / step) * step;
   return Math.min(most, Math.max(least, stepped));
@@ -35,7 +35,7 @@ export const allOptions = (groups: readonly OptionGroup[]): readonly GameOption[
   groups.flatMap(({ options }) => options);
 
 export const changedCount = (groups: readonly OptionGroup[], set: OptionValues): number =>
-  allOptions(groups).filter((option) => standing(option, set) !== usualOf(option)).length;
+  allOptions(groups).filter((option) => standingValue(option, set) !== usualOf(option)).length;
 
 export const optionsFor = (loaded: Pick<LoadedGame, 'optionsOf'>, set: OptionValues): unknown =>
   loaded.optionsOf === undefined ? set : loaded.optionsOf(set);

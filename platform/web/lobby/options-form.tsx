@@ -12,10 +12,10 @@ import type {
 import { Choices } from './choices.tsx';
 import {
   allOptions,
-  allowed,
+  allowedValue,
   changedCount,
   type OptionValues,
-  standing,
+  standingValue,
   withValue,
 } from './option-values.ts';
 import '../styles/options.css';
@@ -108,7 +108,7 @@ const described = (option: GameOption, field: string): string | undefined =>
 
 function SwitchField({ option, set, onSet }: FieldProps<SwitchOption>): ReactNode {
   const field = useId();
-  const on = standing(option, set) === true;
+  const on = standingValue(option, set) === true;
   return (
     <div className="option">
       <Words option={option} field={field} />
@@ -128,7 +128,7 @@ function SwitchField({ option, set, onSet }: FieldProps<SwitchOption>): ReactNod
 }
 
 function ChoiceField({ option, set, onSet }: FieldProps<ChoiceOption>): ReactNode {
-  const value = standing(option, set);
+  const value = standingValue(option, set);
   const chosen = option.choices.findIndex((choice) => choice.value === value);
   return (
     <div className="option-choice">
@@ -152,12 +152,12 @@ function ChoiceField({ option, set, onSet }: FieldProps<ChoiceOption>): ReactNod
 function NumberField({ option, set, onSet }: FieldProps<NumberOption>): ReactNode {
   const field = useId();
   const { least, most, step = 1, unit, label } = option;
-  const value = Number(standing(option, set));
+  const value = Number(standingValue(option, set));
   /** What is being typed: a number on its way may be out of bounds for a moment. */
   const [typed, setTyped] = useState<string | null>(null);
   const put = (wish: number): void => {
     setTyped(null);
-    onSet(withValue(set, option, allowed(option, wish)));
+    onSet(withValue(set, option, allowedValue(option, wish)));
   };
   return (
     <div className="option">

@@ -27,12 +27,12 @@ const isArray = <E>(value: unknown): value is E[] => Array.isArray(value);
 export const roomOf = (id: string): Room | null => readKept(`room.${id}`) as Room | null;
 export const keepRoom = (room: Room): void => void keepValue(`room.${room.id}`, room);
 
-export function visits(): readonly Visit[] {
+export function visitsKept(): readonly Visit[] {
   const value = readKept('visits');
   return isArray<Visit>(value) ? value : [];
 }
 
 export function keepVisit(visit: Visit): void {
-  const others = visits().filter((other) => other.id !== visit.id || other.token !== visit.token);
+  const others = visitsKept().filter((other) => other.id !== visit.id || other.token !== visit.token);
   keepValue('visits', [visit, ...others].slice(0, MOST));
 }

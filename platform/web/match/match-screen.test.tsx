@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
-import { person, settle, toyGame, toyTable } from '../tables/testing.ts';
+import { personSeat, settlePromises, toyGame, toyTable } from '../tables/testing.ts';
 import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
 import { MatchScreen } from './match-screen.tsx';
 
@@ -71,7 +71,7 @@ const find = (testId: string): HTMLElement | null => document.querySelector(`[da
 const press = (testId: string): Promise<void> =>
   act(async () => {
     find(testId)!.click();
-    await settle();
+    await settlePromises();
   });
 
 async function sit(hands: Parameters<typeof toyTable>[0]) {
@@ -80,7 +80,7 @@ async function sit(hands: Parameters<typeof toyTable>[0]) {
     root.render(
       <MatchScreen table={table} loaded={loaded} onReplay={() => {}} onReport={null} onRematch={() => {}} />,
     );
-    await settle();
+    await settlePromises();
   });
   return table;
 }
@@ -96,14 +96,14 @@ afterEach(() => act(async () => root.unmount()));
 
 describe('two persons at one screen', () => {
   it('begins behind the curtain: no desk, no log, no sentence', async () => {
-    await sit({ ann: person, ben: person });
+    await sit({ ann: personSeat, ben: personSeat });
     expect(find('seat-curtain')?.textContent).toContain('ann');
     for (const testId of ['toy', 'log', 'action-sentence', 'turn']) expect(find(testId)).toBeNull();
     expect(given).toHaveLength(0);
   });
 
   it('never shows one seat’s desk to the other', async () => {
-    const table = await sit({ ann: person, ben: person });
+    const table = await sit({ ann: personSeat, ben: personSeat });
     let holder = '';
     for (let i = 0; i < 40 && table.now().status === 'playing'; i++) {
       if (find('seat-curtain') !== null) {
@@ -125,7 +125,7 @@ describe('two persons at one screen', () => {
   });
 
   it('tells each of them the story when he takes the spyglass', async () => {
-    await sit({ ann: person, ben: person });
+    await sit({ ann: personSeat, ben: personSeat });
     tellAtOnce = false;
     await press('curtain-continue');
     await press('bid');
@@ -138,7 +138,7 @@ describe('two persons at one screen', () => {
 
 describe('while a story is told', () => {
   it('nobody may act, and the log waits', async () => {
-    const table = await sit({ ann: person, ben: { by: 'bot', name: 'toy' } });
+    const table = await sit({ ann: personSeat, ben: { by: 'bot', name: 'toy' } });
     tellAtOnce = false;
     await press('bid');
     expect(find('toy')?.dataset.story).not.toBe('');
@@ -147,7 +147,7 @@ describe('while a story is told', () => {
     for (let i = 0; i < 10 && find('toy')?.dataset.story !== ''; i++)
       await act(async () => {
         given.at(-1)!.onStoryTold();
-        await settle();
+        await settlePromises();
       });
     const told = table
       .now()
@@ -159,7 +159,7 @@ describe('while a story is told', () => {
 
 describe('a seat given to the machine', () => {
   it('is played to the end before the gallery, unless somebody takes it back', async () => {
-    const table = await sit({ ann: person, ben: { by: 'bot', name: 'toy' } });
+    const table = await sit({ ann: personSeat, ben: { by: 'bot', name: 'toy' } });
     await act(async () => document.querySelector<HTMLElement>('[data-tab="match"]')!.click());
     expect(find('give-seat-ben')).toBeNull();
     await press('take-seat-ben');
@@ -173,7 +173,7 @@ describe('a seat given to the machine', () => {
     // He is told no old stories.
     expect(find('toy')?.dataset.story).toBe('');
     await press('give-seat-ben');
-    for (let i = 0; i < 50 && table.now().status === 'playing'; i++) await act(settle);
+    for (let i = 0; i < 50 && table.now().status === 'playing'; i++) await act(settlePromises);
     expect(table.now().status).toBe('over');
     expect(given.at(-1)!.desk.seat).toBe('gallery');
   });

@@ -1,9 +1,9 @@
 import { GALLERY, hashOf, UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerAll, person, toyGame, toyTable } from '../tables/testing.ts';
+import { answerAll, personSeat, toyGame, toyTable } from '../tables/testing.ts';
 import { Film, reportFrames, turnStarts } from './film.ts';
 
-const hotSeat = { ann: person, ben: person };
+const hotSeat = { ann: personSeat, ben: personSeat };
 
 async function played(undoOnce = false) {
   const table = toyTable(hotSeat);

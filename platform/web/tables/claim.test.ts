@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { claimMatch, type LockService, type MatchClaim } from './claim.ts';
-import { settle } from './testing.ts';
+import { settlePromises } from './testing.ts';
 
 /** The browser's locks as the standard has them, for one page. */
 function browserLocks(): LockService {
@@ -34,7 +34,7 @@ const isLost = async (one: MatchClaim): Promise<boolean> => {
   void one.lost.then(() => {
     lost = true;
   });
-  await settle();
+  await settlePromises();
   return lost;
 };
 

@@ -5,10 +5,10 @@ import type { BotHouse } from '../bot/bot-house.ts';
 import { LocalTable } from './local-table.ts';
 import {
   answerAll,
-  machine,
+  machineSeat,
   memoryStore,
-  person,
-  settle,
+  personSeat,
+  settlePromises,
   toyBots,
   toyGame,
   toyMeans,
@@ -17,18 +17,18 @@ import {
 } from './testing.ts';
 
 const fleetPlan = {
-  ...toyPlan({ red: person, blue: person }),
+  ...toyPlan({ red: personSeat, blue: personSeat }),
   game: wholeFleet as unknown as Game,
   scenario: fleetOf(4, 2),
   options: {},
 };
-const againstMachine = { ann: person, ben: machine };
-const hotSeat = { ann: person, ben: person };
+const againstMachine = { ann: personSeat, ben: machineSeat };
+const hotSeat = { ann: personSeat, ben: personSeat };
 
 async function playOut(table: LocalTable): Promise<void> {
   for (let i = 0; i < 50 && table.now().status === 'playing'; i++) {
     for (const seat of table.now().persons) await answerAll(table, seat);
-    await settle();
+    await settlePromises();
   }
 }
 
@@ -142,10 +142,10 @@ describe('a table in the page', () => {
   it('lets the machine agree to a step back, and takes it out of the log', async () => {
     const table = toyTable(againstMachine);
     await answerAll(table, 'ann');
-    await settle();
+    await settlePromises();
     expect(table.now().chairs.get('ann')!.chapters.length).toBeGreaterThan(0);
     expect(await table.requestUndo('ann', 0)).toBeNull();
-    await settle();
+    await settlePromises();
     const { desk, chapters } = table.now().chairs.get('ann')!;
     expect([desk.step, chapters.length]).toEqual([0, 0]);
     expect(desk.waitingFor).toEqual(['ann']);
@@ -173,7 +173,7 @@ describe('a table in the page', () => {
     const desk = (table: LocalTable) => table.now().chairs.get('ann')!.desk;
     const conclude = async (): Promise<void> => {
       thoughts.shift()!();
-      await settle();
+      await settlePromises();
     };
     /** Ann has won the first lot and alone has the say. */
     const annsSay = async (): Promise<LocalTable> => {
@@ -252,9 +252,9 @@ describe('a seat that changes hands', () => {
     expect(table.now().persons).toEqual(['ann']);
     expect([...table.now().chairs.keys()]).toEqual(['ann']);
     await answerAll(table, 'ann');
-    await settle();
+    await settlePromises();
     expect(table.now().chairs.get('ann')!.desk.step).toBeGreaterThan(0);
-    expect(store.load(table.id)!.hands.ben).toEqual(machine);
+    expect(store.load(table.id)!.hands.ben).toEqual(machineSeat);
     table.handOver('ben', null);
     const { desk, chapters } = table.now().chairs.get('ben')!;
     expect(desk.seat).toBe('ben');
@@ -272,7 +272,7 @@ describe('a seat that changes hands', () => {
   it('leaves the gallery when the machine has them all, and the match goes on', async () => {
     const table = toyTable(againstMachine);
     table.handOver('ann', 'toy');
-    for (let i = 0; i < 50 && table.now().status === 'playing'; i++) await settle();
+    for (let i = 0; i < 50 && table.now().status === 'playing'; i++) await settlePromises();
     expect(table.now().persons).toEqual([]);
     expect([...table.now().chairs.keys()]).toEqual(['gallery']);
     expect(table.now().status).toBe('over');
@@ -293,7 +293,7 @@ describe('a seat that changes hands', () => {
     expect(table.now().thinking).toEqual(['ben']);
     table.handOver('ben', null);
     conclude();
-    await settle();
+    await settlePromises();
     expect(
       table
         .now()

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalTable } from './local-table.ts';
-import { machine, person, toyMeans, toyTable } from './testing.ts';
+import { machineSeat, personSeat, toyMeans, toyTable } from './testing.ts';
 
 const BREATH = 1000;
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const stepOf = (table: LocalTable): number => table.now().chairs.get('gallery')!.desk.step;
 
 /** Both seats are the machine's, and the gallery looks on. */
-const alone = (): LocalTable => toyTable({ ann: machine, ben: machine }, { ...toyMeans(), breathMs: BREATH });
+const alone = (): LocalTable =>
+  toyTable({ ann: machineSeat, ben: machineSeat }, { ...toyMeans(), breathMs: BREATH });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -68,7 +69,7 @@ describe('machines that play alone', () => {
   });
 
   it('can’t be told to wait while a person plays', () => {
-    const table = toyTable({ ann: person, ben: machine });
+    const table = toyTable({ ann: personSeat, ben: machineSeat });
     table.pause(true);
     expect(table.now().paused).toBe(false);
   });

@@ -31,8 +31,8 @@ export const toyBots = (broken = false): BotHouse => ({
   },
 });
 
-export const person = { by: 'person' } as const;
-export const machine = { by: 'bot', name: 'toy' } as const;
+export const personSeat = { by: 'person' } as const;
+export const machineSeat = { by: 'bot', name: 'toy' } as const;
 
 export const toyPlan = (hands: SeatHands): LocalPlan => ({
   game: toyGame,
@@ -63,6 +63,6 @@ export async function answerAll(table: Table, seat: Seat): Promise<void> {
 }
 
 /** Lets whatever waits for a promise go on. */
-export const settle = async (): Promise<void> => {
+export const settlePromises = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalTable } from './local-table.ts';
-import { memoryStore, person, toyBots, toyGame, toyMeans, toyPlan } from './testing.ts';
+import { memoryStore, personSeat, toyBots, toyGame, toyMeans, toyPlan } from './testing.ts';
 
 describe('a question with a clock, at a table in the page', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ describe('a question with a clock, at a table in the page', () => {
   };
   const open = () =>
     LocalTable.begin(
-      { ...toyPlan({ ann: person, ben: person }), game: timed as never },
+      { ...toyPlan({ ann: personSeat, ben: personSeat }), game: timed as never },
       toyMeans(memoryStore(), toyBots()),
     );
   const step = (table: LocalTable): number => table.now().chairs.get('ann')!.desk.step;

@@ -1,17 +1,17 @@
 /** Small phrases that every board makes its sentences of. */
 
 /** "Victory, Temeraire and Neptune". */
-export const listed = (words: readonly string[], link = 'and'): string =>
+export const listedWords = (words: readonly string[], link = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
 /** "1 ship", "3 ships". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const countedWords = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** With a sign that is as broad as the plus. */
-export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
+export const signedNumber = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
 interface Named {
   readonly id: string;

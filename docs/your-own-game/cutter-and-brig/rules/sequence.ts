@@ -1,5 +1,5 @@
 /** The sequence of play: one plan, then turn after turn until somebody has won. */
-import { byKind, type Dice, listening, playing } from '@weathergage/kernel';
+import { byKind, type Dice, listening, playingOf } from '@weathergage/kernel';
 import { squaresWhere } from './chart.ts';
 import { nextTurn } from './ending.ts';
 import { plan, planAsk } from './plan.ts';
@@ -12,7 +12,7 @@ const RULES = { plan, sail };
 /** Squares from which a ship is seen: on a dark night, and by the light of the moon. */
 const SIGHT = { dark: 3, moon: 5 };
 
-const { asks, open, resolve } = playing<Play>({
+const { asks, open, resolve } = playingOf<Play>({
   copy: (state) => ({ ...state }),
   listen: (_, dice) => listening(dice),
   rulesOf: ({ phase }) => RULES[phase],

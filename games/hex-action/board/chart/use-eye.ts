@@ -5,7 +5,7 @@ import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { type Box, middleOf } from '../look/geometry.ts';
-import { besidePanel, type Covered, holds } from './use-sight.ts';
+import { besidePanel, boxHolds, type Covered } from './use-sight.ts';
 
 interface Wanted {
   readonly root: RefObject<HTMLElement | null>;
@@ -66,7 +66,7 @@ export function useEye({
       clientY: box.bottom - covered.bottom,
     });
     const window_ = { ...from, width: to.x - from.x, height: to.y - from.y };
-    const lost = ships.some((ship) => ship.presence === 'afloat' && !holds(window_, middleOf(ship)));
+    const lost = ships.some((ship) => ship.presence === 'afloat' && !boxHolds(window_, middleOf(ship)));
     if (!handled.current || (lost && ships.length <= FEW))
       stage.current.fit(home, { instant: !seen.current });
     seen.current = true;

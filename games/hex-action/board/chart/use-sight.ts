@@ -185,5 +185,5 @@ export function besidePanel(
 /** Pixels that half a ship takes. */
 const CLEAR = 24;
 
-export const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+export const boxHolds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

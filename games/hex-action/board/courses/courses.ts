@@ -2,7 +2,7 @@
 import { startOf } from '../../rules/sailing/held.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { parsePlot, writeSteps } from '../../rules/sailing/plot-notation.ts';
-import { type Hex, hexKey, neighbour, opposite, type Position, turned } from '../../rules/sea/hex.ts';
+import { type Hex, hexKey, neighbour, opposite, type Position, turnedBy } from '../../rules/sea/hex.ts';
 import { hexesOf, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 
@@ -62,7 +62,7 @@ export function wakeOf(ship: Ship): Position[] {
     wake.unshift(
       step === 'F'
         ? { bow: neighbour(bow, opposite(heading)), heading }
-        : { bow, heading: turned(heading, step === 'L' ? 1 : -1) },
+        : { bow, heading: turnedBy(heading, step === 'L' ? 1 : -1) },
     );
   }
   return wake;

@@ -3,7 +3,7 @@ import { judgePlot } from '../../rules/sailing/plot.ts';
 import { hexKey, neighbour } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
-import { hex } from '../../rules/testing/sea.ts';
+import { hexNamed } from '../../rules/testing/sea.ts';
 import { twoShips } from '../testing/desk.ts';
 import { bearingsFrom, groundingOn, inTheWay } from './plot-choices.ts';
 
@@ -47,16 +47,16 @@ describe('the ground', () => {
     return advancedSea([ship], {
       rules: { runningAground },
       advanced: { depths },
-      land: land.map((name) => hex(name)),
+      land: land.map((name) => hexNamed(name)),
     });
   };
   const met = (waters: ReturnType<typeof sea>) =>
     groundingOn(waters, waters.ships[0]!, judgePlot(waters, waters.ships[0]!, '2').path);
 
   it('[38.1] [38.3] is foretold where a course meets a shoal or land that the chart shows, and nowhere else', () => {
-    expect(met(sea({ [hexKey(hex('K8'))]: 12 }))).toEqual({ hex: hex('K8'), depth: 12 });
-    expect(met(sea({ [hexKey(hex('K8'))]: 30 }))).toBeNull();
-    expect(met(sea({}, ['K9']))).toEqual({ hex: hex('K9'), depth: null });
-    expect(met(sea({ [hexKey(hex('K8'))]: 12 }, [], false))).toBeNull();
+    expect(met(sea({ [hexKey(hexNamed('K8'))]: 12 }))).toEqual({ hex: hexNamed('K8'), depth: 12 });
+    expect(met(sea({ [hexKey(hexNamed('K8'))]: 30 }))).toBeNull();
+    expect(met(sea({}, ['K9']))).toEqual({ hex: hexNamed('K9'), depth: null });
+    expect(met(sea({ [hexKey(hexNamed('K8'))]: 12 }, [], false))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { legalTexts } from '../../rules/testing/sailing.ts';
-import { sea } from '../../rules/testing/sea.ts';
+import { testSea } from '../../rules/testing/sea.ts';
 import { draftAfter } from '../orders/use-plot-keys.ts';
 import { bloomsOf, choicesFor, nextIn } from './plot-choices.ts';
 import { cleaned, withoutSign, withoutStep, withSign, withStep } from './plot-draft.ts';
@@ -79,7 +79,7 @@ describe('writing a plot', () => {
 });
 
 describe('hexes in bloom', () => {
-  const waters = sea({ ships: [{ id: 'one', at: 'K10', heading: 2 }] });
+  const waters = testSea({ ships: [{ id: 'one', at: 'K10', heading: 2 }] });
   const [ship] = waters.ships;
   const choices = choicesFor(waters, ship!);
   const blooms = bloomsOf(choices);

@@ -7,7 +7,7 @@ import {
   neighbour,
   opposite,
   type Position,
-  turned,
+  turnedBy,
 } from '../../rules/sea/hex.ts';
 import { type Allowances, attitude } from '../../rules/sea/wind.ts';
 
@@ -52,7 +52,7 @@ function fieldOf(allowances: Allowances, wind: Direction, arriving: Direction): 
       if (times[placeIn(hex.q, hex.r, heading)]! < time) continue;
       reach(neighbour(hex, opposite(heading)), heading, time + ahead[heading - 1]!);
       for (const side of [1, -1]) {
-        const before = turned(heading, side);
+        const before = turnedBy(heading, side);
         reach(hex, before, time + turn[before - 1]!);
       }
     }

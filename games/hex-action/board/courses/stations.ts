@@ -1,6 +1,6 @@
 /** Places in a line: astern of the next ahead, or of where she should be by now. */
 import { distance, neighbour, opposite, type Position } from '../../rules/sea/hex.ts';
-import { type Ship, stern } from '../../rules/sea/ship.ts';
+import { type Ship, sternHex } from '../../rules/sea/ship.ts';
 
 /** Hexes of water between a bow and the stern ahead that a line keeps; it closes up to this, never closer than 1. */
 const WIDEST = 3;
@@ -16,11 +16,11 @@ export const sailedOn = ({ bow, heading }: Position, hexes: number): Position =>
 
 /** The place right astern of the next ahead, so many hexes off. */
 export const stationAstern = (ahead: Position, gap: number): Position =>
-  sailedOn({ bow: stern(ahead), heading: ahead.heading }, -gap);
+  sailedOn({ bow: sternHex(ahead), heading: ahead.heading }, -gap);
 
 /** The distance she keeps: what it is now, within reason. */
 export const spacing = (ship: Ship, ahead: Position): number =>
-  Math.min(WIDEST, Math.max(1, distance(ship.bow, stern(ahead))));
+  Math.min(WIDEST, Math.max(1, distance(ship.bow, sternHex(ahead))));
 
 /** Sixths of a circle between two headings. */
 export const turnsBetween = (a: number, b: number): number => {

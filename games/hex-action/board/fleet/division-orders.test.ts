@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { type Direction, distance, hexName } from '../../rules/sea/hex.ts';
-import { type Ship, stern } from '../../rules/sea/ship.ts';
+import { type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { State } from '../../rules/sea/state.ts';
-import { sea, ship } from '../../rules/testing/sea.ts';
+import { testSea, testShip } from '../../rules/testing/sea.ts';
 import { copied, courseOf, crossingsOf, straightOn, wakeOf } from '../courses/courses.ts';
 import { divisionOrders, type Manoeuvre } from './division-orders.ts';
 import { divisionsOf, lineOf } from './divisions.ts';
 
 const column = (...rows: readonly number[]): State =>
-  sea({
+  testSea({
     ships: rows.map((row, i) => ({ id: `s${i + 1}`, at: `K${row}`, heading: 1 as const })),
     wind: 2,
   });
@@ -44,7 +44,7 @@ const sailed = (waters: State, plots: ReadonlyMap<string, string>): State => ({
 });
 
 const loose = (places: Readonly<Record<string, string>>): State =>
-  sea({
+  testSea({
     ships: Object.entries(places).map(([id, place]) => {
       const [at, heading] = place.split('/') as [string, string];
       return { id, at, heading: Number(heading) as Direction };
@@ -54,7 +54,7 @@ const loose = (places: Readonly<Record<string, string>>): State =>
 
 /** How many hexes each lies farther from the stern ahead than a line may be drawn out. */
 const astray = (line: readonly Ship[]): number[] =>
-  line.slice(1).map((each, i) => Math.max(0, distance(each.bow, stern(line[i]!)) - 3));
+  line.slice(1).map((each, i) => Math.max(0, distance(each.bow, sternHex(line[i]!)) - 3));
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
@@ -179,7 +179,7 @@ describe('division orders', () => {
 
 describe('courses', () => {
   it('retrace where a ship came from', () => {
-    const came = { ...ship({ id: 's', at: 'K10', heading: 2 }), lastPlot: '1R' };
+    const came = { ...testShip({ id: 's', at: 'K10', heading: 2 }), lastPlot: '1R' };
     expect(wakeOf(came).map(({ bow, heading }) => `${hexName(bow)}/${heading}`)).toEqual([
       'K11/1',
       'K10/1',
@@ -198,7 +198,7 @@ describe('courses', () => {
   });
 
   it('[8.3.1] cross where two ships are in one hex at one step, and nowhere else', () => {
-    const waters = sea({
+    const waters = testSea({
       ships: [
         { id: 'x', at: 'K10', heading: 1 },
         { id: 'y', at: 'K13', heading: 1 },

@@ -2,7 +2,7 @@
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { legalPlots } from '../../rules/sailing/plot.ts';
 import { distance, hexKey, type Position, sameHex } from '../../rules/sea/hex.ts';
-import { hexesOf, type Ship, stern } from '../../rules/sea/ship.ts';
+import { hexesOf, type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { shipAfter } from '../courses/ahead.ts';
 import { type Course, courseOf, crossesAny, prefixesOf, straightOn, wakeOf } from '../courses/courses.ts';
@@ -61,7 +61,7 @@ function towardsStation(sea: Sea, ship: Ship, { station, pace }: Wanted): Judge 
 function alongTrack(sea: Sea, ship: Ship, ahead: Course): Judge {
   const track = [...wakeOf(ahead.ship), ...ahead.path];
   const gap = spacing(ship, ahead.ship);
-  const last = stern(endOf(ahead));
+  const last = sternHex(endOf(ahead));
   const headings = new Map<string, number[]>();
   for (const { bow, heading } of track)
     headings.set(hexKey(bow), [...(headings.get(hexKey(bow)) ?? []), heading]);

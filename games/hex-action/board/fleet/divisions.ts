@@ -1,6 +1,6 @@
 /** A seat's ships by squadron, and the order in which they sail, from van to rear. */
 import { distance, type Position } from '../../rules/sea/hex.ts';
-import { type Ship, stern } from '../../rules/sea/ship.ts';
+import { type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { markFor, spacing, stationAstern } from '../courses/stations.ts';
 import { angleOf, middleOf, outwards } from '../look/geometry.ts';
@@ -54,9 +54,9 @@ export function lineOf(ships: readonly Ship[], leader: string | null = null): Sh
   let mark: Position = van;
   const rest = new Set(ships.filter((ship) => ship !== van));
   while (rest.size > 0) {
-    const from = stern(mark);
+    const from = sternHex(mark);
     const away = (ship: Ship): number =>
-      Math.min(distance(from, ship.bow), distance(from, stern(ship)) + 0.5);
+      Math.min(distance(from, ship.bow), distance(from, sternHex(ship)) + 0.5);
     const next = [...rest].reduce((best, ship) => (away(ship) < away(best) ? ship : best));
     line.push(next);
     rest.delete(next);

@@ -3,7 +3,15 @@ import type { HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { aheadOf, beingWritten, shipAfter } from '../courses/ahead.ts';
-import { asLastTurn, type Draft, inDivision, isWritten, ownCrossings, plotsIn, straight } from './plans.ts';
+import {
+  asLastTurn,
+  type Draft,
+  inDivision,
+  isWritten,
+  ownCrossings,
+  plotsIn,
+  straightDrafts,
+} from './plans.ts';
 
 const line = (...rows: readonly number[]) =>
   advancedSea(
@@ -23,13 +31,13 @@ const orders = (ship: string, turns: readonly number[], ...plots: readonly strin
 describe('orders for many ships at once', () => {
   it('straight on for the rest, and last turn’s plot again', () => {
     const waters = line(10, 14);
-    expect(straight(waters, [plot('s1'), plot('s2')]).flatMap(plotsIn)).toEqual(['4', '4']);
+    expect(straightDrafts(waters, [plot('s1'), plot('s2')]).flatMap(plotsIn)).toEqual(['4', '4']);
     waters.ships[0]!.lastPlot = '2R1';
     expect(asLastTurn(waters, [plot('s1')]).flatMap(plotsIn)).toEqual(['2R1']);
   });
 
   it('[32.3] straight on for three turns where orders are written ahead', () => {
-    const [draft] = straight(line(30), [orders('s1', [1, 2, 3])]);
+    const [draft] = straightDrafts(line(30), [orders('s1', [1, 2, 3])]);
     expect(plotsIn(draft!)).toEqual(['4', '4', '4']);
     expect(isWritten(draft!)).toBe(true);
     expect(isWritten(orders('s1', [1, 2], '1'))).toBe(false);
@@ -37,7 +45,7 @@ describe('orders for many ships at once', () => {
 
   it('keep the notes that stand beside the plots', () => {
     const noted: Draft = { ask: plot('s1').ask, answer: { plot: '', sail: 'FS' } };
-    expect(straight(line(10), [noted])[0]!.answer).toEqual({ plot: '4', sail: 'FS' });
+    expect(straightDrafts(line(10), [noted])[0]!.answer).toEqual({ plot: '4', sail: 'FS' });
   });
 
   it('a division follows its leader through every turn written ahead', () => {

@@ -61,7 +61,7 @@ function eachTurn(sea: Sea, draft: Draft, plotFor: (ship: Ship) => string): Draf
   return withPlots(draft, plots);
 }
 
-export const straight = (sea: Sea, drafts: readonly Draft[]): Draft[] =>
+export const straightDrafts = (sea: Sea, drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft) => eachTurn(sea, draft, (ship) => straightOn(sea, ship)));
 
 export const asLastTurn = (sea: Sea, drafts: readonly Draft[]): Draft[] =>

@@ -1,6 +1,6 @@
 /** An answer in half a line, for the list of the fleet. */
 
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { bearingsOf } from '../../rules/bearing/fields.ts';
 import { computeAdvanced } from '../../rules/gunnery/advanced-broadside.ts';
 import { computeBroadside } from '../../rules/gunnery/broadside.ts';
@@ -57,7 +57,7 @@ function lossWords(marks: AnswerTo<'gun-losses'>['marks']): string {
   return [...counts]
     .map(([mark, count]) => {
       const [side, piece, section] = mark as unknown as [Broadside, 'G' | 'C', 'B' | 'S' | undefined];
-      const pieces = counted(count, `${SIDE_WORDS[side]} ${piece === 'G' ? 'gun' : 'carronade'}`);
+      const pieces = countedWords(count, `${SIDE_WORDS[side]} ${piece === 'G' ? 'gun' : 'carronade'}`);
       return section === undefined ? pieces : `${pieces} ${section === 'B' ? 'forward' : 'aft'}`;
     })
     .join(', ');
@@ -99,7 +99,7 @@ const WORDS: Words = {
   refloat: ({ lighten }) => (lighten ? 'two guns overboard' : 'keeps her guns'),
   flagship: ({ ship }, view) => nameOf(view, ship),
   prepare: ({ sail }) => SAIL_WORDS[sail],
-  muster: ({ ships }) => counted(ships.length, 'ship'),
+  muster: ({ ships }) => countedWords(ships.length, 'ship'),
 };
 
 export const answerWords = (view: View, ask: HexAsk, answer: Answer): string =>

@@ -1,5 +1,5 @@
 /** One happening of every kind that only the Advanced Game has, and the line that the log has for it. */
-import { type Case, hex, thrown } from './log-line-cases.ts';
+import { type Case, someHex, someThrow } from './log-line-cases.ts';
 
 const hits = { H: 2, G: 0, C: 1, R: 0 };
 const at = { ship: 'shannon', from: 'chesapeake' };
@@ -179,11 +179,11 @@ export const ADVANCED_CASES: readonly Case[] = [
     'grave',
   ],
   [
-    { kind: 'wreckage', rule: '36.2.2', ...thrown, success: true, ship: 'shannon', side: 'L' },
+    { kind: 'wreckage', rule: '36.2.2', ...someThrow, success: true, ship: 'shannon', side: 'L' },
     'Shannon cuts at the wreckage over her larboard side: 9 (crew quality +1) = 10 against 10. It is gone.',
   ],
   [
-    { kind: 'aground', rule: '38.1', ship: 'shannon', hex, depth: 12, difficulty: 4 },
+    { kind: 'aground', rule: '38.1', ship: 'shannon', hex: someHex, depth: 12, difficulty: 4 },
     'Shannon runs aground at K10 in 12; 5 or more will float her.',
     'grave',
   ],
@@ -196,7 +196,7 @@ export const ADVANCED_CASES: readonly Case[] = [
     'Shannon casts the lead: 12 and 9 where it is shoal.',
   ],
   [
-    { kind: 'boom', rule: '15.0', ship: 'shannon', hex, opens: false },
+    { kind: 'boom', rule: '15.0', ship: 'shannon', hex: someHex, opens: false },
     'Shannon strikes the boom at K10: it holds.',
     'grave',
   ],

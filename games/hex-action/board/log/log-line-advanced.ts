@@ -1,6 +1,6 @@
 /** The Advanced Game's happenings in the voice of a ship's log. */
 
-import { capital, counted, listed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { CriticalEffect } from '../../data/criticals.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { windWords } from '../chart/compass-rose.tsx';
@@ -139,7 +139,7 @@ export const advancedWriters: Writers<AdvancedKind> = {
   },
   'fire-aboard': (told, sea) =>
     grave(
-      `${nameOf(sea, told.ship)} ${FIRE_WORDS[told.what]}${told.turns > 0 && told.what !== 'out' ? `, ${counted(told.turns, 'turn')} to go` : ''}.`,
+      `${nameOf(sea, told.ship)} ${FIRE_WORDS[told.what]}${told.turns > 0 && told.what !== 'out' ? `, ${countedWords(told.turns, 'turn')} to go` : ''}.`,
       told.ship,
     ),
   // What befalls her otherwise is told as `doomed`.
@@ -149,7 +149,7 @@ export const advancedWriters: Writers<AdvancedKind> = {
       : null,
   'crew-back': (told, sea) =>
     plain(
-      `${counted(
+      `${countedWords(
         told.crew.reduce((sum, { squares }) => sum + squares, 0),
         'crew square comes',
         'crew squares come',
@@ -205,7 +205,7 @@ export const advancedWriters: Writers<AdvancedKind> = {
     ),
   repaired: (told, sea) =>
     plain(
-      `${nameOf(sea, told.ship)} repairs her ${REPAIR_WORDS[told.repair]}: ${told.squares > 0 ? `${counted(told.squares, 'square')} made good` : `set ${told.sets} of 3`}.`,
+      `${nameOf(sea, told.ship)} repairs her ${REPAIR_WORDS[told.repair]}: ${told.squares > 0 ? `${countedWords(told.squares, 'square')} made good` : `set ${told.sets} of 3`}.`,
       told.ship,
     ),
   'repair-void': (told, sea) =>
@@ -219,7 +219,7 @@ export const advancedWriters: Writers<AdvancedKind> = {
     if (told.side === null) return told.shot === null ? plain(`${ship} loads.`, told.ship) : null;
     const shot = told.shot === null ? '' : ` with ${SHOT_WORDS[told.shot]}`;
     return plain(
-      `${ship} loads her ${SIDE_WORDS[told.side]} guns${shot}; ${counted(told.left, 'reload')} left.`,
+      `${ship} loads her ${SIDE_WORDS[told.side]} guns${shot}; ${countedWords(told.left, 'reload')} left.`,
       told.ship,
     );
   },
@@ -266,7 +266,7 @@ export const advancedWriters: Writers<AdvancedKind> = {
     const depths = Object.values(told.depths);
     if (depths.length === 0) return null;
     return plain(
-      `${nameOf(sea, told.ship)} casts the lead: ${listed([...new Set(depths)].map(String))} where it is shoal.`,
+      `${nameOf(sea, told.ship)} casts the lead: ${listedWords([...new Set(depths)].map(String))} where it is shoal.`,
       told.ship,
     );
   },
@@ -288,7 +288,7 @@ export const advancedWriters: Writers<AdvancedKind> = {
     told.holdsBack ? plain(`${nameOf(sea, told.ship)} hangs back this turn.`, told.ship) : null,
   mustered: (told, sea) =>
     plain(
-      `${capital(theSide(sea, told.side))} musters ${counted(told.ships.length, 'ship')} for ${told.points} points.`,
+      `${capital(theSide(sea, told.side))} musters ${countedWords(told.ships.length, 'ship')} for ${told.points} points.`,
       ...told.ships,
     ),
 };

@@ -1,8 +1,8 @@
 /** One happening of every kind, and the line that the log has for it. */
 import type { HexTold } from '../../rules/sea/told.ts';
 
-export const hex = { q: 10, r: 5 };
-export const thrown = {
+export const someHex = { q: 10, r: 5 };
+export const someThrow = {
   dice: [4, 5],
   modifiers: [{ what: 'crew quality', by: 1, rule: '9.1.4.1' }],
   total: 10,
@@ -18,7 +18,7 @@ export const CASES: readonly Case[] = [
     {
       kind: 'unfoul',
       rule: '6.0',
-      ...thrown,
+      ...someThrow,
       modifiers: [],
       total: 9,
       success: false,
@@ -32,7 +32,7 @@ export const CASES: readonly Case[] = [
     {
       kind: 'unfoul',
       rule: '6.0',
-      ...thrown,
+      ...someThrow,
       success: true,
       ship: 'shannon',
       from: 'chesapeake',
@@ -53,7 +53,7 @@ export const CASES: readonly Case[] = [
       kind: 'moved',
       rule: '8.1.1',
       ship: 'shannon',
-      from: { bow: hex, heading: 1 },
+      from: { bow: someHex, heading: 1 },
       steps: [{ bow: { q: 10, r: 4 }, heading: 1 }],
       drift: false,
     },
@@ -64,8 +64,8 @@ export const CASES: readonly Case[] = [
       kind: 'moved',
       rule: '8.1.1',
       ship: 'shannon',
-      from: { bow: hex, heading: 1 },
-      steps: [{ bow: hex, heading: 2 }],
+      from: { bow: someHex, heading: 1 },
+      steps: [{ bow: someHex, heading: 2 }],
       drift: false,
     },
     'Shannon turns at K10, heading 2.',
@@ -75,7 +75,7 @@ export const CASES: readonly Case[] = [
       kind: 'moved',
       rule: '8.2.1',
       ship: 'shannon',
-      from: { bow: hex, heading: 1 },
+      from: { bow: someHex, heading: 1 },
       steps: [{ bow: { q: 10, r: 6 }, heading: 1 }],
       drift: true,
     },
@@ -86,18 +86,18 @@ export const CASES: readonly Case[] = [
       kind: 'moved',
       rule: '8.1.1',
       ship: 'shannon',
-      from: { bow: hex, heading: 1 },
+      from: { bow: someHex, heading: 1 },
       steps: [],
       drift: false,
     },
     null,
   ],
   [
-    { kind: 'entered', rule: '8.1.2', ship: 'shannon', at: { bow: hex, heading: 1 } },
+    { kind: 'entered', rule: '8.1.2', ship: 'shannon', at: { bow: someHex, heading: 1 } },
     'Shannon comes into sight at K10.',
   ],
   [
-    { kind: 'waits', rule: '8.1.2', ship: 'shannon', at: { bow: hex, heading: 1 } },
+    { kind: 'waits', rule: '8.1.2', ship: 'shannon', at: { bow: someHex, heading: 1 } },
     'Shannon finds K10 taken and waits a turn to come in.',
   ],
   [{ kind: 'left', rule: '15.0', ship: 'shannon' }, 'Shannon leaves the chart.', 'grave'],
@@ -105,7 +105,7 @@ export const CASES: readonly Case[] = [
     {
       kind: 'contest',
       rule: '8.3.2',
-      hex,
+      hex: someHex,
       ships: ['shannon', 'chesapeake'],
       decider: 'shannon',
       dice: [5, 2],
@@ -116,7 +116,7 @@ export const CASES: readonly Case[] = [
     {
       kind: 'collision',
       rule: '8.3.4',
-      hex,
+      hex: someHex,
       step: 2,
       holder: 'chesapeake',
       ships: ['shannon', 'chesapeake'],
@@ -125,12 +125,19 @@ export const CASES: readonly Case[] = [
     'grave',
   ],
   [
-    { kind: 'collision', rule: '8.3.4', hex, step: 2, holder: null, ships: ['shannon', 'chesapeake'] },
+    {
+      kind: 'collision',
+      rule: '8.3.4',
+      hex: someHex,
+      step: 2,
+      holder: null,
+      ships: ['shannon', 'chesapeake'],
+    },
     'Shannon and Chesapeake collide at K10.',
     'grave',
   ],
   [
-    { kind: 'foul', rule: '8.3.5', ...thrown, success: true, ships: ['shannon', 'chesapeake'] },
+    { kind: 'foul', rule: '8.3.5', ...someThrow, success: true, ships: ['shannon', 'chesapeake'] },
     'Shannon and Chesapeake: 9 (crew quality +1) = 10 against 10. Their rigging is foul.',
   ],
   [
@@ -147,14 +154,14 @@ export const CASES: readonly Case[] = [
     'Shannon and Chesapeake: 12 (both motionless −6) = 6 against 10, but 12 on the dice always does it. Their rigging is foul.',
   ],
   [
-    { kind: 'grapple', rule: '9.1.4', ...thrown, success: true, ship: 'shannon', target: 'chesapeake' },
+    { kind: 'grapple', rule: '9.1.4', ...someThrow, success: true, ship: 'shannon', target: 'chesapeake' },
     'Shannon throws grapples at Chesapeake: 9 (crew quality +1) = 10 against 10. They hold.',
   ],
   [
     {
       kind: 'ungrapple',
       rule: '9.2.1',
-      ...thrown,
+      ...someThrow,
       success: false,
       automatic: false,
       ship: 'shannon',

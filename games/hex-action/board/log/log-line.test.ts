@@ -3,7 +3,7 @@ import type { HexTold } from '../../rules/sea/told.ts';
 import { deskOf } from '../testing/desk.ts';
 import { logLine } from './log-line.ts';
 import { ADVANCED_CASES } from './log-line-advanced-cases.ts';
-import { CASES as BASIC_CASES, hex, thrown } from './log-line-cases.ts';
+import { CASES as BASIC_CASES, someHex, someThrow } from './log-line-cases.ts';
 
 const CASES = [...BASIC_CASES, ...ADVANCED_CASES];
 
@@ -89,7 +89,14 @@ describe('the log', () => {
   it('gives the dice of a throw to be shown, and no empty row of them', () => {
     expect(
       logLine(
-        { kind: 'grapple', rule: '9.1.4', ...thrown, success: true, ship: 'shannon', target: 'chesapeake' },
+        {
+          kind: 'grapple',
+          rule: '9.1.4',
+          ...someThrow,
+          success: true,
+          ship: 'shannon',
+          target: 'chesapeake',
+        },
         desk,
       )?.dice,
     ).toEqual([4, 5]);
@@ -99,7 +106,13 @@ describe('the log', () => {
   it('names the ships a line is about', () => {
     expect(
       logLine(
-        { kind: 'contest', rule: '8.3.2', hex, ships: ['shannon', 'chesapeake'], decider: 'shannon' },
+        {
+          kind: 'contest',
+          rule: '8.3.2',
+          hex: someHex,
+          ships: ['shannon', 'chesapeake'],
+          decider: 'shannon',
+        },
         desk,
       )?.subjects,
     ).toEqual(['shannon', 'chesapeake']);

@@ -1,6 +1,12 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import { capital, counted, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
+import {
+  capital,
+  countedWords,
+  listedWords,
+  nameIn,
+  signedNumber,
+} from '@weathergage/web/toolkit/phrases.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import type { HexDesk } from '../look/types.ts';
@@ -109,12 +115,12 @@ const WRITERS: Writers = {
   left: (told, sea) => grave(`${nameOf(sea, told.ship)} leaves the chart.`, told.ship),
   contest: (told, sea) =>
     plain(
-      `${listed(told.ships.map((id) => nameOf(sea, id)))} reach ${hexName(told.hex)} together; the high die is ${nameOf(sea, told.decider)}’s.`,
+      `${listedWords(told.ships.map((id) => nameOf(sea, id)))} reach ${hexName(told.hex)} together; the high die is ${nameOf(sea, told.decider)}’s.`,
       ...told.ships,
     ),
   collision: (told, sea) =>
     grave(
-      `${listed(told.ships.map((id) => nameOf(sea, id)))} collide at ${hexName(told.hex)}${told.holder === null ? '' : `; ${nameOf(sea, told.holder)} keeps the hex`}.`,
+      `${listedWords(told.ships.map((id) => nameOf(sea, id)))} collide at ${hexName(told.hex)}${told.holder === null ? '' : `; ${nameOf(sea, told.holder)} keeps the hex`}.`,
       ...told.ships,
     ),
   foul: (told, sea) =>
@@ -143,10 +149,10 @@ const WRITERS: Writers = {
         ? null
         : plain(`${nameOf(sea, told.ship)} forms no boarding party.`, told.ship)
       : plain(
-          `${nameOf(sea, told.ship)} tells off ${listed(
+          `${nameOf(sea, told.ship)} tells off ${listedWords(
             told.parties.map(
               ({ type, sections, target }) =>
-                `${PARTY_WORDS[type]} (${type}, ${counted(sections.length, 'section')})${target === null ? '' : ` for ${nameOf(sea, target)}`}`,
+                `${PARTY_WORDS[type]} (${type}, ${countedWords(sections.length, 'section')})${target === null ? '' : ` for ${nameOf(sea, target)}`}`,
             ),
           )}.`,
           told.ship,
@@ -165,7 +171,7 @@ const WRITERS: Writers = {
     grave(`${nameOf(sea, told.ship)} takes heart with a friend at hand and fights on.`, told.ship),
   transfer: (told, sea) =>
     plain(
-      `${counted(told.squares, 'crew square crosses', 'crew squares cross')} from ${nameOf(sea, told.from)} to ${nameOf(sea, told.to)}${told.stay ? ' for good' : ''}.`,
+      `${countedWords(told.squares, 'crew square crosses', 'crew squares cross')} from ${nameOf(sea, told.from)} to ${nameOf(sea, told.to)}${told.stay ? ' for good' : ''}.`,
       told.from,
       told.to,
     ),
@@ -174,7 +180,7 @@ const WRITERS: Writers = {
       `Melee, round ${told.round}: ${told.parties
         .map(
           ({ ship, type, squares, strength, die, losses }) =>
-            `${nameOf(sea, ship)} ${type}, ${counted(squares, 'square')}, strength ${strength}, die ${die}, loses ${losses}`,
+            `${nameOf(sea, ship)} ${type}, ${countedWords(squares, 'square')}, strength ${strength}, die ${die}, loses ${losses}`,
         )
         .join('; ')}.`,
       ...told.parties.map(({ ship }) => ship),
@@ -182,10 +188,10 @@ const WRITERS: Writers = {
   'melee-ends': (told, sea) =>
     grave(
       told.how === 'won'
-        ? `The decks are ${told.winner === null ? 'cleared' : `${nameOf(sea, told.winner)}’s`}: the melee of ${listed(told.ships.map((id) => nameOf(sea, id)))} is over.`
+        ? `The decks are ${told.winner === null ? 'cleared' : `${nameOf(sea, told.winner)}’s`}: the melee of ${listedWords(told.ships.map((id) => nameOf(sea, id)))} is over.`
         : told.how === 'disengaged'
-          ? `${listed(told.ships.map((id) => nameOf(sea, id)))} break off the melee by consent.`
-          : `${listed(told.ships.map((id) => nameOf(sea, id)))} drift apart and the melee ends.`,
+          ? `${listedWords(told.ships.map((id) => nameOf(sea, id)))} break off the melee by consent.`
+          : `${listedWords(told.ships.map((id) => nameOf(sea, id)))} drift apart and the melee ends.`,
       ...told.ships,
     ),
   captured: (told, sea) =>
@@ -210,7 +216,7 @@ const WRITERS: Writers = {
       .map(([side, sum]) => `${sideName(sea, side)} ${sum}`)
       .join(', ');
     return grave(
-      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listed(winners)}`}. ${reasonWords(sea, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
+      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listedWords(winners)}`}. ${reasonWords(sea, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
     );
   },
 };
@@ -225,4 +231,6 @@ export function logLine(told: HexTold, desk: HexDesk): LogLine | null {
 
 /** The sum of a broadside in one line, for the story's card. */
 export const sumWords = (told: Of<'fire'>): string =>
-  [`base ${figure(told.base)}`, ...told.modifiers.map(({ what, by }) => `${what} ${signed(by)}`)].join(', ');
+  [`base ${figure(told.base)}`, ...told.modifiers.map(({ what, by }) => `${what} ${signedNumber(by)}`)].join(
+    ', ',
+  );

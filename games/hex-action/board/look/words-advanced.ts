@@ -1,6 +1,6 @@
 /** What the Advanced Game adds to the vocabulary of log, sentences and panels. */
 
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { SectionMark } from '../../rules/bearing/gun-sections.ts';
 import type { Anchored, Anchoring, End, Notes, Repair, ShotKind } from '../../rules/sea/advanced-log.ts';
 import type { Velocity } from '../../rules/sea/advanced-sea.ts';
@@ -124,7 +124,7 @@ export function plightOf(sea: Pick<Sea, 'ships' | 'advanced'>, ship: Ship): stri
   return [
     log.sail === 'full' ? 'under full sails' : '',
     log.anchor === null ? '' : anchorWords(log.anchor),
-    log.anchors < 2 ? counted(log.anchors, 'anchor left', 'anchors left') : '',
+    log.anchors < 2 ? countedWords(log.anchors, 'anchor left', 'anchors left') : '',
     log.doom === null ? '' : log.doom === 'sinking' ? 'sinking' : 'about to blow up',
     log.fire === null ? '' : 'on fire',
     log.lit === null ? '' : 'lit and abandoned',
@@ -134,7 +134,7 @@ export function plightOf(sea: Pick<Sea, 'ships' | 'advanced'>, ship: Ship): stri
       : `aground: ${floatWords(log.aground.difficulty - (log.aground.lightened ? 1 : 0))}`,
     log.tows === null ? '' : `towing ${nameOf(sea, log.tows)}`,
     wounds.turning ? `turning ability ${wounds.turning} less` : '',
-    wounds.waterline ? `${counted(wounds.waterline, 'crew section')} at the pumps` : '',
+    wounds.waterline ? `${countedWords(wounds.waterline, 'crew section')} at the pumps` : '',
     ...(wounds.broadside ?? []).map(
       ({ side, by, until }) => `${SIDE_WORDS[side]} fires ${by} lower until turn ${until}`,
     ),

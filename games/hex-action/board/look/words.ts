@@ -1,5 +1,5 @@
 /** Names and small phrases that log, sentences and panels share. */
-import { capital, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, listedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import type { PartyType, Ship, ShipSpec, Surrender } from '../../rules/sea/ship.ts';
 import type { Phase, Sea } from '../../rules/sea/state.ts';
@@ -102,7 +102,7 @@ export function reasonWords(sea: Pick<Sea, 'sides'>, { reason, winners }: Outcom
   const fate = OF_THE_LOSERS[reason];
   const losers = sea.sides.filter(({ id }) => !winners.includes(id)).map(({ id }) => theSide(sea, id));
   if (!drawn && fate !== undefined && losers.length > 0)
-    return `${capital(listed(losers))} ${losers.length === 1 ? 'has' : 'have'} ${fate}.`;
+    return `${capital(listedWords(losers))} ${losers.length === 1 ? 'has' : 'have'} ${fate}.`;
   return (drawn ? DRAWN[reason] : undefined) ?? REASONS[reason] ?? `${capital(reason)}.`;
 }
 
@@ -117,7 +117,7 @@ export function hitWords(hits: Hits): string {
 }
 
 export const modifierWords = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ what, by }) => `${what} ${signed(by)}`).join(', ');
+  modifiers.map(({ what, by }) => `${what} ${signedNumber(by)}`).join(', ');
 
 /** What a ship's notes say: F for a foul, G for each grapple, her parties. */
 export function notesOf(

@@ -1,7 +1,7 @@
 /** What an aimed broadside comes to, written over the ships: range and hit table. */
 import type { ReactNode } from 'react';
 import { distance, type Hex } from '../../rules/sea/hex.ts';
-import { type Ship, stern } from '../../rules/sea/ship.ts';
+import { type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { type Aim, BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { type Box, centreOf, type Point } from '../look/geometry.ts';
@@ -55,7 +55,7 @@ export const InTheWay = ({
 
 /** How far a ship's guns have to carry to a hex: from her nearer end. */
 export const awayFrom = (ship: Ship, hex: Hex): number =>
-  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
+  Math.min(distance(ship.bow, hex), distance(sternHex(ship), hex));
 
 /** A number on the chart, upright: a range or a field. */
 export const RangeNumber = ({ hex, range }: { readonly hex: Hex; readonly range: number }): ReactNode => {

@@ -54,7 +54,7 @@ const Field = memo(function Field({ ship, side, ready }: FieldProps): ReactNode 
 });
 
 /** What each broadside is aimed at, as ordered. */
-export function aims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): LaidAim[] {
+export function laidAims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): LaidAim[] {
   return BROADSIDES.flatMap((side) => {
     const shot = answer[side];
     const target = shot?.target == null ? undefined : sea.ships.find(({ id }) => id === shot.target);
@@ -85,7 +85,7 @@ interface FireOverlayProps {
 
 export const FireOverlay = ({ sea, ship, answer }: FireOverlayProps): ReactNode => (
   <Firing
-    aims={aims(sea, ship, answer)}
+    aims={laidAims(sea, ship, answer)}
     field={(side) => <Field key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />}
     obstacles={(side) => <Blockers key={side} sea={sea} ship={ship} side={side} />}
   />

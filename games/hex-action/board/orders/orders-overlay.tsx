@@ -8,7 +8,7 @@ import { hexPath } from '../look/geometry.ts';
 import type { HexDesk } from '../look/types.ts';
 import { AdvancedFireOverlay, advancedAims } from './advanced-fire-overlay.tsx';
 import type { Aimed } from './aim-tag.tsx';
-import { aims, FireOverlay } from './fire-overlay.tsx';
+import { FireOverlay, laidAims } from './fire-overlay.tsx';
 import { PlotOverlay } from './plot-overlay.tsx';
 import type { Fleet } from './use-fleet.ts';
 import type { Helm } from './use-helm.ts';
@@ -69,5 +69,5 @@ export function aimsOf(
   const fire = answer as AnswerTo<'fire'>;
   return isAdvanced(view)
     ? advancedAims(view, shipOf(view, current.ship), fire)
-    : aims(view, shipOf(view, current.ship), fire);
+    : laidAims(view, shipOf(view, current.ship), fire);
 }

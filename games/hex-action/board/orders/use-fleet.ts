@@ -11,7 +11,7 @@ import {
   isSailing,
   isWritten,
   ownCrossings,
-  straight,
+  straightDrafts,
 } from '../fleet/plans.ts';
 import type { HexDesk } from '../look/types.ts';
 import { faultIn } from './defaults.ts';
@@ -95,7 +95,7 @@ export function useFleet(desk: HexDesk, orders: Orders): Fleet {
     again: (id) => change(asLastTurn(view, draftsIn(id))),
     straight: (id) =>
       change(
-        straight(
+        straightDrafts(
           view,
           (id === undefined ? drafts.filter(({ ask }) => isSailing(ask)) : draftsIn(id)).filter(
             (draft) => !isWritten(draft) || faultIn(view, draft.ask, draft.answer) !== null,

@@ -1,6 +1,6 @@
 /** Why she has so many hexes: her allowance in one attitude, line by line. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted, signed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { allowanceLines, allowancesIn } from '../../rules/sailing/allowance.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
@@ -15,7 +15,7 @@ export function AllowanceLines({ sea, ship }: { readonly sea: Sea; readonly ship
   return (
     <details className="hx-why">
       <summary>
-        Why {counted(total, 'hex', 'hexes')} in attitude {at}?
+        Why {countedWords(total, 'hex', 'hexes')} in attitude {at}?
       </summary>
       <table className="hx-sum">
         <tbody>
@@ -24,7 +24,7 @@ export function AllowanceLines({ sea, ship }: { readonly sea: Sea; readonly ship
               <th scope="row">
                 {capital(what)} <RuleLink rule={rule} />
               </th>
-              <td>{i === 0 ? by : signed(by)}</td>
+              <td>{i === 0 ? by : signedNumber(by)}</td>
             </tr>
           ))}
         </tbody>

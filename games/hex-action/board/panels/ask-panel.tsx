@@ -1,7 +1,7 @@
 /** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { isSailing } from '../fleet/plans.ts';
@@ -50,7 +50,7 @@ function ShipsWithoutOrders({
       <p className="hx-soft">
         {open.length === 0
           ? 'All ships have their orders.'
-          : `${counted(open.length, 'ship')} without orders`}
+          : `${countedWords(open.length, 'ship')} without orders`}
       </p>
       {asks.length > 1 && asks.length <= LISTED && (
         <div className="hx-ship-list" role="group" aria-label="Ships to order">

@@ -1,6 +1,6 @@
 /** Telling off the crew: each free section is a row of men who stay, defend, board or cross. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { availableSections, lockedParties, meleeStrength } from '../../rules/afloat/parties.ts';
 import { boardable, transferable } from '../../rules/boarding/boarding.ts';
@@ -105,7 +105,7 @@ function Consequences({
       })}
       {gone > 0 && gone < serving.length && !ship.captured && (
         <li>
-          The guns fire {counted(gone, 'table')} lower <RuleLink rule="11.3.3" />
+          The guns fire {countedWords(gone, 'table')} lower <RuleLink rule="11.3.3" />
         </li>
       )}
       {gone > 0 && gone >= serving.length && (
@@ -148,7 +148,7 @@ export function BoardingPanel({ view, ask, answer, onChange }: AskProps<'boardin
       </div>
       {lockedParties(view, ship).map((party) => (
         <p key={party.type + party.target} className="hx-soft">
-          {party.type} of {counted(party.sections.length, 'section')}
+          {party.type} of {countedWords(party.sections.length, 'section')}
           {party.target !== null && ` against ${nameOf(view, party.target)}`} fights on{' '}
           <RuleLink rule="12.3.4" />
         </p>

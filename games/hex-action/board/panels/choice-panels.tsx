@@ -1,6 +1,6 @@
 /** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load, who leads. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { meleeStrength } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
@@ -33,7 +33,7 @@ function markWords(marks: AnswerTo<'gun-losses'>['marks']): string {
   return kinds
     .map((kind) => ({ kind, count: marks.filter((mark) => mark === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => counted(count, MARK_WORDS[kind]))
+    .map(({ kind, count }) => countedWords(count, MARK_WORDS[kind]))
     .join(', ');
 }
 
@@ -78,7 +78,7 @@ export function worded(view: View, ask: Few, answer: Answer): Worded {
       const ship = shipOf(view, ask.ship);
       return {
         words: `Load the ${SIDE_WORDS[side]} guns`,
-        meaning: `${counted(ship.guns[side], 'gun')} and ${counted(ship.carronades[side], 'carronade')}, ready next turn.`,
+        meaning: `${countedWords(ship.guns[side], 'gun')} and ${countedWords(ship.carronades[side], 'carronade')}, ready next turn.`,
         rule: '13.1',
       };
     }

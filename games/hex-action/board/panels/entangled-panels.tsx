@@ -1,6 +1,6 @@
 /** Clearing fouls, throwing grapples and cutting them: each other ship in a row with what it takes. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { entanglementNeeded, GRAPPLING, UNFOULING, UNGRAPPLING, unfoulingNeeded } from '../../data/tables.ts';
 import { grappleModifiers } from '../../rules/boarding/grappling.ts';
@@ -111,7 +111,7 @@ export function UngrapplePanel({ view, ask, answer, onChange }: AskProps<'ungrap
         label={
           friend
             ? `Cast off ${tow ? 'the tow line to' : 'from'} ${other.spec.name}`
-            : `Cut ${counted(held, 'grapple')} with ${other.spec.name}`
+            : `Cut ${countedWords(held, 'grapple')} with ${other.spec.name}`
         }
         checked={answer.from.includes(id)}
         onChange={(on) => onChange({ from: toggled(answer.from, id, on) })}

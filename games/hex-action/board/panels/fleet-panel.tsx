@@ -1,6 +1,6 @@
 /** The fleet in a list: divisions, who still waits for orders, what each is about to do, and orders for all at once. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type ReactNode } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
@@ -149,7 +149,7 @@ function DivisionOrders({
 function headWords(open: number, sailing: boolean): string {
   if (open === 0) return 'All have their orders';
   return sailing
-    ? `${counted(open, 'ship')} without orders`
+    ? `${countedWords(open, 'ship')} without orders`
     : 'As the first lieutenants propose; change what you like';
 }
 
@@ -184,7 +184,7 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
           {fleet.crossings.length > 0 && (
             <span className="hx-threat" data-testid="fleet-crossings">
               {' '}
-              {counted(fleet.crossings.length, 'pair')} would collide <RuleLink rule="8.3.1" />
+              {countedWords(fleet.crossings.length, 'pair')} would collide <RuleLink rule="8.3.1" />
             </span>
           )}
         </p>

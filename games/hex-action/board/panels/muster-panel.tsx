@@ -1,7 +1,7 @@
 /** A fleet bought in secret within a budget: classes by nation, quality of the crew, names, and the points left. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Nation } from '../../rules/sea/ship.ts';
@@ -22,7 +22,7 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
     <div className="hx-muster">
       <p className="hx-points" data-over={left < 0 || undefined} aria-live="polite">
         <b className="hx-points-left">{left}</b> of {ask.budget} points left,{' '}
-        {counted(ask.berths - ships.length, 'berth')} free
+        {countedWords(ask.berths - ships.length, 'berth')} free
       </p>
       <ol className="hx-bought" aria-label="Ships chosen">
         {ships.map((ship, i) => (

@@ -1,6 +1,6 @@
 /** What stands in the log beside the move: sails, anchors, repairs, oars, tow, and whatever keeps an order from being given. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted, listed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { ANCHORINGS, type Notes, type PlotOrder, REPAIRS } from '../../rules/sea/advanced-log.ts';
@@ -107,7 +107,7 @@ function WhyNot({ refused }: { readonly refused: readonly Refused[] }): ReactNod
   }
   return (
     <details className="hx-why">
-      <summary>Why not {listed(refused.map(({ option }) => option.value))}?</summary>
+      <summary>Why not {listedWords(refused.map(({ option }) => option.value))}?</summary>
       {[...reasons.values()].map(({ refusal, words }) => (
         <p key={refusal.message}>
           <b>{words.join('; ')}:</b> {refusal.message} <RuleLink rule={refusal.rule} />
@@ -205,7 +205,7 @@ function columnsFor(sea: AdvancedState, ship: AdvancedShip): readonly Column[] {
       options: [
         {
           value: 'oars',
-          words: `Row, ${counted(rowed, 'hex', 'hexes')}`,
+          words: `Row, ${countedWords(rowed, 'hex', 'hexes')}`,
           notes: { oars: true },
         },
       ],

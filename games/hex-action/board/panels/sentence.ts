@@ -1,6 +1,6 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
-import { verdict, waiting } from '@weathergage/web/toolkit/at-sea/sentence.ts';
-import { counted, listed } from '@weathergage/web/toolkit/phrases.ts';
+import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/sentence.ts';
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
@@ -36,15 +36,15 @@ type Sentences = { readonly [K in AskKind]: (ask: AskOf<K>, view: View) => strin
 /** What is asked about one ship. */
 const ABOUT_ONE: Sentences = {
   unfoul: (ask, view) =>
-    `${nameOf(view, ask.ship)} is foul of ${listed(ask.fouledWith.map((id) => nameOf(view, id)))}: will you try to clear her?`,
+    `${nameOf(view, ask.ship)} is foul of ${listedWords(ask.fouledWith.map((id) => nameOf(view, id)))}: will you try to clear her?`,
   plot: (ask, view) => `Plot ${nameOf(view, ask.ship)}’s course for this turn.`,
   contested: (ask, view) =>
-    `${listed(ask.ships.map((id) => nameOf(view, id)))} reach ${hexName(ask.hex)} together and the high die is yours: who shall have the hex?`,
+    `${listedWords(ask.ships.map((id) => nameOf(view, id)))} reach ${hexName(ask.hex)} together and the high die is yours: who shall have the hex?`,
   grapple: (ask, view) =>
-    `${nameOf(view, ask.ship)} lies alongside ${listed(ask.targets.map((id) => nameOf(view, id)))}: throw grapples?`,
+    `${nameOf(view, ask.ship)} lies alongside ${listedWords(ask.targets.map((id) => nameOf(view, id)))}: throw grapples?`,
   ungrapple: (ask, view) => {
     const { side } = shipOf(view, ask.ship);
-    const others = listed(ask.from.map((id) => nameOf(view, id)));
+    const others = listedWords(ask.from.map((id) => nameOf(view, id)));
     return ask.from.every((id) => shipOf(view, id).side === side)
       ? `${nameOf(view, ask.ship)} is fast to ${others}: cast off?`
       : `${nameOf(view, ask.ship)} is grappled by ${others}: will you try to cut free?`;
@@ -54,7 +54,7 @@ const ABOUT_ONE: Sentences = {
   fire: (ask, view) =>
     `${nameOf(view, ask.ship)}: choose a target and an aim for each loaded broadside, or hold fire.`,
   'gun-losses': (ask, view) =>
-    `${nameOf(view, ask.ship)} loses ${counted(ask.hits.length, 'gun')}: choose which.`,
+    `${nameOf(view, ask.ship)} loses ${countedWords(ask.hits.length, 'gun')}: choose which.`,
   'board-on': (ask, view) =>
     `${nameOf(view, ask.ship)}’s defenders have won: shall they board ${nameOf(view, ask.target)}?`,
   disengage: (ask, view) =>
@@ -62,12 +62,12 @@ const ABOUT_ONE: Sentences = {
   load: (ask, view) => `Which of ${nameOf(view, ask.ship)}’s broadsides shall be loaded?`,
   battery: (ask, view) => `${nameOf(view, ask.ship)}: choose a target for the battery, or hold fire.`,
   orders: (ask, view) =>
-    `Write ${nameOf(view, ask.ship)}’s orders ahead, for ${ask.turns.length === 1 ? 'turn' : 'turns'} ${listed(ask.turns.map(String))}.`,
+    `Write ${nameOf(view, ask.ship)}’s orders ahead, for ${ask.turns.length === 1 ? 'turn' : 'turns'} ${listedWords(ask.turns.map(String))}.`,
   flagship: (ask, view) =>
     `The flag of the ${squadronName(view, ask.squadron)} squadron is to be hoisted again: in which ship?`,
   prepare: (ask, view) => `Under which sails does ${nameOf(view, ask.ship)} begin?`,
   muster: (ask) =>
-    `Choose your fleet: up to ${counted(ask.berths, 'ship')} for at most ${ask.budget} points, in secret.`,
+    `Choose your fleet: up to ${countedWords(ask.berths, 'ship')} for at most ${ask.budget} points, in secret.`,
   reload: (ask, view) => `What shall ${nameOf(view, ask.ship)} load, and on which side?`,
   refloat: (ask, view) =>
     `${nameOf(view, ask.ship)} is aground: throw two guns overboard for a better chance to float?`,
@@ -101,7 +101,7 @@ export const askSentence = (ask: HexAsk, view: View): string =>
 export function sentence(desk: HexDesk): string {
   const { view, outcome } = desk;
   if (outcome !== null)
-    return verdict(
+    return verdictSentence(
       outcome.winners.map((side) => theSide(view, side)),
       reasonWords(view, outcome),
     );
@@ -109,7 +109,7 @@ export function sentence(desk: HexDesk): string {
   const [first] = open;
   if (first !== undefined) {
     if (open.length === 1) return askSentence(first.ask, view);
-    return `${counted(open.length, 'ship')} to order: ${ABOUT_MANY[first.ask.kind]}.`;
+    return `${countedWords(open.length, 'ship')} to order: ${ABOUT_MANY[first.ask.kind]}.`;
   }
-  return waiting(desk, view, PHASE_WORDS[view.phase]);
+  return waitingSentence(desk, view, PHASE_WORDS[view.phase]);
 }

@@ -1,6 +1,6 @@
 /** The odds of a throw of the dice against a number, with every modifier that will bear on it. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, signed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Needed } from '../../data/tables.ts';
 import type { Modifier } from '../../rules/sea/told.ts';
@@ -25,7 +25,7 @@ export function ThrowOdds({ needed, modifiers, always }: ThrowOddsProps): ReactN
         <b>{chanceWords(chance)}</b>. {needed.dice === 1 ? 'One die' : 'Two dice'}, {needed.atLeast} or more.
         {modifiers.map(({ what, by, rule }) => (
           <span key={what + rule} className="hx-odds-modifier">
-            {capital(what)} {signed(by)} <RuleLink rule={rule} />
+            {capital(what)} {signedNumber(by)} <RuleLink rule={rule} />
           </span>
         ))}
       </span>

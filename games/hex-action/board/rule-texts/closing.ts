@@ -1,5 +1,5 @@
 /** Grappling and boarding preparation (9 and 10), in our own words. */
-export const closing: Readonly<Record<string, string>> = {
+export const closingTexts: Readonly<Record<string, string>> = {
   '9.0': 'After the movement a ship may throw grapples at any ship next to her.',
   '9.1.1': 'Either ship may try, or both.',
   '9.1.2': 'Each neighbouring ship may be tried once a turn.',

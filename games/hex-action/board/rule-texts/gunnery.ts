@@ -1,5 +1,5 @@
 /** Gunfire and damage (11), in our own words. */
-export const gunnery: Readonly<Record<string, string>> = {
+export const gunneryTexts: Readonly<Record<string, string>> = {
   '11.0':
     'Broadsides are fired at enemies in the field of fire. All fire counts as simultaneous: damage is marked when everybody has fired.',
   '11.1.1':

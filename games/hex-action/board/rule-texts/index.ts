@@ -2,22 +2,22 @@
 import { advancedGunnery } from './advanced-gunnery.ts';
 import { advancedLog } from './advanced-log.ts';
 import { advancedSailing } from './advanced-sailing.ts';
-import { closing } from './closing.ts';
-import { gunnery } from './gunnery.ts';
-import { melee } from './melee.ts';
-import { optional } from './optional.ts';
-import { sailing } from './sailing.ts';
+import { closingTexts } from './closing.ts';
+import { gunneryTexts } from './gunnery.ts';
+import { meleeTexts } from './melee.ts';
+import { optionalTexts } from './optional.ts';
+import { sailingTexts } from './sailing.ts';
 import { specialRules } from './special-rules.ts';
 
 export const RULE_TEXTS: Readonly<Record<string, string>> = {
-  ...sailing,
-  ...closing,
-  ...gunnery,
-  ...melee,
+  ...sailingTexts,
+  ...closingTexts,
+  ...gunneryTexts,
+  ...meleeTexts,
   ...advancedLog,
   ...advancedSailing,
   ...advancedGunnery,
-  ...optional,
+  ...optionalTexts,
   ...specialRules,
 };
 

@@ -1,5 +1,5 @@
 /** Melee, prizes, loading and victory (12 to 15), in our own words. */
-export const melee: Readonly<Record<string, string>> = {
+export const meleeTexts: Readonly<Record<string, string>> = {
   '12.0': 'Boarding parties fight for up to three rounds a turn, all at the same time.',
   '12.1.1': 'Transfer parties cross to the friend alongside that they were told off for.',
   '12.1.2':

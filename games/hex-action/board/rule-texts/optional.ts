@@ -1,5 +1,5 @@
 /** The optional rules, sections 30 to 42, and what scenarios add of their own. */
-export const optional: Readonly<Record<string, string>> = {
+export const optionalTexts: Readonly<Record<string, string>> = {
   '30.0':
     'Writing is timed: a minute for single ships, two for up to three a side, three more for each further six. A ship without orders by then sails straight on.',
   '31.0': 'Commanders of one side speak to each other by written signals only.',

@@ -1,5 +1,5 @@
 /** Setting up, the turn, unfouling, plotting and movement (3 to 8), in our own words. */
-export const sailing: Readonly<Record<string, string>> = {
+export const sailingTexts: Readonly<Record<string, string>> = {
   '3.1.1': 'A match is the playing of one scenario, and the scenario says everything about the beginning.',
   '3.1.2': 'Every ship of the scenario is on the board or due to come, drawn by her nation and class.',
   '3.1.3': 'A ship is placed by the hex of her bow and the direction, 1 to 6, that her bow points to.',

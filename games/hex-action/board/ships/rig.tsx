@@ -4,8 +4,8 @@ import { alongAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import {
   Jib,
   Masts,
+  mastStands,
   type Reaches,
-  stands,
   type Trim,
   trimFor,
 } from '@weathergage/web/toolkit/at-sea/rig.tsx';
@@ -96,7 +96,7 @@ export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
   const trim = trimFor(look.wind, REACHES);
   const { lee } = trim;
   const { half, masts } = shape;
-  const foreStands = stands('fore', look.riggingLost) && masts.length > 1;
+  const foreStands = mastStands('fore', look.riggingLost) && masts.length > 1;
   // Under full sails the courses and studding sails stand out beyond the yards; at anchor all is furled.
   const canvas =
     look.struck || look.anchored !== null ? 0 : look.riggingLost >= 0.75 ? 1 : look.fullSail ? 3 : 2;

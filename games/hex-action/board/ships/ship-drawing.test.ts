@@ -1,6 +1,6 @@
 import { breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { describe, expect, it } from 'vitest';
-import { sea } from '../../rules/testing/sea.ts';
+import { testSea } from '../../rules/testing/sea.ts';
 import { coverOf, isFarOff, type Named, placeNames, type Spot, spotFor } from './label-spots.ts';
 import { lookOf } from './ship-look.ts';
 import { portsOf, shapeOf } from './ship-shape.ts';
@@ -27,7 +27,7 @@ describe('a ship as she is drawn', () => {
   });
 
   it('shows what her log says', () => {
-    const waters = sea({
+    const waters = testSea({
       ships: [
         {
           id: 'one',
@@ -52,7 +52,7 @@ describe('a ship as she is drawn', () => {
   });
 
   it('flies her captor’s flag as a prize and none when she has struck', () => {
-    const waters = sea({
+    const waters = testSea({
       ships: [
         { id: 'one', at: 'K10', heading: 1 },
         {

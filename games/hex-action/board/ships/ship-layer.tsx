@@ -3,7 +3,7 @@ import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { columnOf, hexName, rowOf } from '../../rules/sea/hex.ts';
-import { crewLeft, gunsLeft, riggingLeft, type Ship, stern } from '../../rules/sea/ship.ts';
+import { crewLeft, gunsLeft, riggingLeft, type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
 import { centreOf, middleOf, type Span } from '../look/geometry.ts';
@@ -259,7 +259,7 @@ export const Bonds = memo(function Bonds({ sea }: { readonly sea: Sea }): ReactN
         const tows = ship.advanced?.tows ?? null;
         const towed = tows === null ? undefined : sea.ships.find(({ id }) => id === tows);
         if (towed === undefined || ship.presence !== 'afloat') return null;
-        const [from, to] = [centreOf(stern(ship)), centreOf(towed.bow)];
+        const [from, to] = [centreOf(sternHex(ship)), centreOf(towed.bow)];
         return (
           <path key={`T${ship.id}`} className="hx-hawser" d={`M${from.x} ${from.y}L${to.x} ${to.y}`}>
             <title>{`${ship.spec.name} tows ${towed.spec.name}`}</title>

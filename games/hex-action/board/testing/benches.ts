@@ -7,9 +7,9 @@ import { emptySea } from '../workshop/edits/starts.ts';
 
 export const shipNamed = (name: string) => namedShips.find((ship) => ship.name === name)!;
 
-export const after = (scenario: Scenario, ...edits: readonly Edit[]): Scenario =>
+export const afterEdits = (scenario: Scenario, ...edits: readonly Edit[]): Scenario =>
   edits.reduce((now, edit) => edit(now), scenario);
 
 /** A ship a side, as somebody would take them from the list. */
 export const twoShips = (): Scenario =>
-  after(emptySea(), addShip(shipNamed('Pallas'), 'first'), addShip(shipNamed('Dido'), 'second'));
+  afterEdits(emptySea(), addShip(shipNamed('Pallas'), 'first'), addShip(shipNamed('Dido'), 'second'));

@@ -1,10 +1,10 @@
 /** Desks for tests of the board: a small sea and the questions put to the seat of side a. */
 import type { HexAsk } from '../../rules/sea/asks.ts';
-import { sea, viewOf } from '../../rules/testing/sea.ts';
+import { testSea, viewOf } from '../../rules/testing/sea.ts';
 import type { HexDesk } from '../look/types.ts';
 
 export const twoShips = () =>
-  sea({
+  testSea({
     ships: [
       { id: 'shannon', at: 'K10', heading: 1, spec: { name: 'Shannon' } },
       {

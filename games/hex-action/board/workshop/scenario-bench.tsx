@@ -5,7 +5,7 @@ import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
-import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { StoryLeaf } from '@weathergage/web/toolkit/workshop/story-leaf.tsx';
 import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
@@ -60,7 +60,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
   const stage = useRef<StageHandle>(null);
   const [leaf, setLeaf] = useState<LeafId>('forces');
   const [adding, setAdding] = useState<{ side: string; squadron?: string } | null>(null);
-  const flaws = useMemo(() => flawsOf(means, named(scenario)), [means, scenario]);
+  const flaws = useMemo(() => flawsOf(means, namedScenario(scenario)), [means, scenario]);
   const byPath = useMemo(() => new Map(flaws.map(({ path, expected }) => [path, expected])), [flaws]);
   const wrong = useMemo(
     () => new Set(flaws.flatMap(({ chosen }) => (chosen === null ? [] : [keyOf(chosen)]))),

@@ -1,8 +1,8 @@
 /** How a scenario begins: a draft, an empty sea, fleets by points, or a copy of a known action. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
-import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import {
   KnownActions,
   StartFrame,
@@ -80,16 +80,16 @@ function PointsForm({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNo
 
 function Known({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNode {
   const [words, setWords] = useState('');
-  const sought = plain(words.trim());
+  const sought = plainText(words.trim());
   const found = scenarios.filter(({ title, place, date }) =>
-    plain(`${title} ${place} ${date}`).includes(sought),
+    plainText(`${title} ${place} ${date}`).includes(sought),
   );
   return (
     <>
       <TextField label="Title, place or year" value={words} testId="known-words" onChange={setWords} />
       <KnownActions
         scenarios={found}
-        forces={({ ships }) => counted(ships.length, 'ship')}
+        forces={({ ships }) => countedWords(ships.length, 'ship')}
         onPick={(scenario) => onBegin(copyOf(scenario))}
       />
     </>

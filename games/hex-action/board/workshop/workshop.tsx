@@ -4,7 +4,7 @@ import { newDraftId, useLeaveWarning } from '@weathergage/web/toolkit/workshop/u
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useReducer, useState } from 'react';
 import { scenarios } from '../../data/scenarios.ts';
-import { type Bench, work } from './edits/chosen.ts';
+import { type Bench, workChosen } from './edits/chosen.ts';
 import { keptDesigns } from './edits/designs.ts';
 import { copyOf } from './edits/starts.ts';
 import type { KeptDesigns } from './leaves/shipyard.tsx';
@@ -24,7 +24,7 @@ import './workshop.css';
 const opened = (): Bench => benchWith(copyOf(scenarios[0]!), newDraftId());
 
 export function Workshop(means: WorkshopProps): ReactNode {
-  const [bench, dispatch] = useReducer(work, null, opened);
+  const [bench, dispatch] = useReducer(workChosen, null, opened);
   const [designs, setDesigns] = useState(() => keptDesigns(means.drafts.list()));
   const kept: KeptDesigns = {
     list: designs,

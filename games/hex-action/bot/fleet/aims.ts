@@ -1,6 +1,6 @@
 /** What a commander is out for beside beating the enemy: places to reach and edges to leave by, as the scenario says. */
 import { pointsOf } from '../../rules/scenario/victory.ts';
-import { holds } from '../../rules/scenario/victory-clauses.ts';
+import { testHolds } from '../../rules/scenario/victory-clauses.ts';
 import { columnOf, distance, type Hex, parseHex, rowOf } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
@@ -59,7 +59,7 @@ function aimIn(sea: Sea, ship: Ship, test: VictoryTest): Aim | null {
     // Where more is asked than to go somewhere, that is done first.
     if (
       test.test === 'all' &&
-      !test.of.every((each) => isWay(each) || holds(sea, each as VictoryTest, pointsOf(sea)))
+      !test.of.every((each) => isWay(each) || testHolds(sea, each as VictoryTest, pointsOf(sea)))
     )
       return null;
     for (const each of test.of) {

@@ -8,7 +8,7 @@ import type { Notes } from '../../rules/sea/advanced-log.ts';
 import { hexKey, neighbour, opposite } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import { type Course, coursesOf, lying, placed } from '../courses.ts';
+import { type Course, coursesOf, lyingStill, placed } from '../courses.ts';
 
 export interface Candidate extends Course {
   readonly notes: Notes;
@@ -82,7 +82,7 @@ export function asOrdered(sea: Sea, ship: Ship, plot: string, notes: Notes): Can
 
 /** Where she lies, or a hex to leeward if she drifts. */
 function still(sea: Sea, ship: Ship): Candidate {
-  const here = lying(ship);
+  const here = lyingStill(ship);
   const plot = driftIsDue(sea, ship) ? 'D' : '0';
   if (plot === '0') return sailed(sea, ship, here);
   const bow = neighbour(ship.bow, sea.wind);

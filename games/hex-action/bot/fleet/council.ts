@@ -5,12 +5,12 @@ import { notesOf } from '../../rules/orders/notes.ts';
 import { isAdvanced } from '../../rules/sea/edition.ts';
 import type { Sea, View } from '../../rules/sea/state.ts';
 import { imagine, view as viewOf } from '../../rules/view.ts';
-import { squadron } from '../helm.ts';
+import { squadronCourses } from '../helm.ts';
 import { crosses } from '../meeting.ts';
 import { asOrdered, type Candidate, candidatesOf } from './candidates.ts';
 import { type Fleets, fleetsOf, type Lie } from './engagement.ts';
 import { orderedNow } from './signals.ts';
-import { alone, type Deliberation, inScene, type Scene, tableOf } from './weighing.ts';
+import { type Deliberation, inScene, type Scene, tableOf, weighAlone } from './weighing.ts';
 
 /** How hard it is thought about: rounds of order and counter-order, and when to stop whatever is left. */
 export interface Effort {
@@ -87,7 +87,7 @@ function captains(view: View, { fleets, options }: Deliberation, start: Int16Arr
   const sea: Sea = imagine(view, looseDice(view.turn));
   const seats = new Set(fleets.ships.filter((_, i) => fleets.team[i] === 1).map(({ seat }) => seat));
   for (const seat of seats)
-    for (const [id, course] of squadron(viewOf(sea, seat))) {
+    for (const [id, course] of squadronCourses(viewOf(sea, seat))) {
       const i = fleets.ships.findIndex((ship) => ship.id === id);
       const { q, r, heading } = course.end;
       const found =
@@ -198,7 +198,7 @@ function weigh(
   scenes: readonly Scene[],
   without?: number,
 ): number {
-  let worth = alone(table, i, order, plan, without);
+  let worth = weighAlone(table, i, order, plan, without);
   for (const scene of scenes) worth += scene.weight * inScene(table, i, order, scene);
   return worth;
 }

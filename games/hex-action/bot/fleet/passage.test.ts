@@ -4,7 +4,7 @@ import { battles } from '../../data/battles/index.ts';
 import { hexAction } from '../../rules/index.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
-import { hex } from '../../rules/testing/sea.ts';
+import { hexNamed } from '../../rules/testing/sea.ts';
 import { admiralOf } from '../admiral.ts';
 import type { Aim } from './aims.ts';
 import { passageOf, turnsFrom } from './passage.ts';
@@ -13,12 +13,12 @@ const board = { columns: 51, rows: 35, fixed: true };
 const ship = advancedShip({ id: 'one', at: 'M20', heading: 1 });
 const turns = (aim: Aim, at: string, heading: Direction, wind: Direction = 1): number => {
   const sea = advancedSea([ship], { board, wind });
-  return turnsFrom(sea, passageOf(sea, ship, aim), aim, { ...hex(at), heading });
+  return turnsFrom(sea, passageOf(sea, ship, aim), aim, { ...hexNamed(at), heading });
 };
 
 describe('a passage', () => {
   it('is longer against the wind than before it, and longer for a ship that heads the wrong way', () => {
-    const mark: Aim = { kind: 'reach', hex: hex('M15') };
+    const mark: Aim = { kind: 'reach', hex: hexNamed('M15') };
     expect(turns(mark, 'M15', 3)).toBe(0);
     expect(turns(mark, 'M25', 1, 1)).toBeLessThan(turns(mark, 'M25', 1, 4));
     expect(turns(mark, 'M25', 1)).toBeLessThan(turns(mark, 'M25', 4));

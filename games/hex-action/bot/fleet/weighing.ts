@@ -5,7 +5,7 @@ import type { Sea } from '../../rules/sea/state.ts';
 import type { Pose } from '../bearing.ts';
 import { holdWorth } from '../hold-worth.ts';
 import { collisionFouls, grappleChance } from '../irons.ts';
-import { crosses, meet } from '../meeting.ts';
+import { coursesMeet, crosses } from '../meeting.ts';
 import { DEFEAT } from '../worth.ts';
 import { type Aim, aimOf, wayTo } from './aims.ts';
 import type { Candidate } from './candidates.ts';
@@ -139,7 +139,7 @@ function heldWorth({ fleets, held }: Deliberation, i: number, j: number): number
  * What does not hang on where the enemy sails: her own side's courses but for one ship's, shoals, edges, land, and what
  * she is out for.
  */
-export function alone(
+export function weighAlone(
   table: Deliberation,
   i: number,
   order: Candidate,
@@ -199,7 +199,7 @@ export function inScene(table: Deliberation, i: number, order: Candidate, scene:
     const foe = ships[j]!;
     if (rangeBetween(ship, foe) > CLOSE) break;
     const course = options[j]![plan[j]!]!;
-    const met = meet(order, course);
+    const met = coursesMeet(order, course);
     if (met.collided) {
       moved.push([j, pose(lie, j)]);
       put(lie, i, met.a);

@@ -2,7 +2,7 @@
 import type { ShipRow } from './row.ts';
 
 // biome-ignore format: one row a ship
-export const british: readonly ShipRow[] = [
+export const britishShips: readonly ShipRow[] = [
   ['Pallas', 'br-f3-36', 'average'],
   ['Dido', 'br-f3-36', 'average'],
   ['Bellona', 'br-sol2-74', 'average'],

@@ -2,7 +2,7 @@
 import type { ShipRow } from './row.ts';
 
 // biome-ignore format: one row a ship
-export const french: readonly ShipRow[] = [
+export const frenchShips: readonly ShipRow[] = [
   ['Patriote', 'fr-sol2-74', 'average'],
   ['Thalie', 'fr-f3-36', 'average'],
   ['Conquerant', 'fr-sol2-74-e', 'average'],

@@ -3,8 +3,8 @@ import type { Nation } from '../../rules/sea/ship.ts';
 import type { Quality } from '../../rules/sea/words.ts';
 import { classOf } from '../classes.ts';
 import { americansAndSpaniards } from './americans-and-spaniards.ts';
-import { british } from './british.ts';
-import { french } from './french.ts';
+import { britishShips } from './british.ts';
+import { frenchShips } from './french.ts';
 import { northernNavies } from './northern-navies.ts';
 import type { ShipRow } from './row.ts';
 import { southernNavies } from './southern-navies.ts';
@@ -25,8 +25,8 @@ const named = ([name, class_, quality, nation]: ShipRow): NamedShip => ({
 });
 
 export const namedShips: readonly NamedShip[] = [
-  ...british,
-  ...french,
+  ...britishShips,
+  ...frenchShips,
   ...americansAndSpaniards,
   ...northernNavies,
   ...southernNavies,

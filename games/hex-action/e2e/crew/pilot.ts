@@ -1,8 +1,8 @@
 /** A captain who knows only what the chart shows: where the ships lie and which plots are offered. He closes and fires. */
 import { inField } from '../../rules/bearing/field-of-fire.ts';
 import { parsePlot } from '../../rules/sailing/plot-notation.ts';
-import { type Direction, distance, type Hex, neighbour, turned } from '../../rules/sea/hex.ts';
-import { stern } from '../../rules/sea/ship.ts';
+import { type Direction, distance, type Hex, neighbour, turnedBy } from '../../rules/sea/hex.ts';
+import { sternHex } from '../../rules/sea/ship.ts';
 
 export interface Lying {
   readonly bow: Hex;
@@ -13,7 +13,7 @@ export interface Lying {
 function endOf({ bow, heading }: Lying, plot: string): Lying {
   let at: Lying = { bow, heading };
   for (const { sign, hexes } of parsePlot(plot).tokens) {
-    if (sign === 'L' || sign === 'R') at = { ...at, heading: turned(at.heading, sign === 'L' ? -1 : 1) };
+    if (sign === 'L' || sign === 'R') at = { ...at, heading: turnedBy(at.heading, sign === 'L' ? -1 : 1) };
     else if (sign === 'hexes')
       for (let i = 0; i < hexes; i++) at = { ...at, bow: neighbour(at.bow, at.heading) };
   }
@@ -21,10 +21,10 @@ function endOf({ bow, heading }: Lying, plot: string): Lying {
 }
 
 const bearsOn = (from: Lying, to: Lying): boolean =>
-  (['L', 'R'] as const).some((side) => inField(from, side, to.bow) || inField(from, side, stern(to)));
+  (['L', 'R'] as const).some((side) => inField(from, side, to.bow) || inField(from, side, sternHex(to)));
 
 const apart = (a: Lying, b: Lying): number =>
-  Math.min(...[a.bow, stern(a)].flatMap((mine) => [b.bow, stern(b)].map((his) => distance(mine, his))));
+  Math.min(...[a.bow, sternHex(a)].flatMap((mine) => [b.bow, sternHex(b)].map((his) => distance(mine, his))));
 
 /** What a place is worth against an enemy who lies there: near and bearing is good, bearing unanswered better. */
 function worth(me: Lying, enemy: Lying): number {

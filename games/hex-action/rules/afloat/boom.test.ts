@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { blastBooms, boomUnder, meetsBoom, strainAtBoom } from './boom.ts';
 
 const RULE = { id: 'boom', breakOn: { class4OrLarger: 4, smaller: 6 }, explosionRadius: 1 } as const;
-const FROM = { bow: hex('K11'), heading: 1 } as const;
+const FROM = { bow: hexNamed('K11'), heading: 1 } as const;
 
 const vessel = (shipClass: 3 | 4 | 5 = 4): AdvancedShip =>
   advancedShip({ id: 'a', at: 'K10', heading: 1, spec: { class: shipClass } });
 const harbour = (ship: AdvancedShip, booms: string[] = ['K10', 'L9']): AdvancedState =>
-  advancedSea([ship], { advanced: { booms: booms.map(hex), special: [RULE] } });
+  advancedSea([ship], { advanced: { booms: booms.map(hexNamed), special: [RULE] } });
 const left = (sea: AdvancedState): number => sea.advanced.booms.length;
 
 describe('booms', () => {
@@ -52,6 +52,6 @@ describe('booms', () => {
     const ship = vessel();
     const sea = harbour(ship, ['K9', 'K12', 'L9', 'K13', 'M9']);
     blastBooms(sea, ship);
-    expect(sea.advanced?.booms).toEqual([hex('K13'), hex('M9')]);
+    expect(sea.advanced?.booms).toEqual([hexNamed('K13'), hexNamed('M9')]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boarding } from '../boarding/boarding.ts';
-import { melee } from '../boarding/melee.ts';
+import { boardingPhase } from '../boarding/boarding.ts';
+import { meleePhase } from '../boarding/melee.ts';
 import { canFire, computeBroadside } from '../gunnery/broadside.ts';
-import { combat } from '../gunnery/combat.ts';
-import { load } from '../gunnery/load.ts';
+import { combatPhase } from '../gunnery/combat.ts';
+import { loadPhase } from '../gunnery/load.ts';
 import { heldBy } from '../sailing/held.ts';
 import { canWork, crewLeft, type Party, type Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
-import { answered, asked } from '../testing/play.ts';
-import { context, sea, ship, type TestShip, toldOf } from '../testing/sea.ts';
+import { bondOf, type State } from '../sea/state.ts';
+import { answered, phaseAsks } from '../testing/play.ts';
+import { context, type TestShip, testSea, testShip, toldOf } from '../testing/sea.ts';
 import { settlePrizes } from './capture.ts';
 import { recover } from './surrender.ts';
 
@@ -16,7 +16,7 @@ const obp = (sections: number[], target: string): Party => ({ type: 'OBP', secti
 const dbp = (...sections: number[]): Party => ({ type: 'DBP', sections, target: null });
 const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
 const bound = (a: Partial<TestShip>, b: Partial<TestShip>, rest: Partial<State> = {}): State => ({
-  ...sea({
+  ...testSea({
     ships: [
       { id: 'a', at: 'K15', heading: 1, ...a },
       { id: 'b', at: 'L15', heading: 1, side: 'b', ...b },
@@ -27,13 +27,13 @@ const bound = (a: Partial<TestShip>, b: Partial<TestShip>, rest: Partial<State> 
     phase: 'melee',
     turn: 4,
   }),
-  grapples: [{ ...bond('a', 'b'), count: 1 }],
+  grapples: [{ ...bondOf('a', 'b'), count: 1 }],
   ...rest,
 });
 /** 'b' taken by two sections of 'a'. */
 const taken = (b: Partial<TestShip> = {}): State => {
   const state = bound({ parties: [obp([1, 2], 'b')], quality: 'crack' }, b);
-  melee.enter(state, context());
+  meleePhase.enter(state, context());
   return state;
 };
 const men = (ship: Ship) => ship.sections.map(({ no, role, side, left }) => [no, role, side, left]);
@@ -52,7 +52,7 @@ describe('capture', () => {
     );
     // 45 on a 1: two of three; 9 on a 6: none. 45 to 3.
     const told = context(1, 6);
-    expect(melee.enter(state, told)).toBe('done');
+    expect(meleePhase.enter(state, told)).toBe('done');
     expect(told.told.map(({ kind }) => kind)).toEqual(['melee-round', 'surrender', 'melee-ends', 'captured']);
     expect(toldOf(told.told, 'surrender')).toMatchObject([{ how: 'melee', rule: '12.4.2', to: 'a' }]);
     expect(toldOf(told.told, 'melee-ends')).toMatchObject([{ how: 'won', winner: 'a' }]);
@@ -71,7 +71,7 @@ describe('capture', () => {
     const state = bound({ parties: [obp([1], 'b')] }, {}, { victory: { type: 'single-ship' } });
     state.ships = state.ships.slice(0, 2);
     of(state, 'b').sections.push({ ...of(state, 'b').sections[0]!, no: 4, total: 30, left: 30 });
-    expect(melee.enter(state, context())).toBe('done');
+    expect(meleePhase.enter(state, context())).toBe('done');
     // Three squares could not hold 39 prisoners, but it no longer comes to that.
     expect(of(state, 'b').captured).toBe(true);
   });
@@ -82,11 +82,11 @@ describe('capture', () => {
         { parties: [{ type, sections: [1, 2], target: 'b' }] },
         { surrender: 'immobility' },
       );
-      melee.enter(state, context());
+      meleePhase.enter(state, context());
       expect(of(state, 'b').captured).toBe(true);
     }
     const nobody = bound({ parties: [dbp(1)] }, { surrender: 'immobility' });
-    melee.enter(nobody, context());
+    meleePhase.enter(nobody, context());
     expect(of(nobody, 'b').captured).toBe(false);
   });
 
@@ -99,19 +99,21 @@ describe('capture', () => {
     free.turn = 5;
     expect(heldBy(free, of(free, 'b'))).toBeNull();
     const { b: orders } = Object.fromEntries(
-      asked(boarding, { ...taken(), turn: 5, grapples: [{ ...bond('b', 'y'), count: 1 }] }, context()).map(
-        (ask) => [ask.ship, ask.seat],
-      ),
+      phaseAsks(
+        boardingPhase,
+        { ...taken(), turn: 5, grapples: [{ ...bondOf('b', 'y'), count: 1 }] },
+        context(),
+      ).map((ask) => [ask.ship, ask.seat]),
     );
     expect(orders).toBe('a-1');
   });
 
   it('[10.2.7] [12.4.5] in the turn of the capture nobody loads her, in the next one the prize crew does', () => {
     const state = taken({ loaded: { L: true, R: false }, initial: { L: true, R: false }, empty: 1 });
-    load.enter(state, context());
+    loadPhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ loaded: { L: true, R: false }, empty: 1 });
     state.turn = 5;
-    load.enter(state, context());
+    loadPhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ loaded: { L: true, R: true }, empty: 0 });
   });
 
@@ -156,7 +158,7 @@ describe('capture', () => {
     const state = taken();
     of(state, 'b').parties = [{ type: 'TBP', sections: [4, 5], target: 'a' }];
     state.turn = 5;
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: false, side: 'b' });
     expect(of(state, 'a').sections.map(({ left }) => left)).toEqual([0, 0, 3, 3, 3]);
   });
@@ -165,10 +167,10 @@ describe('capture', () => {
     const state = taken();
     Object.assign(of(state, 'y'), { bow: { q: 12, r: 9 } });
     of(state, 'b').parties = [obp([4, 5], 'y')];
-    state.grapples = [...state.grapples, { ...bond('b', 'y'), count: 1 }];
+    state.grapples = [...state.grapples, { ...bondOf('b', 'y'), count: 1 }];
     state.turn = 5;
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(told.told.map(({ kind }) => kind)).toEqual(['surrender', 'captured', 'retaken']);
     expect(of(state, 'b')).toMatchObject({ captured: false, side: 'b' });
     expect(of(state, 'y')).toMatchObject({ captured: true, side: 'a' });
@@ -183,11 +185,11 @@ describe('capture', () => {
     for (const section of prize.sections.slice(1, 3)) section.left = 0;
     prize.parties = [dbp(4)];
     of(state, 'y').sections[0]!.left = 1;
-    state.grapples = [...state.grapples, { ...bond('b', 'y'), count: 1 }];
+    state.grapples = [...state.grapples, { ...bondOf('b', 'y'), count: 1 }];
     state.turn = 5;
     // Three against six, both on a 1: a square each, and nobody is left of either.
     const told = context(1, 1);
-    expect(melee.enter(state, told)).toBe('done');
+    expect(meleePhase.enter(state, told)).toBe('done');
     expect(prize).toMatchObject({ captured: false, side: 'b' });
     expect(state.melees).toEqual([]);
   });
@@ -217,7 +219,7 @@ describe('capture', () => {
   it('[12.4.9] too small a party loses a ship it has just taken', () => {
     const state = bound({ parties: [obp([1], 'b')] }, { spec: { crew: [7, 7, 7] } });
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(told.told.map(({ kind }) => kind)).toEqual(['surrender', 'captured', 'retaken']);
     expect(of(state, 'b').captured).toBe(false);
   });
@@ -225,9 +227,11 @@ describe('capture', () => {
   it('[12.4.10] the ship is as good as her prize crew, and as the worst of several', () => {
     expect(of(taken(), 'b').quality).toBe('crack');
     const state = bound({ parties: [obp([1, 2], 'b')], quality: 'crack' }, {});
-    state.ships.push(ship({ id: 'g', at: 'M15', heading: 1, quality: 'green', parties: [obp([1], 'b')] }));
-    state.grapples = [...state.grapples, { ...bond('b', 'g'), count: 1 }];
-    melee.enter(state, context());
+    state.ships.push(
+      testShip({ id: 'g', at: 'M15', heading: 1, quality: 'green', parties: [obp([1], 'b')] }),
+    );
+    state.grapples = [...state.grapples, { ...bondOf('b', 'g'), count: 1 }];
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: true, quality: 'green' });
   });
 
@@ -236,7 +240,7 @@ describe('capture', () => {
     const held = { from: 'x', side: 'a', role: 'prisoner', quality: 'average', since: 2 } as const;
     of(state, 'b').sections.push({ ...held, no: 4, total: 1, left: 1 });
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'captured')).toMatchObject([{ prize: 4, prisoners: 21 }]);
     expect(of(state, 'b').captured).toBe(true);
   });
@@ -244,7 +248,7 @@ describe('capture', () => {
   it('[12.4.8] a ship that comes back in the middle of a melee is no longer in it', () => {
     const state = taken();
     Object.assign(of(state, 'y'), { bow: { q: 12, r: 9 }, parties: [obp([1], 'b')] });
-    state.melees = [{ ...bond('b', 'y'), since: 4 }];
+    state.melees = [{ ...bondOf('b', 'y'), since: 4 }];
     for (const section of of(state, 'b').sections) if (section.role === 'prize') section.left = 0;
     settlePrizes(state, context());
     expect(of(state, 'b').side).toBe('b');
@@ -267,7 +271,7 @@ describe('capture', () => {
     Object.assign(of(state, 'b'), { surrender: 'immobility' });
     of(state, 'b').sections[3]!.left = 9;
     state.turn = 5;
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: false, side: 'b', surrender: null });
   });
 
@@ -282,11 +286,11 @@ describe('capture', () => {
     Object.assign(firer, { bow: { q: 22, r: 4 }, guns: { L: 13, R: 13 }, quality: 'average', heading: 1 });
     state.phase = 'combat';
     state.turn = 5;
-    asked(combat, state, context());
+    phaseAsks(combatPhase, state, context());
     const told = context(6);
     const hold = { L: null, R: null };
     // Table 6, die 6: one crew hit, taken from the prize crew; one square can't hold nine.
-    answered(combat, state, told, { y: { L: { target: 'b', aim: 'hull' }, R: null }, b: hold });
+    answered(combatPhase, state, told, { y: { L: { target: 'b', aim: 'hull' }, R: null }, b: hold });
     expect(toldOf(told.told, 'fire')).toMatchObject([{ table: 6, hits: { C: 1 } }]);
     expect(toldOf(told.told, 'retaken')).toHaveLength(1);
     expect(prize.captured).toBe(false);
@@ -295,10 +299,10 @@ describe('capture', () => {
   it('[12.4.3] her own side may take her back: the prisoners are free and the prize crew is held', () => {
     const state = taken();
     Object.assign(of(state, 'y'), { bow: { q: 12, r: 9 }, parties: [obp([1], 'b')] });
-    state.grapples = [...state.grapples, { ...bond('b', 'y'), count: 1 }];
+    state.grapples = [...state.grapples, { ...bondOf('b', 'y'), count: 1 }];
     state.turn = 5;
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(told.told.map(({ kind }) => kind)).toEqual(['surrender', 'retaken']);
     expect(men(of(state, 'b')).map(([, role]) => role)).toEqual([
       'crew',
@@ -315,9 +319,9 @@ describe('capture', () => {
     const state = taken({ loaded: { L: true, R: false }, initial: { L: true, R: false }, empty: 1 });
     Object.assign(of(state, 'y'), { bow: { q: 12, r: 9 }, parties: [obp([1], 'b')], quality: 'poor' });
     for (const section of of(state, 'b').sections.slice(0, 3)) section.left = 0;
-    state.grapples = [...state.grapples, { ...bond('b', 'y'), count: 1 }];
+    state.grapples = [...state.grapples, { ...bondOf('b', 'y'), count: 1 }];
     state.turn = 5;
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: false, side: 'b', quality: 'poor' });
     expect(of(state, 'b').sections.at(-1)).toMatchObject({
       from: 'y',
@@ -325,7 +329,7 @@ describe('capture', () => {
       left: 3,
       quality: 'poor',
     });
-    load.enter(state, context());
+    loadPhase.enter(state, context());
     expect(of(state, 'b').loaded).toEqual({ L: true, R: false });
     expect([canWork(of(state, 'b'), 5), canWork(of(state, 'b'), 6)]).toEqual([false, true]);
   });
@@ -341,10 +345,10 @@ describe('capture', () => {
     state.grapples = [];
     state.phase = 'combat';
     state.turn = 5;
-    asked(combat, state, context());
+    phaseAsks(combatPhase, state, context());
     // 14 squares at one hex, initial: table 7, and a 1 brings a crew hit. One square can't hold nine.
     const told = context(1);
-    answered(combat, state, told, { y: { L: { target: 'b', aim: 'hull' }, R: null } });
+    answered(combatPhase, state, told, { y: { L: { target: 'b', aim: 'hull' }, R: null } });
     expect(toldOf(told.told, 'surrender')).toMatchObject([{ ship: 'b', how: 'firepower', to: 'y' }]);
     expect(toldOf(told.told, 'retaken')).toHaveLength(1);
     expect(prize).toMatchObject({ captured: false, side: 'b', surrender: null });
@@ -363,11 +367,11 @@ describe('capture', () => {
   it('[11.4.1.2] [12.4.4] a struck prize is neither defended nor left: who comes aboard has her', () => {
     const state = taken({ surrender: 'striking', hull: 0 });
     Object.assign(of(state, 'y'), { bow: { q: 12, r: 9 } });
-    state.grapples = [...state.grapples, { ...bond('b', 'y'), count: 1 }];
+    state.grapples = [...state.grapples, { ...bondOf('b', 'y'), count: 1 }];
     state.turn = 5;
-    expect(asked(boarding, state, context()).map(({ ship }) => ship)).not.toContain('b');
+    expect(phaseAsks(boardingPhase, state, context()).map(({ ship }) => ship)).not.toContain('b');
     of(state, 'y').parties = [obp([1], 'b')];
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: false, side: 'b', surrender: 'striking' });
   });
 });

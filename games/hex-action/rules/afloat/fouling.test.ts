@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FOULING } from '../../data/tables.ts';
-import { boarding } from '../boarding/boarding.ts';
-import { execution } from '../movement/execution.ts';
-import { notation } from '../orders/notation.ts';
+import { boardingPhase } from '../boarding/boarding.ts';
+import { executionPhase } from '../movement/execution.ts';
+import { notationPhase } from '../orders/notation.ts';
 import { judgePlot } from '../sailing/plot.ts';
 import { hexName } from '../sea/hex.ts';
 import type { State } from '../sea/state.ts';
-import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
+import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
 import { type Colliding, foulingModifiers, throwForFouling } from './fouling.ts';
 
 const moving = (stated: Partial<Colliding> = {}): Colliding => ({
@@ -43,7 +43,7 @@ describe('8.3.5 modifiers', () => {
 
   it('[8.3.5.1] [8.3.5.5] [12.4.10] a prize counts as a friend of her captors, with the quality of the prize crew', () => {
     const prize = { ...moving(), no: 4, from: 'x', total: 2, left: 2, role: 'prize', since: 0 } as const;
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1 },
         { id: 'y', at: 'K18', heading: 1, owner: 'b', captured: true, sections: [prize] },
@@ -52,7 +52,7 @@ describe('8.3.5 modifiers', () => {
     });
     state.ships[1]!.quality = 'crack';
     const tools = context(6, 5);
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     const [thrown] = toldOf(tools.told, 'foul');
     expect(thrown!.modifiers.map(({ by, rule }) => [rule, by])).toEqual([
       ['8.3.5.1', -1],
@@ -86,7 +86,7 @@ describe('8.3.5 modifiers', () => {
   });
 
   it('[8.3.5.9] twelve on the dice always fouls, and only twelve', () => {
-    const state = sea({ ships: [] });
+    const state = testSea({ ships: [] });
     const elite = moving({ quality: 'elite', noted: { factors: 0, hexes: 0 } });
     expect(throwForFouling(state, elite, elite, context(6, 6).dice)).toMatchObject({
       total: 3,
@@ -103,7 +103,9 @@ describe('8.3.5 modifiers', () => {
       let count = 0;
       for (let one = 1; one <= 6; one++)
         for (let two = 1; two <= 6; two++)
-          if (throwForFouling(sea({ ships: [], options }), moving(), enemy, context(one, two).dice).success)
+          if (
+            throwForFouling(testSea({ ships: [], options }), moving(), enemy, context(one, two).dice).success
+          )
             count++;
       return count;
     };
@@ -119,21 +121,21 @@ describe('8.3.6 fouled ships', () => {
       { id: 'x', at: 'K20', heading: 1 },
       { id: 'y', at: 'K18', heading: 1, side: 'b' },
     ];
-    return sea({
+    return testSea({
       ships,
       execution: { step: 0, plots: { x: '2', y: '1' }, stopped: [], contest: null, retrace: null },
     });
   };
   const nextPhase = (state: State): void => {
     state.turn++;
-    expect(notation.enter(state, context())).toBe('done');
-    execution.enter(state, context());
+    expect(notationPhase.enter(state, context())).toBe('done');
+    executionPhase.enter(state, context());
   };
   const bows = (state: State) => state.ships.map(({ bow }) => hexName(bow));
 
   it('[8.3.6] [8.2.1] they can neither move nor turn, and drift in the second phase after fouling', () => {
     const state = chase();
-    execution.enter(state, context(6, 6));
+    executionPhase.enter(state, context(6, 6));
     expect(bows(state)).toEqual(['K19', 'K17']);
     for (const each of state.ships)
       for (const plot of ['1', 'L', 'R']) expect(judgePlot(state, each, plot).infraction?.rule).toBe('8.3.6');
@@ -149,14 +151,14 @@ describe('8.3.6 fouled ships', () => {
 
   it('[8.3.6] where nobody had sailed, the phase of fouling is the first without sailing and the count runs on', () => {
     const track = (shipClass: 1 | 3) => {
-      const state = sea({
+      const state = testSea({
         ships: [
           { id: 'x', at: 'K20', heading: 1 },
           { id: 'y', at: 'K18', heading: 1, side: 'b', spec: { class: shipClass } },
         ],
         execution: { step: 0, plots: { x: '1', y: '0' }, stopped: [], contest: null, retrace: null },
       });
-      execution.enter(state, context(6, 6));
+      executionPhase.enter(state, context(6, 6));
       expect(state.fouls).toHaveLength(1);
       return Array.from({ length: 3 }, () => {
         nextPhase(state);
@@ -170,22 +172,24 @@ describe('8.3.6 fouled ships', () => {
   it('[8.3.7] ships fouled prepare boarding parties in this turn and in every one in which they still are', () => {
     const asked = (state: State) => {
       state.phase = 'boarding';
-      return boarding.enter(state, context()) === 'done' ? [] : boarding.asks(state).map((ask) => ask.ship);
+      return boardingPhase.enter(state, context()) === 'done'
+        ? []
+        : boardingPhase.asks(state).map((ask) => ask.ship);
     };
     const state = chase();
-    execution.enter(state, context(6, 6));
+    executionPhase.enter(state, context(6, 6));
     expect(asked(state)).toEqual(['x', 'y']);
     nextPhase(state);
     expect(asked(state)).toEqual(['x', 'y']);
     const free = chase();
-    execution.enter(free, context(1, 1));
+    executionPhase.enter(free, context(1, 1));
     expect(asked(free)).toEqual([]);
   });
 
   it('[8.3.8] the foul is noted for both ships', () => {
     const state = chase();
     const tools = context(6, 6);
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     expect(state.fouls).toEqual([{ a: 'x', b: 'y' }]);
     expect(toldOf(tools.told, 'foul')).toMatchObject([{ ships: ['x', 'y'], dice: [6, 6], success: true }]);
   });

@@ -4,7 +4,7 @@ import { entanglementNeeded, FOULING } from '../../data/tables.ts';
 import type { AdvancedLog } from '../sea/advanced-log.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
-import { bond, type Sea, type State } from '../sea/state.ts';
+import { bondOf, type Sea, type State } from '../sea/state.ts';
 import { modifier, throwFor } from '../sea/throw.ts';
 import type { Modifier, Throw } from '../sea/told.ts';
 import type { Quality } from '../sea/words.ts';
@@ -54,7 +54,7 @@ export const throwForFouling = (sea: Sea, a: Colliding, b: Colliding, dice: Dice
 /** One throw for two ships that have collided. They were not fouled before: bound ships can't run into each other. */
 export function collide(sea: State, a: Ship, b: Ship, context: Context): void {
   const thrown = throwForFouling(sea, a, b, context.dice);
-  const link = bond(a.id, b.id);
+  const link = bondOf(a.id, b.id);
   // 8.3.8: noted for both.
   if (thrown.success) sea.fouls = [...sea.fouls, link];
   context.tell({ kind: 'foul', rule: '8.3.5', ...thrown, ships: [link.a, link.b] }, handlingShows(sea, a, b));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AdvancedShip } from '../sea/edition.ts';
 import { hexKey } from '../sea/hex.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { castLeads } from './lead.ts';
 
-const at = (name: string): string => hexKey(hex(name));
+const at = (name: string): string => hexKey(hexNamed(name));
 const SHOALS = { [at('K9')]: 12, [at('K11')]: 20, [at('K13')]: 8, [at('K14')]: 5 };
 
 const cast = (steps: number, stated: Partial<AdvancedShip> = {}, rules = { castingTheLead: true }) => {

@@ -5,7 +5,7 @@ import type { Ship } from '../sea/ship.ts';
 import { otherOf, type State } from '../sea/state.ts';
 
 /** A ship whose bow crosses a fixed edge. */
-export function leave(sea: State, ship: Ship, context: Context): void {
+export function leaveSea(sea: State, ship: Ship, context: Context): void {
   depart(sea, ship, 'left');
   context.tell({ kind: 'left', rule: '15.0', ship: ship.id });
 }

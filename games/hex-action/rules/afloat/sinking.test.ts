@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takePrizes } from '../boarding/transfer.ts';
-import { unfouling } from '../boarding/unfouling.ts';
+import { unfoulingPhase } from '../boarding/unfouling.ts';
 import { markBlows } from '../damage/advanced-damage.ts';
 import { blastTable, explode } from '../damage/explosion.ts';
 import { settleShipsInTrouble } from '../damage/ships-in-trouble.ts';
@@ -63,11 +63,11 @@ describe('a hull without squares', () => {
     const laden = doomed('exploding', { spec: { guns: { L: 20, R: 20 } } });
     const sea = advancedSea([laden, beside], { turn: 2, phase: 'unfouling' });
     // Table 10, die 2: two guns and six rigging squares; then no fire.
-    expect(unfouling.enter(sea, context(6, 2, 6, 6))).toBe('waits');
-    const [ask] = unfouling.asks(sea);
+    expect(unfoulingPhase.enter(sea, context(6, 2, 6, 6))).toBe('waits');
+    const [ask] = unfoulingPhase.asks(sea);
     expect(ask).toMatchObject({ kind: 'gun-losses', ship: 'beside', hits: ['L', 'L'] });
     const before = beside.guns.L;
-    expect(answered(unfouling, sea, context(), { beside: { marks: ['LGB', 'LGB'] } })).toBe('done');
+    expect(answered(unfoulingPhase, sea, context(), { beside: { marks: ['LGB', 'LGB'] } })).toBe('done');
     expect([before - beside.guns.L, sea.gunHits]).toEqual([2, []]);
   });
 

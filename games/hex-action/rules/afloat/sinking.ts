@@ -18,11 +18,11 @@ export function rollDestroyedHull(ship: AdvancedShip, context: Context): void {
   const fate = DESTROYED_HULL.data.fate[die - 1]!;
   context.tell({ kind: 'destroyed-hull', rule: '24.3.2', dice: [die], ship: ship.id, fate });
   // 24.3.2.1: one that only strikes has done so already, as in the Basic Game.
-  if (fate !== 'strikes') doom(ship, fate, fate === 'sinking' ? '24.3.2.2' : '24.3.2.3', context);
+  if (fate !== 'strikes') doomShip(ship, fate, fate === 'sinking' ? '24.3.2.2' : '24.3.2.3', context);
 }
 
 /** Struck if she had not, and out of the battle; she stays where she lies until the die says otherwise. */
-export function doom(ship: AdvancedShip, how: Doom, rule: string, context: Context): void {
+export function doomShip(ship: AdvancedShip, how: Doom, rule: string, context: Context): void {
   if (isDoomed(ship)) return;
   if (ship.surrender !== 'striking') giveUp(ship, 'striking', null, context);
   ship.advanced.doom = how;

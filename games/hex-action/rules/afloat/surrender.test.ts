@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { targetsFor } from '../bearing/field-of-fire.ts';
-import { melee } from '../boarding/melee.ts';
-import { combat } from '../gunnery/combat.ts';
+import { meleePhase } from '../boarding/melee.ts';
+import { combatPhase } from '../gunnery/combat.ts';
 import { canRakeHull } from '../gunnery/yielding.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
-import { asked, played } from '../testing/play.ts';
-import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
+import { bondOf, type State } from '../sea/state.ts';
+import { phaseAsks, played } from '../testing/play.ts';
+import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
 import { recover } from './surrender.ts';
 
 const A: TestShip = { id: 'a', at: 'K15', heading: 1, initial: { L: false, R: false } };
@@ -17,7 +17,7 @@ const HOLD = { L: null, R: null };
 
 describe('striking', () => {
   const dying = (): State =>
-    sea({
+    testSea({
       ships: [
         A,
         { id: 'b', at: 'N15', heading: 1, side: 'b', hull: 1 },
@@ -28,7 +28,7 @@ describe('striking', () => {
   it('[11.4.1.2] with the last hull square she strikes; excess misses', () => {
     const state = dying();
     const told = context(5);
-    played(combat, state, told, { a: FIRE, b: HOLD });
+    played(combatPhase, state, told, { a: FIRE, b: HOLD });
     expect(of(state, 'b')).toMatchObject({ hull: 0, surrender: 'striking' });
     expect(toldOf(told.told, 'surrender')).toEqual([
       { kind: 'surrender', rule: '11.4.1.2', ship: 'b', how: 'striking', to: null },
@@ -39,7 +39,7 @@ describe('striking', () => {
   it('[11.4.1.2] nobody fires at a struck ship, and her parties stand down', () => {
     const state = dying();
     of(state, 'b').parties = [{ type: 'OBP', sections: [1], target: 'a' }];
-    played(combat, state, context(5), { a: FIRE, b: HOLD });
+    played(combatPhase, state, context(5), { a: FIRE, b: HOLD });
     expect(of(state, 'b').parties).toEqual([]);
     expect(targetsFor(state, of(state, 'a'), 'R')).toMatchObject({ targets: [] });
     expect(targetsFor(state, of(state, 'c'), 'L').targets).toEqual([]);
@@ -47,16 +47,16 @@ describe('striking', () => {
 
   it('[11.4.1.2] a struck ship can be boarded but never works again, not even for a prize crew', () => {
     const state = {
-      ...sea({
+      ...testSea({
         ships: [
           { ...A, parties: [{ type: 'OBP', sections: [1, 2], target: 'b' }] },
           { id: 'b', at: 'L15', heading: 1, side: 'b', hull: 0, surrender: 'striking' },
           { id: 'c', at: 'Q15', heading: 1, side: 'b' },
         ],
       }),
-      grapples: [{ ...bond('a', 'b'), count: 1 }],
+      grapples: [{ ...bondOf('a', 'b'), count: 1 }],
     };
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: true, side: 'a', surrender: 'striking' });
     expect(canWork(of(state, 'b'), 9)).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('striking', () => {
 
 describe('surrender by firepower', () => {
   const beaten = (b: Partial<TestShip> = {}, friend: Partial<TestShip> | null = null): State =>
-    sea({
+    testSea({
       ships: [
         A,
         { id: 'b', at: 'L15', heading: 1, side: 'b', ...UNARMED, ...b },
@@ -73,7 +73,7 @@ describe('surrender by firepower', () => {
     });
   const fired = (state: State) => {
     const told = context(1);
-    played(combat, state, told, { a: FIRE, f: HOLD });
+    played(combatPhase, state, told, { a: FIRE, f: HOLD });
     return toldOf(told.told, 'surrender').map(({ how, to, rule }) => [how, to, rule]);
   };
 
@@ -86,11 +86,11 @@ describe('surrender by firepower', () => {
   it('[11.4.3.2] not if he holds his fire, nor if the last gun goes with this very broadside', () => {
     const held = beaten();
     const told = context();
-    played(combat, held, told, { a: HOLD });
+    played(combatPhase, held, told, { a: HOLD });
     expect(told.told).toEqual([]);
     const last = beaten({ guns: { L: 1, R: 0 } });
     const salvo = context(1);
-    played(combat, last, salvo, { a: { L: null, R: { target: 'b', aim: 'hull' } }, b: HOLD });
+    played(combatPhase, last, salvo, { a: { L: null, R: { target: 'b', aim: 'hull' } }, b: HOLD });
     expect(of(last, 'b').surrender).toBeNull();
   });
 
@@ -119,14 +119,14 @@ describe('surrender by firepower', () => {
     Object.assign(line, { spec: { ...line.spec, class: 1 } });
     const told = context(1, 1);
     const shots = { a: FIRE, line: { L: { target: 'b', aim: 'hull' as const }, R: null }, f: HOLD };
-    played(combat, both, told, shots);
+    played(combatPhase, both, told, shots);
     expect(toldOf(told.told, 'surrender')).toMatchObject([{ ship: 'b', how: 'firepower', to: 'line' }]);
   });
 
   it('[11.4.1.2] [11.4.3.2] a ship whose last hull square goes with it has struck, once', () => {
     const state = beaten({ hull: 1 });
     const told = context(6);
-    played(combat, state, told, { a: FIRE });
+    played(combatPhase, state, told, { a: FIRE });
     expect(toldOf(told.told, 'surrender')).toMatchObject([{ ship: 'b', how: 'striking' }]);
     expect(of(state, 'b').surrender).toBe('striking');
   });
@@ -139,7 +139,7 @@ describe('surrender by immobility', () => {
     b: Partial<TestShip> = {},
     friend: Partial<TestShip> | null = null,
   ): State =>
-    sea({
+    testSea({
       ships: [
         { ...A, at: 'L12', heading: 2, ...a },
         { id: 'b', at: 'K15', heading: 1, side: 'b', rigging: [0, 0, 0, 0], ...b },
@@ -148,7 +148,7 @@ describe('surrender by immobility', () => {
     });
   const resolved = (state: State, fire = false) => {
     const told = context(1);
-    played(combat, state, told, { a: fire ? FIRE : HOLD, b: HOLD, f: HOLD });
+    played(combatPhase, state, told, { a: fire ? FIRE : HOLD, b: HOLD, f: HOLD });
     return toldOf(told.told, 'surrender').map(({ how, to, rule }) => [how, to, rule]);
   };
 
@@ -167,7 +167,7 @@ describe('surrender by immobility', () => {
     expect(can(raked({ parties: [{ type: 'OBP', sections: [1, 2, 3], target: 'x' }] }))).toBe(false);
     // Somebody lies between them.
     expect(can(raked({}, {}, { at: 'K14', side: 'a' }))).toBe(false);
-    const beam = sea({
+    const beam = testSea({
       ships: [A, { id: 'b', at: 'N15', heading: 1, side: 'b', rigging: [0, 0, 0, 0] }],
     });
     expect(resolved(beam)).toEqual([]);
@@ -181,7 +181,7 @@ describe('surrender by immobility', () => {
 
 describe('recovery', () => {
   const astray = (surrender: Ship['surrender'], friend: Partial<TestShip> = {}): State =>
-    sea({
+    testSea({
       ships: [
         { id: 'b', at: 'K15', heading: 1, side: 'b', surrender, hull: 4 },
         { id: 'f', at: 'P15', heading: 1, side: 'b', ...friend },
@@ -213,14 +213,14 @@ describe('recovery', () => {
   });
 
   it('[12.4.4] a surrendered ship neither fires nor is asked for anything', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         A,
         { id: 'b', at: 'N15', heading: 1, side: 'b', surrender: 'immobility' },
         { id: 'c', at: 'I15', heading: 1, side: 'b' },
       ],
     });
-    expect(asked(combat, state, context()).map(({ ship }) => ship)).toEqual(['a', 'c']);
+    expect(phaseAsks(combatPhase, state, context()).map(({ ship }) => ship)).toEqual(['a', 'c']);
     expect(canWork(of(state, 'b'), 1)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, distance, type Hex, hexKey, turned } from '../sea/hex.ts';
+import { DIRECTIONS, distance, type Hex, hexKey, turnedBy } from '../sea/hex.ts';
 import { hexesOf, type Ship } from '../sea/ship.ts';
 import { BROADSIDES } from '../sea/words.ts';
-import { hex, sea, ship } from '../testing/sea.ts';
+import { hexNamed, testSea, testShip } from '../testing/sea.ts';
 import { fieldOfFire, inArc, inField, isRake, nearSide, sideOf, targetsFor } from './field-of-fire.ts';
 
 const at = (id: string, place: string, heading: 1 | 2 | 3 | 4 | 5 | 6, rest: Partial<Ship> = {}) =>
-  ship({ id, at: place, heading, ...rest } as Parameters<typeof ship>[0]);
+  testShip({ id, at: place, heading, ...rest } as Parameters<typeof testShip>[0]);
 
 /** Rotates clockwise about the origin by one sixth. */
 const rotated = ({ q, r }: Hex): Hex => ({ q: -r, r: q + r });
@@ -58,7 +58,7 @@ describe('the play of a broadside', () => {
         expect(field.map(hexKey).sort()).toEqual(expected.map(hexKey).sort());
         expected = expected.map(rotated);
       }
-      expect(turned(6, 1)).toBe(1);
+      expect(turnedBy(6, 1)).toBe(1);
     }
   });
 
@@ -86,21 +86,21 @@ describe('the play of a broadside', () => {
   it('[11.1.1] [11.1.3] straight ahead and astern nothing bears, at any range', () => {
     const frigate = at('a', 'K15', 1);
     for (const name of ['K14', 'K5', 'K17', 'K25', 'L13', 'J13', 'M13'])
-      for (const side of BROADSIDES) expect(inArc(frigate, side, hex(name)), name).toBe(false);
-    expect(inArc(frigate, 'R', hex('L14'))).toBe(true);
-    expect(inArc(frigate, 'R', hex('L16'))).toBe(true);
-    expect(inArc(frigate, 'R', hex('L17'))).toBe(false);
-    expect(inArc(frigate, 'L', hex('J14'))).toBe(true);
+      for (const side of BROADSIDES) expect(inArc(frigate, side, hexNamed(name)), name).toBe(false);
+    expect(inArc(frigate, 'R', hexNamed('L14'))).toBe(true);
+    expect(inArc(frigate, 'R', hexNamed('L16'))).toBe(true);
+    expect(inArc(frigate, 'R', hexNamed('L17'))).toBe(false);
+    expect(inArc(frigate, 'L', hexNamed('J14'))).toBe(true);
   });
 });
 
 describe('targets', () => {
   const ids = (ships: readonly Ship[]) => ships.map(({ id }) => id);
-  const lawful = (state: ReturnType<typeof sea>, side: 'L' | 'R' = 'R') =>
+  const lawful = (state: ReturnType<typeof testSea>, side: 'L' | 'R' = 'R') =>
     targetsFor(state, state.ships[0]!, side);
 
   it('[11.1.4.1] only the closest ship in the field may be fired at', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         { id: 'far', at: 'Q15', heading: 1, side: 'b' },
@@ -112,7 +112,7 @@ describe('targets', () => {
   });
 
   it('[11.1.2] what blocks one field has no effect on the other', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         { id: 'friend', at: 'M15', heading: 1 },
@@ -127,7 +127,7 @@ describe('targets', () => {
 
   it('[11.1.4.2] friends, surrendered ships and land block if they are the closest', () => {
     const near = (rest: object) =>
-      sea({
+      testSea({
         ships: [
           { id: 'a', at: 'K15', heading: 1 },
           { id: 'near', at: 'M15', heading: 1, side: 'b', ...rest },
@@ -138,14 +138,14 @@ describe('targets', () => {
     for (const surrender of ['striking', 'firepower', 'immobility'] as const)
       expect(ids(lawful(near({ surrender })).targets)).toEqual([]);
     expect(ids(lawful(near({ side: 'a' })).targets)).toEqual([]);
-    const land = { ...near({ presence: 'gone' }), land: [hex('N15')] };
-    expect(lawful(land)).toMatchObject({ range: 3, targets: [], blockedBy: { land: [hex('N15')] } });
-    expect(ids(lawful({ ...land, land: [hex('Q15')] }).targets)).toEqual(['far']);
+    const land = { ...near({ presence: 'gone' }), land: [hexNamed('N15')] };
+    expect(lawful(land)).toMatchObject({ range: 3, targets: [], blockedBy: { land: [hexNamed('N15')] } });
+    expect(ids(lawful({ ...land, land: [hexNamed('Q15')] }).targets)).toEqual(['far']);
   });
 
   it('[11.1.4.2] a captured ship blocks those who hold her and is a target for the others', () => {
     const prize = (side: string) =>
-      sea({
+      testSea({
         ships: [
           { id: 'a', at: 'K15', heading: 1 },
           { id: 'prize', at: 'M15', heading: 1, owner: side === 'a' ? 'b' : 'a', side, captured: true },
@@ -156,7 +156,7 @@ describe('targets', () => {
   });
 
   it('[11.1.5] of several as close the attacker may choose, even past a friend at the same range', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         { id: 'one', at: 'N14', heading: 1, side: 'b' },
@@ -168,12 +168,12 @@ describe('targets', () => {
     const tied = { ...state, ships: [state.ships[0]!, state.ships[1]!, at('friend', 'N17', 1)] };
     expect(lawful(tied).range).toBe(3);
     expect(ids(lawful(tied).targets)).toEqual(['one']);
-    const onLand = { ...state, ships: state.ships.slice(0, 2), land: [hex('N16')] };
+    const onLand = { ...state, ships: state.ships.slice(0, 2), land: [hexNamed('N16')] };
     expect(ids(lawful(onLand).targets)).toEqual(['one']);
   });
 
   it('[11.1.4] a ship is in the field with either end, and her range is that of the nearer end', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         // Only the stern at M14 lies on the row where the play begins; the bow at M13 is ahead of it.
@@ -186,7 +186,7 @@ describe('targets', () => {
   });
 
   it('[11.1.4] an enemy out of the field is no target', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         { id: 'ahead', at: 'K12', heading: 1, side: 'b' },
@@ -196,7 +196,7 @@ describe('targets', () => {
     for (const side of BROADSIDES) expect(lawful(state, side).range).toBeNull();
     // Nor is one that has not come yet, or has left.
     for (const presence of ['due', 'gone'] as const) {
-      const absent = sea({
+      const absent = testSea({
         ships: [
           { id: 'a', at: 'K15', heading: 1 },
           { id: 'b', at: 'M15', heading: 1, side: 'b', presence },
@@ -232,13 +232,13 @@ describe('raking', () => {
     const target = at('t', 'K15', 1, { side: 'b' });
     // Bow in the hex ahead of hers, stern off her bow where her right broadside bears.
     const firer = at('a', 'K14', 6);
-    expect(hexKey(hexesOf(firer)[1])).toBe(hexKey(hex('L14')));
-    expect(inArc(target, 'R', hex('L14'))).toBe(true);
+    expect(hexKey(hexesOf(firer)[1])).toBe(hexKey(hexNamed('L14')));
+    expect(inArc(target, 'R', hexNamed('L14'))).toBe(true);
     expect(isRake(firer, 'L', target)).toBe(true);
     // The same under her stern: K17 is the hex it points at, L16 lies in her right play.
     const under = at('a', 'K17', 5);
-    expect(hexKey(hexesOf(under)[1])).toBe(hexKey(hex('L16')));
-    expect(inArc(target, 'R', hex('L16'))).toBe(true);
+    expect(hexKey(hexesOf(under)[1])).toBe(hexKey(hexNamed('L16')));
+    expect(inArc(target, 'R', hexNamed('L16'))).toBe(true);
     expect(isRake(under, 'R', target)).toBe(true);
     // One hex farther the same answer counts.
     const alongside = at('a', 'L14', 1);

@@ -1,7 +1,7 @@
 /** What each broadside can reach, and what lies in the way (11.1). Pure geometry: no dice, no load columns. */
 import { RANGES } from '../../data/tables.ts';
 import { distance, type Hex, neighbour, opposite, sameHex } from '../sea/hex.ts';
-import { hexesOf, rangeBetween, type Ship, stern } from '../sea/ship.ts';
+import { hexesOf, rangeBetween, type Ship, sternHex } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import type { Broadside } from '../sea/words.ts';
 
@@ -29,7 +29,7 @@ export function sideOf(ship: Lying, hex: Hex): Broadside | null {
 }
 
 export const hexesAway = (ship: Lying, hex: Hex): number =>
-  Math.min(distance(ship.bow, hex), distance(stern(ship), hex));
+  Math.min(distance(ship.bow, hex), distance(sternHex(ship), hex));
 
 /**
  * 11.1.1: the play of a broadside, however far. It begins on the diagonal row forward of the bow and ends on the one
@@ -56,7 +56,7 @@ export function fieldOfFire(ship: Lying, side: Broadside): Hex[] {
 }
 
 const touchesField = (ship: Lying, side: Broadside, other: Lying): boolean =>
-  inField(ship, side, other.bow) || inField(ship, side, stern(other));
+  inField(ship, side, other.bow) || inField(ship, side, sternHex(other));
 
 export interface Targets {
   /** Hexes to the closest ship or obstacle in the field; null if it is empty. */
@@ -116,7 +116,7 @@ export function isRake(firer: Lying, side: Broadside, target: Ship): boolean {
   if (!answered) return true;
   const pointedAt = [
     neighbour(target.bow, target.heading),
-    neighbour(stern(target), opposite(target.heading)),
+    neighbour(sternHex(target), opposite(target.heading)),
   ];
   return hexesOf(firer).some((hex) => pointedAt.some((end) => sameHex(hex, end)));
 }

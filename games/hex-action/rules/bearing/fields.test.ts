@@ -4,7 +4,7 @@ import { distance, type Hex, hexAt, hexKey } from '../sea/hex.ts';
 import { hexesOf } from '../sea/ship.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { hex } from '../testing/sea.ts';
+import { hexNamed } from '../testing/sea.ts';
 import { bearingsOf, fieldAt, fieldHexes } from './fields.ts';
 
 const A = advancedShip({ id: 'a', at: 'K15', heading: 1 });
@@ -90,8 +90,8 @@ describe('what is in the way', () => {
     const friend = advancedShip({ id: 'friend', at: 'N15', heading: 1 });
     expect(lawful(waters(friend, enemy('far', 'Q15', 1)))).toEqual({});
     expect(lawful(waters({ ...near, surrender: 'striking' }, enemy('far', 'Q15', 1)))).toEqual({});
-    const land = { ...waters(enemy('far', 'Q15', 1)), land: [hex('N15')] };
-    expect(bearingsOf(land, A, 'R')).toMatchObject({ bearings: [], barred: [{ by: [hex('N15')] }] });
+    const land = { ...waters(enemy('far', 'Q15', 1)), land: [hexNamed('N15')] };
+    expect(bearingsOf(land, A, 'R')).toMatchObject({ bearings: [], barred: [{ by: [hexNamed('N15')] }] });
   });
 
   it('[24.1.5.1] what is closer in 4 or 5 alone does not hold up the whole broadside', () => {
@@ -147,7 +147,7 @@ describe('what is in the way', () => {
 
   it('[24.1.6] range and field are found apart: a ship in field 2 two hexes off, counted through field 4', () => {
     const b = enemy('b', 'N16', 2);
-    expect([fieldAt(A, 'R', hex('N16')), fieldAt(A, 'R', hex('M17'))]).toEqual([2, 4]);
+    expect([fieldAt(A, 'R', hexNamed('N16')), fieldAt(A, 'R', hexNamed('M17'))]).toEqual([2, 4]);
     const state = waters(b);
     expect(bearingsOf(state, A, 'R').bearings).toMatchObject([{ range: 2, field: 2, section: null }]);
     expect(bearingsOf(state, b, 'L').bearings).toMatchObject([{ range: 2, section: null }]);

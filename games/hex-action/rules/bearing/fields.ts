@@ -2,7 +2,7 @@
 import { RANGES } from '../../data/tables.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import { distance, type Hex, hexKey } from '../sea/hex.ts';
-import { hexesOf, rangeBetween, type Ship, stern } from '../sea/ship.ts';
+import { hexesOf, rangeBetween, type Ship, sternHex } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import type { Broadside } from '../sea/words.ts';
 import { isSilenced } from './battery.ts';
@@ -117,7 +117,7 @@ function occupantsOf(sea: Sea, firer: Ship, side: Broadside): Occupant[] {
     Math.abs(hex.q - firer.bow.q) <= reach && Math.abs(hex.r - firer.bow.r) <= reach;
   const found: Occupant[] = [];
   for (const other of sea.ships) {
-    if (other.id === firer.id || other.presence !== 'afloat' || !(near(other.bow) || near(stern(other))))
+    if (other.id === firer.id || other.presence !== 'afloat' || !(near(other.bow) || near(sternHex(other))))
       continue;
     const fields = fieldsOf(hexesOf(other));
     if (fields.length === 0) continue;
@@ -198,4 +198,4 @@ export function pointsAt(target: Lying, hex: Hex): GunSection | null {
 
 /** How far along that row: 1 is the very next hex. */
 export const alongRow = (target: Lying, hex: Hex): number =>
-  Math.min(distance(target.bow, hex), distance(stern(target), hex));
+  Math.min(distance(target.bow, hex), distance(sternHex(target), hex));

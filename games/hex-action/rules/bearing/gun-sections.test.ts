@@ -3,7 +3,7 @@ import { gunLosses, gunLossesAsk } from '../damage/gun-losses.ts';
 import { advancedCombat } from '../gunnery/advanced-combat.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { asked, played } from '../testing/play.ts';
+import { phaseAsks, played } from '../testing/play.ts';
 import { context, viewOf } from '../testing/sea.ts';
 
 const B = { guns: { L: 20, R: 20 }, carronades: { L: 0, R: 0 }, crew: [6, 6, 6], hull: 20 };
@@ -41,7 +41,7 @@ describe('gun hits', () => {
   it('[24.1.7] where both are as near, and between guns and carronades, the defender chooses', () => {
     // Three gun hits on table 10.
     const state = hitOn({}, 2);
-    const [ask] = asked(gunLosses, state, context());
+    const [ask] = phaseAsks(gunLosses, state, context());
     expect(ask).toMatchObject({
       ship: 'b',
       rule: '24.1.7',
@@ -63,7 +63,7 @@ describe('gun hits', () => {
     expect([of(first, 'b').guns.R, of(first, 'b').advanced.forward.guns.R]).toEqual([8, 8]);
     const noLeft = { guns: { L: 0, R: 10 }, carronades: { L: 0, R: 0 } };
     const bare = hitOn({ guns: { L: 0, R: 20 }, advanced: { forward: noLeft } }, 2);
-    const [ask] = asked(gunLosses, bare, context());
+    const [ask] = phaseAsks(gunLosses, bare, context());
     if (ask?.kind !== 'gun-losses') throw new Error('no ask');
     const ways = [...gunLossesAsk.choices(viewOf(bare, 'b-1'), ask)].map(({ marks }) => marks.join());
     expect(ways).toContain('RGB,RGB,RGS');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fullSail } from '../sailing/full-sail.ts';
 import type { Party, Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
+import { bondOf, type State } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, sea, type TestShip } from '../testing/sea.ts';
-import { melee } from './melee.ts';
+import { context, type TestShip, testSea } from '../testing/sea.ts';
+import { meleePhase } from './melee.ts';
 
 const party = (type: 'OBP' | 'DBP', target: string | null): Party => ({ type, sections: [1, 2, 3], target });
 const A: TestShip & AdvancedTestShip = {
@@ -22,7 +22,7 @@ const B: TestShip & AdvancedTestShip = {
   quality: 'poor',
   parties: [party('DBP', null)],
 };
-const rest = { phase: 'melee', turn: 4, grapples: [{ ...bond('a', 'b'), count: 1 }] } as const;
+const rest = { phase: 'melee', turn: 4, grapples: [{ ...bondOf('a', 'b'), count: 1 }] } as const;
 
 /** What every log shows of the fight. */
 const log = ({ id, captured, side, surrender, sections }: Ship) => ({
@@ -37,10 +37,10 @@ describe('the Melee Phase of the Advanced Game', () => {
   it('[25.0] the same parties and dice fight as in the Basic Game, to the same end', () => {
     const played = (state: State) => {
       const told = context(1, 6, 2, 5, 3, 4);
-      const progress = melee.enter(state, told);
+      const progress = meleePhase.enter(state, told);
       return { progress, told: told.told, left: told.dice.left, ships: state.ships.map(log) };
     };
-    const basic = played(sea({ ships: [A, B], ...rest, grapples: [...rest.grapples] }));
+    const basic = played(testSea({ ships: [A, B], ...rest, grapples: [...rest.grapples] }));
     const ships = [advancedShip(A), advancedShip(B)];
     const advanced = played(advancedSea(ships, { ...rest, grapples: [...rest.grapples] }));
     expect(advanced).toEqual(basic);
@@ -58,7 +58,7 @@ describe('the Melee Phase of the Advanced Game', () => {
       ],
       { ...rest, grapples: [...rest.grapples], advanced: { written: { b: 1 } } },
     );
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     const taken = state.ships[1]!;
     expect(taken.captured).toBe(true);
     expect(taken.advanced).toMatchObject({ notes: {}, anchor: null, orders: [] });
@@ -71,7 +71,7 @@ describe('the Melee Phase of the Advanced Game', () => {
     const crew = [20, 20, 20];
     const ships = [advancedShip({ ...A, spec: { crew } }), advancedShip({ ...B, spec: { crew } })];
     const told = context(1, 1, 1, 1, 1, 1);
-    melee.enter(advancedSea(ships, { ...rest, grapples: [...rest.grapples] }), told);
+    meleePhase.enter(advancedSea(ships, { ...rest, grapples: [...rest.grapples] }), told);
     const [round] = told.told.filter((each) => each.kind === 'melee-round');
     // Sixty crack boarders at 4 against sixty poor defenders at 3.
     expect(round).toMatchObject({

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { availableSections } from '../afloat/parties.ts';
-import { combat } from '../gunnery/combat.ts';
+import { combatPhase } from '../gunnery/combat.ts';
 import { heldBy } from '../sailing/held.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
-import { answered, asked, played } from '../testing/play.ts';
-import { context, sea, type TestShip, toldOf, viewOf } from '../testing/sea.ts';
-import { boarding, boardingAsk } from './boarding.ts';
-import { melee } from './melee.ts';
+import { bondOf, type State } from '../sea/state.ts';
+import { answered, phaseAsks, played } from '../testing/play.ts';
+import { context, type TestShip, testSea, toldOf, viewOf } from '../testing/sea.ts';
+import { boardingAsk, boardingPhase } from './boarding.ts';
+import { meleePhase } from './melee.ts';
 
 const A: TestShip = { id: 'a', at: 'K15', heading: 1 };
 const B: TestShip = { id: 'b', at: 'L15', heading: 1, side: 'b' };
 const grappled = (rest: Partial<State> = {}, ships: TestShip[] = [A, B]): State => ({
-  ...sea({ ships, phase: 'boarding', turn: 3 }),
-  grapples: [{ ...bond('a', 'b'), count: 1 }],
+  ...testSea({ ships, phase: 'boarding', turn: 3 }),
+  grapples: [{ ...bondOf('a', 'b'), count: 1 }],
   ...rest,
 });
 const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
 const refusal = (state: State, parties: AnswerTo<'boarding'>['parties'], ship = 'a') => {
-  const ask = asked(boarding, state, context()).find((each) => each.ship === ship);
+  const ask = phaseAsks(boardingPhase, state, context()).find((each) => each.ship === ship);
   if (ask?.kind !== 'boarding') throw new Error('no ask');
   return boardingAsk.check(viewOf(state, ask.seat), ask, { parties });
 };
@@ -30,12 +30,12 @@ const tbp = (sections: number[], target: string) => ({ type: 'TBP' as const, sec
 
 describe('boarding preparation', () => {
   it('[10.0] ships fouled or grappled with an enemy may form parties; others are not asked', () => {
-    expect(asked(boarding, grappled(), context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
-    const fouled = grappled({ grapples: [], fouls: [bond('a', 'b')] });
-    expect(asked(boarding, fouled, context())).toHaveLength(2);
+    expect(phaseAsks(boardingPhase, grappled(), context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
+    const fouled = grappled({ grapples: [], fouls: [bondOf('a', 'b')] });
+    expect(phaseAsks(boardingPhase, fouled, context())).toHaveLength(2);
     const free = grappled({ grapples: [], victory: { type: 'single-ship' } });
-    expect(boarding.enter(free, context())).toBe('done');
-    expect(boarding.enter(grappled({ noCombat: true }), context())).toBe('done');
+    expect(boardingPhase.enter(free, context())).toBe('done');
+    expect(boardingPhase.enter(grappled({ noCombat: true }), context())).toBe('done');
   });
 
   it('[10.0] boarders and defenders need a bond with an enemy', () => {
@@ -47,7 +47,7 @@ describe('boarding preparation', () => {
   it('[10.1.1] a section goes whole, into one party', () => {
     expect(refusal(grappled(), [obp([1]), dbp([1])])).toMatchObject({ rule: '10.1.1' });
     const state = grappled();
-    played(boarding, state, context(), { a: { parties: [obp([1])] }, b: NBP });
+    played(boardingPhase, state, context(), { a: { parties: [obp([1])] }, b: NBP });
     expect(of(state, 'a').parties).toEqual([obp([1])]);
   });
 
@@ -73,9 +73,9 @@ describe('boarding preparation', () => {
   it('[10.2.1] parties are written at the same time, and opened together as news; none is NBP', () => {
     const state = grappled();
     const told = context();
-    expect(asked(boarding, state, told)).toHaveLength(2);
+    expect(phaseAsks(boardingPhase, state, told)).toHaveLength(2);
     expect(told.happenings).toEqual([]);
-    answered(boarding, state, told, { a: { parties: [obp([1])] }, b: NBP });
+    answered(boardingPhase, state, told, { a: { parties: [obp([1])] }, b: NBP });
     expect(told.happenings.every(({ news, shown }) => news === true && shown === undefined)).toBe(true);
     expect(toldOf(told.told, 'boarding')).toMatchObject([
       { ship: 'a', parties: [obp([1])] },
@@ -91,36 +91,36 @@ describe('boarding preparation', () => {
 
   it('[10.2.2] boarders in an undecided melee are bound to it; a bond that breaks sets them free', () => {
     const parties = [obp([1])];
-    const melees = [{ ...bond('a', 'b'), since: 2 }];
+    const melees = [{ ...bondOf('a', 'b'), since: 2 }];
     const locked = grappled({ melees }, [{ ...A, parties }, B]);
     expect(refusal(locked, [dbp([1])])).toMatchObject({ rule: '12.3.4' });
     expect(refusal(locked, [dbp([2])])).toBeNull();
-    played(boarding, locked, context(), { a: { parties: [dbp([2])] }, b: NBP });
+    played(boardingPhase, locked, context(), { a: { parties: [dbp([2])] }, b: NBP });
     expect(of(locked, 'a').parties).toEqual([obp([1]), dbp([2])]);
     const parted = grappled({ melees, grapples: [], victory: { type: 'single-ship' } }, [
       { ...A, parties },
       B,
     ]);
     const told = context();
-    expect(boarding.enter(parted, told)).toBe('done');
+    expect(boardingPhase.enter(parted, told)).toBe('done');
     expect(of(parted, 'a').parties).toEqual([]);
     expect(toldOf(told.told, 'melee-ends')).toMatchObject([{ how: 'parted', winner: null }]);
   });
 
   it('[10.2.2] defenders whom her own boarders shield are formed anew each turn; engaged ones are not', () => {
     const parties = [obp([1], 'a'), dbp([2])];
-    const melees = [{ ...bond('a', 'b'), since: 2 }];
+    const melees = [{ ...bondOf('a', 'b'), since: 2 }];
     const shielded = grappled({ melees }, [
       { ...A, parties: [obp([1])] },
       { ...B, parties },
     ]);
-    played(boarding, shielded, context(), { a: NBP, b: NBP });
+    played(boardingPhase, shielded, context(), { a: NBP, b: NBP });
     expect(of(shielded, 'b').parties).toEqual([obp([1], 'a')]);
     const engaged = grappled({ melees }, [
       { ...A, parties: [obp([1])] },
       { ...B, parties: [dbp([2])] },
     ]);
-    played(boarding, engaged, context(), { a: NBP, b: NBP });
+    played(boardingPhase, engaged, context(), { a: NBP, b: NBP });
     expect(of(engaged, 'b').parties).toEqual([dbp([2])]);
   });
 
@@ -131,22 +131,22 @@ describe('boarding preparation', () => {
 
   it('[10.2.4] with several ships to board the target must be named', () => {
     const C: TestShip = { ...B, id: 'c', at: 'J15' };
-    const two = grappled({ fouls: [bond('a', 'c')] }, [A, B, C]);
+    const two = grappled({ fouls: [bondOf('a', 'c')] }, [A, B, C]);
     expect(refusal(two, [obp([1], null)])).toMatchObject({ rule: '10.2.4' });
     expect(refusal(two, [obp([1], 'b'), obp([2], 'c')])).toBeNull();
     const one = grappled();
-    played(boarding, one, context(), { a: { parties: [obp([1], null)] }, b: NBP });
+    played(boardingPhase, one, context(), { a: { parties: [obp([1], null)] }, b: NBP });
     expect(of(one, 'a').parties).toEqual([obp([1], 'b')]);
   });
 
   it('[10.2.5] with every section in a party she neither fires nor moves', () => {
     const state = grappled();
-    played(boarding, state, context(), {
+    played(boardingPhase, state, context(), {
       a: { parties: [obp([1]), dbp([2, 3])] },
       b: { parties: [obp([1], 'a')] },
     });
     expect([of(state, 'a').allBoarding, of(state, 'b').allBoarding]).toEqual([true, false]);
-    expect(asked(combat, state, context()).map(({ ship }) => ship)).toEqual(['b']);
+    expect(phaseAsks(combatPhase, state, context()).map(({ ship }) => ship)).toEqual(['b']);
     expect(heldBy({ ...state, grapples: [] }, of(state, 'a'))).toBe('all-boarding');
   });
 
@@ -165,8 +165,8 @@ describe('boarding preparation', () => {
 
   it('[10.2.7] men who came over serve from the next turn on', () => {
     const state = grappled({ grapples: [] }, [A, { ...B, side: 'a' }]);
-    played(boarding, state, context(), { a: { parties: [tbp([1], 'b')] }, b: NBP });
-    melee.enter(state, context());
+    played(boardingPhase, state, context(), { a: { parties: [tbp([1], 'b')] }, b: NBP });
+    meleePhase.enter(state, context());
     const newcomers = of(state, 'b').sections.find((section) => section.from === 'a')!;
     expect(newcomers).toMatchObject({ no: 4, left: 3, since: 3, role: 'crew' });
     expect(availableSections(of(state, 'b'), 3).map(({ no }) => no)).toEqual([1, 2, 3]);
@@ -175,7 +175,7 @@ describe('boarding preparation', () => {
 
   it('[10.2.8] only a ship beside an enemy who may give up this turn is asked about it', () => {
     const beside = (b: Partial<TestShip>, rest: Partial<State> = {}) =>
-      boarding.enter(grappled({ grapples: [], ...rest }, [A, { ...B, ...b }]), context());
+      boardingPhase.enter(grappled({ grapples: [], ...rest }, [A, { ...B, ...b }]), context());
     expect(beside({ hull: 9 })).toBe('done');
     expect(beside({ hull: 8 })).toBe('waits');
     expect(beside({ rigging: [0, 0, 0, 0] })).toBe('waits');
@@ -184,7 +184,7 @@ describe('boarding preparation', () => {
     // Two ships can take sixteen squares between them, if the second is in range and has something to fire.
     const helped = (hull: number, helper: Partial<TestShip> = {}) => {
       const second: TestShip = { ...A, id: 'c', at: 'U15', ...helper };
-      return boarding.enter(
+      return boardingPhase.enter(
         grappled({ grapples: [] }, [A, { ...B, hull, spec: { hull } }, second]),
         context(),
       );
@@ -199,15 +199,15 @@ describe('boarding preparation', () => {
     expect(refusal(weak(), [tbp([1], 'b')])).toBeNull();
     expect(refusal(weak(), [{ ...tbp([1], 'b'), stay: true }])).toMatchObject({ rule: '12.1.3' });
     const state = weak();
-    played(boarding, state, context(), { a: { parties: [tbp([1], 'b')] }, b: NBP });
+    played(boardingPhase, state, context(), { a: { parties: [tbp([1], 'b')] }, b: NBP });
     expect(availableSections(of(state, 'a'), 3).map(({ no }) => no)).toEqual([2, 3]);
     const unmoved = structuredClone(state);
-    melee.enter(unmoved, context());
+    meleePhase.enter(unmoved, context());
     expect(of(unmoved, 'a').sections[0]!.left).toBe(3);
     expect(of(unmoved, 'b').captured).toBe(false);
     of(state, 'b').surrender = 'firepower';
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(of(state, 'b')).toMatchObject({ captured: true, side: 'a' });
     expect(toldOf(told.told, 'captured')).toMatchObject([
       { rule: '12.4.3', by: 'a', prize: 3, prisoners: 9 },

@@ -71,11 +71,11 @@ function hasOrders(sea: Sea, ship: Ship): boolean {
   );
 }
 
-export const boarding: PhaseRules = {
+export const boardingPhase: PhaseRules = {
   enter(sea, context) {
     partMelees(sea, context);
     releaseParties(sea);
-    if (boarding.asks(sea).length > 0) return 'waits';
+    if (boardingPhase.asks(sea).length > 0) return 'waits';
     noteAllBoarding(sea);
     return 'done';
   },

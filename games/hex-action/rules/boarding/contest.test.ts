@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { meleeStrength } from '../afloat/parties.ts';
 import type { Party, Ship } from '../sea/ship.ts';
-import { bond } from '../sea/state.ts';
+import { bondOf } from '../sea/state.ts';
 import type { Quality } from '../sea/words.ts';
-import { sea, ship, type TestShip } from '../testing/sea.ts';
+import { type TestShip, testSea, testShip } from '../testing/sea.ts';
 import { contestsOf, takeLosses, winnerOf } from './contest.ts';
 
 const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
 /** Ships by name; where they lie does not matter here. */
 const fleet = (ships: Readonly<Record<string, Partial<TestShip>>>): Readonly<Record<string, Ship>> =>
   Object.fromEntries(
-    Object.entries(ships).map(([id, rest]) => [id, ship({ id, at: 'K15', heading: 1, ...rest })]),
+    Object.entries(ships).map(([id, rest]) => [id, testShip({ id, at: 'K15', heading: 1, ...rest })]),
   );
 const left = ({ sections }: Ship) => sections.map((section) => section.left);
 
@@ -60,7 +60,7 @@ describe('a round of melee', () => {
 
   it('[12.2.5] [12.2.6] two ships meet her boarders: a third without defenders to fight joins only the first', () => {
     const state = {
-      ...sea({
+      ...testSea({
         ships: [
           { id: 'a', at: 'K15', heading: 1, parties: [obp([1], 'd')] },
           { id: 'b', at: 'M15', heading: 1, parties: [obp([1], 'd')] },
@@ -68,7 +68,7 @@ describe('a round of melee', () => {
           { id: 'd', at: 'L15', heading: 1, side: 'b', parties: [obp([1], 'a'), obp([2], 'b')] },
         ],
       }),
-      grapples: ['a', 'b', 'c'].map((id) => ({ ...bond(id, 'd'), count: 1 })),
+      grapples: ['a', 'b', 'c'].map((id) => ({ ...bondOf(id, 'd'), count: 1 })),
     };
     const names = contestsOf(state).map(({ teams }) => teams.map((team) => team.map((each) => each.ship.id)));
     expect(names).toEqual([

@@ -3,7 +3,7 @@ import { MELEE_RESOLUTION, MELEE_VICTORY } from '../../data/tables.ts';
 import { attackersOf, boardersOf, meleeStrength, menOf, partiesOf, squaresOf } from '../afloat/parties.ts';
 import type { Context } from '../sea/phase.ts';
 import type { Party, Section, Ship } from '../sea/ship.ts';
-import { bond, isBond, type Sea, type State } from '../sea/state.ts';
+import { bondOf, isBond, type Sea, type State } from '../sea/state.ts';
 
 export interface Fighter {
   readonly ship: Ship;
@@ -97,7 +97,7 @@ export function noteMelees(sea: State): void {
   for (const ship of sea.ships)
     for (const attacker of attackersOf(sea, ship))
       if (!sea.melees.some((melee) => isBond(melee, attacker.id, ship.id)))
-        sea.melees = [...sea.melees, { ...bond(attacker.id, ship.id), since: sea.turn }];
+        sea.melees = [...sea.melees, { ...bondOf(attacker.id, ship.id), since: sea.turn }];
 }
 
 const kind = (party: Party): 'OBP' | 'DBP' => (party.type === 'DBP' ? 'DBP' : 'OBP');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, sea, toldOf } from '../testing/sea.ts';
-import { grappleModifiers, grappling } from './grappling.ts';
-import { unfouling } from './unfouling.ts';
-import { ungrappleModifiers, ungrappling } from './ungrappling.ts';
+import { context, testSea, toldOf } from '../testing/sea.ts';
+import { grappleModifiers, grapplingPhase } from './grappling.ts';
+import { unfoulingPhase } from './unfouling.ts';
+import { ungrappleModifiers, ungrapplingPhase } from './ungrappling.ts';
 
 const pair = (velocity: Velocity = 3, sails: readonly ('battle' | 'full')[] = ['battle', 'battle']) =>
   advancedSea(
@@ -19,9 +19,9 @@ describe('19.0 unfouling', () => {
   const attempt = (sails: readonly ('battle' | 'full')[], ...faces: readonly number[]) => {
     const state = { ...pair(3, sails), fouls: [{ a: 'x', b: 'y' }] };
     const told = context(...faces);
-    expect(unfouling.enter(state, told)).toBe('waits');
-    const [ask] = unfouling.asks(state);
-    unfouling.resolve(state, [{ ask: ask!, answer: { attempts: [{ from: 'y', spend: false }] } }], told);
+    expect(unfoulingPhase.enter(state, told)).toBe('waits');
+    const [ask] = unfoulingPhase.asks(state);
+    unfoulingPhase.resolve(state, [{ ask: ask!, answer: { attempts: [{ from: 'y', spend: false }] } }], told);
     return { free: state.fouls.length === 0, thrown: toldOf(told.told, 'unfoul')[0]! };
   };
 
@@ -46,14 +46,14 @@ describe('22.0 grappling and ungrappling', () => {
   ] as const)('[22.1.1] [22.1.2] [22.1.3] at velocity %i a grapple has %i more', (velocity, by, rule) => {
     const state = pair(velocity);
     const told = context(4, 4);
-    grappling.enter(state, told);
-    const [ask] = grappling.asks(state);
-    grappling.resolve(state, [{ ask: ask!, answer: { targets: ['y'] } }], told);
+    grapplingPhase.enter(state, told);
+    const [ask] = grapplingPhase.asks(state);
+    grapplingPhase.resolve(state, [{ ask: ask!, answer: { targets: ['y'] } }], told);
     expect(toldOf(told.told, 'grapple')[0]!.modifiers).toContainEqual({ what: 'wind velocity', by, rule });
   });
 
   it('[22.0] in other winds, and in the Basic Game, it is what it was', () => {
-    const basic = sea({
+    const basic = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1 },
         { id: 'y', at: 'L20', heading: 1, side: 'b' },
@@ -73,7 +73,11 @@ describe('22.0 grappling and ungrappling', () => {
     expect(rules(5)).toEqual([]);
     const state = { ...pair(6), grapples: [{ a: 'x', b: 'y', count: 1 }] };
     const told = context(4, 4);
-    ungrappling.resolve(state, [{ ask: ungrappling.asks(state)[0]!, answer: { from: ['y'] } }], told);
+    ungrapplingPhase.resolve(
+      state,
+      [{ ask: ungrapplingPhase.asks(state)[0]!, answer: { from: ['y'] } }],
+      told,
+    );
     // Eight, one for no melee, one for the storm.
     expect(state.grapples).toEqual([]);
   });

@@ -1,20 +1,20 @@
 import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { combat } from '../gunnery/combat.ts';
+import { combatPhase } from '../gunnery/combat.ts';
 import { heldBy } from '../sailing/held.ts';
 import { ANSWERS } from '../sea/asks.ts';
 import type { Ship } from '../sea/ship.ts';
-import { bond } from '../sea/state.ts';
+import { bondOf } from '../sea/state.ts';
 import type { Quality } from '../sea/words.ts';
-import { answered, asked, played } from '../testing/play.ts';
-import { context, sea, type TestShip, toldOf, viewOf } from '../testing/sea.ts';
+import { answered, phaseAsks, played } from '../testing/play.ts';
+import { context, type TestShip, testSea, toldOf, viewOf } from '../testing/sea.ts';
 import { boardable } from './boarding.ts';
-import { grappleAsk, grappleModifiers, grappling } from './grappling.ts';
+import { grappleAsk, grappleModifiers, grapplingPhase } from './grappling.ts';
 
 const A: TestShip = { id: 'a', at: 'K15', heading: 1, noted: { factors: 1, hexes: 1 } };
 const B: TestShip = { id: 'b', at: 'L15', heading: 1, side: 'b', noted: { factors: 1, hexes: 1 } };
 const pair = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}) =>
-  sea({
+  testSea({
     ships: [
       { ...A, ...a },
       { ...B, ...b },
@@ -22,7 +22,8 @@ const pair = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}) =>
     phase: 'grappling',
   });
 const total = (modifiers: readonly { by: number }[]) => modifiers.reduce((sum, { by }) => sum + by, 0);
-const of = (state: ReturnType<typeof sea>, id: string): Ship => state.ships.find((each) => each.id === id)!;
+const of = (state: ReturnType<typeof testSea>, id: string): Ship =>
+  state.ships.find((each) => each.id === id)!;
 const modified = (a: Partial<TestShip>, b: Partial<TestShip> = {}) => {
   const state = pair(a, b);
   return grappleModifiers(of(state, 'a'), of(state, 'b'));
@@ -30,37 +31,37 @@ const modified = (a: Partial<TestShip>, b: Partial<TestShip> = {}) => {
 
 describe('grappling', () => {
   it('[9.0] any ship next to another, friend or enemy, fouled or not, may try', () => {
-    const state = sea({
+    const state = testSea({
       ships: [A, B, { ...A, id: 'friend', at: 'J15' }, { ...B, id: 'far', at: 'N15' }],
-      fouls: [bond('a', 'b')],
+      fouls: [bondOf('a', 'b')],
     });
-    const asks = asked(grappling, state, context());
+    const asks = phaseAsks(grapplingPhase, state, context());
     expect(asks.map((ask) => [ask.ship, 'targets' in ask && ask.targets])).toEqual([
       ['a', ['b', 'friend']],
       ['b', ['a']],
       ['friend', ['a']],
     ]);
-    expect(grappling.enter(pair({}, { at: 'M15' }), context())).toBe('done');
-    expect(grappling.enter(pair({}, { presence: 'due' }), context())).toBe('done');
-    expect(grappling.enter({ ...pair(), noCombat: true }, context())).toBe('done');
+    expect(grapplingPhase.enter(pair({}, { at: 'M15' }), context())).toBe('done');
+    expect(grapplingPhase.enter(pair({}, { presence: 'due' }), context())).toBe('done');
+    expect(grapplingPhase.enter({ ...pair(), noCombat: true }, context())).toBe('done');
   });
 
   it('[9.1.1] one or both may try', () => {
     const both = pair();
     const told = context(1, 1, 6, 4);
-    played(grappling, both, told, { a: { targets: ['b'] }, b: { targets: ['a'] } });
+    played(grapplingPhase, both, told, { a: { targets: ['b'] }, b: { targets: ['a'] } });
     expect(toldOf(told.told, 'grapple').map(({ ship, success }) => [ship, success])).toEqual([
       ['a', false],
       ['b', true],
     ]);
     const none = pair();
-    played(grappling, none, context(), { a: { targets: [] }, b: { targets: [] } });
+    played(grapplingPhase, none, context(), { a: { targets: [] }, b: { targets: [] } });
     expect(none.grapples).toEqual([]);
   });
 
   it('[9.1.2] once a turn each adjacent ship, and no other', () => {
-    const state = sea({ ships: [A, B, { ...B, id: 'c', at: 'J15' }, { ...B, id: 'far', at: 'P15' }] });
-    const ask = asked(grappling, state, context()).find((each) => each.ship === 'a');
+    const state = testSea({ ships: [A, B, { ...B, id: 'c', at: 'J15' }, { ...B, id: 'far', at: 'P15' }] });
+    const ask = phaseAsks(grapplingPhase, state, context()).find((each) => each.ship === 'a');
     if (ask?.kind !== 'grapple') throw new Error('no ask');
     expect([...grappleAsk.choices(viewOf(state), ask)]).toHaveLength(4);
     expect(grappleAsk.check(viewOf(state), ask, { targets: ['b', 'c'] })).toBeNull();
@@ -73,7 +74,7 @@ describe('grappling', () => {
   it('[9.1.3] friends roll as well', () => {
     const state = pair({}, { side: 'a' });
     const told = context(2, 3);
-    played(grappling, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
+    played(grapplingPhase, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
     expect(toldOf(told.told, 'grapple')).toMatchObject([
       { rule: '9.1.3', dice: [2, 3], total: 9, success: false },
     ]);
@@ -86,7 +87,7 @@ describe('grappling', () => {
     ] as const) {
       const state = pair();
       const told = context(...dice);
-      played(grappling, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
+      played(grapplingPhase, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
       expect(toldOf(told.told, 'grapple')).toEqual([
         {
           kind: 'grapple',
@@ -103,7 +104,7 @@ describe('grappling', () => {
       expect(state.grapples).toHaveLength(success ? 1 : 0);
     }
     const easier = { ...pair(), options: { entanglement: 'two-dice-9' } as const };
-    played(grappling, easier, context(4, 5), { a: { targets: ['b'] }, b: { targets: [] } });
+    played(grapplingPhase, easier, context(4, 5), { a: { targets: ['b'] }, b: { targets: [] } });
     expect(easier.grapples).toHaveLength(1);
   });
 
@@ -143,7 +144,7 @@ describe('grappling', () => {
   it('[9.1.4.6] twelve on the dice always grapples', () => {
     const state = pair({ quality: 'poor' }, { quality: 'elite', noted: { factors: 4, hexes: 4 } });
     const told = context(6, 6);
-    played(grappling, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
+    played(grapplingPhase, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
     expect(toldOf(told.told, 'grapple')).toMatchObject([{ total: 5, needed: 10, success: true }]);
     expect(state.grapples).toHaveLength(1);
   });
@@ -151,55 +152,55 @@ describe('grappling', () => {
   it('[9.1.5] [9.1.5.1] [9.1.8] grapples add up, whoever throws, and stand in both logs', () => {
     const state = pair();
     const told = context(6, 4, 5, 5, 6, 5);
-    played(grappling, state, told, { a: { targets: ['b'] }, b: { targets: ['a'] } });
+    played(grapplingPhase, state, told, { a: { targets: ['b'] }, b: { targets: ['a'] } });
     expect(state.grapples).toEqual([{ a: 'a', b: 'b', count: 2 }]);
-    played(grappling, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
+    played(grapplingPhase, state, told, { a: { targets: ['b'] }, b: { targets: [] } });
     expect(state.grapples).toEqual([{ a: 'a', b: 'b', count: 3 }]);
   });
 
   it('[9.1.6] grappled ships can’t move or turn', () => {
-    const state = { ...pair(), grapples: [{ ...bond('a', 'b'), count: 1 }] };
+    const state = { ...pair(), grapples: [{ ...bondOf('a', 'b'), count: 1 }] };
     for (const each of state.ships) expect(heldBy(state, each)).toBe('grappled');
   });
 
   it('[9.1.7] grappled enemies may be boarded', () => {
-    const state = { ...pair(), grapples: [{ ...bond('a', 'b'), count: 1 }] };
+    const state = { ...pair(), grapples: [{ ...bondOf('a', 'b'), count: 1 }] };
     expect(boardable(state, of(state, 'a')).map(({ id }) => id)).toEqual(['b']);
     expect(boardable(pair(), of(pair(), 'a'))).toEqual([]);
   });
 
   it('[9.1.9] grappled ships may fire', () => {
-    const state = { ...pair(), grapples: [{ ...bond('a', 'b'), count: 1 }] };
-    expect(asked(combat, state, context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
+    const state = { ...pair(), grapples: [{ ...bondOf('a', 'b'), count: 1 }] };
+    expect(phaseAsks(combatPhase, state, context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
   });
 
   it('[9.1.10] a ship whose crew is all in a melee, lost or surrendered throws no irons', () => {
-    const targets = { ...bond('a', 'b'), count: 1 };
+    const targets = { ...bondOf('a', 'b'), count: 1 };
     const busy = {
       ...pair({ parties: [{ type: 'OBP', sections: [1, 2, 3], target: 'b' }] }),
       grapples: [targets],
-      melees: [{ ...bond('a', 'b'), since: 1 }],
+      melees: [{ ...bondOf('a', 'b'), since: 1 }],
     };
-    expect(asked(grappling, busy, context()).map(({ ship }) => ship)).toEqual(['b']);
+    expect(phaseAsks(grapplingPhase, busy, context()).map(({ ship }) => ship)).toEqual(['b']);
     const partly = {
       ...busy,
       ships: pair({ parties: [{ type: 'OBP', sections: [1, 2], target: 'b' }] }).ships,
     };
-    expect(asked(grappling, partly, context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
+    expect(phaseAsks(grapplingPhase, partly, context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
     // The ship they fought has left the sea and the melee with her: they are free for the irons.
     const left = { ...busy, melees: [], grapples: [] };
-    expect(asked(grappling, left, context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
+    expect(phaseAsks(grapplingPhase, left, context()).map(({ ship }) => ship)).toEqual(['a', 'b']);
     const gone = pair({ surrender: 'firepower' });
-    expect(asked(grappling, gone, context()).map(({ ship }) => ship)).toEqual(['b']);
+    expect(phaseAsks(grapplingPhase, gone, context()).map(({ ship }) => ship)).toEqual(['b']);
     const empty = pair();
     for (const section of of(empty, 'a').sections) section.left = 0;
-    expect(asked(grappling, empty, context()).map(({ ship }) => ship)).toEqual(['b']);
+    expect(phaseAsks(grapplingPhase, empty, context()).map(({ ship }) => ship)).toEqual(['b']);
   });
 
   it('a ship asked for nothing changes nothing', () => {
     const state = pair();
-    asked(grappling, state, context());
-    answered(grappling, state, context(), { a: { targets: [] }, b: { targets: [] } });
+    phaseAsks(grapplingPhase, state, context());
+    answered(grapplingPhase, state, context(), { a: { targets: [] }, b: { targets: [] } });
     expect(state.grapples).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { isAdvanced } from '../sea/edition.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
 import { adjacent, canWork, type Ship } from '../sea/ship.ts';
-import { bond, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
+import { bondOf, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
 import { modifier, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 import { QUALITIES } from '../sea/words.ts';
@@ -51,7 +51,7 @@ export function grappleModifiers(ship: Ship, target: Ship, velocity?: Velocity):
   ];
 }
 
-export const grappling: PhaseRules = {
+export const grapplingPhase: PhaseRules = {
   enter(sea, context) {
     partMelees(sea, context);
     releaseParties(sea);
@@ -59,7 +59,7 @@ export const grappling: PhaseRules = {
     for (const { ship, tow } of isAdvanced(sea) ? towAttempts(sea, context) : [])
       if (grappleTargets(sea, ship).includes(tow) && throwIrons(sea, ship, tow, context))
         makeFast(ship, tow, context);
-    return grappling.asks(sea).length > 0 ? 'waits' : 'done';
+    return grapplingPhase.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
   /** 9.1.1: each for herself, one ship of two or both. */
@@ -96,7 +96,10 @@ function throwIrons(sea: State, ship: Ship, target: Ship, context: Context): boo
 /** 9.1.5.1, 9.1.8: each one counts by itself, whoever threw it, and stands in the logs of both. */
 function addGrapple(sea: State, x: string, y: string): void {
   const count = sea.grapples.find((each) => isBond(each, x, y))?.count ?? 0;
-  sea.grapples = [...sea.grapples.filter((each) => !isBond(each, x, y)), { ...bond(x, y), count: count + 1 }];
+  sea.grapples = [
+    ...sea.grapples.filter((each) => !isBond(each, x, y)),
+    { ...bondOf(x, y), count: count + 1 },
+  ];
 }
 
 export const grappleAsk: AskRules<'grapple'> = {

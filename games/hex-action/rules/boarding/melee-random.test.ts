@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { boardersOf } from '../afloat/parties.ts';
 import { check, choices } from '../answers.ts';
 import { hands, type Section, type Ship } from '../sea/ship.ts';
-import { bond, type State, shipOf } from '../sea/state.ts';
+import { bondOf, type State, shipOf } from '../sea/state.ts';
 import { QUALITIES } from '../sea/words.ts';
 import { asks, open, resolve } from '../sequence.ts';
-import { sea, type TestShip, viewOf } from '../testing/sea.ts';
+import { type TestShip, testSea, viewOf } from '../testing/sea.ts';
 
 const squares = (sections: readonly Section[]) => sections.reduce((sum, { left }) => sum + left, 0);
 const inRole = (ship: Ship, role: Section['role']) =>
@@ -31,8 +31,8 @@ function line(die: () => number): State {
       },
     };
   });
-  const grapples = ships.slice(1).map(({ id }, index) => ({ ...bond(ships[index]!.id, id), count: 1 }));
-  return { ...sea({ ships, phase: 'unfouling', turnLimit: 10 }), grapples };
+  const grapples = ships.slice(1).map(({ id }, index) => ({ ...bondOf(ships[index]!.id, id), count: 1 }));
+  return { ...testSea({ ships, phase: 'unfouling', turnLimit: 10 }), grapples };
 }
 
 /** What no turn may leave behind. */

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { computeBroadside } from '../gunnery/broadside.ts';
-import { combat } from '../gunnery/combat.ts';
+import { combatPhase } from '../gunnery/combat.ts';
 import type { Party, Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
-import { answered, asked, played } from '../testing/play.ts';
-import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
-import { boarding } from './boarding.ts';
-import { grappling } from './grappling.ts';
-import { melee } from './melee.ts';
+import { bondOf, type State } from '../sea/state.ts';
+import { answered, phaseAsks, played } from '../testing/play.ts';
+import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
+import { boardingPhase } from './boarding.ts';
+import { grapplingPhase } from './grappling.ts';
+import { meleePhase } from './melee.ts';
 import { ungrappleModifiers } from './ungrappling.ts';
 
 const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
 const dbp = (...sections: number[]): Party => ({ type: 'DBP', sections, target: null });
 const tbp = (sections: number[], target: string): Party => ({ type: 'TBP', sections, target });
 const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
-const grapple = (x: string, y: string) => ({ ...bond(x, y), count: 1 });
+const grapple = (x: string, y: string) => ({ ...bondOf(x, y), count: 1 });
 /** 'a' and 'b' alongside in a melee since turn 3; 'c' and 'd' alongside a long way off; a and c against b and d. */
 const two = (ships: Readonly<Record<string, Partial<TestShip>>>, rest: Partial<State> = {}): State => ({
-  ...sea({
+  ...testSea({
     ships: [
       { id: 'a', at: 'K15', heading: 1, ...ships.a },
       { id: 'b', at: 'L15', heading: 1, side: 'b', ...ships.b },
@@ -28,7 +28,7 @@ const two = (ships: Readonly<Record<string, Partial<TestShip>>>, rest: Partial<S
     turn: 4,
   }),
   grapples: [grapple('a', 'b'), grapple('c', 'd')],
-  melees: [{ ...bond('a', 'b'), since: 3 }],
+  melees: [{ ...bondOf('a', 'b'), since: 3 }],
   ...rest,
 });
 const NO = { disengage: false };
@@ -38,7 +38,7 @@ describe('a melee over several turns', () => {
     const state = two({ a: { parties: [obp([1], 'b')] }, b: { parties: [dbp(1)] } });
     of(state, 'a').sections[0]!.left = 0;
     const told = context();
-    expect(melee.enter(state, told)).toBe('done');
+    expect(meleePhase.enter(state, told)).toBe('done');
     expect(told.told).toMatchObject([{ kind: 'melee-ends', ships: ['a', 'b'], how: 'won', winner: null }]);
     expect([state.melees, of(state, 'b').parties]).toEqual([[], []]);
     expect(ungrappleModifiers(state, of(state, 'b'), 'a')).toMatchObject([{ rule: '9.2.1.3' }]);
@@ -56,7 +56,7 @@ describe('a melee over several turns', () => {
     of(state, 'a').sections[0]!.left = 1;
     // 21 against 30. The first round costs the boarders two squares, one of each crew; then nothing more happens.
     const told = context(5, 1, 5, 5, 5, 5);
-    const asks = asked(melee, state, told);
+    const asks = phaseAsks(meleePhase, state, told);
     expect(of(state, 'a').sections[0]!.left).toBe(0);
     expect(asks.map((ask) => ask.ship).sort()).toEqual(['b', 'c']);
     expect(state.melees).toMatchObject([{ a: 'b', b: 'c' }]);
@@ -70,7 +70,7 @@ describe('a melee over several turns', () => {
       c: { parties: [obp([1, 2], 'd')] },
     });
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'melee-ends')).toMatchObject([{ ships: ['a', 'b'], how: 'won', winner: 'a' }]);
     expect(of(state, 'd')).toMatchObject({ captured: true, side: 'a' });
     const friends = two({
@@ -80,27 +80,27 @@ describe('a melee over several turns', () => {
       d: { side: 'a' },
     });
     const sent = context();
-    melee.enter(friends, sent);
+    meleePhase.enter(friends, sent);
     expect(toldOf(sent.told, 'transfer')).toMatchObject([{ from: 'c', to: 'd', squares: 3 }]);
   });
 
   it('[10.2.2] [12.3.3] [12.3.4] from turn to turn: boarders stay boarders, new sections fight with them', () => {
     const state = two({ a: { parties: [obp([1], 'b')] }, b: { parties: [dbp(1)] } });
     const first = context(5, 5, 5, 5, 5, 5);
-    melee.enter(state, first);
-    answered(melee, state, first, { a: NO, b: NO });
+    meleePhase.enter(state, first);
+    answered(meleePhase, state, first, { a: NO, b: NO });
     state.turn++;
     // Sections 2 and 3 are free for the irons, and would not be if all were fighting (9.1.10).
-    expect(asked(grappling, state, context()).map(({ ship }) => ship)).toContain('a');
+    expect(phaseAsks(grapplingPhase, state, context()).map(({ ship }) => ship)).toContain('a');
     const more = { a: { parties: [obp([2], 'b') as never] }, b: { parties: [dbp(2, 3) as never] } };
     const none = { c: { parties: [] }, d: { parties: [] } };
-    played(boarding, state, context(), { ...more, ...none });
+    played(boardingPhase, state, context(), { ...more, ...none });
     expect([of(state, 'a').allBoarding, of(state, 'b').allBoarding]).toEqual([false, true]);
-    expect(asked(combat, state, context()).map(({ ship }) => ship)).toEqual(['a', 'c', 'd']);
+    expect(phaseAsks(combatPhase, state, context()).map(({ ship }) => ship)).toEqual(['a', 'c', 'd']);
     const laid = computeBroadside(state, of(state, 'a'), 'R', of(state, 'b'), 'hull')!;
     expect(laid.modifiers.find(({ rule }) => rule === '11.3.3')?.by).toBe(-2);
     const second = context(5, 5, 5, 5, 5, 5);
-    melee.enter(state, second);
+    meleePhase.enter(state, second);
     expect(toldOf(second.told, 'melee-round')[0]!.parties).toMatchObject([
       { ship: 'a', type: 'OBP', squares: 6, strength: 18 },
       { ship: 'b', type: 'DBP', squares: 9, strength: 45 },
@@ -116,13 +116,13 @@ describe('a melee over several turns', () => {
       },
       { grapples: [grapple('a', 'b'), grapple('b', 'c')] },
     );
-    const asks = asked(melee, state, context(5, 5, 5, 5, 5, 5));
+    const asks = phaseAsks(meleePhase, state, context(5, 5, 5, 5, 5, 5));
     const told = context();
     const answers = asks.map((ask) => {
       if (ask.kind !== 'disengage') throw new Error('no ask');
       return { ask, answer: { disengage: [ask.ship, ask.other].sort().join() === 'a,b' } };
     });
-    expect(melee.resolve(state, answers, told)).toBe('done');
+    expect(meleePhase.resolve(state, answers, told)).toBe('done');
     expect(told.told).toMatchObject([{ kind: 'melee-ends', ships: ['a', 'b'], how: 'disengaged' }]);
     expect(state.melees).toMatchObject([{ a: 'b', b: 'c' }]);
     expect(['a', 'b', 'c'].map((id) => of(state, id).parties)).toEqual([[], [dbp(1, 2)], [obp([1], 'b')]]);
@@ -138,7 +138,7 @@ describe('decks that nobody defends', () => {
         { grapples: [grapple('a', 'b'), grapple('b', 'c')], melees: [] },
       );
       state.ships = [...order].map((id) => of(state, id));
-      expect(melee.enter(state, context())).toBe('done');
+      expect(meleePhase.enter(state, context())).toBe('done');
       expect(of(state, 'b'), order).toMatchObject({ captured: true, side: 'a' });
       expect(of(state, 'c'), order).toMatchObject({ captured: false, side: 'a' });
     }
@@ -147,14 +147,14 @@ describe('decks that nobody defends', () => {
   it('[12.2.3] [12.2.4] defenders who fell to gunfire defend nothing', () => {
     const state = two({ a: { parties: [obp([1, 2], 'b')] }, b: { parties: [dbp(1)] } }, { melees: [] });
     of(state, 'b').sections[0]!.left = 0;
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: true, side: 'a' });
   });
 
   it('[12.2.6] [12.4.2] boarders who beat boarders take a ship without defenders before the next round', () => {
     const state = two({ a: { parties: [obp([1, 2, 3], 'b')] }, b: { parties: [obp([1], 'a')] } });
     const told = context(1, 6);
-    expect(melee.enter(state, told)).toBe('done');
+    expect(meleePhase.enter(state, told)).toBe('done');
     expect(toldOf(told.told, 'melee-round')).toHaveLength(1);
     expect(toldOf(told.told, 'captured')).toMatchObject([
       { rule: '12.4.2', ship: 'b', prize: 9, prisoners: 7 },
@@ -168,14 +168,14 @@ describe('boarders for a ship that gave up to gunfire', () => {
 
   it('[12.2.7] [12.4.9] an OBP too small for her prisoners stays at home; one ordered over goes and is held', () => {
     const boarders = given(obp([1], 'b'));
-    melee.enter(boarders, context());
+    meleePhase.enter(boarders, context());
     expect(of(boarders, 'b')).toMatchObject({ captured: false, surrender: 'firepower' });
     expect(of(boarders, 'a').sections[0]!.left).toBe(3);
     const enough = given(obp([1, 2], 'b'));
-    melee.enter(enough, context());
+    meleePhase.enter(enough, context());
     expect(of(enough, 'b')).toMatchObject({ captured: true, side: 'a' });
     const ordered = given(tbp([1], 'b'));
-    melee.enter(ordered, context());
+    meleePhase.enter(ordered, context());
     expect(of(ordered, 'b').captured).toBe(false);
     expect(of(ordered, 'b').sections.at(-1)).toMatchObject({ from: 'a', role: 'prisoner', left: 3 });
   });
@@ -185,7 +185,7 @@ describe('boarders for a ship that gave up to gunfire', () => {
     state.grapples = [grapple('a', 'b'), grapple('b', 'c')];
     Object.assign(of(state, 'c'), { bow: { q: 12, r: 9 }, parties: [obp([1], 'b')] });
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'captured')).toMatchObject([{ ship: 'b', prize: 6, prisoners: 21 }]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Party, Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
-import { answered, asked, played } from '../testing/play.ts';
-import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
-import { boarding } from './boarding.ts';
+import { bondOf, type State } from '../sea/state.ts';
+import { answered, phaseAsks, played } from '../testing/play.ts';
+import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
+import { boardingPhase } from './boarding.ts';
 import { contestsOf } from './contest.ts';
-import { melee } from './melee.ts';
+import { meleePhase } from './melee.ts';
 
 const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
 const dbp = (...sections: number[]): Party => ({ type: 'DBP', sections, target: null });
@@ -14,7 +14,7 @@ type Id = keyof typeof PLACES;
 
 /** 'b' is the enemy of all others; every ship named is bound to 'b', or to 'a' if she is on the side of 'b'. */
 const fight = (ships: Partial<Record<Id, Partial<TestShip>>>, rest: Partial<State> = {}): State => ({
-  ...sea({
+  ...testSea({
     ships: (Object.keys(ships) as Id[]).map((id) => ({
       id,
       at: PLACES[id],
@@ -25,7 +25,7 @@ const fight = (ships: Partial<Record<Id, Partial<TestShip>>>, rest: Partial<Stat
     phase: 'melee',
     turn: 4,
   }),
-  grapples: [{ ...bond('a', 'b'), count: 1 }],
+  grapples: [{ ...bondOf('a', 'b'), count: 1 }],
   ...rest,
 });
 const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
@@ -36,15 +36,15 @@ describe('boarding', () => {
   it('[12.0] three rounds a turn, both sides at once', () => {
     const state = fight({ a: { parties: [obp([1, 2, 3], 'b')] }, b: { parties: [dbp(1, 2, 3)] } });
     const told = context(6, 6, 6, 6, 6, 6);
-    expect(melee.enter(state, told)).toBe('waits');
+    expect(meleePhase.enter(state, told)).toBe('waits');
     expect(toldOf(told.told, 'melee-round').map(({ round }) => round)).toEqual([1, 2, 3]);
     expect(told.dice.left).toBe(0);
-    expect(melee.enter(fight({ a: {}, b: {} }, { noCombat: true }), context())).toBe('done');
+    expect(meleePhase.enter(fight({ a: {}, b: {} }, { noCombat: true }), context())).toBe('done');
   });
 
   it('[12.0] parties of a ship that has surrendered do not fight', () => {
     const state = fight({ a: { parties: [obp([1], 'b')], surrender: 'firepower' }, b: {} });
-    expect(melee.enter(state, context())).toBe('done');
+    expect(meleePhase.enter(state, context())).toBe('done');
     expect(of(state, 'b').captured).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe('boarding', () => {
     const state = fight({ a: { parties: [obp([1], 'b')] }, b: { parties: [dbp(1)] } });
     expect(contestsOf(state)).toMatchObject([{ teams: [[{ ship: { id: 'a' } }], [{ ship: { id: 'b' } }]] }]);
     const waiting = fight({ a: { parties: [dbp(1)] }, b: { parties: [dbp(1)] } });
-    expect(melee.enter(waiting, context())).toBe('done');
+    expect(meleePhase.enter(waiting, context())).toBe('done');
   });
 
   it('[12.2.2] boarders who come from both ships meet each other', () => {
@@ -61,7 +61,7 @@ describe('boarding', () => {
     expect(contests).toHaveLength(1);
     expect(contests[0]).toMatchObject({ defended: null });
     const told = context(3, 3, 3, 3, 3, 3);
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'melee-round')[0]!.parties).toMatchObject([
       { ship: 'a', type: 'OBP', squares: 3, strength: 9 },
       { ship: 'b', type: 'OBP', squares: 3, strength: 9 },
@@ -78,7 +78,7 @@ describe('boarding', () => {
   it('[12.2.4] a ship with nobody to meet the boarders is taken without a fight', () => {
     const state = fight({ a: { parties: [obp([1, 2], 'b')] }, b: {} });
     const told = context();
-    expect(melee.enter(state, told)).toBe('done');
+    expect(meleePhase.enter(state, told)).toBe('done');
     expect(told.told.map(({ kind }) => kind)).toEqual(['surrender', 'captured']);
     expect(of(state, 'b')).toMatchObject({ captured: true, side: 'a', seat: 'a-1' });
   });
@@ -92,12 +92,12 @@ describe('boarding', () => {
       },
       {
         grapples: [
-          { ...bond('a', 'b'), count: 1 },
-          { ...bond('b', 'd'), count: 1 },
+          { ...bondOf('a', 'b'), count: 1 },
+          { ...bondOf('b', 'd'), count: 1 },
         ],
       },
     );
-    expect(melee.enter(state, context())).toBe('done');
+    expect(meleePhase.enter(state, context())).toBe('done');
     expect(of(state, 'b')).toMatchObject({ captured: true, side: 'a', parties: [] });
     expect(state.melees).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('boarding', () => {
       b: { parties: [{ type: 'TBP', sections: [1], target: 'c' }] },
       c: { side: 'b', at: 'M15' },
     });
-    melee.enter(state, context());
+    meleePhase.enter(state, context());
     expect(of(state, 'c').sections.at(-1)).toMatchObject({ from: 'b', left: 3, role: 'crew' });
     expect(
       of(state, 'b')
@@ -126,15 +126,15 @@ describe('boarding', () => {
       },
       {
         grapples: [
-          { ...bond('a', 'b'), count: 1 },
-          { ...bond('b', 'd'), count: 1 },
+          { ...bondOf('a', 'b'), count: 1 },
+          { ...bondOf('b', 'd'), count: 1 },
         ],
       },
     );
     const [contest] = contestsOf(state);
     expect(contest!.teams.map((team) => team.map(({ ship }) => ship.id))).toEqual([['a', 'd'], ['b']]);
     const told = context(5, 5, 5, 5, 5, 5);
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     const [round] = toldOf(told.told, 'melee-round');
     expect(round!.dice).toEqual([5, 5]);
     expect(round!.parties.map(({ strength }) => strength)).toEqual([9, 18, 30]);
@@ -148,7 +148,7 @@ describe('boarding', () => {
     expect(contestsOf(state)).toMatchObject([{ defended: null }]);
     // Round 1: 27 against 9 on a 1 takes two of three, on a 6 loses none: 27 to 3 is won.
     const told = context(1, 6, 5, 5, 5, 5);
-    expect(melee.enter(state, told)).toBe('waits');
+    expect(meleePhase.enter(state, told)).toBe('waits');
     const rounds = toldOf(told.told, 'melee-round');
     expect(rounds.map(({ parties }) => parties.map(({ type }) => type))).toEqual([
       ['OBP', 'OBP'],
@@ -167,8 +167,8 @@ describe('boarding', () => {
       },
       {
         grapples: [
-          { ...bond('a', 'b'), count: 1 },
-          { ...bond('b', 'd'), count: 1 },
+          { ...bondOf('a', 'b'), count: 1 },
+          { ...bondOf('b', 'd'), count: 1 },
         ],
       },
     );
@@ -191,8 +191,8 @@ describe('boarding', () => {
       },
       {
         grapples: [
-          { ...bond('a', 'b'), count: 1 },
-          { ...bond('b', 'd'), count: 1 },
+          { ...bondOf('a', 'b'), count: 1 },
+          { ...bondOf('b', 'd'), count: 1 },
         ],
       },
     );
@@ -214,8 +214,8 @@ describe('boarding', () => {
       },
       {
         grapples: [
-          { ...bond('a', 'b'), count: 1 },
-          { ...bond('b', 'd'), count: 1 },
+          { ...bondOf('a', 'b'), count: 1 },
+          { ...bondOf('b', 'd'), count: 1 },
         ],
       },
     );
@@ -227,7 +227,7 @@ describe('boarding', () => {
   it('[12.2.7] boarders meant for a ship that surrendered to gunfire go aboard as prize crew', () => {
     const state = fight({ a: { parties: [obp([1, 2], 'b')] }, b: { surrender: 'firepower' } });
     const told = context();
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'captured')).toMatchObject([
       { rule: '12.4.3', ship: 'b', by: 'a', prize: 6, prisoners: 9 },
     ]);
@@ -241,7 +241,7 @@ describe('fighting', () => {
     of(state, 'b').sections[0]!.left = 0;
     // 27 on a 1: two squares; 30 on a 3: one square.
     const told = context(1, 3, 6, 6, 6, 6);
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'melee-round')[0]).toMatchObject({
       dice: [1, 3],
       parties: [
@@ -259,35 +259,35 @@ describe('fighting', () => {
       a: { ...four, parties: [obp([1], 'b')] },
       b: { ...four, parties: [obp([1], 'a')] },
     });
-    melee.enter(even, context(3, 3, 6, 6, 6, 6));
+    meleePhase.enter(even, context(3, 3, 6, 6, 6, 6));
     expect([left(even, 'a')[0], left(even, 'b')[0]]).toEqual([3, 3]);
   });
 
   it('[12.3.3] undecided after three rounds it goes on next turn, with the parties as they are', () => {
     const state = fight({ a: { parties: [obp([1, 2], 'b')] }, b: { parties: [dbp(1, 2)] } });
-    melee.enter(state, context(6, 6, 6, 6, 6, 6));
-    expect(answered(melee, state, context(), { a: NO, b: NO })).toBe('done');
+    meleePhase.enter(state, context(6, 6, 6, 6, 6, 6));
+    expect(answered(meleePhase, state, context(), { a: NO, b: NO })).toBe('done');
     expect(state.melees).toEqual([{ a: 'a', b: 'b', since: 4 }]);
     expect([of(state, 'a').parties, of(state, 'b').parties]).toEqual([[obp([1, 2], 'b')], [dbp(1, 2)]]);
     state.turn++;
-    played(boarding, state, context(), { a: { parties: [] }, b: { parties: [] } });
+    played(boardingPhase, state, context(), { a: { parties: [] }, b: { parties: [] } });
     const told = context(6, 6, 6, 6, 6, 6);
-    expect(melee.enter(state, told)).toBe('waits');
+    expect(meleePhase.enter(state, told)).toBe('waits');
     expect(toldOf(told.told, 'melee-round')).toHaveLength(3);
   });
 
   it('[12.3.3] it ends if both wish it, not if one does', () => {
     const undecided = () => {
       const state = fight({ a: { parties: [obp([1, 2], 'b')] }, b: { parties: [dbp(1, 2)] } });
-      melee.enter(state, context(6, 6, 6, 6, 6, 6));
+      meleePhase.enter(state, context(6, 6, 6, 6, 6, 6));
       return state;
     };
     const one = undecided();
-    answered(melee, one, context(), { a: { disengage: true }, b: NO });
+    answered(meleePhase, one, context(), { a: { disengage: true }, b: NO });
     expect(one.melees).toHaveLength(1);
     const both = undecided();
     const told = context();
-    answered(melee, both, told, { a: { disengage: true }, b: { disengage: true } });
+    answered(meleePhase, both, told, { a: { disengage: true }, b: { disengage: true } });
     expect(both.melees).toEqual([]);
     expect(both.ships.map(({ parties }) => parties)).toEqual([[], []]);
     expect(told.told).toMatchObject([{ kind: 'melee-ends', how: 'disengaged', winner: null }]);
@@ -297,10 +297,10 @@ describe('fighting', () => {
   it('[12.3.3] it ends when the ships come free of each other', () => {
     const state = fight(
       { a: { parties: [obp([1], 'b')] }, b: { parties: [dbp(1)] } },
-      { grapples: [], melees: [{ ...bond('a', 'b'), since: 3 }] },
+      { grapples: [], melees: [{ ...bondOf('a', 'b'), since: 3 }] },
     );
     const told = context();
-    expect(melee.enter(state, told)).toBe('done');
+    expect(meleePhase.enter(state, told)).toBe('done');
     expect(told.told).toMatchObject([{ kind: 'melee-ends', how: 'parted' }]);
     expect(state.ships.map(({ parties }) => parties)).toEqual([[], []]);
   });
@@ -308,10 +308,10 @@ describe('fighting', () => {
   it('[12.3.4] sections in a melee may not quit; fresh ones may join', () => {
     const state = fight(
       { a: { parties: [obp([1], 'b')] }, b: { parties: [dbp(1)] } },
-      { melees: [{ ...bond('a', 'b'), since: 3 }], phase: 'boarding' },
+      { melees: [{ ...bondOf('a', 'b'), since: 3 }], phase: 'boarding' },
     );
     const join = { a: { parties: [obp([2], 'b') as never] }, b: { parties: [dbp(2) as never] } };
-    played(boarding, state, context(), join);
+    played(boardingPhase, state, context(), join);
     expect([of(state, 'a').parties, of(state, 'b').parties]).toEqual([[obp([1, 2], 'b')], [dbp(1, 2)]]);
   });
 
@@ -321,9 +321,9 @@ describe('fighting', () => {
     const state = beaten();
     // 9 against 45 on a 1 takes two of three: 3 to 45.
     const told = context(6, 1, 5, 5, 5, 5);
-    const [ask] = asked(melee, state, told);
+    const [ask] = phaseAsks(meleePhase, state, told);
     expect(ask).toMatchObject({ kind: 'board-on', rule: '12.3.5', seat: 'b-1', ship: 'b', target: 'a' });
-    answered(melee, state, told, { b: { board: true } });
+    answered(meleePhase, state, told, { b: { board: true } });
     expect(of(state, 'b').parties).toEqual([obp([1, 2, 3], 'a')]);
     expect(toldOf(told.told, 'melee-round')[1]).toMatchObject({
       round: 2,
@@ -334,8 +334,8 @@ describe('fighting', () => {
     });
     const stays = beaten();
     const quiet = context(6, 1);
-    asked(melee, stays, quiet);
-    expect(answered(melee, stays, quiet, { b: { board: false } })).toBe('done');
+    phaseAsks(meleePhase, stays, quiet);
+    expect(answered(meleePhase, stays, quiet, { b: { board: false } })).toBe('done');
     expect(toldOf(quiet.told, 'melee-ends')).toMatchObject([{ how: 'won', winner: 'b' }]);
     expect([stays.melees, of(stays, 'a').captured]).toEqual([[], false]);
   });
@@ -349,22 +349,22 @@ describe('fighting', () => {
       },
       {
         grapples: [
-          { ...bond('a', 'b'), count: 1 },
-          { ...bond('b', 'd'), count: 1 },
+          { ...bondOf('a', 'b'), count: 1 },
+          { ...bondOf('b', 'd'), count: 1 },
         ],
       },
     );
     for (const id of ['a', 'd']) of(state, id).sections[0]!.left = 1;
     const told = context(6, 1);
-    expect(asked(melee, state, told)).toMatchObject([{ kind: 'board-on', ship: 'b', target: 'a' }]);
+    expect(phaseAsks(meleePhase, state, told)).toMatchObject([{ kind: 'board-on', ship: 'b', target: 'a' }]);
     expect(state.melees).toMatchObject([{ a: 'a', b: 'b' }]);
   });
 
   it('[12.3.5] a deck that nobody defends any more falls to them at once', () => {
     const state = fight({ a: { parties: [obp([1], 'b')] }, b: { parties: [dbp(1, 2, 3)] } });
     const told = context(6, 1);
-    asked(melee, state, told);
-    expect(answered(melee, state, told, { b: { board: true } })).toBe('done');
+    phaseAsks(meleePhase, state, told);
+    expect(answered(meleePhase, state, told, { b: { board: true } })).toBe('done');
     expect(of(state, 'a')).toMatchObject({ captured: true, side: 'b' });
   });
 });

@@ -14,7 +14,7 @@ type Question = Fighting['questions'][number];
 type BoardOn = Extract<Question, { kind: 'board-on' }>;
 
 /** 25.0: one phase for both games. */
-export const melee: PhaseRules = {
+export const meleePhase: PhaseRules = {
   enter(sea, context) {
     if (sea.noCombat) return 'done';
     takePrizes(sea, context);

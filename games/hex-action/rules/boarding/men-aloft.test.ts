@@ -4,7 +4,7 @@ import type { AdvancedLog } from '../sea/advanced-log.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
-import { boarding, boardingAsk } from './boarding.ts';
+import { boardingAsk, boardingPhase } from './boarding.ts';
 
 type Ask = Extract<HexAsk, { kind: 'boarding' }>;
 type Party = AnswerTo<'boarding'>['parties'][number];
@@ -20,7 +20,7 @@ const alongside = (advanced: Partial<AdvancedLog>) =>
     { grapples: [{ a: 'x', b: 'y', count: 1 }] },
   );
 const askOf = (state: ReturnType<typeof alongside>): Ask =>
-  boarding.asks(state).find(({ ship }) => ship === 'x') as Ask;
+  boardingPhase.asks(state).find(({ ship }) => ship === 'x') as Ask;
 const refusal = (advanced: Partial<AdvancedLog>, ...parties: AnswerTo<'boarding'>['parties']) => {
   const state = alongside(advanced);
   return boardingAsk.check(viewOf(state), askOf(state), { parties })?.code ?? null;
@@ -33,11 +33,11 @@ const TBP = (...sections: number[]): Party => ({ type: 'TBP', sections, target: 
 function form(advanced: Partial<AdvancedLog>, ...parties: Party[]) {
   const state = alongside(advanced);
   const told = context();
-  boarding.enter(state, told);
-  const answers = boarding
+  boardingPhase.enter(state, told);
+  const answers = boardingPhase
     .asks(state)
     .map((ask) => ({ ask, answer: { parties: ask.ship === 'x' ? parties : [] } }));
-  boarding.resolve(state, answers, told);
+  boardingPhase.resolve(state, answers, told);
   return { log: state.ships[0]!.advanced, told: told.told };
 }
 

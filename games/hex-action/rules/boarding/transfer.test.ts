@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { canFire, sectionsLost } from '../gunnery/broadside.ts';
-import { load } from '../gunnery/load.ts';
+import { loadPhase } from '../gunnery/load.ts';
 import { heldBy } from '../sailing/held.ts';
 import { canWork, crewLeft, type Party, type Ship } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
+import { bondOf, type State } from '../sea/state.ts';
 import type { Quality } from '../sea/words.ts';
 import { played } from '../testing/play.ts';
-import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
-import { boarding } from './boarding.ts';
-import { melee } from './melee.ts';
+import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
+import { boardingPhase } from './boarding.ts';
+import { meleePhase } from './melee.ts';
 
 const tbp = (sections: number[], target: string, stay = false): Party => ({
   type: 'TBP',
@@ -19,7 +19,7 @@ const tbp = (sections: number[], target: string, stay = false): Party => ({
 const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
 const left = (state: State, id: string) => of(state, id).sections.map((section) => section.left);
 const friends = (a: Partial<TestShip>, b: Partial<TestShip> = {}, rest: Partial<State> = {}): State => ({
-  ...sea({
+  ...testSea({
     ships: [
       { id: 'a', at: 'K15', heading: 1, ...a },
       { id: 'b', at: 'L15', heading: 1, ...b },
@@ -32,7 +32,7 @@ const friends = (a: Partial<TestShip>, b: Partial<TestShip> = {}, rest: Partial<
 });
 const sent = (state: State) => {
   const told = context();
-  melee.enter(state, told);
+  meleePhase.enter(state, told);
   return toldOf(told.told, 'transfer');
 };
 
@@ -92,9 +92,9 @@ describe('transfer', () => {
       bow: { q: 12, r: 9 },
       parties: [{ type: 'OBP', sections: [1], target: 'b' }],
     });
-    state.grapples = [{ ...bond('b', 'e'), count: 1 }];
+    state.grapples = [{ ...bondOf('b', 'e'), count: 1 }];
     const told = context(5, 5, 5, 5, 5, 5);
-    melee.enter(state, told);
+    meleePhase.enter(state, told);
     expect(toldOf(told.told, 'melee-round')[0]!.parties).toMatchObject([
       { ship: 'e', squares: 3, strength: 9 },
       { ship: 'b', squares: 1, strength: 5 },
@@ -131,8 +131,8 @@ describe('transfer', () => {
       bow: { q: 12, r: 9 },
       parties: [{ type: 'OBP', sections: [1, 2], target: 'b' }],
     });
-    state.grapples = [{ ...bond('b', 'e'), count: 1 }];
-    melee.enter(state, context());
+    state.grapples = [{ ...bondOf('b', 'e'), count: 1 }];
+    meleePhase.enter(state, context());
     expect(of(state, 'b')).toMatchObject({ captured: true, side: 'b' });
     expect(of(state, 'b').sections.find(({ from }) => from === 'a')).toMatchObject({
       role: 'prisoner',
@@ -145,10 +145,10 @@ describe('transfer', () => {
       const state = friends({}, { loaded: { L: true, R: false }, initial: { L: false, R: false }, empty: 1 });
       for (const section of of(state, 'b').sections) section.left = 0;
       // The turn's boarding preparation has passed her by.
-      played(boarding, state, context(), { a: { parties: [tbp([1], 'b', stay) as never] } });
+      played(boardingPhase, state, context(), { a: { parties: [tbp([1], 'b', stay) as never] } });
       expect(canWork(of(state, 'b'), 4)).toBe(false);
       sent(state);
-      load.enter(state, context());
+      loadPhase.enter(state, context());
       expect(of(state, 'b').loaded!.R).toBe(false);
       expect([canFire(of(state, 'b'), 4), canFire(of(state, 'b'), 5)]).toEqual([false, true]);
       expect(heldBy({ ...state, turn: 5 }, of(state, 'b'))).toBeNull();

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { judgePlot } from '../sailing/plot.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import type { State } from '../sea/state.ts';
-import { context, sea, type TestShip, toldOf, viewOf } from '../testing/sea.ts';
-import { unfoulAsk, unfouling } from './unfouling.ts';
+import { context, type TestShip, testSea, toldOf, viewOf } from '../testing/sea.ts';
+import { unfoulAsk, unfoulingPhase } from './unfouling.ts';
 
 type UnfoulAsk = Extract<HexAsk, { kind: 'unfoul' }>;
 type Attempts = AnswerTo<'unfoul'>['attempts'];
 
-const locked = (stated: Partial<TestShip> = {}, rest: Partial<Parameters<typeof sea>[0]> = {}): State =>
-  sea({
+const locked = (stated: Partial<TestShip> = {}, rest: Partial<Parameters<typeof testSea>[0]> = {}): State =>
+  testSea({
     phase: 'unfouling',
     turn: 3,
     ships: [
@@ -20,12 +20,12 @@ const locked = (stated: Partial<TestShip> = {}, rest: Partial<Parameters<typeof 
     fouls: [{ a: 'x', b: 'y' }],
     ...rest,
   });
-const asksOf = (state: State) => unfouling.asks(state) as UnfoulAsk[];
+const asksOf = (state: State) => unfoulingPhase.asks(state) as UnfoulAsk[];
 
 function answer(state: State, by: Record<string, Attempts>, ...faces: number[]) {
   const tools = context(...faces);
   const answers = asksOf(state).map((ask) => ({ ask, answer: { attempts: by[ask.ship] ?? [] } }));
-  expect(unfouling.resolve(state, answers, tools)).toBe('done');
+  expect(unfoulingPhase.resolve(state, answers, tools)).toBe('done');
   expect(tools.dice.left).toBe(0);
   return toldOf(tools.told, 'unfoul');
 }
@@ -34,7 +34,7 @@ const tryIt = (from: string, spend = false) => ({ from, spend });
 describe('6.0 unfouling', () => {
   it('[6.0] each fouled ship may try, with two dice against ten', () => {
     const state = locked();
-    expect(unfouling.enter(state, context())).toBe('waits');
+    expect(unfoulingPhase.enter(state, context())).toBe('waits');
     expect(asksOf(state).map(({ ship, seat, fouledWith }) => [ship, seat, fouledWith])).toEqual([
       ['x', 'a-1', ['y']],
       ['y', 'b-1', ['x']],
@@ -58,7 +58,7 @@ describe('6.0 unfouling', () => {
     const state = locked();
     expect(answer(state, {})).toEqual([]);
     expect(state.fouls).toHaveLength(1);
-    expect(unfouling.enter(locked({}, { fouls: [] }), context())).toBe('done');
+    expect(unfoulingPhase.enter(locked({}, { fouls: [] }), context())).toBe('done');
   });
 
   it('[6.0] both ships may try the same foul; when one has cleared it the other throws nothing', () => {

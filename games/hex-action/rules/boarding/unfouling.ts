@@ -19,8 +19,8 @@ type Attempt = AnswerTo<'unfoul'>['attempts'][number];
 const fouledWith = (sea: Sea, id: string): string[] =>
   sea.fouls.map((link) => otherOf(link, id)).filter((other) => other !== null);
 
-export const unfouling: PhaseRules = {
-  enter: (sea, context) => (unfouling.asks(sea).length > 0 ? 'waits' : close(sea, context)),
+export const unfoulingPhase: PhaseRules = {
+  enter: (sea, context) => (unfoulingPhase.asks(sea).length > 0 ? 'waits' : close(sea, context)),
 
   /** 6.0: every ship that can work may try, once for each ship she is fouled with. */
   asks: (sea) => {

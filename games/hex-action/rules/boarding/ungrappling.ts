@@ -31,9 +31,9 @@ export function ungrappleModifiers(sea: Sea, ship: Ship, from: string): Modifier
   ];
 }
 
-export const ungrappling: PhaseRules = {
+export const ungrapplingPhase: PhaseRules = {
   enter(sea) {
-    return ungrappling.asks(sea).length > 0 ? 'waits' : 'done';
+    return ungrapplingPhase.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
   /** 9.2.1: every ship that is held and can work may try. */

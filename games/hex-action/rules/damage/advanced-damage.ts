@@ -6,7 +6,7 @@ import { type GunSection, markSection, type SectionHit, sectionOutcomes } from '
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { distance, type Hex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import { gunsLeft, type Ship, stern } from '../sea/ship.ts';
+import { gunsLeft, type Ship, sternHex } from '../sea/ship.ts';
 import type { GunHit } from '../sea/state.ts';
 import type { Hits } from '../sea/told.ts';
 import type { Broadside } from '../sea/words.ts';
@@ -23,7 +23,7 @@ export interface Blow {
 /** 24.1.7: the end of the target that is nearer to the guns that fired; null if neither is. */
 export function nearSection(target: Pick<Ship, 'bow' | 'heading'>, guns: readonly Hex[]): GunSection | null {
   const away = (end: Hex): number => Math.min(...guns.map((hex) => distance(hex, end)));
-  const [bow, aft] = [away(target.bow), away(stern(target))];
+  const [bow, aft] = [away(target.bow), away(sternHex(target))];
   return bow === aft ? null : bow < aft ? 'bow' : 'stern';
 }
 
@@ -35,7 +35,7 @@ export function blowFrom(
   hits: Hits,
 ): Blow {
   const guns =
-    section === 'bow' ? [firer.bow] : section === 'stern' ? [stern(firer)] : [firer.bow, stern(firer)];
+    section === 'bow' ? [firer.bow] : section === 'stern' ? [sternHex(firer)] : [firer.bow, sternHex(firer)];
   return { hits, side: nearSide(target, firer), section: nearSection(target, guns) };
 }
 

@@ -8,7 +8,7 @@ import type { AdvancedShip } from '../sea/edition.ts';
 import { PLAIN_RULES, type RuleSet } from '../sea/rule-set.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf } from '../testing/sea.ts';
-import { criticals } from './criticals.ts';
+import { criticalsPhase } from './criticals.ts';
 import { noteCritical } from './note-critical.ts';
 
 const EARLIER: Partial<RuleSet> = { tables: { ...PLAIN_RULES.tables, criticals: 'die-and-table' } };
@@ -51,7 +51,7 @@ function suffer(
     advanced: { criticals: waiting, ...changes.advanced },
   });
   const heard = context(...faces);
-  const progress = criticals.enter(sea, heard);
+  const progress = criticalsPhase.enter(sea, heard);
   const told = toldOf(heard.told, 'critical');
   return { sea, heard, progress, told, effect: told[0]?.effect };
 }
@@ -70,7 +70,7 @@ describe('possible critical hits', () => {
     expect(suffer(target(), aloft(4)).told).toMatchObject([{ row: 4, effect: 'broadside', side: 'L' }]);
     const sea = advancedSea([target()], { rules: EARLIER });
     noteCritical(sea, 6, hit({ table: 7 }), context(5));
-    criticals.enter(sea, context());
+    criticalsPhase.enter(sea, context());
     expect(sea.ships[0]!.advanced.wounds).toEqual({ waterline: 1 });
   });
 
@@ -94,7 +94,7 @@ describe('possible critical hits', () => {
     const sea = advancedSea([ship]);
     noteCritical(sea, 6, hit({}), context(1, 3));
     expect(ship.advanced.wounds).toEqual({});
-    criticals.enter(sea, context());
+    criticalsPhase.enter(sea, context());
     expect(ship.advanced.wounds).toEqual({ helm: 2 });
     expect(sea.advanced.criticals).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('possible critical hits', () => {
     const towed = target();
     const tug = advancedShip({ id: 'firer', at: 'N10', heading: 1, advanced: { tows: 'target' } });
     const sea = advancedSea([tug, towed], { advanced: { criticals: [aloft(5)] } });
-    criticals.enter(sea, context());
+    criticalsPhase.enter(sea, context());
     expect(tug.advanced.tows).toBe('target');
   });
 
@@ -285,7 +285,7 @@ describe('the table of the earlier printing', () => {
     expect(ship.sections[0]!.left).toBe(1);
     expect(ship.hull).toBe(10);
     expect(progress).toBe('waits');
-    expect(criticals.asks(sea)).toMatchObject([{ kind: 'gun-losses', ship: 'target', seat: 'b-1' }]);
+    expect(criticalsPhase.asks(sea)).toMatchObject([{ kind: 'gun-losses', ship: 'target', seat: 'b-1' }]);
   });
 
   it('[16.1.2.2.1] the rudder by an odd die, the magazine without a fire, the fire without a gate', () => {

@@ -16,7 +16,7 @@ import { gunLosses } from './gun-losses.ts';
  * 16.1.2.2.2: a phase of its own, after all other damage. Gun hits that count twice are marked by those they fall on, as
  * after the firing (24.1.7).
  */
-export const criticals: AdvancedPhaseRules = {
+export const criticalsPhase: AdvancedPhaseRules = {
   enter(sea, context) {
     takeEffect(sea, context);
     return sea.gunHits.length > 0 ? 'waits' : 'done';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { combat } from '../gunnery/combat.ts';
+import { combatPhase } from '../gunnery/combat.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import { canWork, crewLeft, type Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { allowances } from '../sea/wind.ts';
-import { answered, asked, played } from '../testing/play.ts';
-import { context, sea, ship, type TestShip, toldOf, viewOf } from '../testing/sea.ts';
+import { answered, phaseAsks, played } from '../testing/play.ts';
+import { context, type TestShip, testSea, testShip, toldOf, viewOf } from '../testing/sea.ts';
 import { gunMarks, markCrew, markHits, markRigging } from './damage.ts';
 import { gunLosses, gunLossesAsk, gunOutcomes } from './gun-losses.ts';
 
-const frigate = (rest: Partial<TestShip> = {}): Ship => ship({ id: 't', at: 'K15', heading: 1, ...rest });
-const onTheRight = ship({ id: 'a', at: 'N15', heading: 1, side: 'b' });
+const frigate = (rest: Partial<TestShip> = {}): Ship => testShip({ id: 't', at: 'K15', heading: 1, ...rest });
+const onTheRight = testShip({ id: 'a', at: 'N15', heading: 1, side: 'b' });
 const hit = (H = 0, G = 0, C = 0, R = 0) => [{ firer: onTheRight, hits: { H, G, C, R } }];
 
 describe('marking hits', () => {
@@ -45,14 +45,14 @@ describe('marking hits', () => {
     const lost = markCrew(target, 12).reduce((sum, { squares }) => sum + squares, 0);
     expect(lost).toBe(9);
     expect([crewLeft(target), canWork(target, 1)]).toEqual([0, false]);
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         { id: 'b', at: 'N15', heading: 1, side: 'b' },
       ],
     });
     markCrew(state.ships[0]!, 9);
-    expect(asked(combat, state, context()).map(({ ship: id }) => id)).toEqual(['b']);
+    expect(phaseAsks(combatPhase, state, context()).map(({ ship: id }) => id)).toEqual(['b']);
   });
 
   it('[11.4.4.1] rigging goes section by section and each whole one costs a hex; more hits miss', () => {
@@ -98,7 +98,7 @@ describe('marking hits', () => {
 describe('gun hits', () => {
   const choosing = (rest: Partial<TestShip> = {}): State => {
     const spec = { guns: { L: 13, R: 13 } };
-    return sea({
+    return testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1, spec, initial: { L: false, R: false } },
         { id: 'b', at: 'N15', heading: 1, side: 'b', ...rest },
@@ -113,7 +113,7 @@ describe('gun hits', () => {
       a: { L: null, R: { target: 'b', aim: 'hull' } },
       b: { L: null, R: null },
     };
-    played(combat, state, told, answers);
+    played(combatPhase, state, told, answers);
     return told;
   };
 
@@ -121,7 +121,7 @@ describe('gun hits', () => {
     const state = choosing();
     fired(state);
     expect(state.ships[1]!.guns.L).toBe(5);
-    const [ask] = asked(gunLosses, state, context());
+    const [ask] = phaseAsks(gunLosses, state, context());
     if (ask?.kind !== 'gun-losses') throw new Error('no ask');
     expect(ask).toMatchObject({ seat: 'b-1', ship: 'b', hits: ['L', 'L'] });
     const view = viewOf(state, 'b-1');

@@ -3,7 +3,7 @@ import { advancedCombat } from '../gunnery/advanced-combat.ts';
 import { PLAIN_RULES, type TableChoices } from '../sea/rule-set.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf } from '../testing/sea.ts';
-import { criticals } from './criticals.ts';
+import { criticalsPhase } from './criticals.ts';
 import { checkFire, fireModifiers, lowPowderFire, setOnFire } from './fires.ts';
 import { settleShipsInTrouble } from './ships-in-trouble.ts';
 
@@ -21,7 +21,7 @@ describe('low powder', () => {
     lowPowderFire(sea, ship, 1, context(6, 6));
     expect(ship.advanced.fire).toBeNull();
     const heard = context(4);
-    criticals.enter(sea, heard);
+    criticalsPhase.enter(sea, heard);
     expect(ship.advanced.fire).toBe(4);
     expect(toldOf(heard.told, 'critical')).toMatchObject([
       { ship: 'ship', row: 2, aim: 'hull', effect: 'fire', rule: '16.1.2.3.2' },

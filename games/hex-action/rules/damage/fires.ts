@@ -2,7 +2,7 @@
 import { CRITICALS, FIRES, LOW_POWDER_FIRE } from '../../data/criticals.ts';
 import { perish } from '../afloat/leaving.ts';
 import { lockedParties } from '../afloat/parties.ts';
-import { doom, isDoomed } from '../afloat/sinking.ts';
+import { doomShip, isDoomed } from '../afloat/sinking.ts';
 import type { Critical } from '../sea/advanced-sea.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
@@ -31,7 +31,7 @@ export function setOnFire(ship: AdvancedShip, context: Context): void {
       what: 'beyond-control',
       turns: 0,
     });
-    doom(ship, 'exploding', '24.3.2.3', context);
+    doomShip(ship, 'exploding', '24.3.2.3', context);
     return;
   }
   const log = ship.advanced;

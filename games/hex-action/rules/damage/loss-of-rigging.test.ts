@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfouling } from '../boarding/unfouling.ts';
+import { unfoulingPhase } from '../boarding/unfouling.ts';
 import { mayBombard } from '../gunnery/bombs.ts';
 import { gunsBarred } from '../gunnery/gunners.ts';
 import { allowancesIn } from '../sailing/allowance.ts';
@@ -127,9 +127,9 @@ describe('loss of rigging', () => {
     const held = ship({ rigging: [1, 4, 4, 4] });
     const other = advancedShip({ id: 'other', at: 'L10', heading: 1, side: 'b' });
     const sea = advancedSea([held, other], { rules, turn: 2, fouls: [{ a: 'other', b: 'ship' }] });
-    const ask = unfouling.asks(sea).find(({ ship: id }) => id === 'ship')!;
+    const ask = unfoulingPhase.asks(sea).find(({ ship: id }) => id === 'ship')!;
     const heard = context(1, 2);
-    unfouling.resolve(sea, [{ ask, answer: { attempts: [{ from: 'other', spend: true }] } }], heard);
+    unfoulingPhase.resolve(sea, [{ ask, answer: { attempts: [{ from: 'other', spend: true }] } }], heard);
     expect(held.rigging[0]).toBe(0);
     expect(toldOf(heard.told, 'mast')).toEqual([]);
   });

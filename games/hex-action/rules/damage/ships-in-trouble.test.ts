@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { perish } from '../afloat/leaving.ts';
 import { bearingsOf } from '../bearing/fields.ts';
 import { boardable, transferable } from '../boarding/boarding.ts';
-import { unfouling } from '../boarding/unfouling.ts';
-import { drift } from '../movement/drift.ts';
+import { unfoulingPhase } from '../boarding/unfouling.ts';
+import { driftShips } from '../movement/drift.ts';
 import { canWork } from '../sea/ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf } from '../testing/sea.ts';
@@ -32,7 +32,7 @@ describe('ships that wait for their end', () => {
     const friend = ship({ id: 'friend', at: 'H10' });
     const sea = advancedSea([wreck, enemy, friend]);
     expect(bearingsOf(sea, friend, 'R').bearings).toEqual([]);
-    expect([...drift(sea, new Set(), 1, context())]).toEqual(['lost']);
+    expect([...driftShips(sea, new Set(), 1, context())]).toEqual(['lost']);
     perish(sea, wreck, 'sunk', '24.3.2.2', context());
     expect(bearingsOf(sea, friend, 'R').bearings.map(({ target }) => target.id)).toEqual(['enemy']);
   });
@@ -40,7 +40,7 @@ describe('ships that wait for their end', () => {
   it('[24.3.2.2] [24.3.2.3] the dice fall in the Unfouling Phase, whether anybody unfouls or not', () => {
     const wreck = lost('sinking');
     const sea = advancedSea([wreck], { turn: 2, phase: 'unfouling' });
-    expect(unfouling.enter(sea, context(6))).toBe('done');
+    expect(unfoulingPhase.enter(sea, context(6))).toBe('done');
     expect(wreck.presence).toBe('gone');
   });
 

@@ -95,7 +95,7 @@ function squaresFiring(
 }
 
 /** Whether any gun square that bears reaches the target with such a shot, and may be aimed at something there. */
-export function reaches(
+export function anyGunReaches(
   sea: AdvancedState,
   ship: AdvancedShip,
   side: Broadside,

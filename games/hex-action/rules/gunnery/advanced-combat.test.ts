@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
-import { bond } from '../sea/state.ts';
+import { bondOf } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { asked, played } from '../testing/play.ts';
+import { phaseAsks, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
 import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
-import { reload } from './reload.ts';
+import { reloadPhase } from './reload.ts';
 
 const FIRED = Object.freeze({ L: false, R: false });
 const A: AdvancedTestShip = {
@@ -43,7 +43,7 @@ const right = (order: Partial<Order> = {}): AnswerTo<'fire'> => ({
   R: { target: 'b', aim: 'hull', ...order },
 });
 const refusal = (state: AdvancedState, answer: AnswerTo<'fire'>) => {
-  const ask = asked(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
+  const ask = phaseAsks(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
   if (ask?.kind !== 'fire') throw new Error('no ask');
   return advancedFireAsk.check(viewOf(state), ask, answer);
 };
@@ -165,7 +165,7 @@ describe('ammunition', () => {
 
   it('[24.2.2.4] the British never fire chainshot, nor do their prizes', () => {
     const shots = (state: AdvancedState) => {
-      const ask = reload.asks(state).find(({ ship }) => ship === 'a');
+      const ask = reloadPhase.asks(state).find(({ ship }) => ship === 'a');
       return ask?.kind === 'reload' ? ask.shots : null;
     };
     expect(shots(beam())).toEqual(['R', 'D', 'C', 'G']);
@@ -211,8 +211,8 @@ describe('ammunition', () => {
   it('[24.2.4.4] no grape at a ship whose crew has been in a melee with her for a turn', () => {
     const waters = {
       turn: 5,
-      melees: [{ ...bond('a', 'b'), since: 4 }],
-      grapples: [{ ...bond('a', 'b'), count: 1 }],
+      melees: [{ ...bondOf('a', 'b'), since: 4 }],
+      grapples: [{ ...bondOf('a', 'b'), count: 1 }],
     };
     expect(lawful(close(loadedWith('R'), {}, waters))).toEqual(['R hull']);
     expect(refusal(close(loadedWith('R'), {}, waters), right({ as: 'G' }))).toMatchObject({

@@ -17,7 +17,7 @@ import { computeAdvanced, facesAgainst } from './advanced-broadside.ts';
 import { batteryAsks, fireBattery, markBattery } from './batteries.ts';
 import { fireMortars, mayBombard } from './bombs.ts';
 import { bearingFor } from './fire-orders.ts';
-import { fireOutNoted, spend, tellShotAtNothing } from './fire-out.ts';
+import { fireOutNoted, spendBroadside, tellShotAtNothing } from './fire-out.ts';
 import { gunsBarred } from './gunners.ts';
 import { atLowPowder, wayMeant } from './shot.ts';
 import { yieldings } from './yielding.ts';
@@ -76,7 +76,7 @@ export const advancedCombat: AdvancedPhaseRules = {
     }
     // 11.0, 11.1.7: judged and marked together, on what was there when the first gun spoke.
     const yielding = yieldings(sea, fired);
-    for (const { ship, side } of spent) spend(ship, side);
+    for (const { ship, side } of spent) spendBroadside(ship, side);
     for (const [target, list] of blows) {
       const ship = sea.ships.find(({ id }) => id === target);
       if (ship !== undefined) markBlows(sea, ship, list, context);

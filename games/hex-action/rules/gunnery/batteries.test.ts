@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { batteryTargets, inSector, isSilenced } from '../bearing/battery.ts';
-import { criticals } from '../damage/criticals.ts';
+import { criticalsPhase } from '../damage/criticals.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import { DIRECTIONS, distance, type Hex, neighbour } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
 import { batteryAsk, batteryAsks, fireBattery, layBattery, markBattery } from './batteries.ts';
 
@@ -13,7 +13,7 @@ const battery = (changes: Partial<Battery> = {}): Battery => ({
   name: 'The Fort',
   side: 'b',
   seat: 'b-1',
-  hexes: [hex('K10')],
+  hexes: [hexNamed('K10')],
   quality: 'average',
   arc: [1, 2],
   guns: 16,
@@ -29,7 +29,7 @@ const seaWith = (fort: Battery, ...ships: ReturnType<typeof ship>[]) =>
 
 describe('a shore battery’s arc', () => {
   it('six sectors cover all hexes around, and only their limits twice', () => {
-    const centre = hex('Z20');
+    const centre = hexNamed('Z20');
     const ring: Hex[] = [];
     for (let q = -4; q <= 4; q++)
       for (let r = -4; r <= 4; r++) {
@@ -56,7 +56,7 @@ describe('a shore battery’s arc', () => {
     expect(batteryTargets(seaWith(fort, astern), fort)).toEqual([]);
     const eleven = ship({ id: 'eleven', at: 'K-2' });
     expect(batteryTargets(seaWith(fort, eleven), fort)).toEqual([]);
-    const wide = battery({ hexes: [hex('K10'), hex('K9')] });
+    const wide = battery({ hexes: [hexNamed('K10'), hexNamed('K9')] });
     expect(batteryTargets(seaWith(wide, eleven), wide)).toEqual([eleven]);
   });
 
@@ -67,7 +67,7 @@ describe('a shore battery’s arc', () => {
     const struck = ship({ id: 'struck', at: 'K7', surrender: 'striking' });
     expect(batteryTargets(seaWith(fort, enemy, friend), fort)).toEqual([]);
     expect(batteryTargets(seaWith(fort, enemy, struck), fort)).toEqual([]);
-    const sea = { ...seaWith(fort, enemy), land: [hex('K9'), hex('K8')] };
+    const sea = { ...seaWith(fort, enemy), land: [hexNamed('K9'), hexNamed('K8')] };
     expect(batteryTargets(sea, fort)).toEqual([enemy]);
   });
 });
@@ -132,7 +132,7 @@ describe('a shore battery’s fire', () => {
     const target = ship({ id: 'target', at: 'L7', heading: 3 });
     const sea = seaWith(fort, target);
     fireBattery(sea, 'fort', { target: 'target', aim: 'hull' }, context(6, 1, 3));
-    criticals.enter(sea, context());
+    criticalsPhase.enter(sea, context());
     expect(target.advanced.wounds).toEqual({ helm: 2 });
   });
 });

@@ -5,7 +5,7 @@ import type { Battery } from '../sea/advanced-sea.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import { PLAIN_RULES } from '../sea/rule-set.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
 import {
   bombardChoices,
@@ -45,7 +45,7 @@ const fort = (at: string): Battery => ({
   name: 'The Fort',
   side: 'b',
   seat: 'b-1',
-  hexes: [hex(at)],
+  hexes: [hexNamed(at)],
   quality: 'average',
   arc: [4],
   guns: 8,
@@ -83,7 +83,7 @@ describe('what mortars may be fired at', () => {
   it('[42.2] nothing is in the way, neither ships nor land', () => {
     const ship = bomb();
     const friend = advancedShip({ id: 'friend', at: 'K17', heading: 1 });
-    const sea = advancedSea([ship, friend, moored('K13')], { rules, land: [hex('K15')] });
+    const sea = advancedSea([ship, friend, moored('K13')], { rules, land: [hexNamed('K15')] });
     expect(mortarTargets(sea, ship, 0).map(({ id }) => id)).toEqual(['enemy']);
   });
 
@@ -110,7 +110,7 @@ describe('what mortars may be fired at', () => {
     const ship = bomb();
     const reached = (advanced: Partial<AdvancedLog>) =>
       mortarTargets(advancedSea([ship, moored('K14', { advanced })], { rules }), ship, 0).length === 1;
-    const aground = { difficulty: 3, from: { bow: hex('K14'), heading: 1 as const }, lightened: false };
+    const aground = { difficulty: 3, from: { bow: hexNamed('K14'), heading: 1 as const }, lightened: false };
     expect(reached({ anchor: holding })).toBe(true);
     expect(reached({ anchor: null, aground })).toBe(true);
     expect(reached({ anchor: null })).toBe(false);

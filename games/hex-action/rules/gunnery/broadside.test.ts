@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Ship, ShipSpec } from '../sea/ship.ts';
-import { bond, type State } from '../sea/state.ts';
+import { bondOf, type State } from '../sea/state.ts';
 import type { Quality } from '../sea/words.ts';
-import { sea, type TestShip } from '../testing/sea.ts';
+import { type TestShip, testSea } from '../testing/sea.ts';
 import { aimsAt, canFire, computeBroadside, sectionsLost } from './broadside.ts';
 
 /** The target lies on the right beam of 'a', at one to ten hexes, and can answer. */
 const BEAM = ['L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U'];
 const afar = (range: number, a: Partial<TestShip> = {}, rest: Partial<State> = {}): State => ({
-  ...sea({
+  ...testSea({
     ships: [
       { id: 'a', at: 'K15', heading: 1, initial: { L: false, R: false }, ...a },
       { id: 'b', at: `${BEAM[range - 1]}15`, heading: 1, side: 'b' },
@@ -26,7 +26,7 @@ const modifier = (state: State, rule: string) =>
 describe('a broadside before the die falls', () => {
   it('[11.2.1] the range is the shortest way from either end to either end', () => {
     for (let range = 1; range <= 10; range++) expect(laid(afar(range))!.range).toBe(range);
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'a', at: 'K15', heading: 1 },
         { id: 'b', at: 'M12', heading: 1, side: 'b' },
@@ -69,11 +69,11 @@ describe('a broadside before the die falls', () => {
   });
 
   it('[11.2.8] ships bound to each other can’t fire at each other’s rigging', () => {
-    for (const bonds of [{ fouls: [bond('a', 'b')] }, { grapples: [{ ...bond('a', 'b'), count: 1 }] }]) {
+    for (const bonds of [{ fouls: [bondOf('a', 'b')] }, { grapples: [{ ...bondOf('a', 'b'), count: 1 }] }]) {
       const state = afar(1, {}, bonds);
       expect(aimsAt(state, state.ships[0]!, state.ships[1]!)).toEqual(['hull']);
     }
-    const other = afar(1, {}, { fouls: [bond('b', 'c')] });
+    const other = afar(1, {}, { fouls: [bondOf('b', 'c')] });
     expect(aimsAt(other, other.ships[0]!, other.ships[1]!)).toEqual(['hull', 'rigging']);
   });
 
@@ -87,7 +87,7 @@ describe('a broadside before the die falls', () => {
 
   it('[11.3.2] a rake counts by the number of gun squares', () => {
     const raked = (squares: number) =>
-      sea({
+      testSea({
         ships: [
           { id: 'a', at: 'L12', heading: 2, ...guns(squares) },
           { id: 'b', at: 'K15', heading: 1, side: 'b' },

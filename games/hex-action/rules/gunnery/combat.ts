@@ -34,9 +34,9 @@ const bearing = (sea: Sea, ship: Ship, side: Broadside): Ship[] =>
 export const lawfulTargets = (sea: Sea, ship: Ship, side: Broadside): Ship[] =>
   isLoaded(ship, side) ? bearing(sea, ship, side) : [];
 
-export const combat: PhaseRules = {
+export const combatPhase: PhaseRules = {
   enter(sea) {
-    return combat.asks(sea).length > 0 ? 'waits' : 'done';
+    return combatPhase.asks(sea).length > 0 ? 'waits' : 'done';
   },
 
   asks: (sea) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boarding } from '../boarding/boarding.ts';
+import { boardingPhase } from '../boarding/boarding.ts';
 import type { Anchored } from '../sea/advanced-log.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import type { AdvancedShip } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex } from '../testing/sea.ts';
+import { context, hexNamed } from '../testing/sea.ts';
 import { hullInDanger } from './danger.ts';
 
 const even = (squares: number) => ({ L: squares, R: squares });
@@ -55,7 +55,7 @@ describe('what a ship may lose from her hull in one turn of the Advanced Game', 
       name: 'The Fort',
       side: 'a',
       seat: 'a-1',
-      hexes: [hex('L18')],
+      hexes: [hexNamed('L18')],
       quality: 'average',
       arc: [1],
       guns: 16,
@@ -84,7 +84,7 @@ describe('what a ship may lose from her hull in one turn of the Advanced Game', 
 
   it('[10.2.8] the captain alongside is asked for boarders when that may be the end of her', () => {
     const asked = (hull: number) =>
-      boarding.enter(
+      boardingPhase.enter(
         advancedSea([armed(30, { quality: 'elite' }), target({ hull })], { phase: 'boarding', turn: 3 }),
         context(),
       );

@@ -10,7 +10,7 @@ import type { AdvancedAskRules } from '../sea/phase.ts';
 import type { Ship, Trait } from '../sea/ship.ts';
 import { shipOf } from '../sea/state.ts';
 import { type Aim, BROADSIDES, type Broadside } from '../sea/words.ts';
-import { advancedAims, reaches } from './advanced-broadside.ts';
+import { advancedAims, anyGunReaches } from './advanced-broadside.ts';
 import { bombardChoices, bombardRefusal } from './bombs.ts';
 import { gunsBarred } from './gunners.ts';
 import { atLowPowder, firedAs, grapeForbidden, SHOT_WORDS, shotFor, wayMeant } from './shot.ts';
@@ -23,7 +23,7 @@ const isLoaded = (ship: Ship, side: Broadside): boolean =>
 /** What a broadside could be fired at with roundshot, loaded or not: who is asked can be seen (7.2.5). */
 export const bearingFor = (sea: AdvancedState, ship: AdvancedShip, side: Broadside): Bearing[] =>
   bearingsOf(sea, ship, side).bearings.filter(({ target, section }) =>
-    reaches(sea, ship, side, target, 'R', section),
+    anyGunReaches(sea, ship, side, target, 'R', section),
   );
 
 /** One way to fire a loaded broadside. */
@@ -44,7 +44,7 @@ export function lawfulShots(sea: AdvancedState, ship: AdvancedShip, side: Broads
     firedAs(loaded, range, atLowPowder(ship))
       .filter(({ shot }) => shot !== 'G' || !grapeForbidden(sea, ship.id, target.id))
       .filter(({ shot }) => shotFor(sea, ship).includes(shot))
-      .filter(({ shot }) => reaches(sea, ship, side, target, shot, section))
+      .filter(({ shot }) => anyGunReaches(sea, ship, side, target, shot, section))
       .map((way) => ({ target, range, section, ...way, aims: advancedAims(sea, ship, target, way.shot) })),
   );
 }
@@ -140,7 +140,7 @@ function bearingRefusal(
       'No grape into a deck where her own men have fought for a turn.',
     );
   const aims = advancedAims(view, ship, target, way.shot);
-  if (aims.length > 0 && !reaches(view, ship, side, target, way.shot, section))
+  if (aims.length > 0 && !anyGunReaches(view, ship, side, target, way.shot, section))
     return refuse('out-of-reach', '11.1.9', 'No gun square left there reaches so far.');
   if (aims.includes(shot.aim)) return null;
   if (aims.length === 0)

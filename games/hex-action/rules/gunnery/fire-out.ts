@@ -15,7 +15,7 @@ import { shotFor } from './shot.ts';
 type Load = NonNullable<AnswerTo<'reload'>['load']>;
 
 /** 24.1.4: fired by one section or both, the broadside is empty and no longer initial. */
-export function spend(ship: AdvancedShip, side: Broadside): void {
+export function spendBroadside(ship: AdvancedShip, side: Broadside): void {
   const log = ship.advanced;
   ship.loaded = { ...ship.loaded!, [side]: false };
   ship.initial[side] = false;
@@ -69,5 +69,5 @@ export function fireOutNoted(sea: AdvancedState, context: Context): void {
 
 export function fireOut(ship: AdvancedShip, side: Broadside, context: Context): void {
   tellShotAtNothing(ship, side, 'hull', context);
-  spend(ship, side);
+  spendBroadside(ship, side);
 }

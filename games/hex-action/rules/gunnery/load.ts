@@ -30,7 +30,7 @@ const choosers = (sea: Sea): Ship[] =>
       );
 
 /** 13.0: what was fired is loaded again in the last phase of the turn. */
-export const load: PhaseRules = {
+export const loadPhase: PhaseRules = {
   enter: (sea, context) => (choosers(sea).length > 0 ? 'waits' : close(sea, new Set(), context)),
 
   asks: (sea) =>

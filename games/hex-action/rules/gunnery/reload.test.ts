@@ -3,14 +3,14 @@ import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { asked, played } from '../testing/play.ts';
-import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
+import { phaseAsks, played } from '../testing/play.ts';
+import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
-import { reload, reloadAsk } from './reload.ts';
+import { reloadAsk, reloadPhase } from './reload.ts';
 
 type Load = AnswerTo<'reload'>['load'];
 const EMPTY = { L: false, R: false };
-const FROM = { bow: hex('K16'), heading: 1 } as const;
+const FROM = { bow: hexNamed('K16'), heading: 1 } as const;
 const spent: Partial<AdvancedTestShip> = { loaded: EMPTY, initial: EMPTY, empty: 2 };
 const lone = (more: Partial<AdvancedTestShip> = {}): AdvancedState => {
   const { advanced, ...rest } = more;
@@ -21,16 +21,16 @@ const lone = (more: Partial<AdvancedTestShip> = {}): AdvancedState => {
 const a = (state: AdvancedState): AdvancedShip => state.ships[0]!;
 const load = (state: AdvancedState, what: Load) => {
   const told = context();
-  played(reload, state, told, { a: { load: what } });
+  played(reloadPhase, state, told, { a: { load: what } });
   return told;
 };
 const choices = (state: AdvancedState): Load[] => {
-  const [ask] = asked(reload, state, context());
+  const [ask] = phaseAsks(reloadPhase, state, context());
   if (ask?.kind !== 'reload') throw new Error('no ask');
   return [...reloadAsk.choices(viewOf(state), ask)].map((each) => each.load);
 };
 const refusal = (state: AdvancedState, what: Load) => {
-  const [ask] = asked(reload, state, context());
+  const [ask] = phaseAsks(reloadPhase, state, context());
   if (ask?.kind !== 'reload') throw new Error('no ask');
   return reloadAsk.check(viewOf(state), ask, { load: what });
 };
@@ -121,7 +121,7 @@ describe('the Reload Phase', () => {
   });
 
   it('[26.1] who is asked hangs on what everybody has seen: she has fired before, and can work', () => {
-    const asks = (more: Partial<AdvancedTestShip>): number => reload.asks(lone(more)).length;
+    const asks = (more: Partial<AdvancedTestShip>): number => reloadPhase.asks(lone(more)).length;
     const loaded = { loaded: { L: true, R: true }, empty: 0 };
     expect(asks({ ...loaded, initial: { L: true, R: true } })).toBe(0);
     expect(asks({ ...loaded, advanced: { shot: { L: 'R', R: 'R' } } })).toBe(1);
@@ -171,20 +171,20 @@ describe('the Reload Phase', () => {
 
   it('[26.2] [20.5.3] a ship given to repairs loads nothing; one whose repairs were stopped does', () => {
     const notes = { repair: 'RH' } as const;
-    expect(reload.asks(lone({ advanced: { notes } }))).toEqual([]);
+    expect(reloadPhase.asks(lone({ advanced: { notes } }))).toEqual([]);
     const stopped = lone({ hull: 5, advanced: { notes, did: { collided: true } } });
     const told = context();
-    played(reload, stopped, told, { a: { load: { side: 'L', shot: 'R' } } });
+    played(reloadPhase, stopped, told, { a: { load: { side: 'L', shot: 'R' } } });
     expect(toldOf(told.told, 'repair-void')).toMatchObject([{ code: 'collided' }]);
     expect(a(stopped)).toMatchObject({ loaded: { L: true, R: false }, empty: 1 });
     const working = lone({ hull: 5, advanced: { notes } });
-    expect(reload.enter(working, context())).toBe('done');
+    expect(reloadPhase.enter(working, context())).toBe('done');
     expect(a(working)).toMatchObject({ empty: 2, advanced: { repairs: { RH: 1 } } });
   });
 
   it('[20.3.4.2] [20.3.6.1] nobody loads while she is turned on springs or weighs', () => {
-    expect(reload.asks(lone({ advanced: { did: { sprung: true } } }))).toEqual([]);
-    expect(reload.asks(lone({ advanced: { did: { weighed: true } } }))).toEqual([]);
+    expect(reloadPhase.asks(lone({ advanced: { did: { sprung: true } } }))).toEqual([]);
+    expect(reloadPhase.asks(lone({ advanced: { did: { weighed: true } } }))).toEqual([]);
   });
 
   it('[13.5] loading put off at the start: both broadsides at once, still initial', () => {

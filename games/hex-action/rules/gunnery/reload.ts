@@ -68,10 +68,10 @@ const allLoads = (sea: AdvancedState, ship: AdvancedShip): Load[] =>
 const armedEmpty = (sea: Sea, ship: Ship): Broadside[] =>
   emptySides(ship).filter((side) => isArmed(sea, ship, side));
 
-export const reload: AdvancedPhaseRules = {
+export const reloadPhase: AdvancedPhaseRules = {
   enter(sea, context) {
     endHinderedRepairs(sea, context);
-    return reload.asks(sea).length > 0 ? 'waits' : close(sea, new Set(), context);
+    return reloadPhase.asks(sea).length > 0 ? 'waits' : close(sea, new Set(), context);
   },
 
   asks: (sea) =>

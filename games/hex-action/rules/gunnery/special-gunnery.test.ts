@@ -7,7 +7,7 @@ import type { Direction } from '../sea/hex.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
 import type { Broadside } from '../sea/words.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { asked, played } from '../testing/play.ts';
+import { phaseAsks, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { computeAdvanced } from './advanced-broadside.ts';
 import { advancedCombat } from './advanced-combat.ts';
@@ -135,7 +135,7 @@ describe('traits', () => {
       ['pivot', 'N15'],
     ] as const) {
       const state = gunboat(trait, place);
-      const ask = asked(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
+      const ask = phaseAsks(advancedCombat, state, context()).find(({ ship }) => ship === 'a');
       if (ask?.kind !== 'fire') throw new Error('no ask');
       const both = { L: at(null), R: at('b') };
       expect(advancedFireAsk.check(viewOf(state), ask, both)).toMatchObject({ code: 'one-gun' });

@@ -8,7 +8,7 @@ import { isTowed } from '../sailing/towing.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { type Position, sameHex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import { type Ship, stern } from '../sea/ship.ts';
+import { type Ship, sternHex } from '../sea/ship.ts';
 
 /** What is known of the movement when it is over. */
 interface Movement {
@@ -16,7 +16,8 @@ interface Movement {
   readonly ways: Readonly<Record<string, readonly Position[]>>;
 }
 
-const same = (x: Position, y: Position): boolean => sameHex(x.bow, y.bow) && sameHex(stern(x), stern(y));
+const same = (x: Position, y: Position): boolean =>
+  sameHex(x.bow, y.bow) && sameHex(sternHex(x), sternHex(y));
 
 /** Hexes that her bow or her stern came into under sail, oars or tow. */
 function stepsOf({ from, ways }: Movement, ship: Ship): number {

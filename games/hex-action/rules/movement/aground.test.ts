@@ -4,14 +4,14 @@ import { damageOf } from '../sailing/repairs.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { hexKey, neighbour } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
 import { refloatAll, refloatAsk, refloatAsks, runsAground } from './aground.ts';
 
-const at = (name: string): string => hexKey(hex(name));
+const at = (name: string): string => hexKey(hexNamed(name));
 const RULES = { runningAground: true };
 
 /** A ship of depth 13 that has just sailed from K11 into K10, heading up the board. */
-const FROM = { bow: hex('K11'), heading: 1 } as const;
+const FROM = { bow: hexNamed('K11'), heading: 1 } as const;
 const arrived = (stated: Partial<AdvancedTestShip> = {}): AdvancedShip =>
   advancedShip({ id: 'a', at: 'K10', heading: 1, ...stated });
 const shoal = (
@@ -41,7 +41,7 @@ describe('running aground', () => {
 
   it('[38.0] water that the scenario does not name is deep, and without the rule all of it is', () => {
     const ship = arrived();
-    expect(isTooShoal(shoal(ship, {}), ship, hex('K10'))).toBe(false);
+    expect(isTooShoal(shoal(ship, {}), ship, hexNamed('K10'))).toBe(false);
     const off = advancedSea([ship], { advanced: { depths: { [at('K10')]: 1 } } });
     expect(runsAground(off, ship, FROM, context())).toBe(false);
   });
@@ -50,16 +50,16 @@ describe('running aground', () => {
     const ship = arrived();
     const told = context(5);
     expect(runsAground(shoal(ship, { [at('K10')]: 10 }), ship, FROM, told)).toBe(true);
-    expect(ship.bow).toEqual(hex('K10'));
+    expect(ship.bow).toEqual(hexNamed('K10'));
     expect(ship.advanced?.aground).toEqual({ difficulty: 5, from: FROM, lightened: false });
     expect(toldOf(told.told, 'aground')).toMatchObject([{ ship: 'a', depth: 10, difficulty: 5, dice: [5] }]);
   });
 
   it('[38.0] a stern that swings into shoal water is aground too; a shoal she lies over already is not entered', () => {
     const ship = arrived({ heading: 2 });
-    const sternHex = neighbour(ship.bow, 5);
-    const from = { bow: hex('K10'), heading: 1 } as const;
-    expect(runsAground(shoal(ship, { [hexKey(sternHex)]: 5 }), ship, from, context(2))).toBe(true);
+    const stern = neighbour(ship.bow, 5);
+    const from = { bow: hexNamed('K10'), heading: 1 } as const;
+    expect(runsAground(shoal(ship, { [hexKey(stern)]: 5 }), ship, from, context(2))).toBe(true);
     const other = arrived({ heading: 2 });
     expect(runsAground(shoal(other, { [at('K10')]: 5 }), other, from, context())).toBe(false);
   });
@@ -67,12 +67,12 @@ describe('running aground', () => {
   it('[38.3] a ship that enters land is destroyed, bow or stern', () => {
     const ship = arrived();
     const told = context();
-    expect(runsAground(shoal(ship, {}, { land: [hex('K10')] }), ship, FROM, told)).toBe(true);
+    expect(runsAground(shoal(ship, {}, { land: [hexNamed('K10')] }), ship, FROM, told)).toBe(true);
     expect([ship.presence, ship.advanced?.end]).toEqual(['gone', 'wrecked']);
     expect(toldOf(told.told, 'ended')).toMatchObject([{ ship: 'a', how: 'wrecked', rule: '38.3' }]);
     const swung = arrived({ heading: 2 });
     const land = [neighbour(swung.bow, 5)];
-    runsAground(shoal(swung, {}, { land }), swung, { bow: hex('K10'), heading: 1 }, context());
+    runsAground(shoal(swung, {}, { land }), swung, { bow: hexNamed('K10'), heading: 1 }, context());
     expect(swung.presence).toBe('gone');
   });
 
@@ -173,7 +173,7 @@ describe('refloating', () => {
   it('[38.6] she comes off into the hex she lay in before', () => {
     const ship = stranded(2);
     expect(floats(ship, 3)).toBe(true);
-    expect([ship.bow, ship.heading]).toEqual([hex('K11'), 1]);
+    expect([ship.bow, ship.heading]).toEqual([hexNamed('K11'), 1]);
   });
 
   it('[38.6] while another ship lies there she stays, and no die is thrown', () => {

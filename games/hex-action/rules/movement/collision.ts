@@ -7,9 +7,9 @@
  */
 import { springsOf, swing } from '../sailing/anchoring.ts';
 import type { Action } from '../sailing/plot-notation.ts';
-import { follow, towOf } from '../sailing/towing.ts';
+import { followTower, towOf } from '../sailing/towing.ts';
 import { type Hex, hexKey, neighbour, type Position } from '../sea/hex.ts';
-import { type Ship, stern } from '../sea/ship.ts';
+import { type Ship, sternHex } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import { onBoard } from '../sea/waters.ts';
 
@@ -51,7 +51,7 @@ export interface Contest {
 }
 
 function intentOf(sea: Sea, ship: Ship, action: Exclude<Action, 'B'>): Intent {
-  const leftKey = hexKey(stern(ship));
+  const leftKey = hexKey(sternHex(ship));
   if (action === 'F') {
     const into = neighbour(ship.bow, ship.heading);
     const after = { bow: into, heading: ship.heading };
@@ -60,7 +60,7 @@ function intentOf(sea: Sea, ship: Ship, action: Exclude<Action, 'B'>): Intent {
   }
   const pivot = springsOf(sea, ship) ?? 'bow';
   const after = swing(ship, pivot, action);
-  const into = pivot === 'bow' ? stern(after) : after.bow;
+  const into = pivot === 'bow' ? sternHex(after) : after.bow;
   const left = pivot === 'bow' ? leftKey : hexKey(ship.bow);
   return { id: ship.id, into, key: hexKey(into), end: 'swung', after, leftKey: left, leaves: false };
 }
@@ -73,7 +73,7 @@ export function layOut(sea: Sea, actionOf: (ship: Ship) => Action | undefined): 
   for (const ship of sea.ships) {
     if (ship.presence !== 'afloat') continue;
     holders.set(hexKey(ship.bow), ship.id);
-    holders.set(hexKey(stern(ship)), ship.id);
+    holders.set(hexKey(sternHex(ship)), ship.id);
     const action = actionOf(ship);
     if (action === undefined || action === 'B') continue;
     const intent = intentOf(sea, ship, action);
@@ -98,9 +98,9 @@ function addEntrant(entrants: Map<string, Intent[]>, intent: Intent): void {
 /** 35.4.2: what her step ahead makes the ship in tow do; null if the line stays slack. */
 function drawnAlong(sea: Sea, ship: Ship, { end, after }: Intent): Intent | null {
   const tow = end === 'bow' ? towOf(sea, ship) : null;
-  const place = tow === null ? null : follow(tow, ship, after);
+  const place = tow === null ? null : followTower(tow, ship, after);
   if (tow === null || place === null) return null;
-  const leftKey = hexKey(stern(tow));
+  const leftKey = hexKey(sternHex(tow));
   const key = hexKey(place.bow);
   return { id: tow.id, into: place.bow, key, end, after: place, leftKey, leaves: false, tower: ship.id };
 }

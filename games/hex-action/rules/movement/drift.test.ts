@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { notation } from '../orders/notation.ts';
+import { notationPhase } from '../orders/notation.ts';
 import { driftIsDue, hasChoice } from '../sailing/held.ts';
 import { judgePlot } from '../sailing/plot.ts';
 import { hexName } from '../sea/hex.ts';
 import type { State } from '../sea/state.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { context, sea, type TestShip } from '../testing/sea.ts';
-import { execution } from './execution.ts';
+import { context, type TestShip, testSea } from '../testing/sea.ts';
+import { executionPhase } from './execution.ts';
 
 /** Plays movement phases; `plots` are tried, and where a ship has no choice the umpire writes for her. */
 function phases(
@@ -15,21 +15,21 @@ function phases(
   plots: (turn: number) => Record<string, string> = () => ({}),
 ): void {
   for (let n = 0; n < count; n++) {
-    if (notation.enter(state, context()) === 'waits') {
-      const asks = notation.asks(state);
+    if (notationPhase.enter(state, context()) === 'waits') {
+      const asks = notationPhase.asks(state);
       const answers = asks.map((ask) => ({ ask, answer: { plot: plots(state.turn)[ask.ship] ?? '0' } }));
       for (const { ask, answer } of answers)
         expect(
           judgePlot(state, state.ships.find(({ id }) => id === ask.ship)!, answer.plot).infraction,
         ).toBeNull();
-      notation.resolve(state, answers, context());
+      notationPhase.resolve(state, answers, context());
     }
-    execution.enter(state, context());
+    executionPhase.enter(state, context());
     state.turn++;
   }
 }
 const one = (stated: Partial<TestShip>): State =>
-  sea({ ships: [{ id: 'x', at: 'K20', heading: 3, ...stated }] });
+  testSea({ ships: [{ id: 'x', at: 'K20', heading: 3, ...stated }] });
 const rows = (state: State): string[] => state.ships.map(({ bow }) => hexName(bow));
 /** Where the ships lie after each of so many phases. */
 const track = (state: State, count: number): string[][] =>
@@ -85,7 +85,7 @@ describe('8.2 drifting', () => {
   });
 
   it('[8.2.3] fouled or grappled ships only drift', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1 },
         { id: 'y', at: 'L20', heading: 1, side: 'b' },
@@ -101,7 +101,7 @@ describe('8.2 drifting', () => {
   });
 
   it('[8.2.3.1] bound ships of different classes drift at the speed of the highest', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1, spec: { class: 5 } },
         { id: 'y', at: 'L20', heading: 1, side: 'b', spec: { class: 1 } },
@@ -170,21 +170,21 @@ describe('8.2 drifting', () => {
   });
 
   it('[8.2.5.4] a turn that a collision took back does not begin the wait anew', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1, rigging: [0, 0, 0, 0], sinceTurn: 1 },
         { id: 'y', at: 'J21', heading: 1, side: 'b' },
       ],
       execution: { step: 0, plots: { x: 'R', y: '1' }, stopped: [], contest: null, retrace: null },
     });
-    execution.enter(state, context(1, 1));
+    executionPhase.enter(state, context(1, 1));
     const ship = state.ships[0]!;
     expect([ship.heading, ship.sinceTurn, ship.still]).toEqual([1, 2, 1]);
     expect(legalTexts(state, ship)).toContain('R');
   });
 
   it('[8.2.3] [8.2.5] a dismasted ship that is fouled can’t turn either, but her wait goes on', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1, rigging: [0, 0, 0, 0], sinceTurn: 5 },
         { id: 'y', at: 'L20', heading: 1, side: 'b' },
@@ -199,7 +199,7 @@ describe('8.2 drifting', () => {
   });
 
   it('[8.2.2] a ship freed of a body drifts at her own rate again', () => {
-    const state = sea({
+    const state = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 1, spec: { class: 3 } },
         { id: 'y', at: 'L20', heading: 1, side: 'b', spec: { class: 1 } },
@@ -226,7 +226,7 @@ describe('8.2 drifting', () => {
   });
 
   it('[8.2.1] [15.0] a ship carried across a fixed edge holds nobody any longer', () => {
-    const state = sea({
+    const state = testSea({
       board: { columns: 51, rows: 35, fixed: true },
       ships: [
         { id: 'x', at: 'K1', heading: 2, still: 1 },

@@ -1,7 +1,7 @@
 /** Drifting (8.2): after all steps, whoever has lain still long enough is carried a hex down the wind. */
 import { collide, noteCollision } from '../afloat/fouling.ts';
 import { landWrecks } from '../afloat/ground.ts';
-import { leave } from '../afloat/leaving.ts';
+import { leaveSea } from '../afloat/leaving.ts';
 import { driftCourse } from '../afloat/tide.ts';
 import { driftsNow, keptFromDrifting } from '../sailing/drift-rate.ts';
 import { groupOf } from '../sea/bonds.ts';
@@ -24,7 +24,7 @@ interface Touch {
  * one member that can't keeps them all (8.2.3). Ships that collided in the steps before have ended their movement
  * (8.3.4). Returns the ships that really drifted.
  */
-export function drift(
+export function driftShips(
   sea: State,
   collided: ReadonlySet<string>,
   step: number,
@@ -52,7 +52,7 @@ function carry(sea: State, body: readonly Ship[], to: Direction, rule: string, c
     const steps = [{ bow: ship.bow, heading: ship.heading }];
     context.tell({ kind: 'moved', rule, ship: ship.id, from, steps, drift: true });
     if (!onBoard(sea.board, ship.bow)) {
-      leave(sea, ship, context);
+      leaveSea(sea, ship, context);
       stopped = true;
     } else if (entersHex(sea, ship, from, context)) stopped = true;
   }

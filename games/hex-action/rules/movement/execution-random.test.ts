@@ -2,17 +2,17 @@
 import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
-import { notation } from '../orders/notation.ts';
+import { notationPhase } from '../orders/notation.ts';
 import { judgePlot } from '../sailing/plot.ts';
 import { areBound, groupOf } from '../sea/bonds.ts';
 import { DIRECTIONS, type Hex, hexAt, hexKey, hexName, neighbour, type Position } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
 import { adjacent, hexesOf } from '../sea/ship.ts';
-import { bond, type State, shipOf } from '../sea/state.ts';
+import { bondOf, type State, shipOf } from '../sea/state.ts';
 import type { HexTold } from '../sea/told.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { sea, type TestShip, toldOf } from '../testing/sea.ts';
-import { execution } from './execution.ts';
+import { type TestShip, testSea, toldOf } from '../testing/sea.ts';
+import { executionPhase } from './execution.ts';
 
 const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice.below(items.length)]!;
 
@@ -49,7 +49,7 @@ function crowd(dice: Dice): State {
   }
   const land = [hexAt(8, 9), hexAt(11, 12)].filter((hex) => !taken.has(hexKey(hex)));
   const fixed = dice.below(2) === 1;
-  return sea({ ships, land, wind: pick(dice, DIRECTIONS), board: { columns: 13, rows: 18, fixed } });
+  return testSea({ ships, land, wind: pick(dice, DIRECTIONS), board: { columns: 13, rows: 18, fixed } });
 }
 
 interface Played {
@@ -65,7 +65,7 @@ function grappleSome(state: State, dice: Dice): void {
     for (const b of state.ships.slice(index + 1)) {
       const afloat = a.presence === 'afloat' && b.presence === 'afloat';
       if (afloat && adjacent(a, b) && !areBound(state, a.id, b.id) && dice.below(24) === 0)
-        state.grapples = [...state.grapples, { ...bond(a.id, b.id), count: 1 }];
+        state.grapples = [...state.grapples, { ...bondOf(a.id, b.id), count: 1 }];
     }
 }
 
@@ -118,21 +118,21 @@ function broken(state: State, { paths, bows, bodies }: Promises, told: readonly 
 function playPhase(state: State, dice: Dice): Played {
   const told: HexTold[] = [];
   const context: Context = { dice, tell: (each) => void told.push(each) };
-  if (notation.enter(state, context) === 'waits') {
-    const answers = notation.asks(state).map((ask) => {
+  if (notationPhase.enter(state, context) === 'waits') {
+    const answers = notationPhase.asks(state).map((ask) => {
       // One plot in eight is nonsense: execution must cope with whatever it is handed.
       const plot = dice.below(8) === 0 ? 'LL9R' : pick(dice, legalTexts(state, shipOf(state, ask.ship)));
       return { ask, answer: { plot } };
     });
-    notation.resolve(state, answers, context);
+    notationPhase.resolve(state, answers, context);
   }
   const promised = promises(state);
-  let progress = execution.enter(state, context);
+  let progress = executionPhase.enter(state, context);
   while (progress === 'waits') {
     state.execution = JSON.parse(JSON.stringify(state.execution));
-    const [ask] = execution.asks(state);
+    const [ask] = executionPhase.asks(state);
     if (ask?.kind !== 'contested') throw new Error('waits without a contested hex');
-    progress = execution.resolve(state, [{ ask, answer: { ship: pick(dice, ask.ships) } }], context);
+    progress = executionPhase.resolve(state, [{ ask, answer: { ship: pick(dice, ask.ships) } }], context);
   }
   const wrong = [...broken(state, promised, told), ...invariants(state)];
   state.turn++;

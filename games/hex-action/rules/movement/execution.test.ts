@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { notation } from '../orders/notation.ts';
+import { notationPhase } from '../orders/notation.ts';
 import type { HexAsk } from '../sea/asks.ts';
 import { hexName } from '../sea/hex.ts';
 import type { State } from '../sea/state.ts';
-import { context, hex, sea, type TestShip, toldOf, viewOf } from '../testing/sea.ts';
-import { contestedAsk, execution } from './execution.ts';
+import { context, hexNamed, type TestShip, testSea, toldOf, viewOf } from '../testing/sea.ts';
+import { contestedAsk, executionPhase } from './execution.ts';
 
 const at = (state: State, id: string) => {
   const ship = state.ships.find((each) => each.id === id)!;
@@ -12,10 +12,10 @@ const at = (state: State, id: string) => {
 };
 const ordered = (
   ships: readonly (TestShip & { plot?: string })[],
-  rest: Partial<Parameters<typeof sea>[0]> = {},
+  rest: Partial<Parameters<typeof testSea>[0]> = {},
 ): State => {
   const plots = Object.fromEntries(ships.map(({ id, plot }) => [id, plot ?? '0']));
-  return sea({
+  return testSea({
     phase: 'execution',
     ships: ships.map(({ plot: _plot, ...ship }) => ship),
     execution: { step: 0, plots, stopped: [], contest: null, retrace: null },
@@ -30,7 +30,7 @@ describe('8.1 movement', () => {
       { id: 'y', at: 'R20', heading: 2, plot: '4', side: 'b' },
     ]);
     const tools = context();
-    expect(execution.enter(state, tools)).toBe('done');
+    expect(executionPhase.enter(state, tools)).toBe('done');
     expect([at(state, 'x'), at(state, 'y')]).toEqual(['L18 2', 'V18 2']);
     const [x, y] = toldOf(tools.told, 'moved');
     expect(x).toMatchObject({ ship: 'x', rule: '8.1.1', drift: false, from: { heading: 1 } });
@@ -52,7 +52,7 @@ describe('8.1 movement', () => {
     ] as const;
     const run = (listed: readonly (typeof ships)[number][]) => {
       const state = ordered(listed);
-      execution.enter(state, context());
+      executionPhase.enter(state, context());
       return ['x', 'y', 'z'].map((id) => at(state, id));
     };
     expect(run([...ships].reverse())).toEqual(run(ships));
@@ -61,7 +61,7 @@ describe('8.1 movement', () => {
   it('[8.1.2] a scheduled ship enters with her first step and moves on; told before her way', () => {
     const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '2', presence: 'due', entryTurn: 1 }]);
     const tools = context();
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     expect(state.ships[0]).toMatchObject({ presence: 'afloat', still: 0, noted: { factors: 2, hexes: 2 } });
     expect(at(state, 'x')).toBe('K19 1');
     expect(tools.told.map(({ kind }) => kind)).toEqual(['entered', 'moved']);
@@ -72,10 +72,10 @@ describe('8.1 movement', () => {
       { id: 'x', at: 'K20', heading: 1, plot: '2', presence: 'due', entryTurn: 1 },
       { id: 'o', at: 'K20', heading: 2, side: 'b' },
     ]);
-    execution.enter(state, context());
+    executionPhase.enter(state, context());
     expect(state.ships[0]).toMatchObject({ presence: 'due', entryTurn: 1, still: 0, lastPlot: '0' });
     state.turn = 2;
-    expect(notation.asks(state).map(({ ship }) => ship)).toEqual(['x', 'o']);
+    expect(notationPhase.asks(state).map(({ ship }) => ship)).toEqual(['x', 'o']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('15.0 the open sea', () => {
         ships.map((ship) => ({ ...ship, at: shift(ship.at) })),
         { board: { columns: 51, rows: 35, fixed } },
       );
-      execution.enter(state, context(3, 4));
+      executionPhase.enter(state, context(3, 4));
       return state.ships.map((ship) => `${ship.presence} ${hexName(ship.bow)} ${ship.heading}`);
     };
     const down = (name: string) => `${name[0]}${Number(name.slice(1)) + 20}`;
@@ -106,21 +106,21 @@ describe('15.0 the open sea', () => {
 
 describe('the marks of a race', () => {
   it('are rounded by every hex the bow comes into on the way, in order, drifting included', () => {
-    const marks = ['K19', 'K17', 'K16'].map(hex);
+    const marks = ['K19', 'K17', 'K16'].map(hexNamed);
     const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '3' }], { marks });
-    execution.enter(state, context());
+    executionPhase.enter(state, context());
     expect(state.reached).toEqual({ x: 2 });
     state.ships[0]!.still = 1;
-    execution.enter(state, context());
+    executionPhase.enter(state, context());
     expect(at(state, 'x')).toBe('K16 1');
     expect(state.reached).toEqual({ x: 3 });
   });
 
   it('do not count out of their order', () => {
     const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '3' }], {
-      marks: ['K17', 'K19'].map(hex),
+      marks: ['K17', 'K19'].map(hexNamed),
     });
-    execution.enter(state, context());
+    executionPhase.enter(state, context());
     expect(state.reached).toEqual({ x: 1 });
   });
 });
@@ -136,7 +136,7 @@ describe('7.2.7 plots that reach execution illegal', () => {
   ])('[7.2.7] %s ends at the infraction: %s', (plot, code, place, log) => {
     const state = ordered([{ id: 'x', at: 'K20', heading: 2, plot }]);
     const tools = context();
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     expect(toldOf(tools.told, 'infraction')).toMatchObject([{ ship: 'x', plot, code }]);
     expect(at(state, 'x')).toBe(place);
     expect(state.ships[0]!.lastPlot).toBe(log);
@@ -151,7 +151,7 @@ describe('7.2.7 plots that reach execution illegal', () => {
       { fouls: [{ a: 'x', b: 'y' }] },
     );
     const tools = context();
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     expect(toldOf(tools.told, 'infraction')).toMatchObject([{ code: 'fouled', rule: '8.3.6', at: 0 }]);
     expect(at(state, 'x')).toBe('K20 2');
   });
@@ -170,7 +170,7 @@ describe('8.3 collisions', () => {
   it('[8.3] [8.3.1] friend or enemy, ships found in one hex in one step collide; in different steps they do not', () => {
     const meet = (side: string, from: string, plot: string) => {
       const tools = context(1, 1);
-      execution.enter(
+      executionPhase.enter(
         ordered([
           { id: 'x', at: 'K20', heading: 1, plot: '3' },
           { id: 'y', at: from, heading: 2, plot, side },
@@ -188,10 +188,10 @@ describe('8.3 collisions', () => {
   it('[8.3.2] the commander of the high die is asked, and only the ships that contest can be named', () => {
     const state = headOn();
     const tools = context(2, 6);
-    expect(execution.enter(state, tools)).toBe('waits');
+    expect(executionPhase.enter(state, tools)).toBe('waits');
     expect(tools.told.map(({ kind }) => kind)).toEqual(['contest']);
     expect(toldOf(tools.told, 'contest')[0]).toMatchObject({ dice: [2, 6], decider: 'y', ships: ['x', 'y'] });
-    const [ask] = execution.asks(state) as Extract<HexAsk, { kind: 'contested' }>[];
+    const [ask] = executionPhase.asks(state) as Extract<HexAsk, { kind: 'contested' }>[];
     expect(ask).toMatchObject({ seat: 'b-1', rule: '8.3.2', ship: 'y', ships: ['x', 'y'] });
     const view = viewOf(state, 'b-1');
     expect([...contestedAsk.choices(view, ask!)]).toEqual([{ ship: 'x' }, { ship: 'y' }]);
@@ -206,21 +206,21 @@ describe('8.3 collisions', () => {
 
   it('[8.3.2] what rests in the state while a hex is decided is not changed by deciding it', () => {
     const state = headOn();
-    execution.enter(state, context(6, 1));
+    executionPhase.enter(state, context(6, 1));
     const kept = state.execution;
     const before = structuredClone(kept);
     const copy = { ...state, ships: state.ships.map((ship) => ({ ...ship })) };
-    const ask = execution.asks(state)[0]!;
-    execution.resolve(copy, [{ ask, answer: { ship: 'x' } }], context(1, 1));
+    const ask = executionPhase.asks(state)[0]!;
+    executionPhase.resolve(copy, [{ ask, answer: { ship: 'x' } }], context(1, 1));
     expect(kept).toEqual(before);
     expect(copy.execution).toBeNull();
   });
 
   it('[8.3.4] movement ends for all who collided and the log is changed to what they really did', () => {
     const state = headOn();
-    execution.enter(state, context(6, 1));
+    executionPhase.enter(state, context(6, 1));
     const tools = context(1, 1);
-    execution.resolve(state, [{ ask: execution.asks(state)[0]!, answer: { ship: 'x' } }], tools);
+    executionPhase.resolve(state, [{ ask: executionPhase.asks(state)[0]!, answer: { ship: 'x' } }], tools);
     expect([at(state, 'x'), at(state, 'y')]).toEqual(['K19 1', 'K18 4']);
     expect(state.ships.map(({ lastPlot }) => lastPlot)).toEqual(['1', '0']);
     // What was noted stays noted (8.3.5.7, 9.1.4.5).
@@ -235,25 +235,29 @@ describe('8.3 collisions', () => {
       { id: 'z', at: 'A9', heading: 3, plot: 'D', still: 1 },
     ]);
     const tools = context(6, 6);
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     expect(tools.told.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'collision', 'foul', 'moved']);
     expect(toldOf(tools.told, 'moved').at(-1)).toMatchObject({ ship: 'z', drift: true, rule: '8.2.1' });
   });
 
   it('[8.3.5] ships that did not foul sail on normally in the next phase', () => {
     const state = headOn();
-    execution.enter(state, context(6, 1));
-    execution.resolve(state, [{ ask: execution.asks(state)[0]!, answer: { ship: 'y' } }], context(1, 1));
+    executionPhase.enter(state, context(6, 1));
+    executionPhase.resolve(
+      state,
+      [{ ask: executionPhase.asks(state)[0]!, answer: { ship: 'y' } }],
+      context(1, 1),
+    );
     expect(state.fouls).toEqual([]);
     state.execution = { step: 0, plots: { x: 'L1' }, stopped: [], contest: null, retrace: null };
-    execution.enter(state, context());
+    executionPhase.enter(state, context());
     expect(at(state, 'x')).toBe('J19 6');
   });
 
   it('[10.2.5] a crew that all went boarding is back at the sails after the phase it could not move in', () => {
     const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '2', allBoarding: true }]);
     const tools = context();
-    execution.enter(state, tools);
+    executionPhase.enter(state, tools);
     expect(toldOf(tools.told, 'infraction')[0]).toMatchObject({ code: 'all-boarding', rule: '10.2.5' });
     expect(state.ships[0]!.allBoarding).toBe(false);
   });

@@ -5,7 +5,7 @@
 import { refuse } from '@weathergage/kernel';
 import { strainAtBoom } from '../afloat/boom.ts';
 import { collide, noteCollision } from '../afloat/fouling.ts';
-import { leave } from '../afloat/leaving.ts';
+import { leaveSea } from '../afloat/leaving.ts';
 import { isLit, runOf } from '../sailing/fireships.ts';
 import { inPlay, startOf } from '../sailing/held.ts';
 import type { FaultCode } from '../sailing/infractions.ts';
@@ -23,7 +23,7 @@ import { adjacent, dismasted, type Ship } from '../sea/ship.ts';
 import { type Retrace, type Sea, type State, shipOf } from '../sea/state.ts';
 import { afterMovement } from './after-movement.ts';
 import { type Contest, layOut, type Meeting, meetings, type Step, settle } from './collision.ts';
-import { drift } from './drift.ts';
+import { driftShips } from './drift.ts';
 import { entersHex } from './entered-hex.ts';
 import { enterShips } from './entering.ts';
 
@@ -41,7 +41,7 @@ interface Movement {
 }
 
 /** 21.0: one phase for both games. */
-export const execution: PhaseRules = {
+export const executionPhase: PhaseRules = {
   enter(sea, context) {
     const movement = openOrders(sea, context);
     const quiet = listenIn(context, movement);
@@ -147,7 +147,7 @@ function carryOut(sea: State, movement: Movement, step: Step, quiet: Context): v
     movement.ways[id]!.push(after);
     if (leaves) gone.push(ship);
   }
-  for (const ship of gone) leave(sea, ship, quiet);
+  for (const ship of gone) leaveSea(sea, ship, quiet);
   if (sea.advanced) backSails(sea, movement);
   const met = meetings(step, movement.blocked);
   for (const { hex, holder, ships } of met) {
@@ -247,7 +247,7 @@ function finish(sea: State, movement: Movement, context: Context): void {
   for (const told of movement.events) context.tell(...told);
   for (const ship of sea.ships) countPhase(ship, movement, context);
   // 8.3.3: the wind has its turn when every step is made.
-  const drifted = drift(sea, movement.stopped, movement.step, context);
+  const drifted = driftShips(sea, movement.stopped, movement.step, context);
   for (const ship of sea.ships) {
     const way = movement.ways[ship.id];
     if (way === undefined) continue;

@@ -2,18 +2,18 @@
 import { type Dice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { isAground } from '../afloat/ground.ts';
-import { unfouling } from '../boarding/unfouling.ts';
+import { unfoulingPhase } from '../boarding/unfouling.ts';
 import { closeTurn } from '../close-turn.ts';
 import { invariants } from '../invariants.ts';
-import { notation } from '../orders/notation.ts';
+import { notationPhase } from '../orders/notation.ts';
 import { sensibleOrders } from '../orders/sensible-orders.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { DIRECTIONS, distance, type Hex, hexAt, hexKey, hexName } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import { hexesOf, stern, type Trait } from '../sea/ship.ts';
+import { hexesOf, sternHex, type Trait } from '../sea/ship.ts';
 import { isBond, shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { execution } from './execution.ts';
+import { executionPhase } from './execution.ts';
 import { windPhase } from './wind-phase.ts';
 
 const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice.below(Math.min(256, items.length))]!;
@@ -43,7 +43,7 @@ function roads(dice: Dice): AdvancedState {
     const [bow, heading, side] = [anywhere(dice), pick(dice, DIRECTIONS), pick(dice, ['a', 'b'])];
     const sail = pick(dice, ['battle', 'full'] as const);
     const front = { bow, heading };
-    const wake = { bow: stern({ bow: stern(front), heading }), heading };
+    const wake = { bow: sternHex({ bow: sternHex(front), heading }), heading };
     const special = { traits: pick(dice, TRAITS), rowSpeed: 4, foreAndAft: dice.below(2) === 0 };
     if (n < 3 && claim([...hexesOf(front), ...hexesOf(wake)])) {
       ships.push(
@@ -81,19 +81,19 @@ function turn(state: AdvancedState, dice: Dice): void {
   closeTurn(state, context);
   windPhase.enter(state, context);
   // Whoever is fouled stays so: nobody tries to clear.
-  const fouls = unfouling.asks(state).map((ask) => ({ ask, answer: { attempts: [] } }));
-  if (unfouling.enter(state, context) === 'waits') unfouling.resolve(state, fouls, context);
-  if (notation.enter(state, context) === 'waits') {
-    const answers = notation
+  const fouls = unfoulingPhase.asks(state).map((ask) => ({ ask, answer: { attempts: [] } }));
+  if (unfoulingPhase.enter(state, context) === 'waits') unfoulingPhase.resolve(state, fouls, context);
+  if (notationPhase.enter(state, context) === 'waits') {
+    const answers = notationPhase
       .asks(state)
       .map((ask) => ({ ask, answer: pick(dice, [...sensibleOrders(state, shipOf(state, ask.ship))]) }));
-    notation.resolve(state, answers, context);
+    notationPhase.resolve(state, answers, context);
   }
-  let progress = execution.enter(state, context);
+  let progress = executionPhase.enter(state, context);
   while (progress === 'waits') {
-    const ask = execution.asks(state)[0]!;
+    const ask = executionPhase.asks(state)[0]!;
     const ship = ask.kind === 'contested' ? ask.ships[0]! : '';
-    progress = execution.resolve(state, [{ ask, answer: { ship } }], context);
+    progress = executionPhase.resolve(state, [{ ask, answer: { ship } }], context);
   }
 }
 

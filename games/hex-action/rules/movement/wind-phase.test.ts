@@ -8,9 +8,9 @@ import type { RuleSet } from '../sea/rule-set.ts';
 import { attitude } from '../sea/wind.ts';
 import { asks, open, resolve, turnOf } from '../sequence.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { sail } from '../testing/orders.ts';
+import { sailOrders } from '../testing/orders.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { context, sea, toldOf } from '../testing/sea.ts';
+import { context, testSea, toldOf } from '../testing/sea.ts';
 import { windPhase } from './wind-phase.ts';
 
 interface Weather {
@@ -56,8 +56,8 @@ describe('18.0 the Wind Phase', () => {
       'load',
       'full-sail',
     ]);
-    expect(turnOf(sea({ ships: [] }))).not.toContain('wind');
-    expect(turnOf(sea({ ships: [] }))).not.toContain('full-sail');
+    expect(turnOf(testSea({ ships: [] }))).not.toContain('wind');
+    expect(turnOf(testSea({ ships: [] }))).not.toContain('full-sail');
   });
 
   it('[18.1.2] knows eight velocities by their numbers', () => {
@@ -223,7 +223,7 @@ describe('18.2.2 what velocity does at once', () => {
       [1, 'K19'],
     ] as const) {
       const state = at(velocity(velocityNow), { still: 3, heading: 4 });
-      const told = sail(state, { x: '0' });
+      const told = sailOrders(state, { x: '0' });
       expect(toldOf(told.told, 'moved')).toHaveLength(to === 'K20' ? 0 : 1);
     }
   });

@@ -12,7 +12,7 @@ import { settleTows } from '../sailing/towing.ts';
 import { pointsOf } from '../scenario/victory.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import type { AdvancedState } from '../sea/edition.ts';
-import { type Direction, turned } from '../sea/hex.ts';
+import { type Direction, turnedBy } from '../sea/hex.ts';
 import type { AdvancedPhaseRules, Context } from '../sea/phase.ts';
 import { specialOf } from '../sea/special-rules.ts';
 
@@ -80,7 +80,7 @@ function shift(sea: AdvancedState, context: Context): void {
   const dice = [context.dice.d6(), context.dice.d6()];
   // 18.1.3.1: the direction.
   const by = WIND_DIRECTION_CHANGE.data[dice[0]! - 1]!;
-  const direction = by === 'initial' ? advanced.initialWind : turned(sea.wind, by);
+  const direction = by === 'initial' ? advanced.initialWind : turnedBy(sea.wind, by);
   // 18.1.3.2: the velocity.
   const step = WIND_VELOCITY_CHANGE.data[dice[1]! - 1]!;
   // Before anybody has been asked there is no fight that a hurricane could end: the storm stays one.

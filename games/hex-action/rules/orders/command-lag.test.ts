@@ -9,7 +9,7 @@ import { shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { commanded, flagshipAsk, hoistFlags, ordersAsk, turnsToWrite } from './command-lag.ts';
-import { notation } from './notation.ts';
+import { notationPhase } from './notation.ts';
 
 const squadron = (id: string, seat: string, ships: string[]): Squadron => ({
   id,
@@ -48,7 +48,7 @@ function fleet(rules: Partial<RuleSet> = {}, special: SpecialRule[] = []): Advan
 }
 
 const answered = (sea: AdvancedState, answer: (ask: HexAsk) => Answer) =>
-  notation.asks(sea).map((ask) => ({ ask, answer: answer(ask) }));
+  notationPhase.asks(sea).map((ask) => ({ ask, answer: answer(ask) }));
 
 /** Plots one hex for whoever is asked; orders ahead are one, two and three hexes. */
 const write = (ask: HexAsk): Answer =>
@@ -61,7 +61,7 @@ const write = (ask: HexAsk): Answer =>
 /** Writes a whole notation phase and lets the turn pass without moving anybody. */
 function pass(sea: AdvancedState) {
   const told = context();
-  notation.resolve(sea, answered(sea, write), told);
+  notationPhase.resolve(sea, answered(sea, write), told);
   const { plots } = sea.execution!;
   sea.execution = null;
   sea.turn++;
@@ -71,7 +71,7 @@ function pass(sea: AdvancedState) {
 
 describe('32.0 command lag', () => {
   it('[32.0] without the option every ship is plotted turn by turn', () => {
-    expect(notation.asks(fleet({ commandLag: 'off' })).every((ask) => ask.kind === 'plot')).toBe(true);
+    expect(notationPhase.asks(fleet({ commandLag: 'off' })).every((ask) => ask.kind === 'plot')).toBe(true);
   });
 
   it('[32.1] the flag flies in the first squadron of the side', () => {
@@ -81,7 +81,7 @@ describe('32.0 command lag', () => {
   it('[32.2] ships of the flagship’s squadron are written from turn to turn', () => {
     const sea = fleet();
     expect(
-      notation
+      notationPhase
         .asks(sea)
         .filter(({ kind }) => kind === 'plot')
         .map(({ ship }) => ship),
@@ -100,7 +100,10 @@ describe('32.0 command lag', () => {
 
   it('[32.3] orders ahead must be as many as were asked for, and readable', () => {
     const sea = fleet();
-    const ask = notation.asks(sea).find(({ ship }) => ship === 'van') as Extract<HexAsk, { kind: 'orders' }>;
+    const ask = notationPhase.asks(sea).find(({ ship }) => ship === 'van') as Extract<
+      HexAsk,
+      { kind: 'orders' }
+    >;
     const view = viewOf(sea, 'a-2');
     expect(ordersAsk.check(view, ask, { orders: [{ plot: '1' }] })?.code).toBe('wrong-number');
     const orders = [{ plot: '1' }, { plot: '01' }, { plot: '1' }];
@@ -120,7 +123,7 @@ describe('32.0 command lag', () => {
     const van = shipOf(sea, 'van');
     expect(van.advanced.orders).toHaveLength(2);
     van.bow = shipOf(sea, 'scout').bow;
-    expect(notation.asks(sea).find(({ ship }) => ship === 'van')!.kind).toBe('plot');
+    expect(notationPhase.asks(sea).find(({ ship }) => ship === 'van')!.kind).toBe('plot');
     pass(sea);
     expect(van.advanced.orders).toEqual([]);
   });
@@ -140,16 +143,16 @@ describe('32.0 command lag', () => {
     expect(sea.turn).toBe(3);
     expect(turnsToWrite(sea, shipOf(sea, 'second'))).toEqual([3, 4, 5, 6, 7]);
     for (let turn = 3; turn <= 7; turn++) {
-      const asked = notation.asks(sea).filter(({ ship }) => ship === 'second');
+      const asked = notationPhase.asks(sea).filter(({ ship }) => ship === 'second');
       expect(asked.map(({ kind }) => kind)).toEqual(turn === 3 ? ['orders'] : []);
       pass(sea);
     }
-    const [ask] = notation.asks(sea);
+    const [ask] = notationPhase.asks(sea);
     expect(ask).toMatchObject({ kind: 'flagship', seat: 'a-1', ships: ['second', 'van', 'scout'] });
     const flagAsk = ask as Extract<HexAsk, { kind: 'flagship' }>;
     expect(flagshipAsk.check(viewOf(sea), flagAsk, { ship: 'flag' })?.code).toBe('not-able');
     const told = context();
-    expect(notation.resolve(sea, [{ ask: flagAsk, answer: { ship: 'van' } }], told)).toBe('waits');
+    expect(notationPhase.resolve(sea, [{ ask: flagAsk, answer: { ship: 'van' } }], told)).toBe('waits');
     expect(toldOf(told.told, 'flag')).toMatchObject([{ squadron: 'ahead', ship: 'van' }]);
     expect(commanded(sea, shipOf(sea, 'van'))).toBe('directly');
     expect(commanded(sea, shipOf(sea, 'second'))).toBe(3);
@@ -158,7 +161,7 @@ describe('32.0 command lag', () => {
   it('[32.6] with flags of their own both chairs plot from turn to turn', () => {
     const sea = fleet({ ownFlags: true });
     expect(Object.keys(sea.advanced.flags)).toEqual(['a-1', 'a-2']);
-    expect(notation.asks(sea).every(({ kind }) => kind === 'plot')).toBe(true);
+    expect(notationPhase.asks(sea).every(({ kind }) => kind === 'plot')).toBe(true);
   });
 
   it('a free squadron never waits for signals', () => {
@@ -173,7 +176,7 @@ describe('32.0 command lag', () => {
     expect(commanded(sea, shipOf(sea, 'second'))).toBe('directly');
     pass(sea);
     pass(sea);
-    notation.enter(sea, context());
+    notationPhase.enter(sea, context());
     expect(sea.advanced.flags.a).toMatchObject({ squadron: 'ahead', ship: 'van' });
   });
 });

@@ -5,7 +5,7 @@ import type { RuleSet } from '../sea/rule-set.ts';
 import type { State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
-import { notation, plotAsk } from './notation.ts';
+import { notationPhase, plotAsk } from './notation.ts';
 
 /** Two chairs on side a, of two nations, and an enemy. */
 function allies(rules: Partial<RuleSet>): State {
@@ -29,11 +29,11 @@ function allies(rules: Partial<RuleSet>): State {
 /** Everybody plots a hex; the French ship sends a message. Who reads it? */
 function readersOf(sea: State): string[] {
   const told = context();
-  const answers = notation.asks(sea).map((ask) => ({
+  const answers = notationPhase.asks(sea).map((ask) => ({
     ask,
     answer: { plot: '1', ...(ask.ship === 'french' ? { message: 'Follow me' } : {}) },
   }));
-  notation.resolve(sea, answers, told);
+  notationPhase.resolve(sea, answers, told);
   const message = told.happenings.find(({ truth }) => truth.kind === 'message')!;
   return ['a-1', 'a-2', 'b-1', 'gallery'].filter((seat) => toldTo(message, seat) !== null);
 }
@@ -45,11 +45,11 @@ describe('31.0 messages between commanders', () => {
 
   it('[31.2] one for each ship and phase: an order carries one message or none', () => {
     const sea = allies({ signals: 'fleet' });
-    const asks = notation.asks(sea);
+    const asks = notationPhase.asks(sea);
     expect(asks.filter(({ ship }) => ship === 'french')).toHaveLength(1);
     const told = context();
     const answers = asks.map((ask) => ({ ask, answer: { plot: '1', message: `from ${ask.ship}` } }));
-    notation.resolve(sea, answers, told);
+    notationPhase.resolve(sea, answers, told);
     expect(toldOf(told.told, 'message').map(({ ship }) => ship)).toEqual(['french', 'spanish', 'enemy']);
   });
 
@@ -57,7 +57,7 @@ describe('31.0 messages between commanders', () => {
     const both = allies({ signals: 'fleet', timedMoves: true });
     expect(readersOf(both)).toEqual(['a-1', 'a-2']);
     const sea = allies({ signals: 'fleet', timedMoves: true });
-    expect(clock(viewOf(sea), notation.asks(sea)[0]!)).not.toBeNull();
+    expect(clock(viewOf(sea), notationPhase.asks(sea)[0]!)).not.toBeNull();
   });
 
   it('[31.4] nationalities that can’t read each other’s flags get nothing', () => {
@@ -66,7 +66,7 @@ describe('31.0 messages between commanders', () => {
 
   it('are refused where the option is off', () => {
     const sea = allies({});
-    const [ask] = notation.asks(sea);
+    const [ask] = notationPhase.asks(sea);
     const refusal = plotAsk.check(viewOf(sea), ask as never, { plot: '1', message: 'Hello' });
     expect(refusal?.code).toBe('no-signals');
   });
@@ -92,12 +92,12 @@ describe('30.0 timed moves', () => {
   it('[30.0] a ship whose orders are late keeps her course for her full allowance', () => {
     const sea = allies({ timedMoves: true });
     const told = context();
-    const answers = notation.asks(sea).map((ask) => {
+    const answers = notationPhase.asks(sea).map((ask) => {
       const { late } = clock(viewOf(sea, ask.seat), ask)!;
       expect(plotAsk.check(viewOf(sea, ask.seat), ask as never, late as never)).toBeNull();
       return { ask, answer: ask.ship === 'french' ? late : { plot: '1' } };
     });
-    notation.resolve(sea, answers, told);
+    notationPhase.resolve(sea, answers, told);
     // Heading 2 with the wind towards 1 is attitude A: four hexes for this frigate.
     expect(sea.execution!.plots).toMatchObject({ french: '4', spanish: '1' });
     expect(toldOf(told.told, 'late').map(({ ship }) => ship)).toEqual(['french']);
@@ -105,7 +105,7 @@ describe('30.0 timed moves', () => {
 
   it('nothing is late where moves are not timed', () => {
     const sea = allies({});
-    const [ask] = notation.asks(sea);
+    const [ask] = notationPhase.asks(sea);
     expect(clock(viewOf(sea), ask!)).toBeNull();
     expect(plotAsk.check(viewOf(sea), ask as never, { plot: '0', late: true })?.code).toBe('no-clock');
   });

@@ -17,7 +17,7 @@ export function readers(sea: State, ship: Ship): string[] {
 }
 
 /** 31.0, 31.1: in writing, with the orders of the turn, to those who can read it alone. */
-export function carry(sea: State, ship: Ship, text: string, context: Context): void {
+export function carryMessage(sea: State, ship: Ship, text: string, context: Context): void {
   const truth = { kind: 'message', rule: '31.1', ship: ship.id, text } as const;
   const seats = Object.fromEntries(readers(sea, ship).map((seat) => [seat, truth]));
   context.tell(truth, { shown: { others: null, seats } });

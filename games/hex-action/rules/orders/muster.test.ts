@@ -4,11 +4,11 @@ import { hexAction } from '../index.ts';
 import { examine } from '../scenario/examine.ts';
 import type { HexAsk } from '../sea/asks.ts';
 import { advancedSea } from '../testing/advanced.ts';
-import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
-import { classesFor, dearest, muster, musterAsk, priceOf } from './muster.ts';
+import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
+import { classesFor, dearest, musterAsk, musterPhase, priceOf } from './muster.ts';
 
 const berths = (column: string, heading: 1 | 4) =>
-  Array.from({ length: 8 }, (_, index) => ({ bow: hex(`${column}${4 + 3 * index}`), heading }));
+  Array.from({ length: 8 }, (_, index) => ({ bow: hexNamed(`${column}${4 + 3 * index}`), heading }));
 
 const empty = () =>
   advancedSea([], {
@@ -33,7 +33,7 @@ const frigates = (class_: string, count: number) =>
 
 describe('fleets of one’s own', () => {
   it('both sides are asked at once, each within its budget', () => {
-    expect(muster.asks(empty())).toMatchObject([
+    expect(musterPhase.asks(empty())).toMatchObject([
       { seat: 'a-1', budget: 60, berths: 8, nations: ['British'] },
       { seat: 'b-1', budget: 60, berths: 8, nations: ['French'] },
     ]);
@@ -41,7 +41,7 @@ describe('fleets of one’s own', () => {
 
   it('refuses what the side can’t have, too much, too large and too many', () => {
     const sea = empty();
-    const ask = muster.asks(sea)[0] as MusterAsk;
+    const ask = musterPhase.asks(sea)[0] as MusterAsk;
     const code = (ships: ReturnType<typeof frigates>) => musterAsk.check(viewOf(sea), ask, { ships })?.code;
     expect(code(frigates('br-f3-36', 6))).toBeUndefined();
     expect(code(frigates('fr-f3-36', 2))).toBe('not-for-sale');
@@ -54,7 +54,7 @@ describe('fleets of one’s own', () => {
 
   it('whatever is offered may be bought', () => {
     const sea = empty();
-    const ask = muster.asks(sea)[1] as MusterAsk;
+    const ask = musterPhase.asks(sea)[1] as MusterAsk;
     let offers = 0;
     for (const answer of musterAsk.choices(viewOf(sea, 'b-1'), ask)) {
       expect(musterAsk.check(viewOf(sea, 'b-1'), ask, answer)).toBeNull();
@@ -68,11 +68,11 @@ describe('fleets of one’s own', () => {
   it('[32.1] the chosen ships lie in their berths, in squadrons of six', () => {
     const sea = empty();
     const told = context();
-    const answers = muster.asks(sea).map((ask) => ({
+    const answers = musterPhase.asks(sea).map((ask) => ({
       ask,
       answer: { ships: ask.seat === 'a-1' ? frigates('br-s5-20', 8) : frigates('fr-f3-36', 2) },
     }));
-    muster.resolve(sea, answers, told);
+    musterPhase.resolve(sea, answers, told);
     expect(sea.ships.map(({ id, side }) => `${side}/${id}`)).toHaveLength(10);
     expect(sea.advanced.squadrons.map(({ side, ships }) => [side, ships.length])).toEqual([
       ['a', 6],

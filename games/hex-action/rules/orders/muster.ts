@@ -39,7 +39,7 @@ export const priceOf = ({ class: class_, quality }: Pick<Choice, 'class' | 'qual
 /** The dearest ship that a budget allows; small budgets may go into one. */
 export const dearest = (budget: number): number => Math.max(Math.floor(budget * ONE_SHIP), 12);
 
-export const muster: AdvancedPhaseRules = {
+export const musterPhase: AdvancedPhaseRules = {
   enter: (sea) => (sea.advanced.muster ? 'waits' : 'done'),
 
   asks: (sea) =>

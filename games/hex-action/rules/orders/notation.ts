@@ -4,7 +4,7 @@
  */
 import { refuse } from '@weathergage/kernel';
 import { atAnchor, beginAnchoring } from '../sailing/anchoring.ts';
-import { fireshipPlot, light } from '../sailing/fireships.ts';
+import { fireshipPlot, lightFireship } from '../sailing/fireships.ts';
 import { driftIsDue, inPlay } from '../sailing/held.ts';
 import { judgePlot } from '../sailing/plot.ts';
 import type { Notes, PlotOrder } from '../sea/advanced-log.ts';
@@ -18,7 +18,7 @@ import { shiesAt, throwForNerve } from './unreliable.ts';
 import { notationAsks, settleFlags, takeOrders } from './written-orders.ts';
 
 /** 7.0: everybody is asked at once, and nothing is shown before all have written. */
-export const notation: PhaseRules = {
+export const notationPhase: PhaseRules = {
   enter(sea, context) {
     if (isAdvanced(sea)) {
       throwForNerve(sea, context);
@@ -77,7 +77,7 @@ function takeUpNotes(sea: AdvancedState, ship: AdvancedShip, order: PlotOrder, c
   // 20.3.4.2: from here on everybody knows that she is being turned on her springs.
   if (atAnchor(ship) && judgePlot(sea, ship, order.plot).steps !== '') ship.advanced.did.sprung = true;
   beginAnchoring(ship, context);
-  if (ship.advanced.notes.light) light(sea, ship, context);
+  if (ship.advanced.notes.light) lightFireship(sea, ship, context);
 }
 
 export const plotAsk: AskRules<'plot'> = {

@@ -1,15 +1,15 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { execution } from '../movement/execution.ts';
+import { executionPhase } from '../movement/execution.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { DIRECTIONS } from '../sea/hex.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { nextTurn, offered, refused, sail, write } from '../testing/orders.ts';
+import { nextTurn, offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { context, sea, type TestShip, toldOf } from '../testing/sea.ts';
-import { notation } from './notation.ts';
+import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
+import { notationPhase } from './notation.ts';
 import { hasOrders } from './written-orders.ts';
 
 const pair = (x: Partial<Ship> = {}): AdvancedState => {
@@ -57,7 +57,7 @@ describe('20.0 moves and notes', () => {
 
   it('[20.0] they stand until the turn is over, with what she did in it', () => {
     const state = advancedSea([advancedShip({ id: 'x', at: 'K20', heading: 2 })]);
-    sail(state, { x: { plot: '1L', sail: 'FS' } });
+    sailOrders(state, { x: { plot: '1L', sail: 'FS' } });
     expect(state.ships[0]!.advanced).toMatchObject({ notes: { sail: 'FS' }, did: { turned: true } });
     nextTurn(state);
     expect(state.ships[0]!.advanced).toMatchObject({ notes: {}, did: {} });
@@ -107,7 +107,7 @@ describe('20.0 moves and notes', () => {
   });
 
   it('[20.0] the Basic Game has moves alone', () => {
-    const state = sea({ ships: [{ id: 'x', at: 'K20', heading: 2 }] });
+    const state = testSea({ ships: [{ id: 'x', at: 'K20', heading: 2 }] });
     expect(refused(state, 'x', { plot: '1', sail: 'FS' })).toBe('advanced-game');
     expect(refused(state, 'x', { plot: 'B1' })).toBe('backing');
     expect(refused(state, 'x', { plot: '1' })).toBeNull();
@@ -127,17 +127,17 @@ describe('21.0 the movement', () => {
   function play(state: State, plots: Readonly<Record<string, string>>, seed: number) {
     const loose = looseDice(seed);
     const told = { ...context(), dice: loose };
-    if (notation.enter(state, told) === 'waits')
-      notation.resolve(
+    if (notationPhase.enter(state, told) === 'waits')
+      notationPhase.resolve(
         state,
-        notation.asks(state).map((ask) => ({ ask, answer: { plot: plots[ask.ship]! } })),
+        notationPhase.asks(state).map((ask) => ({ ask, answer: { plot: plots[ask.ship]! } })),
         told,
       );
-    let progress = execution.enter(state, told);
+    let progress = executionPhase.enter(state, told);
     while (progress === 'waits') {
-      const [ask] = execution.asks(state);
+      const [ask] = executionPhase.asks(state);
       const ship = ask!.kind === 'contested' ? ask!.ships[0]! : '';
-      progress = execution.resolve(state, [{ ask: ask!, answer: { ship } }], told);
+      progress = executionPhase.resolve(state, [{ ask: ask!, answer: { ship } }], told);
     }
     return {
       told: told.told,
@@ -149,7 +149,7 @@ describe('21.0 the movement', () => {
     const dice = looseDice(21);
     let collisions = 0;
     for (let round = 0; round < 30; round++) {
-      const basic = sea({ ships: crowd });
+      const basic = testSea({ ships: crowd });
       const plots = Object.fromEntries(
         basic.ships.map((ship) => {
           const list = legalTexts(basic, ship);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
-import { prepare, prepareAsk } from './prepare.ts';
+import { prepareAsk, preparePhase } from './prepare.ts';
 
 describe('before the first turn', () => {
   const sea = () =>
@@ -22,22 +22,22 @@ describe('before the first turn', () => {
 
   it('[20.1.5.1] sails are chosen freely by every ship that can carry full sails', () => {
     const state = sea();
-    const [ask, ...others] = prepare.asks(state);
+    const [ask, ...others] = preparePhase.asks(state);
     expect(ask).toMatchObject({ kind: 'prepare', ship: 'free' });
     expect(others).toEqual([]);
     const told = context();
-    expect(prepare.resolve(state, [{ ask: ask!, answer: { sail: 'full' } }], told)).toBe('done');
+    expect(preparePhase.resolve(state, [{ ask: ask!, answer: { sail: 'full' } }], told)).toBe('done');
     expect(shipOf(state, 'free').advanced.sail).toBe('full');
     expect(toldOf(told.told, 'sails')).toMatchObject([{ ship: 'free', sail: 'full', why: 'start' }]);
   });
 
   it('[18.2.2.1] in a storm nobody is asked', () => {
-    expect(prepare.asks({ ...sea(), advanced: { ...sea().advanced, velocity: 6 } })).toEqual([]);
+    expect(preparePhase.asks({ ...sea(), advanced: { ...sea().advanced, velocity: 6 } })).toEqual([]);
   });
 
   it('whatever is offered may be answered', () => {
     const state = sea();
-    const ask = prepare.asks(state)[0] as never;
+    const ask = preparePhase.asks(state)[0] as never;
     for (const answer of prepareAsk.choices(viewOf(state), ask))
       expect(prepareAsk.check(viewOf(state), ask, answer)).toBeNull();
   });

@@ -12,8 +12,8 @@ import { hoistFlags } from './command-lag.ts';
 const hasChoice = (sea: AdvancedState, ship: AdvancedShip): boolean =>
   !atAnchor(ship) && fullSailsFault(sea, ship) === null;
 
-export const prepare: AdvancedPhaseRules = {
-  enter: (sea) => (prepare.asks(sea).length > 0 ? 'waits' : ready(sea)),
+export const preparePhase: AdvancedPhaseRules = {
+  enter: (sea) => (preparePhase.asks(sea).length > 0 ? 'waits' : ready(sea)),
 
   asks: (sea) =>
     sea.ships

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
-import { notation, plotAsk } from './notation.ts';
+import { notationPhase, plotAsk } from './notation.ts';
 
 const sea = () =>
   advancedSea(
@@ -17,9 +17,9 @@ describe('an unreliable captain', () => {
   it('on a low die does not come nearer to an enemy; lying still and going away are open to him', () => {
     const state = sea();
     const told = context(3);
-    expect(notation.enter(state, told)).toBe('waits');
+    expect(notationPhase.enter(state, told)).toBe('waits');
     expect(toldOf(told.told, 'unreliable')).toMatchObject([{ ship: 'alliance', holdsBack: true, dice: [3] }]);
-    const ask = notation.asks(state).find(({ ship }) => ship === 'alliance') as never;
+    const ask = notationPhase.asks(state).find(({ ship }) => ship === 'alliance') as never;
     const view = viewOf(state);
     expect(plotAsk.check(view, ask, { plot: '2' })?.code).toBe('holds-back');
     expect(plotAsk.check(view, ask, { plot: '0' })).toBeNull();
@@ -31,8 +31,8 @@ describe('an unreliable captain', () => {
   it('on a higher die does as he is told', () => {
     const state = sea();
     shipOf(state, 'alliance').advanced.holdsBack = true;
-    notation.enter(state, context(4));
-    const ask = notation.asks(state).find(({ ship }) => ship === 'alliance') as never;
+    notationPhase.enter(state, context(4));
+    const ask = notationPhase.asks(state).find(({ ship }) => ship === 'alliance') as never;
     expect(plotAsk.check(viewOf(state), ask, { plot: '2' })).toBeNull();
   });
 });

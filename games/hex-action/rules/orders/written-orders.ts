@@ -9,7 +9,7 @@ import { askId, type Context } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { flagsToName, isDirect, nameFlag, passFlags, seatOfFlag, turnsToWrite } from './command-lag.ts';
-import { carry } from './messages.ts';
+import { carryMessage } from './messages.ts';
 import { possibleNotes } from './notes.ts';
 
 /** Whether there is anything to write for her: a move, or in the Advanced Game a note. */
@@ -86,7 +86,7 @@ export function takeOrders(
     const ship = shipOf(sea, ask.ship);
     const { late, message, ...written } = answer as AnswerTo<'plot'> & AnswerTo<'orders'>;
     if (late) context.tell({ kind: 'late', rule: '30.0', ship: ship.id });
-    if (message !== undefined) carry(sea, ship, message, context);
+    if (message !== undefined) carryMessage(sea, ship, message, context);
     if (ask.kind === 'orders') {
       const orders = late ? ask.turns.map(() => ({ plot: straightOn(sea, ship) })) : written.orders;
       if (isAdvanced(sea)) writeAhead(sea, ship.id, orders);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Anchored, Anchoring } from '../sea/advanced-log.ts';
 import { type Direction, hexName, parseHex } from '../sea/hex.ts';
-import { stern } from '../sea/ship.ts';
+import { sternHex } from '../sea/ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { nextTurn, offered, refused, sail, write } from '../testing/orders.ts';
+import { nextTurn, offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { anchorBarsGuns, anchorFault, atAnchor, firesFromAnchor } from './anchoring.ts';
 import { driftIsDue, hasChoice } from './held.ts';
 import { judgePlot } from './plot.ts';
@@ -36,7 +36,7 @@ describe('20.3 anchoring', () => {
 
   it('[20.3.2] she sails as she likes in the turn of the note and lies at anchor from the next on', () => {
     const state = one();
-    const told = sail(state, { x: { plot: '3', anchor: 'A' } });
+    const told = sailOrders(state, { x: { plot: '3', anchor: 'A' } });
     expect(atAnchor(state.ships[0]!)).toBe(false);
     expect(state.ships[0]!.lastPlot).toBe('3');
     expect(what(told)).toEqual([]);
@@ -47,7 +47,7 @@ describe('20.3 anchoring', () => {
 
   it('[20.3.2] a ship that surrenders meanwhile lets no anchor go', () => {
     const state = one();
-    sail(state, { x: { plot: '3', anchor: 'A' } });
+    sailOrders(state, { x: { plot: '3', anchor: 'A' } });
     state.ships[0]!.surrender = 'striking';
     nextTurn(state);
     expect(log(state).anchor).toBeNull();
@@ -67,7 +67,7 @@ describe('20.3 anchoring', () => {
   it('[20.3.3] an anchor holds her against the wind, and all that are bound to her', () => {
     const state = anchored('A', { still: 5 });
     expect(driftIsDue(state, state.ships[0]!)).toBe(false);
-    sail(state, {});
+    sailOrders(state, {});
     expect(hexName(state.ships[0]!.bow)).toBe('K20');
     const bound = advancedSea(
       [
@@ -76,22 +76,22 @@ describe('20.3 anchoring', () => {
       ],
       { fouls: [{ a: 'x', b: 'y' }] },
     );
-    sail(bound, {});
+    sailOrders(bound, {});
     expect(bound.ships.map(({ bow }) => hexName(bow))).toEqual(['K20', 'L20']);
   });
 
   it('[8.2.1] when the anchor is gone, the phases she lay there do not count towards her drift', () => {
     const state = anchored('A', { heading: 4 });
     for (let n = 0; n < 3; n++) {
-      sail(state, {});
+      sailOrders(state, {});
       nextTurn(state);
     }
-    sail(state, { x: { plot: '0', anchor: 'cut' } });
+    sailOrders(state, { x: { plot: '0', anchor: 'cut' } });
     nextTurn(state);
-    sail(state, { x: '0' });
+    sailOrders(state, { x: '0' });
     expect(hexName(state.ships[0]!.bow)).toBe('K20');
     nextTurn(state);
-    sail(state, { x: '0' });
+    sailOrders(state, { x: '0' });
     expect(hexName(state.ships[0]!.bow)).toBe('K19');
   });
 
@@ -108,20 +108,20 @@ describe('20.3.4 springs', () => {
   it.each(['L', 'LL', 'R', 'RR'])('[20.3.4] [20.3.4.1] %s by the bow turns her about her bow hex', (plot) => {
     const state = anchored('AB');
     expect(refused(state, 'x', { plot })).toBeNull();
-    sail(state, { x: plot });
-    expect(state.ships[0]).toMatchObject({ bow: hex('K20'), heading: headings[plot], lastPlot: plot });
+    sailOrders(state, { x: plot });
+    expect(state.ships[0]).toMatchObject({ bow: hexNamed('K20'), heading: headings[plot], lastPlot: plot });
   });
 
   it.each(['L', 'LL', 'R', 'RR'])(
     '[20.3.4] [20.3.4.1] %s by the stern turns her about her stern hex',
     (plot) => {
       const state = anchored('AS');
-      const before = stern(state.ships[0]!);
+      const before = sternHex(state.ships[0]!);
       expect(refused(state, 'x', { plot })).toBeNull();
-      sail(state, { x: plot });
-      expect(stern(state.ships[0]!)).toEqual(before);
+      sailOrders(state, { x: plot });
+      expect(sternHex(state.ships[0]!)).toEqual(before);
       expect(state.ships[0]!.heading).toBe(headings[plot]);
-      expect(state.ships[0]!.bow).not.toEqual(hex('K20'));
+      expect(state.ships[0]!.bow).not.toEqual(hexNamed('K20'));
     },
   );
 
@@ -150,8 +150,8 @@ describe('20.3.4 springs', () => {
         },
       );
     const open = anchored('AB');
-    sail(open, { x: 'L' });
-    const first = hexName(stern(open.ships[0]!));
+    sailOrders(open, { x: 'L' });
+    const first = hexName(sternHex(open.ships[0]!));
     expect([swungTo('L', [first]), swungTo('LL', [first]), swungTo('RR', [first])]).toEqual([
       'land',
       'land',
@@ -161,27 +161,27 @@ describe('20.3.4 springs', () => {
 
   it('[20.3.4.1] [8.3.1] an end that swings into another ship collides, and she stops where she was', () => {
     const open = anchored('AS');
-    sail(open, { x: 'R' });
+    sailOrders(open, { x: 'R' });
     const into = open.ships[0]!.bow;
     const state = advancedSea([
       advancedShip({ id: 'x', at: 'K20', heading: 2, advanced: { anchor: holding('AS') } }),
       advancedShip({ id: 'y', at: hexName(into), heading: 3, side: 'b' }),
     ]);
-    const told = sail(state, { x: 'RR', y: '0' }, context(1, 1));
+    const told = sailOrders(state, { x: 'RR', y: '0' }, context(1, 1));
     expect(toldOf(told.told, 'collision')[0]).toMatchObject({ holder: 'y', hex: into });
-    expect(state.ships[0]).toMatchObject({ bow: hex('K20'), heading: 2, lastPlot: '0' });
+    expect(state.ships[0]).toMatchObject({ bow: hexNamed('K20'), heading: 2, lastPlot: '0' });
   });
 
   it('[20.3.4.1] [8.3.2] a bow that sails in has the hex before one that swings on springs', () => {
     const open = anchored('AS');
-    sail(open, { x: 'R' });
+    sailOrders(open, { x: 'R' });
     const { bow } = open.ships[0]!;
-    const behind = hexName(stern({ bow, heading: 1 }));
+    const behind = hexName(sternHex({ bow, heading: 1 }));
     const state = advancedSea([
       advancedShip({ id: 'x', at: 'K20', heading: 2, advanced: { anchor: holding('AS') } }),
       advancedShip({ id: 'y', at: behind, heading: 1, side: 'b' }),
     ]);
-    const told = sail(state, { x: 'R', y: '1' }, context(1, 1));
+    const told = sailOrders(state, { x: 'R', y: '1' }, context(1, 1));
     expect(toldOf(told.told, 'contest')).toEqual([]);
     expect(toldOf(told.told, 'collision')[0]).toMatchObject({ holder: 'y' });
     expect(state.ships[0]!.heading).toBe(2);
@@ -200,7 +200,7 @@ describe('20.3.4 springs', () => {
   it('[20.3.4.2] [20.5.4] but repairs can be made: the turn costs no factor', () => {
     const state = anchored('AB', { hull: 5 });
     expect(refused(state, 'x', { plot: 'LL', repair: 'RH' })).toBeNull();
-    sail(state, { x: { plot: 'LL', repair: 'RH' } });
+    sailOrders(state, { x: { plot: 'LL', repair: 'RH' } });
     expect(log(state).did.turned).toBeUndefined();
   });
 
@@ -218,10 +218,10 @@ describe('20.3.6 weighing', () => {
 
   it('[20.3.6] takes two turns running; on the one after she sails', () => {
     const state = anchored();
-    expect(what(sail(state, up))).toEqual(['weighing']);
+    expect(what(sailOrders(state, up))).toEqual(['weighing']);
     expect(nextTurn(state).told).toEqual([]);
     expect(refused(state, 'x', { plot: '1' })).toBe('weighing');
-    sail(state, up);
+    sailOrders(state, up);
     expect(what(nextTurn(state))).toEqual(['weighed']);
     expect(log(state).anchor).toBeNull();
     expect(log(state).anchors).toBe(2);
@@ -231,23 +231,23 @@ describe('20.3.6 weighing', () => {
 
   it('[20.3.6] an anchor weighed one turn only goes down again', () => {
     const state = anchored();
-    sail(state, up);
+    sailOrders(state, up);
     nextTurn(state);
-    expect(what(sail(state, { x: '0' }))).toEqual(['dropped']);
+    expect(what(sailOrders(state, { x: '0' }))).toEqual(['dropped']);
     expect(atAnchor(state.ships[0]!)).toBe(true);
     nextTurn(state);
-    sail(state, up);
+    sailOrders(state, up);
     nextTurn(state);
     expect(log(state).anchor).toMatchObject({ state: 'weighing', turns: 1 });
   });
 
   it('[20.3.6] [8.2.4] who would have drifted while she weighed lies still without a fault when it goes down', () => {
     const state = anchored('A', { still: 3 });
-    sail(state, up);
+    sailOrders(state, up);
     nextTurn(state);
     state.ships[0]!.still = 3;
     expect(driftIsDue(state, state.ships[0]!)).toBe(true);
-    const told = sail(state, { x: 'D' });
+    const told = sailOrders(state, { x: 'D' });
     expect(what(told)).toEqual(['dropped']);
     expect(toldOf(told.told, 'infraction')).toEqual([]);
     expect(toldOf(told.told, 'moved')).toEqual([]);
@@ -289,7 +289,7 @@ describe('20.3.6 weighing', () => {
     const state = anchored('A', { hull: 5 });
     expect(refused(state, 'x', { plot: '0', anchor: 'up', repair: 'RH' })).toBe('repairing');
     for (let n = 0; n < 2; n++) {
-      sail(state, up);
+      sailOrders(state, up);
       expect(anchorBarsGuns(state.ships[0]!)).toBe(true);
       nextTurn(state);
     }
@@ -299,7 +299,7 @@ describe('20.3.6 weighing', () => {
   it('[20.3.6.2] she counts as not anchored: no steadier fire, no springs, and the wind has her', () => {
     const state = anchored('AB', { heading: 4, still: 1 });
     expect(refused(state, 'x', { plot: 'L', anchor: 'up' })).toBe('anchored');
-    sail(state, up);
+    sailOrders(state, up);
     expect(firesFromAnchor(state.ships[0]!)).toBe(false);
     expect(hexName(state.ships[0]!.bow)).toBe('K19');
   });
@@ -310,10 +310,10 @@ describe('20.3.6.2 weighing and the wind', () => {
     const state = anchored('A', { heading: 4 });
     const up = { x: { plot: '0', anchor: 'up' as const } };
     const lay = hexName(state.ships[0]!.bow);
-    sail(state, up);
+    sailOrders(state, up);
     expect(hexName(state.ships[0]!.bow)).toBe(lay);
     nextTurn(state);
-    const told = sail(state, up);
+    const told = sailOrders(state, up);
     expect(hexName(state.ships[0]!.bow)).not.toBe(lay);
     expect(toldOf(told.told, 'moved')).toMatchObject([{ ship: 'x', drift: true }]);
     expect(what(nextTurn(state))).toEqual(['weighed']);
@@ -324,7 +324,7 @@ describe('20.3.7 cutting, 20.3.8 anchors lost', () => {
   it('[20.3.7] she lies at anchor in the turn of the note and sails in the next', () => {
     const state = anchored();
     expect(refused(state, 'x', { plot: '1', anchor: 'cut' })).toBe('anchored');
-    sail(state, { x: { plot: '0', anchor: 'cut' } });
+    sailOrders(state, { x: { plot: '0', anchor: 'cut' } });
     expect(atAnchor(state.ships[0]!)).toBe(true);
     expect(what(nextTurn(state))).toEqual(['cut']);
     expect(refused(state, 'x', { plot: '1' })).toBeNull();
@@ -332,7 +332,7 @@ describe('20.3.7 cutting, 20.3.8 anchors lost', () => {
 
   it('[20.3.7.1] and never anchors again', () => {
     const state = anchored();
-    sail(state, { x: { plot: '0', anchor: 'cut' } });
+    sailOrders(state, { x: { plot: '0', anchor: 'cut' } });
     nextTurn(state);
     expect(log(state).anchors).toBe(0);
     expect(refused(state, 'x', { plot: '0', anchor: 'A' })).toBe('no-anchor');

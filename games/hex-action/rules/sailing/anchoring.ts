@@ -2,9 +2,9 @@
 import type { Anchoring } from '../sea/advanced-log.ts';
 import { inSquadron } from '../sea/advanced-sea.ts';
 import type { AdvancedShip } from '../sea/edition.ts';
-import { neighbour, type Position, turned } from '../sea/hex.ts';
+import { neighbour, type Position, turnedBy } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import { canWork, type Ship, stern } from '../sea/ship.ts';
+import { canWork, type Ship, sternHex } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import { otherOf, type Sea, type State } from '../sea/state.ts';
 
@@ -35,8 +35,8 @@ export function springsOf(sea: Sea, ship: Ship): Pivot | null {
 
 /** Where a turn of sixty degrees on that end leaves her. */
 export function swing({ bow, heading }: Position, pivot: Pivot, turn: 'L' | 'R'): Position {
-  const after = turned(heading, turn === 'L' ? -1 : 1);
-  return { bow: pivot === 'bow' ? bow : neighbour(stern({ bow, heading }), after), heading: after };
+  const after = turnedBy(heading, turn === 'L' ? -1 : 1);
+  return { bow: pivot === 'bow' ? bow : neighbour(sternHex({ bow, heading }), after), heading: after };
 }
 
 /** What is wrong with a note about the anchor. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { hex } from '../testing/sea.ts';
+import { hexNamed } from '../testing/sea.ts';
 import { blockedWindLoss, blockerOf } from './blocked-wind.ts';
 
 /** The wind blows towards 1, up the board: windward is down. The blocked ship heads 2, wind on her quarter. */
@@ -112,7 +112,7 @@ describe('blocked wind', () => {
     expect(blockerOf(sea, tower)?.id).toBe('b');
     expect(blockedWindLoss(sea, tower)).toMatchObject([{ by: -1 }]);
     const another = advancedShip({ id: 'c', at: 'K10', heading: 1, side: 'b', spec: { rated: 74 } });
-    const elsewhere = { ...tower, bow: hex('A1') };
+    const elsewhere = { ...tower, bow: hexNamed('A1') };
     expect(blockerOf(advancedSea([another, towed, elsewhere]), another)?.id).toBe('b');
   });
 });

@@ -1,6 +1,6 @@
 /** Blocked wind (37.0): a ship close to windward takes the wind out of another's sails. */
 import { type Direction, type Hex, neighbour, opposite, sameHex } from '../sea/hex.ts';
-import { hexesOf, riggingLeft, type Ship, stern } from '../sea/ship.ts';
+import { hexesOf, riggingLeft, type Ship, sternHex } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import type { Modifier } from '../sea/told.ts';
 
@@ -17,8 +17,8 @@ const MOST_STEPS = 2;
 function windwardOf(ship: Ship, wind: Direction): readonly Hex[] {
   const from = opposite(wind);
   const bow = neighbour(ship.bow, from);
-  const aft = neighbour(stern(ship), from);
-  if (sameHex(bow, stern(ship))) return [aft];
+  const aft = neighbour(sternHex(ship), from);
+  if (sameHex(bow, sternHex(ship))) return [aft];
   return sameHex(aft, ship.bow) ? [bow] : [bow, aft];
 }
 

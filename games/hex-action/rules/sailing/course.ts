@@ -2,7 +2,7 @@
 import type { Attitude } from '../../data/tables.ts';
 import { landWrecks } from '../afloat/ground.ts';
 import type { Notes } from '../sea/advanced-log.ts';
-import { type Direction, type Hex, neighbour, opposite, type Position, turned } from '../sea/hex.ts';
+import { type Direction, type Hex, neighbour, opposite, type Position, turnedBy } from '../sea/hex.ts';
 import { dismasted, type Ship } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import { isLand, onBoard } from '../sea/waters.ts';
@@ -93,7 +93,7 @@ export function courseOf(sea: Sea, ship: Ship, notes: Notes, shunsLand = !landWr
 }
 
 /** 7.1.6: each phase begins anew, with nothing saved from the last or lent by another ship. */
-export const begin = (ship: Ship): Walk => ({
+export const beginWalk = (ship: Ship): Walk => ({
   ...startOf(ship),
   cost: 0,
   hexes: 0,
@@ -195,7 +195,7 @@ function turn(course: Course, walk: Walk, action: 'L' | 'R'): Walk | FaultCode {
     if (walk.cost === total) return 'turn-cost';
   }
   // 7.2.3: L is sixty degrees to the left, R to the right.
-  const heading: Direction = turned(walk.heading, action === 'L' ? -1 : 1);
+  const heading: Direction = turnedBy(walk.heading, action === 'L' ? -1 : 1);
   const wrecked = ashore(course, neighbour(walk.bow, opposite(heading)));
   if (wrecked !== null && shunsLand) return wrecked;
   // 7.1.16: a turn into attitude D ends the move.

@@ -12,7 +12,7 @@ const isOfTheLine = (shipClass: number): boolean => shipClass <= 2;
  * Whether a body of ships bound together, or one ship alone, drifts in the phase that makes `still` phases in a row
  * without sailing for the one that sailed last.
  */
-export function drifts(group: readonly Ship[], still: (ship: Ship) => number): boolean {
+export function groupDrifts(group: readonly Ship[], still: (ship: Ship) => number): boolean {
   let phases = Number.POSITIVE_INFINITY;
   let ofTheLine = false;
   for (const ship of group) {
@@ -25,9 +25,10 @@ export function drifts(group: readonly Ship[], still: (ship: Ship) => number): b
 }
 
 /** Asked before the movement: as if none of them moved. */
-export const driftsIfStill = (group: readonly Ship[]): boolean => drifts(group, (ship) => ship.still + 1);
+export const driftsIfStill = (group: readonly Ship[]): boolean =>
+  groupDrifts(group, (ship) => ship.still + 1);
 /** Asked after the movement, when this phase has been counted. */
-export const driftsNow = (group: readonly Ship[]): boolean => drifts(group, (ship) => ship.still);
+export const driftsNow = (group: readonly Ship[]): boolean => groupDrifts(group, (ship) => ship.still);
 
 /** Whether anchor, moorings or the ground hold her against the wind. */
 const holdsGround = (ship: Ship): boolean => atAnchor(ship) || isAground(ship) || isMoored(ship);

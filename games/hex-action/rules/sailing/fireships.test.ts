@@ -1,13 +1,13 @@
 /** Fireships lit, running, burning and blowing up. */
 import { describe, expect, it } from 'vitest';
 import { boardable, transferable } from '../boarding/boarding.ts';
-import { unfouling } from '../boarding/unfouling.ts';
+import { unfoulingPhase } from '../boarding/unfouling.ts';
 import { plotAsk } from '../orders/notation.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { at, nextTurn, of, sail } from '../testing/sailing.ts';
-import { context, hex, toldOf, viewOf } from '../testing/sea.ts';
-import { light } from './fireships.ts';
+import { lyingHex, nextTurn, sailPhase, shipById } from '../testing/sailing.ts';
+import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
+import { lightFireship } from './fireships.ts';
 import { hasChoice } from './held.ts';
 
 describe('fireships', () => {
@@ -21,21 +21,21 @@ describe('fireships', () => {
 
   it('lit, she runs straight on at her whole allowance from that turn, with nobody aboard', () => {
     const state = roads([fireship()]);
-    const tools = sail(state, { f: { plot: '1R', light: true } });
-    expect(at(state, 'f')).toBe('O18 2');
-    expect(of(state, 'f').sections.every(({ left }) => left === 0)).toBe(true);
+    const tools = sailPhase(state, { f: { plot: '1R', light: true } });
+    expect(lyingHex(state, 'f')).toBe('O18 2');
+    expect(shipById(state, 'f').sections.every(({ left }) => left === 0)).toBe(true);
     expect(toldOf(tools.told, 'lit')).toMatchObject([{ ship: 'f' }]);
     nextTurn(state);
-    expect(hasChoice(state, of(state, 'f'))).toBe(false);
-    sail(state);
-    expect(at(state, 'f')).toBe('S16 2');
+    expect(hasChoice(state, shipById(state, 'f'))).toBe(false);
+    sailPhase(state);
+    expect(lyingHex(state, 'f')).toBe('S16 2');
   });
 
   it('her cable is cut as she is lit', () => {
     const anchor = { how: 'A', state: 'holding', turns: 0 } as const;
     const state = roads([fireship({ advanced: { anchor } })]);
-    sail(state, { f: LIT });
-    expect([of(state, 'f').advanced?.anchor, at(state, 'f')]).toEqual([null, 'O18 2']);
+    sailPhase(state, { f: LIT });
+    expect([shipById(state, 'f').advanced?.anchor, lyingHex(state, 'f')]).toEqual([null, 'O18 2']);
   });
 
   it('only a manned fireship can be lit, once, and only where the scenario has fireships', () => {
@@ -52,42 +52,42 @@ describe('fireships', () => {
   it('a ship stops her for good; land too', () => {
     const target = advancedShip({ id: 'x', at: 'N18', heading: 2, side: 'b' });
     const state = roads([fireship(), target]);
-    sail(state, { f: LIT }, context(1, 1, 1));
-    expect([at(state, 'f'), of(state, 'f').advanced?.stopped]).toEqual(['L19 2', true]);
+    sailPhase(state, { f: LIT }, context(1, 1, 1));
+    expect([lyingHex(state, 'f'), shipById(state, 'f').advanced?.stopped]).toEqual(['L19 2', true]);
     nextTurn(state);
-    sail(state, {}, context(1));
-    expect(at(state, 'f')).toBe('L19 2');
-    const coast = roads([fireship()], { land: [hex('M19')] });
-    sail(coast, { f: LIT });
-    expect([at(coast, 'f'), of(coast, 'f').advanced?.stopped]).toEqual(['L19 2', true]);
+    sailPhase(state, {}, context(1));
+    expect(lyingHex(state, 'f')).toBe('L19 2');
+    const coast = roads([fireship()], { land: [hexNamed('M19')] });
+    sailPhase(coast, { f: LIT });
+    expect([lyingHex(coast, 'f'), shipById(coast, 'f').advanced?.stopped]).toEqual(['L19 2', true]);
   });
 
   it('[38.3] with that rule she runs ashore and is wrecked', () => {
-    const state = roads([fireship()], { rules: { runningAground: true }, land: [hex('M19')] });
-    sail(state, { f: LIT });
-    expect(of(state, 'f').advanced?.end).toBe('wrecked');
+    const state = roads([fireship()], { rules: { runningAground: true }, land: [hexNamed('M19')] });
+    sailPhase(state, { f: LIT });
+    expect(shipById(state, 'f').advanced?.end).toBe('wrecked');
   });
 
   it('her tow is cast off as she is lit, and nobody boards her', () => {
     const tower = advancedShip({ id: 'a', at: 'M19', heading: 2, advanced: { tows: 'f' } });
     const grapples = [{ a: 'a', b: 'f', count: 1 }];
     const state = roads([tower, fireship()], { rules: { towing: true }, grapples });
-    light(state, of(state, 'f'), context());
-    expect([state.grapples, of(state, 'a').advanced?.tows]).toEqual([[], null]);
+    lightFireship(state, shipById(state, 'f'), context());
+    expect([state.grapples, shipById(state, 'a').advanced?.tows]).toEqual([[], null]);
     const enemy = advancedShip({ id: 'x', at: 'L20', heading: 2, side: 'b' });
     const fast = roads([enemy, fireship()], { fouls: [{ a: 'f', b: 'x' }] });
     expect(boardable(fast, enemy).map(({ id }) => id)).toEqual(['f']);
-    of(fast, 'f').advanced.lit = 1;
+    shipById(fast, 'f').advanced.lit = 1;
     expect([boardable(fast, enemy), transferable(fast, enemy)]).toEqual([[], []]);
   });
 
   it('a boom holds her up but does not stop her: she strains at it every turn', () => {
-    const state = roads([fireship()], { advanced: { booms: [hex('L19')], special: [FIRE, BOOM] } });
-    sail(state, { f: LIT }, context(3));
-    expect([at(state, 'f'), of(state, 'f').advanced?.stopped]).toEqual(['L19 2', undefined]);
+    const state = roads([fireship()], { advanced: { booms: [hexNamed('L19')], special: [FIRE, BOOM] } });
+    sailPhase(state, { f: LIT }, context(3));
+    expect([lyingHex(state, 'f'), shipById(state, 'f').advanced?.stopped]).toEqual(['L19 2', undefined]);
     nextTurn(state);
-    sail(state, {}, context(5));
-    expect(at(state, 'f')).toBe('P17 2');
+    sailPhase(state, {}, context(5));
+    expect(lyingHex(state, 'f')).toBe('P17 2');
   });
 
   it.each([
@@ -102,21 +102,21 @@ describe('fireships', () => {
       const target = advancedShip({ id: 'x', at: 'L20', heading: 2, side: 'b' });
       const far = advancedShip({ id: 'y', at: 'T20', heading: 2, side: 'b' });
       const state = roads([lit, target, far], fouled ? { fouls: [{ a: 'f', b: 'x' }] } : {});
-      const tools = sail(state, {}, context(die, 2));
+      const tools = sailPhase(state, {}, context(die, 2));
       expect(toldOf(tools.told, 'catches-fire')).toMatchObject([{ ship: 'x', from: 'f', caught }]);
-      expect(of(state, 'x').advanced?.fire).toBe(caught ? 2 : null);
+      expect(shipById(state, 'x').advanced?.fire).toBe(caught ? 2 : null);
       expect(tools.dice.left).toBe(caught ? 0 : 1);
     },
   );
 
   it('she burns so many turns and is gone', () => {
     const state = roads([fireship({ advanced: { lit: 1, stopped: true }, sections: [] })], { turn: 6 });
-    unfouling.enter(state, context());
-    expect(of(state, 'f').presence).toBe('afloat');
+    unfoulingPhase.enter(state, context());
+    expect(shipById(state, 'f').presence).toBe('afloat');
     state.turn = 7;
     const tools = context();
-    unfouling.enter(state, tools);
-    expect(of(state, 'f').advanced?.end).toBe('burnt');
+    unfoulingPhase.enter(state, tools);
+    expect(shipById(state, 'f').advanced?.end).toBe('burnt');
     expect(toldOf(tools.told, 'ended')).toMatchObject([{ ship: 'f', how: 'burnt' }]);
   });
 
@@ -127,15 +127,21 @@ describe('fireships', () => {
       sections: [],
     });
     const target = advancedShip({ id: 'x', at: 'L20', heading: 2, side: 'b' });
-    const changes = { turn: 2, advanced: { booms: [hex('L19'), hex('R19')], special: [FIRE, BOOM] } };
+    const changes = {
+      turn: 2,
+      advanced: { booms: [hexNamed('L19'), hexNamed('R19')], special: [FIRE, BOOM] },
+    };
     const state = roads([vessel, target], changes);
-    sail(state, {}, context());
-    unfouling.enter(state, context());
-    expect(of(state, 'f').presence).toBe('afloat');
+    sailPhase(state, {}, context());
+    unfoulingPhase.enter(state, context());
+    expect(shipById(state, 'f').presence).toBe('afloat');
     state.turn = 3;
     const tools = context(...Array.from({ length: 12 }, () => 3));
-    unfouling.enter(state, tools);
-    expect([of(state, 'f').advanced?.end, state.advanced?.booms]).toEqual(['exploded', [hex('R19')]]);
+    unfoulingPhase.enter(state, tools);
+    expect([shipById(state, 'f').advanced?.end, state.advanced?.booms]).toEqual([
+      'exploded',
+      [hexNamed('R19')],
+    ]);
     expect(toldOf(tools.told, 'blast')).toMatchObject([{ ship: 'f', on: 'x', table: 10 }]);
   });
 });

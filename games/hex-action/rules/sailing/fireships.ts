@@ -33,7 +33,7 @@ export function lightFault(sea: Sea, ship: Ship): Omit<NoteFault, 'note'> | null
 }
 
 /** When the logs are opened: the crew cuts her cable, casts off her tow, fires her and pulls away. */
-export function light(sea: State, ship: AdvancedShip, context: Context): void {
+export function lightFireship(sea: State, ship: AdvancedShip, context: Context): void {
   const log = ship.advanced;
   log.lit = sea.turn;
   log.anchor = null;

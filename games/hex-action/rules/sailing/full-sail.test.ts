@@ -4,7 +4,7 @@ import type { Notes } from '../sea/advanced-log.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import { asks, resolve } from '../sequence.ts';
 import { type AdvancedTestShip, advancedOf, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { offered, refused, sail, write } from '../testing/orders.ts';
+import { offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { allowancesIn } from './allowance.ts';
 import { fullSail, takeInSails } from './full-sail.ts';
@@ -22,7 +22,7 @@ function change(
   between: (ship: ReturnType<typeof advancedShip>) => void = () => {},
 ) {
   const told = context();
-  sail(state, { x: { plot: '1', ...notes } }, told);
+  sailOrders(state, { x: { plot: '1', ...notes } }, told);
   between(state.ships[0]!);
   fullSail.enter(state, told);
   return toldOf(told.told, 'sails');
@@ -73,7 +73,7 @@ describe('20.1.5 changing sail', () => {
   it('[27.0] a ship that has lost the rigging for it stays under battle sails', () => {
     const state = one();
     const told = context();
-    sail(state, { x: { plot: '1', sail: 'FS' } }, told);
+    sailOrders(state, { x: { plot: '1', sail: 'FS' } }, told);
     state.ships[0]!.rigging = [0, 4, 4, 4];
     fullSail.enter(state, told);
     expect(log(state).sail).toBe('battle');
@@ -98,7 +98,7 @@ describe('20.1.5 changing sail', () => {
   it('[20.1.5.2] [20.4.1.3] who did not stand may turn as she makes sail', () => {
     const state = one();
     const told = context();
-    sail(state, { x: { plot: '1L1', sail: 'FS' } }, told);
+    sailOrders(state, { x: { plot: '1L1', sail: 'FS' } }, told);
     expect(toldOf(told.told, 'note-void')).toEqual([]);
     fullSail.enter(state, told);
     expect(log(state).sail).toBe('full');

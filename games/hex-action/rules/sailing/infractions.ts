@@ -200,7 +200,7 @@ export interface Infraction {
   readonly message: string;
 }
 
-export function infraction(code: FaultCode, at: number, facts: Facts): Infraction {
+export function infractionOf(code: FaultCode, at: number, facts: Facts): Infraction {
   const fault: Fault = FAULTS[code];
   const rule = typeof fault.rule === 'string' ? fault.rule : fault.rule(facts);
   return { at, code, rule, message: fault.message(facts) };

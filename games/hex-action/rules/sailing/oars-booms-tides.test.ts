@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdvancedShip } from '../sea/edition.ts';
 import { hexName } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { at, legalTexts, nextTurn, of, sail } from '../testing/sailing.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { legalTexts, lyingHex, nextTurn, sailPhase, shipById } from '../testing/sailing.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { hasChoice } from './held.ts';
 import { judgePlot } from './plot.ts';
 
@@ -14,10 +14,10 @@ describe('fore-and-aft rig in the movement', () => {
     const state = advancedSea([ship], { rules: { foreAndAft: true }, wind: 4 });
     const rows: string[] = [];
     for (let turn = 0; turn < 4; turn++) {
-      const may = legalTexts(state, of(state, 'a')).includes('1');
+      const may = legalTexts(state, shipById(state, 'a')).includes('1');
       // Between her hexes she would drift: she lies in irons, but a phase of lying still is only her first.
-      sail(state, may ? { a: { plot: '1' } } : {});
-      rows.push(hexName(of(state, 'a').bow));
+      sailPhase(state, may ? { a: { plot: '1' } } : {});
+      rows.push(hexName(shipById(state, 'a').bow));
       nextTurn(state);
     }
     expect(rows).toEqual(['K20', 'K19', 'K19', 'K18']);
@@ -30,19 +30,19 @@ describe('oars in the movement', () => {
 
   it('noted to row she goes into the wind’s eye, and turns through it', () => {
     const state = advancedSea([galley()], { wind: 4, advanced: { velocity: 1 } });
-    expect(judgePlot(state, of(state, 'g'), '3').infraction?.code).toBe('turn-only');
-    sail(state, { g: { plot: '3', oars: true } });
-    expect(at(state, 'g')).toBe('K17 1');
+    expect(judgePlot(state, shipById(state, 'g'), '3').infraction?.code).toBe('turn-only');
+    sailPhase(state, { g: { plot: '3', oars: true } });
+    expect(lyingHex(state, 'g')).toBe('K17 1');
     const through = advancedSea([galley({ heading: 2 })], { wind: 4, advanced: { velocity: 1 } });
-    sail(through, { g: { plot: 'L2', oars: true } });
-    expect(at(through, 'g')).toBe('K18 1');
+    sailPhase(through, { g: { plot: 'L2', oars: true } });
+    expect(lyingHex(through, 'g')).toBe('K18 1');
   });
 
   it('dismasted she still rows; blocked wind does not touch her', () => {
     const state = advancedSea([galley({ rigging: [0, 0, 0, 0] })], { advanced: { velocity: 2 } });
-    expect(hasChoice(state, of(state, 'g'))).toBe(true);
-    sail(state, { g: { plot: '3', oars: true } });
-    expect(at(state, 'g')).toBe('K17 1');
+    expect(hasChoice(state, shipById(state, 'g'))).toBe(true);
+    sailPhase(state, { g: { plot: '3', oars: true } });
+    expect(lyingHex(state, 'g')).toBe('K17 1');
     const shadow = advancedSea(
       [
         galley({ heading: 2 }),
@@ -50,15 +50,15 @@ describe('oars in the movement', () => {
       ],
       { rules: { blockedWind: true }, advanced: { velocity: 2 } },
     );
-    expect(judgePlot(shadow, of(shadow, 'g'), '3', { oars: true }).infraction).toBeNull();
+    expect(judgePlot(shadow, shipById(shadow, 'g'), '3', { oars: true }).infraction).toBeNull();
   });
 
   it('a moored hulk neither moves, turns nor drifts', () => {
     const hulk = galley({ still: 3, special: { traits: ['moored-hulk'] } });
     const state = advancedSea([hulk]);
     expect(judgePlot(state, hulk, '1').infraction?.code).toBe('moored');
-    sail(state);
-    expect(at(state, 'g')).toBe('K20 1');
+    sailPhase(state);
+    expect(lyingHex(state, 'g')).toBe('K20 1');
   });
 });
 
@@ -68,36 +68,38 @@ describe('booms and tides in the movement', () => {
     advancedShip({ id: 'a', at: 'K20', heading: 1, ...stated });
 
   it('she stops on the boom, strains at it each turn, and goes on when it opens', () => {
-    const state = advancedSea([ship()], { advanced: { booms: [hex('K19')], special: [BOOM] } });
-    sail(state, { a: { plot: '3' } }, context(2));
-    expect([at(state, 'a'), of(state, 'a').lastPlot]).toEqual(['K19 1', '1']);
+    const state = advancedSea([ship()], { advanced: { booms: [hexNamed('K19')], special: [BOOM] } });
+    sailPhase(state, { a: { plot: '3' } }, context(2));
+    expect([lyingHex(state, 'a'), shipById(state, 'a').lastPlot]).toEqual(['K19 1', '1']);
     nextTurn(state);
-    sail(state, { a: { plot: '2' } }, context(3));
-    expect(at(state, 'a')).toBe('K19 1');
+    sailPhase(state, { a: { plot: '2' } }, context(3));
+    expect(lyingHex(state, 'a')).toBe('K19 1');
     nextTurn(state);
-    sail(state, { a: { plot: '2' } }, context(4));
-    expect([at(state, 'a'), state.advanced?.booms]).toEqual(['K17 1', []]);
+    sailPhase(state, { a: { plot: '2' } }, context(4));
+    expect([lyingHex(state, 'a'), state.advanced?.booms]).toEqual(['K17 1', []]);
   });
 
   it('who lies on a closed boom does not drift', () => {
-    const state = advancedSea([ship({ still: 3 })], { advanced: { booms: [hex('K20')], special: [BOOM] } });
-    sail(state);
-    expect(at(state, 'a')).toBe('K20 1');
+    const state = advancedSea([ship({ still: 3 })], {
+      advanced: { booms: [hexNamed('K20')], special: [BOOM] },
+    });
+    sailPhase(state);
+    expect(lyingHex(state, 'a')).toBe('K20 1');
   });
 
   const TIDE = { id: 'tide', direction: 3, hexes: 1 } as const;
 
   it('the tide carries a drifting ship a hex further, and no ship that does not drift', () => {
     const state = advancedSea([ship({ still: 1 })], { advanced: { special: [TIDE] } });
-    sail(state);
-    expect(at(state, 'a')).toBe('L19 1');
+    sailPhase(state);
+    expect(lyingHex(state, 'a')).toBe('L19 1');
     const anchor = { how: 'A', state: 'holding', turns: 0 } as const;
     const held = advancedSea([ship({ still: 1, advanced: { anchor } })], { advanced: { special: [TIDE] } });
-    sail(held);
-    expect(at(held, 'a')).toBe('K20 1');
+    sailPhase(held);
+    expect(lyingHex(held, 'a')).toBe('K20 1');
     const sailing = advancedSea([ship()], { advanced: { special: [TIDE] } });
-    sail(sailing, { a: { plot: '1' } });
-    expect(at(sailing, 'a')).toBe('K19 1');
+    sailPhase(sailing, { a: { plot: '1' } });
+    expect(lyingHex(sailing, 'a')).toBe('K19 1');
   });
 
   it('a ship in its way stops the tide, not the drift before it', () => {
@@ -109,8 +111,8 @@ describe('booms and tides in the movement', () => {
       advanced: { anchor: { how: 'A', state: 'holding', turns: 0 } },
     });
     const state = advancedSea([ship({ still: 1 }), other], { advanced: { special: [TIDE] } });
-    const tools = sail(state, {}, context(1, 1));
-    expect(at(state, 'a')).toBe('K19 1');
+    const tools = sailPhase(state, {}, context(1, 1));
+    expect(lyingHex(state, 'a')).toBe('K19 1');
     expect(toldOf(tools.told, 'collision')).toMatchObject([{ ships: ['x', 'a'] }]);
   });
 });

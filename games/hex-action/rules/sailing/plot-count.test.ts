@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '../sea/hex.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { sea, type TestShip } from '../testing/sea.ts';
+import { type TestShip, testSea } from '../testing/sea.ts';
 import { hasChoice } from './held.ts';
 import { judgePlot, legalPlots } from './plot.ts';
 
@@ -50,7 +50,7 @@ function legalByTheBook(text: string, heading: Direction, speed: 3 | 4, turning:
 }
 
 const one = (stated: Partial<TestShip> & { heading: Direction }) => {
-  const state = sea({ ships: [{ id: 'x', at: 'K20', ...stated }] });
+  const state = testSea({ ships: [{ id: 'x', at: 'K20', ...stated }] });
   return { state, ship: state.ships[0]! };
 };
 
@@ -110,7 +110,7 @@ describe('all legal plots', () => {
   });
 
   it('are every legal text even where land and an edge are near', () => {
-    const state = sea({
+    const state = testSea({
       board: { columns: 13, rows: 35, fixed: true },
       land: [one({ heading: 1, at: 'L20' }).ship.bow],
       ships: [{ id: 'x', at: 'K20', heading: 2 }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
 import { onBoard } from '../sea/waters.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { hex, sea, type TestShip } from '../testing/sea.ts';
+import { hexNamed, type TestShip, testSea } from '../testing/sea.ts';
 import { judgePlot } from './plot.ts';
 import { parsePlot, writeSteps } from './plot-notation.ts';
 
@@ -10,12 +10,12 @@ import { parsePlot, writeSteps } from './plot-notation.ts';
 const judge = (
   plot: string,
   stated: Partial<TestShip> = {},
-  rest: Partial<Parameters<typeof sea>[0]> = {},
+  rest: Partial<Parameters<typeof testSea>[0]> = {},
 ) => {
-  const state = sea({ ...rest, ships: [{ id: 'x', at: 'K20', heading: 2, ...stated }] });
+  const state = testSea({ ...rest, ships: [{ id: 'x', at: 'K20', heading: 2, ...stated }] });
   return judgePlot(state, state.ships[0]!, plot);
 };
-const fault = (plot: string, ...more: [Partial<TestShip>?, Partial<Parameters<typeof sea>[0]>?]) => {
+const fault = (plot: string, ...more: [Partial<TestShip>?, Partial<Parameters<typeof testSea>[0]>?]) => {
   const { infraction } = judge(plot, ...more);
   return infraction && [infraction.code, infraction.rule, infraction.at];
 };
@@ -35,7 +35,7 @@ describe('7.1 moving', () => {
   it('[7.1.6] factors are neither saved for the next turn nor lent to another ship', () => {
     const rested = { lastPlot: '0', still: 1, noted: { factors: 0, hexes: 0 } };
     expect(fault('5', rested)).toEqual(['allowance', '7.1.5', 0]);
-    const fleet = sea({
+    const fleet = testSea({
       ships: [
         { id: 'x', at: 'K20', heading: 2, ...rested },
         { id: 'y', at: 'P20', heading: 2, ...rested },
@@ -188,7 +188,7 @@ describe('7.2 notation', () => {
 describe('where a ship may not go', () => {
   it('[7.2.7] land stops bow and stern: the plot ends before it', () => {
     const land = (name: string) => ({
-      land: sea({ ships: [{ id: 'y', at: name, heading: 1 }] }).ships.map((s) => s.bow),
+      land: testSea({ ships: [{ id: 'y', at: name, heading: 1 }] }).ships.map((s) => s.bow),
     });
     expect(fault('3', {}, land('M19'))).toEqual(['land', '3.1.5', 0]);
     expect(judge('3', {}, land('M19')).path).toHaveLength(1);
@@ -211,15 +211,15 @@ describe('the printed board', () => {
     const board = { columns: 51, rows: 35, fixed: true };
     const inside = ['A1', 'A35', 'B1', 'B34', 'YY1', 'YY35'];
     const outside = ['A0', 'A36', 'B35', '-A5', 'ZZ5'];
-    for (const name of inside) expect(onBoard(board, hex(name)), name).toBe(true);
-    for (const name of outside) expect(onBoard(board, hex(name)), name).toBe(false);
-    for (const name of outside) expect(onBoard({ ...board, fixed: false }, hex(name)), name).toBe(true);
+    for (const name of inside) expect(onBoard(board, hexNamed(name)), name).toBe(true);
+    for (const name of outside) expect(onBoard(board, hexNamed(name)), name).toBe(false);
+    for (const name of outside) expect(onBoard({ ...board, fixed: false }, hexNamed(name)), name).toBe(true);
   });
 });
 
 describe('ships that can’t move', () => {
-  const held = (stated: Partial<TestShip>, rest: Partial<Parameters<typeof sea>[0]> = {}) => {
-    const state = sea({
+  const held = (stated: Partial<TestShip>, rest: Partial<Parameters<typeof testSea>[0]> = {}) => {
+    const state = testSea({
       ...rest,
       ships: [
         { id: 'x', at: 'K20', heading: 2, ...stated },

@@ -7,9 +7,9 @@ import type { Position } from '../sea/hex.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import { attitude } from '../sea/wind.ts';
-import { advance, begin, type Course, courseOf, type Judgement, type Walk } from './course.ts';
+import { advance, beginWalk, type Course, courseOf, type Judgement, type Walk } from './course.ts';
 import { dismastedWait, driftIsDue, hasChoice, isEntering } from './held.ts';
-import { type FaultCode, type Infraction, infraction } from './infractions.ts';
+import { type FaultCode, type Infraction, infractionOf } from './infractions.ts';
 import { type Action, parsePlot, type Token } from './plot-notation.ts';
 
 const NO_NOTES: Notes = {};
@@ -22,7 +22,7 @@ interface Walked {
   readonly path: readonly Position[];
 }
 
-const atRest = (ship: Ship): Walked => ({ walk: begin(ship), steps: '', path: [] });
+const atRest = (ship: Ship): Walked => ({ walk: beginWalk(ship), steps: '', path: [] });
 
 function stepOn(course: Course, { walk, steps, path }: Walked, action: Action): Walked | FaultCode {
   const next = advance(course, walk, action);
@@ -64,7 +64,7 @@ export function judgePlot(
     judgementOf(
       course,
       walked,
-      infraction(code, at, {
+      infractionOf(code, at, {
         ship,
         start: attitude(ship.heading, sea.wind),
         allowances: course.allowances,

@@ -3,7 +3,7 @@ import { gunsBarred } from '../gunnery/gunners.ts';
 import type { Repair } from '../sea/advanced-log.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { nextTurn, offered, refused, sail, write } from '../testing/orders.ts';
+import { nextTurn, offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { damageOf, makeRepairs } from './repairs.ts';
 
@@ -31,7 +31,7 @@ function work(
   between: (ship: AdvancedShip) => void = () => {},
 ) {
   const told = context();
-  sail(state, { x: { plot, repair } }, told);
+  sailOrders(state, { x: { plot, repair } }, told);
   between(state.ships[0]!);
   makeRepairs(state, told);
   nextTurn(state);
@@ -144,7 +144,7 @@ describe('26.2 the work', () => {
     const state = hurt();
     sets(state, 'RH', 2);
     sets(state, 'RR', 2);
-    sail(state, { x: '1' });
+    sailOrders(state, { x: '1' });
     makeRepairs(state, context());
     nextTurn(state);
     expect(log(state).repairs).toEqual({ RH: 2, RG: 0, RR: 2 });
@@ -222,7 +222,7 @@ describe('26.2 the work', () => {
     const state = hurt({ at: 'K20', heading: 1 });
     state.ships.push(advancedShip({ id: 'y', at: 'K23', heading: 1, side: 'b' }));
     const told = context(1, 1);
-    sail(state, { x: { plot: '0', repair: 'RH' }, y: '2' }, told);
+    sailOrders(state, { x: { plot: '0', repair: 'RH' }, y: '2' }, told);
     makeRepairs(state, told);
     expect(toldOf(told.told, 'repair-void')).toMatchObject([{ ship: 'x', code: 'collided' }]);
   });

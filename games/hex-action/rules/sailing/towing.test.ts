@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
-import { neighbour, turned } from '../sea/hex.ts';
+import { neighbour, turnedBy } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { allowancesIn } from './allowance.ts';
 import {
-  follow,
+  followTower,
   heldByIrons,
   heldByTow,
   isTowed,
@@ -57,7 +57,7 @@ describe('taking in tow', () => {
   it('[35.4.1] both ships must be free to move', () => {
     expect(fault(free({ fouls: [{ a: 'b', b: 'x' }] }))).toBe('not-free');
     expect(fault(free({ grapples: LINE }))).toBe('not-free');
-    const aground = { difficulty: 3, from: { bow: hex('K13'), heading: 1 }, lightened: false } as const;
+    const aground = { difficulty: 3, from: { bow: hexNamed('K13'), heading: 1 }, lightened: false } as const;
     expect(fault(free({}, { advanced: { aground } }))).toBe('not-free');
     const anchor = { how: 'A', state: 'holding', turns: 0 } as const;
     expect(fault(free({}, { advanced: { anchor } }))).toBe('not-free');
@@ -169,22 +169,22 @@ describe('in the wake', () => {
   });
 
   it('[35.4.2] straight ahead she comes into the hex that the other’s stern has left', () => {
-    expect(follow(towed(), tower(), after(tower()))).toEqual({ bow: hex('K11'), heading: 1 });
+    expect(followTower(towed(), tower(), after(tower()))).toEqual({ bow: hexNamed('K11'), heading: 1 });
   });
 
   it('[35.4.2] round a turn she keeps to the wake: ahead first, then into each hex of the other’s stern', () => {
-    let front: Pick<AdvancedShip, 'bow' | 'heading'> = { bow: hex('K10'), heading: 2 };
+    let front: Pick<AdvancedShip, 'bow' | 'heading'> = { bow: hexNamed('K10'), heading: 2 };
     let wake: Pick<AdvancedShip, 'bow' | 'heading'> = towed();
     const bows = [];
     for (let step = 0; step < 3; step++) {
       const next = after(front);
-      const moved = follow(wake, front, next);
+      const moved = followTower(wake, front, next);
       expect(moved).not.toBeNull();
       wake = moved!;
       front = next;
       bows.push(wake.bow);
     }
-    expect(bows).toEqual([hex('K11'), hex('K10'), neighbour(hex('K10'), 2)]);
+    expect(bows).toEqual([hexNamed('K11'), hexNamed('K10'), neighbour(hexNamed('K10'), 2)]);
     expect(wake.heading).toBe(2);
   });
 
@@ -193,10 +193,10 @@ describe('in the wake', () => {
       let front: Pick<AdvancedShip, 'bow' | 'heading'> = tower();
       let wake: Pick<AdvancedShip, 'bow' | 'heading'> = towed();
       for (const turn of turns)
-        front = { bow: front.bow, heading: turned(front.heading, turn === 'L' ? -1 : 1) };
+        front = { bow: front.bow, heading: turnedBy(front.heading, turn === 'L' ? -1 : 1) };
       for (let step = 0; step < 4; step++) {
         const next = after(front);
-        wake = follow(wake, front, next) ?? wake;
+        wake = followTower(wake, front, next) ?? wake;
         front = next;
         const { q, r } = { q: front.bow.q - wake.bow.q, r: front.bow.r - wake.bow.r };
         expect(Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))).toBeLessThanOrEqual(2);
@@ -207,10 +207,10 @@ describe('in the wake', () => {
 
   it('[35.4.2] while the line is slack she stays', () => {
     expect(
-      follow(
-        { bow: hex('K11'), heading: 1 },
-        { bow: hex('K10'), heading: 3 },
-        { bow: hex('L10'), heading: 3 },
+      followTower(
+        { bow: hexNamed('K11'), heading: 1 },
+        { bow: hexNamed('K10'), heading: 3 },
+        { bow: hexNamed('L10'), heading: 3 },
       ),
     ).toBeNull();
   });

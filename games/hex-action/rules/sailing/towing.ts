@@ -15,7 +15,7 @@ import {
 } from '../sea/hex.ts';
 import type { NoteFault } from '../sea/note-fault.ts';
 import type { Context } from '../sea/phase.ts';
-import { type Ship, stern, type Trait } from '../sea/ship.ts';
+import { type Ship, sternHex, type Trait } from '../sea/ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
 import type { HexTold, Modifier } from '../sea/told.ts';
 import { atAnchor } from './anchoring.ts';
@@ -98,7 +98,7 @@ export function towFault(sea: Sea, ship: Ship, target: string): Omit<NoteFault, 
 
 /** 35.4.1: her stern is in the hex that the other's bow points to. */
 export const liesForTow = (ship: Ship, tow: Ship): boolean =>
-  sameHex(stern(ship), neighbour(tow.bow, tow.heading));
+  sameHex(sternHex(ship), neighbour(tow.bow, tow.heading));
 
 /** Friends who could be noted now: near enough that one move may bring her stern before their bow. */
 export const towCandidates = (sea: Sea, ship: Ship): Ship[] =>
@@ -170,7 +170,7 @@ export function settleTows(sea: State, context: Context): void {
  * She moves only when the line is taut, into the hex between: where the other's stern was, else straight ahead.
  * Null if she stays.
  */
-export function follow(tow: Position, tower: Position, after: Position): Position | null {
+export function followTower(tow: Position, tower: Position, after: Position): Position | null {
   const taut = tower.bow;
   if (distance(tow.bow, taut) < 2) return null;
   const between = DIRECTIONS.filter((direction) => {
@@ -179,6 +179,6 @@ export function follow(tow: Position, tower: Position, after: Position): Positio
   });
   const into = (hex: Hex): Direction | undefined =>
     between.find((direction) => sameHex(neighbour(tow.bow, direction), hex));
-  const heading = into(stern(tower)) ?? between.find((each) => each === tow.heading) ?? between[0];
+  const heading = into(sternHex(tower)) ?? between.find((each) => each === tow.heading) ?? between[0];
   return heading === undefined ? null : { bow: neighbour(tow.bow, heading), heading };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { refused, sail, write } from '../testing/orders.ts';
+import { refused, sailOrders, write } from '../testing/orders.ts';
 import { legalTexts } from '../testing/sailing.ts';
-import { context, hex, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { boatsAway } from './oars.ts';
 import { judgePlot } from './plot.ts';
 
@@ -17,7 +17,7 @@ describe('20.2 backing sails', () => {
     const judgement = judgePlot(state, state.ships[0]!, 'B1B1');
     expect(judgement).toMatchObject({ legal: true, steps: 'BFBF', cost: 4, hexes: 2, backs: 2 });
     expect(judgement.path.map(({ bow }) => bow)).toEqual([
-      hex('K20'),
+      hexNamed('K20'),
       judgement.path[1]!.bow,
       judgement.path[1]!.bow,
       judgement.path[3]!.bow,
@@ -33,10 +33,10 @@ describe('20.2 backing sails', () => {
       advancedShip({ id: 'b', at: 'L22', heading: 6, side: 'b' }),
     ];
     const clash = advancedSea(ships());
-    const before = sail(clash, { a: '4', b: '1' }, context(1, 1, 1, 1));
+    const before = sailOrders(clash, { a: '4', b: '1' }, context(1, 1, 1, 1));
     expect(toldOf(before.told, 'collision')).toHaveLength(1);
     const clear = advancedSea(ships());
-    const after = sail(clear, { a: '4', b: 'BBB1' });
+    const after = sailOrders(clear, { a: '4', b: 'BBB1' });
     expect(toldOf(after.told, 'collision')).toEqual([]);
     expect(clear.ships.map(({ bow }) => hexName(bow))).toEqual([
       hexName(judgePlot(advancedSea(ships()), ships()[0]!, '4').path[3]!.bow),
@@ -46,10 +46,10 @@ describe('20.2 backing sails', () => {
 
   it('[20.2] the log has the B that was done; backing alone is lying still', () => {
     const state = one();
-    sail(state, { x: 'B1L' });
+    sailOrders(state, { x: 'B1L' });
     expect(state.ships[0]!.lastPlot).toBe('B1L');
     const still = one();
-    sail(still, { x: 'BB' });
+    sailOrders(still, { x: 'BB' });
     expect(still.ships[0]!).toMatchObject({ lastPlot: '0', still: 1, noted: { factors: 0, hexes: 0 } });
   });
 
@@ -58,8 +58,8 @@ describe('20.2 backing sails', () => {
       advancedShip({ id: 'x', at: 'K20', heading: 1 }),
       advancedShip({ id: 'y', at: 'K23', heading: 1, side: 'b' }),
     ]);
-    const told = sail(state, { x: 'BB1', y: '2' }, context(1, 1));
-    expect(toldOf(told.told, 'collision')[0]).toMatchObject({ hex: hex('K21'), step: 2, holder: 'x' });
+    const told = sailOrders(state, { x: 'BB1', y: '2' }, context(1, 1));
+    expect(toldOf(told.told, 'collision')[0]).toMatchObject({ hex: hexNamed('K21'), step: 2, holder: 'x' });
     expect(state.ships.map(({ bow }) => hexName(bow))).toEqual(['K20', 'K22']);
     expect(state.ships.map(({ lastPlot }) => lastPlot)).toEqual(['BB', '1']);
   });
@@ -67,7 +67,7 @@ describe('20.2 backing sails', () => {
   it('[20.2] what is spent in place does not make her fast (8.3.5.7, 9.1.4.5)', () => {
     const state = one();
     write(state, { x: 'BBB1' });
-    sail(state, { x: 'BBB1' });
+    sailOrders(state, { x: 'BBB1' });
     expect(state.ships[0]!.noted).toEqual({ factors: 1, hexes: 1 });
   });
 
@@ -93,17 +93,17 @@ describe('20.4.1 a ship that stood', () => {
   it('[20.4.1] is one whose bow hex did not change under sail; she stands no more once it has', () => {
     const state = one();
     expect(log(state).stood).toBe(false);
-    sail(state, { x: 'L' });
+    sailOrders(state, { x: 'L' });
     expect(log(state).stood).toBe(true);
-    sail(state, { x: '1' });
+    sailOrders(state, { x: '1' });
     expect(log(state).stood).toBe(false);
-    sail(state, { x: '0' });
+    sailOrders(state, { x: '0' });
     expect(log(state).stood).toBe(true);
   });
 
   it('[20.4.1] drifting does not count as moving', () => {
     const state = one({ still: 1 });
-    const told = sail(state, { x: 'D' });
+    const told = sailOrders(state, { x: 'D' });
     expect(toldOf(told.told, 'moved')).toHaveLength(1);
     expect(log(state).stood).toBe(true);
   });
@@ -145,7 +145,7 @@ describe('20.4.1 a ship that stood', () => {
       advancedShip({ id: 'x', at: 'K20', heading: 1, advanced: { stood: true } }),
       advancedShip({ id: 'y', at: 'K18', heading: 1, side: 'b' }),
     ]);
-    const told = sail(state, { x: { plot: '2', sail: 'FS' }, y: '0' }, context(1, 1));
+    const told = sailOrders(state, { x: { plot: '2', sail: 'FS' }, y: '0' }, context(1, 1));
     expect(toldOf(told.told, 'note-void')[0]).toMatchObject({ ship: 'x', note: 'sail', code: 'stood' });
     expect(log(state).notes.sail).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('20.4.1 a ship that stood', () => {
 describe('20.4.2 a ship that ended on a turn', () => {
   it('[20.4.2] the example: after L1R another L1R is illegal, 1L1 is not', () => {
     const state = one();
-    sail(state, { x: 'L1R' });
+    sailOrders(state, { x: 'L1R' });
     expect(log(state).endedOnTurn).toBe(true);
     expect(refused(state, 'x', { plot: 'L1R' })).toBe('turned-last');
     expect(refused(state, 'x', { plot: '1L1' })).toBeNull();
@@ -164,10 +164,10 @@ describe('20.4.2 a ship that ended on a turn', () => {
 
   it('[20.4.2] a move that ends ahead leaves her free; backing after the turn does not', () => {
     const ahead = one();
-    sail(ahead, { x: 'L1' });
+    sailOrders(ahead, { x: 'L1' });
     expect(refused(ahead, 'x', { plot: 'R1' })).toBeNull();
     const backed = one();
-    sail(backed, { x: '1LB' });
+    sailOrders(backed, { x: '1LB' });
     expect(refused(backed, 'x', { plot: 'R1' })).toBe('turned-last');
   });
 
@@ -176,25 +176,25 @@ describe('20.4.2 a ship that ended on a turn', () => {
       advancedShip({ id: 'x', at: 'K20', heading: 1 }),
       advancedShip({ id: 'y', at: 'K18', heading: 1, side: 'b' }),
     ]);
-    sail(state, { x: '2L', y: '0' }, context(1, 1));
+    sailOrders(state, { x: '2L', y: '0' }, context(1, 1));
     expect(log(state).endedOnTurn).toBe(false);
   });
 
   it('[20.4.2.1] of an illegal L1R only the L is taken', () => {
     const state = one({ advanced: { endedOnTurn: true } });
-    const told = sail(state, { x: 'L1R' });
+    const told = sailOrders(state, { x: 'L1R' });
     expect(toldOf(told.told, 'infraction')[0]).toMatchObject({
       ship: 'x',
       plot: 'L1R',
       at: 1,
       code: 'turned-last',
     });
-    expect(state.ships[0]).toMatchObject({ heading: 1, bow: hex('K20'), lastPlot: 'L' });
+    expect(state.ships[0]).toMatchObject({ heading: 1, bow: hexNamed('K20'), lastPlot: 'L' });
   });
 
   it('[20.4.2.1] of any other illegal move the part before the infraction', () => {
     const state = one();
-    sail(state, { x: '1LL2' });
+    sailOrders(state, { x: '1LL2' });
     expect(state.ships[0]!.lastPlot).toBe('1L');
   });
 });
@@ -221,8 +221,8 @@ describe('what else keeps a ship from turning', () => {
       return state;
     };
     const [turning, lying] = [calm(), calm()];
-    sail(turning, { x: 'L' });
-    sail(lying, { x: '0' });
+    sailOrders(turning, { x: 'L' });
+    sailOrders(lying, { x: '0' });
     expect([turning, lying].map((state) => boatsAway(state, state.ships[0]!))).toEqual([true, false]);
   });
 

@@ -5,7 +5,7 @@ import { hexKey, hexName, parseHex } from '../sea/hex.ts';
 import { hexesOfRun } from '../sea/hex-run.ts';
 import { hexesOf } from '../sea/ship.ts';
 import { onBoard } from '../sea/waters.ts';
-import { allowance } from '../sea/wind.ts';
+import { allowanceOf } from '../sea/wind.ts';
 import { examineAdvanced } from './examine-advanced.ts';
 import type { Say } from './examine-say.ts';
 import type { Scenario } from './scenario.ts';
@@ -86,7 +86,7 @@ function examinePlace(
     const rigging = entry.log?.rigging ?? class_.rigging;
     const sails = { heading: entry.heading, rigging, spec: class_ };
     // The wind of the Basic Game never changes: she would wait outside for ever.
-    if (allowance(sails, scenario.wind) === 0)
+    if (allowanceOf(sails, scenario.wind) === 0)
       flaw(`${path}/heading`, 'a heading on which she has an allowance to enter with');
   }
   for (const hex of hexesOf({ bow, heading: entry.heading })) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classIds, classOf } from '../../data/classes.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { hexName, parseHex } from '../sea/hex.ts';
-import { stern } from '../sea/ship.ts';
+import { sternHex } from '../sea/ship.ts';
 import { shipOf } from '../sea/state.ts';
 import { examine } from './examine.ts';
 import { type Scenario, ScenarioSchema } from './scenario.ts';
@@ -44,7 +44,7 @@ describe('3.1 setting up', () => {
     expect(hexName(ship.bow)).toBe('Z18');
     expect(ship.heading).toBe(3);
     // Z is an odd column: its upper-left neighbour keeps the row number.
-    expect(hexName(stern(ship))).toBe('Y18');
+    expect(hexName(sternHex(ship))).toBe('Y18');
   });
 
   it('[3.1.4] the wind blows in the direction the scenario gives', () => {

@@ -3,9 +3,9 @@ import type { End } from '../sea/advanced-log.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Victory, VictoryTest } from '../sea/victory-language.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { hex } from '../testing/sea.ts';
+import { hexNamed } from '../testing/sea.ts';
 import { judge, passMarks, pointsOf } from './victory.ts';
-import { edgeLeftBy, holds } from './victory-clauses.ts';
+import { edgeLeftBy, testHolds } from './victory-clauses.ts';
 
 function fleets(
   change: (ships: { one: AdvancedShip; two: AdvancedShip; enemy: AdvancedShip }) => void = () => {},
@@ -26,9 +26,9 @@ function fleets(
 const gone = (ship: AdvancedShip, end: End, at?: string): void => {
   ship.presence = 'gone';
   ship.advanced.end = end;
-  if (at !== undefined) ship.bow = hex(at);
+  if (at !== undefined) ship.bow = hexNamed(at);
 };
-const yes = (sea: AdvancedState, test: VictoryTest): boolean => holds(sea, test, pointsOf(sea));
+const yes = (sea: AdvancedState, test: VictoryTest): boolean => testHolds(sea, test, pointsOf(sea));
 
 describe('the tests of the victory language', () => {
   it('captured: an enemy prize crew holds her', () => {
@@ -116,10 +116,10 @@ describe('the tests of the victory language', () => {
       otherwise: 'draw',
     };
     const sea = fleets(undefined, victory);
-    passMarks(sea, sea.ships[0]!, [hex('M10'), hex('M15')]);
+    passMarks(sea, sea.ships[0]!, [hexNamed('M10'), hexNamed('M15')]);
     expect(yes(sea, inOrder)).toBe(false);
     expect(yes(sea, { test: 'reach', ship: 'one', hexes: ['M15', 'M10'] })).toBe(true);
-    passMarks(sea, sea.ships[0]!, [hex('M10')]);
+    passMarks(sea, sea.ships[0]!, [hexNamed('M10')]);
     expect(yes(sea, inOrder)).toBe(true);
   });
 

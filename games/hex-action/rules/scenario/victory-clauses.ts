@@ -27,9 +27,9 @@ export function edgeLeftBy(sea: Sea, ship: Ship): '1' | '2-3' | '4' | '5-6' | nu
   return rowOf(ship.bow) < 1 ? '1' : '4';
 }
 
-export function holds(sea: Sea, test: VictoryTest, points: Readonly<Record<string, number>>): boolean {
+export function testHolds(sea: Sea, test: VictoryTest, points: Readonly<Record<string, number>>): boolean {
   if ('of' in test) {
-    const each = (inner: (typeof test.of)[number]): boolean => holds(sea, inner as VictoryTest, points);
+    const each = (inner: (typeof test.of)[number]): boolean => testHolds(sea, inner as VictoryTest, points);
     if (test.test === 'all') return test.of.every(each);
     return test.test === 'any' ? test.of.some(each) : !each(test.of[0]!);
   }

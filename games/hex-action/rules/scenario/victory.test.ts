@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { load } from '../gunnery/load.ts';
+import { loadPhase } from '../gunnery/load.ts';
 import type { State } from '../sea/state.ts';
-import { context, hex, sea, type TestShip } from '../testing/sea.ts';
+import { context, hexNamed, type TestShip, testSea } from '../testing/sea.ts';
 import { countShunning, judge, passMarks, pointsOf, SHUNNING_LIMIT } from './victory.ts';
 
 const duel = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}, rest: Partial<State> = {}): State => ({
-  ...sea({
+  ...testSea({
     ships: [
       { id: 'a', at: 'K15', heading: 1, ...a },
       { id: 'b', at: 'N15', heading: 1, side: 'b', ...b },
@@ -80,7 +80,7 @@ describe('refusing combat', () => {
     for (let turn = 1; turn <= turns; turn++) {
       const next = duel({ at: at(turn), noted: { factors: 1, hexes: 1 }, ...rest }, { at: 'ZZ15' });
       state = { ...state, turn, ships: next.ships };
-      if (turn === 1) state.wake = { a: hex(at(0)), b: hex('ZZ15') };
+      if (turn === 1) state.wake = { a: hexNamed(at(0)), b: hexNamed('ZZ15') };
       countShunning(state);
     }
     return state;
@@ -113,15 +113,15 @@ describe('refusing combat', () => {
 
   it('[14.1.1] the count is made when the turn ends; leaving the sea is running away', () => {
     const state = duel({ at: 'A15' }, { at: 'Z15' });
-    load.enter(state, context());
-    expect(state.wake).toEqual({ a: hex('A15'), b: hex('Z15') });
+    loadPhase.enter(state, context());
+    expect(state.wake).toEqual({ a: hexNamed('A15'), b: hexNamed('Z15') });
     expect(judge(duel({ presence: 'gone' }))).toMatchObject({ winners: ['b'], rule: '14.1.1' });
   });
 });
 
 describe('points', () => {
   const fleet = (ships: readonly Partial<TestShip>[] = [], rest: Partial<State> = {}, margin = 1): State => ({
-    ...sea({
+    ...testSea({
       ships: (['a1', 'a2', 'b1', 'b2'] as const).map((id, index) => ({
         id,
         at: `${'KMQS'[index]}15`,
@@ -169,21 +169,21 @@ describe('points', () => {
 });
 
 describe('a race', () => {
-  const marks = [hex('K10'), hex('K5')];
+  const marks = [hexNamed('K10'), hexNamed('K5')];
   const racing = (rest: Partial<State> = {}): State =>
     duel({}, {}, { victory: { type: 'race', marks: ['K10', 'K5'], laps: 'once' }, marks, ...rest });
 
   it('[14.0] the first bow through the marks in their order wins', () => {
     const state = racing();
     const [a, b] = [state.ships[0]!, state.ships[1]!];
-    passMarks(state, a, [hex('K5'), hex('K11')]);
+    passMarks(state, a, [hexNamed('K5'), hexNamed('K11')]);
     expect(state.reached).toEqual({});
-    passMarks(state, a, [hex('K10'), hex('K9')]);
-    passMarks(state, b, [hex('K10')]);
+    passMarks(state, a, [hexNamed('K10'), hexNamed('K9')]);
+    passMarks(state, b, [hexNamed('K10')]);
     expect(judge(state)).toBeNull();
-    passMarks(state, a, [hex('K6'), hex('K5')]);
+    passMarks(state, a, [hexNamed('K6'), hexNamed('K5')]);
     expect(judge(state)).toMatchObject({ winners: ['a'], rule: '14.0' });
-    passMarks(state, b, [hex('K5')]);
+    passMarks(state, b, [hexNamed('K5')]);
     expect(judge(state)).toMatchObject({ winners: [] });
   });
 

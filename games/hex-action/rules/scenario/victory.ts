@@ -6,7 +6,7 @@ import { distance, type Hex, sameHex } from '../sea/hex.ts';
 import { canWork, crewLeft, dismasted, hexesOf, rangeBetween, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea, State } from '../sea/state.ts';
-import { holds, noteVisits } from './victory-clauses.ts';
+import { noteVisits, testHolds } from './victory-clauses.ts';
 
 /** Turns of running, with nothing to make up for them, after which a referee stops the match. */
 export const SHUNNING_LIMIT = 8;
@@ -46,13 +46,13 @@ function special(sea: Sea, victory: Special): Outcome | null {
   if (fit.size < 2 || isLastTurnOver(sea)) return atTheEnd(sea, victory);
   if (sea.phase !== 'load') return null;
   const points = pointsOf(sea);
-  const win = victory.wins.find(({ when, if: test }) => when === 'each-turn' && holds(sea, test, points));
+  const win = victory.wins.find(({ when, if: test }) => when === 'each-turn' && testHolds(sea, test, points));
   return win === undefined ? null : won([win.side], '14.2', 'the scenario’s own test');
 }
 
 function atTheEnd(sea: Sea, victory: Special): Outcome {
   const points = pointsOf(sea);
-  const win = victory.wins.find(({ if: test }) => holds(sea, test, points));
+  const win = victory.wins.find(({ if: test }) => testHolds(sea, test, points));
   if (win !== undefined) return won([win.side], '14.2', 'the scenario’s own test');
   if (victory.otherwise === 'points') return byPoints(sea, victory.margin ?? 1);
   return victory.otherwise === 'draw'
@@ -178,7 +178,7 @@ export function byPoints(sea: Sea, margin: number): Outcome {
   const points = pointsOf(sea);
   if (sea.victory.type === 'points')
     for (const { side, points: extra, if: test } of sea.victory.bonus ?? [])
-      if (holds(sea, test, points)) points[side]! += extra;
+      if (testHolds(sea, test, points)) points[side]! += extra;
   const [best, second] = Object.entries(points).sort(([, x], [, y]) => y - x);
   const winners = best![1] - second![1] >= margin ? [best![0]] : [];
   return { winners, rule: '14.2.4', reason: 'points', points };

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { classIds } from '../../data/classes.ts';
 import { duels } from '../../data/duels.ts';
 import { moveMen } from '../afloat/capture.ts';
-import { boarding, boardingAsk } from '../boarding/boarding.ts';
+import { boardingAsk, boardingPhase } from '../boarding/boarding.ts';
 import { type Scenario, ScenarioSchema } from '../scenario/scenario.ts';
 import { setup } from '../scenario/setup.ts';
-import { asked } from '../testing/play.ts';
-import { context, sea, viewOf } from '../testing/sea.ts';
+import { phaseAsks } from '../testing/play.ts';
+import { context, testSea, viewOf } from '../testing/sea.ts';
 import { ANSWERS } from './asks.ts';
 import type { Ship } from './ship.ts';
 
 describe('the answers that a question takes', () => {
   it('[12.1.2] [10.2.3] has room for men who went from ship to ship more than a hundred times', () => {
     const ships = ['K15', 'L15'].map((at, index) => ({ id: 'ab'[index]!, at, heading: 1 as const }));
-    const state = sea({ ships, phase: 'boarding', turn: 3 });
+    const state = testSea({ ships, phase: 'boarding', turn: 3 });
     const [a, b] = state.ships as [Ship, Ship];
     const as = { quality: 'average', role: 'crew', turn: 2 } as const;
     for (let times = 0; times < 40; times++)
       for (const [from, to] of [[a, b] as const, [b, a] as const])
         for (const section of from.sections.filter(({ from, left }) => from === 'a' && left > 0))
           moveMen(from, to, section, as);
-    const ask = asked(boarding, state, context()).find(({ ship }) => ship === 'a');
+    const ask = phaseAsks(boardingPhase, state, context()).find(({ ship }) => ship === 'a');
     if (ask?.kind !== 'boarding') throw new Error('no ask');
     const orders = [...boardingAsk.choices(viewOf(state), ask)];
     expect(orders.flatMap(({ parties }) => parties.flatMap(({ sections }) => sections))).toContain(123);

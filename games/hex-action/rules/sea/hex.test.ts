@@ -10,7 +10,7 @@ import {
   opposite,
   parseHex,
   rowOf,
-  turned,
+  turnedBy,
 } from './hex.ts';
 
 const anyHex = fc.record({ q: fc.integer({ min: -120, max: 120 }), r: fc.integer({ min: -120, max: 120 }) });
@@ -84,8 +84,8 @@ describe('distance and direction', () => {
   it('comes back after six turns, and the opposite of the opposite is itself', () => {
     fc.assert(
       fc.property(anyHex, anyDirection, fc.integer({ min: -20, max: 20 }), (hex, direction, steps) => {
-        expect(turned(turned(direction, steps), -steps)).toBe(direction);
-        expect(turned(direction, 6)).toBe(direction);
+        expect(turnedBy(turnedBy(direction, steps), -steps)).toBe(direction);
+        expect(turnedBy(direction, 6)).toBe(direction);
         expect(neighbour(neighbour(hex, direction), opposite(direction))).toEqual(hex);
       }),
     );

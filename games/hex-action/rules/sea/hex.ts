@@ -32,10 +32,10 @@ export const neighbour = (hex: Hex, direction: Direction): Hex => {
 };
 
 /** Turned by so many sixty-degree steps, clockwise if positive. */
-export const turned = (direction: Direction, steps: number): Direction =>
+export const turnedBy = (direction: Direction, steps: number): Direction =>
   (((((direction - 1 + steps) % 6) + 6) % 6) + 1) as Direction;
 
-export const opposite = (direction: Direction): Direction => turned(direction, 3);
+export const opposite = (direction: Direction): Direction => turnedBy(direction, 3);
 
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 export const hexKey = (hex: Hex): string => `${hex.q},${hex.r}`;

@@ -155,12 +155,12 @@ export interface Ship {
   advanced?: AdvancedLog;
 }
 
-export const stern = (ship: { readonly bow: Hex; readonly heading: Direction }): Hex =>
+export const sternHex = (ship: { readonly bow: Hex; readonly heading: Direction }): Hex =>
   neighbour(ship.bow, opposite(ship.heading));
 
 export const hexesOf = (ship: { readonly bow: Hex; readonly heading: Direction }): readonly [Hex, Hex] => [
   ship.bow,
-  stern(ship),
+  sternHex(ship),
 ];
 
 /** The hexes that bow or stern have come into on the way from one place to the next. */

@@ -153,7 +153,7 @@ export interface View extends Sea {
   readonly side: string | null;
 }
 
-export const bond = (x: string, y: string): Bond => (x < y ? { a: x, b: y } : { a: y, b: x });
+export const bondOf = (x: string, y: string): Bond => (x < y ? { a: x, b: y } : { a: y, b: x });
 export const isBond = (link: Bond, x: string, y: string): boolean =>
   (link.a === x && link.b === y) || (link.a === y && link.b === x);
 export const otherOf = (link: Bond, ship: string): string | null =>

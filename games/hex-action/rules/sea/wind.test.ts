@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { classIds, classOf } from '../../data/classes.ts';
-import { ship } from '../testing/sea.ts';
-import { DIRECTIONS, type Direction, turned } from './hex.ts';
-import { allowance, allowances, attitude } from './wind.ts';
+import { testShip } from '../testing/sea.ts';
+import { DIRECTIONS, type Direction, turnedBy } from './hex.ts';
+import { allowanceOf, allowances, attitude } from './wind.ts';
 
 const frigate = (heading: Direction, rigging?: number[]) =>
-  ship({ id: 'x', at: 'K20', heading, ...(rigging && { rigging }) });
+  testShip({ id: 'x', at: 'K20', heading, ...(rigging && { rigging }) });
 
 describe('7.1 wind and allowance', () => {
   it('[7.1.3] attitude is B before the wind, A with it on the quarter, C on the beam and bow, D against it', () => {
     for (const wind of DIRECTIONS) {
-      const from = (steps: number) => attitude(turned(wind, steps), wind);
+      const from = (steps: number) => attitude(turnedBy(wind, steps), wind);
       expect([0, 1, 2, 3, 4, 5].map(from)).toEqual(['B', 'A', 'C', 'D', 'C', 'A']);
     }
   });
 
   it('[7.1.1] [7.1.4] the allowance comes from battle-sail speed and attitude together', () => {
     const table = (battleSpeed: 3 | 4) =>
-      allowances(ship({ id: 'x', at: 'K20', heading: 1, spec: { battleSpeed } }));
+      allowances(testShip({ id: 'x', at: 'K20', heading: 1, spec: { battleSpeed } }));
     expect(table(3)).toEqual({ A: 3, B: 2, C: 1, D: 0 });
     expect(table(4)).toEqual({ A: 4, B: 3, C: 1, D: 0 });
   });
 
   it('[7.1.4] example a: speed 3 starting in attitude C has an allowance of 1', () => {
-    const slow = ship({ id: 'x', at: 'K20', heading: 3, spec: { battleSpeed: 3 } });
+    const slow = testShip({ id: 'x', at: 'K20', heading: 3, spec: { battleSpeed: 3 } });
     expect(attitude(slow.heading, 1)).toBe('C');
-    expect(allowance(slow, 1)).toBe(1);
+    expect(allowanceOf(slow, 1)).toBe(1);
   });
 
   it('[7.1.4] example b: speed 4 starting in attitude A has an allowance of 4', () => {
     const fast = frigate(2);
     expect(attitude(fast.heading, 1)).toBe('A');
-    expect(allowance(fast, 1)).toBe(4);
+    expect(allowanceOf(fast, 1)).toBe(4);
   });
 
   it('[7.1.2] every class has a battle-sail speed of 3 or 4, and with whole rigging the allowances of it', () => {
@@ -54,7 +54,13 @@ describe('7.1 wind and allowance', () => {
   });
 
   it('keeps a dismasted ship from moving however few sections her log was drawn with', () => {
-    const odd = ship({ id: 'x', at: 'K20', heading: 2, spec: { rigging: [4, 4, 4] }, rigging: [0, 0, 0] });
-    expect(allowance(odd, 1)).toBe(0);
+    const odd = testShip({
+      id: 'x',
+      at: 'K20',
+      heading: 2,
+      spec: { rigging: [4, 4, 4] },
+      rigging: [0, 0, 0],
+    });
+    expect(allowanceOf(odd, 1)).toBe(0);
   });
 });

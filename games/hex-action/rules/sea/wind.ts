@@ -30,5 +30,5 @@ export function allowances(ship: Sails): Allowances {
 }
 
 /** What she may spend in this phase, by the attitude she starts it in (7.1.4, 7.1.13). */
-export const allowance = (ship: Sails & { readonly heading: Direction }, wind: Direction): number =>
+export const allowanceOf = (ship: Sails & { readonly heading: Direction }, wind: Direction): number =>
   allowances(ship)[attitude(ship.heading, wind)];

@@ -5,7 +5,7 @@ import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/editio
 import { PLAIN_RULES, type RuleSet } from '../sea/rule-set.ts';
 import type { AdvancedSpec } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
-import { sea, ship, type TestShip } from './sea.ts';
+import { type TestShip, testSea, testShip } from './sea.ts';
 
 const SPEC: AdvancedSpec = {
   fullSpeed: 6,
@@ -23,7 +23,7 @@ export interface AdvancedTestShip extends Omit<TestShip, 'advanced'> {
 
 /** A fresh ship under battle sails, both broadsides loaded with roundshot. */
 export function advancedShip({ advanced, special, ...stated }: AdvancedTestShip): AdvancedShip {
-  const built = ship(stated);
+  const built = testShip(stated);
   const spec = { ...built.spec, advanced: { ...SPEC, ...special } };
   const half = (squares: number): number => Math.ceil(squares / 2);
   return {
@@ -71,7 +71,7 @@ export function advancedSea(
   ships: readonly AdvancedShip[],
   { advanced, rules, ...changes }: Changes = {},
 ): AdvancedState {
-  const built = sea({ ships: [], ...changes });
+  const built = testSea({ ships: [], ...changes });
   return {
     ...built,
     ships: [...ships],

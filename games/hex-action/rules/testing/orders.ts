@@ -1,8 +1,8 @@
 /** Plays orders in tests of the Advanced Game as a turn would, from the writing of the logs to the end of the movement. */
 import { closeTurn } from '../close-turn.ts';
-import { execution } from '../movement/execution.ts';
+import { executionPhase } from '../movement/execution.ts';
 import { windPhase } from '../movement/wind-phase.ts';
-import { notation, plotAsk } from '../orders/notation.ts';
+import { notationPhase, plotAsk } from '../orders/notation.ts';
 import type { PlotOrder } from '../sea/advanced-log.ts';
 import type { HexAsk } from '../sea/asks.ts';
 import type { AdvancedState } from '../sea/edition.ts';
@@ -35,24 +35,24 @@ export function write(
   orders: Readonly<Record<string, PlotOrder | string>>,
   told: TestContext = context(),
 ): TestContext {
-  if (notation.enter(state, told) === 'waits') {
-    const answers = notation.asks(state).map((ask) => {
+  if (notationPhase.enter(state, told) === 'waits') {
+    const answers = notationPhase.asks(state).map((ask) => {
       const order = orders[ask.ship] ?? '0';
       return { ask, answer: typeof order === 'string' ? { plot: order } : order };
     });
-    notation.resolve(state, answers, told);
+    notationPhase.resolve(state, answers, told);
   }
   return told;
 }
 
 /** Writes and carries out. */
-export function sail(
+export function sailOrders(
   state: State,
   orders: Readonly<Record<string, PlotOrder | string>>,
   told: TestContext = context(),
 ): TestContext {
   write(state, orders, told);
-  execution.enter(state, told);
+  executionPhase.enter(state, told);
   return told;
 }
 

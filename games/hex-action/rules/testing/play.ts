@@ -7,7 +7,7 @@ import type { State } from '../sea/state.ts';
 import { viewOf } from './sea.ts';
 
 /** Enters the phase and expects it to ask; every ask must have a lawful choice. */
-export function asked(phase: PhaseRules, state: State, context: Context): HexAsk[] {
+export function phaseAsks(phase: PhaseRules, state: State, context: Context): HexAsk[] {
   expect(phase.enter(state, context)).toBe('waits');
   return openAsks(phase, state);
 }
@@ -49,6 +49,6 @@ export function played(
   context: Context,
   byShip: Readonly<Record<string, Answer>>,
 ): Progress {
-  asked(phase, state, context);
+  phaseAsks(phase, state, context);
   return answered(phase, state, context, byShip);
 }

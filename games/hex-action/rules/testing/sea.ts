@@ -7,7 +7,7 @@ import type { Section, Ship, ShipSpec } from '../sea/ship.ts';
 import type { Sea, State, View } from '../sea/state.ts';
 import type { HexTold } from '../sea/told.ts';
 
-export function hex(name: string): Hex {
+export function hexNamed(name: string): Hex {
   const found = parseHex(name);
   if (found === null) throw new Error(`no hex ${name}`);
   return found;
@@ -36,7 +36,7 @@ const SPEC: Omit<ShipSpec, 'name'> = {
   points: 10,
 };
 
-export function ship(stated: TestShip): Ship {
+export function testShip(stated: TestShip): Ship {
   const { id, at, heading, spec: changes, ...rest } = stated;
   const quality = stated.quality ?? changes?.quality ?? SPEC.quality;
   const slow = changes?.battleSpeed === 3 ? { rigging: SPEC.rigging.slice(1) } : {};
@@ -61,7 +61,7 @@ export function ship(stated: TestShip): Ship {
     seat: `${side}-1`,
     presence: 'afloat',
     entryTurn: null,
-    bow: hex(at),
+    bow: hexNamed(at),
     heading,
     quality,
     hull: spec.hull,
@@ -85,7 +85,9 @@ export function ship(stated: TestShip): Ship {
 }
 
 /** Anything of a `Sea` may be stated; the wind blows up the board unless told otherwise. */
-export function sea(stated: { readonly ships: readonly TestShip[] } & Partial<Omit<Sea, 'ships'>>): State {
+export function testSea(
+  stated: { readonly ships: readonly TestShip[] } & Partial<Omit<Sea, 'ships'>>,
+): State {
   const { ships, ...rest } = stated;
   return {
     scenario: 'test-sea',
@@ -106,7 +108,7 @@ export function sea(stated: { readonly ships: readonly TestShip[] } & Partial<Om
     wind: 1,
     turn: 1,
     phase: 'notation',
-    ships: ships.map(ship),
+    ships: ships.map(testShip),
     fouls: [],
     grapples: [],
     melees: [],

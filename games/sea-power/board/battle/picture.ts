@@ -54,7 +54,7 @@ export function pairsOf(lines: Lines, round: number): Pair[] {
   return places.english.map((english, at) => ({ english, european: places.european[at] ?? [] }));
 }
 
-export const drawn = (picture: Picture, lines: Lines, round: number, joint: boolean): Picture => ({
+export const drawnLines = (picture: Picture, lines: Lines, round: number, joint: boolean): Picture => ({
   ...picture,
   round,
   joint,
@@ -66,7 +66,7 @@ export const drawn = (picture: Picture, lines: Lines, round: number, joint: bool
 export function pictureOf(battle: Battle): Picture {
   const { area, gauge, round, lines } = battle;
   const empty = { ...emptyPicture(area), gauge };
-  return lines === null ? empty : drawn(empty, lines, Math.max(1, round), false);
+  return lines === null ? empty : drawnLines(empty, lines, Math.max(1, round), false);
 }
 
 export const changed = (picture: Picture, ship: ShipId, change: Partial<Mark>): Picture => {

@@ -4,7 +4,7 @@ import { view as viewOf } from '../../rules/view.ts';
 import type { LineShip } from '../../rules/world/state.ts';
 import type { SeaTold, Shot } from '../../rules/world/told.ts';
 import { setup } from '../../rules/year/setup.ts';
-import { changed, drawn, emptyPicture, markIn, pairsOf, toll } from './picture.ts';
+import { changed, drawnLines, emptyPicture, markIn, pairsOf, toll } from './picture.ts';
 import { beatsOf } from './script.ts';
 
 const ship = (id: string, damage = 0): LineShip => ({ ship: id, leader: null, damage, disabled: false });
@@ -76,7 +76,7 @@ describe('a battle as a picture', () => {
   });
 
   it('counts what has become of a line', () => {
-    const picture = drawn(emptyPicture(area), lines, 1, false);
+    const picture = drawnLines(emptyPicture(area), lines, 1, false);
     const after = changed(picture, 'fra-superbe', { fate: 'sunk', damage: 9 });
     expect(toll(after, 'european')).toEqual({ fights: 2, disabled: 0, sunk: 1, captured: 0 });
     expect(markIn(after, 'fra-superbe')?.damage).toBe(9);

@@ -3,7 +3,7 @@ import type { ShipId } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { SeaTold, Shot } from '../../rules/world/told.ts';
 import { logLine } from '../log/log-line.ts';
-import { changed, drawn, emptyPicture, type Picture, pictureOf } from './picture.ts';
+import { changed, drawnLines, emptyPicture, type Picture, pictureOf } from './picture.ts';
 
 type Of<K extends SeaTold['kind']> = Extract<SeaTold, { kind: K }>;
 
@@ -92,7 +92,7 @@ export function beatsOf(told: readonly SeaTold[], view: View, before: View): Bea
         beats.push({ kind: 'glimpse', ms: 2400, picture, words: words(each), told: each });
         break;
       case 'lines':
-        picture = drawn({ ...picture, area: each.area }, each.lines, each.round, each.joint);
+        picture = drawnLines({ ...picture, area: each.area }, each.lines, each.round, each.joint);
         shots = [];
         beats.push({ kind: 'lines', ms: each.round === 1 ? 2000 : 1000, picture, words: words(each) });
         break;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../data/areas.ts';
-import { along, HEIGHT, nearestX, project, WIDTH, wayThrough, wrapX } from './projection.ts';
+import { HEIGHT, nearestX, pointAlong, project, WIDTH, wayThrough, wrapX } from './projection.ts';
 import { pointsOf, smooth } from './way.tsx';
 
 describe('the sheet', () => {
@@ -58,11 +58,11 @@ describe('a way', () => {
   ];
 
   it('is gone along evenly', () => {
-    expect(along(way, 0)).toEqual({ x: 0, y: 0 });
-    expect(along(way, 0.25)).toEqual({ x: 10, y: 0 });
-    expect(along(way, 0.5)).toEqual({ x: 10, y: 10 });
-    expect(along(way, 1)).toEqual({ x: 10, y: 30 });
-    expect(along(way, 7)).toEqual({ x: 10, y: 30 });
+    expect(pointAlong(way, 0)).toEqual({ x: 0, y: 0 });
+    expect(pointAlong(way, 0.25)).toEqual({ x: 10, y: 0 });
+    expect(pointAlong(way, 0.5)).toEqual({ x: 10, y: 10 });
+    expect(pointAlong(way, 1)).toEqual({ x: 10, y: 30 });
+    expect(pointAlong(way, 7)).toEqual({ x: 10, y: 30 });
   });
 
   it('goes from the port over the borders to the open water of the last area', () => {

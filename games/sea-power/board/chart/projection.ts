@@ -40,7 +40,7 @@ export function wayThrough(points: readonly Point[]): Point[] {
 }
 
 /** A point that a share of the way lies behind. */
-export function along(way: readonly Point[], share: number): Point {
+export function pointAlong(way: readonly Point[], share: number): Point {
   const lengths = way.slice(1).map((point, i) => Math.hypot(point.x - way[i]!.x, point.y - way[i]!.y));
   let rest = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share));
   for (const [i, length] of lengths.entries()) {

@@ -77,7 +77,7 @@ export function toReserve(
 }
 
 /** A leader goes aboard, or ashore. Whoever was aboard takes his old place, if it is a ship of his nation. */
-export function board(draft: Draft, leader: LeaderId, ship: ShipId | null): Draft {
+export function goAboard(draft: Draft, leader: LeaderId, ship: ShipId | null): Draft {
   const berths = draft.boxes.flatMap(({ stacks }) => stacks.flat());
   const left = berths.find((berth) => berth.leader === leader)?.ship ?? null;
   const other = berths.find((berth) => berth.ship === ship)?.leader ?? null;
@@ -101,7 +101,7 @@ export function boardSquadron(draft: Draft, leader: LeaderId, squadron: Squadron
     .toSorted((a, b) => led(a) - led(b))
     .flat()
     .find((each) => each.leader === null && shipOf(each.ship).nation === nation);
-  return berth === undefined ? draft : board(draft, leader, berth.ship);
+  return berth === undefined ? draft : goAboard(draft, leader, berth.ship);
 }
 
 /** The strongest at the head; stacks and leaders are dealt anew along the line. */

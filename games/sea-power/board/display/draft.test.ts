@@ -24,8 +24,8 @@ import {
   worthOf,
 } from './draft.ts';
 import {
-  board,
   boardSquadron,
+  goAboard,
   moveShips,
   newShipsHere,
   nudge,
@@ -118,10 +118,10 @@ describe('moving counters', () => {
   it('lets leaders change places, go ashore, and come aboard where nobody leads', () => {
     const mine = one.stacks.flat().find(({ leader }) => leader !== null)!;
     const other = two.stacks.flat().find(({ leader }) => leader !== null)!;
-    const swapped = board(start, mine.leader!, other.ship);
+    const swapped = goAboard(start, mine.leader!, other.ship);
     expect(boxWith(swapped, mine.leader!)!.squadron).toBe(two.squadron);
     expect(boxWith(swapped, other.leader!)!.squadron).toBe(one.squadron);
-    const ashore = board(start, other.leader!, null);
+    const ashore = goAboard(start, other.leader!, null);
     expect(ashoreOf(ashore, first.muster)).toContain(other.leader);
     expect(check(first.view, first.ask, organised(ashore))).toMatchObject({ rule: '6.6/1' });
     const back = boardSquadron(ashore, other.leader!, two.squadron);

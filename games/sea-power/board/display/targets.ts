@@ -2,7 +2,7 @@
 import type { PortId } from '../../data/ports.ts';
 import type { ShipId, SquadronId } from '../../rules/world/squadron.ts';
 import { boxOf, type Draft, isLeader, type Muster } from './draft.ts';
-import { board, boardSquadron, moveShips, toReserve } from './draft-moves.ts';
+import { boardSquadron, goAboard, moveShips, toReserve } from './draft-moves.ts';
 
 export type Target =
   | {
@@ -21,13 +21,13 @@ export function putDown(draft: Draft, muster: Muster, items: readonly string[], 
   const leaders = items.filter((item) => isLeader(muster, item));
   if (target.kind === 'reserve') {
     const after = ships.length === 0 ? draft : toReserve(draft, muster, ships, target.port);
-    return leaders.reduce((next, leader) => board(next, leader, null), after);
+    return leaders.reduce((next, leader) => goAboard(next, leader, null), after);
   }
   const after = ships.length === 0 ? draft : moveShips(draft, muster, ships, target);
   return leaders.reduce(
     (next, leader, index) =>
       index === 0 && target.ship !== null
-        ? board(next, leader, target.ship)
+        ? goAboard(next, leader, target.ship)
         : boardSquadron(next, leader, target.squadron),
     after,
   );

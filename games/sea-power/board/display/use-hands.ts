@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Hands } from './chips.tsx';
 import { boxWith, type Draft, isIdle, isLeader, type Muster, mayGo } from './draft.ts';
-import { board, nudge } from './draft-moves.ts';
+import { goAboard, nudge } from './draft-moves.ts';
 import { endOf, putDown, type Target } from './targets.ts';
 import type { DraftDesk } from './use-draft.ts';
 import { type Drag, useDrag } from './use-drag.ts';
@@ -54,7 +54,7 @@ function stepLeader(draft: Draft, leader: string, by: 1 | -1): Draft {
   const ships = boxWith(draft, leader)?.stacks.flat() ?? [];
   const at = ships.findIndex((berth) => berth.leader === leader);
   const next = ships[at + by];
-  return at < 0 || next === undefined ? draft : board(draft, leader, next.ship);
+  return at < 0 || next === undefined ? draft : goAboard(draft, leader, next.ship);
 }
 
 /** To the next squadron that could take him or her, or back among those without one. */

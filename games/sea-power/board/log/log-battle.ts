@@ -12,7 +12,7 @@ import {
   theArea,
   theSide,
 } from '../look/words.ts';
-import { grave, type Of, plain, sum, theSquadron, type Writers } from './log-words.ts';
+import { diceSum, grave, type Of, plain, theSquadron, type Writers } from './log-words.ts';
 
 /** `Magnanime (Howe)`: a flagship by her admiral. */
 const named = (ship: string, leader: string | null): string =>
@@ -109,7 +109,7 @@ export const BATTLE_WRITERS = {
   leader: ({ leader, ship, fate, returns, dice }) => {
     const where = ship === null ? '' : ` aboard ${shipName(ship)}`;
     const back = returns === undefined ? '' : `, back in ${returns}`;
-    const thrown = dice === undefined || dice.length === 0 ? '' : `: ${sum(dice)}`;
+    const thrown = dice === undefined || dice.length === 0 ? '' : `: ${diceSum(dice)}`;
     const line = fate === 'killed' || fate === 'captured' ? grave : plain;
     return line(
       `${leaderName(leader)}${where} ${LEADER_WORDS[fate]}${back}${thrown}.`,

@@ -18,6 +18,7 @@ import {
 } from '../look/words.ts';
 import { BATTLE_WRITERS } from './log-battle.ts';
 import {
+  diceSum,
   diceWords,
   grave,
   type Line,
@@ -27,7 +28,6 @@ import {
   portOwnerWords,
   scoreSubjects,
   signed,
-  sum,
   theSquadron,
   type Writers,
 } from './log-words.ts';
@@ -171,7 +171,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
     const thrown =
       last === undefined
         ? ''
-        : ` English ${sum(last.english)}${totalOf(told.totals?.english)}, Europeans ${sum(last.european)}${totalOf(told.totals?.european)}.`;
+        : ` English ${diceSum(last.english)}${totalOf(told.totals?.english)}, Europeans ${diceSum(last.european)}${totalOf(told.totals?.european)}.`;
     const result = {
       battle: 'A battle is joined.',
       avoided: 'They pass each other.',

@@ -51,7 +51,7 @@ export function theSquadron(
 const sideOfLetter = (token: Token): Side | null =>
   token.startsWith('E') ? 'english' : token.startsWith('P') ? 'european' : null;
 
-export const sum = (dice: readonly number[]): string =>
+export const diceSum = (dice: readonly number[]): string =>
   dice.length > 1 ? `${dice.join(' + ')} = ${dice.reduce((all, die) => all + die, 0)}` : String(dice[0] ?? 0);
 
 export const diceWords = (dice: readonly number[] | undefined): string =>

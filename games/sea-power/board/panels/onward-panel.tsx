@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { onwardAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { read, write } from '../../rules/world/notation.ts';
+import { readAnswer, writeAnswer } from '../../rules/world/notation.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, markerOfToken, portName, tokenName } from '../look/words.ts';
@@ -45,9 +45,9 @@ export function OnwardPanel(panel: PanelProps<'onward'>): ReactNode {
         marker={marker}
         course={course}
         readOnly={readOnly}
-        notation={answer === null ? '' : write('onward', answer)}
+        notation={answer === null ? '' : writeAnswer('onward', answer)}
         onNotation={(text) => {
-          const found = read('onward', text) as AnswerTo<'onward'> | null;
+          const found = readAnswer('onward', text) as AnswerTo<'onward'> | null;
           if (found !== null) setCourse(found);
           return found !== null;
         }}

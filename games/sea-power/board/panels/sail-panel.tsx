@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
 import { sailAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { read, write } from '../../rules/world/notation.ts';
+import { readAnswer, writeAnswer } from '../../rules/world/notation.ts';
 import type { Token } from '../../rules/world/squadron.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
@@ -98,9 +98,9 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
             marker={marker}
             course={course}
             readOnly={readOnly}
-            notation={answer === null ? `${marker.token}: ` : write('sail', answer)}
+            notation={answer === null ? `${marker.token}: ` : writeAnswer('sail', answer)}
             onNotation={(text) => {
-              const order = (read('sail', text) as AnswerTo<'sail'> | null)?.order ?? null;
+              const order = (readAnswer('sail', text) as AnswerTo<'sail'> | null)?.order ?? null;
               if (order === null || markerOfToken(view, order.token)?.side !== side) return false;
               const { token: named, ...rest } = order;
               setToken(named);

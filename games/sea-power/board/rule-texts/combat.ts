@@ -1,5 +1,5 @@
 /** Combat, control, points, the way home and repairs (7 to 9), in our own words. */
-export const combat: Readonly<Record<string, string>> = {
+export const combatTexts: Readonly<Record<string, string>> = {
   '7.1':
     'Squadrons that have found each other must fight, area by area. The weather gauge comes first, since its winner may still go.',
   '7.2/1': 'For the weather gauge each side throws a die and adds its best leader in the battle.',

@@ -1,5 +1,5 @@
 /** Terms, setting up, the year's sequence and the forces (3 to 5), in our own words. */
-export const forces: Readonly<Record<string, string>> = {
+export const forcesTexts: Readonly<Record<string, string>> = {
   '3.6/1':
     'A line of battle is every ship of the squadrons that fight in one area, drawn up one behind the other for gunfire.',
   '3.6/2':

@@ -1,14 +1,14 @@
 /** Every rule of Sea Power by its number; a heading falls back on what belongs to it. */
-import { combat } from './combat.ts';
-import { forces } from './forces.ts';
-import { movement } from './movement.ts';
-import { optional } from './optional.ts';
+import { combatTexts } from './combat.ts';
+import { forcesTexts } from './forces.ts';
+import { movementTexts } from './movement.ts';
+import { optionalTexts } from './optional.ts';
 
 export const RULE_TEXTS: Readonly<Record<string, string>> = {
-  ...forces,
-  ...movement,
-  ...combat,
-  ...optional,
+  ...forcesTexts,
+  ...movementTexts,
+  ...combatTexts,
+  ...optionalTexts,
 };
 
 /** Paragraphs of a section that is named as a whole: `7.2` opens with all four of its own. */

@@ -1,5 +1,5 @@
 /** Movement, ports, frigates, leaders, search and squadrons (6), in our own words. */
-export const movement: Readonly<Record<string, string>> = {
+export const movementTexts: Readonly<Record<string, string>> = {
   '6.1/1':
     'A voyage runs through areas that touch one another at sea, and only an enemy squadron at sea in one of them stops it, for a search.',
   '6.1/2': 'Only the marker moves on the chart; the ships stay in the box of their squadron and go with it.',

@@ -1,5 +1,5 @@
 /** The optional rules (11), in our own words. */
-export const optional: Readonly<Record<string, string>> = {
+export const optionalTexts: Readonly<Record<string, string>> = {
   '11.0': 'Each of these rules may be used or left out, as both agree before the match.',
   '11.A': 'Long times at sea sharpen crews and wear ships out.',
   '11.A1':

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { SeaPower } from '../../rules/types.ts';
 import type { Token } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
-import { along } from '../chart/projection.ts';
+import { pointAlong } from '../chart/projection.ts';
 import { type Scene, scenesOf } from './script.ts';
 
 export interface Telling extends SceneTold<SeaPower, Scene<View>> {
@@ -28,7 +28,7 @@ const NOBODY: ReadonlyMap<Token, Point> = new Map();
 const posesIn = (scene: Scene<View> | null, t: number): ReadonlyMap<Token, Point> =>
   scene?.kind !== 'sail'
     ? NOBODY
-    : new Map([...scene.ways].map(([token, way]) => [token, along(way, easeInOut(t))]));
+    : new Map([...scene.ways].map(([token, way]) => [token, pointAlong(way, easeInOut(t))]));
 
 /** Null while there is nothing to tell. */
 export function useStory(props: StoryProps<SeaPower>): Telling | null {

@@ -1,6 +1,6 @@
 /** Desks for tests of the board: a small sea, and the questions put to the English seat. */
 import type { Side } from '../../data/nations.ts';
-import { sea, type TestSea } from '../../rules/testing/seas.ts';
+import { type TestSea, testSea } from '../../rules/testing/seas.ts';
 import { view } from '../../rules/view.ts';
 import type { SeaAsk } from '../../rules/world/asks.ts';
 import type { State } from '../../rules/world/state.ts';
@@ -8,7 +8,7 @@ import type { SeaDesk } from '../look/types.ts';
 
 /** Two English squadrons in port, a decoy at sea, and the French off Brest. */
 export const smallSea = (more: Partial<TestSea> = {}): State =>
-  sea({
+  testSea({
     squadrons: [
       { token: 'E1', at: 'portsmouth', ships: 6, ratings: [4] },
       { token: 'E2', at: 'gibraltar', ships: 3, ratings: [2] },

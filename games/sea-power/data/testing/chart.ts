@@ -64,7 +64,7 @@ export function degreesTo(line: readonly Place[], [lon, lat]: Place): number {
 }
 
 /** Points along a line, no further apart than `step` degrees. */
-export function along(line: readonly Place[], step: number): Place[] {
+export function stepsAlong(line: readonly Place[], step: number): Place[] {
   return line.slice(1).flatMap(([x1, y1], index) => {
     const [x0, y0] = line[index]!;
     const parts = Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) / step);

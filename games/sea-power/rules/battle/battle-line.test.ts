@@ -1,6 +1,6 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { battleOf, lineOf, squadronNamed, times, Umpire, warWith } from '../testing/battle.ts';
+import { battleOf, facesTimes, lineOf, squadronNamed, Umpire, warWith } from '../testing/battle.ts';
 import { hasChoice, type Line, reformed, volleysOf } from './battle-line.ts';
 import { broadsidesOf } from './round.ts';
 
@@ -45,7 +45,7 @@ describe('lines of battle', () => {
     ]);
     const umpire = new Umpire(world, 6, 1);
     // Five, four and four English dice with one from a leader for each; a five drives the only Frenchman off.
-    umpire.load(5, ...times(15, 1), ...times(5, 1));
+    umpire.load(5, ...facesTimes(15, 1), ...facesTimes(5, 1));
     umpire.answer({ withdraw: null });
     const [first] = umpire.told('lines');
     expect(first!.lines.english).toEqual(
@@ -142,7 +142,7 @@ describe('lines of battle', () => {
     const english = ['eng-mars:eng-hawke', 'eng-culloden+1', 'eng-burford+2', 'eng-dorsetshire+1'];
     const french = ['fra-souverain:fra-conflans', 'fra-temeraire', 'fra-zodiaque'];
     const umpire = new Umpire(battleOf(english, french), 6, 1);
-    umpire.load(...times(60, 1));
+    umpire.load(...facesTimes(60, 1));
     umpire.answer({ withdraw: null });
     expect(umpire.asks).toMatchObject([{ kind: 'line', seat: 'english' }]);
     const ids = (...names: string[]) => ({ damaged: names.map((name) => `eng-${name}`) });
@@ -150,7 +150,7 @@ describe('lines of battle', () => {
     expect(umpire.check(ids('culloden', 'dorsetshire', 'mars'))?.code).toBe('line-ships');
     expect(umpire.check(ids('culloden', 'burford', 'dorsetshire'))?.code).toBe('line-order');
     for (const choice of umpire.choices<'line'>()) expect(umpire.check(choice)).toBeNull();
-    umpire.load(...times(60, 1));
+    umpire.load(...facesTimes(60, 1));
     umpire.answer(ids('dorsetshire', 'culloden', 'burford'));
     expect(
       umpire

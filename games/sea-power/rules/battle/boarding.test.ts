@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battleOf, times, Umpire } from '../testing/battle.ts';
+import { battleOf, facesTimes, Umpire } from '../testing/battle.ts';
 import { captorOf, isTaken } from './boarding.ts';
 
 const ENGLISH = ['eng-mars:eng-byng', 'eng-culloden'];
@@ -17,7 +17,7 @@ describe('boarding and capture', () => {
     expect(isTaken([5, 6])).toBe(true);
     expect(isTaken([5, 5])).toBe(false);
     // Mars: a six not boarded, two points; a five boarded. The six behind it has no mark any more.
-    const umpire = round(6, 5, 6, 1, 1, 1, 3, 4, 2, 5, 6, 5, 1, 1, 1, 1, 1, 1, ...times(9, 1), 1, 2);
+    const umpire = round(6, 5, 6, 1, 1, 1, 3, 4, 2, 5, 6, 5, 1, 1, 1, 1, 1, 1, ...facesTimes(9, 1), 1, 2);
     const [first, second] = umpire.told('fire').map(({ shot }) => shot);
     expect(first).toMatchObject({
       boarding: [
@@ -39,11 +39,27 @@ describe('boarding and capture', () => {
   });
 
   it('[11.L] a leader aboard who lives is out as if he were hurt, and one killed is killed', () => {
-    const taken = round(5, ...times(5, 1), 6, 6, 5, ...times(4, 1), 1, 1, ...times(9, 1));
+    const taken = round(5, ...facesTimes(5, 1), 6, 6, 5, ...facesTimes(4, 1), 1, 1, ...facesTimes(9, 1));
     expect(taken.world.absent).toEqual([
       { leader: 'fra-beauffremont', side: 'european', returns: 1759, why: 'captured' },
     ]);
-    const killed = round(6, 5, ...times(4, 1), 1, 1, 1, 6, 6, 5, ...times(4, 1), 1, 1, ...times(9, 1), 6, 6);
+    const killed = round(
+      6,
+      5,
+      ...facesTimes(4, 1),
+      1,
+      1,
+      1,
+      6,
+      6,
+      5,
+      ...facesTimes(4, 1),
+      1,
+      1,
+      ...facesTimes(9, 1),
+      6,
+      6,
+    );
     expect(killed.world.dead).toEqual(['fra-beauffremont']);
     expect(killed.world.absent).toEqual([]);
   });
@@ -55,7 +71,7 @@ describe('boarding and capture', () => {
 
   it('[11.L] nobody boards where the rule is not in use', () => {
     const umpire = new Umpire(battleOf(ENGLISH, FRENCH), 6, 1);
-    umpire.load(5, ...times(5, 1), 5, ...times(4, 1), ...times(9, 1));
+    umpire.load(5, ...facesTimes(5, 1), 5, ...facesTimes(4, 1), ...facesTimes(9, 1));
     umpire.answer({ withdraw: null });
     expect(umpire.told('fire').flatMap(({ shot }) => shot.boarding)).toEqual([]);
     expect(umpire.diceLeft).toBe(0);

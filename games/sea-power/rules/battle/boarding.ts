@@ -11,7 +11,7 @@ export const TAKEN_AT = 11;
 export type Boarders = readonly [number, number];
 
 /** 11.L: two dice, and eleven or twelve take the ship. */
-export const board = (dice: Dice): Boarders => [dice.d6(), dice.d6()];
+export const boardersDice = (dice: Dice): Boarders => [dice.d6(), dice.d6()];
 export const isTaken = ([one, other]: Boarders): boolean => one + other >= TAKEN_AT;
 
 /** Whose prize she is: that of the ship opposite her. Russians take prizes for England. */
@@ -21,7 +21,7 @@ export function captorOf(firing: ShipId): Nation {
 }
 
 /** She is lost to her owner, and her captor may commission another in her stead next year. */
-export function take(world: State, side: Side, ship: ShipId, captor: Nation): void {
+export function takeShip(world: State, side: Side, ship: ShipId, captor: Nation): void {
   world.sunk.push({ ship, side, captured: true });
   world.prizes.push({ ship, by: otherSide(side), nation: captor });
 }

@@ -1,6 +1,6 @@
 import { allToldTo } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { markerNamed, times, Umpire, warWith } from '../testing/battle.ts';
+import { facesTimes, markerNamed, Umpire, warWith } from '../testing/battle.ts';
 
 const two = (more: { decoy?: 'E1' | 'P1' | 'both' } = {}) =>
   warWith([
@@ -47,7 +47,7 @@ describe('the combat phase', () => {
     umpire.load(6, 1);
     umpire.answer({ area: 'north-sea' });
     // Burford 4 + 1 and Zodiaque 4 + 1: nothing, nothing, then she is disabled and makes for Dunkirk.
-    umpire.load(...times(10, 1), ...times(10, 2), 5, ...times(9, 3), 6, 1);
+    umpire.load(...facesTimes(10, 1), ...facesTimes(10, 2), 5, ...facesTimes(9, 3), 6, 1);
     umpire.answer({ withdraw: null });
     const order = umpire.happenings.map(({ truth }) => truth.kind).filter((kind) => kind !== 'fire');
     expect(order).toEqual([

@@ -12,14 +12,14 @@ import { otherSide } from '../world/war.ts';
 import { drawUp, hasChoice, type Lines, reformed } from './battle-line.ts';
 import { beatenSides, close, endBattle } from './disengagement.ts';
 import { leaversOf, sendAway, undecided } from './refuge.ts';
-import { fire, isJoint, takeEffect } from './round.ts';
+import { fireRound, isJoint, takeEffect } from './round.ts';
 import { weigh } from './simplified-combat.ts';
-import { glimpse, throwForGauge, withdraw } from './weather-gauge.ts';
+import { glimpseEnemy, throwForGauge, withdrawFrom } from './weather-gauge.ts';
 
 type InLine = Battle & { readonly lines: Lines };
 type Given = readonly { readonly ask: SeaAsk; readonly answer: Answer }[];
 
-export const combat: PhaseRules = {
+export const combatPhase: PhaseRules = {
   enter(world, context) {
     world.battle = null;
     // 7.1: whoever has been found must fight, and nobody else.
@@ -57,7 +57,7 @@ export const combat: PhaseRules = {
     if (battle.step === 'gauge') {
       const { withdraw: to } = answers[0]!.answer as AnswerTo<'gauge'>;
       if (to !== null) {
-        withdraw(world, battle, to, context);
+        withdrawFrom(world, battle, to, context);
         close(world, battle, otherSide(battle.gauge!), context);
         return nextBattle(world, context);
       }
@@ -115,7 +115,7 @@ function begin(world: State, area: AreaId, context: Context): void {
   }
   const gauge = throwForGauge(world, battle, context);
   world.battle = { ...battle, gauge };
-  glimpse(world, world.battle, context);
+  glimpseEnemy(world, world.battle, context);
 }
 
 /** 4.0/13: rounds until somebody breaks off or somebody must be asked. */
@@ -147,7 +147,9 @@ function playRound(world: State, context: Context): void {
     // Lines lie open once they are drawn up, so only the first sight of them is news.
     round === 1 ? { news: true } : undefined,
   );
-  const blows = world.options.simplifiedCombat ? weigh(world, battle, context) : fire(world, battle, context);
+  const blows = world.options.simplifiedCombat
+    ? weigh(world, battle, context)
+    : fireRound(world, battle, context);
   const lines = takeEffect(world, battle, blows, context);
   // 7.6/2: only when all have fired it is seen who must break off.
   const beaten = beatenSides(lines);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   battleOf,
+  facesTimes,
   lineOf,
   lineShip,
   markerNamed,
   squadronNamed,
-  times,
   Umpire,
   warWith,
 } from '../testing/battle.ts';
@@ -16,12 +16,12 @@ const FRENCH = ['fra-souverain:fra-beauffremont', 'fra-temeraire'];
 
 /** A point of damage on Souverain, Temeraire disabled; the French fire all the same and give Mars two points. */
 const HALF_BEATEN = [
-  ...[6, ...times(5, 1), 1],
-  ...[5, ...times(4, 1)],
-  ...[6, ...times(4, 1), 2],
-  ...times(4, 1),
+  ...[6, ...facesTimes(5, 1), 1],
+  ...[5, ...facesTimes(4, 1)],
+  ...[6, ...facesTimes(4, 1), 2],
+  ...facesTimes(4, 1),
   // Both leaders' ships were hurt; both are unhurt themselves.
-  ...times(4, 1),
+  ...facesTimes(4, 1),
 ];
 
 /** One round in Biscay: the dice of Mars, Culloden, Souverain and Temeraire, with what follows at the end. */
@@ -93,7 +93,16 @@ describe('disengagement', () => {
   });
 
   it('[7.6/3] if both are beaten nobody has won and nobody is left in the area', () => {
-    const umpire = round(5, ...times(5, 1), 5, ...times(4, 1), 5, ...times(4, 1), 5, ...times(3, 1));
+    const umpire = round(
+      5,
+      ...facesTimes(5, 1),
+      5,
+      ...facesTimes(4, 1),
+      5,
+      ...facesTimes(4, 1),
+      5,
+      ...facesTimes(3, 1),
+    );
     expect(umpire.told('disengaged').map(({ side }) => side)).toEqual(['english', 'european']);
     umpire.answer(umpire.choices<'refuge'>(0)[0]!, umpire.choices<'refuge'>(1)[0]!);
     expect(umpire.told('battle-over')).toMatchObject([{ winner: null }]);
@@ -121,7 +130,7 @@ describe('disengagement', () => {
       { token: 'P1', at: 'bay-of-biscay', stacks: [['fra-souverain:fra-beauffremont']], battle: true },
     ]);
     const umpire = new Umpire(world, 6, 1);
-    umpire.load(5, ...times(9 * 4 + 8 * 4 + 1, 1), ...times(5, 1));
+    umpire.load(5, ...facesTimes(9 * 4 + 8 * 4 + 1, 1), ...facesTimes(5, 1));
     umpire.answer({ withdraw: null });
     expect(umpire.diceLeft).toBe(0);
     umpire.answer(umpire.choices<'refuge'>()[0]!);

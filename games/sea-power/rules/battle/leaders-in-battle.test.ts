@@ -1,7 +1,15 @@
 import { loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { NELSON, ratingOf } from '../../data/leaders.ts';
-import { battleOf, contextOf, lineOf, squadronNamed, times, Umpire, warWith } from '../testing/battle.ts';
+import {
+  battleOf,
+  contextOf,
+  facesTimes,
+  lineOf,
+  squadronNamed,
+  Umpire,
+  warWith,
+} from '../testing/battle.ts';
 import { afterRound, greatVictory, leadersDice, type Ordeal } from './leaders-in-battle.ts';
 
 const SHIPS = ['mars', 'culloden', 'burford', 'dorsetshire', 'norwich', 'chatham', 'kent'];
@@ -102,11 +110,11 @@ describe("leaders' dice", () => {
       6,
       1,
     );
-    umpire.load(5, ...times(11, 1), ...times(5, 1));
+    umpire.load(5, ...facesTimes(11, 1), ...facesTimes(5, 1));
     umpire.answer({ withdraw: null });
     const [english, french] = umpire.told('fire').map(({ shot }) => shot);
-    expect(english).toMatchObject({ bonus: 2, dice: [5, ...times(11, 1)] });
-    expect(french).toMatchObject({ bonus: 1, dice: times(5, 1) });
+    expect(english).toMatchObject({ bonus: 2, dice: [5, ...facesTimes(11, 1)] });
+    expect(french).toMatchObject({ bonus: 1, dice: facesTimes(5, 1) });
   });
 });
 
@@ -144,7 +152,18 @@ describe('what befalls leaders', () => {
       1,
     );
     // Souverain and Temeraire are driven off; Mars takes two points, and Byng is hurt.
-    umpire.load(5, ...times(5, 1), 5, ...times(4, 1), 6, ...times(4, 1), 2, ...times(4, 1), 4, 4);
+    umpire.load(
+      5,
+      ...facesTimes(5, 1),
+      5,
+      ...facesTimes(4, 1),
+      6,
+      ...facesTimes(4, 1),
+      2,
+      ...facesTimes(4, 1),
+      4,
+      4,
+    );
     umpire.answer({ withdraw: null });
     umpire.answer(umpire.choices<'refuge'>()[0]!);
     const { world } = umpire;
@@ -170,11 +189,11 @@ describe('what befalls leaders', () => {
     const english = ['eng-mars:eng-hawke', 'eng-culloden'];
     const umpire = new Umpire(battleOf(english, ['fra-souverain:fra-conflans', 'fra-temeraire']), 6, 1);
     // Every ship has a leader's die. The first Frenchman's first die disables Mars.
-    umpire.load(...times(12, 1), 5, ...times(9, 1));
+    umpire.load(...facesTimes(12, 1), 5, ...facesTimes(9, 1));
     umpire.answer({ withdraw: null });
     expect(umpire.world.battle!.lines!.english[0]).toMatchObject({ leader: 'eng-hawke', disabled: true });
     // Culloden throws five without him, and is driven off in her turn.
-    umpire.load(...times(5, 1), 5, ...times(9, 1));
+    umpire.load(...facesTimes(5, 1), 5, ...facesTimes(9, 1));
     umpire.answer({ ports: [{ ship: 'eng-mars', port: 'nore' }] });
     expect(umpire.diceLeft).toBe(0);
     expect(umpire.world.forces.english.leaders).toEqual(['eng-hawke']);
@@ -196,7 +215,7 @@ describe('what befalls leaders', () => {
         1,
       );
       // Six and five dice of the two ships and one each from Nelson: hits enough to sink her. Villeneuve is unhurt.
-      umpire.load(...times(13, 6), ...times(13, 6), ...times(5, 1), 1, 1);
+      umpire.load(...facesTimes(13, 6), ...facesTimes(13, 6), ...facesTimes(5, 1), 1, 1);
       umpire.answer({ withdraw: null });
       return umpire.world;
     };
@@ -226,17 +245,17 @@ describe('what befalls leaders', () => {
       while (umpire.asks.length > 0) umpire.answer(...umpire.asks.map((_, i) => umpire.choices(i)[0]!));
       return world;
     };
-    const french = times(10, 1);
-    const sunk = [...times(7, 6), ...times(7, 6), ...times(6, 6), ...times(6, 6)];
+    const french = facesTimes(10, 1);
+    const sunk = [...facesTimes(7, 6), ...facesTimes(7, 6), ...facesTimes(6, 6), ...facesTimes(6, 6)];
     // Both are sunk, but Nelson lies in the Baltic.
     const away = fought('eng-victory:eng-howe', 'eng-ajax:eng-nelson', [...sunk, ...french, 1, 1]);
     expect(away.sunk).toHaveLength(3);
     expect(away.absent).toEqual([]);
     // Both are only driven off.
-    const driven = [5, ...times(6, 1), 5, ...times(5, 1), ...french];
+    const driven = [5, ...facesTimes(6, 1), 5, ...facesTimes(5, 1), ...french];
     expect(fought('eng-victory:eng-nelson', 'eng-ajax:eng-howe', driven).absent).toEqual([]);
     // Both are sunk, and Nelson is hit.
-    const hit = [...sunk, 6, ...times(4, 1), 1, ...times(5, 1), 4, 4, 1, 1];
+    const hit = [...sunk, 6, ...facesTimes(4, 1), 1, ...facesTimes(5, 1), 4, 4, 1, 1];
     expect(fought('eng-victory:eng-nelson', 'eng-ajax:eng-howe', hit).absent).toEqual([
       { leader: NELSON, side: 'english', returns: 1803, why: 'injured' },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
-import { battleOf, markerNamed, times, Umpire, warWith } from '../testing/battle.ts';
+import { battleOf, facesTimes, markerNamed, Umpire, warWith } from '../testing/battle.ts';
 import { refugesOf } from './refuge.ts';
 
 const english = (from: AreaId, more: { mayBeNeutral?: boolean; russian?: boolean } = {}) => ({
@@ -71,7 +71,7 @@ describe('refuge', () => {
       6,
       1,
     );
-    umpire.load(...times(11, 1), 5, ...times(4, 1), ...times(4, 1));
+    umpire.load(...facesTimes(11, 1), 5, ...facesTimes(4, 1), ...facesTimes(4, 1));
     umpire.answer({ withdraw: null });
     expect(umpire.asks).toMatchObject([
       { kind: 'refuge', seat: 'english', ships: [{ ship: 'eng-mars', ports: ['portsmouth', 'nore'] }] },
@@ -82,7 +82,7 @@ describe('refuge', () => {
     expect(umpire.check({ ports: [] })?.code).toBe('refuge-ships');
     for (const choice of umpire.choices<'refuge'>()) expect(umpire.check(choice)).toBeNull();
     // Culloden goes on alone and drives one Frenchman off before she is disabled herself.
-    umpire.load(...times(5, 1), 5, ...times(8, 1));
+    umpire.load(...facesTimes(5, 1), 5, ...facesTimes(8, 1));
     umpire.answer(port('eng-mars', 'nore'));
     expect(umpire.world.forces.english.ships['eng-mars']).toEqual({ port: 'nore', damage: 0, sailed: true });
     expect(umpire.told('refuge')).toMatchObject([{ ship: 'eng-mars', port: 'nore' }]);
@@ -102,7 +102,7 @@ describe('refuge', () => {
         { token: 'P2', at: 'north-sea', stacks: [['fra-zodiaque:fra-conflans']] },
       ]);
       const umpire = new Umpire(world, 6, 1);
-      umpire.load(...times(Math.max(1, 5 - damage) + 1, 1), 5, ...times(4, 1));
+      umpire.load(...facesTimes(Math.max(1, 5 - damage) + 1, 1), 5, ...facesTimes(4, 1));
       umpire.answer({ withdraw: null });
       return umpire;
     };

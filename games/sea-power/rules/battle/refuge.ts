@@ -3,7 +3,7 @@ import { refuse } from '@weathergage/kernel';
 import { AREA_IDS } from '../../data/areas.ts';
 import type { Side } from '../../data/nations.ts';
 import { portOf } from '../../data/ports.ts';
-import { closer, friendlyPorts, heldBy, nearest, neutralPorts } from '../chart/chart.ts';
+import { closer, friendlyPorts, heldBy, nearestPorts, neutralPorts } from '../chart/chart.ts';
 import type { AskRules, Context } from '../world/phase.ts';
 import { isEuropeanArea, isRussianShip } from '../world/russians.ts';
 import type { AreaId, PortId, ShipId } from '../world/squadron.ts';
@@ -34,8 +34,8 @@ export function refugesOf(world: Readonly<Open>, fugitive: Fugitive): PortId[] {
   const { side, from, mayBeNeutral, russian } = fugitive;
   const barred = heldBy(world, otherSide(side));
   if (russian) for (const area of AREA_IDS) if (!isEuropeanArea(area)) barred.add(area);
-  const friendly = nearest(from, friendlyPorts(world, side), barred);
-  const neutral = mayBeNeutral ? nearest(from, neutralPorts(world), barred) : null;
+  const friendly = nearestPorts(from, friendlyPorts(world, side), barred);
+  const neutral = mayBeNeutral ? nearestPorts(from, neutralPorts(world), barred) : null;
   if (neutral !== null && (friendly === null || closer(neutral.distance, friendly.distance)))
     return neutral.ports;
   return friendly?.ports ?? [];

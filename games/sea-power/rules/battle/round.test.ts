@@ -5,16 +5,16 @@ import {
   agree,
   battleOf,
   contextOf,
+  facesTimes,
   lineOf,
   lineShip,
   type Stated,
-  times,
   Umpire,
   warWith,
 } from '../testing/battle.ts';
 import type { Battle } from '../world/state.ts';
 import { prospects } from './odds.ts';
-import { broadsidesOf, diceOf, fateOf, fire, isJoint, takeEffect } from './round.ts';
+import { broadsidesOf, diceOf, fateOf, fireRound, isJoint, takeEffect } from './round.ts';
 
 const MARS = 'eng-mars:eng-byng';
 const SOUVERAIN = 'fra-souverain:fra-beauffremont';
@@ -57,8 +57,8 @@ describe('a round of battle', () => {
       ...[6, 1, 2, 3, 4, 6],
       ...[2, 1],
       ...[5, 1, 1, 1, 1],
-      ...times(5, 1),
-      ...times(4, 2),
+      ...facesTimes(5, 1),
+      ...facesTimes(4, 2),
       ...[1, 1], // Beauffremont's ship was damaged
     );
     umpire.answer({ withdraw: null });
@@ -98,7 +98,16 @@ describe('a round of battle', () => {
   it('[7.31/3] nothing takes effect before all have fired', () => {
     const umpire = new Umpire(battleOf([MARS], [SOUVERAIN]), 6, 1);
     // Six hits sink Souverain; she answers with her whole attack and Beauffremont's die.
-    umpire.load(...times(6, 6), ...times(6, 6), ...times(5, 6), ...times(5, 6), 1, 1, 1, 1);
+    umpire.load(
+      ...facesTimes(6, 6),
+      ...facesTimes(6, 6),
+      ...facesTimes(5, 6),
+      ...facesTimes(5, 6),
+      1,
+      1,
+      1,
+      1,
+    );
     umpire.answer({ withdraw: null });
     expect(umpire.told('damage').map(({ ship, fate }) => [ship, fate])).toEqual([
       ['eng-mars', 'sunk'],
@@ -130,7 +139,7 @@ describe('a round of battle', () => {
     context.tell = (told) => {
       if (told.kind === 'fire') shots.push(told.shot.dice.length);
     };
-    fire(warWith([]), joint, context);
+    fireRound(warWith([]), joint, context);
     // Mars throws all her five. Four less one of Souverain, and the Spaniard's less one, both on Mars.
     expect(shots).toEqual([5, 3 + shipOf('spa-princesa').attack - 1]);
   });
@@ -141,7 +150,7 @@ describe('a round of battle', () => {
       6,
       1,
     );
-    umpire.load(...times(200, 4));
+    umpire.load(...facesTimes(200, 4));
     umpire.answer({ withdraw: null });
     expect(umpire.told('lines')[0]).toMatchObject({ joint: true });
     // 11.N: Mars and Byng weigh five and one; Souverain, Beauffremont and the Spaniard four, one and hers, less two.
@@ -164,8 +173,8 @@ describe('a round of battle', () => {
     expect(fateOf(lineShip('fra-souverain'), blow)).toBe('captured');
     const battle = inLine(['eng-mars'], ['fra-souverain', 'spa-princesa']);
     const european = 3 + shipOf('spa-princesa').attack - 1;
-    const dice = loadedDice(...times(5, 1), 5, ...times(european - 1, 1), 6, 6);
-    const blows = fire(warWith([], { options: { capture: true } }), battle, contextOf(dice));
+    const dice = loadedDice(...facesTimes(5, 1), 5, ...facesTimes(european - 1, 1), 6, 6);
+    const blows = fireRound(warWith([], { options: { capture: true } }), battle, contextOf(dice));
     expect(blows.get('eng-mars')).toMatchObject({ captor: 'France' });
   });
 
@@ -184,7 +193,7 @@ describe('a round of battle', () => {
     context.tell = () => {};
     const counts = [0, 0, 0, 0];
     for (let turn = 0; turn < 6000; turn++) {
-      const [ship] = takeEffect(world, battle, fire(world, battle, context), context).european;
+      const [ship] = takeEffect(world, battle, fireRound(world, battle, context), context).european;
       world.sunk = [];
       counts[ship === undefined ? 3 : ship.disabled ? 2 : ship.damage > 2 ? 1 : 0]!++;
       world.absent = [];

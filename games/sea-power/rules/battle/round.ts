@@ -7,7 +7,7 @@ import type { Battle, LineShip, State } from '../world/state.ts';
 import type { Shot } from '../world/told.ts';
 import { otherSide, warOf } from '../world/war.ts';
 import { type Line, type Lines, type Volley, volleysOf } from './battle-line.ts';
-import { type Boarders, board, captorOf, isTaken, take } from './boarding.ts';
+import { type Boarders, boardersDice, captorOf, isTaken, takeShip } from './boarding.ts';
 import { afterRound, leadersDice, type Ordeal } from './leaders-in-battle.ts';
 
 /** What a round has done to a ship, before it takes effect. */
@@ -53,7 +53,7 @@ export function broadsidesOf(line: Line, enemy: Line, round: number, war: War, j
 }
 
 /** Both lines fire. Nothing takes effect yet. */
-export function fire(world: State, battle: Battle & { readonly lines: Lines }, context: Context): Blows {
+export function fireRound(world: State, battle: Battle & { readonly lines: Lines }, context: Context): Blows {
   const blows = new Map<ShipId, Blow>();
   const { area, lines, round } = battle;
   const war = warOf(world);
@@ -93,7 +93,7 @@ function shoot(
     // A ship that is taken is out of the line of fire: what is left of the volley has no mark.
     if (die < 5 || captured) continue;
     if (world.options.capture) {
-      const boarders = board(dice);
+      const boarders = boardersDice(dice);
       boarding.push(boarders);
       captured = isTaken(boarders);
       if (captured) continue;
@@ -139,7 +139,7 @@ export function takeEffect(
       const damage = one.damage + blow.damage;
       context.tell({ kind: 'damage', rule: '7.31/3', area: battle.area, side, ship, damage, fate });
       if (fate === 'sunk') world.sunk.push({ ship, side, captured: false });
-      if (blow.captor !== null) take(world, side, ship, blow.captor);
+      if (blow.captor !== null) takeShip(world, side, ship, blow.captor);
       if (leader !== null) ordeals.push({ side, leader, ship, hurt: blow.damage > 0, fate });
     }
   const ashore = new Set(

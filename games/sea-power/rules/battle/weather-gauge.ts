@@ -38,14 +38,14 @@ export function throwForGauge(world: State, battle: Battle, context: Context): S
 }
 
 /** 7.2/3: the winner looks at what he is about to engage. */
-export function glimpse(world: State, { area, gauge, tokens }: Battle, context: Context): void {
+export function glimpseEnemy(world: State, { area, gauge, tokens }: Battle, context: Context): void {
   const side = otherSide(gauge!);
   const { stacks } = squadronOf(world, side, tokens[side]);
   context.tellSide(gauge!, { kind: 'glimpse', rule: '7.2/3', area, side, stacks }, null, { news: true });
 }
 
 /** 7.2/4: out of the area without a fight, which is a battle lost. */
-export function withdraw(
+export function withdrawFrom(
   world: State,
   { area, gauge, tokens }: Battle,
   to: NonNullable<AnswerTo<'gauge'>['withdraw']>,

@@ -91,7 +91,7 @@ function measured(from: AreaId, barred: ReadonlySet<AreaId>): Map<AreaId, Distan
 }
 
 /** Of these ports the nearest, all of them where several are; none where no way leads to any. */
-export function nearest(
+export function nearestPorts(
   from: AreaId,
   ports: readonly PortId[],
   barred: ReadonlySet<AreaId> = new Set(),

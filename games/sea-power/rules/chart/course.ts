@@ -14,7 +14,7 @@ import {
   isFriendly,
   isNeutral,
   markersAtSea,
-  nearest,
+  nearestPorts,
   neutralPorts,
 } from './chart.ts';
 import { costOf, type Departure, MOST_VISITS, visits } from './routes.ts';
@@ -72,7 +72,7 @@ function isFlight(
   barred: ReadonlySet<AreaId>,
 ): boolean {
   if (!isPortId(end) || portOf(end).area !== (path.at(-1) ?? from)) return false;
-  const near = nearest(from, havensOf(world, marker, barred), barred);
+  const near = nearestPorts(from, havensOf(world, marker, barred), barred);
   if (near === null || !near.ports.includes(end)) return false;
   return costOf(from, path) === near.distance.points && path.length === near.distance.areas;
 }
@@ -84,7 +84,7 @@ export function flightFrom(
   from: AreaId,
   barred: ReadonlySet<AreaId>,
 ): { readonly path: AreaId[]; readonly ports: readonly PortId[] }[] {
-  const near = nearest(from, havensOf(world, marker, barred), barred);
+  const near = nearestPorts(from, havensOf(world, marker, barred), barred);
   if (near === null) return [];
   const byArea = Map.groupBy(near.ports, (port) => portOf(port).area);
   return [...byArea].map(([area, ports]) => ({ path: shortestPath(from, area, barred), ports }));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AREA_IDS, type AreaId, EUROPEAN_WATERS } from '../../data/areas.ts';
 import { shipPool } from '../../data/ships.ts';
-import { putInPlay, sea, squadron, Table } from '../testing/seas.ts';
+import { putInPlay, squadronNamed, Table, testSea } from '../testing/seas.ts';
 import { distancesFrom } from './chart.ts';
 import { costOf, reachable } from './routes.ts';
 
 const brest = (rating: number, enemy?: AreaId) =>
-  sea({
+  testSea({
     year: 1778,
     squadrons: [
       { token: 'P1', at: 'brest', ships: 2, ratings: [rating] },
@@ -54,7 +54,7 @@ describe('routes', () => {
   });
 
   it('[11.O/1] a squadron with Russians in it stays in the waters of Europe', () => {
-    const world = sea({
+    const world = testSea({
       war: 3,
       year: 1795,
       squadrons: [{ token: 'E1', at: 'nore', ships: 1, ratings: [4] }],
@@ -62,8 +62,8 @@ describe('routes', () => {
     expect(reachable(world, 'E1').has('western-approaches')).toBe(true);
     const russian = shipPool('Russia', 3)[0]!.id;
     putInPlay(world, 'english', russian, 'nore');
-    const stacks = squadron(world, 'E1').stacks;
-    squadron(world, 'E1').stacks = [[...stacks[0]!, { ship: russian, leader: null }]];
+    const stacks = squadronNamed(world, 'E1').stacks;
+    squadronNamed(world, 'E1').stacks = [[...stacks[0]!, { ship: russian, leader: null }]];
     const within = [...reachable(world, 'E1').keys()];
     expect(within.every((area) => EUROPEAN_WATERS.has(area))).toBe(true);
     expect(within).toContain('bay-of-biscay');

@@ -13,7 +13,7 @@ import {
 } from '../testing/battle.ts';
 import type { State } from '../world/state.ts';
 import { areasOpenTo, canStorm, mayBeTaken, portsToTake } from './assault.ts';
-import { storm } from './port-capture.ts';
+import { stormPort } from './port-capture.ts';
 
 const ENGLISH = ['eng-mars:eng-hawke', 'eng-culloden'];
 const FRENCH = ['fra-souverain:fra-conflans', 'fra-temeraire'];
@@ -130,7 +130,7 @@ describe('assaults on ports', () => {
       };
       for (let turn = 0; turn < 4000; turn++) {
         world.ports = { ...before };
-        storm(world, 'english', area, port, context);
+        stormPort(world, 'english', area, port, context);
       }
       expect(agree(counts, [wins / 36, 1 - wins / 36])).toBe(true);
       expect(agree(counts, [wins / 36 + 0.05, 0.95 - wins / 36])).toBe(false);
@@ -196,7 +196,7 @@ describe('assaults on ports', () => {
         options: { russians: true },
       },
     );
-    storm(world, 'english', 'western-med', 'port-mahon', contextOf(loadedDice(1, 6)));
+    stormPort(world, 'english', 'western-med', 'port-mahon', contextOf(loadedDice(1, 6)));
     expect(world.ports['port-mahon']).toEqual({ owner: 'England', captured: true, closing: null });
   });
 

@@ -20,13 +20,13 @@ import { type AreaId, berthsOf, type PortId } from '../world/squadron.ts';
 import type { Assault, Open, State, World } from '../world/state.ts';
 import { otherSide, warOf } from '../world/war.ts';
 import { countPoints } from './points.ts';
-import { storm } from './port-capture.ts';
+import { stormPort } from './port-capture.ts';
 
 /** Years in a row that the English must hold the Bay of Bengal. */
 const YEARS_FOR_PONDICHERRY = 2;
 
 /** 4.0/14: control is judged first, then ports are attacked, and points are counted last, in `finish`. */
-export const assault: PhaseRules = {
+export const assaultPhase: PhaseRules = {
   enter(world, context) {
     judgeControl(world, context);
     world.assaults = [];
@@ -63,7 +63,7 @@ export const assault: PhaseRules = {
       );
       if (world.assaults.some(({ ports }) => ports.length > 1)) return 'waits';
     }
-    for (const { side, area, ports } of world.assaults) storm(world, side, area, ports[0]!, context);
+    for (const { side, area, ports } of world.assaults) stormPort(world, side, area, ports[0]!, context);
     return finish(world, context);
   },
 };

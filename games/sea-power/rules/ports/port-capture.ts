@@ -14,7 +14,7 @@ import type { State } from '../world/state.ts';
 import { otherSide, warOf } from '../world/war.ts';
 
 /** 6.23/2: a die and the best leader against a die and the port's number; a draw leaves it as it is. */
-export function storm(world: State, side: Side, area: AreaId, port: PortId, context: Context): void {
+export function stormPort(world: State, side: Side, area: AreaId, port: PortId, context: Context): void {
   const squadron = squadronOf(world, side, markersAtSea(world, area, side)[0]!.token);
   const dice = [context.dice.d6(), context.dice.d6()] as const;
   const totals = {

@@ -11,7 +11,7 @@ import type { Forces, View } from '../world/state.ts';
 
 const RULE = '9.2/1';
 
-export const repair: PhaseRules = {
+export const repairPhase: PhaseRules = {
   enter: () => 'waits',
   asks: (world) => SIDES.map((side) => askOf(world, 'repair', side, RULE)),
   resolve(world, answers, { tellSide }) {

@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
 import { searchStrength } from '../sailing/search.ts';
-import { marker, ROUND, sea, shipsOf, squadron, Table, type TestSquadron } from '../testing/seas.ts';
+import {
+  markerNamed,
+  ROUND,
+  shipsOf,
+  squadronNamed,
+  Table,
+  type TestSquadron,
+  testSea,
+} from '../testing/seas.ts';
 import { longVoyages } from './wear.ts';
 
 const seaTime = (squadrons: readonly TestSquadron[], ...faces: readonly number[]): Table =>
-  new Table(sea({ year: 1778, options: { seaTime: true }, squadrons }), loadedDice(...faces));
+  new Table(testSea({ year: 1778, options: { seaTime: true }, squadrons }), loadedDice(...faces));
 const e1 = { token: 'E1', at: 'portsmouth', ships: 3, ratings: [3] } as const;
 const p1 = { token: 'P1', at: 'brest', ships: 3, ratings: [3] } as const;
 const damageOf = (table: Table, side: 'english' | 'european', ship: string) =>
@@ -15,11 +23,11 @@ const damageOf = (table: Table, side: 'english' | 'european', ship: string) =>
 
 describe('sea time', () => {
   it('[11.A] without the option nobody is on station and no voyage is long', () => {
-    const table = new Table(sea({ year: 1778, squadrons: [p1, e1] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [p1, e1] }));
     expect(table.refusal('E1', ['north-sea'], 'sea', { onStation: true })).toBe('station');
     table.pass().sail('P1', ROUND);
     expect(table.told('station')).toEqual([]);
-    expect(marker(table.world, 'P1')!.voyages).toBe(0);
+    expect(markerNamed(table.world, 'P1')!.voyages).toBe(0);
   });
 
   it('[11.A1] an English squadron two areas out at most may be on station; nobody else, and not in port', () => {
@@ -71,7 +79,7 @@ describe('sea time', () => {
     table.sail('E1', ['north-sea', 'western-approaches'], 'sea', { onStation: true });
     expect(searchStrength(table.world, 'english', 'E1', 'western-approaches')).toBe(3 + 3);
     table.search('fight', 'fight');
-    expect(marker(table.world, 'E1')).toMatchObject({ onStation: false, battle: true });
+    expect(markerNamed(table.world, 'E1')).toMatchObject({ onStation: false, battle: true });
     expect(table.progress).toBe('done');
   });
 
@@ -92,7 +100,7 @@ describe('sea time', () => {
     const on = { path: ['bay-of-biscay'], end: 'sea', onStation: true };
     expect(table.check(on)?.code).toBe('station');
     table.answer({ path: ['bay-of-biscay'], end: 'sea' });
-    expect(marker(table.world, 'E1')).toMatchObject({ at: { area: 'bay-of-biscay' }, onStation: false });
+    expect(markerNamed(table.world, 'E1')).toMatchObject({ at: { area: 'bay-of-biscay' }, onStation: false });
   });
 
   it('[11.A2] one marker from the eighth area on, two from the sixteenth, three from the twenty-fourth', () => {
@@ -102,7 +110,7 @@ describe('sea time', () => {
     expect(seven.told('station')).toEqual([]);
     const eight = seaTime([p1], 5).sail('P1', ROUND.slice(0, 8));
     expect(eight.told('station')).toMatchObject([{ dice: [5], voyages: 1, onStation: false }]);
-    expect(marker(eight.world, 'P1')).toMatchObject({ voyages: 1, at: { area: 'carolina-coast' } });
+    expect(markerNamed(eight.world, 'P1')).toMatchObject({ voyages: 1, at: { area: 'carolina-coast' } });
     const far = seaTime([p1], 1, 2, 3).sail('P1', [...ROUND, ...ROUND]);
     expect(far.told('station')).toMatchObject([{ dice: [1, 2, 3], voyages: 3 }]);
     expect(far.world.forces.european.orders!.wear).toBe(6);
@@ -129,7 +137,7 @@ describe('sea time', () => {
   it('[11.A] a ship worn out is lost as if sunk; her leader goes over to the next ship', () => {
     const table = seaTime([p1], 6);
     const [a, b] = shipsOf(table.world, 'P1') as [string, string];
-    const leader = squadron(table.world, 'P1').stacks[0]![0]!.leader;
+    const leader = squadronNamed(table.world, 'P1').stacks[0]![0]!.leader;
     table.world.forces.european.ships[a]!.damage = shipOf(a).defence;
     table.sail('P1', ROUND).answer({
       damage: [
@@ -141,7 +149,7 @@ describe('sea time', () => {
     expect(table.world.sunk.map(({ ship }) => ship)).toContain(a);
     expect(table.told('lost')).toMatchObject([{ side: 'european', why: 'wear' }]);
     expect(
-      squadron(table.world, 'P1')
+      squadronNamed(table.world, 'P1')
         .stacks.flat()
         .some((berth) => berth.leader === leader),
     ).toBe(true);
@@ -151,7 +159,7 @@ describe('sea time', () => {
   it('[11.A] in his own stack first, though another is ahead of it', () => {
     const table = seaTime([{ ...p1, ships: 4 }], 6);
     const [a, b, c, d] = shipsOf(table.world, 'P1') as [string, string, string, string];
-    const fleet = squadron(table.world, 'P1');
+    const fleet = squadronNamed(table.world, 'P1');
     const leader = fleet.stacks[0]![0]!.leader!;
     fleet.stacks = [
       [{ ship: a, leader: null }],
@@ -179,7 +187,7 @@ describe('sea time', () => {
     table.sail('P1', ROUND);
     expect(table.choices<'wear'>()[0]).toEqual({ damage: [{ ship, points: 2 }] });
     table.answer({ damage: [{ ship, points: 2 }] });
-    expect(squadron(table.world, 'P1').stacks).toEqual([]);
+    expect(squadronNamed(table.world, 'P1').stacks).toEqual([]);
     expect(table.world.forces.european.leaders).toHaveLength(1);
     expect(invariants(table.world)).toEqual([]);
   });

@@ -83,7 +83,7 @@ function byTurns(view: View, side: Side, ships: readonly ShipId[], due: number, 
 }
 
 /** Marks the damage. Ships with more than they can bear are lost as if sunk (8.3 counts them). */
-export function hurt(
+export function markDamage(
   world: State,
   side: Side,
   squadron: Squadron,

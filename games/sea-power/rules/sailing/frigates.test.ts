@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AREA_IDS } from '../../data/areas.ts';
-import { sea, Table } from '../testing/seas.ts';
+import { Table, testSea } from '../testing/seas.ts';
 import { frigatesOf } from './frigates.ts';
 
 const frigateTable = (year = 1778): Table => {
-  const world = sea({ year, squadrons: [] });
+  const world = testSea({ year, squadrons: [] });
   world.phase = 'frigates';
   world.frigates = { english: ['java-sea'], european: ['red-sea'] };
   return new Table(world);
@@ -12,11 +12,11 @@ const frigateTable = (year = 1778): Table => {
 
 describe('frigates', () => {
   it('[6.31/1] each nation at war brings the number its scenario gives it', () => {
-    const world = sea({ year: 1778, squadrons: [] });
+    const world = testSea({ year: 1778, squadrons: [] });
     expect([frigatesOf(world, 'english'), frigatesOf(world, 'european')]).toEqual([6, 3]);
     world.year = 1781;
     expect(frigatesOf(world, 'european')).toBe(3 + 1 + 1);
-    expect(frigatesOf(sea({ war: 1, options: { earlySpain: true }, squadrons: [] }), 'european')).toBe(3);
+    expect(frigatesOf(testSea({ war: 1, options: { earlySpain: true }, squadrons: [] }), 'european')).toBe(3);
   });
 
   it('[6.31/2] all of them are in hand again each year, wherever they were', () => {

@@ -17,7 +17,7 @@ export const frigatesOf = (world: Readonly<Open>, side: Side): number =>
     .reduce((sum, plan) => sum + plan.frigates, 0);
 
 /** 6.32: one marker at a time by turns, the English first. */
-export const frigates: PhaseRules = {
+export const frigatesPhase: PhaseRules = {
   enter(world) {
     world.frigates = { english: [], european: [] };
     // 6.31/2: all of them are there again each year.

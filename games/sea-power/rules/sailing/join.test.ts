@@ -1,7 +1,7 @@
 import { loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
-import { marker, sea, squadron, Table, type TestSquadron } from '../testing/seas.ts';
+import { markerNamed, squadronNamed, Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { throwToJoin } from './join.ts';
 
 /** A battle in the Bay of Biscay, and an English squadron that wants to be in it. */
@@ -10,7 +10,7 @@ function battle(
   faces: readonly number[] = [],
   more: readonly TestSquadron[] = [],
 ): Table {
-  const world = sea({
+  const world = testSea({
     year: 1778,
     squadrons: [
       { token: 'E1', at: 'portsmouth', ships: 2, ratings: [ratings.coming] },
@@ -20,8 +20,8 @@ function battle(
       ...more,
     ],
   });
-  marker(world, 'E2')!.battle = true;
-  marker(world, 'P1')!.battle = true;
+  markerNamed(world, 'E2')!.battle = true;
+  markerNamed(world, 'P1')!.battle = true;
   return new Table(world, loadedDice(...faces));
 }
 
@@ -39,15 +39,15 @@ describe('joining a battle', () => {
 
   it('[6.5/5] those that find each other fight as one, under the higher leader', () => {
     const low = battle({ coming: 1, there: 3 }, [3]).sail('E1', toBiscay);
-    expect(marker(low.world, 'E1')).toBeUndefined();
-    expect(squadron(low.world, 'E2').stacks.map((stack) => stack.length)).toEqual([3, 2]);
+    expect(markerNamed(low.world, 'E1')).toBeUndefined();
+    expect(squadronNamed(low.world, 'E2').stacks.map((stack) => stack.length)).toEqual([3, 2]);
     const high = battle({ coming: 3, there: 1 }, [3]).sail('E1', toBiscay);
-    expect(marker(high.world, 'E1')).toMatchObject({
+    expect(markerNamed(high.world, 'E1')).toMatchObject({
       battle: true,
       moved: true,
       at: { area: 'bay-of-biscay' },
     });
-    expect(marker(high.world, 'E2')).toBeUndefined();
+    expect(markerNamed(high.world, 'E2')).toBeUndefined();
     expect(invariants(high.world)).toEqual([]);
     const equal = battle({ coming: 2, there: 2 }, [6]).sail('E1', toBiscay, 'sea', { under: 'E1' });
     expect(equal.world.markers.some(({ token }) => token === 'E2')).toBe(false);
@@ -62,7 +62,7 @@ describe('joining a battle', () => {
       ['E1', true],
       ['E3', true],
     ]);
-    expect(squadron(table.world, 'E1').stacks.map((stack) => stack.length)).toEqual([2, 3, 1]);
+    expect(squadronNamed(table.world, 'E1').stacks.map((stack) => stack.length)).toEqual([2, 3, 1]);
   });
 
   it('[6.5/6] [6.5/1] who does not find the battle takes no part in it, and puts in or goes on', () => {
@@ -76,8 +76,8 @@ describe('joining a battle', () => {
     expect(table.check({ path: ['western-approaches'], end: 'sea' })?.code).toBe('points');
     for (const choice of table.choices<'onward'>()) expect(table.check(choice)).toBeNull();
     table.answer({ path: [], end: 'ferrol' });
-    expect(marker(table.world, 'E1')!.at).toEqual({ port: 'ferrol' });
-    expect(marker(table.world, 'E2')).toMatchObject({ battle: true });
+    expect(markerNamed(table.world, 'E1')!.at).toEqual({ port: 'ferrol' });
+    expect(markerNamed(table.world, 'E2')).toMatchObject({ battle: true });
   });
 
   it('[6.5/6] it does not get a second throw by going out and coming back', () => {
@@ -88,14 +88,14 @@ describe('joining a battle', () => {
     // Through the area, or into a port of it, as anybody may.
     expect(table.check({ path: ['iberian-basin', 'bay-of-biscay'], end: 'ferrol' })).toBeNull();
     table.answer({ path: ['iberian-basin', 'bay-of-biscay', 'north-sea'], end: 'sea' });
-    expect(marker(table.world, 'E1')!.at).toEqual({ area: 'north-sea' });
+    expect(markerNamed(table.world, 'E1')!.at).toEqual({ area: 'north-sea' });
     expect(table.told('join')).toHaveLength(1);
   });
 
   it('[6.5/5] nobody has to try: through the area, or into a port of it, without a die or a search', () => {
     const table = battle({ coming: 1, there: 1 }).sail('E1', [...toBiscay, 'iberian-basin']);
     expect(table.told('join')).toEqual([]);
-    expect(marker(table.world, 'E1')!.at).toEqual({ area: 'iberian-basin' });
+    expect(markerNamed(table.world, 'E1')!.at).toEqual({ area: 'iberian-basin' });
     // The enemy's friends pass and join by the same rules.
     table.sail('P9', ['bay-of-biscay', 'north-sea']);
     expect(table.told('search')).toEqual([]);

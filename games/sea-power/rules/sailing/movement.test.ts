@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sea, Table, type TestSquadron } from '../testing/seas.ts';
+import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
 
 const english = (count: number): TestSquadron[] =>
   Array.from({ length: count }, (_, index) => ({ token: `E${index + 1}`, at: 'portsmouth', ships: 1 }));
@@ -25,19 +25,25 @@ function turns(table: Table): string {
 
 describe('turns of movement', () => {
   it('[4.0/8] squadron by squadron, the English first; who runs out lets the other finish', () => {
-    expect(turns(new Table(sea({ year: 1778, squadrons: [...english(2), ...european(4)] })))).toBe('EPEPPP');
-    expect(turns(new Table(sea({ year: 1778, squadrons: [...english(4), ...european(1)] })))).toBe('EPEEE');
+    expect(turns(new Table(testSea({ year: 1778, squadrons: [...english(2), ...european(4)] })))).toBe(
+      'EPEPPP',
+    );
+    expect(turns(new Table(testSea({ year: 1778, squadrons: [...english(4), ...european(1)] })))).toBe(
+      'EPEEE',
+    );
   });
 
   it('[4.0/8] two at a time for the European player while several of his nations are at war', () => {
-    expect(turns(new Table(sea({ year: 1779, squadrons: [...english(3), ...european(5)] })))).toBe(
+    expect(turns(new Table(testSea({ year: 1779, squadrons: [...english(3), ...european(5)] })))).toBe(
       'EPPEPPEP',
     );
-    expect(turns(new Table(sea({ year: 1778, squadrons: [...english(3), ...european(3)] })))).toBe('EPEPEP');
+    expect(turns(new Table(testSea({ year: 1778, squadrons: [...english(3), ...european(3)] })))).toBe(
+      'EPEPEP',
+    );
   });
 
   it('[4.0/8] passing is being done for the year, and the other moves on without alternating', () => {
-    const table = new Table(sea({ year: 1779, squadrons: [...english(3), ...european(3)] }));
+    const table = new Table(testSea({ year: 1779, squadrons: [...english(3), ...european(3)] }));
     stroll(table);
     table.pass();
     expect(table.told('passed')).toMatchObject([{ side: 'european' }]);
@@ -46,7 +52,7 @@ describe('turns of movement', () => {
   });
 
   it('[4.0/8] each squadron moves by itself, and no more than once', () => {
-    const table = new Table(sea({ year: 1779, squadrons: [...english(1), ...european(2)] }));
+    const table = new Table(testSea({ year: 1779, squadrons: [...english(1), ...european(2)] }));
     stroll(table);
     expect(table.refusal('E1', ['north-sea'])).toBe('not-yours');
     table.sail('P1', ['bay-of-biscay', 'iberian-basin']);
@@ -57,7 +63,7 @@ describe('turns of movement', () => {
 
   it('[4.0/10] searches are part of movement; when all have moved, the areas to be fought over are known', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           { token: 'E1', at: 'portsmouth', ships: 1 },
@@ -77,7 +83,7 @@ describe('turns of movement', () => {
   });
 
   it('[6.1/8] a control marker goes where none of its side came to stay; a decoy keeps it, for nobody can tell', () => {
-    const world = sea({
+    const world = testSea({
       year: 1778,
       squadrons: [
         { token: 'P1', at: 'brest', ships: 3 },
@@ -97,6 +103,6 @@ describe('turns of movement', () => {
   });
 
   it('with nothing to move the phase is over at once', () => {
-    expect(new Table(sea({ squadrons: [] })).progress).toBe('done');
+    expect(new Table(testSea({ squadrons: [] })).progress).toBe('done');
   });
 });

@@ -3,20 +3,20 @@ import { AREA_IDS } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { inPortUnmoved, squadronOf } from '../chart/afloat.ts';
 import { isNeutral, markersAtSea } from '../chart/chart.ts';
-import { hurt } from '../ports/wear.ts';
+import { markDamage } from '../ports/wear.ts';
 import type { AnswerTo, SeaAsk } from '../world/asks.ts';
 import { askOf, type Context, type PhaseRules, type Progress, sideOf } from '../world/phase.ts';
 import type { Open, State } from '../world/state.ts';
 import { nationsAtWar, otherSide } from '../world/war.ts';
 import { closePorts, intern } from './neutral-ports.ts';
 import { resolveSearch } from './search.ts';
-import { begin, goOn, type Passage } from './voyage.ts';
+import { beginVoyage, goOn, type Passage } from './voyage.ts';
 
 /** 4.0/8: one squadron at a time; two for the European player while several of his nations are at war. */
 const movesOf = (world: Readonly<Open>, side: Side): number =>
   side === 'european' && nationsAtWar(world, side).length > 1 ? 2 : 1;
 
-export const movement: PhaseRules = {
+export const movementPhase: PhaseRules = {
   enter(world, context) {
     for (const marker of world.markers) {
       marker.moved = false;
@@ -46,7 +46,7 @@ export const movement: PhaseRules = {
   resolve(world, answers, context) {
     if (world.voyage === null) {
       const { order } = answers[0]!.answer as AnswerTo<'sail'>;
-      if (order !== null) return afterwards(world, begin(world, order, context), context);
+      if (order !== null) return afterwards(world, beginVoyage(world, order, context), context);
       const { side } = world.turn;
       context.tell({ kind: 'passed', rule: '4.0/8', side });
       world.turn = { ...world.turn, left: 0, done: [...world.turn.done, side] };
@@ -69,7 +69,7 @@ function carryOn(world: State, answers: Parameters<PhaseRules['resolve']>[1], co
   const { damage } = answers[0]!.answer as AnswerTo<'wear'>;
   const told = { kind: 'wear', rule: '11.A', side, token } as const;
   context.tellSide(side, { ...told, damage }, told);
-  hurt(world, side, squadronOf(world, side, token), damage, 'wear', context);
+  markDamage(world, side, squadronOf(world, side, token), damage, 'wear', context);
   return 'over';
 }
 

@@ -5,7 +5,15 @@ import { SHIPS, shipPool } from '../../data/ships.ts';
 import { friendlyPorts, isFriendly, isNeutral, neutralPorts } from '../chart/chart.ts';
 import { invariants } from '../invariants.ts';
 import { mayBeTaken } from '../ports/assault.ts';
-import { marker, putInPlay, sea, shipsOf, squadron, Table, type TestSquadron } from '../testing/seas.ts';
+import {
+  markerNamed,
+  putInPlay,
+  shipsOf,
+  squadronNamed,
+  Table,
+  type TestSquadron,
+  testSea,
+} from '../testing/seas.ts';
 
 const english = (at: TestSquadron['at'], more: Partial<TestSquadron> = {}): TestSquadron => ({
   token: 'E1',
@@ -16,18 +24,18 @@ const english = (at: TestSquadron['at'], more: Partial<TestSquadron> = {}): Test
 
 describe('ports', () => {
   it('[6.2/1] are one side’s or neutral: a voyage ends in one’s own or a neutral one, never in an enemy’s', () => {
-    const table = new Table(sea({ year: 1778, squadrons: [english('gibraltar')] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [english('gibraltar')] }));
     expect(table.refusal('E1', ['western-med'], 'port-mahon')).toBeUndefined();
     expect(table.refusal('E1', ['western-med'], 'cartagena')).toBeUndefined();
     expect(table.refusal('E1', ['western-med'], 'toulon')).toBe('enemy-port');
-    const spain = new Table(sea({ year: 1779, squadrons: [english('gibraltar')] }));
+    const spain = new Table(testSea({ year: 1779, squadrons: [english('gibraltar')] }));
     expect(spain.refusal('E1', ['western-med'], 'cartagena')).toBe('enemy-port');
   });
 
   it('[6.2/1] [6.2/2] those of fixed colour have the same owner in every war; the others follow their marker', () => {
     for (const { kind, owner } of PORTS)
       if (kind !== 'changeable') expect(new Set(Object.values(owner)).size).toBe(1);
-    const world = sea({ year: 1778, squadrons: [english('english-harbour')] });
+    const world = testSea({ year: 1778, squadrons: [english('english-harbour')] });
     const table = new Table(world);
     expect(table.refusal('E1', ['eastern-caribbean'], 'guadeloupe')).toBe('enemy-port');
     world.ports.guadeloupe = { owner: 'England', captured: true, closing: null };
@@ -42,10 +50,10 @@ describe('ports', () => {
       { token: 'E3', at: 'barbados' },
     ];
     expect(portOf('barbados').number).toBe(2);
-    const roomy = new Table(sea({ year: 1778, squadrons: full }));
+    const roomy = new Table(testSea({ year: 1778, squadrons: full }));
     expect(roomy.refusal('E1', ['eastern-caribbean'], 'barbados')).toBeUndefined();
     const crowded: TestSquadron[] = [...full, { token: 'E4', at: 'barbados', ships: 1 }];
-    const table = new Table(sea({ year: 1778, squadrons: crowded }));
+    const table = new Table(testSea({ year: 1778, squadrons: crowded }));
     expect(table.refusal('E1', ['eastern-caribbean'], 'barbados')).toBe('port-full');
     expect(table.refusal('E3', ['eastern-caribbean'], 'barbados')).toBeUndefined();
     // A squadron of that port does not stand in its own way.
@@ -54,7 +62,7 @@ describe('ports', () => {
 
   it('[6.21] in a neutral port each player counts his own squadrons alone', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           english('portsmouth', { ratings: [4] }),
@@ -69,12 +77,12 @@ describe('ports', () => {
 
   it('[6.2/4] have their first owner by the war that is played; Brest opens on the Bay of Biscay alone', () => {
     for (const war of [1, 2, 3] as const) {
-      const world = sea({ war, squadrons: [] });
+      const world = testSea({ war, squadrons: [] });
       for (const port of PORTS) expect(world.ports[port.id]!.owner).toBe(port.owner[war]);
     }
     expect(portsIn('bay-of-biscay').map(({ id }) => id)).toContain('brest');
     expect(PORTS.filter(({ id, area }) => id === 'brest' && area !== 'bay-of-biscay')).toEqual([]);
-    const table = new Table(sea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 1 }] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 1 }] }));
     expect(table.refusal('P1', ['western-approaches'])).toBe('first-area');
   });
 });
@@ -83,7 +91,7 @@ describe('neutral ports', () => {
   it('[6.22/1] four are neutral for good and open to both sides', () => {
     for (const war of [1, 2, 3] as const)
       for (const year of [0, 12]) {
-        const world = sea({ war, squadrons: [] });
+        const world = testSea({ war, squadrons: [] });
         world.year += year;
         for (const port of ['lisbon', 'copenhagen', 'rio-de-janeiro', 'macao'] as const)
           expect(neutralPorts(world)).toContain(port);
@@ -93,9 +101,9 @@ describe('neutral ports', () => {
 
   it('[6.22/1] who begins the year in one must leave it, and may not end in one', () => {
     const table = new Table(
-      sea({ year: 1778, squadrons: [english('lisbon'), english('nore', { token: 'E2' })] }),
+      testSea({ year: 1778, squadrons: [english('lisbon'), english('nore', { token: 'E2' })] }),
     );
-    expect(marker(table.world, 'E1')!.fromNeutral).toBe(true);
+    expect(markerNamed(table.world, 'E1')!.fromNeutral).toBe(true);
     expect(table.check({ order: null })?.code).toBe('must-leave');
     expect(table.choices<'sail'>().some(({ order }) => order === null)).toBe(false);
     expect(table.refusal('E1', ['iberian-basin'], 'lisbon')).toBe('neutral-again');
@@ -107,17 +115,17 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/1] [6.1/3] a squadron that nobody leads can’t leave: its player may pass, and it is interned', () => {
-    const table = new Table(sea({ year: 1778, squadrons: [english('lisbon', { ratings: [] })] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [english('lisbon', { ratings: [] })] }));
     expect(table.choices<'sail'>()).toEqual([{ order: null }]);
     table.pass();
     expect(table.told('interned')).toMatchObject([{ side: 'english', port: 'lisbon' }]);
-    expect(marker(table.world, 'E1')).toBeUndefined();
+    expect(markerNamed(table.world, 'E1')).toBeUndefined();
     expect(invariants(table.world)).toEqual([]);
   });
 
   it('[6.22/1] [6.5/3] nor flee into one', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [english('lisbon', { ratings: [1] }), { token: 'P1', at: 'iberian-basin', ships: 1 }],
       }),
@@ -133,14 +141,17 @@ describe('neutral ports', () => {
         { token: 'E1', at: 'lisbon', ...(ships > 0 && { ships, ratings: [1] }) },
         { token: 'E2', at: 'iberian-basin', ships: 1, ratings: [3] },
       ];
-      return marker(new Table(sea({ year: 1778, squadrons })).sail('E1', ['iberian-basin']).world, 'E2');
+      return markerNamed(
+        new Table(testSea({ year: 1778, squadrons })).sail('E1', ['iberian-basin']).world,
+        'E2',
+      );
     };
     expect(joining(2)!.fromNeutral).toBe(true);
     expect(joining(0)!.fromNeutral).toBe(false);
   });
 
   it('[6.22/1] ships left behind there are interned: back to their pool, and no points', () => {
-    const world = sea({ year: 1778, squadrons: [english('nore')] });
+    const world = testSea({ year: 1778, squadrons: [english('nore')] });
     const [left, home] = shipPool('England', 2).slice(-2);
     putInPlay(world, 'english', left!.id, 'lisbon');
     putInPlay(world, 'english', home!.id, 'nore');
@@ -158,7 +169,7 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/1] [11.L] a ship lent for a prize does not come into a pool that is not hers', () => {
-    const world = sea({ year: 1778, squadrons: [english('nore')] });
+    const world = testSea({ year: 1778, squadrons: [english('nore')] });
     const lent = SHIPS.find(({ nation, wars }) => nation === 'England' && !wars.includes(2))!.id;
     putInPlay(world, 'english', lent, 'lisbon');
     new Table(world).sail('E1', ['north-sea']);
@@ -167,7 +178,7 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/1] who put in this year stays; who is held there by the weather is excused', () => {
-    const world = sea({
+    const world = testSea({
       year: 1778,
       options: { weather: true },
       squadrons: [english('lisbon', { ratings: [1] })],
@@ -177,17 +188,15 @@ describe('neutral ports', () => {
     expect(held.progress).toBe('done');
     expect(shipsOf(world, 'E1')).toHaveLength(2);
     expect(held.told('interned')).toEqual([]);
-    const calling = new Table(sea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 2 }] })).sail(
-      'P1',
-      ['bay-of-biscay', 'iberian-basin'],
-      'lisbon',
-    );
+    const calling = new Table(
+      testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 2 }] }),
+    ).sail('P1', ['bay-of-biscay', 'iberian-basin'], 'lisbon');
     expect(calling.told('interned')).toEqual([]);
-    expect(marker(calling.world, 'P1')!.at).toEqual({ port: 'lisbon' });
+    expect(markerNamed(calling.world, 'P1')!.at).toEqual({ port: 'lisbon' });
   });
 
   it('[6.22/2] the ports of a nation that has not entered the war are neutral, from its entry on they are not', () => {
-    const world = sea({ year: 1778, squadrons: [] });
+    const world = testSea({ year: 1778, squadrons: [] });
     expect(isNeutral(world, 'cadiz')).toBe(true);
     expect(isFriendly(world, 'european', 'cadiz')).toBe(false);
     world.year = 1779;
@@ -198,7 +207,7 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/2] enemies who do not leave such a port in its first year are lost as if sunk', () => {
-    const world = sea({
+    const world = testSea({
       year: 1779,
       squadrons: [
         english('cadiz', { ratings: [3] }),
@@ -210,7 +219,7 @@ describe('neutral ports', () => {
     putInPlay(world, 'english', stray, 'cadiz');
     world.ports.cadiz!.closing = 1779;
     const lost = [...shipsOf(world, 'E2'), stray].sort();
-    const leader = squadron(world, 'E2').stacks[0]![0]!.leader!;
+    const leader = squadronNamed(world, 'E2').stacks[0]![0]!.leader!;
     const table = new Table(world);
     // Not neutral any more: nothing forces them out but good sense.
     expect(table.check({ order: null })).toBeNull();
@@ -218,15 +227,15 @@ describe('neutral ports', () => {
     table.sail('E1', ['iberian-basin']).pass().pass();
     expect(table.progress).toBe('done');
     expect(world.sunk.map(({ ship }) => ship).sort()).toEqual(lost);
-    expect(marker(world, 'E2')).toBeUndefined();
-    expect(marker(world, 'P1')).toBeDefined();
+    expect(markerNamed(world, 'E2')).toBeUndefined();
+    expect(markerNamed(world, 'P1')).toBeDefined();
     expect(world.absent).toEqual([{ leader, side: 'english', returns: 1781, why: 'captured' }]);
     expect(world.ports.cadiz!.closing).toBeNull();
     expect(invariants(world)).toEqual([]);
   });
 
   it('[6.22/3] American ports that are neutral, or become so by the calendar, serve both sides and can’t be taken', () => {
-    const world = sea({ year: 1778, squadrons: [english('halifax')] });
+    const world = testSea({ year: 1778, squadrons: [english('halifax')] });
     expect(['boston', 'charleston'].every((port) => isNeutral(world, port as 'boston'))).toBe(true);
     expect(isFriendly(world, 'english', 'new-york')).toBe(true);
     world.ports['new-york']!.owner = 'Neutral';

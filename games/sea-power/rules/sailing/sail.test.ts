@@ -2,7 +2,7 @@ import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PortId } from '../../data/ports.ts';
 import { invariants } from '../invariants.ts';
-import { sea, Table, type TestSquadron } from '../testing/seas.ts';
+import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
 
 const ENGLISH: readonly PortId[] = ['portsmouth', 'nore', 'gibraltar', 'halifax', 'port-royal', 'lisbon'];
 const EUROPEAN: readonly PortId[] = ['brest', 'toulon', 'rochefort', 'fort-royal', 'pondicherry', 'dunkirk'];
@@ -24,7 +24,7 @@ describe('random movement', () => {
       const dice = looseDice(seed);
       const options = { seaTime: seed % 2 === 0, weather: seed % 3 === 0 };
       const table = new Table(
-        sea({ year: seed % 4 === 0 ? 1778 : 1781, options, squadrons: fleets(seed) }),
+        testSea({ year: seed % 4 === 0 ? 1778 : 1781, options, squadrons: fleets(seed) }),
         dice,
       );
       for (let steps = 0; table.progress === 'waits'; steps++) {
@@ -64,7 +64,7 @@ describe('random movement', () => {
   });
 
   it('the choices hold courses of every kind', () => {
-    const world = sea({
+    const world = testSea({
       year: 1778,
       options: { seaTime: true },
       squadrons: [

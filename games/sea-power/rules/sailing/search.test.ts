@@ -2,7 +2,7 @@ import { type Dice, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
 import { invariants } from '../invariants.ts';
-import { marker, sea, Table, type TestSquadron } from '../testing/seas.ts';
+import { markerNamed, Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { searchStrength, throwToFind } from './search.ts';
 
 const WATCH: readonly AreaId[] = ['western-med', 'eastern-med'];
@@ -13,7 +13,7 @@ function meeting(
   dice: Dice = loadedDice(),
 ): Table {
   const table = new Table(
-    sea({
+    testSea({
       year: 1778,
       squadrons: [
         { token: 'E1', at: 'gibraltar', ships: 4, ratings: [1], ...stated.english },
@@ -46,7 +46,7 @@ describe('search', () => {
 
   it('[6.5/1] so does leaving port into it, but an enemy in port is no reason to stop', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           { token: 'E1', at: 'gibraltar', ships: 1 },
@@ -59,7 +59,7 @@ describe('search', () => {
     table.sail('E1', ['western-med']);
     expect(table.world.voyage).toMatchObject({ waits: 'search', against: 'P1' });
     table.search('fight', 'fight').pass().sail('E2', ['north-sea']);
-    expect(marker(table.world, 'E2')).toMatchObject({ at: { area: 'north-sea' }, moved: true });
+    expect(markerNamed(table.world, 'E2')).toMatchObject({ at: { area: 'north-sea' }, moved: true });
   });
 
   it('[6.5/2] the choices are secret until both are made; avoid against avoid lets the newcomer go on', () => {
@@ -86,12 +86,12 @@ describe('search', () => {
     expect(onward(table, ['black-sea', 'eastern-med', 'western-med'], 'gibraltar')).toBe('points');
     for (const choice of table.choices<'onward'>()) expect(table.check(choice)).toBeNull();
     table.answer({ path: ['western-med'], end: 'port-mahon' });
-    expect(marker(table.world, 'E1')).toMatchObject({ at: { port: 'port-mahon' }, moved: true });
+    expect(markerNamed(table.world, 'E1')).toMatchObject({ at: { port: 'port-mahon' }, moved: true });
   });
 
   it('[6.5/3] a port of the area is a way out at once, if there is room in it', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           { token: 'E1', at: 'gibraltar', ships: 1 },
@@ -108,14 +108,14 @@ describe('search', () => {
       const spare = forces.english.squadrons.find((one) => one.token === null)!;
       spare.token = `X${index}`;
       spare.stacks = [[{ ship: `eng-test-${index}`, leader: null }]];
-      markers.push({ ...marker(table.world, 'E1')!, token: spare.token, at: { port: 'gibraltar' } });
+      markers.push({ ...markerNamed(table.world, 'E1')!, token: spare.token, at: { port: 'gibraltar' } });
     }
     expect(onward(table, [], 'gibraltar')).toBe('port-full');
   });
 
   it('[6.5/3] once beyond its points it ends in the nearest port, whatever it meets on the way', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           { token: 'E1', at: 'gibraltar', ships: 4, ratings: [1] },
@@ -131,14 +131,14 @@ describe('search', () => {
     expect(table.world.voyage).toMatchObject({ waits: 'search', against: 'P2' });
     // The decoy is gone and the sea is free, but two points were spent where there was one.
     table.search('fight', 'avoid');
-    expect(marker(table.world, 'P2')).toBeUndefined();
+    expect(markerNamed(table.world, 'P2')).toBeUndefined();
     expect(onward(table, [], 'sea')).toBe('bound');
     expect(onward(table, ['eastern-med'], 'sea')).toBe('bound');
     const ends = table.choices<'onward'>();
     expect(ends.map(({ end }) => end)).toContain('port-mahon');
     for (const choice of ends) expect(table.check(choice)).toBeNull();
     table.answer({ path: [], end: 'gibraltar' });
-    expect(marker(table.world, 'E1')).toMatchObject({ at: { port: 'gibraltar' }, moved: true });
+    expect(markerNamed(table.world, 'E1')).toMatchObject({ at: { port: 'gibraltar' }, moved: true });
   });
 
   it('[6.5/4] who has been avoided may not come back to end at sea in that area', () => {
@@ -149,18 +149,18 @@ describe('search', () => {
     // Nothing forbids passing; only there is a search again, and this time it may be found.
     table.answer({ path: ['black-sea', 'eastern-med', 'western-med'], end: 'gibraltar' });
     table.search('fight', 'fight');
-    expect(marker(table.world, 'E1')).toMatchObject({ at: { area: 'eastern-med' }, battle: true });
+    expect(markerNamed(table.world, 'E1')).toMatchObject({ at: { area: 'eastern-med' }, battle: true });
   });
 
   it('[6.5/3] fight against fight: the newcomer stops, and both stand under a battle marker', () => {
     const table = meeting().search('fight', 'fight');
     expect(table.told('search')).toMatchObject([{ throws: [], result: 'battle' }]);
-    expect(marker(table.world, 'E1')).toMatchObject({
+    expect(markerNamed(table.world, 'E1')).toMatchObject({
       at: { area: 'eastern-med' },
       battle: true,
       moved: true,
     });
-    expect(marker(table.world, 'P1')).toMatchObject({ at: { area: 'eastern-med' }, battle: true });
+    expect(markerNamed(table.world, 'P1')).toMatchObject({ at: { area: 'eastern-med' }, battle: true });
     expect(table.world.voyage).toBeNull();
     expect(invariants(table.world)).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('search', () => {
     expect(table.told('search')).toMatchObject([
       { dice: [6, 1, 2, 2], throws: [{ english: [6], european: [1, 2, 2] }], result: 'battle' },
     ]);
-    expect(marker(table.world, 'P1')!.battle).toBe(true);
+    expect(markerNamed(table.world, 'P1')!.battle).toBe(true);
     // Ratings and numbers are nobody else's business.
     expect(table.told('search')[0]).not.toHaveProperty('totals');
   });
@@ -193,7 +193,7 @@ describe('search', () => {
 
   it('[6.5/2] who goes on may be searched for again, and goes on with the points he has left', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           { token: 'E1', at: 'portsmouth', ships: 2, ratings: [2] },
@@ -211,14 +211,14 @@ describe('search', () => {
     // What was ordered before is the first thing proposed.
     expect(table.choices<'onward'>()[0]).toEqual({ path: ['iberian-basin', 'canary-basin'], end: 'sea' });
     table.answer({ path: ['iberian-basin', 'canary-basin'], end: 'sea' });
-    expect(marker(table.world, 'E1')!.at).toEqual({ area: 'canary-basin' });
+    expect(markerNamed(table.world, 'E1')!.at).toEqual({ area: 'canary-basin' });
     expect(table.progress).toBe('done');
   });
 });
 
 describe('empty squadrons', () => {
   it('[6.61] move and search as if led by a 2', () => {
-    const table = new Table(sea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest' }] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest' }] }));
     expect(table.refusal('P1', ['bay-of-biscay', 'western-approaches'])).toBeUndefined();
     expect(table.refusal('P1', ['bay-of-biscay', 'western-approaches', 'iceland-basin'])).toBe('points');
     expect(searchStrength(table.world, 'european', 'P1', 'azores')).toBe(2);
@@ -229,19 +229,19 @@ describe('empty squadrons', () => {
       const table = meeting({ french: { ships: 0, ratings: [] } }).search('fight', own);
       expect(table.told('decoy')).toMatchObject([{ side: 'european', token: 'P1', area: 'eastern-med' }]);
       expect(table.happenings.find(({ truth }) => truth.kind === 'decoy')!.news).toBe(true);
-      expect(marker(table.world, 'P1')).toBeUndefined();
+      expect(markerNamed(table.world, 'P1')).toBeUndefined();
       expect(table.told('search')).toMatchObject([{ result: 'decoy', throws: [] }]);
       // The area is free: the newcomer may stay after all.
       expect(onward(table, [], 'sea')).toBeUndefined();
       table.answer({ path: [], end: 'sea' });
-      expect(marker(table.world, 'E1')).toMatchObject({ at: { area: 'eastern-med' }, battle: false });
+      expect(markerNamed(table.world, 'E1')).toMatchObject({ at: { area: 'eastern-med' }, battle: false });
     }
   });
 
   it('[6.61] that come themselves end their voyage so; of two, both can', () => {
     const table = meeting({ english: { ships: 0, ratings: [] } }).search('avoid', 'fight');
-    expect(marker(table.world, 'E1')).toBeUndefined();
-    expect(marker(table.world, 'P1')).toMatchObject({ battle: false });
+    expect(markerNamed(table.world, 'E1')).toBeUndefined();
+    expect(markerNamed(table.world, 'P1')).toMatchObject({ battle: false });
     expect(table.world.voyage).toBeNull();
     const both = meeting({ english: { ships: 0, ratings: [] }, french: { ships: 0, ratings: [] } });
     both.search('fight', 'fight');
@@ -256,9 +256,9 @@ describe('empty squadrons', () => {
     bluff.search('avoid', 'fight');
     expect(bluff.told('decoy')).toEqual([]);
     expect(bluff.told('search')).toMatchObject([{ result: 'battle' }]);
-    expect(marker(bluff.world, 'P1')!.battle).toBe(true);
+    expect(markerNamed(bluff.world, 'P1')!.battle).toBe(true);
     const passed = meeting({ french: { ships: 0, ratings: [] } }).search('avoid', 'avoid');
-    expect(marker(passed.world, 'P1')).toBeDefined();
+    expect(markerNamed(passed.world, 'P1')).toBeDefined();
   });
 });
 
@@ -305,10 +305,10 @@ describe('odds', () => {
     let found = 0;
     for (let index = 0; index < 1000; index++) {
       table.search('avoid', 'fight');
-      const fought = marker(table.world, 'P1')!.battle;
+      const fought = markerNamed(table.world, 'P1')!.battle;
       if (fought) found++;
-      marker(table.world, 'P1')!.battle = false;
-      Object.assign(marker(table.world, 'E1')!, { battle: false, moved: false });
+      markerNamed(table.world, 'P1')!.battle = false;
+      Object.assign(markerNamed(table.world, 'E1')!, { battle: false, moved: false });
       Object.assign(table.world, { voyage });
       table.world.forces.english.orders = orders;
     }

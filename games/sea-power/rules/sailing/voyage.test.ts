@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
 import { PORTS, portsIn } from '../../data/ports.ts';
 import { invariants } from '../invariants.ts';
-import { marker, ROUND, sea, shipsOf, squadron, Table, type TestSquadron } from '../testing/seas.ts';
+import {
+  markerNamed,
+  ROUND,
+  shipsOf,
+  squadronNamed,
+  Table,
+  type TestSquadron,
+  testSea,
+} from '../testing/seas.ts';
 
 const alone = (stated: Partial<TestSquadron> = {}, year = 1778): Table =>
-  new Table(sea({ year, squadrons: [{ token: 'P1', at: 'brest', ships: 3, ...stated }] }));
+  new Table(testSea({ year, squadrons: [{ token: 'P1', at: 'brest', ships: 3, ...stated }] }));
 
 describe('a voyage', () => {
   it('[6.1/1] runs through areas that touch at sea, and stops for a search only where the enemy is', () => {
@@ -18,13 +26,13 @@ describe('a voyage', () => {
       'iberian-basin',
       'western-med',
     ]);
-    expect(marker(table.world, 'P1')).toMatchObject({ at: { area: 'western-med' }, moved: true });
+    expect(markerNamed(table.world, 'P1')).toMatchObject({ at: { area: 'western-med' }, moved: true });
     expect(table.progress).toBe('done');
   });
 
   it('[6.1/2] moves the marker and with it all its ships; others in the port stay', () => {
     const table = new Table(
-      sea({
+      testSea({
         year: 1778,
         squadrons: [
           { token: 'P1', at: 'brest', ships: 3 },
@@ -75,7 +83,7 @@ describe('a voyage', () => {
     expect(table.refusal('P1', [])).toBe('first-area');
     expect(table.refusal('P1', ['bay-of-biscay'], 'toulon')).toBe('no-port');
     table.sail('P1', ['bay-of-biscay', 'iberian-basin', 'western-med'], 'toulon');
-    expect(marker(table.world, 'P1')!.at).toEqual({ port: 'toulon' });
+    expect(markerNamed(table.world, 'P1')!.at).toEqual({ port: 'toulon' });
     expect(table.told('put-in')).toMatchObject([{ port: 'toulon' }]);
     expect(table.told('moved').every(({ cost }) => cost === 0)).toBe(true);
   });
@@ -91,14 +99,14 @@ describe('a voyage', () => {
     const table = alone();
     table.sail('P1', ['bay-of-biscay']);
     const sailed = table.happenings.find(({ truth }) => truth.kind === 'sailed')!;
-    expect(sailed.truth).toHaveProperty('squadron', squadron(table.world, 'P1').id);
+    expect(sailed.truth).toHaveProperty('squadron', squadronNamed(table.world, 'P1').id);
     expect(sailed.shown!.others).not.toHaveProperty('squadron');
   });
 });
 
 describe('friends that meet', () => {
   const meeting = (coming: TestSquadron, there: TestSquadron, under?: string): Table => {
-    const table = new Table(sea({ year: 1778, squadrons: [coming, there] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [coming, there] }));
     return table.sail(coming.token, ['bay-of-biscay'], 'sea', under === undefined ? {} : { under });
   };
   const p1 = { token: 'P1', at: 'brest', ships: 2 } as const;
@@ -108,11 +116,11 @@ describe('friends that meet', () => {
     const up = meeting({ ...p1, ratings: [3] }, { ...p2, ratings: [2] });
     expect(up.told('combined')).toMatchObject([{ token: 'P2', into: 'P1' }]);
     expect(up.world.markers.map(({ token }) => token)).toEqual(['P1']);
-    expect(squadron(up.world, 'P1').stacks.map((stack) => stack.length)).toEqual([2, 3]);
+    expect(squadronNamed(up.world, 'P1').stacks.map((stack) => stack.length)).toEqual([2, 3]);
     const down = meeting({ ...p1, ratings: [1] }, { ...p2, ratings: [2] });
     expect(down.world.markers).toMatchObject([{ token: 'P2', at: { area: 'bay-of-biscay' }, moved: true }]);
     // The absorbed stacks come behind.
-    expect(squadron(down.world, 'P2').stacks.map((stack) => stack.length)).toEqual([3, 2]);
+    expect(squadronNamed(down.world, 'P2').stacks.map((stack) => stack.length)).toEqual([3, 2]);
     expect(invariants(down.world)).toEqual([]);
   });
 
@@ -133,7 +141,7 @@ describe('friends that meet', () => {
   });
 
   it('[6.5/7] [6.1/6] only if the newcomer ends there: it may put in or go on instead', () => {
-    const table = new Table(sea({ year: 1778, squadrons: [p1, p2, { ...p1, token: 'P3' }] }));
+    const table = new Table(testSea({ year: 1778, squadrons: [p1, p2, { ...p1, token: 'P3' }] }));
     table.sail('P1', ['bay-of-biscay'], 'lorient').sail('P3', ['bay-of-biscay', 'iberian-basin']);
     expect(table.told('combined')).toEqual([]);
     expect(table.asks).toHaveLength(1);
@@ -147,7 +155,7 @@ describe('friends that meet', () => {
   it('[6.5/7] past a friend a squadron may go beyond its points, but only to the nearest port', () => {
     const sent = (end: string, friend: AreaId): string | undefined =>
       new Table(
-        sea({
+        testSea({
           year: 1778,
           squadrons: [
             { token: 'P1', at: 'toulon', ships: 2, ratings: [1] },
@@ -165,7 +173,7 @@ describe('friends that meet', () => {
       { token: 'P1', at: 'toulon', ships: 2, ratings: [1] },
       { token: 'P2', at: 'iberian-basin', ships: 2 },
     ] as const;
-    const toFriend = new Table(sea({ year: 1778, squadrons: far }));
+    const toFriend = new Table(testSea({ year: 1778, squadrons: far }));
     expect(toFriend.refusal('P1', ['western-med', 'iberian-basin'], 'lisbon')).toBe('points');
   });
 });

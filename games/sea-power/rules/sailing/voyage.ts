@@ -22,7 +22,7 @@ export type Passage = 'waits' | 'over';
 type Order = NonNullable<AnswerTo<'sail'>['order']>;
 
 /** 6.1/5: a voyage begins in the one sea area of its port, and comes there for nothing. */
-export function begin(world: State, order: Order, context: Context): Passage {
+export function beginVoyage(world: State, order: Order, context: Context): Passage {
   const marker = markerOf(world, order.token);
   const { side, token } = marker;
   const squadron = squadronOf(world, side, token);

@@ -2,11 +2,11 @@ import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
-import { marker, sea, shipsOf, Table } from '../testing/seas.ts';
+import { markerNamed, shipsOf, Table, testSea } from '../testing/seas.ts';
 
 const sailing = (rating: number | null, ...faces: number[]): Table =>
   new Table(
-    sea({
+    testSea({
       year: 1778,
       options: { weather: true },
       squadrons: [
@@ -27,7 +27,7 @@ describe('weather', () => {
         const table = sailing(rating, die, 6, 6, 6);
         const result = die + rating;
         expect(effect(table)).toBe(result >= 5 ? 'fair' : result >= 3 ? 'held' : 'storm');
-        expect(marker(table.world, 'P1')!.at).toEqual(
+        expect(markerNamed(table.world, 'P1')!.at).toEqual(
           result >= 5 ? { area: 'bay-of-biscay' } : { port: 'brest' },
         );
         expect(table.progress).toBe('done');
@@ -38,7 +38,7 @@ describe('weather', () => {
   it('[11.B/1] an empty squadron throws as if led by a 2, and no voyage throws without the option', () => {
     expect(effect(sailing(null, 2))).toBe('held');
     expect(effect(sailing(null, 3))).toBe('fair');
-    const calm = new Table(sea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 1 }] }));
+    const calm = new Table(testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 1 }] }));
     expect(calm.sail('P1', ['bay-of-biscay']).told('weather')).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('weather', () => {
     const { ships } = table.world.forces.european;
     for (const ship of shipsOf(table.world, 'P1'))
       expect(ships[ship]).toEqual({ port: 'brest', damage: 0, sailed: false });
-    expect(marker(table.world, 'P1')!.moved).toBe(true);
+    expect(markerNamed(table.world, 'P1')!.moved).toBe(true);
   });
 
   it('[11.B/2] one or two is a storm: a die a ship, one to four is her damage, five and six are none', () => {
@@ -55,7 +55,7 @@ describe('weather', () => {
     expect(effect(table)).toBe('storm');
     const { ships } = table.world.forces.european;
     expect(shipsOf(table.world, 'P1').map((ship) => ships[ship]!.damage)).toEqual([4, 0, 1]);
-    expect(marker(table.world, 'P1')).toMatchObject({ at: { port: 'brest' }, moved: true });
+    expect(markerNamed(table.world, 'P1')).toMatchObject({ at: { port: 'brest' }, moved: true });
     // The enemy sees the storm, and neither its damage nor how many dice fell for it.
     const told = table.happenings.find(({ truth }) => truth.kind === 'weather')!;
     expect(told.truth.dice).toEqual([1, 4, 5, 1]);
@@ -64,7 +64,7 @@ describe('weather', () => {
   });
 
   it('[11.B/2] its damage is as in battle: more than a ship can bear sinks her', () => {
-    const world = sea({
+    const world = testSea({
       year: 1778,
       options: { weather: true },
       squadrons: [{ token: 'P1', at: 'brest', ships: 2, ratings: [1] }],

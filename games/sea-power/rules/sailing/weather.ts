@@ -1,6 +1,6 @@
 /** 11.B: the weather outside, thrown for by every squadron that tries to leave port. */
 import { squadronOf } from '../chart/afloat.ts';
-import { hurt } from '../ports/wear.ts';
+import { markDamage } from '../ports/wear.ts';
 import { ratingOfSquadron } from '../world/leadership.ts';
 import type { Context } from '../world/phase.ts';
 import { berthsOf, type Marker } from '../world/squadron.ts';
@@ -42,6 +42,6 @@ export function weatherLets(world: State, marker: Marker, context: Context): boo
     { ...told, dice: [die] },
     { news: true },
   );
-  hurt(world, side, squadron, damage, 'storm', context);
+  markDamage(world, side, squadron, damage, 'storm', context);
   return false;
 }

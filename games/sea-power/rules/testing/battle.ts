@@ -5,11 +5,11 @@ import { type Nation, type Side, sideOf as sideOfNation, type War } from '../../
 import type { PortId } from '../../data/ports.ts';
 import { shipOf } from '../../data/ships.ts';
 import { lineAsk } from '../battle/battle-line.ts';
-import { battleOrderAsk, combat } from '../battle/combat.ts';
+import { battleOrderAsk, combatPhase } from '../battle/combat.ts';
 import { refugeAsk } from '../battle/refuge.ts';
 import { gaugeAsk } from '../battle/weather-gauge.ts';
 import { invariants } from '../invariants.ts';
-import { assault, assaultAsk, defendAsk } from '../ports/assault.ts';
+import { assaultAsk, assaultPhase, defendAsk } from '../ports/assault.ts';
 import { view } from '../view.ts';
 import { ANSWERS, type Answer, type AnswerTo, type AskKind, type SeaAsk } from '../world/asks.ts';
 import type { Options } from '../world/options.ts';
@@ -138,7 +138,7 @@ export class Umpire {
   }
 
   get #rules() {
-    return this.world.phase === 'assault' ? assault : combat;
+    return this.world.phase === 'assault' ? assaultPhase : combatPhase;
   }
 
   load(...faces: number[]): void {
@@ -204,7 +204,7 @@ export const squadronNamed = (world: State, token: string): Squadron | undefined
 export const markerNamed = (world: State, token: string) => world.markers.find((one) => one.token === token);
 
 /** Faces so often, for dice that are to do nothing. */
-export const times = (count: number, face: number): number[] => new Array<number>(count).fill(face);
+export const facesTimes = (count: number, face: number): number[] => new Array<number>(count).fill(face);
 
 /** Critical values of chi-square at one per cent, by degrees of freedom. */
 const CRITICAL = [0, 6.635, 9.21, 11.345, 13.277, 15.086, 16.812, 18.475];

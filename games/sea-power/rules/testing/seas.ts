@@ -6,8 +6,8 @@ import { type Nation, sideOf as sideOfNation, type War } from '../../data/nation
 import type { PortId } from '../../data/ports.ts';
 import { shipPool } from '../../data/ships.ts';
 import { wearAsk } from '../ports/wear.ts';
-import { frigateAsk, frigates } from '../sailing/frigates.ts';
-import { movement } from '../sailing/movement.ts';
+import { frigateAsk, frigatesPhase } from '../sailing/frigates.ts';
+import { movementPhase } from '../sailing/movement.ts';
 import { onwardAsk, sailAsk } from '../sailing/sail.ts';
 import { searchAsk } from '../sailing/search.ts';
 import { view } from '../view.ts';
@@ -38,7 +38,7 @@ export interface TestSea {
 }
 
 /** Tokens that begin with E are English, others French unless the test says otherwise. */
-export function sea({ war = 2, year, options = {}, squadrons }: TestSea): State {
+export function testSea({ war = 2, year, options = {}, squadrons }: TestSea): State {
   const world = setup(steadyScenarios[war - 1]!, options);
   world.phase = 'movement';
   world.year = year ?? world.year;
@@ -101,11 +101,11 @@ const RULES: Partial<Record<AskKind, unknown>> = {
 };
 const rulesOf = (kind: AskKind) => RULES[kind] as AskRules<never>;
 
-export const marker = (world: State, token: string) => world.markers.find((one) => one.token === token);
-export const squadron = (world: State, token: string): Squadron =>
+export const markerNamed = (world: State, token: string) => world.markers.find((one) => one.token === token);
+export const squadronNamed = (world: State, token: string): Squadron =>
   [...world.forces.english.squadrons, ...world.forces.european.squadrons].find((one) => one.token === token)!;
 export const shipsOf = (world: State, token: string): string[] =>
-  squadron(world, token).stacks.flatMap((stack) => stack.map(({ ship }) => ship));
+  squadronNamed(world, token).stacks.flatMap((stack) => stack.map(({ ship }) => ship));
 
 /** A world in hand, with the dice that will fall and what has been told. Every answer is checked as a player's is. */
 export class Table {
@@ -138,7 +138,7 @@ export class Table {
   }
 
   get #rules() {
-    return this.world.phase === 'frigates' ? frigates : movement;
+    return this.world.phase === 'frigates' ? frigatesPhase : movementPhase;
   }
 
   get asks(): SeaAsk[] {

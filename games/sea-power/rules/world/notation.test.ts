@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../index.ts';
 import { ANSWERS, type AskKind } from './asks.ts';
-import { read, write } from './notation.ts';
+import { readAnswer, writeAnswer } from './notation.ts';
 
 const KINDS = Object.keys(ANSWERS) as AskKind[];
 
@@ -14,8 +14,8 @@ describe('notation', () => {
     const random = anyAnswer(seaPower);
     const chooser: typeof random = (view, ask, dice) => {
       const answer = random(view, ask, dice);
-      const text = write(ask.kind, answer as never);
-      expect(read(ask.kind, text), text).toEqual(answer);
+      const text = writeAnswer(ask.kind, answer as never);
+      expect(readAnswer(ask.kind, text), text).toEqual(answer);
       expect(text).not.toContain('\n');
       seen.add(ask.kind);
       return answer;
@@ -81,8 +81,8 @@ describe('notation', () => {
     ];
     expect(new Set(cases.map(([kind]) => kind))).toEqual(new Set(KINDS));
     for (const [kind, answer, text] of cases) {
-      expect(write(kind, answer as never)).toBe(text);
-      expect(read(kind, text)).toEqual(answer);
+      expect(writeAnswer(kind, answer as never)).toBe(text);
+      expect(readAnswer(kind, text)).toEqual(answer);
     }
   });
 
@@ -102,7 +102,7 @@ describe('notation', () => {
       ['organise', 'eng-red = eng-mars+eng-hawke+eng-byng'],
       ['place', 'eng-red'],
     ];
-    for (const [kind, text] of nonsense) expect(read(kind, text), `${kind}: ${text}`).toBeNull();
+    for (const [kind, text] of nonsense) expect(readAnswer(kind, text), `${kind}: ${text}`).toBeNull();
   });
 
   it('survives anything at all', () => {
@@ -110,7 +110,7 @@ describe('notation', () => {
     const marks = [...'ab >:;,=|@+/ 12'];
     for (let count = 0; count < 300; count++) {
       const text = Array.from({ length: dice.below(20) }, () => marks[dice.below(marks.length)]).join('');
-      for (const kind of KINDS) expect(() => read(kind, text)).not.toThrow();
+      for (const kind of KINDS) expect(() => readAnswer(kind, text)).not.toThrow();
     }
   });
 });

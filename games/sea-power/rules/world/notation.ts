@@ -192,11 +192,11 @@ const NOTATIONS: { readonly [K in AskKind]: Notation<K> } = {
   repair: { write: ({ repairs }) => tally.write(repairs), read: (text) => ({ repairs: tally.read(text) }) },
 };
 
-export const write = <K extends AskKind>(kind: K, answer: AnswerTo<K>): string =>
+export const writeAnswer = <K extends AskKind>(kind: K, answer: AnswerTo<K>): string =>
   NOTATIONS[kind].write(answer);
 
 /** The answer that a line of text stands for, or null if it stands for none. Whether it is legal is another question. */
-export function read(kind: AskKind, text: string): Answer | null {
+export function readAnswer(kind: AskKind, text: string): Answer | null {
   const answer = NOTATIONS[kind].read(text.trim());
   return fitsSchema(ANSWERS[kind], answer) ? (answer as Answer) : null;
 }

@@ -8,7 +8,7 @@ import { otherSide } from '../world/war.ts';
 const RULE = '11.E';
 
 /** 11.E: the higher bid has the side of its choice, and the other begins with as many points. */
-export const bidding: PhaseRules = {
+export const biddingPhase: PhaseRules = {
   enter: (world) => (world.options.bidding === true ? 'waits' : 'done'),
   asks: (world) => SIDES.map((side) => askOf(world, 'bid', side, RULE)),
   resolve(world, answers, { dice, tell }) {

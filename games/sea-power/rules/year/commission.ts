@@ -17,7 +17,7 @@ export function askCommission(world: Readonly<Open>, side: Side): SeaAsk[] {
   return captured.length === 0 ? [] : [{ ...askOf(world, 'commission', side, RULE), captured }];
 }
 
-export function commission(
+export function commissionShips(
   world: State,
   side: Side,
   captured: readonly ShipId[],

@@ -10,12 +10,12 @@ import { drawForces, leadersToPool, shipsInPlay, shipsToPool, takeOutOfPlay } fr
 import type { LeaderId, ShipId } from '../world/squadron.ts';
 import type { Forces, View } from '../world/state.ts';
 import { isFirstYear, plansAtWar, warOf } from '../world/war.ts';
-import { askCommission, commission } from './commission.ts';
+import { askCommission, commissionShips } from './commission.ts';
 
 const RULE = '5.0/4';
 
 /** 4.0/3, 5.0/1, 5.0/2: down to the base, up to the base, new forces; squadrons are formed in the next phases. */
-export const demobilise: PhaseRules = {
+export const demobilisePhase: PhaseRules = {
   enter(world, context) {
     // 5.0/3: as a war begins there is nobody to send home.
     if (!isFirstYear(world)) return 'waits';
@@ -31,7 +31,7 @@ export const demobilise: PhaseRules = {
     for (const { ask, answer } of answers) {
       const side = sideOf(world, ask.seat)!;
       if (ask.kind === 'commission') {
-        commission(world, side, ask.captured, (answer as AnswerTo<'commission'>).ships, context);
+        commissionShips(world, side, ask.captured, (answer as AnswerTo<'commission'>).ships, context);
         continue;
       }
       const { ships, leaders } = answer as AnswerTo<'demobilise'>;

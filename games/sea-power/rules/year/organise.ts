@@ -14,7 +14,7 @@ import { proposeDisposition, variantsOf } from './proposal.ts';
 const RULE = '3.7/2';
 
 /** 3.7/2: both sides at once, and neither sees what the other forms. */
-export const organise: PhaseRules = {
+export const organisePhase: PhaseRules = {
   enter: (world) => (isFirstYear(world) ? 'waits' : 'done'),
   asks: (world) => SIDES.map((side) => askOf(world, 'organise', side, RULE)),
   resolve(world, answers, { tell }) {

@@ -18,7 +18,7 @@ const LETTER: Readonly<Record<Side, string>> = { english: 'E', european: 'P' };
 export const tokenOf = (side: Side, number: number): Token => `${LETTER[side]}${number}`;
 
 /** 3.7/5: by turns, the European first. */
-export const place: PhaseRules = {
+export const placePhase: PhaseRules = {
   enter(world) {
     if (!isFirstYear(world)) return 'done';
     world.turn = { side: 'european', left: 1, done: [] };

@@ -18,7 +18,7 @@ import { proposeDisposition, variantsOf } from './proposal.ts';
 
 const RULE = '5.3';
 
-export const reorganise: PhaseRules = {
+export const reorganisePhase: PhaseRules = {
   enter: (world) => (isFirstYear(world) ? 'done' : 'waits'),
   asks: (world) => SIDES.map((side) => askOf(world, 'reorganise', side, RULE)),
   resolve(world, answers, { dice, tell }) {

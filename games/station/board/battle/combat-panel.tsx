@@ -11,7 +11,7 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { balanceOf, between, type Harm, harmIn, harmWords } from './expected.ts';
+import { balanceOf, combatBetween, type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'combat'>;
 
@@ -30,7 +30,7 @@ export function pairsFor(view: View, battle: Battle, side: string, open: readonl
   return open.map((answer) => {
     const { squadron } = answer;
     if (squadron === null || his.length === 0) return { answer, given: null, taken: null, balance: 0 };
-    const fights = his.map((one) => between(view, side, [squadron], [one]));
+    const fights = his.map((one) => combatBetween(view, side, [squadron], [one]));
     const mean = (whose: string): Harm => {
       const all = fights.map((combat) => harmIn(view, battle, combat, whose));
       return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battles } from '../../rules/battle/battles.ts';
+import { battlesStep } from '../../rules/battle/battles.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { meeting } from '../../rules/testing/battle.ts';
 import { Umpire } from '../../rules/testing/station.ts';
@@ -11,7 +11,7 @@ import { prospectOf } from './expected.ts';
 import { bestAttacks } from './fireships-panel.tsx';
 import { bestOf } from './intensity-panel.tsx';
 import { berthed } from './line-up-panel.tsx';
-import { standing } from './mulligan-panel.tsx';
+import { standingBattle } from './mulligan-panel.tsx';
 import { bestShifts } from './shifts-panel.tsx';
 import { strengths } from './strength.ts';
 
@@ -75,7 +75,7 @@ describe('what lies ready in the panels of a Battle', () => {
     } as const;
     world.watch = { red: watch, blue: watch };
     world.prestige = { red: 9, blue: 9 };
-    const umpire = new Umpire(world, battles, ...FACES);
+    const umpire = new Umpire(world, battlesStep, ...FACES);
     const kinds = new Set<string>();
     for (let turns = 0; umpire.progress === 'waits' && turns < 60; turns++) {
       const answers = umpire.asks.map((ask, index) => {
@@ -100,7 +100,7 @@ describe('what lies ready in the panels of a Battle', () => {
   });
 
   it('counts one’s own ships and of the others only what shows', () => {
-    const umpire = new Umpire(blockade(), battles, ...FACES);
+    const umpire = new Umpire(blockade(), battlesStep, ...FACES);
     const view = viewOf(umpire.world, umpire.asks[0]!.seat);
     const { ships, own, his } = strengths(view, battleOf(view), view.side!);
     expect(own).toBeGreaterThan(0);
@@ -121,12 +121,12 @@ describe('what lies ready in the panels of a Battle', () => {
   });
 
   it('says what the level is against what another throw brings', () => {
-    const umpire = new Umpire(blockade(), battles, ...FACES);
+    const umpire = new Umpire(blockade(), battlesStep, ...FACES);
     const view = viewOf(umpire.world, 'red');
-    const words = standing(view, { ...battleOf(view), reroll: 'level', intensity: 'Medium', level: 6 });
+    const words = standingBattle(view, { ...battleOf(view), reroll: 'level', intensity: 'Medium', level: 6 });
     expect(words).toContain('level is 6');
     expect(words).toContain('3.7');
-    const strikes = standing(view, { ...battleOf(view), reroll: 'strike', strikes: 0, victor: 'red' });
+    const strikes = standingBattle(view, { ...battleOf(view), reroll: 'strike', strikes: 0, victor: 'red' });
     expect(strikes).toContain('100 %');
     expect(strikes).toContain('36 %');
   });

@@ -6,8 +6,8 @@ import { battling, hot, meeting, playTo, twoFleets } from '../../rules/testing/b
 import { damageResult } from '../../rules/umpire/damage-table.ts';
 import {
   balanceOf,
-  between,
   checkChance,
+  combatBetween,
   fireshipProspect,
   harmAtLevels,
   harmIn,
@@ -24,7 +24,7 @@ describe('what may be looked for in a Battle', () => {
   it('is the mean of the column over all ten faces', () => {
     const world = lined();
     const battle = { ...battleOf(world), level: 5 };
-    const combat = between(world, 'red', ['red-a'], ['azure-a']);
+    const combat = combatBetween(world, 'red', ['red-a'], ['azure-a']);
     expect(harmIn(world, battle, combat, 'red').dp).toBeCloseTo(
       mean(FACES.map((die) => combatResult(5, die).dp)),
     );
@@ -34,7 +34,7 @@ describe('what may be looked for in a Battle', () => {
   it('weighs each Damage Level by the faces that bring it', () => {
     const world = lined();
     const battle = battleOf(world);
-    const combat = between(world, 'red', ['red-a'], ['azure-a']);
+    const combat = combatBetween(world, 'red', ['red-a'], ['azure-a']);
     const each = LEVELS.Medium.map((level) => harmIn(world, { ...battle, level }, combat, 'red').dp);
     expect(harmAtLevels(world, battle, combat, 'red', LEVELS.Medium).dp).toBeCloseTo(mean(each));
   });
@@ -73,7 +73,7 @@ describe('what may be looked for in a Battle', () => {
   it('moves a column by the shifts kept, and the enemy’s by the rest', () => {
     const world = lined();
     const battle = { ...battleOf(world), level: 4 };
-    const combat = between(world, 'red', ['red-a'], ['azure-a']);
+    const combat = combatBetween(world, 'red', ['red-a'], ['azure-a']);
     const given = withShifts(world, combat, 'red', 1, 3);
     expect(given.shifts).toMatchObject({ red: 1, blue: -2 });
     expect(balanceOf(world, battle, given, 'red')).toBeGreaterThan(balanceOf(world, battle, combat, 'red'));

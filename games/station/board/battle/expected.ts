@@ -115,7 +115,7 @@ export function prospectOf(world: World, battle: Battle, chosen: Intensity): Pro
 }
 
 /** A Combat of these two and nobody else, as it would be now. */
-export const between = (
+export const combatBetween = (
   world: World,
   side: SideId,
   own: readonly SquadronId[],

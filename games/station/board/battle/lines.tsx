@@ -7,7 +7,7 @@ import type { SideId } from '../../rules/module/vocabulary.ts';
 import { cellOf } from '../../rules/umpire/damage-table.ts';
 import type { Battle, Combat } from '../../rules/world/battle-state.ts';
 import { forcesOf } from '../../rules/world/forces.ts';
-import { behind, membersOf, squadronOf } from '../../rules/world/formations.ts';
+import { behindToken, membersOf, squadronOf } from '../../rules/world/formations.ts';
 import type { Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { AUX_WORDS, count, formationName, leaderWords, list, squadronName } from '../look/words.ts';
@@ -22,7 +22,7 @@ interface LineProps {
 
 /** What is known of a Formation before it is in the line. */
 function Seen({ view, token }: { readonly view: View; readonly token: Token }): ReactNode {
-  const own = behind(view, token.id);
+  const own = behindToken(view, token.id);
   if (own === undefined) {
     const { face } = token;
     return (

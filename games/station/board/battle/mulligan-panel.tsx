@@ -23,7 +23,7 @@ const MEAN_STRIKES =
   Array.from({ length: 10 }, (_, die) => strikePercentage(die)).reduce((sum, one) => sum + one, 0) / 10;
 
 /** What lies on the table, in a sentence. */
-export function standing(view: View, battle: Battle): string {
+export function standingBattle(view: View, battle: Battle): string {
   const { reroll, intensity, level, strikes, victor } = battle;
   if (reroll === 'level') {
     const levels = LEVELS[intensity!];
@@ -51,7 +51,7 @@ export function MulliganPanel(panel: PanelProps<'mulligan'>): ReactNode {
   return (
     <AnswerFrame panel={panel} answer={answer} confirm={answer.again ? 'Throw again' : 'Let it stand'}>
       <p className="ask-says">
-        {standing(view, battle)} Have it cast again, {price}? What then falls counts, better or worse.
+        {standingBattle(view, battle)} Have it cast again, {price}? What then falls counts, better or worse.
       </p>
       <Rows label={askTitle(ask)}>
         {open.map((one, index) => {

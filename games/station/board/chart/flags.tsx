@@ -7,7 +7,7 @@ import { marksOf } from '../look/side-mark.ts';
 import type { Eye } from './eye.ts';
 import { aloneAt, boxOfFan, type Fan, fansOf, footings, type Spot } from './fans.ts';
 import { flagNames, NAME_LINE, type PlaceNames } from './names.ts';
-import { between, pointOf, type Sheet } from './projection.ts';
+import { pointBetween, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
 
 const SQUARE = 'M0 -30H24V-14H0Z';
@@ -54,7 +54,7 @@ function poseOf(
 ): Spot {
   const leg = telling?.legs?.get(token.id);
   if (leg === undefined) return standing;
-  return between(aloneAt(sheet, leg.from, unit), aloneAt(sheet, leg.to, unit), telling!.t);
+  return pointBetween(aloneAt(sheet, leg.from, unit), aloneAt(sheet, leg.to, unit), telling!.t);
 }
 
 /** The one in hand lies uppermost. */

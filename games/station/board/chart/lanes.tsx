@@ -5,7 +5,7 @@ import type { Link } from '../../rules/module/map.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
-import { angleOf, between, distance, pointOf, type Sheet } from './projection.ts';
+import { angleOf, distance, pointBetween, pointOf, type Sheet } from './projection.ts';
 import { windClass } from './wind-colours.ts';
 
 const CHEVRON = 'M-5 -5L1 0L-5 5';
@@ -51,7 +51,7 @@ function Lane({
       {dir !== null &&
         length > 2 * gap &&
         Array.from({ length: marks }, (_, i) => {
-          const { x, y } = between(a, b, (gap + (length - 2 * gap) * ((i + 0.5) / marks)) / length);
+          const { x, y } = pointBetween(a, b, (gap + (length - 2 * gap) * ((i + 0.5) / marks)) / length);
           return (
             <path
               key={i}

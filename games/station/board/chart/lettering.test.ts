@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { boxAbout, letter, type Name } from './lettering.ts';
+import { boxAbout, letterChart, type Name } from './lettering.ts';
 import { distance, pointOf, sheetOf } from './projection.ts';
 
 const name = (id: string, x: number, dispensable = false): Name => ({
@@ -17,14 +17,14 @@ const name = (id: string, x: number, dispensable = false): Name => ({
 
 describe('lettering', () => {
   it('writes a name in its best place if nothing is there, else in the next', () => {
-    const { written } = letter([name('first', 0), name('second', 10)], []);
+    const { written } = letterChart([name('first', 0), name('second', 10)], []);
     expect(written.get('first')).toEqual({ x: 0, y: 20 });
     expect(written.get('second')).toEqual({ x: 10, y: -20 });
   });
 
   it('keeps off marks, and leaves out what can be spared where no room is left', () => {
     const marks = [boxAbout(0, 16, 40, 20), boxAbout(0, -24, 40, 20)];
-    const { written } = letter([name('great', 0), name('small', 0, true)], marks);
+    const { written } = letterChart([name('great', 0), name('small', 0, true)], marks);
     expect(written.has('great')).toBe(true);
     expect(written.has('small')).toBe(false);
   });

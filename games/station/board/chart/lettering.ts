@@ -41,7 +41,7 @@ const TOUCH = 0.04;
 const HIDDEN = 0.12;
 
 /** Names in order of weight; each goes where it covers least, and covers what comes after it. */
-export function letter(
+export function letterChart(
   names: readonly Name[],
   marks: readonly Box[],
 ): { readonly written: ReadonlyMap<string, Written>; readonly boxes: readonly Box[] } {

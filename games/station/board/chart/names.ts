@@ -4,7 +4,7 @@ import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
 import { boxOfFan, CLOTH, type Fan } from './fans.ts';
 import { faceWords, ownName } from './flag-words.ts';
-import { type Box, boxAbout, letter, type Name, type Written } from './lettering.ts';
+import { type Box, boxAbout, letterChart, type Name, type Written } from './lettering.ts';
 import { pointOf, type Sheet } from './projection.ts';
 
 /** The box of a Sea Zone: with its two ends where there is room, else its name alone. */
@@ -86,7 +86,7 @@ export function placeNames(view: Pick<View, 'scenario'>, sheet: Sheet, eye: Eye)
     names.push({ id, size, width, height, spots, dispensable: size !== 'great' });
   }
   const ordered = RANKS.flatMap((rank) => names.filter(({ size }) => size === rank));
-  return letter(ordered, marks);
+  return letterChart(ordered, marks);
 }
 
 export interface FlagNames {
@@ -135,7 +135,7 @@ export function flagNames(
     ];
     return [{ id: fan.key, width, height, spots, dispensable: !near }];
   });
-  const { written } = letter(names, marks);
+  const { written } = letterChart(names, marks);
   return new Map(
     [...written].map(([key, at]) => {
       const all = lines.get(key)!;

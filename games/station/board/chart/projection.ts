@@ -3,7 +3,7 @@ import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import { northing } from '@weathergage/web/toolkit/theatre/mercator.ts';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { Theatre } from '../../rules/world/theatre.ts';
-import { spread } from './spread.ts';
+import { spreadTokens } from './spread.ts';
 
 /** Units from the western to the eastern margin. */
 export const WIDTH = 2400;
@@ -68,14 +68,14 @@ function lay(theatre: Theatre): Sheet {
     radius,
     height,
     bounds,
-    points: spread(theatre, lying, lane, bounds),
+    points: spreadTokens(theatre, lying, lane, bounds),
   };
 }
 
 export const pointOf = (sheet: Sheet, at: LocationId): Point => sheet.points.get(at) ?? { x: 0, y: 0 };
 
 /** A point that a share of the straight way lies behind. */
-export const between = (a: Point, b: Point, share: number): Point => ({
+export const pointBetween = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });

@@ -14,7 +14,7 @@ const WORTH = { place: 8, box: 24, edge: 40 };
 
 type Spot = { x: number; y: number };
 
-export function spread(
+export function spreadTokens(
   { module }: Theatre,
   lying: ReadonlyMap<LocationId, Point>,
   lane: number,

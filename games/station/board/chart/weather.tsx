@@ -6,7 +6,7 @@ import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
 import { stateOf } from './lanes.tsx';
-import { between, distance, pointOf, type Sheet } from './projection.ts';
+import { distance, pointBetween, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
 import { windClass } from './wind-colours.ts';
 
@@ -92,7 +92,7 @@ export const Gales = memo(function Gales({
         const way = drift?.drift;
         const { x, y } =
           way?.wind === wind
-            ? between(pointOf(sheet, way.from), pointOf(sheet, way.to), drift!.t)
+            ? pointBetween(pointOf(sheet, way.from), pointOf(sheet, way.to), drift!.t)
             : pointOf(sheet, at);
         const beside = besideOf(sheet, at, eye.unit);
         return (

@@ -12,7 +12,7 @@ import {
   squadronName,
 } from '../look/words.ts';
 import { reasonWords } from './reason-words.ts';
-import { places, type Tellers } from './tools.ts';
+import { type Tellers, tokenPlaces } from './tools.ts';
 
 const reasons = (all: readonly Reason[]): string =>
   all.map(({ why, value }) => `${reasonWords(why)} ${signed(value)}`).join(', ');
@@ -22,7 +22,7 @@ const INTENSITY = {
   Heavy: 'an action at close quarters',
 } as const;
 
-export const battle: Tellers<BattleTold['kind']> = {
+export const battleTellers: Tellers<BattleTold['kind']> = {
   meeting: ({ at }, view) => ({
     text: `The two sides meet, ${placeName(view, at)}.`,
     subjects: [at],
@@ -54,7 +54,7 @@ export const battle: Tellers<BattleTold['kind']> = {
   }),
   withdrew: ({ side, tokens }, view) => ({
     text: `${sideName(view, side)} withdraws ${count(tokens.length, 'Formation')}.`,
-    subjects: places(view, ...tokens),
+    subjects: tokenPlaces(view, ...tokens),
   }),
   assist: ({ side, class: sort, result }, view) => ({
     text: `${sideName(view, side)}’s ${AUX_WORDS[sort]} ${result === 'helps' ? 'bring others up' : 'are kept off'}.`,
@@ -134,6 +134,6 @@ export const battle: Tellers<BattleTold['kind']> = {
     text: on
       ? `${count(tokens.length, 'Formation')} of ${sideName(view, side)} in disorder.`
       : `${sideName(view, side)} has ${count(tokens.length, 'Formation')} in order again.`,
-    subjects: places(view, ...tokens),
+    subjects: tokenPlaces(view, ...tokens),
   }),
 };

@@ -2,14 +2,21 @@
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import type { StationDesk } from '../look/types.ts';
-import { battle } from './battle.ts';
-import { convoys, orders } from './orders.ts';
-import { organisation } from './organisation.ts';
-import { sailing } from './sailing.ts';
-import { search } from './search.ts';
+import { battleTellers } from './battle.ts';
+import { convoysTellers, ordersTellers } from './orders.ts';
+import { organisationTellers } from './organisation.ts';
+import { sailingTellers } from './sailing.ts';
+import { searchTellers } from './search.ts';
 import type { Kind, Said, Tellers } from './tools.ts';
 
-const TELLERS: Tellers<Kind> = { ...sailing, ...search, ...battle, ...organisation, ...orders, ...convoys };
+const TELLERS: Tellers<Kind> = {
+  ...sailingTellers,
+  ...searchTellers,
+  ...battleTellers,
+  ...organisationTellers,
+  ...ordersTellers,
+  ...convoysTellers,
+};
 
 export function logLine(told: StationTold, { view }: Pick<StationDesk, 'view'>): LogLine | null {
   const said = (TELLERS[told.kind] as (told: StationTold, view: StationDesk['view']) => Said | null)(

@@ -13,7 +13,7 @@ import {
   signed,
   squadronName,
 } from '../look/words.ts';
-import { places, type Tellers } from './tools.ts';
+import { type Tellers, tokenPlaces } from './tools.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   orders: 'for the Orders of the Year',
@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** Orders that are named one by one; more are counted. */
 const FEW = 4;
 
-export const orders: Tellers<OrdersTold['kind']> = {
+export const ordersTellers: Tellers<OrdersTold['kind']> = {
   drew: ({ side, orders: drawn, count: n }, view) => ({
     text:
       drawn === undefined
@@ -124,10 +124,10 @@ export const orders: Tellers<OrdersTold['kind']> = {
   }),
 };
 
-export const convoys: Tellers<ConvoysTold['kind']> = {
+export const convoysTellers: Tellers<ConvoysTold['kind']> = {
   convoy: ({ side, what, at, points, token }, view) => ({
     text: `A Convoy of ${sideName(view, side)} ${{ assembled: 'gathers', appeared: 'appears', scattered: 'scatters', arrived: 'comes in', lost: 'is lost', diverted: 'puts in elsewhere', joined: 'has its escort', unloaded: 'unloads', emptied: 'has nothing left to carry', gathers: 'gathers stores' }[what]}${at === undefined ? '' : `, ${placeName(view, at)}`}${points === undefined ? '' : ` (${points})`}.`,
-    subjects: at === undefined ? places(view, token) : [at],
+    subjects: at === undefined ? tokenPlaces(view, token) : [at],
     weight: what === 'scattered' || what === 'lost' ? 'grave' : 'plain',
   }),
   'convoy-hurt': ({ side, dp, total }, view) => ({

@@ -23,7 +23,7 @@ const WHAT = {
   bought: 'is sent out early',
 } as const;
 
-export const organisation: Tellers<OrganisationTold['kind']> = {
+export const organisationTellers: Tellers<OrganisationTold['kind']> = {
   formed: ({ flotilla, leader }, view) =>
     flotilla === undefined
       ? null

@@ -12,9 +12,9 @@ import {
   whereWords,
   windName,
 } from '../look/words.ts';
-import { places, type Tellers, who } from './tools.ts';
+import { type Tellers, tokenPlaces, whoIs } from './tools.ts';
 
-export const sailing: Tellers<SailingTold['kind']> = {
+export const sailingTellers: Tellers<SailingTold['kind']> = {
   turn: (_told, view) => ({ text: turnWords(view, view.turn), weight: 'heading' }),
   impulse: ({ impulse }) => ({ text: `Impulse ${impulse}.` }),
   winds: ({ blowing }, view) => ({
@@ -36,26 +36,26 @@ export const sailing: Tellers<SailingTold['kind']> = {
   plotted: () => null,
   moved: (told, view) => ({
     text: {
-      with: `${who(view, told)} sails, ${whereWords(view, told.to)}.`,
-      against: `${who(view, told)} works to windward, ${whereWords(view, told.to)}.`,
-      caught: `${who(view, told)} catches the wind, ${whereWords(view, told.to)}.`,
-      'off-course': `${who(view, told)} comes out off its course, ${whereWords(view, told.to)}.`,
-      'put-out': `${who(view, told)} puts to sea, ${whereWords(view, told.to)}.`,
-      'put-in': `${who(view, told)} comes to anchor in ${placeName(view, told.to.at)}.`,
+      with: `${whoIs(view, told)} sails, ${whereWords(view, told.to)}.`,
+      against: `${whoIs(view, told)} works to windward, ${whereWords(view, told.to)}.`,
+      caught: `${whoIs(view, told)} catches the wind, ${whereWords(view, told.to)}.`,
+      'off-course': `${whoIs(view, told)} comes out off its course, ${whereWords(view, told.to)}.`,
+      'put-out': `${whoIs(view, told)} puts to sea, ${whereWords(view, told.to)}.`,
+      'put-in': `${whoIs(view, told)} comes to anchor in ${placeName(view, told.to.at)}.`,
     }[told.how],
     subjects: [told.to.at, told.formation],
   }),
   leeway: () => null,
   becalmed: (told, view) => ({
-    text: `${who(view, told)} waits for a wind, ${whereWords(view, told.at)}${told.needed === undefined ? '' : ` (${told.needed} or less was needed)`}.`,
+    text: `${whoIs(view, told)} waits for a wind, ${whereWords(view, told.at)}${told.needed === undefined ? '' : ` (${told.needed} or less was needed)`}.`,
     subjects: [told.at.at, told.formation],
   }),
   held: (told, view) =>
     told.why === undefined
       ? null
       : {
-          text: `${who(view, told)} stays: ${told.why}.`,
-          subjects: [...places(view, told.token), told.formation],
+          text: `${whoIs(view, told)} stays: ${told.why}.`,
+          subjects: [...tokenPlaces(view, told.token), told.formation],
         },
   attrition: ({ squadrons, why, side }, view) =>
     squadrons === undefined || squadrons.length === 0

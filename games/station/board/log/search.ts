@@ -2,15 +2,15 @@
 import type { SearchTold } from '../../rules/told/search.ts';
 import { TASK_WORDS } from '../look/answer-words.ts';
 import { AUX_WORDS, auxName, count, formationName, list, placeName, sideName } from '../look/words.ts';
-import { places, type Tellers } from './tools.ts';
+import { type Tellers, tokenPlaces } from './tools.ts';
 
-export const search: Tellers<SearchTold['kind']> = {
+export const searchTellers: Tellers<SearchTold['kind']> = {
   spotted: ({ side, token, face }, view) => ({
     text:
       face.convoy === null
         ? `${formationName(view, face.formation)} of ${sideName(view, side)} is sighted: ${count(face.squadrons, 'Squadron')}${face.auxiliaries.length === 0 ? '' : ` with ${list(face.auxiliaries.map((one) => AUX_WORDS[one]))}`}.`
         : `A Convoy of ${sideName(view, side)} is sighted.`,
-    subjects: [...places(view, token), face.formation],
+    subjects: [...tokenPlaces(view, token), face.formation],
     weight: 'grave',
   }),
   sighted: ({ side, at }, view) => ({
@@ -19,7 +19,7 @@ export const search: Tellers<SearchTold['kind']> = {
   }),
   seen: ({ side, token, face }, view) => ({
     text: `${formationName(view, face.formation)} of ${sideName(view, side)}: ${count(face.squadrons, 'Squadron')} now.`,
-    subjects: [...places(view, token), face.formation],
+    subjects: [...tokenPlaces(view, token), face.formation],
   }),
   counters: ({ side, come, gone }, view) => {
     const names = (places: readonly string[]): string => list(places.map((at) => placeName(view, at)));
@@ -31,7 +31,7 @@ export const search: Tellers<SearchTold['kind']> = {
   },
   concealed: ({ side, token }, view) => ({
     text: `A Formation of ${sideName(view, side)} is lost from sight.`,
-    subjects: places(view, token),
+    subjects: tokenPlaces(view, token),
   }),
   'dummy-found': ({ side }, view) => ({
     text: `There was nothing behind that flag of ${sideName(view, side)}.`,
@@ -59,7 +59,7 @@ export const search: Tellers<SearchTold['kind']> = {
   }),
   shadowing: ({ side, token, on }, view) => ({
     text: on ? `${sideName(view, side)} follows them.` : `${sideName(view, side)} follows no longer.`,
-    subjects: places(view, token),
+    subjects: tokenPlaces(view, token),
   }),
   recovered: ({ back, side }, view) =>
     back === undefined || back.length === 0

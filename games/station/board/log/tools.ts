@@ -17,7 +17,7 @@ export type Teller<K extends Kind> = (told: ToldOf<K>, view: View) => Said | nul
 export type Tellers<K extends Kind> = { readonly [Each in K]: Teller<Each> };
 
 /** A Formation by its name where it is known, else by its side. */
-export const who = (
+export const whoIs = (
   view: View,
   told: { readonly side: string; readonly formation?: string | undefined },
 ): string =>
@@ -29,6 +29,6 @@ export const who = (
  * Where the flags are that a line is about. A flag is no subject itself: those that lie face down in one place are
  * shuffled, and most are gone before the line is read.
  */
-export const places = (view: View, ...tokens: readonly (string | null | undefined)[]): string[] => [
+export const tokenPlaces = (view: View, ...tokens: readonly (string | null | undefined)[]): string[] => [
   ...new Set(view.tokens.filter(({ id }) => tokens.includes(id)).map(({ place }) => place.at)),
 ];

@@ -1,6 +1,6 @@
 /** Where a subject of the log or a list is to be looked for: a token, a Formation, a place, a leader. */
 import type { LocationId } from '../../rules/module/vocabulary.ts';
-import { behind, topOf } from '../../rules/world/formations.ts';
+import { behindToken, topOf } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { formationName, leaderName, placeName, sideName } from './words.ts';
@@ -25,7 +25,7 @@ export function subjectName(view: View, subject: string): string {
   if (theatre.spaces.has(subject) || theatre.zones.has(subject)) return placeName(view, subject);
   const token = view.tokens.find(({ id }) => id === subject);
   const known =
-    token === undefined ? subject : (token.face?.formation ?? behind(view, subject)?.formation.id);
+    token === undefined ? subject : (token.face?.formation ?? behindToken(view, subject)?.formation.id);
   if (known === undefined) return `a flag of ${sideName(view, token!.side)}`;
   const name = formationName(view, known);
   // An id that no Formation has any more: of a Convoy that has come in, of a dummy taken up.

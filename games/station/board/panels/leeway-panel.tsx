@@ -2,7 +2,7 @@
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ownForces } from '../../rules/umpire/phase.ts';
-import { behind } from '../../rules/world/formations.ts';
+import { behindToken } from '../../rules/world/formations.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, placeName, whereWords } from '../look/words.ts';
 import { AnswerFrame } from './answer-frame.tsx';
@@ -36,7 +36,7 @@ export function LeewayPanel(panel: PanelProps<'leeway'>): ReactNode {
         pressed in are what you plotted.
       </p>
       {ask.tokens.map(({ token, exits: ways }) => {
-        const formation = behind(view, token)?.formation;
+        const formation = behindToken(view, token)?.formation;
         const meant = formation === undefined ? undefined : ownForces(view).orders[formation.id];
         const now = exits.get(token) ?? (meant !== undefined && 'to' in meant ? meant.to : null);
         return (

@@ -1,5 +1,5 @@
 /** Reinforcement, attrition, repair, Prestige, and playing double-blind (11 to 13), in our own words. */
-export const administration: Readonly<Record<string, string>> = {
+export const administrationTexts: Readonly<Record<string, string>> = {
   '11.1': 'Once a Turn forces arrive and leave, and Formations are put in order.',
   '11.12':
     'Reinforcements arrive in the Reorganisation. What is called away is gone at once, wherever it is.',

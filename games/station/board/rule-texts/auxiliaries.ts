@@ -1,5 +1,5 @@
 /** Auxiliaries and what they can be sent to do (6), in our own words. */
-export const auxiliaries: Readonly<Record<string, string>> = {
+export const auxiliariesTexts: Readonly<Record<string, string>> = {
   '6.1':
     'Auxiliaries are the frigates, brigs, galleys and fireships that serve a Formation or a Port without sailing as Squadrons.',
   '6.11': 'Auxiliaries have a Class and a range; their Class is a secret until they are used.',

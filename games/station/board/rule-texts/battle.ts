@@ -1,5 +1,5 @@
 /** Battle, from the meeting to what is left of the lines (8), in our own words. */
-export const battle: Readonly<Record<string, string>> = {
+export const battleTexts: Readonly<Record<string, string>> = {
   '8.1': 'Battles are fought at the end of an Increment, one after another.',
   '8.11':
     'Who is Engaged, the weather gauge, withdrawal, reinforcement, the lines, the intensity, the Combats, and then what follows from them: this is the order of a Battle.',

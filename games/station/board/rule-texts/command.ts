@@ -1,5 +1,5 @@
 /** Concepts, fleets, Formations and leaders (2 and 3), in our own words. */
-export const command: Readonly<Record<string, string>> = {
+export const commandTexts: Readonly<Record<string, string>> = {
   '2.3':
     'A few words run through all the rules: what is Spotted, whose a place is, who is Player A, and what it means to go the expedient way.',
   '2.31':

@@ -1,5 +1,5 @@
 /** Convoys, corsairs and flagships (10), in our own words. */
-export const convoys: Readonly<Record<string, string>> = {
+export const convoysTexts: Readonly<Record<string, string>> = {
   '10.1': 'Convoys are merchantmen, troops or supplies that sail by a route and can’t defend themselves.',
   '10.11': 'A Convoy suffers damage but can’t do any, and never begins a Battle.',
   '10.113': 'Convoys are always in sight, unless they have scattered.',

@@ -1,24 +1,24 @@
 /** Rules of Station by number, in our own words; a number without a text of its own has that of the one above it. */
-import { administration } from './administration.ts';
-import { auxiliaries } from './auxiliaries.ts';
-import { battle } from './battle.ts';
-import { command } from './command.ts';
-import { convoys } from './convoys.ts';
-import { orders } from './orders.ts';
-import { sailing } from './sailing.ts';
-import { spotting } from './spotting.ts';
-import { theatre } from './theatre.ts';
+import { administrationTexts } from './administration.ts';
+import { auxiliariesTexts } from './auxiliaries.ts';
+import { battleTexts } from './battle.ts';
+import { commandTexts } from './command.ts';
+import { convoysTexts } from './convoys.ts';
+import { ordersTexts } from './orders.ts';
+import { sailingTexts } from './sailing.ts';
+import { spottingTexts } from './spotting.ts';
+import { theatreTexts } from './theatre.ts';
 
 export const RULE_TEXTS: Readonly<Record<string, string>> = {
-  ...command,
-  ...sailing,
-  ...auxiliaries,
-  ...spotting,
-  ...battle,
-  ...orders,
-  ...convoys,
-  ...administration,
-  ...theatre,
+  ...commandTexts,
+  ...sailingTexts,
+  ...auxiliariesTexts,
+  ...spottingTexts,
+  ...battleTexts,
+  ...ordersTexts,
+  ...convoysTexts,
+  ...administrationTexts,
+  ...theatreTexts,
 };
 
 /** 9.351 stands under 9.35, that under 9.3; 8.33.10 under 8.33; 8.33/4 is a paragraph of 8.33. */

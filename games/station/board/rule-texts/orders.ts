@@ -1,5 +1,5 @@
 /** Events, campaigns and Orders (9), in our own words. */
-export const orders: Readonly<Record<string, string>> = {
+export const ordersTexts: Readonly<Record<string, string>> = {
   '9.1': 'Events change the world around the fleets; Orders are what the fleets are sent to do in it.',
   '9.2': 'Political events and campaigns on land go on by themselves, and by what is done at sea.',
   '9.21': 'Events are looked for when a quarter of the Year is over.',

@@ -1,5 +1,5 @@
 /** The Turn, winds, lanes, Sea Zones, Ports and gales (4 and 5), in our own words. */
-export const sailing: Readonly<Record<string, string>> = {
+export const sailingTexts: Readonly<Record<string, string>> = {
   '4.1':
     'A Turn is about three weeks: first the Operations Phase, then the Administrative Phase. Sixteen Turns are a Year, and every fourth is a Quarterly Turn.',
   '4.2':

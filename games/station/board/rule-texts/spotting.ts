@@ -1,5 +1,5 @@
 /** Spotting, shadowing, dummies, interdiction and damage (7), in our own words. */
-export const spotting: Readonly<Record<string, string>> = {
+export const spottingTexts: Readonly<Record<string, string>> = {
   '7.1': 'Nobody fights whom he can’t see. Formations lie face down until something brings them into sight.',
   '7.11': 'There are a few ways to be Spotted, and it lasts until the end of the Impulse.',
   '7.111':

@@ -1,5 +1,5 @@
 /** Rules that a module brings along (M), said without its names. */
-export const theatre: Readonly<Record<string, string>> = {
+export const theatreTexts: Readonly<Record<string, string>> = {
   'M1.4':
     'Where war has not been declared nobody fights, Blockades or attacks the other with Auxiliaries; searching, shadowing and screening are allowed. Who breaks the peace pays with Prestige.',
   'M1.7':

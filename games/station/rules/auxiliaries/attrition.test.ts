@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { layUp } from '../yards/lay-up.ts';
-import { attrition, interdictionAttrition, leftStation, noteInterdiction } from './attrition.ts';
+import { attritionStep, interdictionAttrition, leftStation, noteInterdiction } from './attrition.ts';
 
 /** A Turn of 1741: a match that starts then. */
 const on = (turn: number): NonNullable<Stated['scenario']> => ({ start: { year: 1741, turn } });
@@ -9,7 +9,7 @@ const gf: Put = { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a:4/2 
 
 describe('Attrition of the Turn', () => {
   const worn = (stated: Stated, ...dice: number[]) => {
-    const umpire = new Umpire(stationAt(stated), attrition, ...dice);
+    const umpire = new Umpire(stationAt(stated), attritionStep, ...dice);
     expect(umpire.context.left).toBe(0);
     return Object.fromEntries(
       Object.values(umpire.world.forces).flatMap(({ squadrons }) =>
@@ -54,12 +54,12 @@ describe('Attrition of the Turn', () => {
   it('[11.221] whatever it did in the Operations Phase', () => {
     const world = stationAt({ put: [gf], scenario: on(9) });
     formationIn(world, 'red-gf').came = { how: 'against', from: 'w', clock: 9 };
-    new Umpire(world, attrition);
+    new Umpire(world, attritionStep);
     expect(world.forces.red!.squadrons['red-a']!.dp).toBe(3);
   });
 
   it('[11.215] Auxiliaries take none', () => {
-    const umpire = new Umpire(stationAt({ put: [{ ...gf, auxiliaries: 'red-fleet-1' }] }), attrition);
+    const umpire = new Umpire(stationAt({ put: [{ ...gf, auxiliaries: 'red-fleet-1' }] }), attritionStep);
     expect(umpire.world.forces.red!.auxiliaries['red-fleet-1']).toEqual({
       in: 'formation',
       formation: 'red-gf',

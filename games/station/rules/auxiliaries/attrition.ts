@@ -33,7 +33,7 @@ function fittingOut(world: State, context: Context, side: SideId, port: PortId, 
  * 11.21, 11.211, 11.22: in its Step, by State and Season, whatever was done in the Turn (11.221); more in an Oversized
  * Formation, nothing In Ordinary.
  */
-export const attrition: StepRules = unasked((world, context) => {
+export const attritionStep: StepRules = unasked((world, context) => {
   const winter = seasonOf(today(world)) === 'Winter';
   for (const side of sidesOf(world)) {
     const forces = forcesOf(world, side);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rangesFrom } from '../chart/ranges.ts';
 import { unform } from '../organisation/organisation.ts';
 import { setPortSide } from '../organisation/port-changes.ts';
-import { atWar, doing, nothing, placeOfAux, playOut, search, tasking } from '../testing/search.ts';
+import { atWar, doing, noTasks, placeOfAux, playOut, search, tasking } from '../testing/search.ts';
 import { scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -229,7 +229,7 @@ describe('Standing instructions', () => {
   it('[6.141] a side that stands by its instructions is not asked', () => {
     const umpire = tasking(standing('never'));
     expect(umpire.asks.map(({ seat }) => seat)).toEqual(['blue']);
-    umpire.answer(nothing);
+    umpire.answer(noTasks);
     expect(umpire.progress).toBe('done');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fireTargets } from '../battle/battle-fireships.ts';
 import { battling, meeting, playTo } from '../testing/battle.ts';
 import { testModule } from '../testing/module.ts';
-import { atWar, doing, nothing, oddsOf, placeOfAux, tasking, tokenBehind } from '../testing/search.ts';
+import { atWar, doing, noTasks, oddsOf, placeOfAux, tasking, tokenBehind } from '../testing/search.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { damageResult } from '../umpire/damage-table.ts';
 import { faceOf } from '../umpire/tokens.ts';
@@ -64,7 +64,7 @@ describe('Fireships', () => {
         ],
         ports: { ville: 'azure-fire-1' },
       });
-      const umpire = tasking(world, 9, 4, 5).answer(nothing);
+      const umpire = tasking(world, 9, 4, 5).answer(noTasks);
       const against = tokenBehind(world, 'red-gf').id;
       umpire.answer(doing({ task: 'Fireship', aux: 'azure-fire-1', at: 'ville', against }));
       return {
@@ -77,7 +77,7 @@ describe('Fireships', () => {
     };
     expect(fromPort('red-blockade').told).toEqual(['fireship']);
     expect(fromPort().told).toEqual(['nothing-there']);
-    const blind = tasking(atWar({ ports: { ville: 'azure-fire-1' } })).answer(nothing);
+    const blind = tasking(atWar({ ports: { ville: 'azure-fire-1' } })).answer(noTasks);
     expect(blind.check(attack('ville', 'azure-fire-1'))?.rule).toBe('6.232');
   });
 

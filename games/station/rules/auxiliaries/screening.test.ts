@@ -5,7 +5,7 @@ import {
   atWar,
   doing,
   isUp,
-  nothing,
+  noTasks,
   oddsOf,
   placeOfAux,
   search,
@@ -143,7 +143,7 @@ describe('Screening', () => {
       ),
     );
     expect(umpire.asks[0]).toMatchObject({ kind: 'tasks', seat: 'blue' });
-    umpire.answer(nothing).answer(doing({ task: 'Station', aux: 'red-fleet-2', at: 'narrows' }));
+    umpire.answer(noTasks).answer(doing({ task: 'Station', aux: 'red-fleet-2', at: 'narrows' }));
     expect(umpire.asks[0]?.kind).toBe('tasks');
     const station = tasking(
       atWar({
@@ -182,7 +182,7 @@ describe('Screening', () => {
     expect(screenersAt(world, 'blue', 'w')).toEqual(['azure-fleet-1']);
     expect(
       tasking(world)
-        .answer(nothing)
+        .answer(noTasks)
         .check(doing(search('azure-fleet-1', 'x')))?.rule,
     ).toBe('6.283');
   });
@@ -246,7 +246,7 @@ describe('Convoy Attacks', () => {
     umpire
       .answer(doing(order('red-fleet-1')))
       .answer({ aux: null })
-      .answer(nothing);
+      .answer(noTasks);
     expect(umpire.check(doing(order('red-fleet-2')))?.rule).toBe('10.185');
     const sea = convoyAt('ocean');
     expect(
@@ -266,7 +266,7 @@ describe('Convoy Attacks', () => {
     umpire
       .answer(doing(search('red-fleet-1', 'w')))
       .answer({ aux: null })
-      .answer(nothing);
+      .answer(noTasks);
     expect(world.tokens.find(({ id }) => id === token)?.face).toBeNull();
     umpire.answer(order).answer({ aux: null });
     expect(umpire.told('task').at(-1)).toMatchObject({ task: 'ConvoyAttack', dp: 4 });

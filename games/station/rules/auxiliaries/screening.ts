@@ -67,7 +67,7 @@ export function readiestScreen(world: World, side: SideId, at: LocationId): AuxI
 }
 
 /** 6.28: reveals both. The Screen goes to Recovery whatever comes of it, the Tasked one if it was Screened. */
-export function screen(
+export function screenTask(
   world: State,
   tasked: { readonly side: SideId; readonly aux: AuxId },
   screening: { readonly side: SideId; readonly aux: AuxId },

@@ -4,7 +4,7 @@ import {
   atWar,
   doing,
   isUp,
-  nothing,
+  noTasks,
   oddsOf,
   placeOfAux,
   playOut,
@@ -65,7 +65,7 @@ describe('Searching', () => {
     umpire
       .answer(doing(search('red-fleet-1', 'w')))
       .answer({ aux: null })
-      .answer(nothing);
+      .answer(noTasks);
     expect(umpire.check(doing(search('red-fleet-2', 'w')))?.rule).toBe('7.122');
     playOut(umpire);
     world.increment = 4;
@@ -132,14 +132,14 @@ describe('Searching', () => {
   it('[6.141] [2.33] player A declares first, then B, round by round until a round brings nothing', () => {
     const umpire = tasking(chase('cobalt-flag'), 9);
     expect(umpire.asks[0]?.seat).toBe('red');
-    umpire.answer(nothing);
+    umpire.answer(noTasks);
     expect(umpire.asks[0]?.seat).toBe('blue');
-    umpire.answer(nothing);
+    umpire.answer(noTasks);
     expect(umpire.progress).toBe('done');
     const busy = tasking(chase('cobalt-flag'), 9)
       .answer(doing(search('red-fleet-1', 'w')))
       .answer({ aux: null });
-    busy.answer(nothing);
+    busy.answer(noTasks);
     expect(busy.asks[0]).toMatchObject({ kind: 'tasks', seat: 'red' });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { impulseEnd } from '../impulse-end.ts';
-import { join, unform } from '../organisation/organisation.ts';
+import { joinFormation, unform } from '../organisation/organisation.ts';
 import { doAct } from '../reorganisation/acts.ts';
 import {
   atWar,
   doing,
   isUp,
-  nothing,
+  noTasks,
   placeOfAux,
   playOut,
   search,
@@ -90,7 +90,7 @@ describe('Shadowing', () => {
 
   it('[7.132] called off by its owner', () => {
     const { world, umpire } = shadowed();
-    umpire.answer(nothing).answer({ tasks: [], release: [markerOf(world)] });
+    umpire.answer(noTasks).answer({ tasks: [], release: [markerOf(world)] });
     expect(placeOfAux(world, 'red-fleet-1').in).toBe('recovery');
     expect(tokenBehind(world, 'cobalt-flag').shadow).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('Shadowing', () => {
       ports: { ville: 'azure-galley-1' },
     });
     const umpire = tasking(world, 1)
-      .answer(nothing)
+      .answer(noTasks)
       .answer(doing(search('azure-galley-1', 'coast')));
     umpire.answer({ aux: null }).answer({ shadow: true });
     moveTo(world, 'red', 'red-flag', { at: 'w', berth: 'sea' });
@@ -147,7 +147,7 @@ describe('Shadowing', () => {
       ],
     });
     moveTo(world, 'blue', 'cobalt-galleys', { at: 'x', berth: 'sea' });
-    join(world, scripted(world), 'blue', 'cobalt-galleys', 'cobalt-flag');
+    joinFormation(world, scripted(world), 'blue', 'cobalt-galleys', 'cobalt-flag');
     settleSpotting(world, scripted(world));
     expect(tokenBehind(world, 'cobalt-flag').shadow).toBe(markerOf(world));
     expect(isUp(world, 'cobalt-flag')).toBe(true);

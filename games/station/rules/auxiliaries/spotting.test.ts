@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayFight, serves } from '../chart/politics.ts';
 import { impulseEnd } from '../impulse-end.ts';
-import { atWar, doing, isUp, nothing, playOut, search, tasking, tokenBehind } from '../testing/search.ts';
+import { atWar, doing, isUp, noTasks, playOut, search, tasking, tokenBehind } from '../testing/search.ts';
 import { scripted, Umpire } from '../testing/station.ts';
 import { faceOf, moveTo, spot } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
@@ -131,7 +131,7 @@ describe('What is Spotted without a Search', () => {
     const umpire = tasking(world).answer({ tasks: [], reveal: ['red-flag'] });
     expect(umpire.told('spotted')[0]).toMatchObject({ why: 'shown' });
     expect(isUp(world, 'red-flag')).toBe(true);
-    expect(umpire.answer(nothing).check({ tasks: [], reveal: ['red-flag'] })?.code).toBe('show-formation');
+    expect(umpire.answer(noTasks).check({ tasks: [], reveal: ['red-flag'] })?.code).toBe('show-formation');
   });
 
   it('[7.113] nothing is Spotted in a Gale, and what was is lost from sight at once', () => {

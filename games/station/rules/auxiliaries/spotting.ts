@@ -48,7 +48,7 @@ const isOpenConvoy = (world: State, side: SideId, formation: Formation | undefin
   formation?.kind === 'convoy' && forcesOf(world, side).convoys[formation.id]?.scattered === false;
 
 /** Turns a counter up; a Scattered Convoy stays down and may be attacked in this Increment (10.156). */
-export function sight(world: State, context: Context, id: TokenId, why: Why): boolean {
+export function sightToken(world: State, context: Context, id: TokenId, why: Why): boolean {
   if (spot(world, context, id, why)) return true;
   const token = world.tokens.find((one) => one.id === id);
   if (token !== undefined && !(world.sighted ?? []).includes(id)) {
@@ -76,7 +76,7 @@ function spotPassing(world: State, context: Context): void {
       for (const id of [a, b]) {
         const token = world.tokens.find((one) => one.id === id);
         if (token !== undefined && token.face === null && canBeSeen(world, token))
-          sight(world, context, id, 'passing');
+          sightToken(world, context, id, 'passing');
       }
 }
 
@@ -92,7 +92,7 @@ export function settleSpotting(world: State, context: Context): void {
     }
     if (token.face !== null && galeAt(world, token.place.at) !== null) conceal(world, context, token.id);
     const why = token.face === null ? shownBy(world, token) : null;
-    if (why !== null) sight(world, context, token.id, why);
+    if (why !== null) sightToken(world, context, token.id, why);
   }
   spotPassing(world, context);
 }

@@ -4,7 +4,7 @@ import {
   doing,
   fleetRover,
   isUp,
-  nothing,
+  noTasks,
   placeOfAux,
   search,
   tasking,
@@ -42,7 +42,7 @@ describe('Stationing', () => {
     expect(may(station('red-fleet-1', 'w'))).toBe('6.291');
     expect(may(station('red-fleet-1', 'kings-port'))).toBe('6.291');
     expect(may(station('red-fleet-2', 'ocean'))).toBe('6.291');
-    expect(umpire.answer(nothing).check(doing(station('azure-galley-1', 'ville')))?.rule).toBe('6.291');
+    expect(umpire.answer(noTasks).check(doing(station('azure-galley-1', 'ville')))?.rule).toBe('6.291');
   });
 
   it('[6.291] several may be Stationed in one place', () => {
@@ -84,7 +84,7 @@ describe('Stationing', () => {
     });
     putOnStation(world, 'red', 'red-fleet-1', 'ville', null);
     const marker = markerAt(world, 'ville');
-    const umpire = tasking(world).answer(nothing);
+    const umpire = tasking(world).answer(noTasks);
     expect(umpire.check({ tasks: [], screens: [{ marker, aux: 'azure-fleet-u' }] })?.code).toBe(
       'screen-entered',
     );
@@ -105,7 +105,7 @@ describe('Stationing', () => {
   it('[6.295] a Screen that fails leaves it where it is, its Class known', () => {
     const world = atKingsPort();
     putOnStation(world, 'red', 'red-fleet-1', 'ville', null);
-    const umpire = tasking(world).answer(nothing);
+    const umpire = tasking(world).answer(noTasks);
     umpire.answer({ tasks: [], screens: [{ marker: markerAt(world, 'ville'), aux: 'azure-galley-1' }] });
     expect(world.markers[0]?.class).toBe('Fleet');
     expect(placeOfAux(world, 'azure-galley-1').in).toBe('recovery');
@@ -161,7 +161,7 @@ describe('Stationing', () => {
     const umpire = tasking(world);
     expect(umpire.check(doing(search('red-fleet-u', 'narrows')))).toBeNull();
     expect(umpire.check(doing(search('red-fleet-1', 'x')))).not.toBeNull();
-    umpire.answer(nothing);
+    umpire.answer(noTasks);
     expect(umpire.check({ tasks: [], screens: [{ marker: 'z1', aux: 'azure-fleet-1' }] })?.code).toBe(
       'screen-target',
     );
@@ -217,7 +217,7 @@ describe('Corsairs at sea', () => {
       },
       world: { rules: ['course'] },
     });
-    const umpire = tasking(world).answer(nothing);
+    const umpire = tasking(world).answer(noTasks);
     expect(umpire.check(doing(station('privateer-1', 'gulf')))).toBeNull();
     // The rule is that of one Command.
     expect(umpire.check(doing(station('cobalt-fleet-1', 'gulf')))?.rule).toBe('6.291');

@@ -8,7 +8,7 @@ import { topOf } from '../world/formations.ts';
 import type { Marker, State, World } from '../world/state.ts';
 import { counterOf, isScout, sourceOf } from './auxiliary.ts';
 import { leavePlace, toRecovery } from './recovery.ts';
-import { screen } from './screening.ts';
+import { screenTask } from './screening.ts';
 
 /** 6.292: face down, unless a Screen that failed has made it show its Class; nor is it said what it is for (6.293). */
 export function putOnStation(
@@ -70,7 +70,7 @@ export function screenStationed(
   if (aux === null) return;
   const sort = counterOf(world, aux).class;
   marker.class = sort;
-  const outcome = screen(world, { side: marker.side, aux }, { side, aux: order.aux }, marker.at);
+  const outcome = screenTask(world, { side: marker.side, aux }, { side, aux: order.aux }, marker.at);
   context.tell(
     {
       kind: 'task',

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { atWar, doing, nothing, placeOfAux, search, tasking } from '../testing/search.ts';
+import { atWar, doing, noTasks, placeOfAux, search, tasking } from '../testing/search.ts';
 import { scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { State } from '../world/state.ts';
-import { checkRebase, checkTransferAuxiliary, rebase, transferAuxiliary } from '../yards/auxiliary-acts.ts';
+import {
+  checkRebase,
+  checkTransferAuxiliary,
+  rebaseAuxiliary,
+  transferAuxiliary,
+} from '../yards/auxiliary-acts.ts';
 import { rangeOf, reachOf } from './auxiliary.ts';
 
 const roaming = (turn = 9): State =>
@@ -33,7 +38,7 @@ describe('Auxiliaries of unlimited range', () => {
     expect(checkRebase(world, 'red', to('red-fleet-u', 'ville'))).not.toBeNull();
     expect(checkRebase(world, 'red', to('red-fleet-u', 'x'))).not.toBeNull();
     expect(checkRebase(world, 'red', to('red-fleet-1', 'ferry'))?.rule).toBe('6.153');
-    rebase(world, scripted(world), 'red', to('red-fleet-u', 'ferry'));
+    rebaseAuxiliary(world, scripted(world), 'red', to('red-fleet-u', 'ferry'));
     expect(placeOfAux(world, 'red-fleet-u')).toEqual({ in: 'port', port: 'ferry' });
   });
 
@@ -65,7 +70,7 @@ describe('Auxiliaries of unlimited range', () => {
 
   it('[6.155] Tasked like any other, from the Sea Zone they lie in', () => {
     const world = roaming();
-    rebase(world, scripted(world), 'red', to('red-fleet-u', 'ocean'));
+    rebaseAuxiliary(world, scripted(world), 'red', to('red-fleet-u', 'ocean'));
     const reach = reachOf(world, 'red', 'red-fleet-u');
     expect([reach.get('ocean'), (reach.get('narrows') ?? Infinity) <= 5]).toEqual([0, true]);
     expect(tasking(world).check(doing(search('red-fleet-u', 'narrows')))).toBeNull();
@@ -73,13 +78,13 @@ describe('Auxiliaries of unlimited range', () => {
 
   it('[6.156] after a Task they go to Recovery; in a Zone nobody finds them', () => {
     const world = roaming();
-    rebase(world, scripted(world), 'red', to('red-fleet-u', 'ocean'));
-    const umpire = tasking(world).answer(nothing);
+    rebaseAuxiliary(world, scripted(world), 'red', to('red-fleet-u', 'ocean'));
+    const umpire = tasking(world).answer(noTasks);
     const marker = world.markers[0]!.id;
     expect(umpire.check({ tasks: [], screens: [{ marker, aux: 'cobalt-fleet-1' }] })?.code).toBe(
       'screen-target',
     );
-    umpire.answer(nothing);
+    umpire.answer(noTasks);
     world.increment = 4;
     tasking(world)
       .answer(doing(search('red-fleet-u', 'narrows')))
@@ -90,7 +95,7 @@ describe('Auxiliaries of unlimited range', () => {
   it('[6.157] Rebasing is no Task: the marker does not show what it is', () => {
     const world = roaming();
     const context = scripted(world);
-    rebase(world, context, 'red', to('red-fleet-u', 'gulf'));
+    rebaseAuxiliary(world, context, 'red', to('red-fleet-u', 'gulf'));
     expect(view(world, 'blue').markers).toMatchObject([
       { side: 'red', kind: 'zone', at: 'gulf', class: null },
     ]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fittedOut } from '../organisation/organisation.ts';
-import { winds } from '../sailing/winds.ts';
+import { windsStep } from '../sailing/winds.ts';
 import {
-  asked,
+  askedOf,
   battling,
   CLOCK,
   hot,
@@ -136,7 +136,7 @@ describe('Striking Colours', () => {
       intensity: { intensity: 'Light' },
       double: { adds: [] },
     });
-    expect(asked(umpire)).not.toContain('prizes:red');
+    expect(askedOf(umpire)).not.toContain('prizes:red');
     expect(umpire.told('prize').map(({ into }) => into)).toEqual([null, null]);
   });
 
@@ -202,7 +202,7 @@ describe('Disorganisation', () => {
     const rallied = (die: number) => {
       const world = twoFleets();
       formationIn(world, 'red-gf').disorganised = true;
-      new Umpire(world, winds, ...Array.from({ length: 9 }, () => die));
+      new Umpire(world, windsStep, ...Array.from({ length: 9 }, () => die));
       return !formationIn(world, 'red-gf').disorganised;
     };
     expect([rallied(5), rallied(6)]).toEqual([true, false]);

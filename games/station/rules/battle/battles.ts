@@ -5,20 +5,20 @@ import type { Battle, BattleStep } from '../world/battle-state.ts';
 import type { State } from '../world/state.ts';
 import { closeSpaces } from './aftermath.ts';
 import { battleFireships } from './battle-fireships.ts';
-import { combats } from './combat/combats.ts';
-import { double } from './combat/double.ts';
-import { intensity } from './combat/intensity.ts';
-import { mulligan } from './combat/mulligan.ts';
-import { prizes } from './combat/prizes.ts';
-import { shifts } from './combat/shifts.ts';
-import { sinkings } from './combat/sinkings.ts';
+import { combatsBattleStep } from './combat/combats.ts';
+import { doubleBattleStep } from './combat/double.ts';
+import { intensityBattleStep } from './combat/intensity.ts';
+import { mulliganBattleStep } from './combat/mulligan.ts';
+import { prizesBattleStep } from './combat/prizes.ts';
+import { shiftsBattleStep } from './combat/shifts.ts';
+import { sinkingsBattleStep } from './combat/sinkings.ts';
 import type { BattleRules, Next } from './combat/steps.ts';
-import { engage } from './engage.ts';
+import { engageBattleStep } from './engage.ts';
 import { lineUp } from './line-up.ts';
 import { drawMeetings, metHere } from './meetings.ts';
-import { regroup } from './regroup.ts';
-import { reinforce } from './reinforce.ts';
-import { withdraw } from './withdraw.ts';
+import { regroupBattleStep } from './regroup.ts';
+import { reinforceBattleStep } from './reinforce.ts';
+import { withdrawBattleStep } from './withdraw.ts';
 
 type BattleAsk = Extract<
   AskKind,
@@ -39,19 +39,19 @@ type BattleAsk = Extract<
 
 /** 8.11: the steps of a Battle; each says which comes after it. */
 const STEPS: Readonly<Record<BattleStep, readonly [BattleRules, BattleAsk, string]>> = {
-  engage: [engage, 'engage', '8.124'],
-  withdraw: [withdraw, 'withdraw', '8.23'],
-  reinforce: [reinforce, 'reinforce', '8.24'],
+  engage: [engageBattleStep, 'engage', '8.124'],
+  withdraw: [withdrawBattleStep, 'withdraw', '8.23'],
+  reinforce: [reinforceBattleStep, 'reinforce', '8.24'],
   'line-up': [lineUp, 'line-up', '8.26'],
-  intensity: [intensity, 'intensity', '8.31'],
-  combats: [combats, 'combat', '8.33'],
-  double: [double, 'double', '8.333'],
-  shifts: [shifts, 'shifts', '8.345'],
-  sinkings: [sinkings, 'sinkings', '8.33.10'],
+  intensity: [intensityBattleStep, 'intensity', '8.31'],
+  combats: [combatsBattleStep, 'combat', '8.33'],
+  double: [doubleBattleStep, 'double', '8.333'],
+  shifts: [shiftsBattleStep, 'shifts', '8.345'],
+  sinkings: [sinkingsBattleStep, 'sinkings', '8.33.10'],
   fireships: [battleFireships, 'fireships', '6.23'],
-  prizes: [prizes, 'prizes', '8.44'],
-  regroup: [regroup, 'regroup', '8.42'],
-  mulligan: [mulligan, 'mulligan', '12.31'],
+  prizes: [prizesBattleStep, 'prizes', '8.44'],
+  regroup: [regroupBattleStep, 'regroup', '8.42'],
+  mulligan: [mulliganBattleStep, 'mulligan', '12.31'],
 };
 
 /** Goes from step to step until somebody must answer or the Battle is over. */
@@ -82,7 +82,7 @@ function nextMeeting(world: State, context: Context): Progress {
 /** 8.452: one Battle in a Space and one for a Formation in an Increment. */
 const metBefore = (world: State, battle: Battle): boolean => (world.fought ?? []).includes(battle.at);
 
-export const battles: StepRules = {
+export const battlesStep: StepRules = {
   enter(world, context) {
     world.battles = drawMeetings(world, context);
     return nextMeeting(world, context);

@@ -1,7 +1,7 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { imagine } from '../imagine.ts';
-import { asked, battling, type Fight, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { askedOf, battling, type Fight, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
 import { formationIn } from '../testing/station.ts';
 import { atSea, faceOf, putToken, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
@@ -100,7 +100,7 @@ describe('Convoys in Battle', () => {
     });
     // Cautious against Cautious: Heavy comes to Medium, a 6 is Level 3.
     const umpire = playTo(battling(world, 6, 3), 'combat', { intensity: { intensity: 'Heavy' } });
-    const blue = asked(umpire).indexOf('combat:blue');
+    const blue = askedOf(umpire).indexOf('combat:blue');
     const options = umpire.choices<'combat'>(blue).map(({ squadron }) => squadron);
     expect(options).toContain('trade');
     playTo(umpire, 'double', {
@@ -109,7 +109,7 @@ describe('Convoys in Battle', () => {
           ? { squadron: 'trade', admiral: false }
           : undefined,
     });
-    expect(asked(umpire)).toEqual(['double:blue']);
+    expect(askedOf(umpire)).toEqual(['double:blue']);
     umpire.answer({ adds: [{ combat: 0, squadron: 'azure-a' }] });
     playOut(umpire);
     const [told] = umpire.told('combat');
@@ -127,7 +127,7 @@ describe('a Convoy that has the Gauge', () => {
     const world = withConvoy({ put: [{ ...RED, came: 'against', from: 'narrows' }, ESCORT] });
     // Seven each; Blue throws lower.
     const umpire = playTo(battling(world, 9, 1), 'withdraw');
-    expect(asked(umpire)).toEqual(['withdraw:blue']);
+    expect(askedOf(umpire)).toEqual(['withdraw:blue']);
     expect(umpire.choices<'withdraw'>()).toContainEqual({ formations: ['trade'] });
     // Whose Escort it is has been told with the Battle.
     const guess = imagine(view(world, 'red'), looseDice(1));
@@ -166,7 +166,7 @@ describe('Scattered Convoys', () => {
     const world = withConvoy({ put: [RED] }, 'w', true);
     // Its owner is asked like anybody with a counter face down there, and has nothing to fight with.
     const umpire = battling(world);
-    expect(asked(umpire)).toEqual(['engage:blue']);
+    expect(askedOf(umpire)).toEqual(['engage:blue']);
     expect(umpire.choices<'engage'>()).toEqual([{ fight: false, formation: null }]);
   });
 
@@ -184,7 +184,7 @@ describe('Scattered Convoys', () => {
       { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4', came: 'against', hidden: true },
     ]);
     // Red has nothing to ask for: only Blue may, with what lies face down.
-    expect(asked(battling(world))).toEqual(['engage:blue']);
+    expect(askedOf(battling(world))).toEqual(['engage:blue']);
   });
 
   it('[10.158] everything else is as in any Battle: who attacked is Disorganised', () => {
@@ -198,6 +198,6 @@ describe('Scattered Convoys', () => {
     const dummy = newFormation('d1', 'dummy', 'north', atSea('w'), 0);
     world.forces.blue!.formations.d1 = dummy;
     putToken(world, 'blue', dummy);
-    expect(asked(battling(world))).toEqual(['engage:red', 'engage:blue']);
+    expect(askedOf(battling(world))).toEqual(['engage:red', 'engage:blue']);
   });
 });

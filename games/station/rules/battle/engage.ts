@@ -10,7 +10,7 @@ import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { type Fighter, fightersBehind, tokensAt } from './combat/fighters.ts';
 import { type BattleRules, battleOf, enemyOf, type Next, wait } from './combat/steps.ts';
-import { interdiction, opponents } from './meetings.ts';
+import { interdictionAt, opponents } from './meetings.ts';
 
 /** Those of a side from which its first Formation is taken: not Withdrawn, not set aside, not Fitting Out (8.211). */
 const readyFor = (world: World, battle: Battle, side: SideId): Fighter[] =>
@@ -36,7 +36,7 @@ export function initialChoices(world: World, battle: Battle, side: SideId): Form
 }
 
 /** 8.122: all who met on a Lane are brought to the Battle Space; everybody there is Spotted (8.125). */
-export function gather(world: State, battle: Battle, context: Context, at: LocationId): void {
+export function gatherBattle(world: State, battle: Battle, context: Context, at: LocationId): void {
   battle.at = at;
   battle.between = null;
   for (const side of sidesOf(world)) {
@@ -61,9 +61,9 @@ function lookAround(world: State, battle: Battle, context: Context): void {
 
 function declare(world: State, battle: Battle, context: Context): Next {
   battle.declared = true;
-  if (battle.between === null) gather(world, battle, context, battle.at);
+  if (battle.between === null) gatherBattle(world, battle, context, battle.at);
   else lookAround(world, battle, context);
-  const forced = battle.forced ? interdiction(world, battle.at) : null;
+  const forced = battle.forced ? interdictionAt(world, battle.at) : null;
   if (forced !== null)
     battle.due = [
       ...forced.by,
@@ -108,7 +108,7 @@ function begun(world: State, battle: Battle, context: Context): Next {
   return 'withdraw';
 }
 
-export const engage: BattleRules = {
+export const engageBattleStep: BattleRules = {
   begin(world, battle, context) {
     if (battle.declared) return chooseInitials(world, battle, context);
     if (battle.forced) return declare(world, battle, context);

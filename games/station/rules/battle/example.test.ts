@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, battling, isFaceUp, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { askedOf, battling, isFaceUp, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
 import { formationIn, type Umpire } from '../testing/station.ts';
 import { sumOf } from './gauge.ts';
 
@@ -61,7 +61,7 @@ describe('the example of a Battle', () => {
     expect(isFaceUp(world, 'azure-flag')).toBe(true);
     // Whoever comes into the Space must fight the Blockaders: nobody is asked whether.
     const umpire = battling(world);
-    expect(asked(umpire)).toEqual(['engage:blue']);
+    expect(askedOf(umpire)).toEqual(['engage:blue']);
     expect(umpire.world.battle).toMatchObject({ forced: true, declared: true });
   });
 
@@ -79,7 +79,7 @@ describe('the example of a Battle', () => {
     const umpire = engaged(play());
     const [told] = umpire.told('gauge');
     expect([sumOf(told!.chances.red!), sumOf(told!.chances.blue!), told!.winner]).toEqual([9, 11, 'blue']);
-    expect(asked(umpire)).toEqual(['withdraw:blue']);
+    expect(askedOf(umpire)).toEqual(['withdraw:blue']);
   });
 
   it('[8.54] step 5: the Harbour comes out, the other relief does not come up', () => {
@@ -139,7 +139,7 @@ describe('the example of a Battle', () => {
   it('[8.54] [6.239] a Fireship can reach only what came out of the Harbour, the Gauge being the Enemy’s', () => {
     const umpire = playTo(arranged(play(8, 6, 5)), 'fireships');
     // The Port might have some too, for all that anybody knows.
-    expect(asked(umpire)).toEqual(['fireships:red', 'fireships:blue']);
+    expect(askedOf(umpire)).toEqual(['fireships:red', 'fireships:blue']);
     const at = (squadron: string) => ({ attacks: [{ aux: 'red-fire-1', squadron }] });
     expect(umpire.check(at('azure-b'))).toMatchObject({ rule: '6.239' });
     playOut(umpire.answer(at('azure-a'), { attacks: [] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
+  askedOf,
   battling,
   CLOCK,
   meeting,
@@ -64,15 +64,15 @@ describe('the Weather Gauge', () => {
 
   it('[8.223] who has it may Withdraw and says how hot it is to be', () => {
     const umpire = playTo(battling(twoFleets(), 6, 5, 5), 'withdraw');
-    expect(asked(umpire)).toEqual(['withdraw:red']);
+    expect(askedOf(umpire)).toEqual(['withdraw:red']);
     playTo(umpire, 'intensity');
-    expect(asked(umpire)).toEqual(['intensity:red']);
+    expect(askedOf(umpire)).toEqual(['intensity:red']);
   });
 
   it('[8.223] even where the other showed himself to force it', () => {
     const umpire = battling(meeting({ put: [{ ...RED, hidden: true }, BLUE] }));
     umpire.answer({ fight: true, formation: null });
-    expect(asked(umpire)).toEqual(['withdraw:red']);
+    expect(askedOf(umpire)).toEqual(['withdraw:red']);
   });
 });
 
@@ -142,7 +142,7 @@ describe('Withdrawal', () => {
   it('[8.23] by standing instructions nobody is asked', () => {
     const world = twoFleets();
     world.watch.red = { ...world.watch.red!, withdraw: 'never' };
-    expect(asked(playTo(battling(world), 'intensity'))).toEqual(['intensity:red']);
+    expect(askedOf(playTo(battling(world), 'intensity'))).toEqual(['intensity:red']);
     const few = meeting({ put: [{ ...RED, squadrons: 'red-a:2' }, BLUE] });
     few.watch.red = { ...few.watch.red!, withdraw: 'outnumbered' };
     expect(playTo(battling(few), 'regroup').told('no-battle')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dissolveEmpty, leaderFate } from '../organisation/organisation.ts';
-import { asked, battling, meeting, playOut, playTo, twoFleets } from '../testing/battle.ts';
+import { askedOf, battling, meeting, playOut, playTo, twoFleets } from '../testing/battle.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
@@ -23,7 +23,7 @@ describe('Control in Battle', () => {
 
   it('[8.214] Squadrons beyond the leaders’ Control stay out, the owner says which', () => {
     const umpire = playTo(battling(many(), 1, 2), 'line-up');
-    const index = asked(umpire).indexOf('line-up:red');
+    const index = askedOf(umpire).indexOf('line-up:red');
     const leaders = [{ leader: 'r-cole', squadron: 'red-a' }];
     const check = (out: string[]) => umpire.check({ leaders, out }, index);
     // Control 2: three Squadrons and two halves are four. Two whole ones must stay out, or one and both halves.
@@ -110,7 +110,7 @@ describe('leaders in the line', () => {
       put: [{ id: 'red-det-1', at: 'w', leader: 'r-dunn', squadrons: 'red-a:4 red-b:4 red-c:4' }, BLUE],
     });
     const umpire = playTo(battling(world), 'line-up');
-    const index = asked(umpire).indexOf('line-up:red');
+    const index = askedOf(umpire).indexOf('line-up:red');
     expect(
       umpire.check({ leaders: [{ leader: 'r-dunn', squadron: 'red-c' }], out: ['red-c'] }, index),
     ).toBeNull();

@@ -8,7 +8,7 @@ import { rankBonus } from '../world/ranks.ts';
 import type { Open } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { type BattleRules, battleOf, wait } from './combat/steps.ts';
-import { muster } from './muster.ts';
+import { musterEngaged } from './muster.ts';
 
 type LineUp = AnswerTo<'line-up'>;
 
@@ -140,7 +140,7 @@ function take(battle: Battle, side: SideId, { leaders, out }: LineUp): void {
 export const lineUp: BattleRules = {
   begin(world, battle, context) {
     // 8.125: what is Engaged lies open from here on.
-    muster(world, battle, context);
+    musterEngaged(world, battle, context);
     context.tell({
       kind: 'laid-open',
       rule: '8.125',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { galeAt } from '../chart/gale-effects.ts';
 import { waysOf } from '../sailing/plans.ts';
 import {
-  asked,
+  askedOf,
   battling,
   CLOCK,
   isFaceUp,
@@ -34,7 +34,7 @@ function passing(one: string, other: string, hidden?: true): State {
 
 describe('when and where', () => {
   it('[2.35] [8.12] opposing Formations in one Space may fight if one of them is Spotted', () => {
-    expect(asked(battling(twoFleets()))).toEqual(['engage:red', 'engage:blue']);
+    expect(askedOf(battling(twoFleets()))).toEqual(['engage:red', 'engage:blue']);
     const unseen = meeting({
       put: [
         { ...RED, hidden: true },
@@ -102,7 +102,7 @@ describe('when and where', () => {
   it('[8.122] [8.124] not asked for, they go on where they were going', () => {
     const world = passing('x', 'ville', true);
     const umpire = battling(world);
-    expect(asked(umpire)).toEqual(['engage:blue']);
+    expect(askedOf(umpire)).toEqual(['engage:blue']);
     umpire.answer({ fight: false, formation: null });
     expect(umpire.told('no-battle')).toMatchObject([{ rule: '8.124', why: 'declined' }]);
     expect(formationIn(world, 'red-gf').place).toEqual(atSea('ville'));
@@ -114,7 +114,7 @@ describe('when and where', () => {
     here.gales = [{ ...gale, at: 'w' }];
     expect(battling(here).progress).toBe('done');
     const lane = passing('x', 'ville');
-    expect(asked(battling(lane))).toEqual(['engage:red', 'engage:blue']);
+    expect(askedOf(battling(lane))).toEqual(['engage:red', 'engage:blue']);
     const shut = passing('x', 'ville');
     shut.gales = [{ ...gale, force: 8, at: 'ville' }];
     expect([galeAt(shut, 'x'), galeAt(shut, 'ville')?.force]).toEqual([null, 8]);
@@ -124,7 +124,7 @@ describe('when and where', () => {
   it('[8.124] only the side that sees the other is asked, and may decline', () => {
     const world = meeting({ put: [RED, { ...BLUE, hidden: true }] });
     const umpire = battling(world);
-    expect(asked(umpire)).toEqual(['engage:blue']);
+    expect(askedOf(umpire)).toEqual(['engage:blue']);
     umpire.answer({ fight: false, formation: null });
     expect(umpire.progress).toBe('done');
     expect(isFaceUp(world, 'azure-flag')).toBe(false);
@@ -211,7 +211,7 @@ describe('Engaged Formations', () => {
   it('[8.21] the owner chooses which of his Formations begins it', () => {
     const umpire = battling(meeting({ put: more }), 1, 2);
     umpire.answer({ fight: true, formation: null }, { fight: false, formation: null });
-    expect(asked(umpire)).toEqual(['engage:red']);
+    expect(askedOf(umpire)).toEqual(['engage:red']);
     umpire.answer({ fight: true, formation: 'red-flag' });
     expect(umpire.told('battle')).toMatchObject([{ initial: { red: 'red-flag', blue: 'azure-flag' } }]);
   });
@@ -251,12 +251,12 @@ describe('Interdiction and peace', () => {
     });
     const umpire = battling(world);
     expect(umpire.told('battle')).toMatchObject([{ initial: { red: 'red-gf', blue: 'azure-flag' } }]);
-    expect(asked(umpire)[0]).toMatch(/^withdraw/);
+    expect(askedOf(umpire)[0]).toMatch(/^withdraw/);
   });
 
   it('[8.124] before the war Red may fight the north at a price, and the north may not begin', () => {
     const umpire = battling(twoFleets('w', { events: '' }));
-    expect(asked(umpire)).toEqual(['engage:red']);
+    expect(askedOf(umpire)).toEqual(['engage:red']);
     umpire.answer({ fight: true, formation: null });
     expect(umpire.world.prestige.red).toBe(2);
     expect(umpire.world.counters.incidents).toBe(1);
@@ -281,7 +281,7 @@ describe('Interdiction and peace', () => {
     ] as const;
     expect(battling(meeting({ put })).progress).toBe('done');
     const show = [{ ...RED, at: 'haven', order: 'red-show', target: 'haven' }, put[1]] as const;
-    expect(asked(battling(meeting({ put: show })))).toEqual(['engage:red', 'engage:blue']);
+    expect(askedOf(battling(meeting({ put: show })))).toEqual(['engage:red', 'engage:blue']);
   });
 });
 

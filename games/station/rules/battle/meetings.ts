@@ -7,7 +7,7 @@ import { type Context, sidesOf } from '../umpire/phase.ts';
 import { tokenOf } from '../umpire/tokens.ts';
 import type { Battle, Meeting } from '../world/battle-state.ts';
 import { forcesOf } from '../world/forces.ts';
-import { behind, topOf } from '../world/formations.ts';
+import { behindToken, topOf } from '../world/formations.ts';
 import type { State, Token } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { fightersBehind, tokensAt } from './combat/fighters.ts';
@@ -26,7 +26,7 @@ function passings(world: State): Meeting[] {
     const lane = (links.get(one) ?? []).find((link) =>
       [one, other].every((at) => [link.a, link.b, link.small].includes(at)),
     );
-    const began = [a, b].map((id) => behind(world, id)?.formation.came.from);
+    const began = [a, b].map((id) => behindToken(world, id)?.formation.came.from);
     // Who began in the Small Space has it behind him: nothing lies between the two.
     const small = lane?.small == null || began.includes(lane.small) ? null : lane.small;
     const ends = one < other ? ([one, other] as const) : ([other, one] as const);
@@ -69,7 +69,7 @@ export function drawMeetings(world: State, context: Context): Meeting[] {
 
 /** A Scattered Convoy that a Search has found, or that lies where a Formation would be seen (10.156). */
 function isExposed(world: State, token: Token): boolean {
-  if (behind(world, token.id)?.formation.kind !== 'convoy') return false;
+  if (behindToken(world, token.id)?.formation.kind !== 'convoy') return false;
   const { at } = token.place;
   const space = theatreOf(world).spaces.get(at);
   const seen = space?.kind === 'strait' || (space?.kind === 'port' && world.ports[at]?.side !== token.side);
@@ -88,7 +88,7 @@ function targets(
   const spotted = all.filter(({ face }) => face !== null).map(({ id }) => id);
   const scattered = all.filter((token) => token.face === null && isExposed(world, token)).map(({ id }) => id);
   const guarded = tokens.some((id) =>
-    ['flotilla', 'squadron'].includes(behind(world, id)?.formation.kind ?? ''),
+    ['flotilla', 'squadron'].includes(behindToken(world, id)?.formation.kind ?? ''),
   );
   return guarded || spotted.length > 0 || scattered.length === 0
     ? { ids: spotted, scattered: false }
@@ -96,7 +96,7 @@ function targets(
 }
 
 /** 7.223: which of a side's Formations Interdict the Space, and which of the Enemy have come in now and must fight. */
-export function interdiction(
+export function interdictionAt(
   world: State,
   at: LocationId,
 ): { readonly side: SideId; readonly by: FormationId[]; readonly entered: TokenId[] } | null {
@@ -106,7 +106,7 @@ export function interdiction(
       .map(({ formation }) => topOf(forcesOf(world, side), formation).id);
     const enemy = otherSide(theatreOf(world), side);
     const entered = tokensAt(world, enemy, at, 'sea').filter((token) => {
-      const formation = behind(world, token)?.formation;
+      const formation = behindToken(world, token)?.formation;
       if (formation === undefined || formation.kind === 'dummy') return false;
       if (forcesOf(world, enemy).convoys[formation.id]?.scattered === true) return false;
       const { came } = formation;
@@ -129,7 +129,7 @@ export function metHere(world: State, meeting: Meeting): Battle | null {
     ),
   ]);
   if (sidesOf(world).some((side) => tokens[side]!.length === 0)) return null;
-  const forced = meeting.between === null && interdiction(world, meeting.at) !== null;
+  const forced = meeting.between === null && interdictionAt(world, meeting.at) !== null;
   let scattered = false;
   // Public things alone decide who is asked: what lies face down might be anything.
   const entitled = sidesOf(world).filter((side) => {

@@ -1,6 +1,6 @@
 /** Everything Engaged laid open: Squadrons, leaders, Flagships beside their mates (8.125, 8.26, 10.311). */
 import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
-import { isAdmiral, seniority } from '../organisation/seniority.ts';
+import { isAdmiral, seniorityOf } from '../organisation/seniority.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import type { Battle, Engaged, EngagedFormation, Officer } from '../world/battle-state.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -61,7 +61,7 @@ const officersOf = (world: State, side: SideId, { formation }: EngagedFormation)
             engaged: formation,
             commands: membersOf(forcesOf(world, side), id).map((one) => one.id),
             admiral: isAdmiral(world, side, leader),
-            seniority: seniority(world, side, leader),
+            seniority: seniorityOf(world, side, leader),
           },
         ],
   );
@@ -80,7 +80,7 @@ function seniorOfAll(battle: Battle, context: Context, side: SideId): LeaderId |
 }
 
 /** 8.212: Squadrons and leaders of those Engaged and of nobody else. */
-export function muster(world: State, battle: Battle, context: Context): void {
+export function musterEngaged(world: State, battle: Battle, context: Context): void {
   for (const side of sidesOf(world)) {
     const formations = battle.formations[side]!;
     const officers = formations.flatMap((one) => (one.convoy ? [] : officersOf(world, side, one)));

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asked, battling, hot, meeting, playOut, playTo, squadronIn, twoFleets } from '../testing/battle.ts';
+import {
+  askedOf,
+  battling,
+  hot,
+  meeting,
+  playOut,
+  playTo,
+  squadronIn,
+  twoFleets,
+} from '../testing/battle.ts';
 import { formationIn } from '../testing/station.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { fateOf } from './combat/tables.ts';
@@ -44,7 +53,7 @@ describe('Leader Casualties', () => {
   it('[8.423] his Flotilla may be given another at once', () => {
     const umpire = playTo(hot('red-a:4', 'azure-a:4', [0, 1, 9]), 'regroup', { intensity: HEAVY });
     expect(formationIn(umpire.world, 'azure-flag').leader).toBeNull();
-    const index = asked(umpire).indexOf('regroup:blue');
+    const index = askedOf(umpire).indexOf('regroup:blue');
     const post = { acts: [{ do: 'post', leader: 'a-clerc', flotilla: 'azure-flag' }] } as const;
     expect(umpire.check({ acts: [...post.acts] }, index)).toBeNull();
     umpire.answer({ acts: [] }, { acts: [...post.acts] });
@@ -61,9 +70,12 @@ describe('Leader Casualties', () => {
 
 describe('Reorganisation', () => {
   it('[8.41] after a Battle, and after one that was Withdrawn from', () => {
-    expect(asked(playTo(battling(twoFleets(), 6, 5, 5), 'regroup'))).toEqual(['regroup:red', 'regroup:blue']);
+    expect(askedOf(playTo(battling(twoFleets(), 6, 5, 5), 'regroup'))).toEqual([
+      'regroup:red',
+      'regroup:blue',
+    ]);
     const gone = playTo(battling(twoFleets()), 'regroup', { withdraw: { formations: ['red-gf'] } });
-    expect(asked(gone)).toEqual(['regroup:red', 'regroup:blue']);
+    expect(askedOf(gone)).toEqual(['regroup:red', 'regroup:blue']);
   });
 
   it('[8.42] [8.424] Sail pass between those who were Engaged, without a check', () => {

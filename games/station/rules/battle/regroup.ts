@@ -69,7 +69,7 @@ function toDo(world: State, battle: Battle, side: SideId): boolean {
   );
 }
 
-export const regroup: BattleRules = {
+export const regroupBattleStep: BattleRules = {
   begin(world, battle, context) {
     for (const side of sidesOf(world))
       for (const id of parties(world, battle, side))

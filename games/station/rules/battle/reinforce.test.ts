@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../auxiliaries/auxiliary.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
-import { asked, battling, type Meets, meeting, playTo } from '../testing/battle.ts';
+import { askedOf, battling, type Meets, meeting, playTo } from '../testing/battle.ts';
 import { fleetRover } from '../testing/search.ts';
 import { formationIn } from '../testing/station.ts';
 import { sumOf } from './gauge.ts';
@@ -211,7 +211,7 @@ describe('Auxiliaries', () => {
 
   it('[8.245] no Light Auxiliaries, none twice, and both sides are asked', () => {
     const umpire = playTo(battling(world(), 6), 'reinforce', initialRed);
-    expect(asked(umpire)).toEqual(['reinforce:red', 'reinforce:blue']);
+    expect(askedOf(umpire)).toEqual(['reinforce:red', 'reinforce:blue']);
     const say = (assist: string, screen: string | null) =>
       umpire.check({ formations: ['red-flag'], assist, screen });
     expect(say('red-light-1', null)).toMatchObject({ rule: '8.245' });

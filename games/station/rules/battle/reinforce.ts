@@ -2,10 +2,10 @@
 import { refuse } from '@weathergage/kernel';
 import { counterOf, isPirate, mayAssist, reachOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
-import { screen, screenersAt } from '../auxiliaries/screening.ts';
+import { screenersAt, screenTask } from '../auxiliaries/screening.ts';
 import type { AuxId, FormationId, SideId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpire/phase.ts';
-import { check } from '../umpire/strategy-checks.ts';
+import { checkRating } from '../umpire/strategy-checks.ts';
 import { atSea, moveTo, spot } from '../umpire/tokens.ts';
 import type { Battle } from '../world/battle-state.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -15,7 +15,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { presentAt, tokenBehind, tokensAt } from './combat/fighters.ts';
 import { type BattleRules, battleOf, enemyOf, wait } from './combat/steps.ts';
 import { sumOf } from './gauge.ts';
-import { barred, reinforcementReasons, reinforcements } from './reinforcement.ts';
+import { barred, mayReinforce, reinforcementReasons } from './reinforcement.ts';
 
 /**
  * 8.245: Fleet and Galley Auxiliaries within range, but not those with Convoys (6.283), Stationed (6.297), of pirates
@@ -53,7 +53,7 @@ function assist(
   const sort = counterOf(world, aux).class;
   const kept =
     against !== null &&
-    screen(world, { side, aux }, { side: enemyOf(world, side), aux: against }, battle.at).result ===
+    screenTask(world, { side, aux }, { side: enemyOf(world, side), aux: against }, battle.at).result ===
       'screened';
   toRecovery(world, side, aux);
   const result = kept ? 'screened' : 'helps';
@@ -73,7 +73,7 @@ function attempt(
   const forces = forcesOf(world, side);
   const { leader } = formationOf(forces, formation);
   const modifiers = reinforcementReasons(world, side, formation, { initial: battle.initial[side]!, helped });
-  const joined = check(world, context, {
+  const joined = checkRating(world, context, {
     side,
     leader,
     rating: 'lr',
@@ -102,7 +102,7 @@ function joins(world: State, context: Context, battle: Battle, side: SideId, id:
   battle.formations = { ...battle.formations, [side]: [...battle.formations[side]!, entry] };
 }
 
-export const reinforce: BattleRules = {
+export const reinforceBattleStep: BattleRules = {
   begin(world, battle) {
     for (const side of sidesOf(world)) {
       const formation = battle.initial[side]!;
@@ -164,7 +164,7 @@ export const reinforceAsk: AskRules<'reinforce'> = {
   *choices(view, ask) {
     const battle = battleOf(view);
     const side = sideOf(view, ask.seat)!;
-    const may = reinforcements(view, battle, side);
+    const may = mayReinforce(view, battle, side);
     const helper = assistants(view, side, battle)[0] ?? null;
     const keeper = screenersAt(view, side, battle.at).find((aux) => aux !== helper) ?? null;
     yield { formations: may, assist: may.length > 0 ? helper : null, screen: keeper };

@@ -107,7 +107,7 @@ export function barred(
   return null;
 }
 
-export const reinforcements = (world: World, battle: Battle, side: SideId): FormationId[] =>
+export const mayReinforce = (world: World, battle: Battle, side: SideId): FormationId[] =>
   presentAt(world, side, battle.at)
     .filter((fighter) => barred(world, battle, side, fighter) === null)
     .map(({ formation }) => formation);

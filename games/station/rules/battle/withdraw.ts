@@ -8,7 +8,7 @@ import { squadronsIn, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { fightersBehind } from './combat/fighters.ts';
 import { type BattleRules, battleOf, enemyOf, type Next, wait } from './combat/steps.ts';
-import { chooseInitials, gather } from './engage.ts';
+import { chooseInitials, gatherBattle } from './engage.ts';
 import { decideGauge } from './gauge.ts';
 
 /** 8.23: some or all of the Formations that move by themselves; an Escort goes with its Convoy. */
@@ -41,7 +41,7 @@ function settle(
   const side = battle.gauge!;
   const forces = forcesOf(world, side);
   const tokens = going.map((id) => topOf(forces, id).token).filter((id): id is TokenId => id !== null);
-  gather(world, battle, context, at);
+  gatherBattle(world, battle, context, at);
   battle.withdrawn = tokens;
   if (tokens.length === 0) return 'reinforce';
   context.tell({ kind: 'withdrew', rule: '8.23', side, tokens });
@@ -54,7 +54,7 @@ function settle(
 const nextAfter = (battle: Battle, side: SideId): Next =>
   battle.initial[side] === undefined ? 'regroup' : 'reinforce';
 
-export const withdraw: BattleRules = {
+export const withdrawBattleStep: BattleRules = {
   begin(world, battle, context) {
     const initial = Object.fromEntries(sidesOf(world).map((side) => [side, battle.initial[side]!]));
     const side = decideGauge(world, context, battle.at, initial);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../module/map.ts';
-import { afloat, gale, going, plan, sailOn, seaOf, voyage, where } from '../testing/sailing.ts';
+import { afloat, going, sailOn, seaOf, testGale, voyageTo, whereIs, withPlan } from '../testing/sailing.ts';
 import type { Put } from '../testing/station.ts';
 import { formationIn } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -69,14 +69,14 @@ describe('Expedient moves', () => {
   });
 
   it('[2.362] the way is looked at anew before each point', () => {
-    const world = plan(afloat({ put: [ship('x')] }), 'red-flag', voyage('y'));
+    const world = withPlan(afloat({ put: [ship('x')] }), 'red-flag', voyageTo('y'));
     expect(path(world, 'y')).toEqual(['y']);
     world.blowing = ['Souther'];
     expect(path(world, 'y')).toEqual(['m3', 'y']);
     sailOn(world);
     world.blowing = ['Norther'];
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('y');
+    expect(whereIs(world, 'red-flag')).toBe('y');
   });
 
   it('[2.363] the crossing routes: X first, Y from the crossing on, and no going back for a better X', () => {
@@ -85,26 +85,26 @@ describe('Expedient moves', () => {
       put: [ship('start')],
       world: { blowing: ['Souther'] },
     });
-    plan(world, 'red-flag', voyage('goal'));
+    withPlan(world, 'red-flag', voyageTo('goal'));
     sailOn(world);
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('cross');
+    expect(whereIs(world, 'red-flag')).toBe('cross');
     // At the crossing the other route has become the faster one.
     world.blowing = ['Norther'];
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('s');
+    expect(whereIs(world, 'red-flag')).toBe('s');
     // Route X would be better now, but not from here.
     world.blowing = ['Souther'];
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('goal');
+    expect(whereIs(world, 'red-flag')).toBe('goal');
   });
 
   it('[2.364] driven from the best way it takes the next', () => {
-    const world = plan(afloat({ put: [ship('x')] }), 'red-flag', voyage('coast'));
+    const world = withPlan(afloat({ put: [ship('x')] }), 'red-flag', voyageTo('coast'));
     formationIn(world, 'red-flag').bound = { clock: 3, leave: true, shun: ['ville'], back: null };
     sailOn(world, 0);
-    expect(where(world, 'red-flag')).not.toBe('ville');
-    expect(where(world, 'red-flag')).not.toBe('x');
+    expect(whereIs(world, 'red-flag')).not.toBe('ville');
+    expect(whereIs(world, 'red-flag')).not.toBe('x');
     expect(path(world, 'coast')?.at(-1)).toBe('coast');
   });
 
@@ -117,16 +117,16 @@ describe('Expedient moves', () => {
   it('[2.366] kept in Port by a Gale it waits, and looks again when it can go', () => {
     const world = afloat({
       put: [ship('kings-port', { fitting: true })],
-      world: { blowing: ['Easter'], gales: [gale('Easter', 9, 'narrows')] },
+      world: { blowing: ['Easter'], gales: [testGale('Easter', 9, 'narrows')] },
     });
-    plan(world, 'red-flag', voyage('w'));
+    withPlan(world, 'red-flag', voyageTo('w'));
     expect(to(world, 'w')?.step).toEqual({ do: 'hold' });
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('kings-port:harbour');
+    expect(whereIs(world, 'red-flag')).toBe('kings-port:harbour');
     world.gales = [];
     expect(to(world, 'w')).toMatchObject({ step: { do: 'put-out' } });
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('kings-port');
+    expect(whereIs(world, 'red-flag')).toBe('kings-port');
   });
 
   it('[5.256] [5.27.12] attempts count one point each, on Lanes and at Zones', () => {
@@ -152,9 +152,9 @@ describe('Expedient moves', () => {
 
   it('[3.355] a loose Squadron makes for it whatever is plotted', () => {
     const world = afloat({ put: [{ id: 'red-a', at: 'y', squadrons: 'red-a' }] });
-    plan(world, 'red-a', going('x'));
+    withPlan(world, 'red-a', going('x'));
     sailOn(world, 0);
-    expect(where(world, 'red-a')).toBe('ferry');
+    expect(whereIs(world, 'red-a')).toBe('ferry');
     sailOn(world);
     expect(forcesOf(world, 'red').formations['red-a']).toBeUndefined();
     expect(forcesOf(world, 'red').squadrons['red-a']?.port).toEqual({ at: 'ferry', state: 'FittingOut' });

@@ -9,14 +9,14 @@ import {
   blow,
   dpOf,
   endIncrement,
-  gale,
   going,
-  plan,
   sailOn,
   seaOf,
+  testGale,
   tokenFor,
   wayTo,
-  where,
+  whereIs,
+  withPlan,
 } from '../testing/sailing.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
@@ -27,7 +27,7 @@ import { drivenOffFrom, galeAt, galeEffect, galeOn, radiusOf, severer } from './
 const storm = (force: (typeof FORCES)[number], at: string, stated: Stated = {}): State =>
   afloat({
     ...stated,
-    world: { blowing: ['Norther'], gales: [gale('Norther', force, at)], ...stated.world },
+    world: { blowing: ['Norther'], gales: [testGale('Norther', force, at)], ...stated.world },
   });
 const rangeAt = (world: State, at: string): number | null => galeAt(world, at)?.range ?? null;
 
@@ -100,7 +100,10 @@ describe('What Gales do', () => {
   it('[5.344] where two Gales touch only the worse counts', () => {
     expect(severer({ force: 9, range: 2 - 1 }, { force: 11, range: 1 })).toEqual({ force: 11, range: 1 });
     const world = afloat({
-      world: { blowing: ['Norther', 'Easter'], gales: [gale('Norther', 9, 'x'), gale('Easter', 11, 'w')] },
+      world: {
+        blowing: ['Norther', 'Easter'],
+        gales: [testGale('Norther', 9, 'x'), testGale('Easter', 11, 'w')],
+      },
     });
     expect(galeAt(world, 'w')).toEqual({ force: 11, range: 0 });
   });
@@ -144,15 +147,15 @@ describe('Gales and Movement', () => {
   });
 
   it('[5.314] [5.351] who leaves a Gale comes to the Small Space first, and goes on from there', () => {
-    const world = plan(
+    const world = withPlan(
       storm(8, 'x', { put: [{ id: 'red-flag', at: 'x', squadrons: 'red-a' }] }),
       'red-flag',
       going('y'),
     );
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('m3');
+    expect(whereIs(world, 'red-flag')).toBe('m3');
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('y');
+    expect(whereIs(world, 'red-flag')).toBe('y');
     expect(formationIn(world, 'red-flag').plan).toEqual({ kind: 'hold' });
   });
 
@@ -160,12 +163,12 @@ describe('Gales and Movement', () => {
     const world = storm(8, 'ville', {
       put: [{ id: 'azure-flag', at: 'ville', fitting: true, squadrons: 'azure-a', leader: 'a-aubin' }],
     });
-    plan(world, 'azure-flag', { kind: 'steps', steps: [{ do: 'put-out' }] });
+    withPlan(world, 'azure-flag', { kind: 'steps', steps: [{ do: 'put-out' }] });
     sailOn(world);
-    expect(where(world, 'azure-flag')).toBe('ville:harbour');
+    expect(whereIs(world, 'azure-flag')).toBe('ville:harbour');
     world.gales = [];
     sailOn(world);
-    expect(where(world, 'azure-flag')).toBe('ville');
+    expect(whereIs(world, 'azure-flag')).toBe('ville');
   });
 });
 
@@ -194,9 +197,9 @@ describe('Gale Attrition', () => {
   it('[5.135] who spends no point suffers the Gale all the same, but nothing else', () => {
     const world = storm(9, 'x', { put: [{ id: 'red-flag', at: 'x', squadrons: 'red-a sovereign' }] });
     world.increment = 1;
-    plan(world, 'red-flag', going('w'));
+    withPlan(world, 'red-flag', going('w'));
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('x');
+    expect(whereIs(world, 'red-flag')).toBe('x');
     endIncrement(world);
     expect([dpOf(world, 'red-a'), dpOf(world, 'sovereign')]).toEqual([2, 2]);
   });
@@ -218,7 +221,7 @@ describe('Gale Attrition', () => {
       afloat({
         ordinary: { cala: 'cobalt-a' },
         fittingOut: { cala: 'cobalt-b' },
-        world: { blowing: ['Souther'], gales: [gale('Souther', force, 'cala')] },
+        world: { blowing: ['Souther'], gales: [testGale('Souther', force, 'cala')] },
       });
     const net = FORCES.map((force) =>
       galeDp(at(force), 'blue', at(force).forces['blue']!.squadrons['cobalt-a']!),
@@ -231,7 +234,7 @@ describe('Gale Attrition', () => {
   });
 
   it('[7.113] [5.33] a Formation that sails into a Gale is lost from sight', () => {
-    const world = plan(
+    const world = withPlan(
       storm(8, 'x', { put: [{ id: 'red-flag', at: 'w', squadrons: 'red-a' }] }),
       'red-flag',
       going('x'),
@@ -239,7 +242,7 @@ describe('Gale Attrition', () => {
     spot(world, scripted(world), tokenFor(world, 'red-flag').id, 'search');
     sailOn(world);
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('x');
+    expect(whereIs(world, 'red-flag')).toBe('x');
     expect(tokenFor(world, 'red-flag').face).toBeNull();
   });
 });

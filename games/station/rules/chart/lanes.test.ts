@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../module/map.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, gale, seaOf, wayTo } from '../testing/sailing.ts';
+import { afloat, seaOf, testGale, wayTo } from '../testing/sailing.ts';
 import { waysFrom, windOn } from './lanes.ts';
 
 const calm = afloat();
@@ -119,7 +119,7 @@ describe('Lanes and Spaces', () => {
   });
 
   it('[5.231] [5.351] in a Gale Small Spaces count with the wind too', () => {
-    const world = afloat({ world: { blowing: ['Norther'], gales: [gale('Norther', 8, 'x')] } });
+    const world = afloat({ world: { blowing: ['Norther'], gales: [testGale('Norther', 8, 'x')] } });
     expect(wayTo(world, 'x', 'y')).toBe('with m3');
     expect(wayTo(world, 'w', 'x')).toBe('with m2');
     // Galleys stop there as well, and need catch nothing.

@@ -12,8 +12,8 @@ import type { State, View, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { endEscort, removeConvoy } from './convoy-ends.ts';
 import { groupOf, routePath } from './convoy-route.ts';
-import { appear, gather, mayGather } from './convoys.ts';
-import { hire } from './corsairs.ts';
+import { appear, gatherConvoy, mayGather } from './convoys.ts';
+import { hireCorsairs } from './corsairs.ts';
 
 type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
 
@@ -52,7 +52,7 @@ export function doAssemble(
   const theatre = theatreOf(world);
   const { kind, assembles } = groupOf(theatre, group);
   const { leg, at } = assembles.find(({ turn }) => turn === null)!;
-  const convoy = gather(
+  const convoy = gatherConvoy(
     world,
     context,
     { side, group, leg },
@@ -137,7 +137,7 @@ export function checkHire(world: World, side: SideId, _act: Act<'hire'>): Refusa
 }
 
 export function doHire(world: State, context: Context, _side: SideId, _act: Act<'hire'>): boolean {
-  hire(world, context);
+  hireCorsairs(world, context);
   return true;
 }
 

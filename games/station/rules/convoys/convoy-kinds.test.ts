@@ -3,7 +3,7 @@ import type { Module } from '../module/module.ts';
 import { checkAct, doAct } from '../reorganisation/acts.ts';
 import { convoyAt, putConvoy } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
-import { endIncrement, sailOn, where } from '../testing/sailing.ts';
+import { endIncrement, sailOn, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Scripted, scripted, stationAt, Umpire } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
@@ -69,17 +69,17 @@ describe('Troop Convoys', () => {
     const world = stationAt({});
     done(world, 'blue', assemble);
     const [id] = Object.keys(world.forces.blue!.convoys);
-    expect(where(world, id!)).toBe('ville:harbour');
+    expect(whereIs(world, id!)).toBe('ville:harbour');
     expect(convoyMove(world, 'blue', id!)).toEqual({ do: 'put-out' });
     Object.assign(world, { impulse: 1, increment: 2, clock: 2, step: 'sail' });
     sailOn(world);
-    expect(where(world, id!)).toBe('ville');
+    expect(whereIs(world, id!)).toBe('ville');
   });
 
   it('[10.163] spend a point before their coast and are gone; the troops are ashore', () => {
     const { world } = convoyAt({ group: 'blue-troops', at: 'ville' });
     sailOn(world);
-    expect(where(world, 'blue-troops')).toBe('coast');
+    expect(whereIs(world, 'blue-troops')).toBe('coast');
     const umpire = sailOn(world);
     expect(umpire.told('convoy')).toMatchObject([
       { rule: '10.163', what: 'arrived', at: 'coast', points: 2 },
@@ -172,7 +172,7 @@ describe('Victualing Convoys', () => {
     convoysEnter(world, scripted(world, 5));
     expect(convoy.waits).toBe('ready');
     convoysEnter(world, scripted(world, 4));
-    expect(where(world, id!)).toBe('ocean');
+    expect(whereIs(world, id!)).toBe('ocean');
   });
 
   it('[10.172] each DP is a Repair Point less; with none left it is Unformed', () => {
@@ -213,7 +213,7 @@ describe('Victualing Convoys', () => {
     turn(world);
     const [id] = Object.keys(world.forces.red!.convoys);
     done(world, 'red', { do: 'sail-victuals', convoy: id! });
-    expect(where(world, id!)).toBe('ferry:harbour');
+    expect(whereIs(world, id!)).toBe('ferry:harbour');
     expect(world.tokens).toMatchObject([{ face: { convoy: 'victualing' } }]);
   });
 
@@ -237,12 +237,12 @@ describe('Victualing Convoys', () => {
       world.impulse = impulse;
       convoysEnter(world, scripted(world, die));
     }
-    expect(where(world, id!)).toBe('ocean');
+    expect(whereIs(world, id!)).toBe('ocean');
     // By the Strait, where a Convoy takes no harm (M9/27), into the first Port of call.
     world.turn = 9;
     Object.assign(world, { step: 'sail', impulse: 1, increment: 2 });
     for (let points = 0; points < 4; points++) sailOn(world, 0, 0);
-    expect(where(world, id!)).toBe('kings-port:harbour');
+    expect(whereIs(world, id!)).toBe('kings-port:harbour');
     expect(convoyMove(world, 'red', id!)).toEqual({ do: 'hold' });
     expect(convoy.repairPoints).toBe(14);
     done(world, 'red', { do: 'unload', convoy: id!, points: 6 });
@@ -252,7 +252,7 @@ describe('Victualing Convoys', () => {
     hurtConvoy(world, scripted(world), 'red', id!, 3, 'gale');
     Object.assign(world, { step: 'sail', impulse: 1, increment: 2, blowing: ['Norther'] });
     for (let points = 0; points < 7; points++) sailOn(world, 0, 0);
-    expect(where(world, id!)).toBe('ferry:harbour');
+    expect(whereIs(world, id!)).toBe('ferry:harbour');
     world.turn = 11;
     const umpire = turn(world);
     expect(umpire.told('convoy')).toContainEqual(

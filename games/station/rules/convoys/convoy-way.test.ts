@@ -3,7 +3,7 @@ import { settleSpotting } from '../auxiliaries/spotting.ts';
 import { nearestPort } from '../chart/expedient.ts';
 import { attackConvoy } from '../tasks/task-convoy.ts';
 import { convoyAt, escortedBy, putConvoy } from '../testing/convoys.ts';
-import { afloat, endIncrement, sailOn, where } from '../testing/sailing.ts';
+import { afloat, endIncrement, sailOn, whereIs } from '../testing/sailing.ts';
 import { atWar, doing, playOut, tasking, tokenBehind } from '../testing/search.ts';
 import { formationIn, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { convoyMove, hurtConvoy, scatter } from './convoy-way.ts';
@@ -45,7 +45,7 @@ describe('Scatter', () => {
   it('[10.114] [10.15] a Convoy that must enter an Interdicted Space can’t, and Scatters', () => {
     const { world, convoy } = convoyAt({ ...trade, at: 'ocean' }, { put: [guard] });
     const before = sailOn(world);
-    expect(where(world, 'blue-trade')).toBe('ocean');
+    expect(whereIs(world, 'blue-trade')).toBe('ocean');
     expect(before.told('convoy')).toEqual([]);
     endIncrement(world);
     expect(convoy.scattered).toBe(true);
@@ -104,7 +104,7 @@ describe('Scatter', () => {
     expect(nearestPort(alone.world, 'blue', 'azure-i')).toBe('ville');
     alone.world.blowing = ['Souther'];
     sailOn(alone.world);
-    expect(where(alone.world, 'azure-i')).toBe('ville');
+    expect(whereIs(alone.world, 'azure-i')).toBe('ville');
   });
 
   it('[10.155] [10.156] it stays Unspotted, and where Formations are seen by themselves it is not', () => {

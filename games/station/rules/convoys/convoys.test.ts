@@ -4,7 +4,7 @@ import { checkAct } from '../reorganisation/acts.ts';
 import { setup } from '../scenario/setup.ts';
 import { convoyAt, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, endIncrement, gale, sailOn, where } from '../testing/sailing.ts';
+import { afloat, endIncrement, sailOn, testGale, whereIs } from '../testing/sailing.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { movementAllowance } from '../umpire/damage.ts';
 import { view } from '../umpire/view.ts';
@@ -44,12 +44,12 @@ describe('Convoys', () => {
       to: 'narrows',
     });
     sailOn(world, 0, 0);
-    expect(where(world, 'blue-trade')).toBe('narrows');
+    expect(whereIs(world, 'blue-trade')).toBe('narrows');
     expect(convoy.next).toBe(2);
     sailOn(world);
-    expect(where(world, 'blue-trade')).toBe('w');
+    expect(whereIs(world, 'blue-trade')).toBe('w');
     sailOn(world);
-    expect(where(world, 'blue-trade')).toBe('x');
+    expect(whereIs(world, 'blue-trade')).toBe('x');
     expect(convoy.next).toBe(4);
   });
 
@@ -63,7 +63,7 @@ describe('Convoys', () => {
     const { world } = convoyAt({ ...trade, at: 'ville' });
     expect(convoyMove(world, 'blue', 'blue-trade')).toEqual({ do: 'put-in' });
     sailOn(world);
-    expect(where(world, 'blue-trade')).toBe('ville:harbour');
+    expect(whereIs(world, 'blue-trade')).toBe('ville:harbour');
     expect(world.forces.blue!.convoys['blue-trade']).toBeDefined();
     const umpire = new Umpire(world, convoyStep);
     expect(umpire.told('convoy')).toMatchObject([{ what: 'arrived', at: 'ville' }]);
@@ -91,27 +91,27 @@ describe('Convoys', () => {
   it('[10.114] a Convoy may wait in Port and at its start for a Gale to pass, not on its way', () => {
     const start = convoyAt(
       { ...trade, at: 'ocean' },
-      { world: { blowing: ['Easter'], gales: [gale('Easter', 8, 'narrows')] } },
+      { world: { blowing: ['Easter'], gales: [testGale('Easter', 8, 'narrows')] } },
     );
     expect(convoyMove(start.world, 'blue', 'blue-trade')).toEqual({ do: 'hold' });
     const port = convoyAt(
       { group: 'blue-troops', at: 'ville', fitting: true },
-      { world: { blowing: ['Norther'], gales: [gale('Norther', 8, 'ville')] } },
+      { world: { blowing: ['Norther'], gales: [testGale('Norther', 8, 'ville')] } },
     );
     expect(convoyMove(port.world, 'blue', 'blue-troops')).toEqual({ do: 'hold' });
     const onWay = convoyAt(
       { ...trade, at: 'w' },
-      { world: { blowing: ['Norther'], gales: [gale('Norther', 8, 'x')] } },
+      { world: { blowing: ['Norther'], gales: [testGale('Norther', 8, 'x')] } },
     );
     expect(convoyMove(onWay.world, 'blue', 'blue-trade')).toEqual({ do: 'go', to: 'x' });
   });
 
   it('[10.115] with its Port Blockaded, in a Gale, closed or watched a Convoy makes for the other one', () => {
     const enemy = { put: [{ id: 'red-flag', at: 'ville', squadrons: 'red-a red-b', order: 'red-blockade' }] };
-    for (const stated of [enemy, { world: { gales: [gale('Norther', 8, 'ville')] } }]) {
+    for (const stated of [enemy, { world: { gales: [testGale('Norther', 8, 'ville')] } }]) {
       const { world, convoy } = convoyAt({ ...trade, at: 'w', next: 3 }, stated);
       sailOn(world, 0, 0);
-      expect(where(world, 'blue-trade')).toBe('x');
+      expect(whereIs(world, 'blue-trade')).toBe('x');
       expect(convoy.diverted).toBe(true);
       world.gales = [];
       expect(convoyMove(world, 'blue', 'blue-trade')).not.toEqual({ do: 'go', to: 'ville' });
@@ -191,7 +191,7 @@ describe('Escorts', () => {
     world.increment = 1;
     sailOn(world);
     expect(formation.plan).toEqual({ kind: 'voyage', to: 'x', arrive: 'hold' });
-    expect(where(world, 'azure-det')).toBe('w');
+    expect(whereIs(world, 'azure-det')).toBe('w');
   });
 
   it('[10.122] Convoy and Escort move as one along the route, at the slower pace; others in the place are no Escorts', () => {
@@ -203,14 +203,12 @@ describe('Escorts', () => {
     formationIn(world, 'azure-det').place = { at: 'w', berth: 'sea' };
     world.increment = 1;
     sailOn(world);
-    expect(where(world, 'blue-trade')).toBe('w');
+    expect(whereIs(world, 'blue-trade')).toBe('w');
     world.increment = 2;
     sailOn(world);
-    expect([where(world, 'blue-trade'), where(world, 'azure-det'), where(world, 'azure-flag')]).toEqual([
-      'x',
-      'x',
-      'w',
-    ]);
+    expect([whereIs(world, 'blue-trade'), whereIs(world, 'azure-det'), whereIs(world, 'azure-flag')]).toEqual(
+      ['x', 'x', 'w'],
+    );
     expect(formationIn(world, 'azure-flag').under).toBeNull();
   });
 
@@ -266,9 +264,9 @@ describe('Convoy damage', () => {
     escortedBy(world, 'blue-trade', 'azure-det');
     sailOn(world);
     sailOn(world, 0, 0);
-    expect(where(world, 'blue-trade')).toBe('narrows');
+    expect(whereIs(world, 'blue-trade')).toBe('narrows');
     expect([convoy.dp, world.forces.blue!.squadrons['azure-f']!.dp]).toEqual([0, 1]);
-    world.gales = [gale('Easter', 9, 'narrows')];
+    world.gales = [testGale('Easter', 9, 'narrows')];
     endIncrement(world, 9, 9, 9);
     expect(convoy.dp).toBe(2);
   });

@@ -60,7 +60,7 @@ export const mayGather = (world: World, group: ConvoyGroup): boolean =>
  * Written down by the owner: the others learn that it gathers, not which way it will go (M5.1); of Victuallers off the
  * map they learn nothing.
  */
-export function gather(
+export function gatherConvoy(
   world: State,
   context: Context,
   what: Gathering,
@@ -210,7 +210,7 @@ export const convoyStep: StepRules = {
     const stage = world.stage?.kind === 'route' ? world.stage.convoys : [];
     for (const { side, answer } of answersOf(world, given, 'route'))
       for (const [index, what] of stage.filter((one) => one.side === side).entries())
-        gather(world, context, what, answer.routes[index]!, 'next-turn');
+        gatherConvoy(world, context, what, answer.routes[index]!, 'next-turn');
     world.stage = null;
     return 'done';
   },

@@ -10,13 +10,13 @@ import { waysOf } from '../sailing/plans.ts';
 import { examine } from '../scenario/examine.ts';
 import { battling, playOut } from '../testing/battle.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, plan, sailOn, where } from '../testing/sailing.ts';
+import { afloat, sailOn, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { checkSinking, movementAllowance } from '../umpire/damage.ts';
 import { faceOf, moveTo, tokenOf } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
-import { dockyard } from '../yards/dockyard.ts';
+import { dockyardStep } from '../yards/dockyard.ts';
 import { layUp } from '../yards/lay-up.ts';
 
 const corsairs = (id: string, more: Partial<SquadronCounter> = {}): SquadronCounter => ({
@@ -84,20 +84,20 @@ describe('Corsair Squadrons', () => {
   it('[10.232] they are Formations in Port, plotted by their owner without an Order, and stay so', () => {
     const world = based();
     expect(formationIn(world, 'xebecs')).toMatchObject({ kind: 'squadron', execution: null });
-    expect(where(world, 'xebecs')).toBe('ville:harbour');
+    expect(whereIs(world, 'xebecs')).toBe('ville:harbour');
     const out = { kind: 'steps', steps: [{ do: 'put-out' }, { do: 'go', to: 'x' }] } as const;
     expect(checkPlan(world, 'blue', 'xebecs', out)).toBeNull();
-    sailOn(plan(world, 'xebecs', out));
-    expect(where(world, 'xebecs')).toBe('ville');
+    sailOn(withPlan(world, 'xebecs', out));
+    expect(whereIs(world, 'xebecs')).toBe('ville');
     sailOn(world, 0);
-    expect(where(world, 'xebecs')).toBe('x');
+    expect(whereIs(world, 'xebecs')).toBe('x');
     // At sea it does not make for a Port by itself, and no Flotilla takes it in.
     formationIn(world, 'xebecs').plan = { kind: 'hold' };
     sailOn(world);
-    expect(where(world, 'xebecs')).toBe('x');
+    expect(whereIs(world, 'xebecs')).toBe('x');
     moveTo(world, 'blue', 'xebecs', { at: 'cala', berth: 'harbour' });
     fittedOut(world, scripted(world), 'blue', 'xebecs');
-    expect(where(world, 'xebecs')).toBe('cala:harbour');
+    expect(whereIs(world, 'xebecs')).toBe('cala:harbour');
   });
 
   it('[10.232] [10.214] [10.215] but they lie still until they are Active, and while their base is Neutralised', () => {
@@ -106,8 +106,8 @@ describe('Corsair Squadrons', () => {
     const quiet = based('');
     expect([mayPutOut(quiet, 'xebecs'), mayPutOut(quiet, 'letters')]).toEqual([false, true]);
     const out = { kind: 'steps', steps: [{ do: 'put-out' }] } as const;
-    sailOn(plan(quiet, 'xebecs', out));
-    expect(where(quiet, 'xebecs')).toBe('ville:harbour');
+    sailOn(withPlan(quiet, 'xebecs', out));
+    expect(whereIs(quiet, 'xebecs')).toBe('ville:harbour');
     const cowed = based();
     cowed.ports['ville']!.neutralisedUntil = cowed.turn + 2;
     expect(mayPutOut(cowed, 'letters')).toBe(false);
@@ -137,7 +137,7 @@ describe('Corsair Squadrons', () => {
     const lying = new Umpire(world, layUp);
     expect(blue(lying, { squadrons: ['xebecs'] })).toMatchObject({ rule: '10.232' });
     expect(blue(lying, { squadrons: ['azure-f'] })).toBeNull();
-    const yard = new Umpire(world, dockyard);
+    const yard = new Umpire(world, dockyardStep);
     const hulk = (squadron: string) => ({ back: [], repair: [], prestige: 0, hulk: [{ squadron, sail: 1 }] });
     expect(blue(yard, hulk('letters'))).toMatchObject({ rule: '10.23' });
     expect(blue(yard, hulk('azure-a'))).toBeNull();

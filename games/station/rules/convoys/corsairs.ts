@@ -142,7 +142,7 @@ export function operationsTolls(world: State, context: Context): void {
 }
 
 /** M6.3: till Turn 1 of the next Year. */
-export function hire(world: State, context: Context): void {
+export function hireCorsairs(world: State, context: Context): void {
   const { hired } = theatreOf(world).module;
   if (hired === undefined || world.hired) return;
   world.hired = true;

@@ -7,7 +7,7 @@ import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { campaignModifier } from './campaigns.ts';
 import { apply } from './effects.ts';
-import { events } from './events.ts';
+import { eventsStep } from './events.ts';
 
 const siege = testModule.campaigns[0]!;
 
@@ -22,7 +22,7 @@ function siegeAt(turn: number, box?: number, campaigns: readonly Campaign[] = [s
   world.step = 'events';
   return world;
 }
-const play = (world: State, ...dice: number[]) => new Umpire(world, events, ...dice).told('campaign');
+const play = (world: State, ...dice: number[]) => new Umpire(world, eventsStep, ...dice).told('campaign');
 
 describe('Military Campaigns', () => {
   it('[9.212] Activation may be Quarterly, but an Active one is assessed Turn by Turn', () => {

@@ -1,6 +1,6 @@
 /** Military Campaigns on land (9.23): Activated, assessed Turn by Turn, won, or given up for the Year. */
 import type { Campaign } from '../module/orders.ts';
-import { holds, modified } from '../umpire/conditions.ts';
+import { holds, modifierSum } from '../umpire/conditions.ts';
 import { type Context, dateOf, seasonOf, today } from '../umpire/phase.ts';
 import type { CampaignState, State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -33,7 +33,7 @@ function mayActivate(world: State, campaign: Campaign, state: CampaignState): bo
 function activate(world: State, context: Context, campaign: Campaign): void {
   const state = world.campaigns[campaign.id];
   if (state === undefined || !mayActivate(world, campaign, state)) return;
-  const modifier = modified(world, campaign.activation.modifiers);
+  const modifier = modifierSum(world, campaign.activation.modifiers);
   const die = context.d10();
   const active = die + modifier <= campaign.activation.die;
   if (active) {
@@ -66,7 +66,7 @@ export function campaignModifier(world: State, campaign: Campaign): number {
   );
   const landed = current.reduce((sum, one) => sum + (one.what === 'troops' ? one.points : 0), 0);
   const troops = campaign.troopPoints === null ? 0 : Math.min(landed, campaign.troopPoints);
-  return within(within(byOrders, orders) + modified(world, campaign.modifiers) - troops, all);
+  return within(within(byOrders, orders) + modifierSum(world, campaign.modifiers) - troops, all);
 }
 
 /** 9.233: one die against the numbers of the box; up is toward B's end. */

@@ -9,7 +9,7 @@ import { newConvoy } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { campaignModifier } from './campaigns.ts';
 import { apply } from './effects.ts';
-import { events } from './events.ts';
+import { eventsStep } from './events.ts';
 
 const compact = testModule.events[0]!;
 const event = (id: string, change: Partial<StrategicEvent> = {}): StrategicEvent => ({
@@ -30,10 +30,10 @@ const stands = (id: string): Condition => ({ if: 'event', event: id });
 
 describe('Political Events', () => {
   it('[9.21] [9.211] are tested on Quarterly Turns only, each by a die', () => {
-    const quiet = new Umpire(at(3), events);
+    const quiet = new Umpire(at(3), eventsStep);
     expect(quiet.told('event')).toEqual([]);
     const world = at(4);
-    const step = new Umpire(world, events, 5, 9);
+    const step = new Umpire(world, eventsStep, 5, 9);
     expect(step.told('event')).toMatchObject([{ event: 'compact', what: 'tested', dice: [5], needed: 4 }]);
     expect(world.events.compact).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('Political Events', () => {
     const all = [event('first', { once: true }), event('again', { once: false })];
     const world = at(4, chart(all));
     for (const { id } of all) world.events[id] = { since: 0, implemented: true, stands: false };
-    const step = new Umpire(world, events, 0);
+    const step = new Umpire(world, eventsStep, 0);
     expect(step.told('event').map((one) => [one.event, one.what])).toEqual([
       ['again', 'tested'],
       ['again', 'occurred'],
@@ -52,7 +52,7 @@ describe('Political Events', () => {
 
   it('[9.22] what they bring is lasting or done once, and others hang on it', () => {
     const world = at(4);
-    new Umpire(world, events, 4, 9, 9);
+    new Umpire(world, eventsStep, 4, 9, 9);
     expect(world.rules).toContain('combined-fleet');
     expect(world.campaigns.siege!.open).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('Political Events', () => {
   it('[9.221] one takes another off the chart; the later has precedence', () => {
     const all = [event('peace'), event('quarrel', { cancels: ['peace'] })];
     const world = at(4, chart(all));
-    new Umpire(world, events, 0, 0);
+    new Umpire(world, eventsStep, 0, 0);
     expect(world.events.peace).toMatchObject({ stands: false });
     expect(world.events.quarrel).toMatchObject({ stands: true });
   });
@@ -68,12 +68,12 @@ describe('Political Events', () => {
   it('[9.221] one that lasts for a time ends, and what is to be done then is done', () => {
     const brief = event('brief', { lasts: 2, after: [{ do: 'rule', rule: 'calm', on: true }] });
     const world = at(4, chart([brief]));
-    new Umpire(world, events, 0);
+    new Umpire(world, eventsStep, 0);
     world.turn = 5;
-    new Umpire(world, events);
+    new Umpire(world, eventsStep);
     expect(world.events.brief!.stands).toBe(true);
     world.turn = 6;
-    const step = new Umpire(world, events);
+    const step = new Umpire(world, eventsStep);
     expect(step.told('event')).toMatchObject([{ event: 'brief', what: 'ended' }]);
     expect(world.rules).toContain('calm');
   });
@@ -82,10 +82,10 @@ describe('Political Events', () => {
     const first = event('first');
     const then = event('then', { prerequisite: stands('first') });
     const world = at(4, chart([first, then]));
-    new Umpire(world, events, 0, 0);
+    new Umpire(world, eventsStep, 0, 0);
     expect(world.events.then?.stands).toBe(true);
     const other = at(4, chart([then, first]));
-    new Umpire(other, events, 0);
+    new Umpire(other, eventsStep, 0);
     expect(other.events.first?.stands).toBe(true);
     expect(other.events.then).toBeUndefined();
   });
@@ -95,21 +95,21 @@ describe('Political Events', () => {
       window: { from: { year: 1741, turn: 9 }, to: { year: 1741, turn: 16 } },
       automatic: { year: 1741, turn: 13 },
     });
-    expect(new Umpire(at(4, chart([late])), events).told('event')).toEqual([]);
-    expect(new Umpire(at(8, chart([late])), events, 9).told('event')).toMatchObject([{ what: 'tested' }]);
+    expect(new Umpire(at(4, chart([late])), eventsStep).told('event')).toEqual([]);
+    expect(new Umpire(at(8, chart([late])), eventsStep, 9).told('event')).toMatchObject([{ what: 'tested' }]);
     const world = at(12, chart([late]));
-    new Umpire(world, events);
+    new Umpire(world, eventsStep);
     expect(world.events.late?.stands).toBe(true);
   });
 
   it('[9.224] its effects may wait for a die of their own, in every Turn from the one in which it occurred', () => {
     const world = at(4, { events: 'compact' });
     // Activation and its assessment come after.
-    new Umpire(world, events, 3, 6, 9);
+    new Umpire(world, eventsStep, 3, 6, 9);
     expect(world.events.war).toMatchObject({ stands: true, implemented: false });
     expect(world.forces.blue!.auxiliaries['privateer-1']).toEqual({ in: 'future' });
     world.turn = 5;
-    const step = new Umpire(world, events, 5);
+    const step = new Umpire(world, eventsStep, 5);
     expect(step.told('event')).toMatchObject([{ event: 'war', what: 'implemented' }]);
     expect(world.forces.blue!.auxiliaries['privateer-1']).toEqual({ in: 'port', port: 'ville' });
   });
@@ -117,14 +117,14 @@ describe('Political Events', () => {
   it('[9.225] [9.239] there is no land game beside it: what happens on land stands in the module alone', () => {
     expect(Object.keys(testModule)).toContain('campaigns');
     const world = at(3, { module: { events: [], campaigns: [] } });
-    expect(new Umpire(world, events).progress).toBe('done');
+    expect(new Umpire(world, eventsStep).progress).toBe('done');
   });
 
   it('what incidents and Orders add is added to the die', () => {
     const world = at(4, { events: 'compact' });
     world.counters.incidents = 1;
     world.lasting = [{ what: 'event', event: 'war', value: 2, until: 8 }];
-    const step = new Umpire(world, events, 5, 9, 9);
+    const step = new Umpire(world, eventsStep, 5, 9, 9);
     expect(step.told('event')[0]).toMatchObject({ what: 'tested', modifier: -2, dice: [5] });
     expect(world.events.war?.stands).toBe(true);
   });
@@ -133,12 +133,12 @@ describe('Political Events', () => {
     const modifier = (until: number) => {
       const world = at(4, { events: 'compact' });
       world.lasting = [{ what: 'event', event: 'war', value: 2, until }];
-      return new Umpire(world, events, 9, 9, 9).told('event')[0]?.modifier;
+      return new Umpire(world, eventsStep, 9, 9, 9).told('event')[0]?.modifier;
     };
     expect([modifier(5), modifier(4)]).toEqual([2, 0]);
     const late = event('late', { automatic: { year: 1741, turn: 1 } });
     const world = at(4, chart([late]));
-    expect(new Umpire(world, events).told('event')[0]).toMatchObject({ event: 'late', what: 'occurred' });
+    expect(new Umpire(world, eventsStep).told('event')[0]).toMatchObject({ event: 'late', what: 'occurred' });
   });
 
   it('[9.222] an Order counts as Fulfilled to the last of its Turns, a Scattered Convoy is no Convoy to Escort', () => {
@@ -160,7 +160,7 @@ describe('Political Events', () => {
       ...chart([weary]),
       put: [{ id: 'azure-flag', at: 'x', leader: 'a-clerc', squadrons: 'azure-a' }],
     });
-    const step = new Umpire(world, events, 0);
+    const step = new Umpire(world, eventsStep, 0);
     expect(step.asks).toMatchObject([{ kind: 'name-port', seat: 'blue' }]);
     expect(step.choices<'name-port'>()).toEqual([{ port: 'ville' }]);
     expect(step.check({ port: 'kings-port' })).not.toBeNull();
@@ -171,7 +171,7 @@ describe('Political Events', () => {
 
   it('a package that was sent away comes back', () => {
     const world = at(6, { world: { returning: [{ package: 'home', turn: 7 }] } });
-    new Umpire(world, events);
+    new Umpire(world, eventsStep);
     expect(world.returning).toEqual([]);
     expect(world.forces.red!.arrivals).toMatchObject([
       { turn: 7, at: 'ocean', squadrons: [{ sail: 2, dp: 0 }] },
@@ -247,7 +247,7 @@ describe('Effects', () => {
       apply(world, scripted(world), [{ do: 'eventDrm', event: 'news', value: -1, turns: 4 }], null);
       world.turn = turn;
       const context = scripted(world, 9);
-      events.enter(world, context);
+      eventsStep.enter(world, context);
       return context.told('event')[0]?.modifier;
     };
     // Events are tested on Turns 1, 5, 9: 0, 4, 8 of the match.

@@ -3,7 +3,7 @@ import { refuse } from '@weathergage/kernel';
 import type { StrategicEvent } from '../module/orders.ts';
 import type { PortId, SideId } from '../module/vocabulary.ts';
 import { returnPackage } from '../organisation/reinforcements.ts';
-import { holds, modified, ordinal } from '../umpire/conditions.ts';
+import { holds, modifierSum, ordinal } from '../umpire/conditions.ts';
 import {
   type AskRules,
   answersOf,
@@ -18,7 +18,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { assessCampaigns } from './campaigns.ts';
 import { cancelEvent, haltRepairs, implement, occur } from './effects.ts';
 
-export const events: StepRules = {
+export const eventsStep: StepRules = {
   enter(world, context) {
     if (world.scenario.only?.without?.includes('events') === true) return 'done';
     comeBack(world, context);
@@ -110,7 +110,7 @@ function test(world: State, context: Context, event: StrategicEvent): void {
       sum + (one.what === 'event' && one.event === event.id && inForce(world, one) ? one.value : 0),
     0,
   );
-  const modifier = modified(world, event.modifiers) + byOrders;
+  const modifier = modifierSum(world, event.modifiers) + byOrders;
   const die = context.d10();
   context.tell({
     kind: 'event',

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { acts, atDesk, desksAt, executes, goes, goOn, NOTHING, turnTo } from '../testing/orders.ts';
+import {
+  atDesk,
+  desksAt,
+  executes,
+  formationGoes,
+  goOn,
+  NOTHING,
+  ordersActs,
+  turnTo,
+} from '../testing/orders.ts';
 import { formationIn } from '../testing/station.ts';
 import { takeOver } from './hand-over.ts';
 
@@ -21,14 +30,14 @@ describe('Hand-Over Orders', () => {
       ...formationIn(world, 'red-flag').execution!,
       progress: { ...formationIn(world, 'red-flag').execution!.progress, leg: 1 },
     };
-    const step = atDesk(world, 5).answer(acts(OVER));
+    const step = atDesk(world, 5).answer(ordersActs(OVER));
     expect(formationIn(world, 'red-det-1').execution).toMatchObject({
       order: 'hand-over',
       formation: 'red-flag',
     });
     expect(formationIn(world, 'red-det-1').plan).toMatchObject({ kind: 'voyage', to: 'w' });
     expect(takeOver(world, step.context, 'red', 'red-det-1', 'red-flag')).toBe(false);
-    goes(world, 'red', 'red-det-1', 'w');
+    formationGoes(world, 'red', 'red-det-1', 'w');
     expect(takeOver(world, step.context, 'red', 'red-det-1', 'red-flag')).toBe(true);
     // As if it had been the one all the time.
     expect(formationIn(world, 'red-det-1').execution).toMatchObject({
@@ -41,7 +50,7 @@ describe('Hand-Over Orders', () => {
   it('[9.411] who could not do it himself can’t be told to take it over', () => {
     const world = desksAt({ put: [FLAG, { ...DET, squadrons: 'red-f' }], turn: 1 });
     executes(world, 'red-flag', 'red-cruise');
-    expect(atDesk(world).check(acts(OVER))).toMatchObject({ code: 'force' });
+    expect(atDesk(world).check(ordersActs(OVER))).toMatchObject({ code: 'force' });
   });
 
   it('[9.411] stacked together from the start it is done at once', () => {
@@ -50,7 +59,7 @@ describe('Hand-Over Orders', () => {
       turn: 1,
     });
     executes(world, 'red-flag', 'red-cruise');
-    atDesk(world, 5).answer(acts(OVER));
+    atDesk(world, 5).answer(ordersActs(OVER));
     expect(formationIn(world, 'red-det-1').execution?.order).toBe('red-cruise');
   });
 
@@ -68,9 +77,9 @@ describe('Hand-Over Orders', () => {
     expect(world.forces.red!.desk.pool).not.toContain('hand-over');
     executes(world, 'red-det-2', 'hand-over', { formation: 'red-flag' });
     const step = atDesk(world);
-    expect(step.check(acts(OVER))).toBeNull();
+    expect(step.check(ordersActs(OVER))).toBeNull();
     executes(world, 'red-gf', 'hand-over', { formation: 'red-flag' });
-    expect(step.check(acts(OVER))).toMatchObject({ rule: '9.412' });
+    expect(step.check(ordersActs(OVER))).toMatchObject({ rule: '9.412' });
   });
 
   it('[9.413] a check is always needed, once a Turn for a Formation and once for an Order', () => {
@@ -81,11 +90,11 @@ describe('Hand-Over Orders', () => {
     executes(world, 'red-flag', 'red-cruise');
     const step = atDesk(world, 6).answer(goOn(OVER));
     expect(step.told('check')).toMatchObject([{ rule: '9.413', leader: 'r-ash', passed: false }]);
-    expect(step.check(acts(OVER))).toMatchObject({ rule: '9.413' });
-    expect(step.check(acts({ ...OVER, formation: 'red-det-2' }))).toMatchObject({ rule: '9.413' });
+    expect(step.check(ordersActs(OVER))).toMatchObject({ rule: '9.413' });
+    expect(step.check(ordersActs({ ...OVER, formation: 'red-det-2' }))).toMatchObject({ rule: '9.413' });
     step.answer(NOTHING).answer(NOTHING);
     turnTo(world, 2);
-    expect(atDesk(world).check(acts(OVER))).toBeNull();
+    expect(atDesk(world).check(ordersActs(OVER))).toBeNull();
   });
 
   it('[9.414] it never counts as Fulfilled or Failed', () => {
@@ -94,7 +103,7 @@ describe('Hand-Over Orders', () => {
       turn: 1,
     });
     executes(world, 'red-flag', 'red-cruise');
-    atDesk(world, 5).answer(acts(OVER));
+    atDesk(world, 5).answer(ordersActs(OVER));
     expect(world.record.red).toEqual({ fulfilled: 0, failed: 0 });
   });
 });

@@ -8,7 +8,7 @@ import type { State, World } from '../world/state.ts';
 import { checkHandOver, issueHandOver } from './hand-over.ts';
 import { checkIssue, issueOrder } from './issue.ts';
 import { abandonOrder, checkAbandon } from './order-ends.ts';
-import { choose, draw, drawsOrders, keep, RANDOM } from './pools.ts';
+import { chooseOrders, drawOrders, drawsOrders, keepOrder, RANDOM } from './pools.ts';
 import { settle } from './progress.ts';
 import { checkRendezvous, issueRendezvous } from './rendezvous.ts';
 
@@ -108,7 +108,7 @@ export function doOrdersActs(world: State, context: Context, side: SideId, acts:
     if (act.do === 'choose') chosen.push(act.order);
     else doOrdersAct(world, context, side, act);
   }
-  if (chosen.length > 0) choose(world, context, side, chosen);
+  if (chosen.length > 0) chooseOrders(world, context, side, chosen);
 }
 
 function doOrdersAct(
@@ -119,10 +119,10 @@ function doOrdersAct(
 ): void {
   switch (act.do) {
     case 'draw':
-      draw(world, context, side);
+      drawOrders(world, context, side);
       break;
     case 'keep':
-      keep(world, context, side, act.order);
+      keepOrder(world, context, side, act.order);
       break;
     case 'issue':
       if (issueOrder(world, context, side, act))

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { unform } from '../organisation/organisation.ts';
 import { doAct } from '../reorganisation/acts.ts';
 import {
-  acts,
   atDesk,
   chitLike,
   desksAt,
   executes,
   goOn,
   handOf,
-  impulse,
   NOTHING,
+  ordersActs,
+  playImpulse,
 } from '../testing/orders.ts';
 import { formationIn, scripted, Umpire } from '../testing/station.ts';
 import { convertInPort } from '../yards/conversion.ts';
-import { dockyard } from '../yards/dockyard.ts';
+import { dockyardStep } from '../yards/dockyard.ts';
 import { convertAtSea } from '../yards/dummies.ts';
 import { layUp } from '../yards/lay-up.ts';
 import { endsOrder } from './force-needed.ts';
@@ -31,8 +31,8 @@ describe('Terminating', () => {
     const context = scripted(world);
     // On the last Impulse of its time it is Fulfilled and has not Failed.
     world.impulse = 2;
-    impulse(world, context);
-    expect(impulse(world, context)).toEqual(['red-strait']);
+    playImpulse(world, context);
+    expect(playImpulse(world, context)).toEqual(['red-strait']);
     expect(context.told('order')).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('Terminating', () => {
     executes(world, 'red-flag', 'red-strait');
     const step = atDesk(world);
     endOrder(world, step.context, 'red', 'red-flag', { what: 'fulfilled' });
-    step.answer(acts({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }));
+    step.answer(ordersActs({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }));
     expect(formationIn(world, 'red-flag').execution?.order).toBe('red-cruise');
   });
 
@@ -105,7 +105,7 @@ describe('Terminating', () => {
     executes(world, 'red-flag', 'red-blockade');
     world.ports.ville!.side = null;
     const context = scripted(world);
-    impulse(world, context);
+    playImpulse(world, context);
     expect(context.told('order')).toMatchObject([{ what: 'invalid' }]);
     expect(formationIn(world, 'red-flag').execution).toBeNull();
     expect(record(world)).toEqual({ fulfilled: 0, failed: 0 });
@@ -137,7 +137,7 @@ describe('Terminating', () => {
     executes(sound, 'red-flag', 'red-strait');
     const refused = atDesk(sound, 6).answer(goOn({ do: 'fail', formation: 'red-flag' }));
     expect(formationIn(sound, 'red-flag').execution?.order).toBe('red-strait');
-    expect(refused.check(acts({ do: 'fail', formation: 'red-flag' }))).toMatchObject({ rule: '9.391' });
+    expect(refused.check(ordersActs({ do: 'fail', formation: 'red-flag' }))).toMatchObject({ rule: '9.391' });
   });
 
   it('[9.388] a Formation may not give away what its Order needs, unless the Order may be given up', () => {
@@ -200,7 +200,7 @@ describe('Terminating', () => {
 
     const hulked = under('red-a:3 red-b:1');
     hulked.step = 'dockyard';
-    new Umpire(hulked, dockyard, 9).answer(
+    new Umpire(hulked, dockyardStep, 9).answer(
       { back: [], repair: [], prestige: 0, hulk: [{ squadron: 'red-b', sail: 1 }] },
       { back: [], repair: [], prestige: 0, hulk: [] },
     );

@@ -6,7 +6,7 @@ import { fittedOut } from '../organisation/organisation.ts';
 import { holds } from '../umpire/conditions.ts';
 import { type Context, dateOf, type Ending, seasonOf } from '../umpire/phase.ts';
 import { countOrders } from '../umpire/prestige.ts';
-import { strategyCheck, tried } from '../umpire/strategy-checks.ts';
+import { strategyCheck, triedBefore } from '../umpire/strategy-checks.ts';
 import { putToken, shuffle } from '../umpire/tokens.ts';
 import type { Execution, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -136,7 +136,7 @@ const abandonKey = (id: FormationId): string => `abandon:${id}`;
 export function checkAbandon(world: World, side: SideId, id: FormationId): Refusal | null {
   if ((world.forces[side]?.formations[id]?.execution ?? null) === null)
     return refuse('no-order', '9.387', 'That Formation has no Order to give up.');
-  return tried(world, side, abandonKey(id))
+  return triedBefore(world, side, abandonKey(id))
     ? refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.')
     : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../module/orders.ts';
-import { chitLike, desksAt, executes, impulse } from '../testing/orders.ts';
+import { chitLike, desksAt, executes, playImpulse } from '../testing/orders.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { noteBattle } from './progress.ts';
 
@@ -33,7 +33,7 @@ describe('What fails an Order', () => {
         progress: { ...execution!.progress, ...what },
       };
       const context = scripted(world);
-      impulse(world, context);
+      playImpulse(world, context);
       return context.told('order')[0]?.why;
     };
     expect(ended([{ test: 'lostBattle' }], { beaten: true })).toBe('battle');
@@ -56,7 +56,7 @@ describe('What fails an Order', () => {
       executes(world, 'red-flag', 'red-order');
       noteBattle(world, { at: 'x', engaged: { red: [...engaged] }, withdrew: {}, victor });
       const context = scripted(world);
-      impulse(world, context);
+      playImpulse(world, context);
       return context.told('order')[0]?.why;
     };
     expect([why(['red-det-1'], 'blue'), why(['red-flag'], 'red'), why(['red-flag'], null)]).toEqual([
@@ -72,7 +72,7 @@ describe('What fails an Order', () => {
       const all = trading();
       change(all);
       const context = scripted(all.world);
-      impulse(all.world, context);
+      playImpulse(all.world, context);
       return context.told('order').map(({ why }) => why);
     };
     expect(failed(() => null)).toEqual([]);
@@ -97,7 +97,7 @@ describe('What fails an Order', () => {
       if (change === 'peace') world.events.compact!.stands = false;
       if (change === 'port') world.ports.ville!.side = 'red';
       const context = scripted(world);
-      impulse(world, context);
+      playImpulse(world, context);
       return context.told('order')[0]?.what;
     };
     expect(what(['poolWhenFalse', 'targetChangedSide'], null)).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mayEnter } from '../chart/politics.ts';
 import type { Condition } from '../module/language.ts';
 import { testModule } from '../testing/module.ts';
-import { acts, atDesk, chitLike, desksAt, goOn, handOf, NOTHING, turnTo } from '../testing/orders.ts';
+import { atDesk, chitLike, desksAt, goOn, handOf, NOTHING, ordersActs, turnTo } from '../testing/orders.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { compareYear, netOf } from '../umpire/prestige.ts';
 import type { State } from '../world/state.ts';
@@ -90,7 +90,7 @@ describe('The example of the Orders cycle', () => {
   it('[9.3.104] the Mandatory one that was not Issued may be tried again in the next Turn', () => {
     const world = underWay();
     turnTo(world, 5);
-    atDesk(world, 5).answer(acts({ do: 'issue', order: 'must-2', formation: 'red-det-1' }));
+    atDesk(world, 5).answer(ordersActs({ do: 'issue', order: 'must-2', formation: 'red-det-1' }));
     expect(formationIn(world, 'red-det-1').execution).toMatchObject({ order: 'must-2', issued: 5 });
   });
 
@@ -119,7 +119,7 @@ describe('The example of the Orders cycle', () => {
     world.forces.red!.desk.pool = [chosen, routine];
     step.answer(goOn({ do: 'choose', order: chosen }));
     expect(handOf(world)).toEqual([chosen, routine]);
-    step.answer(acts({ do: 'issue', order: routine, formation: 'red-det-2' }));
+    step.answer(ordersActs({ do: 'issue', order: routine, formation: 'red-det-2' }));
     expect(step.told('check')).toMatchObject([{ rule: '9.365', passed: true }]);
     expect(routineOf(world)).toBe(routine);
   });
@@ -148,13 +148,13 @@ describe('The example of the Orders cycle', () => {
   it('[9.3.108] the battered Detachment gives up: its damage makes the check a matter of course, and one less one is none', () => {
     const world = underWay();
     turnTo(world, 5);
-    atDesk(world, 0).answer(acts({ do: 'issue', order: 'must-2', formation: 'red-det-1' }));
+    atDesk(world, 0).answer(ordersActs({ do: 'issue', order: 'must-2', formation: 'red-det-1' }));
     world.record.red = { fulfilled: 1, failed: 0 };
     world.forces.red!.squadrons['red-c']!.dp = 16;
     turnTo(world, 10);
     expect(abandonModifier(world, 'red', 'red-det-1')).toBe(-4);
     // Nine less four is five, which the Admiral has.
-    atDesk(world, 9).answer(acts({ do: 'fail', formation: 'red-det-1' }));
+    atDesk(world, 9).answer(ordersActs({ do: 'fail', formation: 'red-det-1' }));
     expect(formationIn(world, 'red-det-1').execution).toBeNull();
     expect(netOf(world, 'red')).toBe(0);
     expect(world.forces.red!.desk.discards).toContainEqual({ order: 'must-2', back: 'quarter' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, atDesk, chitLike, desksAt, executes, goOn, handOf, NOTHING } from '../testing/orders.ts';
+import { atDesk, chitLike, desksAt, executes, goOn, handOf, NOTHING, ordersActs } from '../testing/orders.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -27,7 +27,7 @@ describe('Orders in general', () => {
     const world = desksAt({ put: FLEET, hand: { red: 'red-cruise red-show' }, turn: 1 });
     const step = atDesk(world);
     step.answer(goOn({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }));
-    const second = acts({ do: 'issue', order: 'red-show', formation: 'red-flag', target: 'den' });
+    const second = ordersActs({ do: 'issue', order: 'red-show', formation: 'red-flag', target: 'den' });
     expect(step.check(second)).toMatchObject({ rule: '9.362' });
     endOrder(world, step.context, 'red', 'red-flag', { what: 'invalid' });
     expect(step.check(second)).toBeNull();
@@ -48,7 +48,7 @@ describe('Orders in general', () => {
     });
     const convoy = Object.keys(world.forces.blue!.convoys)[0]!;
     const step = atDesk(world).answer(NOTHING);
-    const refusal = step.check(acts({ do: 'issue', order: 'north-escort', formation: convoy, convoy }));
+    const refusal = step.check(ordersActs({ do: 'issue', order: 'north-escort', formation: convoy, convoy }));
     expect(refusal).toMatchObject({ rule: '9.315' });
   });
 });
@@ -80,7 +80,9 @@ describe('Chits', () => {
       turn: 1,
     });
     const step = atDesk(world).answer(NOTHING);
-    expect(step.check(acts({ do: 'issue', order: 'south-rebase', formation: 'azure-flag' }))).toMatchObject({
+    expect(
+      step.check(ordersActs({ do: 'issue', order: 'south-rebase', formation: 'azure-flag' })),
+    ).toMatchObject({
       rule: '9.321',
     });
   });
@@ -198,16 +200,18 @@ describe('The pool', () => {
     }
     const step = atDesk(world);
     const act = { do: 'rendezvous', squadron: 'red-a', to: { port: 'ferry' } } as const;
-    expect(step.check(acts(act))).toBeNull();
+    expect(step.check(ordersActs(act))).toBeNull();
   });
 });
 
 describe('Receiving', () => {
   it('[9.35] only what has been Received can be Issued', () => {
     const step = atDesk(desksAt({ put: FLEET, turn: 1 }));
-    expect(step.check(acts({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }))).toMatchObject({
-      rule: '9.36',
-    });
+    expect(step.check(ordersActs({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }))).toMatchObject(
+      {
+        rule: '9.36',
+      },
+    );
   });
 
   it('[9.351] Mandatory chits come first and by themselves', () => {
@@ -286,7 +290,9 @@ describe('Receiving', () => {
 describe('Issuing', () => {
   it('[9.36] the chit goes from the Hand to the Formation', () => {
     const world = desksAt({ put: FLEET, hand: { red: 'red-show' }, turn: 1 });
-    atDesk(world).answer(acts({ do: 'issue', order: 'red-show', formation: 'red-flag', target: 'den' }));
+    atDesk(world).answer(
+      ordersActs({ do: 'issue', order: 'red-show', formation: 'red-flag', target: 'den' }),
+    );
     expect(handOf(world)).toEqual([]);
     expect(formationIn(world, 'red-flag').execution).toMatchObject({
       order: 'red-show',
@@ -302,7 +308,7 @@ describe('Issuing', () => {
       turn: 1,
     });
     atDesk(world).answer(
-      acts(
+      ordersActs(
         { do: 'issue', order: 'red-cruise', formation: 'red-flag' },
         { do: 'issue', order: 'red-strait', formation: 'red-det-1' },
       ),
@@ -318,7 +324,7 @@ describe('Issuing', () => {
     step.answer(goOn(issue));
     expect(step.told('check')).toMatchObject([{ leader: 'r-ash', rating: 5, dice: [6], passed: false }]);
     expect(handOf(world)).toEqual(['red-cruise']);
-    expect(step.check(acts(issue))).toMatchObject({ rule: '9.365' });
+    expect(step.check(ordersActs(issue))).toMatchObject({ rule: '9.365' });
     step.answer(goOn({ ...issue, formation: 'red-flag' }));
     expect(formationIn(world, 'red-flag').execution?.order).toBe('red-cruise');
   });
@@ -330,7 +336,7 @@ describe('Issuing', () => {
       turn: 1,
     });
     const step = atDesk(world, 4).answer(NOTHING);
-    step.answer(acts({ do: 'issue', order: 'south-rebase', formation: 'cobalt-flag' }));
+    step.answer(ordersActs({ do: 'issue', order: 'south-rebase', formation: 'cobalt-flag' }));
     expect(step.told('check')).toMatchObject([{ leader: 'c-cano', rating: 4, passed: true }]);
     expect(formationIn(world, 'cobalt-flag').execution?.order).toBe('south-rebase');
   });
@@ -342,7 +348,9 @@ describe('Issuing', () => {
       turn: 1,
     });
     const step = atDesk(world);
-    expect(step.check(acts({ do: 'issue', order: 'red-cruise', formation: 'red-det-1' }))).toMatchObject({
+    expect(
+      step.check(ordersActs({ do: 'issue', order: 'red-cruise', formation: 'red-det-1' })),
+    ).toMatchObject({
       rule: '9.366',
     });
   });

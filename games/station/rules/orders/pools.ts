@@ -99,7 +99,7 @@ export function drawCount(world: World, side: SideId): number {
 }
 
 /** Second way: some, of which the player will keep one. */
-export function draw(world: State, context: Context, side: SideId): void {
+export function drawOrders(world: State, context: Context, side: SideId): void {
   const { desk } = forcesOf(world, side);
   desk.drawn = blind(world, context, side, drawCount(world, side));
   desk.tried.push(RANDOM);
@@ -111,7 +111,7 @@ export function draw(world: State, context: Context, side: SideId): void {
   );
 }
 
-export function keep(world: State, context: Context, side: SideId, id: OrderId): void {
+export function keepOrder(world: State, context: Context, side: SideId, id: OrderId): void {
   const { desk } = forcesOf(world, side);
   desk.pool.push(...desk.drawn.filter((one) => one !== id));
   desk.drawn = [];
@@ -124,7 +124,7 @@ export function keep(world: State, context: Context, side: SideId, id: OrderId):
 }
 
 /** Third way: those chosen, then one blind for each (9.353); all are kept. */
-export function choose(world: State, context: Context, side: SideId, chosen: readonly OrderId[]): void {
+export function chooseOrders(world: State, context: Context, side: SideId, chosen: readonly OrderId[]): void {
   const { desk } = forcesOf(world, side);
   for (const id of chosen) receive(world, context, side, id, false);
   const more = blind(world, context, side, chosen.length);

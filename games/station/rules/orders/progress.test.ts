@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { mayEnter } from '../chart/politics.ts';
 import { endEscort } from '../convoys/convoy-ends.ts';
-import { acts, atDesk, chitLike, desksAt, executes, goes, impulse, NOTHING } from '../testing/orders.ts';
+import {
+  atDesk,
+  chitLike,
+  desksAt,
+  executes,
+  formationGoes,
+  NOTHING,
+  ordersActs,
+  playImpulse,
+} from '../testing/orders.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import { endOrder } from './order-ends.ts';
@@ -22,8 +31,10 @@ describe('Executing', () => {
     executes(world, 'red-flag', 'red-show', { target: 'den' });
     const context = scripted(world);
     // Arrives in the second Increment: this Impulse is not a whole one.
-    expect(impulse(world, context, (at) => at === 2 && goes(world, 'red', 'red-flag', 'den'))).toEqual([]);
-    expect(impulse(world, context)).toEqual(['red-show']);
+    expect(
+      playImpulse(world, context, (at) => at === 2 && formationGoes(world, 'red', 'red-flag', 'den')),
+    ).toEqual([]);
+    expect(playImpulse(world, context)).toEqual(['red-show']);
   });
 
   it('[9.37] a Route: it is Fulfilled when it has been followed as often as the Order says, passing counts', () => {
@@ -32,12 +43,14 @@ describe('Executing', () => {
     const context = scripted(world);
     const legs = [['x'], ['w'], ['m2', 'x'], ['y']];
     // x before w is not the order of the route.
-    expect(impulse(world, context, (at) => goes(world, 'red', 'red-flag', ...legs[at - 1]!))).toEqual([]);
+    expect(
+      playImpulse(world, context, (at) => formationGoes(world, 'red', 'red-flag', ...legs[at - 1]!)),
+    ).toEqual([]);
     expect(formationIn(world, 'red-flag').execution!.progress).toMatchObject({ leg: 2, rounds: 0 });
     const back = [['x'], ['m2', 'w'], ['narrows'], ['narrows']];
-    expect(impulse(world, context, (at) => goes(world, 'red', 'red-flag', ...back[at - 1]!))).toEqual([
-      'red-cruise',
-    ]);
+    expect(
+      playImpulse(world, context, (at) => formationGoes(world, 'red', 'red-flag', ...back[at - 1]!)),
+    ).toEqual(['red-cruise']);
   });
 
   it('[9.37] what can’t be Fulfilled has Failed: the time is over, the Force is too small', () => {
@@ -45,27 +58,29 @@ describe('Executing', () => {
     executes(world, 'red-flag', 'red-cruise', { issued: 1 });
     const context = scripted(world);
     world.turn = 4;
-    for (let times = 0; times < 3; times++) impulse(world, context);
+    for (let times = 0; times < 3; times++) playImpulse(world, context);
     expect(formationIn(world, 'red-flag').execution).not.toBeNull();
-    impulse(world, context);
+    playImpulse(world, context);
     expect(context.told('order')).toMatchObject([{ what: 'failed', why: 'deadline' }]);
 
     const small = desksAt({ put: [{ ...AT_SEA, at: 'w', squadrons: 'red-a:1' }], turn: 1 });
     executes(small, 'red-flag', 'red-cruise');
     const other = scripted(small);
-    impulse(small, other);
+    playImpulse(small, other);
     expect(other.told('order')).toMatchObject([{ what: 'failed', why: 'force' }]);
   });
 
   it('[9.371] whoever is Issued an Order is sent to its target by the most expedient way', () => {
     const world = desksAt({ put: [FLAG], hand: { red: 'red-show' }, turn: 1 });
-    atDesk(world).answer(acts({ do: 'issue', order: 'red-show', formation: 'red-flag', target: 'den' }));
+    atDesk(world).answer(
+      ordersActs({ do: 'issue', order: 'red-show', formation: 'red-flag', target: 'den' }),
+    );
     expect(formationIn(world, 'red-flag').plan).toEqual({ kind: 'voyage', to: 'den', arrive: 'hold' });
   });
 
   it('[9.372] along a Route it goes from name to name, each way the most expedient', () => {
     const world = desksAt({ put: [FLAG], hand: { red: 'red-cruise' }, turn: 1 });
-    atDesk(world).answer(acts({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }));
+    atDesk(world).answer(ordersActs({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }));
     expect(formationIn(world, 'red-flag').plan).toEqual({ kind: 'patrol', route: ['w', 'x'], next: 0 });
   });
 
@@ -74,7 +89,7 @@ describe('Executing', () => {
     executes(world, 'red-flag', 'red-cruise');
     const context = scripted(world);
     const detour = [['w'], ['den'], ['w'], ['m2', 'x']];
-    impulse(world, context, (at) => goes(world, 'red', 'red-flag', ...detour[at - 1]!));
+    playImpulse(world, context, (at) => formationGoes(world, 'red', 'red-flag', ...detour[at - 1]!));
     expect(formationIn(world, 'red-flag').execution!.progress.leg).toBe(2);
   });
 
@@ -83,9 +98,9 @@ describe('Executing', () => {
     executes(world, 'red-flag', 'red-strait', { issued: 1 });
     const context = scripted(world);
     for (world.turn = 2; world.turn <= 3; world.turn++)
-      for (let times = 0; times < 4; times++) impulse(world, context);
+      for (let times = 0; times < 4; times++) playImpulse(world, context);
     expect(formationIn(world, 'red-flag').execution?.order).toBe('red-strait');
-    for (let times = 0; times < 4; times++) impulse(world, context);
+    for (let times = 0; times < 4; times++) playImpulse(world, context);
     expect(context.told('order')).toMatchObject([{ what: 'failed', why: 'deadline' }]);
   });
 
@@ -99,15 +114,15 @@ describe('Executing', () => {
     });
     executes(world, 'red-f', 'red-strait');
     const context = scripted(world);
-    impulse(world, context);
-    expect(impulse(world, context)).toEqual(['red-strait']);
+    playImpulse(world, context);
+    expect(playImpulse(world, context)).toEqual(['red-strait']);
     endOrder(world, context, 'red', 'red-f', { what: 'fulfilled' });
     world.forces.red!.desk.hand = [{ order: 'red-cruise', received: 1, mandatory: false }];
     world.forces.red!.desk.pool = [];
     const step = atDesk(world);
-    expect(step.check(acts({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }))).toBeNull();
+    expect(step.check(ordersActs({ do: 'issue', order: 'red-cruise', formation: 'red-flag' }))).toBeNull();
     world.forces.red!.desk.hand = [{ order: 'red-strait', received: 1, mandatory: false }];
-    const again = step.check(acts({ do: 'issue', order: 'red-strait', formation: 'red-f' }));
+    const again = step.check(ordersActs({ do: 'issue', order: 'red-strait', formation: 'red-f' }));
     expect(again).toMatchObject({ rule: '3.351' });
   });
 
@@ -123,7 +138,9 @@ describe('Executing', () => {
     const context = scripted(world);
     formationIn(world, 'red-det-1').under = null;
     const legs = [['w'], ['x'], ['w'], ['w']];
-    const done = impulse(world, context, (at) => goes(world, 'red', 'red-flag', ...legs[at - 1]!));
+    const done = playImpulse(world, context, (at) =>
+      formationGoes(world, 'red', 'red-flag', ...legs[at - 1]!),
+    );
     expect(done).toEqual(['red-cruise']);
     expect(formationIn(world, 'red-det-1').execution).toBeNull();
   });
@@ -134,13 +151,13 @@ describe('The tests of the module', () => {
     const world = desksAt({ put: [{ ...AT_SEA, at: 'narrows' }], turn: 1 });
     executes(world, 'red-flag', 'red-strait');
     const context = scripted(world);
-    impulse(world, context);
+    playImpulse(world, context);
     world.gales = [{ wind: 'Easter', force: 8, at: 'narrows', start: 'narrows', born: 0 }];
-    expect(impulse(world, context)).toEqual([]);
+    expect(playImpulse(world, context)).toEqual([]);
     expect(formationIn(world, 'red-flag').execution!.progress.runs).toEqual([{ at: 'narrows', impulses: 1 }]);
     world.gales = [];
-    const away = (at: number): void => goes(world, 'red', 'red-flag', at === 2 ? 'w' : 'narrows');
-    impulse(world, context, away);
+    const away = (at: number): void => formationGoes(world, 'red', 'red-flag', at === 2 ? 'w' : 'narrows');
+    playImpulse(world, context, away);
     expect(context.told('order')).toMatchObject([{ what: 'failed', why: 'left' }]);
   });
 
@@ -151,13 +168,13 @@ describe('The tests of the module', () => {
     });
     executes(world, 'cobalt-flag', 'south-rebase');
     const context = scripted(world);
-    expect(impulse(world, context)).toEqual([]);
+    expect(playImpulse(world, context)).toEqual([]);
     moveTo(world, 'blue', 'cobalt-flag', inHarbour('ville'));
-    expect(impulse(world, context)).toEqual([]);
+    expect(playImpulse(world, context)).toEqual([]);
     expect(formationIn(world, 'cobalt-flag').execution!.progress.met).toEqual([true, false]);
     expect(formationIn(world, 'cobalt-flag').plan).toEqual({ kind: 'voyage', to: 'cala', arrive: 'put-in' });
     moveTo(world, 'blue', 'cobalt-flag', inHarbour('cala'));
-    expect(impulse(world, context)).toEqual(['south-rebase']);
+    expect(playImpulse(world, context)).toEqual(['south-rebase']);
   });
 
   it('an arrival is true at once for who is there when the Order is Issued', () => {
@@ -167,7 +184,7 @@ describe('The tests of the module', () => {
       turn: 1,
     });
     const step = atDesk(world).answer(NOTHING);
-    step.answer(acts({ do: 'issue', order: 'south-rebase', formation: 'cobalt-flag' }));
+    step.answer(ordersActs({ do: 'issue', order: 'south-rebase', formation: 'cobalt-flag' }));
     expect(formationIn(world, 'cobalt-flag').execution!.progress.met).toEqual([true, false]);
   });
 
@@ -185,10 +202,10 @@ describe('The tests of the module', () => {
     executes(world, 'red-flag', 'red-shell');
     const context = scripted(world);
     noteTask(world, 'red', 'red-flag', 'BombardPort', 'cala');
-    expect(impulse(world, context)).toEqual([]);
+    expect(playImpulse(world, context)).toEqual([]);
     noteTask(world, 'red', 'red-flag', 'BombardPort', 'ville');
-    goes(world, 'red', 'red-flag', 'y');
-    expect(impulse(world, context)).toEqual(['red-shell']);
+    formationGoes(world, 'red', 'red-flag', 'y');
+    expect(playImpulse(world, context)).toEqual(['red-shell']);
   });
 
   it('a Blockade is broken by coming out to find nobody, or by a Battle that is not lost', () => {
@@ -207,26 +224,26 @@ describe('The tests of the module', () => {
     const out = (world: ReturnType<typeof sortie>) => (at: number) =>
       at === 2 && moveTo(world, 'blue', 'blue-gf', atSea('ville'));
     const free = sortie('y');
-    expect(impulse(free, scripted(free))).toEqual([]);
-    expect(impulse(free, scripted(free), out(free))).toEqual(['joint-sortie']);
+    expect(playImpulse(free, scripted(free))).toEqual([]);
+    expect(playImpulse(free, scripted(free), out(free))).toEqual(['joint-sortie']);
 
     const held = sortie('x');
-    expect(impulse(held, scripted(held), out(held))).toEqual([]);
+    expect(playImpulse(held, scripted(held), out(held))).toEqual([]);
     const battle = { at: 'ville', engaged: { blue: ['blue-gf'], red: ['red-flag'] }, withdrew: {} };
     noteBattle(held, { ...battle, victor: null });
-    expect(impulse(held, scripted(held))).toEqual(['joint-sortie']);
+    expect(playImpulse(held, scripted(held))).toEqual(['joint-sortie']);
 
     const lost = sortie('x');
-    impulse(lost, scripted(lost), out(lost));
+    playImpulse(lost, scripted(lost), out(lost));
     noteBattle(lost, { ...battle, victor: 'red' });
     const context = scripted(lost);
-    impulse(lost, context);
+    playImpulse(lost, context);
     expect(context.told('order')).toMatchObject([{ what: 'failed', why: 'battle' }]);
 
     const shunned = sortie('x');
-    impulse(shunned, scripted(shunned), out(shunned));
+    playImpulse(shunned, scripted(shunned), out(shunned));
     noteBattle(shunned, { at: 'ville', engaged: {}, withdrew: { red: ['red-flag'] }, victor: null });
-    expect(impulse(shunned, scripted(shunned))).toEqual(['joint-sortie']);
+    expect(playImpulse(shunned, scripted(shunned))).toEqual(['joint-sortie']);
   });
 
   it('a Convoy must be harmed by the side enough and by the Formation a little', () => {
@@ -241,9 +258,9 @@ describe('The tests of the module', () => {
     const context = scripted(world);
     const convoy = { id: 'one', group: 'blue-trade' };
     noteHarm(world, 'red', null, convoy, 5);
-    expect(impulse(world, context)).toEqual([]);
+    expect(playImpulse(world, context)).toEqual([]);
     noteHarm(world, 'red', 'red-flag', convoy, 1);
-    expect(impulse(world, context)).toEqual(['red-hunt']);
+    expect(playImpulse(world, context)).toEqual(['red-hunt']);
   });
 
   it('[M3.3] it must be one Convoy that has suffered it all; each is counted by itself', () => {
@@ -253,7 +270,7 @@ describe('The tests of the module', () => {
       executes(world, 'red-flag', 'red-hunt');
       for (const [id, dp, by] of blows)
         noteHarm(world, 'red', by ?? null, { id, group: id === 'other' ? 'blue-troops' : 'blue-trade' }, dp);
-      return impulse(world, scripted(world));
+      return playImpulse(world, scripted(world));
     };
     expect(harmed(['one', 3, 'red-flag'], ['two', 3, 'red-flag'])).toEqual([]);
     // The second hurt between does not make the first forgotten.

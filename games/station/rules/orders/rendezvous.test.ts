@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unform } from '../organisation/organisation.ts';
-import { acts, atDesk, desksAt, executes, goes, goOn } from '../testing/orders.ts';
+import { atDesk, desksAt, executes, formationGoes, goOn, ordersActs } from '../testing/orders.ts';
 import { formationIn } from '../testing/station.ts';
 import { inHarbour, moveTo } from '../umpire/tokens.ts';
 import { noteTime } from './progress.ts';
@@ -15,7 +15,7 @@ const lying = (more: object = {}) =>
 describe('Rendezvous Orders', () => {
   it('[9.42] [9.421] a Squadron becomes Independent by it, and no chit is drawn for it', () => {
     const world = lying();
-    atDesk(world, 5).answer(acts(TO_FERRY));
+    atDesk(world, 5).answer(ordersActs(TO_FERRY));
     expect(formationIn(world, 'red-e')).toMatchObject({
       kind: 'squadron',
       place: inHarbour('kings-port'),
@@ -26,12 +26,12 @@ describe('Rendezvous Orders', () => {
 
   it('[9.422] only Fitting Out, and after a check by the Admiral', () => {
     const world = lying({ fittingOut: {}, ordinary: { 'kings-port': 'red-e' } });
-    expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
+    expect(atDesk(world).check(ordersActs(TO_FERRY))).toMatchObject({ rule: '9.422' });
     const other = lying();
     const step = atDesk(other, 6).answer(goOn(TO_FERRY));
     expect(step.told('check')).toMatchObject([{ leader: 'r-ash', passed: false }]);
     expect(other.forces.red!.formations['red-e']).toBeUndefined();
-    expect(step.check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
+    expect(step.check(ordersActs(TO_FERRY))).toMatchObject({ rule: '9.422' });
   });
 
   it('[9.423] not to a Squadron of a Flotilla', () => {
@@ -39,7 +39,7 @@ describe('Rendezvous Orders', () => {
       put: [{ ...FLAG, at: 'kings-port', fitting: true, squadrons: 'red-e' }],
       turn: 1,
     });
-    expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.422' });
+    expect(atDesk(world).check(ordersActs(TO_FERRY))).toMatchObject({ rule: '9.422' });
   });
 
   it('[9.424] one Squadron each, and no more than there are chits', () => {
@@ -47,17 +47,17 @@ describe('Rendezvous Orders', () => {
     executes(world, 'red-a', 'rendezvous', { target: 'ferry' });
     executes(world, 'red-b', 'rendezvous', { target: 'ferry' });
     const step = atDesk(world);
-    expect(step.check(acts(TO_FERRY))).toBeNull();
+    expect(step.check(ordersActs(TO_FERRY))).toBeNull();
     executes(world, 'red-c', 'rendezvous', { target: 'ferry' });
-    expect(step.check(acts(TO_FERRY))).toMatchObject({ rule: '9.424' });
+    expect(step.check(ordersActs(TO_FERRY))).toMatchObject({ rule: '9.424' });
   });
 
   it('[9.425] to another Friendly Port or a Flotilla, written down, and by no other way than the expedient one', () => {
     const world = lying({ put: [FLAG] });
     const step = atDesk(world, 5);
     for (const port of ['kings-port', 'ville', 'w'])
-      expect(step.check(acts({ ...TO_FERRY, to: { port } }))).toMatchObject({ rule: '9.425' });
-    step.answer(acts(TO_FLAG));
+      expect(step.check(ordersActs({ ...TO_FERRY, to: { port } }))).toMatchObject({ rule: '9.425' });
+    step.answer(ordersActs(TO_FLAG));
     expect(formationIn(world, 'red-e').execution).toMatchObject({ target: 'w', formation: 'red-flag' });
     expect(forcedPlan(world, 'red', 'red-e')).toEqual({ kind: 'voyage', to: 'w', arrive: 'hold' });
     expect(forcedPlan(world, 'red', 'red-flag')).toBeNull();
@@ -65,24 +65,24 @@ describe('Rendezvous Orders', () => {
 
   it('[9.427] met anywhere it joins; where the Flotilla was it learns where it is; if there is none any more it goes home', () => {
     const world = lying({ put: [FLAG] });
-    const step = atDesk(world, 5).answer(acts(TO_FLAG));
-    goes(world, 'red', 'red-flag', 'x');
+    const step = atDesk(world, 5).answer(ordersActs(TO_FLAG));
+    formationGoes(world, 'red', 'red-flag', 'x');
     noteTime(world, step.context, 'increment');
     expect(formationIn(world, 'red-e').execution!.target).toBe('w');
-    goes(world, 'red', 'red-e', 'w');
+    formationGoes(world, 'red', 'red-e', 'w');
     noteTime(world, step.context, 'increment');
     expect(formationIn(world, 'red-e').execution!.target).toBe('x');
     expect(formationIn(world, 'red-e').plan).toEqual({ kind: 'voyage', to: 'x', arrive: 'hold' });
     // Before it gets there they meet.
-    goes(world, 'red', 'red-flag', 'm2');
-    goes(world, 'red', 'red-e', 'm2');
+    formationGoes(world, 'red', 'red-flag', 'm2');
+    formationGoes(world, 'red', 'red-e', 'm2');
     noteTime(world, step.context, 'increment');
     expect(world.forces.red!.formations['red-e']).toBeUndefined();
     expect(formationIn(world, 'red-flag').squadrons).toContain('red-e');
 
     const other = lying({ put: [FLAG] });
-    const again = atDesk(other, 5).answer(acts(TO_FLAG));
-    goes(other, 'red', 'red-e', 'm1');
+    const again = atDesk(other, 5).answer(ordersActs(TO_FLAG));
+    formationGoes(other, 'red', 'red-e', 'm1');
     unform(other, again.context, 'red', 'red-flag', '3.34');
     noteTime(other, again.context, 'increment');
     expect(formationIn(other, 'red-e').execution).toBeNull();
@@ -90,7 +90,7 @@ describe('Rendezvous Orders', () => {
 
   it('[9.428] in its Port the Order is over and it lies there Fitting Out', () => {
     const world = lying();
-    const step = atDesk(world, 5).answer(acts(TO_FERRY));
+    const step = atDesk(world, 5).answer(ordersActs(TO_FERRY));
     moveTo(world, 'red', 'red-e', inHarbour('ferry'));
     noteTime(world, step.context, 'increment');
     expect(world.forces.red!.formations['red-e']).toBeUndefined();
@@ -101,14 +101,14 @@ describe('Rendezvous Orders', () => {
 
   it('[9.429] on its way it is a Formation like others: it has a counter of its own', () => {
     const world = lying();
-    atDesk(world, 5).answer(acts(TO_FERRY));
+    atDesk(world, 5).answer(ordersActs(TO_FERRY));
     const { token } = formationIn(world, 'red-e');
     expect(world.tokens.find(({ id }) => id === token)).toMatchObject({ side: 'red', face: null });
   });
 
   it('[9.42.10] it never counts as Fulfilled or Failed', () => {
     const world = lying();
-    const step = atDesk(world, 5).answer(acts(TO_FERRY));
+    const step = atDesk(world, 5).answer(ordersActs(TO_FERRY));
     moveTo(world, 'red', 'red-e', inHarbour('ferry'));
     noteTime(world, step.context, 'increment');
     expect(world.record.red).toEqual({ fulfilled: 0, failed: 0 });
@@ -123,6 +123,6 @@ describe('Rendezvous Orders', () => {
 
   it('[9.421] is not used where a scenario knows no Orders but those Issued', () => {
     const world = lying({ scenario: { only: { without: ['draws'] } } });
-    expect(atDesk(world).check(acts(TO_FERRY))).toMatchObject({ rule: '9.343' });
+    expect(atDesk(world).check(ordersActs(TO_FERRY))).toMatchObject({ rule: '9.343' });
   });
 });

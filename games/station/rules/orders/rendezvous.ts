@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { isClosed, isFriendlyPort, serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
-import { enrol, join } from '../organisation/organisation.ts';
+import { enrol, joinFormation } from '../organisation/organisation.ts';
 import type { Context } from '../umpire/phase.ts';
 import { strategyCheck } from '../umpire/strategy-checks.ts';
 import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
@@ -138,7 +138,7 @@ function met(world: State, context: Context, side: SideId, formation: Formation)
       { kind: 'order', rule: '9.428', side, order: 'rendezvous', formation: id, what: 'arrived' },
       null,
     );
-    join(world, context, side, id, flotilla.id);
+    joinFormation(world, context, side, id, flotilla.id);
     return;
   }
   if (place.at === execution.target) formation.execution = { ...execution, target: where.at };

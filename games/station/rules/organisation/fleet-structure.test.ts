@@ -4,7 +4,7 @@ import { ModuleSchema } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
 import { formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
 import { bracketOf } from '../umpire/damage.ts';
-import { admiralOf, check, ratingsOf } from '../umpire/strategy-checks.ts';
+import { admiralOf, checkRating, ratingsOf } from '../umpire/strategy-checks.ts';
 import { atSea, faceOf, moveTo, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
 import {
@@ -313,7 +313,7 @@ describe('Leaders', () => {
     const world = fleet();
     expect(ratingsOf(world, 'red', null)).toEqual({ lr: 0, sr: 0, cr: 1, personality: 'Timid', rank: null });
     expect(
-      check(world, scripted(world, 0), {
+      checkRating(world, scripted(world, 0), {
         side: 'red',
         leader: null,
         rating: 'lr',
@@ -322,7 +322,7 @@ describe('Leaders', () => {
       }),
     ).toBe(true);
     expect(
-      check(world, scripted(world, 1), {
+      checkRating(world, scripted(world, 1), {
         side: 'red',
         leader: null,
         rating: 'lr',
@@ -335,7 +335,7 @@ describe('Leaders', () => {
   it('[3.45] [3.451] [3.452] a check passes at or under the rating, modifiers on the die', () => {
     const world = fleet();
     const roll = (die: number, modifier = 0) =>
-      check(world, scripted(world, die), {
+      checkRating(world, scripted(world, die), {
         side: 'red',
         leader: 'r-birch',
         rating: 'lr',

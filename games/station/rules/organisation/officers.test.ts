@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reorganisation } from '../reorganisation/reorganisation.ts';
+import { reorganisationStep } from '../reorganisation/reorganisation.ts';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { officersOfTheTurn } from './officers.ts';
@@ -15,7 +15,7 @@ const base: Stated = {
 
 /** The Step at Red's desk, with dice for what is done there. */
 const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
-  new Umpire(stationAt(stated), reorganisation, ...dice);
+  new Umpire(stationAt(stated), reorganisationStep, ...dice);
 const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
 const sea = (...put: Put[]): Stated => ({ ...base, fittingOut: {}, put });
 
@@ -206,7 +206,7 @@ describe('Officers', () => {
     expect(world.stations.red).toBe('r-ash');
     expect([leaders['r-birch']!.at, leaders['r-cole']!.at]).toEqual(['prisoner', 'gone']);
     world.turn = 2;
-    new Umpire(world, reorganisation, 0, 0, 0, 0);
+    new Umpire(world, reorganisationStep, 0, 0, 0, 0);
     expect(leaders['r-ash']!.at).toBe('mess');
   });
 

@@ -255,7 +255,13 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
 }
 
 /** Two Friendly Formations in one place, one under the other without a check (9.426, 3.355, 7.134). */
-export function join(world: State, context: Context, side: SideId, id: FormationId, to: FormationId): void {
+export function joinFormation(
+  world: State,
+  context: Context,
+  side: SideId,
+  id: FormationId,
+  to: FormationId,
+): void {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
   const into = formationOf(forces, to);

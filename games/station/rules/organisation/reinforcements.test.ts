@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reorganisation } from '../reorganisation/reorganisation.ts';
+import { reorganisationStep } from '../reorganisation/reorganisation.ts';
 import { type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { atSea } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { appear } from './arrivals.ts';
 import { exchange } from './officers.ts';
 import { receivePackage, returnPackage, withdrawPackage } from './reinforcements.ts';
-import { relief } from './relief.ts';
+import { reliefStep } from './relief.ts';
 import { receiveSail, withdrawSail } from './sail-received.ts';
 
 const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
@@ -16,7 +16,7 @@ const on = (turn: number): NonNullable<Stated['scenario']> => ({ start: { year: 
 
 describe('Reinforcements', () => {
   const desk = (stated: Stated, ...dice: number[]) =>
-    new Umpire(stationAt({ mess: 'r-ash a-aubin', stations, ...stated }), reorganisation, ...dice);
+    new Umpire(stationAt({ mess: 'r-ash a-aubin', stations, ...stated }), reorganisationStep, ...dice);
 
   it('[11.11] [11.12] [11.123] [11.15] [11.153] [11.155] Sail from the sea come as Squadrons in the Zone proper next Turn, worn by die', () => {
     const umpire = desk({ scenario: on(3) }, 7);
@@ -112,7 +112,7 @@ describe('Reinforcements', () => {
     const later = stationAt({ mess: 'r-ash', stations, scenario: on(6) });
     later.forces.red!.requests = { season: 1, pause: 0 };
     expect(
-      new Umpire(later, reorganisation, 9, 0).answer(
+      new Umpire(later, reorganisationStep, 9, 0).answer(
         acts({ do: 'request', contingent: 'Red', prestige: false }),
       ).world.forces.red!.arrivals,
     ).toHaveLength(0);
@@ -148,7 +148,7 @@ describe('Reinforcements', () => {
     expect(world.forces.red!.docked).toEqual([{ squadron: 'red-a', sail: 4, back: 8 }]);
     world.turn = 7;
     world.stage = null;
-    new Umpire(world, reorganisation, 9);
+    new Umpire(world, reorganisationStep, 9);
     expect(world.forces.red!.arrivals).toMatchObject([
       { turn: 8, at: 'ocean', squadrons: [{ id: 'red-a', sail: 3, dp: 0 }] },
     ]);
@@ -169,7 +169,7 @@ describe('Officers of the Turn', () => {
   const step = (stated: Stated, ...dice: number[]) =>
     new Umpire(
       stationAt({ mess: 'r-ash r-birch r-cole r-dunn a-aubin c-cano', stations, ...stated }),
-      reorganisation,
+      reorganisationStep,
       ...dice,
     );
 
@@ -193,7 +193,7 @@ describe('Officers of the Turn', () => {
     const won = (die: number) => {
       const world = stationAt({ mess: 'r-ash r-cole', stations, options: { merit: true }, scenario: on(1) });
       world.forces.red!.leaders['r-cole']!.won = true;
-      return new Umpire(world, reorganisation, die).answer(acts({ do: 'merit', leader: 'r-cole' })).world
+      return new Umpire(world, reorganisationStep, die).answer(acts({ do: 'merit', leader: 'r-cole' })).world
         .forces.red!.leaders['r-cole']!.rank;
     };
     expect([won(1), won(2)]).toEqual(['RA', 'Cdre']);
@@ -204,8 +204,9 @@ describe('Officers of the Turn', () => {
       const world = stationAt({ mess: 'r-ash r-cole', stations, scenario: on(turn) });
       world.forces.red!.leaders['r-cole']!.won = true;
       const done = { acts: [], done: true };
-      return new Umpire(world, reorganisation).answer(done).answer(done).world.forces.red!.leaders['r-cole']!
-        .won;
+      return new Umpire(world, reorganisationStep).answer(done).answer(done).world.forces.red!.leaders[
+        'r-cole'
+      ]!.won;
     };
     expect([after(5), after(1)]).toEqual([true, false]);
   });
@@ -225,7 +226,7 @@ describe('Officers of the Turn', () => {
   it('[11.183] or for a point of Prestige; by worth, where so agreed', () => {
     const held = stationAt({ mess: 'r-ash r-birch', stations });
     held.forces.red!.leaders['r-birch']!.at = 'prisoner';
-    const umpire = new Umpire(held, reorganisation).answer(acts({ do: 'ransom', leader: 'r-birch' }));
+    const umpire = new Umpire(held, reorganisationStep).answer(acts({ do: 'ransom', leader: 'r-birch' }));
     expect(umpire.world.forces.red!.leaders['r-birch']!.at).toBe('mess');
     expect(umpire.world.prestige.red).toBe(4);
     const world = stationAt({ mess: 'r-ash a-clerc c-cano', stations: {}, options: { exchangeRates: true } });
@@ -244,7 +245,7 @@ describe('Officers of the Turn', () => {
       const world = stationAt({ mess: 'r-ash r-birch a-aubin', stations, scenario: on(1) });
       world.turn = 16;
       world.yearPrestige.red = 5 + lost;
-      new Umpire(world, relief, die, 0);
+      new Umpire(world, reliefStep, die, 0);
       return world;
     };
     expect(tested(9, 0).forces.red!.leaders['r-ash']!.at).toBe('mess');
@@ -260,7 +261,7 @@ describe('Officers of the Turn', () => {
     const relieved = (turn: number, prestige: number, die: number) => {
       world.turn = turn;
       world.prestige.red = prestige;
-      return new Umpire(world, relief, die, 0).told('relief')[0];
+      return new Umpire(world, reliefStep, die, 0).told('relief')[0];
     };
     world.yearPrestige.red = 9;
     expect(relieved(16, 7, 0)).toMatchObject({ lost: 2, removed: false });

@@ -10,7 +10,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { dissolveEmpty, relieveTo } from './organisation.ts';
 import { holderOf, newSquadrons, receiveSail, withdrawSail } from './sail-received.ts';
 
-export const counts = (
+export const countsNow = (
   tally: Readonly<Partial<Record<SailClass, number>>> | undefined,
 ): [SailClass, number][] => Object.entries(tally ?? {}) as [SailClass, number][];
 
@@ -22,7 +22,7 @@ function seaWear(world: State, context: Context): number {
 }
 
 /** At a Port they Fit Out with no DPs; from the sea they come next Turn, worn by the voyage. Says what was placed. */
-export function arrive(
+export function arriveUnits(
   world: State,
   context: Context,
   contingent: ContingentId,
@@ -34,10 +34,12 @@ export function arrive(
   if (theatre.ports.has(at)) {
     // 11.14: forfeit if the Port is no longer Friendly.
     if (world.ports[at]?.side !== side) return;
-    for (const [sort, sail] of counts(add)) receiveSail(world, side, contingent, sort, sail, at);
+    for (const [sort, sail] of countsNow(add)) receiveSail(world, side, contingent, sort, sail, at);
     return;
   }
-  const squadrons = counts(add).flatMap(([sort, sail]) => newSquadrons(world, side, contingent, sort, sail));
+  const squadrons = countsNow(add).flatMap(([sort, sail]) =>
+    newSquadrons(world, side, contingent, sort, sail),
+  );
   if (squadrons.length === 0) return;
   forcesOf(world, side).arrivals.push({
     turn: world.turn + 1,
@@ -85,7 +87,7 @@ export function scheduled(world: State, context: Context): void {
 
 function bring(world: State, context: Context, entry: ScheduleEntry): void {
   const side = holderOf(world, entry.contingent);
-  for (const [sort, sail] of counts(entry.withdraw))
+  for (const [sort, sail] of countsNow(entry.withdraw))
     withdrawSail(world, context, entry.contingent, sort, sail);
   for (const id of entry.withdrawFlagships ?? []) {
     if (forcesOf(world, side).squadrons[id] === undefined) continue;
@@ -93,7 +95,7 @@ function bring(world: State, context: Context, entry: ScheduleEntry): void {
     dissolveEmpty(world, context, side, false);
   }
   if (entry.at !== null) {
-    arrive(world, context, entry.contingent, entry.add, entry.at);
+    arriveUnits(world, context, entry.contingent, entry.add, entry.at);
     for (const id of entry.flagships ?? []) bringFlagship(world, context, id, entry.at);
     if (entry.add !== undefined || entry.flagships !== undefined)
       context.tellSide(
@@ -143,7 +145,8 @@ export function withdrawPackage(world: State, context: Context, id: string): voi
   if (pack === undefined) return;
   const side = holderOf(world, pack.contingent);
   const forces = forcesOf(world, side);
-  for (const [sort, sail] of counts(pack.withdraw)) withdrawSail(world, context, pack.contingent, sort, sail);
+  for (const [sort, sail] of countsNow(pack.withdraw))
+    withdrawSail(world, context, pack.contingent, sort, sail);
   for (const { id: squadron } of pack.squadrons ?? [])
     if (forces.squadrons[squadron] !== undefined) takeSail(forces, squadron, 4);
   forces.arrivals = forces.arrivals.filter(({ flotilla }) => flotilla === null || flotilla !== pack.flotilla);
@@ -160,7 +163,7 @@ export function returnPackage(world: State, context: Context, id: string): void 
   const pack = packageOf(world, id);
   if (pack?.withdraw === undefined || pack.at === undefined) return;
   const side = holderOf(world, pack.contingent);
-  const squadrons = counts(pack.withdraw).flatMap(([sort, sail]) =>
+  const squadrons = countsNow(pack.withdraw).flatMap(([sort, sail]) =>
     newSquadrons(world, side, pack.contingent, sort, sail),
   );
   if (squadrons.length > 0)

@@ -3,7 +3,7 @@ import { type StepRules, sidesOf, today, unasked } from '../umpire/phase.ts';
 import { retire } from './officers.ts';
 import { settleSeniority } from './seniority.ts';
 
-export const relief: StepRules = unasked((world, context) => {
+export const reliefStep: StepRules = unasked((world, context) => {
   if (today(world).turn !== 1) return;
   for (const side of sidesOf(world)) {
     const now = world.prestige[side] ?? 0;

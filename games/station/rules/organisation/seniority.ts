@@ -23,7 +23,7 @@ export const isAdmiral = (world: World, side: SideId, leader: LeaderId): boolean
  * 3.422: by rank; among equals Grand Flags before Flags before Detachments, and Fleet before Command before other
  * Admirals. Notional leaders are nobody. Greater is more senior.
  */
-export function seniority(world: World, side: SideId, leader: LeaderId): number {
+export function seniorityOf(world: World, side: SideId, leader: LeaderId): number {
   const forces = world.forces[side];
   const posted = forces?.leaders[leader]?.formation;
   const kind = posted == null ? undefined : theatreOf(world).flotillas.get(posted)?.kind;
@@ -36,7 +36,8 @@ export function seniority(world: World, side: SideId, leader: LeaderId): number 
 /** The most senior of several, the first among equals. */
 export const seniorOf = (world: World, side: SideId, leaders: readonly LeaderId[]): LeaderId | null =>
   leaders.reduce<LeaderId | null>(
-    (best, one) => (best === null || seniority(world, side, one) > seniority(world, side, best) ? one : best),
+    (best, one) =>
+      best === null || seniorityOf(world, side, one) > seniorityOf(world, side, best) ? one : best,
     null,
   );
 
@@ -83,7 +84,7 @@ export function candidates(world: World, side: SideId, flotilla: FormationId): L
 }
 
 /** 3.46: out of the Mess to the Flotilla; a junior who had it is Relieved (3.464). */
-export function post(
+export function postLeader(
   world: State,
   context: Context,
   side: SideId,
@@ -109,7 +110,7 @@ export function postSenior(world: State, context: Context, side: SideId, flotill
   const fit = candidates(world, side, flotilla);
   const leader = fit.length > 1 ? fit[context.dice.below(fit.length)] : fit[0];
   if (leader === undefined) return false;
-  post(world, context, side, leader, flotilla);
+  postLeader(world, context, side, leader, flotilla);
   return true;
 }
 
@@ -130,9 +131,9 @@ function displace(world: State, context: Context, side: SideId): void {
             above?.kind !== 'flotilla' || above.leader === null || rankOf(world, side, above.leader) >= rank
           );
         })
-        .toSorted((a, b) => seniority(world, side, a.leader!) - seniority(world, side, b.leader!));
+        .toSorted((a, b) => seniorityOf(world, side, a.leader!) - seniorityOf(world, side, b.leader!));
       const flotilla = juniors[0]?.id;
-      if (flotilla !== undefined) post(world, context, side, leader, flotilla);
+      if (flotilla !== undefined) postLeader(world, context, side, leader, flotilla);
     }
   }
 }

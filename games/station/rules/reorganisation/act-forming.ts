@@ -5,7 +5,7 @@ import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import {
   dissolveEmpty,
   enrol,
-  join,
+  joinFormation,
   lieIn,
   relieveTo,
   setLoose,
@@ -110,10 +110,10 @@ export function doForm(world: State, context: Context, side: SideId, act: Act<'f
   for (const id of act.squadrons) {
     const alone = forces.formations[id];
     if (alone === undefined) enrol(world, side, id, act.flotilla);
-    else join(world, context, side, id, act.flotilla);
+    else joinFormation(world, context, side, id, act.flotilla);
   }
   postSenior(world, context, side, act.flotilla);
-  for (const id of act.flotillas) join(world, context, side, id, act.flotilla);
+  for (const id of act.flotillas) joinFormation(world, context, side, id, act.flotilla);
   context.tellSide(
     side,
     {
@@ -234,7 +234,7 @@ export function doSubordinate(
     )
   )
     return false;
-  join(world, context, side, act.formation, act.to);
+  joinFormation(world, context, side, act.formation, act.to);
   return true;
 }
 

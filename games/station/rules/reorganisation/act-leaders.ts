@@ -5,7 +5,7 @@ import { relieveTo, unform } from '../organisation/organisation.ts';
 import {
   candidates,
   mayCommand,
-  post,
+  postLeader,
   postSenior,
   rankOf,
   settleStations,
@@ -13,7 +13,7 @@ import {
 import type { Context } from '../umpire/phase.ts';
 import { dateOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
-import { onceATurn, tried, tryOnce } from '../umpire/strategy-checks.ts';
+import { onceATurn, triedBefore, tryOnce } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf } from '../world/formations.ts';
@@ -79,7 +79,7 @@ export function doRelieve(
   relieveTo(world, side, act.leader, 'mess');
   const next = fit.length > 1 ? fit[context.dice.below(fit.length)] : fit[0];
   if (next === undefined) unform(world, context, side, flotilla, '3.483');
-  else post(world, context, side, next, flotilla);
+  else postLeader(world, context, side, next, flotilla);
   return true;
 }
 
@@ -99,7 +99,7 @@ export function checkPost(world: World, side: SideId, act: Act<'post'>): Refusal
 
 export function doPost(world: State, context: Context, side: SideId, act: Act<'post'>): boolean {
   formationOf(forcesOf(world, side), act.flotilla);
-  post(world, context, side, act.leader, act.flotilla);
+  postLeader(world, context, side, act.leader, act.flotilla);
   return true;
 }
 
@@ -149,7 +149,9 @@ export function checkBuyLeader(world: World, side: SideId, act: Act<'buy-leader'
     return refuse('nobody', '3.494', 'There is nobody to be had.');
   if (!canPay(world, side, act.rank === 'commodore' ? 1 : 2))
     return refuse('prestige', '12.3', 'There is no Prestige to pay with.');
-  return tried(world, side, `buy ${act.command}`) ? refuse('once', '3.494', 'One officer at a time.') : null;
+  return triedBefore(world, side, `buy ${act.command}`)
+    ? refuse('once', '3.494', 'One officer at a time.')
+    : null;
 }
 
 export function doBuyLeader(world: State, context: Context, side: SideId, act: Act<'buy-leader'>): boolean {
@@ -172,7 +174,7 @@ export function checkMerit(world: World, side: SideId, act: Act<'merit'>): Refus
   const state = forcesOf(world, side).leaders[act.leader];
   if (state === undefined || !state.won || !['mess', 'posted', 'away'].includes(state.at))
     return refuse('no-merit', '11.177', 'He won no Battle last Year.');
-  return tried(world, side, 'merit') ? refuse('once', '11.177', 'One officer a Year.') : null;
+  return triedBefore(world, side, 'merit') ? refuse('once', '11.177', 'One officer a Year.') : null;
 }
 
 export function doMerit(world: State, context: Context, side: SideId, act: Act<'merit'>): boolean {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fittedOut, join, leaderFate, setLoose, unform } from '../organisation/organisation.ts';
+import { fittedOut, joinFormation, leaderFate, setLoose, unform } from '../organisation/organisation.ts';
 import { candidates } from '../organisation/seniority.ts';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { newExecution } from '../world/new-forces.ts';
 import { checkAct, doAct } from './acts.ts';
-import { reorganisation } from './reorganisation.ts';
+import { reorganisationStep } from './reorganisation.ts';
 
 const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const base: Stated = {
@@ -17,7 +17,7 @@ const base: Stated = {
 
 /** The Step at Red's desk, with dice for what is done there. */
 const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
-  new Umpire(stationAt(stated), reorganisation, ...dice);
+  new Umpire(stationAt(stated), reorganisationStep, ...dice);
 const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
 const form = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
   do: 'form',
@@ -249,8 +249,9 @@ describe('Forming Flotillas', () => {
       target: 'ferry',
     });
     expect(
-      new Umpire(busy, reorganisation).check(acts({ do: 'subordinate', formation: 'red-b', to: 'red-gf' }))
-        ?.rule,
+      new Umpire(busy, reorganisationStep).check(
+        acts({ do: 'subordinate', formation: 'red-b', to: 'red-gf' }),
+      )?.rule,
     ).toBe('3.353');
   });
 });
@@ -370,7 +371,7 @@ describe('Independent Squadrons', () => {
     const context = scripted(world);
     expect(setLoose(world, context, 'red', ['red-a', 'sovereign'], atSea('x'))).toEqual(['red-a']);
     expect(formationIn(world, 'red-a').squadrons).toEqual(['red-a', 'sovereign']);
-    join(world, context, 'red', 'red-a', 'red-gf');
+    joinFormation(world, context, 'red', 'red-a', 'red-gf');
     expect(formationIn(world, 'red-gf').squadrons).toEqual(['red-c', 'red-a', 'sovereign']);
   });
 });

@@ -18,7 +18,12 @@ import type { Context } from '../umpire/phase.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
-import { checkRebase, checkTransferAuxiliary, rebase, transferAuxiliary } from '../yards/auxiliary-acts.ts';
+import {
+  checkRebase,
+  checkTransferAuxiliary,
+  rebaseAuxiliary,
+  transferAuxiliary,
+} from '../yards/auxiliary-acts.ts';
 import {
   checkDetach,
   checkDrop,
@@ -86,7 +91,7 @@ const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
     inBattle: false,
     check: checkRebase,
     do: (world, context, side, act) => {
-      rebase(world, context, side, act);
+      rebaseAuxiliary(world, context, side, act);
       return true;
     },
   },

@@ -5,13 +5,13 @@ import { doing, placeOfAux, search, tasking } from '../testing/search.ts';
 import { type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
-import { reorganisation } from './reorganisation.ts';
+import { reorganisationStep } from './reorganisation.ts';
 
 const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
   new Umpire(
     stationAt({ mess: 'r-ash r-birch r-cole r-dunn a-aubin c-cano', stations, ...stated }),
-    reorganisation,
+    reorganisationStep,
     ...dice,
   );
 const row = (...acts: readonly ReorganisationAct[]) => ({ acts: [...acts], done: false });

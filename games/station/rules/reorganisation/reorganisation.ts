@@ -29,7 +29,7 @@ const look =
     checkAct(world, side, act, ADMINISTRATION);
 
 /** 11.11: what the calendar brings and takes, then each side whatever it likes, in any order. */
-export const reorganisation: StepRules = {
+export const reorganisationStep: StepRules = {
   enter(world, context) {
     newSeason(world);
     if (world.scenario.only?.without?.includes('schedule') !== true) {

@@ -3,13 +3,13 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from '../module/vocabulary.ts';
 import { dissolveEmpty } from '../organisation/organisation.ts';
-import { arrive, counts } from '../organisation/reinforcements.ts';
+import { arriveUnits, countsNow } from '../organisation/reinforcements.ts';
 import { withdrawSail } from '../organisation/sail-received.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import { type Context, isQuarterly, seasonOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
-import { admiralOf, check, tried } from '../umpire/strategy-checks.ts';
+import { admiralOf, checkRating, triedBefore } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
@@ -32,7 +32,7 @@ export function checkRequest(world: World, side: SideId, act: Act<'request'>): R
     !rules.arrivals.some(({ contingent }) => contingent === act.contingent)
   )
     return refuse('contingent', '11.122', 'No reinforcements come for that Contingent.');
-  if (tried(world, side, 'request')) return refuse('once', '11.122', 'There is one Request a Turn.');
+  if (triedBefore(world, side, 'request')) return refuse('once', '11.122', 'There is one Request a Turn.');
   if (forcesOf(world, side).requests.pause > world.turn)
     return refuse('pause', '11.122', 'No Request may be made yet.');
   const halt = world.lasting.some((one) => one.what === 'request' && one.side === side && one.value >= 20);
@@ -50,7 +50,7 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
   if (act.prestige) score(world, context, side, -1, 'request');
   const command = theatre.contingents.get(act.contingent)?.command ?? null;
   // 11.126: one check for each use of the table.
-  const passed = check(world, context, {
+  const passed = checkRating(world, context, {
     side,
     leader: admiralOf(world, side, command),
     rating: 'sr',
@@ -88,9 +88,10 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
     { kind: 'request', rule: '11.122', side, contingent: act.contingent },
   );
   const place = rules.arrivals.find(({ contingent }) => contingent === act.contingent)!;
-  arrive(world, context, act.contingent, grant.add, place.at);
+  arriveUnits(world, context, act.contingent, grant.add, place.at);
   if (grant.auxiliary !== undefined) drawAuxiliary(world, context, side, act.contingent, grant.auxiliary);
-  for (const [sort, sail] of counts(grant.withdraw)) withdrawSail(world, context, act.contingent, sort, sail);
+  for (const [sort, sail] of countsNow(grant.withdraw))
+    withdrawSail(world, context, act.contingent, sort, sail);
   if (grant.withdrawAuxiliary === true) loseAuxiliary(world, context, side, act.contingent);
   return true;
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { drawMeetings } from '../battle/meetings.ts';
 import { helmsman, spends, spendsNow, swift } from '../chart/seamanship.ts';
-import { afloat, dpOf, endIncrement, gale, going, plan, sailOn, where } from '../testing/sailing.ts';
+import {
+  afloat,
+  dpOf,
+  endIncrement,
+  going,
+  sailOn,
+  testGale,
+  whereIs,
+  withPlan,
+} from '../testing/sailing.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { movementAllowance } from '../umpire/damage.ts';
 import { spot } from '../umpire/tokens.ts';
@@ -17,7 +26,7 @@ function impulse(world: State): string[] {
   const path: string[] = [];
   for (world.increment = 1; world.increment <= 4; world.increment++) {
     sailOn(world);
-    path.push(where(world, 'red-flag'));
+    path.push(whereIs(world, 'red-flag'));
   }
   return path;
 }
@@ -30,7 +39,7 @@ describe('Movement Points', () => {
   });
 
   it('[5.121] [5.112] the allowance is spent in the Impulse, a point at a time, moving or not', () => {
-    const world = plan(one('red-a'), 'red-flag', going('x', 'w'));
+    const world = withPlan(one('red-a'), 'red-flag', going('x', 'w'));
     expect(impulse(world)).toEqual(['x', 'm2', 'w', 'w']);
     expect(formationIn(world, 'red-flag').came).toMatchObject({ how: 'station', clock: world.clock });
   });
@@ -49,10 +58,10 @@ describe('Movement Points', () => {
   it('[5.123] a Formation that puts out has spent what went before, and one in Port spends nothing', () => {
     const world = one('red-a', { at: 'kings-port', fitting: true });
     expect(impulse(world)).toEqual(Array(4).fill('kings-port:harbour'));
-    plan(world, 'red-flag', { kind: 'steps', steps: [{ do: 'put-out' }] });
+    withPlan(world, 'red-flag', { kind: 'steps', steps: [{ do: 'put-out' }] });
     world.increment = 3;
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('kings-port');
+    expect(whereIs(world, 'red-flag')).toBe('kings-port');
     expect(formationIn(world, 'red-flag').came.how).toBe('fitting-out');
   });
 
@@ -79,12 +88,12 @@ describe('Movement Points', () => {
   });
 
   it('[5.13] a three stays in the first Increment and then moves', () => {
-    const world = plan(one('red-a sovereign'), 'red-flag', going('x', 'w'));
+    const world = withPlan(one('red-a sovereign'), 'red-flag', going('x', 'w'));
     expect(impulse(world)).toEqual(['w', 'x', 'm2', 'w']);
   });
 
   it('[5.131] a five spends like a four', () => {
-    expect(impulse(plan(one('red-f'), 'red-flag', going('x', 'w')))).toEqual(['x', 'm2', 'w', 'w']);
+    expect(impulse(withPlan(one('red-f'), 'red-flag', going('x', 'w')))).toEqual(['x', 'm2', 'w', 'w']);
     expect(swift(one('red-f'), 'red', 'red-flag')).toBe(true);
     expect(swift(one('red-f red-a'), 'red', 'red-flag')).toBe(false);
   });
@@ -99,14 +108,14 @@ describe('Movement Points', () => {
   });
 
   it('[5.133] four reduced to three in the third Increment: this Impulse unimpaired, the next without its first', () => {
-    const world = plan(one('red-a:4/8'), 'red-flag', going('x', 'w'));
+    const world = withPlan(one('red-a:4/8'), 'red-flag', going('x', 'w'));
     for (const [increment, place] of [
       [1, 'x'],
       [2, 'm2'],
     ] as const) {
       world.increment = increment;
       sailOn(world);
-      expect(where(world, 'red-flag')).toBe(place);
+      expect(whereIs(world, 'red-flag')).toBe(place);
     }
     forcesOf(world, 'red').squadrons['red-a']!.dp = 9;
     expect([3, 4, 1, 2].map((increment) => spendsNow({ ...world, increment }, 'red', 'red-flag'))).toEqual([
@@ -131,17 +140,17 @@ describe('Movement Points', () => {
   });
 
   it('[5.135] without a point spent there is no wear of moving', () => {
-    const world = plan(one('red-a sovereign', { at: 'w' }), 'red-flag', going('narrows'));
+    const world = withPlan(one('red-a sovereign', { at: 'w' }), 'red-flag', going('narrows'));
     world.increment = 1;
     sailOn(world);
-    expect([where(world, 'red-flag'), dpOf(world, 'red-a')]).toEqual(['w', 0]);
-    world.gales = [gale('Norther', 8, 'w')];
+    expect([whereIs(world, 'red-flag'), dpOf(world, 'red-a')]).toEqual(['w', 0]);
+    world.gales = [testGale('Norther', 8, 'w')];
     endIncrement(world);
     expect(dpOf(world, 'red-a')).toBe(1);
   });
 
   it('[5.114] distances are counted in Movement Points: against the wind a Lane with a Small Space is two', () => {
-    expect(impulse(plan(one('red-a', { at: 'x' }), 'red-flag', going('w')))[1]).toBe('w');
-    expect(impulse(plan(one('red-a'), 'red-flag', going('x')))[0]).toBe('x');
+    expect(impulse(withPlan(one('red-a', { at: 'x' }), 'red-flag', going('w')))[1]).toBe('w');
+    expect(impulse(withPlan(one('red-a'), 'red-flag', going('x')))[0]).toBe('x');
   });
 });

@@ -13,11 +13,11 @@ import {
 } from '../module/vocabulary.ts';
 import { listen } from '../sequence.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, catching, gale, going, plan, sailOn, seaOf, where } from '../testing/sailing.ts';
+import { afloat, catching, going, sailOn, seaOf, testGale, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { STEPS } from '../world/state.ts';
-import { forceFor, gales } from './gales.ts';
+import { forceFor, galesStep } from './gales.ts';
 import { catchModifier } from './passage.ts';
 import { waysOf } from './plans.ts';
 
@@ -45,7 +45,7 @@ describe('Preliminaries', () => {
   it('[2.21] modifiers add up: the Gale’s, the leader’s half and the swift Formation’s', () => {
     const world = afloat({
       put: [{ id: 'red-flag', at: 'x', squadrons: 'red-f', leader: 'r-ash' }],
-      world: { blowing: ['Norther'], gales: [gale('Norther', 11, 'x')] },
+      world: { blowing: ['Norther'], gales: [testGale('Norther', 11, 'x')] },
     });
     const formation = formationIn(world, 'red-flag');
     const way = waysOf(world, 'red', formation).find(({ step }) => 'to' in step && step.to === 'ville');
@@ -59,9 +59,9 @@ describe('Preliminaries', () => {
     const at = (module: typeof testModule): string | undefined => {
       const world = afloat({
         scenario: { module },
-        world: { blowing: ['Norther'], gales: [gale('Norther', 8, 'x')] },
+        world: { blowing: ['Norther'], gales: [testGale('Norther', 8, 'x')] },
       });
-      gales.enter(world, scripted(world));
+      galesStep.enter(world, scripted(world));
       return world.gales[0]?.at;
     };
     expect([at(testModule), at(stays)]).toEqual(['y', 'x']);
@@ -92,10 +92,10 @@ describe('Preliminaries', () => {
         { id: 'azure-flag', at: 'x', squadrons: 'azure-a', leader: 'a-aubin' },
       ],
     });
-    plan(world, 'red-flag', going('x'));
-    plan(world, 'azure-flag', going('w'));
+    withPlan(world, 'red-flag', going('x'));
+    withPlan(world, 'azure-flag', going('w'));
     sailOn(world);
-    expect([where(world, 'red-flag'), where(world, 'azure-flag')]).toEqual(['x', 'm2']);
+    expect([whereIs(world, 'red-flag'), whereIs(world, 'azure-flag')]).toEqual(['x', 'm2']);
   });
 
   it('[2.34] [2.341] there is no limit to a stack, and some in it may be seen and others not', () => {
@@ -109,7 +109,7 @@ describe('Preliminaries', () => {
       ],
     });
     spot(world, scripted(world), world.tokens[0]!.id, 'search');
-    plan(world, 'cobalt-flag', going('x'));
+    withPlan(world, 'cobalt-flag', going('x'));
     sailOn(world);
     const here = world.tokens.filter(({ place }) => place.at === 'x');
     expect(here).toHaveLength(5);
@@ -123,9 +123,9 @@ describe('Preliminaries', () => {
         { id: 'azure-flag', at: 'x', squadrons: 'azure-a', leader: 'a-aubin' },
       ],
     });
-    plan(world, 'red-flag', going('x'));
+    withPlan(world, 'red-flag', going('x'));
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('x');
+    expect(whereIs(world, 'red-flag')).toBe('x');
     expect(drawMeetings(world, scripted(world))).toEqual([]);
     spot(world, scripted(world), world.tokens[0]!.id, 'search');
     expect(drawMeetings(world, scripted(world))).toHaveLength(1);

@@ -4,7 +4,7 @@ import { galeOn } from '../chart/gale-effects.ts';
 import { convoyMoved } from '../convoys/convoy-way.ts';
 import type { Link } from '../module/map.ts';
 import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
-import { join } from '../organisation/organisation.ts';
+import { joinFormation } from '../organisation/organisation.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { samePlace, shuffle } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
@@ -79,7 +79,7 @@ function takeIn(world: State, context: Context, side: SideId): void {
     const flotilla = topFormations(forces).find(
       (one) => one.kind === 'flotilla' && samePlace(one.place, place) && takesIn(world, side, one, squadron),
     );
-    if (flotilla !== undefined) join(world, context, side, squadron.id, flotilla.id);
+    if (flotilla !== undefined) joinFormation(world, context, side, squadron.id, flotilla.id);
   }
 }
 
@@ -98,7 +98,7 @@ function mix(world: State, context: Context, side: SideId): void {
   }
 }
 
-export function meet(world: State, context: Context): void {
+export function meetEnemies(world: State, context: Context): void {
   notePassing(world);
   for (const side of sidesOf(world)) {
     for (const id of Object.keys(forcesOf(world, side).convoys))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Force } from '../module/vocabulary.ts';
-import { afloat, blow, gale, tokenFor, where } from '../testing/sailing.ts';
+import { afloat, blow, testGale, tokenFor, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated, scripted } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -10,7 +10,7 @@ import { spend } from './passage.ts';
 const caught = (force: Force, at: string, stated: Stated): State =>
   afloat({
     ...stated,
-    world: { blowing: ['Norther'], gales: [gale('Norther', force, at, 2)], ...stated.world },
+    world: { blowing: ['Norther'], gales: [testGale('Norther', force, at, 2)], ...stated.world },
   });
 const flag: Put = { id: 'red-flag', at: 'x', squadrons: 'red-a:3 red-b red-e:4/2', leader: 'r-birch' };
 const inX = (world: State): string[] =>
@@ -138,7 +138,7 @@ describe('Loss of Subordination', () => {
 
 describe('Squadrons Fitting Out at Minor Ports', () => {
   const cala = (stated: Stated): State =>
-    afloat({ ...stated, world: { blowing: ['Souther'], gales: [gale('Souther', 8, 'cala', 2)] } });
+    afloat({ ...stated, world: { blowing: ['Souther'], gales: [testGale('Souther', 8, 'cala', 2)] } });
 
   it('[5.372] must to sea at no cost; those In Ordinary stay', () => {
     const world = cala({
@@ -146,7 +146,7 @@ describe('Squadrons Fitting Out at Minor Ports', () => {
       ordinary: { cala: 'cobalt-b' },
     });
     const umpire = blow(world);
-    expect(where(world, 'cobalt-flag')).toBe('cala');
+    expect(whereIs(world, 'cobalt-flag')).toBe('cala');
     expect(forcesOf(world, 'blue').squadrons['cobalt-b']?.port).toEqual({ at: 'cala', state: 'InOrdinary' });
     expect(umpire.told('moved')).toMatchObject([{ rule: '5.372', how: 'put-out' }]);
   });

@@ -5,7 +5,7 @@ import { swift } from '../chart/seamanship.ts';
 import type { AuxId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { setLoose } from '../organisation/organisation.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
-import { check } from '../umpire/strategy-checks.ts';
+import { checkRating } from '../umpire/strategy-checks.ts';
 import { moveTo, putToken, shuffle } from '../umpire/tokens.ts';
 import type { Forces, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -69,7 +69,8 @@ function holdTogether(
   if (regular.length + flotillas.length < 2 && !escorts) return;
   const { leader } = formation;
   const modifier = galeEffect(here).modifier - (swift(world, side, formation.id) ? 1 : 0);
-  if (check(world, context, { side, leader, rating: 'lr', rule: '5.37', for: 'gale', modifier })) return;
+  if (checkRating(world, context, { side, leader, rating: 'lr', rule: '5.37', for: 'gale', modifier }))
+    return;
   const keeps = stays(world, side, formation);
   const lost: SquadronId[] = formation.kind === 'flotilla' ? regular.filter((id) => id !== keeps) : [];
   if (escorts) partFromConvoy(world, side, formation);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { modules } from '../../data/modules.ts';
 import { galeAt } from '../chart/gale-effects.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, blow, gale, seaOf } from '../testing/sailing.ts';
+import { afloat, blow, seaOf, testGale } from '../testing/sailing.ts';
 import type { Stated } from '../testing/station.ts';
 import { scripted } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf, theatreOfModule } from '../world/theatre.ts';
-import { forceFor, gales, nextFor, stronger } from './gales.ts';
+import { forceFor, galesStep, nextFor, stronger } from './gales.ts';
 
 const norther = testModule.winds.find(({ id }) => id === 'Norther')!;
 /** A Winter Impulse's first Increment. */
@@ -63,14 +63,14 @@ describe('Gales', () => {
       const world = dawn({ blowing: ['Norther'] });
       const context = scripted(world, 0);
       const draws = { ...context, dice: { ...context.dice, below: () => seed % 2 } };
-      gales.enter(world, draws);
+      galesStep.enter(world, draws);
       starts.add(world.gales[0]!.at);
     }
     expect([...starts].sort()).toEqual(['ville', 'x']);
   });
 
   it('[5.324] a second Gale of the same wind makes the first one stronger by a level, if there is one', () => {
-    const world = dawn({ blowing: ['Norther'], gales: [gale('Norther', 9, 'ville', 10)] });
+    const world = dawn({ blowing: ['Norther'], gales: [testGale('Norther', 9, 'ville', 10)] });
     const umpire = blow(world, 0);
     expect(world.gales).toMatchObject([{ wind: 'Norther', force: 10, at: 'ville' }]);
     expect(umpire.told('gale')).toMatchObject([{ what: 'grew', rule: '5.324' }]);
@@ -95,7 +95,7 @@ describe('Gales', () => {
     const world = dawn({
       increment: 2,
       blowing: ['Norther', 'Souther'],
-      gales: [gale('Norther', 9, 'y', 10), gale('Souther', 10, 'y', 10)],
+      gales: [testGale('Norther', 9, 'y', 10), testGale('Souther', 10, 'y', 10)],
     });
     const umpire = blow(world);
     expect(world.gales.map(({ wind }) => wind)).toEqual(['Souther']);
@@ -104,14 +104,14 @@ describe('Gales', () => {
     const equal = dawn({
       increment: 2,
       blowing: ['Norther', 'Souther'],
-      gales: [gale('Norther', 9, 'y', 10), gale('Souther', 9, 'y', 10)],
+      gales: [testGale('Norther', 9, 'y', 10), testGale('Souther', 9, 'y', 10)],
     });
     blow(equal);
     expect(equal.gales).toHaveLength(1);
   });
 
   it('[5.38] a marker moves one place each Increment after the one in which it was put down', () => {
-    const born = dawn({ increment: 2, blowing: ['Norther'], gales: [gale('Norther', 8, 'x', 10)] });
+    const born = dawn({ increment: 2, blowing: ['Norther'], gales: [testGale('Norther', 8, 'x', 10)] });
     blow(born);
     expect(born.gales[0]?.at).toBe('x');
     born.clock++;
@@ -122,14 +122,14 @@ describe('Gales', () => {
 
   it('[5.381] of several ways one is drawn, always farther from where the Gale began', () => {
     const theatre = theatreOf(dawn({}));
-    expect(nextFor(theatre, gale('Norther', 8, 'ville'))).toEqual(['x', 'coast']);
-    expect(nextFor(theatre, { ...gale('Souther', 8, 'x'), start: 'y' })).toEqual(['ville', 'w']);
-    expect(nextFor(theatre, { ...gale('Souther', 8, 'x'), start: 'ville' })).toEqual(['w']);
+    expect(nextFor(theatre, testGale('Norther', 8, 'ville'))).toEqual(['x', 'coast']);
+    expect(nextFor(theatre, { ...testGale('Souther', 8, 'x'), start: 'y' })).toEqual(['ville', 'w']);
+    expect(nextFor(theatre, { ...testGale('Souther', 8, 'x'), start: 'ville' })).toEqual(['w']);
     const drawn = new Set<string>();
     for (const pick of [0, 1]) {
-      const world = dawn({ increment: 2, blowing: ['Norther'], gales: [gale('Norther', 8, 'ville')] });
+      const world = dawn({ increment: 2, blowing: ['Norther'], gales: [testGale('Norther', 8, 'ville')] });
       const context = scripted(world);
-      gales.enter(world, { ...context, dice: { ...context.dice, below: () => pick } });
+      galesStep.enter(world, { ...context, dice: { ...context.dice, below: () => pick } });
       drawn.add(world.gales[0]!.at);
     }
     expect([...drawn]).toEqual(['x', 'coast']);
@@ -143,28 +143,28 @@ describe('Gales', () => {
           let ring: readonly string[] = [start];
           for (let step = 0; ring.length > 0; step++) {
             expect(step).toBeLessThan(20);
-            ring = ring.flatMap((at) => nextFor(theatre, { ...gale(id, 8, at), start }));
+            ring = ring.flatMap((at) => nextFor(theatre, { ...testGale(id, 8, at), start }));
           }
         }
     }
   });
 
   it('[5.382] [5.313] it is taken off when its wind stops, or when it can go no farther', () => {
-    const still = dawn({ increment: 2, blowing: [], gales: [gale('Norther', 8, 'x')] });
+    const still = dawn({ increment: 2, blowing: [], gales: [testGale('Norther', 8, 'x')] });
     const umpire = blow(still);
     expect(still.gales).toEqual([]);
     expect(umpire.told('gale')).toMatchObject([{ what: 'over', rule: '5.382' }]);
     const end = dawn({
       increment: 2,
       blowing: ['Norther'],
-      gales: [{ ...gale('Norther', 8, 'y'), start: 'x' }],
+      gales: [{ ...testGale('Norther', 8, 'y'), start: 'x' }],
     });
     blow(end);
     expect(end.gales).toEqual([]);
   });
 
   it('[5.382] [5.313] Gales go on from one Impulse to the next while their wind blows', () => {
-    const world = dawn({ blowing: ['Norther'], gales: [{ ...gale('Norther', 8, 'x'), start: 'ville' }] });
+    const world = dawn({ blowing: ['Norther'], gales: [{ ...testGale('Norther', 8, 'x'), start: 'ville' }] });
     blow(world, 9);
     expect(world.gales).toMatchObject([{ at: 'y', force: 8 }]);
   });
@@ -175,10 +175,10 @@ describe('Gales', () => {
       winds: testModule.winds.map((wind) => (wind.id === 'Norther' ? { ...wind, galeDrift: rows } : wind)),
     });
     const after = (pick: number, start: string): string | null => {
-      const made = { ...gale('Norther', 8, 'x'), start };
+      const made = { ...testGale('Norther', 8, 'x'), start };
       const world = dawn({ increment: 2, blowing: ['Norther'], gales: [made] }, { scenario: { module } });
       const context = scripted(world);
-      gales.enter(world, { ...context, dice: { ...context.dice, below: () => pick } });
+      galesStep.enter(world, { ...context, dice: { ...context.dice, below: () => pick } });
       return world.gales[0]?.at ?? null;
     };
     expect([after(0, 'x'), after(1, 'x'), after(0, 'ville')]).toEqual([null, 'y', 'y']);
@@ -189,7 +189,7 @@ describe('Gales', () => {
       spaces: testModule.spaces.map((one) => (one.id === 'y' ? { ...one, winds: [] } : one)),
     });
     const world = dawn(
-      { increment: 2, blowing: ['Norther'], gales: [gale('Norther', 8, 'x')] },
+      { increment: 2, blowing: ['Norther'], gales: [testGale('Norther', 8, 'x')] },
       { scenario: { module: bare } },
     );
     blow(world);
@@ -201,7 +201,11 @@ describe('Gales', () => {
       ['narrows', 4],
       ['ocean', 16],
     ] as const) {
-      const world = dawn({ increment: 2, clock: 10 + increments - 1, gales: [gale('Easter', 8, at, 10)] });
+      const world = dawn({
+        increment: 2,
+        clock: 10 + increments - 1,
+        gales: [testGale('Easter', 8, at, 10)],
+      });
       blow(world);
       expect(world.gales).toHaveLength(1);
       world.clock++;
@@ -214,7 +218,7 @@ describe('Gales', () => {
     const world = dawn({
       increment: 2,
       blowing: [],
-      gales: [gale('Norther', 11, 'x')],
+      gales: [testGale('Norther', 11, 'x')],
     });
     blow(world);
     expect(galeAt(world, 'x')).toBeNull();

@@ -149,7 +149,7 @@ function breed(world: State, context: Context): void {
 }
 
 /** 5.313: at the start of every Increment, in this order. */
-export const gales: StepRules = unasked((world, context) => {
+export const galesStep: StepRules = unasked((world, context) => {
   world.raided = [];
   end(world, context);
   drift(world, context);

@@ -4,7 +4,7 @@ import { galeAt } from '../chart/gale-effects.ts';
 import { waysFrom } from '../chart/lanes.ts';
 import type { Link, Wind } from '../module/map.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, dpOf, gale, plan, sailOn, seaOf, wayTo, where } from '../testing/sailing.ts';
+import { afloat, dpOf, sailOn, seaOf, testGale, wayTo, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 
@@ -107,18 +107,18 @@ describe('The example of movement', () => {
     );
     expect(exits).toEqual(['S3', 'S4']);
     // A Red Gale at S1 reaches S3 and with it S2, but not the Zone.
-    const storm = { ...calm, blowing: ['Red'], gales: [gale('Red', 11, 'S1')] };
+    const storm = { ...calm, blowing: ['Red'], gales: [testGale('Red', 11, 'S1')] };
     expect(['S2', 'S3', 'SZ'].map((at) => galeAt(storm, at)?.range ?? null)).toEqual([1, 1, null]);
   });
 
   it('[5.2.102] from the Harbour of Port A to Port B in ten Increments', () => {
     const world = fitted();
-    plan(world, 'red-flag', { kind: 'voyage', to: 'B', arrive: 'hold' });
+    withPlan(world, 'red-flag', { kind: 'voyage', to: 'B', arrive: 'hold' });
     const next = (increment: number, ...dice: number[]): string => {
       world.increment = increment;
       const umpire = sailOn(world, ...dice);
       expect(umpire.context.left).toBe(0);
-      return where(world, 'red-flag');
+      return whereIs(world, 'red-flag');
     };
     // First Impulse, no winds.
     expect(next(1)).toBe('A');
@@ -148,6 +148,6 @@ describe('The example of movement', () => {
     world.blowing = ['Blue'];
     world.increment = 4;
     sailOn(world, 7);
-    expect(where(world, 'red-flag')).toBe('SZ:out');
+    expect(whereIs(world, 'red-flag')).toBe('SZ:out');
   });
 });

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { galeEffect } from '../chart/gale-effects.ts';
 import { waysFrom } from '../chart/lanes.ts';
 import { FORCES } from '../module/vocabulary.ts';
-import { afloat, catching, gale, going, plan, sailOn, voyage, wayTo, where } from '../testing/sailing.ts';
+import {
+  afloat,
+  catching,
+  going,
+  sailOn,
+  testGale,
+  voyageTo,
+  wayTo,
+  whereIs,
+  withPlan,
+} from '../testing/sailing.ts';
 import { formationIn } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { catchModifier } from './passage.ts';
@@ -10,7 +20,7 @@ import { catchModifier } from './passage.ts';
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** From x to Ville there is no wind unless the Norther or the Souther blows. */
 const offVille = (leader?: string, squadrons = 'red-a', world: Partial<State> = {}): State =>
-  plan(
+  withPlan(
     afloat({
       put: [{ id: 'red-flag', at: 'x', squadrons, ...(leader === undefined ? {} : { leader }) }],
       world,
@@ -22,7 +32,7 @@ const succeeds = (make: () => State, faces = FACES): number =>
   faces.filter((face) => {
     const world = make();
     sailOn(world, face);
-    return where(world, 'red-flag') === 'ville';
+    return whereIs(world, 'red-flag') === 'ville';
   }).length;
 
 describe('Catching the Wind', () => {
@@ -32,7 +42,7 @@ describe('Catching the Wind', () => {
     const ship = offVille();
     const umpire = sailOn(ship, 4);
     expect(umpire.context.left).toBe(0);
-    expect(where(ship, 'red-flag')).toBe('ville');
+    expect(whereIs(ship, 'red-flag')).toBe('ville');
   });
 
   it('[5.253] the odds are exact: five in ten, one more for each full two of the leader’s rating', () => {
@@ -52,14 +62,14 @@ describe('Catching the Wind', () => {
   it('[5.252] [5.253] in a Gale the chart’s number is added, and who goes against the wind must catch it', () => {
     for (const force of FORCES) {
       const world = () =>
-        offVille(undefined, 'red-a', { blowing: ['Norther'], gales: [gale('Norther', force, 'x')] });
+        offVille(undefined, 'red-a', { blowing: ['Norther'], gales: [testGale('Norther', force, 'x')] });
       expect(wayTo(world(), 'x', 'ville')).toBe('catch ville');
       const { modifier } = galeEffect({ force, range: 0 });
       expect(succeeds(world)).toBe(FACES.filter((face) => face + modifier <= 4).length);
     }
     const odds = FORCES.map((force) =>
       succeeds(() =>
-        offVille(undefined, 'red-a', { blowing: ['Norther'], gales: [gale('Norther', force, 'x')] }),
+        offVille(undefined, 'red-a', { blowing: ['Norther'], gales: [testGale('Norther', force, 'x')] }),
       ),
     );
     expect(odds).toEqual([9, 7, 5, 3, 1]);
@@ -79,17 +89,17 @@ describe('Catching the Wind', () => {
   it('[5.255] [5.14] a failure costs the point and leaves the Formation where it is; it may try again', () => {
     const world = offVille();
     const umpire = sailOn(world, 5);
-    expect(where(world, 'red-flag')).toBe('x');
+    expect(whereIs(world, 'red-flag')).toBe('x');
     expect(umpire.told('becalmed')).toMatchObject([{ dice: [5], needed: 4, rule: '5.255' }]);
     expect(formationIn(world, 'red-flag').plan).toEqual(going('ville'));
     sailOn(world, 0);
-    expect(where(world, 'red-flag')).toBe('ville');
+    expect(whereIs(world, 'red-flag')).toBe('ville');
   });
 
   it('[5.256] for the most expedient way an attempt counts one point', () => {
-    const world = plan(offVille(), 'red-flag', voyage('ville'));
+    const world = withPlan(offVille(), 'red-flag', voyageTo('ville'));
     sailOn(world, 9);
-    expect(where(world, 'red-flag')).toBe('x');
+    expect(whereIs(world, 'red-flag')).toBe('x');
     expect(wayTo(world, 'x', 'ville')).toBe('catch ville');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tasks } from '../tasks/tasks.ts';
-import { afloat, going, plan, sailOn, tokenFor, voyage, where } from '../testing/sailing.ts';
+import { tasksStep } from '../tasks/tasks.ts';
+import { afloat, going, sailOn, tokenFor, voyageTo, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated, Umpire } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { AnswerTo } from '../world/asks.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkPlan } from './plan-check.ts';
-import { contact, plot, plotters } from './plot.ts';
+import { contact, plotStep, plotters } from './plot.ts';
 
 const red = (at: string, more: Partial<Put> = {}): Put => ({
   id: 'red-flag',
@@ -28,7 +28,8 @@ const watching = (how: 'increment' | 'impulse' | 'turn'): State['watch'] => {
   const rest = { tasks: 'standing', screen: 'never', withdraw: 'never', mulligan: 'never' } as const;
   return { red: { plot: how, ...rest }, blue: { plot: 'turn', ...rest } };
 };
-const plotting = (stated: Stated, ...faces: number[]): Umpire => new Umpire(afloat(stated), plot, ...faces);
+const plotting = (stated: Stated, ...faces: number[]): Umpire =>
+  new Umpire(afloat(stated), plotStep, ...faces);
 const plans = (...all: readonly [string, Plan][]): AnswerTo<'plot'> =>
   ({ plans: all.map(([formation, what]) => ({ formation, plan: what })) }) as AnswerTo<'plot'>;
 const code = (world: State, id: string, what: Plan, side = 'red'): string | null =>
@@ -54,11 +55,11 @@ describe('Plots', () => {
 
   it('[5.152] player B moves first, then player A as his markers say, whatever he has seen', () => {
     const world = afloat({ put: [red('w'), azure('x')] });
-    plan(world, 'red-flag', going('x'));
-    plan(world, 'azure-flag', going('ville'));
+    withPlan(world, 'red-flag', going('x'));
+    withPlan(world, 'azure-flag', going('ville'));
     const umpire = sailOn(world, 0);
     expect(umpire.told('moved').map(({ side }) => side)).toEqual(['blue', 'red']);
-    expect([where(world, 'red-flag'), where(world, 'azure-flag')]).toEqual(['x', 'ville']);
+    expect([whereIs(world, 'red-flag'), whereIs(world, 'azure-flag')]).toEqual(['x', 'ville']);
   });
 
   it('[5.152] [5.14] what else a point is spent on comes after the moves: an Enemy Auxiliary sent off', () => {
@@ -68,7 +69,7 @@ describe('Plots', () => {
     const remove: Plan = { kind: 'steps', steps: [{ do: 'remove', marker: 'm-1' }] };
     expect(code(world, 'red-flag', remove)).toBeNull();
     expect(code(world, 'azure-flag', remove, 'blue')).toBe('plot-marker');
-    plan(world, 'red-flag', remove);
+    withPlan(world, 'red-flag', remove);
     const umpire = sailOn(world);
     expect(umpire.told('removed')).toMatchObject([{ marker: 'm-1', at: 'ville' }]);
     expect(forcesOf(world, 'blue').auxiliaries['azure-fleet-1']).toEqual({ in: 'recovery' });
@@ -78,7 +79,7 @@ describe('Plots', () => {
 
   it('[5.154] leaving a Zone player A’s marker points to an edge: the exit is chosen when he moves', () => {
     const world = afloat({ put: [red('gulf'), azure('ville')], world: { watch: watching('increment') } });
-    plan(world, 'red-flag', { kind: 'steps', steps: [{ do: 'leave', to: 'x' }] });
+    withPlan(world, 'red-flag', { kind: 'steps', steps: [{ do: 'leave', to: 'x' }] });
     const umpire = sailOn(world);
     const token = tokenFor(world, 'red-flag').id;
     expect(umpire.asks).toMatchObject([
@@ -92,21 +93,21 @@ describe('Plots', () => {
   it('[5.154] player B has no markers and no leeway, nor has an edge with one exit any', () => {
     const world = afloat({ put: [azure('gulf'), red('gulf')], world: { watch: watching('increment') } });
     for (const id of ['azure-flag', 'red-flag'])
-      plan(world, id, { kind: 'steps', steps: [{ do: 'leave', to: id === 'red-flag' ? 'ville' : 'x' }] });
+      withPlan(world, id, { kind: 'steps', steps: [{ do: 'leave', to: id === 'red-flag' ? 'ville' : 'x' }] });
     expect(sailOn(world).progress).toBe('done');
   });
 
   it('[5.154] where a Zone lies in the direction of a Space the marker does for both', () => {
     const world = afloat({ put: [red('w')], world: { watch: watching('increment'), blowing: ['Easter'] } });
-    plan(world, 'red-flag', going('narrows'));
+    withPlan(world, 'red-flag', going('narrows'));
     const umpire = sailOn(world);
     const token = tokenFor(world, 'red-flag').id;
     expect(umpire.asks).toMatchObject([{ tokens: [{ token, exits: ['narrows', 'ocean'] }] }]);
     for (const offer of umpire.choices<'leeway'>()) expect(umpire.check(offer)).toBeNull();
     umpire.answer({ exits: [{ token, to: 'ocean' }] });
-    expect(where(world, 'red-flag')).toBe('ocean:in');
+    expect(whereIs(world, 'red-flag')).toBe('ocean:in');
     const south = afloat({ put: [red('w')], world: { watch: watching('increment') } });
-    expect(sailOn(plan(south, 'red-flag', going('kings-port')), 0).progress).toBe('done');
+    expect(sailOn(withPlan(south, 'red-flag', going('kings-port')), 0).progress).toBe('done');
   });
 
   it('[13.2] [13.211] double-blind both plot for an Impulse and move at once, with no markers and no leeway', () => {
@@ -117,7 +118,7 @@ describe('Plots', () => {
     });
     expect(plotters({ ...world, increment: 1, impulse: 2 })).toEqual(['red']);
     expect(plotters(world)).toEqual([]);
-    plan(world, 'red-flag', { kind: 'steps', steps: [{ do: 'leave', to: 'x' }] });
+    withPlan(world, 'red-flag', { kind: 'steps', steps: [{ do: 'leave', to: 'x' }] });
     const umpire = sailOn(world);
     expect(umpire.progress).toBe('done');
     expect(umpire.context.happenings.find(({ truth }) => truth.kind === 'moved')?.shown?.others).toBeNull();
@@ -170,7 +171,7 @@ describe('What may be plotted', () => {
     expect(umpire.told('check')).toMatchObject([{ rule: '9.387', passed: false }]);
     const { world } = umpire;
     expect(world.forces.red!.formations['red-flag']!.execution?.order).toBe('red-cruise');
-    const later = new Umpire(world, plot);
+    const later = new Umpire(world, plotStep);
     expect(later.check({ plans: [], abandon: ['red-flag'] })?.rule).toBe('9.391');
     expect(later.choices<'plot'>()).not.toContainEqual({ plans: [], abandon: ['red-flag'] });
   });
@@ -184,7 +185,7 @@ describe('What may be plotted', () => {
     expect(code(world, 'red-flag', { kind: 'steps', steps: [{ do: 'leave', to: 'x' }] })).toBe('plot-exit');
     expect(code(world, 'red-flag', { kind: 'steps', steps: [{ do: 'put-out' }] })).toBe('plot-put-out');
     expect(code(world, 'red-flag', { kind: 'steps', steps: [{ do: 'put-in' }] })).toBe('plot-put-in');
-    expect(code(world, 'red-flag', voyage('cala', 'put-in'))).toBe('plot-harbour');
+    expect(code(world, 'red-flag', voyageTo('cala', 'put-in'))).toBe('plot-harbour');
     expect(code(world, 'red-flag', { kind: 'patrol', route: ['x', 'y'], next: 2 })).toBe('plot-next');
     expect(code(world, 'red-flag', { kind: 'with', formation: 'red-flag' })).toBe('plot-round');
     expect(code(world, 'red-flag', { kind: 'with', formation: 'azure-flag' })).toBe('plot-with');
@@ -192,13 +193,13 @@ describe('What may be plotted', () => {
       'plot-hand-over',
     );
     const small = afloat({ put: [red('w')], scenario: { only: { map: ['w', 'x'] } } });
-    expect(code(small, 'red-flag', voyage('y'))).toBe('plot-closed');
+    expect(code(small, 'red-flag', voyageTo('y'))).toBe('plot-closed');
   });
 
   it('[9.371] a Formation with Orders may be plotted anywhere: it is the Order that suffers', () => {
     const world = afloat({ put: [red('w', { order: 'red-cruise' }), azure('x')] });
     expect(formationIn(world, 'red-flag').execution?.order).toBe('red-cruise');
-    expect(code(world, 'red-flag', voyage('cala'))).toBeNull();
+    expect(code(world, 'red-flag', voyageTo('cala'))).toBeNull();
   });
 
   it('every suggestion is a legal answer, and there are always some', () => {
@@ -223,7 +224,7 @@ describe('What may be plotted', () => {
     sailOn(world);
     world.watch['red'] = { ...world.watch['red']!, tasks: 'ask' };
     expect(
-      new Umpire(world, tasks).check({ tasks: [{ task: 'Search', aux: 'red-fleet-1', at: 'x' }] }),
+      new Umpire(world, tasksStep).check({ tasks: [{ task: 'Search', aux: 'red-fleet-1', at: 'x' }] }),
     ).toBeNull();
     const early = plotting({
       put: [red('w', { squadrons: 'red-a red-f' }), azure('x')],

@@ -67,7 +67,7 @@ function carryOut(world: State, context: Context, side: SideId, answer: Plot): v
 }
 
 /** 5.113, 5.15: asked of both before anybody moves, and neither sees what the other has set down. */
-export const plot: StepRules = {
+export const plotStep: StepRules = {
   enter(world) {
     const sides = plotters(world);
     world.stage = sides.length === 0 ? null : { kind: 'waits', sides };

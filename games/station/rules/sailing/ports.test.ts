@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waysFrom } from '../chart/lanes.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, dpOf, going, plan, sailOn, tokenFor, voyage, where } from '../testing/sailing.ts';
+import { afloat, dpOf, going, sailOn, tokenFor, voyageTo, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn, type Put } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { State } from '../world/state.ts';
@@ -18,13 +18,13 @@ describe('Ports and Harbours', () => {
       expect(testModule.spaces.find((one) => one.id === id)?.kind).toBe('port');
       expect(['key', 'minor']).toContain(kind);
     }
-    const world = plan(red('y'), 'red-flag', going('ferry'));
+    const world = withPlan(red('y'), 'red-flag', going('ferry'));
     sailOn(world, 0);
-    expect(where(world, 'red-flag')).toBe('ferry');
+    expect(whereIs(world, 'red-flag')).toBe('ferry');
   });
 
   it('[5.281] a Port keeps its side until the module’s rules change it', () => {
-    const world = plan(red('cala'), 'red-flag', { kind: 'hold' });
+    const world = withPlan(red('cala'), 'red-flag', { kind: 'hold' });
     sailOn(world);
     expect(world.ports['cala']?.side).toBe('blue');
   });
@@ -32,13 +32,13 @@ describe('Ports and Harbours', () => {
   it('[5.282] [2.351] anybody may enter a Port Space, but only friends its Harbour', () => {
     const world = red('ville');
     expect(checkPlan(world, 'red', 'red-flag', IN)?.rule).toBe('5.282');
-    plan(world, 'red-flag', IN);
+    withPlan(world, 'red-flag', IN);
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('ville');
-    const home = plan(red('kings-port'), 'red-flag', IN);
+    expect(whereIs(world, 'red-flag')).toBe('ville');
+    const home = withPlan(red('kings-port'), 'red-flag', IN);
     expect(checkPlan(home, 'red', 'red-flag', IN)).toBeNull();
     sailOn(home);
-    expect(where(home, 'red-flag')).toBe('kings-port:harbour');
+    expect(whereIs(home, 'red-flag')).toBe('kings-port:harbour');
   });
 
   it('[5.282] a Neutral Port takes those the module lets in', () => {
@@ -73,18 +73,18 @@ describe('Ports and Harbours', () => {
   });
 
   it('[5.286] [5.14] out and in cost a point each', () => {
-    const world = plan(red('kings-port', { fitting: true }), 'red-flag', {
+    const world = withPlan(red('kings-port', { fitting: true }), 'red-flag', {
       kind: 'steps',
       steps: [{ do: 'put-out' }, { do: 'put-in' }],
     });
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('kings-port');
+    expect(whereIs(world, 'red-flag')).toBe('kings-port');
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('kings-port:harbour');
+    expect(whereIs(world, 'red-flag')).toBe('kings-port:harbour');
   });
 
   it('[5.287] the one point covers both the State and the move to the Port Space', () => {
-    const world = plan(red('kings-port', { fitting: true }), 'red-flag', OUT);
+    const world = withPlan(red('kings-port', { fitting: true }), 'red-flag', OUT);
     const umpire = sailOn(world);
     expect(umpire.told('moved')).toMatchObject([
       { how: 'put-out', from: { berth: 'harbour' }, to: { at: 'kings-port', berth: 'sea' } },
@@ -93,9 +93,9 @@ describe('Ports and Harbours', () => {
   });
 
   it('[5.288] at a Minor Port any number may Fit Out', () => {
-    const world = plan(red('ferry', { squadrons: 'red-a red-b red-c' }), 'red-flag', IN);
+    const world = withPlan(red('ferry', { squadrons: 'red-a red-b red-c' }), 'red-flag', IN);
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('ferry:harbour');
+    expect(whereIs(world, 'red-flag')).toBe('ferry:harbour');
     expect(testModule.ports.find(({ id }) => id === 'ferry')?.inOrdinaryLimit).toBe(1);
   });
 
@@ -106,7 +106,7 @@ describe('Ports and Harbours', () => {
         { id: 'azure-flag', at: 'ville', squadrons: 'azure-a', leader: 'a-aubin' },
       ],
     });
-    plan(world, 'red-flag', going('ville'));
+    withPlan(world, 'red-flag', going('ville'));
     const umpire = sailOn(world, 0);
     expect(umpire.told('spotted')).toMatchObject([{ side: 'red', why: 'port' }]);
     expect(tokenFor(world, 'azure-flag').face).toBeNull();
@@ -115,20 +115,20 @@ describe('Ports and Harbours', () => {
   it('a Port closed by plague is neither entered nor left', () => {
     const world = red('kings-port', { fitting: true });
     world.ports['kings-port']!.closedUntil = 4;
-    plan(world, 'red-flag', OUT);
+    withPlan(world, 'red-flag', OUT);
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('kings-port:harbour');
+    expect(whereIs(world, 'red-flag')).toBe('kings-port:harbour');
     const outside = red('kings-port');
     outside.ports['kings-port']!.closedUntil = 4;
-    plan(outside, 'red-flag', IN);
+    withPlan(outside, 'red-flag', IN);
     sailOn(outside);
-    expect(where(outside, 'red-flag')).toBe('kings-port');
+    expect(whereIs(outside, 'red-flag')).toBe('kings-port');
   });
 });
 
 describe('Straits', () => {
   it('[5.261] [11.23] every Squadron that spends a point to enter one takes a DP, each time', () => {
-    const world = plan(
+    const world = withPlan(
       red('w', { squadrons: 'red-a red-b:4/2' }),
       'red-flag',
       going('narrows', 'w', 'narrows'),
@@ -148,20 +148,20 @@ describe('Straits', () => {
         { id: 'cobalt-galleys', at: 'w', squadrons: 'cobalt-g', leader: 'c-diaz', order: 'south-rebase' },
       ],
     });
-    plan(world, 'cobalt-galleys', going('narrows'));
+    withPlan(world, 'cobalt-galleys', going('narrows'));
     sailOn(world);
-    expect([where(world, 'cobalt-galleys'), dpOf(world, 'cobalt-g')]).toEqual(['narrows', 0]);
+    expect([whereIs(world, 'cobalt-galleys'), dpOf(world, 'cobalt-g')]).toEqual(['narrows', 0]);
   });
 
   it('[5.261] [7.111] Formations are seen in a Strait', () => {
-    const world = plan(red('w'), 'red-flag', voyage('narrows'));
+    const world = withPlan(red('w'), 'red-flag', voyageTo('narrows'));
     world.blowing = ['Easter'];
     const umpire = sailOn(world);
     expect(umpire.told('spotted')).toMatchObject([{ why: 'strait', face: { squadrons: 1 } }]);
   });
 
   it('[11.23] who leaves a place that it Interdicted pays at once', () => {
-    const world = plan(red('ville'), 'red-flag', going('coast'));
+    const world = withPlan(red('ville'), 'red-flag', going('coast'));
     formationIn(world, 'red-flag').interdicted = 'ville';
     const umpire = sailOn(world);
     expect(dpOf(world, 'red-a')).toBe(2);
@@ -176,8 +176,8 @@ describe('Galleys', () => {
       put: [{ id: 'cobalt-galleys', at: 'cala', squadrons: 'grey-g', leader: 'c-diaz' }],
       scenario: { contingents: { Grey: 'blue' } },
     });
-    expect(checkPlan(world, 'blue', 'cobalt-galleys', voyage('y'))).toBeNull();
-    expect(checkPlan(world, 'blue', 'cobalt-galleys', voyage('x'))?.rule).toBe('3.23');
+    expect(checkPlan(world, 'blue', 'cobalt-galleys', voyageTo('y'))).toBeNull();
+    expect(checkPlan(world, 'blue', 'cobalt-galleys', voyageTo('x'))?.rule).toBe('3.23');
     expect(checkPlan(world, 'blue', 'cobalt-galleys', going('gulf'))?.rule).toBe('3.23');
   });
 });

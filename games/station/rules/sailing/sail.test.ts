@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { afloat, gale, going, plan, sailOn, tokenFor, voyage, where } from '../testing/sailing.ts';
+import {
+  afloat,
+  going,
+  sailOn,
+  testGale,
+  tokenFor,
+  voyageTo,
+  whereIs,
+  withPlan,
+} from '../testing/sailing.ts';
 import { formationIn, type Put, scripted } from '../testing/station.ts';
 import { shuffle } from '../umpire/tokens.ts';
 import type { State } from '../world/state.ts';
@@ -19,17 +28,17 @@ const azure = (at: string, more: Partial<Put> = {}): Put => ({
   ...more,
 });
 const cross = (world: State, from: string, to: string): State => {
-  plan(world, 'red-flag', going(to));
-  return plan(world, 'azure-flag', going(from));
+  withPlan(world, 'red-flag', going(to));
+  return withPlan(world, 'azure-flag', going(from));
 };
 
 describe('Passing on a Lane', () => {
   it('[8.461] where a Formation came in from is known as long as it stays', () => {
     const world = afloat({ put: [{ id: 'red-flag', at: 'w', squadrons: 'red-a', leader: 'r-birch' }] });
-    sailOn(plan(world, 'red-flag', going('narrows')), 0);
+    sailOn(withPlan(world, 'red-flag', going('narrows')), 0);
     const { place, entered } = formationIn(world, 'red-flag');
     expect([place.at, entered]).toEqual(['narrows', 'w']);
-    sailOn(plan(world, 'red-flag', { kind: 'hold' }));
+    sailOn(withPlan(world, 'red-flag', { kind: 'hold' }));
     expect(formationIn(world, 'red-flag')).toMatchObject({ came: { from: null }, entered: 'w' });
   });
 
@@ -43,21 +52,21 @@ describe('Passing on a Lane', () => {
   it('[8.122] so have they if one only comes to the Small Space that the other went past', () => {
     const world = cross(afloat({ put: [red('w'), azure('x')] }), 'w', 'x');
     sailOn(world);
-    expect([where(world, 'red-flag'), where(world, 'azure-flag')]).toEqual(['x', 'm2']);
+    expect([whereIs(world, 'red-flag'), whereIs(world, 'azure-flag')]).toEqual(['x', 'm2']);
     expect(world.passed).toMatchObject([{ spaces: ['w', 'm2', 'x'] }]);
   });
 
   it('[8.122] not if one of them stays, or both come to the same Space', () => {
     const stays = afloat({ put: [red('ville'), azure('coast')] });
-    plan(stays, 'red-flag', going('coast'));
+    withPlan(stays, 'red-flag', going('coast'));
     sailOn(stays);
     expect(stays.passed).toEqual([]);
     const meet = afloat({ put: [red('w'), azure('ville')] });
-    plan(meet, 'red-flag', going('x'));
-    plan(meet, 'azure-flag', going('x'));
+    withPlan(meet, 'red-flag', going('x'));
+    withPlan(meet, 'azure-flag', going('x'));
     sailOn(meet, 0);
     expect(meet.passed).toEqual([]);
-    expect([where(meet, 'red-flag'), where(meet, 'azure-flag')]).toEqual(['x', 'x']);
+    expect([whereIs(meet, 'red-flag'), whereIs(meet, 'azure-flag')]).toEqual(['x', 'x']);
   });
 
   it('[7.111] [4.23] with a Strait on the Lane both are seen', () => {
@@ -73,7 +82,7 @@ describe('After a Battle', () => {
     const world = afloat({ put: [red('x')] });
     formationIn(world, 'red-flag').bound = { clock: 3, leave: true, shun: ['w', 'y'], back: null };
     sailOn(world, 0);
-    expect(['ville', 'gulf:in']).toContain(where(world, 'red-flag'));
+    expect(['ville', 'gulf:in']).toContain(whereIs(world, 'red-flag'));
     expect(formationIn(world, 'red-flag').bound).toBeNull();
   });
 
@@ -81,27 +90,27 @@ describe('After a Battle', () => {
     const world = afloat({ put: [red('w', { squadrons: 'red-a sovereign' })], world: { increment: 1 } });
     formationIn(world, 'red-flag').bound = { clock: 3, leave: true, shun: [], back: null };
     sailOn(world, 0);
-    expect(where(world, 'red-flag')).not.toBe('w');
+    expect(whereIs(world, 'red-flag')).not.toBe('w');
   });
 
   it('[8.231] who is only shut out of some Spaces follows his plot elsewhere', () => {
-    const world = plan(afloat({ put: [red('w')] }), 'red-flag', going('x'));
+    const world = withPlan(afloat({ put: [red('w')] }), 'red-flag', going('x'));
     formationIn(world, 'red-flag').bound = { clock: 3, leave: false, shun: ['x'], back: null };
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('w');
+    expect(whereIs(world, 'red-flag')).toBe('w');
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('x');
+    expect(whereIs(world, 'red-flag')).toBe('x');
   });
 
   it('[7.223] who drew back from an Interdictor returns whence he came for one point, whatever blows', () => {
-    const world = plan(afloat({ put: [red('x')] }), 'red-flag', going('y'));
+    const world = withPlan(afloat({ put: [red('x')] }), 'red-flag', going('y'));
     formationIn(world, 'red-flag').bound = { clock: 3, leave: true, shun: [], back: 'w' };
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('w');
+    expect(whereIs(world, 'red-flag')).toBe('w');
     const sortie = afloat({ put: [red('kings-port')] });
     formationIn(sortie, 'red-flag').bound = { clock: 3, leave: true, shun: [], back: 'kings-port' };
     sailOn(sortie);
-    expect(where(sortie, 'red-flag')).toBe('kings-port:harbour');
+    expect(whereIs(sortie, 'red-flag')).toBe('kings-port:harbour');
   });
 });
 
@@ -110,16 +119,16 @@ describe('Plans', () => {
     const world = afloat({
       put: [red('w'), { id: 'red-det-1', at: 'w', squadrons: 'red-b', leader: 'r-cole' }],
     });
-    plan(world, 'red-flag', { kind: 'patrol', route: ['x', 'w'], next: 0 });
-    plan(world, 'red-det-1', { kind: 'with', formation: 'red-flag' });
+    withPlan(world, 'red-flag', { kind: 'patrol', route: ['x', 'w'], next: 0 });
+    withPlan(world, 'red-det-1', { kind: 'with', formation: 'red-flag' });
     const path: string[] = [];
     for (let count = 0; count < 4; count++) {
       sailOn(world);
-      path.push(where(world, 'red-flag'));
-      expect(where(world, 'red-det-1')).toBe(where(world, 'red-flag'));
+      path.push(whereIs(world, 'red-flag'));
+      expect(whereIs(world, 'red-det-1')).toBe(whereIs(world, 'red-flag'));
     }
     expect(path).toEqual(['x', 'm2', 'w', 'x']);
-    plan(world, 'red-flag', voyage('w'));
+    withPlan(world, 'red-flag', voyageTo('w'));
     sailOn(world);
     sailOn(world);
     expect(formationIn(world, 'red-flag').plan).toEqual({ kind: 'hold' });
@@ -129,9 +138,9 @@ describe('Plans', () => {
     const world = afloat({
       put: [red('x'), { id: 'red-det-1', at: 'w', squadrons: 'red-b', leader: 'r-cole' }],
     });
-    plan(world, 'red-det-1', { kind: 'with', formation: 'red-flag' });
+    withPlan(world, 'red-det-1', { kind: 'with', formation: 'red-flag' });
     sailOn(world);
-    expect(where(world, 'red-det-1')).toBe('x');
+    expect(whereIs(world, 'red-det-1')).toBe('x');
   });
 
   it('[9.411] a point spent beside it takes over another’s Order', () => {
@@ -147,7 +156,7 @@ describe('Plans', () => {
       order: 'hand-over',
       formation: 'red-flag',
     };
-    plan(world, 'red-det-1', { kind: 'steps', steps: [{ do: 'take-over', formation: 'red-flag' }] });
+    withPlan(world, 'red-det-1', { kind: 'steps', steps: [{ do: 'take-over', formation: 'red-flag' }] });
     sailOn(world);
     expect(giver.execution).toBeNull();
     expect(formationIn(world, 'red-det-1').execution?.order).toBe('red-cruise');
@@ -161,7 +170,7 @@ describe('Plans', () => {
     expect(formationIn(world, 'red-flag').squadrons).toEqual(['red-a', 'red-b']);
     const foul = make();
     foul.blowing = ['Norther'];
-    foul.gales = [gale('Norther', 9, 'y')];
+    foul.gales = [testGale('Norther', 9, 'y')];
     sailOn(foul, 9);
     expect(formationIn(foul, 'red-flag').squadrons).toEqual(['red-a']);
     const full = afloat({
@@ -175,7 +184,7 @@ describe('Plans', () => {
 describe('Counters', () => {
   it('[2.31] [2.34] counters of one colour that come to lie together can no longer be told apart', () => {
     const put = [red('w'), { id: 'red-det-1', at: 'x', squadrons: 'red-b', leader: 'r-cole' }];
-    const world = plan(afloat({ put }), 'red-flag', going('x'));
+    const world = withPlan(afloat({ put }), 'red-flag', going('x'));
     const before = world.tokens.map(({ id }) => id);
     sailOn(world);
     const after = world.tokens.filter(({ place }) => place.at === 'x').map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { Formation, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
-import { meet } from './encounters.ts';
+import { meetEnemies } from './encounters.ts';
 import { passableBesides } from './leeway.ts';
 import { spend } from './passage.ts';
 import { advanced, nextStep } from './plans.ts';
@@ -53,12 +53,12 @@ function moveAll(world: State, context: Context, side: SideId): void {
 
 function finish(world: State, context: Context, a: SideId): 'done' {
   moveAll(world, context, a);
-  meet(world, context);
+  meetEnemies(world, context);
   world.stage = null;
   return 'done';
 }
 
-export const sail: StepRules = {
+export const sailStep: StepRules = {
   enter(world, context) {
     const [a, b] = sidesOf(world);
     world.passed = [];

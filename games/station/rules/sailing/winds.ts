@@ -5,7 +5,7 @@ import type { Wind } from '../module/map.ts';
 import type { Season, WindId } from '../module/vocabulary.ts';
 import { noteTime } from '../orders/progress.ts';
 import { type Context, type StepRules, seasonOf, sidesOf, today, unasked } from '../umpire/phase.ts';
-import { check } from '../umpire/strategy-checks.ts';
+import { checkRating } from '../umpire/strategy-checks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { membersOf, topFormations } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
@@ -59,7 +59,15 @@ function rally(world: State, context: Context): void {
       const unruly = membersOf(forcesOf(world, side), top.id).filter(({ disorganised }) => disorganised);
       const [first] = unruly;
       if (first === undefined) continue;
-      if (!check(world, context, { side, leader: first.leader, rating: 'lr', rule: '8.454', for: 'order' }))
+      if (
+        !checkRating(world, context, {
+          side,
+          leader: first.leader,
+          rating: 'lr',
+          rule: '8.454',
+          for: 'order',
+        })
+      )
         continue;
       for (const member of unruly) member.disorganised = false;
       const tokens = top.token === null ? [] : [top.token];
@@ -67,7 +75,7 @@ function rally(world: State, context: Context): void {
     }
 }
 
-export const winds: StepRules = unasked((world, context) => {
+export const windsStep: StepRules = unasked((world, context) => {
   context.tell({ kind: 'impulse', rule: '4.22', impulse: world.impulse });
   const [a, b] = sidesOf(world);
   world.searched = { [a]: [], [b]: [] };

@@ -6,14 +6,14 @@ import { testModule } from '../testing/module.ts';
 import {
   afloat,
   dpOf,
-  gale,
   going,
-  plan,
   sailOn,
+  testGale,
   tokenFor,
-  voyage,
+  voyageTo,
   wayTo,
-  where,
+  whereIs,
+  withPlan,
 } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { moveTo, spot } from '../umpire/tokens.ts';
@@ -21,7 +21,7 @@ import type { Place } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { besideExit } from './passage.ts';
-import { sail } from './sail.ts';
+import { sailStep } from './sail.ts';
 
 const gulf = testModule.zones.find(({ id }) => id === 'gulf')!;
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -73,48 +73,48 @@ describe('Sea Zones', () => {
   });
 
   it('[5.273] a point into the In box, then the wind is caught until one is in the Zone proper', () => {
-    const world = plan(at({ at: 'x', berth: 'sea' }), 'red-flag', going('gulf'));
+    const world = withPlan(at({ at: 'x', berth: 'sea' }), 'red-flag', going('gulf'));
     sailOn(world);
     expect(formationIn(world, 'red-flag').place).toEqual(inBox);
     sailOn(world, 6);
-    expect(where(world, 'red-flag')).toBe('gulf:in');
+    expect(whereIs(world, 'red-flag')).toBe('gulf:in');
     sailOn(world, 5);
-    expect(where(world, 'red-flag')).toBe('gulf');
+    expect(whereIs(world, 'red-flag')).toBe('gulf');
   });
 
   it('[5.273] the odds are the number in the box, by enumeration', () => {
     const inside = FACES.filter((face) => {
       const world = at(inBox);
       sailOn(world, face);
-      return where(world, 'red-flag') === 'gulf';
+      return whereIs(world, 'red-flag') === 'gulf';
     });
     const outside = FACES.filter((face) => {
       const world = at(outBox('ville', 'N'));
       sailOn(world, face, 0);
-      return where(world, 'red-flag') !== 'gulf:out';
+      return whereIs(world, 'red-flag') !== 'gulf:out';
     });
     expect([inside.length, outside.length]).toEqual([6, 5]);
   });
 
   it('[5.274] from the Zone proper a point into the Out box, then the wind is caught', () => {
-    const world = plan(at({ at: 'gulf', berth: 'sea' }), 'red-flag', {
+    const world = withPlan(at({ at: 'gulf', berth: 'sea' }), 'red-flag', {
       kind: 'steps',
       steps: [{ do: 'leave', to: 'cala' }],
     });
     sailOn(world);
     expect(formationIn(world, 'red-flag').place).toEqual(outBox('cala', 'S'));
     sailOn(world, 4, 0);
-    expect(where(world, 'red-flag')).toBe('cala');
+    expect(whereIs(world, 'red-flag')).toBe('cala');
     expect(formationIn(world, 'red-flag').came.how).toBe('caught');
   });
 
   it('[5.275] [5.277] the edge is kept while one tries, and so the winds of each new Impulse count', () => {
     const world = at(outBox('ville', 'N'), { world: { blowing: ['Norther'] } });
     sailOn(world, 3);
-    expect(where(world, 'red-flag')).toBe('gulf:out');
+    expect(whereIs(world, 'red-flag')).toBe('gulf:out');
     world.blowing = ['Souther'];
     sailOn(world, 6, 0);
-    expect(where(world, 'red-flag')).toBe('ville');
+    expect(whereIs(world, 'red-flag')).toBe('ville');
   });
 
   it('[5.276] a wind marked on the edge gives two, with or against; a Gale of it three, in and out', () => {
@@ -124,18 +124,18 @@ describe('Sea Zones', () => {
     expect(atEdge(under('Souther'), gulf, 'N', 'in')).toBe(2);
     expect(atEdge(under('Souther'), gulf, 'N', 'out')).toBe(-2);
     expect(atEdge(under('Norther'), gulf, 'W', 'in')).toBe(0);
-    const storm = afloat({ world: { blowing: ['Norther'], gales: [gale('Norther', 9, 'ville')] } });
+    const storm = afloat({ world: { blowing: ['Norther'], gales: [testGale('Norther', 9, 'ville')] } });
     expect([atEdge(storm, gulf, 'N', 'in'), atEdge(storm, gulf, 'N', 'out')]).toEqual([3, 3]);
     expect(atEdge(storm, gulf, 'S', 'in')).toBe(0);
     // Out of its reach the wind is no Gale.
-    const far = afloat({ world: { blowing: ['Norther'], gales: [gale('Norther', 8, 'x')] } });
+    const far = afloat({ world: { blowing: ['Norther'], gales: [testGale('Norther', 8, 'x')] } });
     expect(atEdge(far, gulf, 'N', 'in')).toBe(-2);
   });
 
   it('[5.276] half the leader’s rating helps', () => {
     const world = at(inBox, { leader: 'r-ash' });
     sailOn(world, 7);
-    expect(where(world, 'red-flag')).toBe('gulf');
+    expect(whereIs(world, 'red-flag')).toBe('gulf');
   });
 
   it('[5.278] from the In box to the Out box one is in the Zone', () => {
@@ -147,16 +147,16 @@ describe('Sea Zones', () => {
   });
 
   it('[5.279] in a box there is no turning round, whatever is plotted', () => {
-    const world = plan(at(outBox('cala', 'S')), 'red-flag', voyage('ville'));
+    const world = withPlan(at(outBox('cala', 'S')), 'red-flag', voyageTo('ville'));
     sailOn(world, 9);
     expect(formationIn(world, 'red-flag').place).toEqual(outBox('cala', 'S'));
     expect(waysFrom(world, outBox('cala', 'S'), { galleys: false })).toHaveLength(1);
     sailOn(world, 0, 0);
-    expect(where(world, 'red-flag')).toBe('cala');
+    expect(whereIs(world, 'red-flag')).toBe('cala');
   });
 
   it('[5.279] where one means to come out is written down and not shown', () => {
-    const world = plan(at({ at: 'gulf', berth: 'sea' }), 'red-flag', {
+    const world = withPlan(at({ at: 'gulf', berth: 'sea' }), 'red-flag', {
       kind: 'steps',
       steps: [{ do: 'leave', to: 'x' }],
     });
@@ -170,14 +170,14 @@ describe('Sea Zones', () => {
   it('[5.27.10] on the small number or more one comes out beside where one meant to', () => {
     const onCourse = at(outBox('x'));
     sailOn(onCourse, 0, 7);
-    expect(where(onCourse, 'red-flag')).toBe('x');
+    expect(whereIs(onCourse, 'red-flag')).toBe('x');
     const off = at(outBox('x'));
     const world = off;
     world.clock++;
     const context = scripted(world, 0, 8);
     const picked = { ...context, dice: { ...context.dice, below: () => 0 } };
-    sail.enter(world, picked);
-    expect(['y', 'ville']).toContain(where(off, 'red-flag'));
+    sailStep.enter(world, picked);
+    expect(['y', 'ville']).toContain(whereIs(off, 'red-flag'));
     expect(context.told('moved')).toMatchObject([{ how: 'off-course', dice: [0, 8], rule: '5.27.10' }]);
   });
 
@@ -203,16 +203,16 @@ describe('Sea Zones', () => {
 
   it('[5.27.12] for the most expedient way every attempt counts one, whatever blows', () => {
     const world = at({ at: 'x', berth: 'sea' }, { world: { blowing: ['Souther'] } });
-    plan(world, 'red-flag', voyage('cala'));
+    withPlan(world, 'red-flag', voyageTo('cala'));
     // x to y and cala against the wind would take three; through the Gulf it takes four.
     sailOn(world);
-    expect(where(world, 'red-flag')).toBe('m3');
+    expect(whereIs(world, 'red-flag')).toBe('m3');
   });
 
   it('[11.23] [5.261] who comes out of a Zone into a Strait pays for it like anybody', () => {
     const world = afloat({ put: [{ id: 'red-flag', at: 'ocean', squadrons: 'red-a' }] });
     moveTo(world, 'red', 'red-flag', { at: 'ocean', berth: 'out', edge: 'E', to: 'narrows' });
     sailOn(world, 0, 0);
-    expect([where(world, 'red-flag'), dpOf(world, 'red-a')]).toEqual(['narrows', 1]);
+    expect([whereIs(world, 'red-flag'), dpOf(world, 'red-a')]).toEqual(['narrows', 1]);
   });
 });

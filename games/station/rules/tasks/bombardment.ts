@@ -14,7 +14,7 @@ import { formationOfToken, squadronsIn, topOf } from '../world/formations.ts';
 import { rankBonus } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
-import { commandOfPort, drawn, lyingIn, mayStrike, onceKey, strike } from './task-target.ts';
+import { commandOfPort, drawnAmong, lyingIn, mayStrike, onceKey, strikeTarget } from './task-target.ts';
 
 export interface Assault {
   readonly side: SideId;
@@ -54,7 +54,7 @@ export function bombardSquadrons(world: State, context: Context, assault: Assaul
   const formation = sourceOf(world, side, aux)!.formation!;
   forces.tasked = [...(forces.tasked ?? []), onceKey('Bombard', formation)];
   const lying = lyingIn(world, enemy, at);
-  const target = drawn(
+  const target = drawnAmong(
     context,
     [...lying.fittingOut, ...lying.inOrdinary].filter(
       ({ id }) => !(victims.tasked ?? []).includes(bombedKey(id)),
@@ -95,7 +95,7 @@ export function bombardSquadrons(world: State, context: Context, assault: Assaul
     { news: true },
   );
   if (done) noteTask(world, side, formation, 'Bombard', at);
-  strike(world, context, enemy, target.id, { dp, sunk }, 'damage');
+  strikeTarget(world, context, enemy, target.id, { dp, sunk }, 'damage');
 }
 
 interface Victim {
@@ -114,7 +114,7 @@ function fireTarget(world: State, context: Context, { side, aux, at, against }: 
       interdictorsAt(world, at).some(
         (one) => one.side === enemy && topOf(victims, one.formation).id === formation.id,
       );
-    const squadron = interdicts ? drawn(context, squadronsIn(victims, formation.id)) : undefined;
+    const squadron = interdicts ? drawnAmong(context, squadronsIn(victims, formation.id)) : undefined;
     return squadron === undefined ? null : { squadron, lies: 'open' };
   }
   const { fittingOut, inOrdinary } = lyingIn(world, enemy, at);
@@ -124,9 +124,9 @@ function fireTarget(world: State, context: Context, { side, aux, at, against }: 
       : fittingOut.filter(
           (one) => one.formation !== null && topOf(victims, one.formation).id === formation.id,
         );
-  const afloat = drawn(context, named.length > 0 ? named : fittingOut);
+  const afloat = drawnAmong(context, named.length > 0 ? named : fittingOut);
   if (afloat !== undefined) return { squadron: afloat, lies: 'FittingOut' };
-  const laidUp = drawn(context, inOrdinary);
+  const laidUp = drawnAmong(context, inOrdinary);
   return laidUp === undefined ? null : { squadron: laidUp, lies: 'InOrdinary' };
 }
 
@@ -152,5 +152,5 @@ export function sendFireship(world: State, context: Context, assault: Assault): 
     lies,
     blockadeValue: lies === 'open' ? 0 : (port?.blockadeValue ?? 0),
   });
-  if (hit.success) strike(world, context, enemy, squadron.id, hit, 'fire');
+  if (hit.success) strikeTarget(world, context, enemy, squadron.id, hit, 'fire');
 }

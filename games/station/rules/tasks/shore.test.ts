@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atWar, doing, nothing, oddsOf, placeOfAux, playOut, tasking } from '../testing/search.ts';
+import { atWar, doing, noTasks, oddsOf, placeOfAux, playOut, tasking } from '../testing/search.ts';
 import type { Stated } from '../testing/station.ts';
 import { damageResult } from '../umpire/damage-table.ts';
 import type { TaskOrder } from '../world/asks.ts';
@@ -154,7 +154,7 @@ describe('Peace and the cover of trade', () => {
     });
     expect(
       tasking(other)
-        .answer(nothing)
+        .answer(noTasks)
         .check(doing({ task: 'Fireship', aux: 'azure-fire-1', at: 'ferry' }))?.rule,
     ).toBe('M1.4');
   });

@@ -13,7 +13,7 @@ import { hullsOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
-import { commandOfPort, drawn, lyingIn, mayStrike, onceKey, strike } from './task-target.ts';
+import { commandOfPort, drawnAmong, lyingIn, mayStrike, onceKey, strikeTarget } from './task-target.ts';
 
 /** M10.3, where the module's action says nothing else. */
 const ROAD = { value: 1, turns: 2 } as const;
@@ -85,7 +85,7 @@ function succeed(world: State, context: Context, { side, task, at }: Deed, actio
 
 /** M10.4: an Auxiliary of the Port, drawn; if there is none a Sail of Frigates or Galleys laid up there. */
 function cutOut(world: State, context: Context, enemy: SideId, port: LocationId): void {
-  const aux = drawn(context, assignedAt(world, enemy, port));
+  const aux = drawnAmong(context, assignedAt(world, enemy, port));
   if (aux !== undefined) {
     const sort = counterOf(world, aux).class;
     toRecovery(world, enemy, aux);
@@ -98,6 +98,6 @@ function cutOut(world: State, context: Context, enemy: SideId, port: LocationId)
   const light = lyingIn(world, enemy, port).inOrdinary.filter(({ id }) =>
     ['F', 'LV', 'G'].includes(hullsOf(theatreOf(world), id).class),
   );
-  const prize = drawn(context, light);
-  if (prize !== undefined) strike(world, context, enemy, prize.id, { dp: 0, sunk: 1 }, 'damage');
+  const prize = drawnAmong(context, light);
+  if (prize !== undefined) strikeTarget(world, context, enemy, prize.id, { dp: 0, sunk: 1 }, 'damage');
 }

@@ -1,6 +1,6 @@
 /** A Task that has been declared is carried out: the Screen first, then what the Task does (6.12, 6.28). */
 import { counterOf } from '../auxiliaries/auxiliary.ts';
-import { screen } from '../auxiliaries/screening.ts';
+import { screenTask } from '../auxiliaries/screening.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import type { AuxId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
@@ -13,7 +13,7 @@ import { attackConvoy } from './task-convoy.ts';
 import { lookFor, targetsIn } from './task-search.ts';
 
 /** Who goes: the one chosen for it, or the other one if a Screen was declared (6.28). */
-export const sent = ({ aux, ifScreened }: Tasking, screened: boolean): AuxId =>
+export const auxSent = ({ aux, ifScreened }: Tasking, screened: boolean): AuxId =>
   screened && ifScreened !== null ? ifScreened : aux;
 
 export interface Halt {
@@ -33,7 +33,7 @@ export function carryOut(
   const { side, at } = task;
   const sort = counterOf(world, aux).class;
   const enemy = otherSide(theatreOf(world), side);
-  const met = screener === null ? null : screen(world, { side, aux }, { side: enemy, aux: screener }, at);
+  const met = screener === null ? null : screenTask(world, { side, aux }, { side: enemy, aux: screener }, at);
   if (met !== null)
     context.tell(
       {

@@ -2,7 +2,7 @@
 import { counterOf, isPirate } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { isSeen, mayBeFollowed, searchModifier } from '../auxiliaries/search-table.ts';
-import { canBeSeen, sight } from '../auxiliaries/spotting.ts';
+import { canBeSeen, sightToken } from '../auxiliaries/spotting.ts';
 import type { AuxId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { throwFor } from '../umpire/own-dice.ts';
 import type { Context } from '../umpire/phase.ts';
@@ -74,6 +74,6 @@ function lookAt(world: State, context: Context, { side, aux, at, partly }: Searc
     token.shadow === null &&
     mayBeFollowed(modified, squadronsIn(forcesOf(world, token.side), formation.id).length);
   context.tell({ ...looked, found: seen, mayShadow: follow });
-  if (seen) sight(world, context, id, 'search');
+  if (seen) sightToken(world, context, id, 'search');
   return follow;
 }

@@ -62,11 +62,11 @@ export function lyingIn(
 }
 
 /** What one does not see one can't choose: the umpire draws. */
-export const drawn = <T>(context: Context, among: readonly T[]): T | undefined =>
+export const drawnAmong = <T>(context: Context, among: readonly T[]): T | undefined =>
   among.length < 2 ? among[0] : among[context.dice.below(among.length)];
 
 /** Damage outside Battle: Sail go down first, what is left takes the DPs, Galleys twice as many. */
-export function strike(
+export function strikeTarget(
   world: State,
   context: Context,
   side: SideId,

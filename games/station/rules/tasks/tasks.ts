@@ -1,7 +1,7 @@
 /** Tasks of an Increment (6.14): round by round, player A and then B, until nobody declares any more. */
 import { mayBeScreened, mightScreen, readiestScreen, screenersAt } from '../auxiliaries/screening.ts';
 import { beginShadow, endShadow } from '../auxiliaries/shadows.ts';
-import { keepSighted, settleSpotting, sight } from '../auxiliaries/spotting.ts';
+import { keepSighted, settleSpotting, sightToken } from '../auxiliaries/spotting.ts';
 import { behindMarker, screenStationed } from '../auxiliaries/stationing.ts';
 import type { AuxId, SideId } from '../module/vocabulary.ts';
 import { answersOf, askOf, type Context, type Progress, type StepRules, sidesOf } from '../umpire/phase.ts';
@@ -12,7 +12,7 @@ import type { Declared, Open, Stage, State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { standingTasks } from './standing.ts';
 import { checkTask } from './task-check.ts';
-import { carryOut, type Halt, sent } from './task-resolve.ts';
+import { auxSent, carryOut, type Halt } from './task-resolve.ts';
 import { lookFor } from './task-search.ts';
 
 type TaskStage = Extract<Stage, { kind: 'tasks' }>;
@@ -22,7 +22,7 @@ const stageOf = (world: Readonly<Open>): TaskStage => {
   return world.stage;
 };
 
-export const tasks: StepRules = {
+export const tasksStep: StepRules = {
   enter(world, context) {
     world.raided = [];
     keepSighted(world);
@@ -75,7 +75,7 @@ function declare(world: State, context: Context, side: SideId, answer: AnswerTo<
   const forces = forcesOf(world, side);
   for (const id of answer.reveal ?? []) {
     const token = forces.formations[id]?.token ?? null;
-    if (token !== null) sight(world, context, token, 'shown');
+    if (token !== null) sightToken(world, context, token, 'shown');
   }
   for (const marker of answer.release ?? []) {
     const aux = behindMarker(world, side, marker);
@@ -135,7 +135,7 @@ function go(world: State, context: Context, index: number, screener: AuxId | nul
   const task = declared[index]!;
   const tasking = taskingAt(world, index);
   if (tasking === null) return null;
-  const aux = sent(tasking, screener !== null);
+  const aux = auxSent(tasking, screener !== null);
   forces.tasking![index] = { aux, ifScreened: null };
   const halt = carryOut(world, context, task, aux, screener);
   // By standing instructions whatever may be Shadowed is.

@@ -1,5 +1,5 @@
 /** Battles for tests: who is where, who is Spotted, how they came; then the Battle played to any question. */
-import { battles } from '../battle/battles.ts';
+import { battlesStep } from '../battle/battles.ts';
 import { sideOf } from '../umpire/phase.ts';
 import { faceOf, tokenOf } from '../umpire/tokens.ts';
 import type { Answer, AnswerTo, AskKind } from '../world/asks.ts';
@@ -45,7 +45,7 @@ export function meeting({ put, world: more, scenario, ...stated }: Fight): State
 }
 
 export const battling = (world: State, ...faces: readonly number[]): Umpire =>
-  new Umpire(world, battles, ...faces);
+  new Umpire(world, battlesStep, ...faces);
 
 type Say = {
   readonly [K in AskKind]?: AnswerTo<K> | ((side: string, battle: Battle) => AnswerTo<K> | undefined);
@@ -82,7 +82,7 @@ export function playTo(umpire: Umpire, stop: AskKind | 'end', say: Say = {}): Um
 export const playOut = (umpire: Umpire, say: Say = {}): Umpire => playTo(umpire, 'end', say);
 
 /** Who is asked what, as `kind:side`. */
-export const asked = (umpire: Umpire): string[] =>
+export const askedOf = (umpire: Umpire): string[] =>
   umpire.asks.map(({ kind, seat }) => `${kind}:${sideOf(umpire.world, seat)}`);
 
 export const squadronIn = (world: State, id: string) =>

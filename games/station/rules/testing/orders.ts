@@ -65,7 +65,7 @@ export const atDesk = (world: State, ...faces: readonly number[]): Umpire =>
   new Umpire(world, ordersStep, ...faces);
 
 /** One side's acts, and no more of them. */
-export const acts = (...all: readonly OrdersAct[]) => ({ acts: [...all], done: true });
+export const ordersActs = (...all: readonly OrdersAct[]) => ({ acts: [...all], done: true });
 export const goOn = (...all: readonly OrdersAct[]) => ({ acts: [...all], done: false });
 export const NOTHING = { acts: [], done: true };
 
@@ -88,7 +88,7 @@ export const handOf = (world: State, side = 'red'): string[] =>
   forcesOf(world, side).desk.hand.map(({ order }) => order);
 
 /** One Impulse as Orders see it; `during` moves things in each Increment before its end. Says which Orders are Fulfilled. */
-export function impulse(
+export function playImpulse(
   world: State,
   context: Scripted,
   during: (increment: number) => void = () => {},
@@ -103,7 +103,7 @@ export function impulse(
 }
 
 /** Moves a Formation over Spaces, as the umpire of sailing would. */
-export function goes(world: State, side: string, id: string, ...over: readonly string[]): void {
+export function formationGoes(world: State, side: string, id: string, ...over: readonly string[]): void {
   moveTo(world, side, id, atSea(over.at(-1)!));
   noteMove(world, side, id, over);
 }

@@ -3,9 +3,9 @@ import { type Catching, type Way, waysFrom } from '../chart/lanes.ts';
 import { incrementEnd } from '../increment-end.ts';
 import type { Module } from '../module/module.ts';
 import type { Force, LocationId, WindId } from '../module/vocabulary.ts';
-import { gales } from '../sailing/gales.ts';
-import { sail } from '../sailing/sail.ts';
-import { winds } from '../sailing/winds.ts';
+import { galesStep } from '../sailing/gales.ts';
+import { sailStep } from '../sailing/sail.ts';
+import { windsStep } from '../sailing/winds.ts';
 import type { Formation, Place, Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Gale, State, Token } from '../world/state.ts';
@@ -31,7 +31,7 @@ export const afloat = ({ world, scenario, ...stated }: Stated = {}): State =>
     },
   });
 
-export const gale = (wind: WindId, force: Force, at: LocationId, born = 0): Gale => ({
+export const testGale = (wind: WindId, force: Force, at: LocationId, born = 0): Gale => ({
   wind,
   force,
   at,
@@ -39,7 +39,7 @@ export const gale = (wind: WindId, force: Force, at: LocationId, born = 0): Gale
   born,
 });
 
-export const plan = (world: State, id: string, what: Plan): State => {
+export const withPlan = (world: State, id: string, what: Plan): State => {
   formationIn(world, id).plan = what;
   return world;
 };
@@ -47,7 +47,7 @@ export const going = (...to: readonly LocationId[]): Plan => ({
   kind: 'steps',
   steps: to.map((one) => ({ do: 'go', to: one })),
 });
-export const voyage = (to: LocationId, arrive: 'hold' | 'put-in' = 'hold'): Plan => ({
+export const voyageTo = (to: LocationId, arrive: 'hold' | 'put-in' = 'hold'): Plan => ({
   kind: 'voyage',
   to,
   arrive,
@@ -56,16 +56,17 @@ export const voyage = (to: LocationId, arrive: 'hold' | 'put-in' = 'hold'): Plan
 /** The next Increment's movement. */
 export function sailOn(world: State, ...faces: readonly number[]): Umpire {
   world.clock++;
-  return new Umpire(world, sail, ...faces);
+  return new Umpire(world, sailStep, ...faces);
 }
-export const blow = (world: State, ...faces: readonly number[]): Umpire => new Umpire(world, gales, ...faces);
+export const blow = (world: State, ...faces: readonly number[]): Umpire =>
+  new Umpire(world, galesStep, ...faces);
 export const endIncrement = (world: State, ...faces: readonly number[]): Umpire =>
   new Umpire(world, incrementEnd, ...faces);
 export const newImpulse = (world: State, ...faces: readonly number[]): Umpire =>
-  new Umpire(world, winds, ...faces);
+  new Umpire(world, windsStep, ...faces);
 
 /** `sea` at the place named, else `place:berth`. */
-export const where = (world: State, id: string): string => {
+export const whereIs = (world: State, id: string): string => {
   const { at, berth } = formationIn(world, id).place;
   return berth === 'sea' ? at : `${at}:${berth}`;
 };

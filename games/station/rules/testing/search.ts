@@ -1,5 +1,5 @@
 /** Worlds for tests of Tasks: in the middle of an Impulse, at war, with tokens found by what is behind them. */
-import { tasks } from '../tasks/tasks.ts';
+import { tasksStep } from '../tasks/tasks.ts';
 import type { AnswerTo, TaskOrder } from '../world/asks.ts';
 import type { AuxPlace } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -24,7 +24,7 @@ export const fleetRover: typeof testModule = {
 
 /** The Tasks of an Increment, player A asked first. */
 export const tasking = (world: State, ...faces: readonly number[]): Umpire =>
-  new Umpire(world, tasks, ...faces);
+  new Umpire(world, tasksStep, ...faces);
 
 export function tokenBehind(world: State, formation: string): Token {
   const token = world.tokens.find(({ id }) => id === formationIn(world, formation).token);
@@ -43,13 +43,13 @@ export const placeOfAux = (world: State, aux: string): AuxPlace =>
 
 export const search = (aux: string, at: string): TaskOrder => ({ task: 'Search', aux, at });
 export const doing = (...orders: readonly TaskOrder[]): AnswerTo<'tasks'> => ({ tasks: [...orders] });
-export const nothing: AnswerTo<'tasks'> = { tasks: [] };
+export const noTasks: AnswerTo<'tasks'> = { tasks: [] };
 
 /** All rounds to their end with nothing more declared by anybody. */
 export function playOut(umpire: Umpire): Umpire {
   while (umpire.progress === 'waits') {
     const [ask] = umpire.asks;
-    if (ask?.kind === 'tasks') umpire.answer(nothing);
+    if (ask?.kind === 'tasks') umpire.answer(noTasks);
     else if (ask?.kind === 'screen') umpire.answer({ aux: null });
     else umpire.answer({ shadow: false });
   }

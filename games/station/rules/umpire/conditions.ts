@@ -111,5 +111,5 @@ export function holds(world: State, condition: Condition): boolean {
 }
 
 /** The sum of the modifiers that hold. */
-export const modified = (world: State, modifiers: readonly Modifier[]): number =>
+export const modifierSum = (world: State, modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { when, value }) => sum + (holds(world, when) ? value : 0), 0);

@@ -7,7 +7,7 @@ import { operationsEnd } from '../operations-end.ts';
 import { doAct } from '../reorganisation/acts.ts';
 import { battling, meeting, playOut, squadronIn, twoFleets } from '../testing/battle.ts';
 import { formationIn, scripted, stationAt, Umpire } from '../testing/station.ts';
-import { dockyard } from '../yards/dockyard.ts';
+import { dockyardStep } from '../yards/dockyard.ts';
 import {
   addDp,
   bracketOf,
@@ -200,7 +200,7 @@ describe('what is not damage', () => {
       fittingOut: { 'kings-port': 'red-b:4/6' },
       put: [{ id: 'red-c', at: 'w', squadrons: 'red-c:4/6' }],
     });
-    const umpire = new Umpire(world, dockyard, 0, 0, 0);
+    const umpire = new Umpire(world, dockyardStep, 0, 0, 0);
     const nothing = { back: [], repair: [], prestige: 0, hulk: [] };
     const repair = (squadron: string) => ({
       ...nothing,

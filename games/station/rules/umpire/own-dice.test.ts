@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attrition } from '../auxiliaries/attrition.ts';
+import { attritionStep } from '../auxiliaries/attrition.ts';
 import { fireshipAttack } from '../auxiliaries/fireships.ts';
 import { rollRecovery } from '../auxiliaries/recovery.ts';
 import { decideGauge } from '../battle/gauge.ts';
 import { RANKED_DICE } from '../module/vocabulary.ts';
-import { plot } from '../sailing/plot.ts';
+import { plotStep } from '../sailing/plot.ts';
 import { twoFleets } from '../testing/battle.ts';
 import { desksAt } from '../testing/orders.ts';
 import { afloat } from '../testing/sailing.ts';
@@ -15,7 +15,7 @@ import { forcesOf } from '../world/forces.ts';
 import { PLAYER_RANKS } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 import { throwFor } from './own-dice.ts';
-import { check } from './strategy-checks.ts';
+import { checkRating } from './strategy-checks.ts';
 
 const rank = (name: string): number => PLAYER_RANKS.findIndex((one) => one.name === name) + 1;
 const ranked = (a: string, b = '') => ({ playerRanks: { A: rank(a), B: b === '' ? 0 : rank(b) } });
@@ -48,7 +48,7 @@ describe('Dice changed for a player’s Command', () => {
       if (better !== undefined) told(world, 'red', { better });
       const context = scripted(world, 6, 6);
       return (['lr', 'sr'] as const).map((rating) =>
-        check(world, context, { side: 'red', leader: 'r-ash', rating, rule: '3.45', for: 'a test' }),
+        checkRating(world, context, { side: 'red', leader: 'r-ash', rating, rule: '3.45', for: 'a test' }),
       );
     };
     // Both of Ash's ratings are 5.
@@ -95,7 +95,7 @@ describe('Dice changed for a player’s Command', () => {
       plans: [],
       standing: { ...standing, better: [...standing.better], again: [...standing.again], stays: ['red-a'] },
     };
-    const umpire = new Umpire(world, plot);
+    const umpire = new Umpire(world, plotStep);
     umpire.answer(...umpire.asks.map(({ seat }) => (seat === 'red' ? answer : { plans: [] })));
     expect(world.forces.red!.standing).toEqual(standing);
   });
@@ -163,7 +163,7 @@ describe('What a Flag or an Inspectorate is worth', () => {
         options: name === '' ? {} : ranked(name),
         scenario: { start: { year: 1741, turn: 9 } },
       });
-      new Umpire(world, attrition, 5);
+      new Umpire(world, attritionStep, 5);
       return world.forces.red!.squadrons['red-a']?.dp;
     };
     expect([worn(''), worn('Rear Admiral of the Red')]).toEqual([2, 1]);

@@ -36,7 +36,7 @@ export const admiralOf = (world: World, side: SideId, command: CommandId | null)
   world.stations[command ?? side] ?? null;
 
 /** 3.45, 3.451: at or under the rating, modifiers on the die (3.452). Told to its side, to the others only if `open`. */
-export function check(
+export function checkRating(
   world: State,
   context: Context,
   what: {
@@ -81,7 +81,7 @@ export const strategyCheck = (
   what: string,
   modifier = 0,
 ): boolean =>
-  check(world, context, {
+  checkRating(world, context, {
     side,
     leader: admiralOf(world, side, command),
     rating: 'sr',
@@ -91,11 +91,11 @@ export const strategyCheck = (
   });
 
 /** A check for one thing is made once a Turn: a player may not roll until it comes off. */
-export const tried = (world: World, side: SideId, what: string): boolean =>
+export const triedBefore = (world: World, side: SideId, what: string): boolean =>
   world.forces[side]?.desk.tried.includes(what) === true;
 
 export const onceATurn = (world: World, side: SideId, what: string): Refusal | null =>
-  tried(world, side, what)
+  triedBefore(world, side, what)
     ? refuse('tried', '3.451', 'That was tried this Turn and did not come off.')
     : null;
 

@@ -110,7 +110,7 @@ export const formationOfToken = (forces: Readonly<Forces>, token: TokenId): Form
   Object.values(forces.formations).find((formation) => formation.token === token);
 
 /** The side and Formation behind a token; undefined in a view that may not know. */
-export function behind(
+export function behindToken(
   world: World,
   token: TokenId,
 ): { readonly side: SideId; readonly formation: Formation } | undefined {

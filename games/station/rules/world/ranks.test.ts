@@ -5,7 +5,7 @@ import { preTurn } from '../pre-turn.ts';
 import { catchModifier } from '../sailing/passage.ts';
 import { desksAt } from '../testing/orders.ts';
 import { scripted, Umpire } from '../testing/station.ts';
-import { check } from '../umpire/strategy-checks.ts';
+import { checkRating } from '../umpire/strategy-checks.ts';
 import { controlOf } from './formations.ts';
 import type { Options } from './options.ts';
 import {
@@ -90,12 +90,24 @@ describe('Player Ranks', () => {
     const world = holding('Post Captain', {});
     const context = scripted(world, 6, 6, 6, 7);
     const tried = [0, 1, 2].map(() =>
-      check(world, context, { side: 'red', leader: 'r-ash', rating: 'sr', rule: '9.365', for: 'issue' }),
+      checkRating(world, context, {
+        side: 'red',
+        leader: 'r-ash',
+        rating: 'sr',
+        rule: '9.365',
+        for: 'issue',
+      }),
     );
     expect(tried).toEqual([true, true, false]);
     world.turn++;
     expect(
-      check(world, context, { side: 'red', leader: 'r-ash', rating: 'sr', rule: '9.365', for: 'issue' }),
+      checkRating(world, context, {
+        side: 'red',
+        leader: 'r-ash',
+        rating: 'sr',
+        rule: '9.365',
+        for: 'issue',
+      }),
     ).toBe(false);
   });
 

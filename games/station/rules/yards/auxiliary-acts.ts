@@ -14,7 +14,7 @@ import { leavePlace } from '../auxiliaries/recovery.ts';
 import { isFriendlyPort, serves } from '../chart/politics.ts';
 import type { AuxId, FormationId, LocationId, PortId, SideId } from '../module/vocabulary.ts';
 import { type Context, seasonOf, today } from '../umpire/phase.ts';
-import { admiralOf, check } from '../umpire/strategy-checks.ts';
+import { admiralOf, checkRating } from '../umpire/strategy-checks.ts';
 import { newTokenId } from '../umpire/tokens.ts';
 import type { AuxPlace } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -89,7 +89,7 @@ export function transferAuxiliary(
 ): boolean {
   const passed =
     free ||
-    check(world, context, {
+    checkRating(world, context, {
       side,
       leader: admiralOf(world, side, auxCommand(world, act.aux)),
       rating: 'sr',
@@ -97,7 +97,7 @@ export function transferAuxiliary(
       for: 'transfer-auxiliary',
     });
   if (!passed) return false;
-  post(world, side, act.aux, act.to);
+  postAuxiliary(world, side, act.aux, act.to);
   context.tellSide(
     side,
     {
@@ -113,7 +113,7 @@ export function transferAuxiliary(
 }
 
 /** Puts it with a Port or a Formation, from wherever it was. */
-export function post(world: State, side: SideId, aux: AuxId, to: AuxTarget): void {
+export function postAuxiliary(world: State, side: SideId, aux: AuxId, to: AuxTarget): void {
   const forces = forcesOf(world, side);
   leavePlace(world, side, aux);
   forces.auxiliaries[aux] = 'port' in to ? { in: 'port', port: to.port } : { in: 'formation', ...to };
@@ -145,7 +145,7 @@ export function checkRebase(
 }
 
 /** 6.157: no Task. At sea it is a marker that does not show its Class. */
-export function rebase(
+export function rebaseAuxiliary(
   world: State,
   context: Context,
   side: SideId,
@@ -156,7 +156,7 @@ export function rebase(
     const marker = newTokenId(world);
     world.markers.push({ id: marker, side, kind: 'zone', at: act.to, class: null });
     forcesOf(world, side).auxiliaries[act.aux] = { in: 'zone', at: act.to, marker };
-  } else post(world, side, act.aux, { port: act.to });
+  } else postAuxiliary(world, side, act.aux, { port: act.to });
   context.tellSide(
     side,
     { kind: 'rebased', rule: '6.153', side, aux: act.aux, to: act.to },

@@ -6,12 +6,12 @@ import { type Stated, scripted, Umpire } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkTransferAuxiliary, transferAuxiliary } from './auxiliary-acts.ts';
-import { auxiliaries } from './auxiliary-step.ts';
+import { auxiliariesStep } from './auxiliary-step.ts';
 
 const step = (stated: Stated, ...faces: number[]): Umpire =>
   new Umpire(
     atWar({ ...stated, world: { step: 'auxiliaries', impulse: 0, increment: 0, ...stated.world } }),
-    auxiliaries,
+    auxiliariesStep,
     ...faces,
   );
 type To = { readonly port: string } | { readonly formation: string };
@@ -58,7 +58,7 @@ describe('Assigning Auxiliaries', () => {
       assign(['red-fleet-1', { formation: 'red-det-1' }], ['red-fleet-2', { formation: 'red-det-1' }]),
       idle,
     );
-    const again = new Umpire(umpire.world, auxiliaries);
+    const again = new Umpire(umpire.world, auxiliariesStep);
     expect(again.check(assign(['red-50-1', { formation: 'red-det-1' }]))?.rule).toBe('6.131');
   });
 
@@ -147,7 +147,7 @@ describe('Recovery', () => {
     const { auxiliaries: own } = forcesOf(world, 'blue');
     own['azure-fleet-1'] = { in: 'recovery' };
     own['azure-light-1'] = { in: 'recovery' };
-    const umpire = new Umpire(world, auxiliaries, 4, 5);
+    const umpire = new Umpire(world, auxiliariesStep, 4, 5);
     expect([own['azure-fleet-1'].in, own['azure-light-1'].in]).toEqual(['recovery', 'available']);
     expect(umpire.told('recovered')[0]).toMatchObject({ dice: [4, 5], back: ['azure-light-1'] });
     expect(umpire.check(assign(['azure-light-1', { port: 'ville' }]), 1)).toBeNull();
@@ -164,14 +164,14 @@ describe('Recovery', () => {
   it('[10.223] a privateer is back at its base at once', () => {
     const world = atWar({ world: { step: 'auxiliaries' } });
     forcesOf(world, 'blue').auxiliaries['privateer-1'] = { in: 'recovery' };
-    new Umpire(world, auxiliaries, 3);
+    new Umpire(world, auxiliariesStep, 3);
     expect(placeOfAux(world, 'privateer-1')).toEqual({ in: 'port', port: 'ville' });
   });
 
   it('[6.296] the Stationed come in after the dice: to Recovery', () => {
     const world = atWar({ ports: { 'kings-port': 'red-fleet-1' }, world: { step: 'auxiliaries' } });
     putOnStation(world, 'red', 'red-fleet-1', 'ville', null);
-    new Umpire(world, auxiliaries);
+    new Umpire(world, auxiliariesStep);
     expect(placeOfAux(world, 'red-fleet-1')).toEqual({ in: 'recovery' });
     expect(world.markers).toEqual([]);
   });

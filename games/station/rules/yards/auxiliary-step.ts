@@ -12,14 +12,14 @@ import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State, View, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
-import { checkPost, post } from './auxiliary-acts.ts';
+import { checkPost, postAuxiliary } from './auxiliary-acts.ts';
 import { auxiliaryChoices } from './auxiliary-choices.ts';
 import { checkConvertInPort, checkToSail, convertInPort, convertToSail, type Given } from './conversion.ts';
 
 type AuxAnswer = AnswerTo<'auxiliaries'>;
 type Assignment = AuxAnswer['assign'][number];
 
-export const auxiliaries: StepRules = {
+export const auxiliariesStep: StepRules = {
   enter(world, context) {
     sweepAuxiliaries(world);
     settleShadows(world, context);
@@ -43,7 +43,7 @@ function carryOut(world: State, context: Context, side: SideId, answer: AuxAnswe
   const done: { aux: string; to: string }[] = [];
   for (const order of answer.assign) {
     if (checkAssign(world, side, order) !== null) continue;
-    post(world, side, order.aux, order.to);
+    postAuxiliary(world, side, order.aux, order.to);
     done.push({ aux: order.aux, to: 'port' in order.to ? order.to.port : order.to.formation });
   }
   if (done.length > 0) context.tellSide(side, { kind: 'assigned', rule: '6.13', side, aux: done }, null);

@@ -3,13 +3,13 @@ import { atWar, doing, placeOfAux, search, tasking } from '../testing/search.ts'
 import { formationIn, type Stated, scripted, Umpire } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
-import { auxiliaries } from './auxiliary-step.ts';
+import { auxiliariesStep } from './auxiliary-step.ts';
 import { checkConvertAtSea, convertAtSea } from './dummies.ts';
 
 const step = (stated: Stated, ...faces: number[]): Umpire =>
   new Umpire(
     atWar({ ...stated, world: { step: 'auxiliaries', impulse: 0, increment: 0 } }),
-    auxiliaries,
+    auxiliariesStep,
     ...faces,
   );
 const idle = { toSail: [], assign: [], toAuxiliary: [] };
@@ -38,7 +38,7 @@ describe('Mixed-Role Sail in Port', () => {
   it('[6.32] the counters are the limit', () => {
     const umpire = step({ ordinary: { 'kings-port': 'red-f red-i' } });
     umpire.answer(into(['red-f', 2]), idle);
-    expect(new Umpire(umpire.world, auxiliaries).check(into(['red-i', 2]))?.rule).toBe('6.32');
+    expect(new Umpire(umpire.world, auxiliariesStep).check(into(['red-i', 2]))?.rule).toBe('6.32');
   });
 
   it('[6.321] two for one, of one Class; one Sail alone can’t', () => {
@@ -105,7 +105,7 @@ describe('Mixed-Role Sail in Port', () => {
 
 describe('Mixed-Role Sail at sea', () => {
   const cruising = (squadrons = 'red-f red-a', auxiliaries = ''): State =>
-    atWar({ put: [{ id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons, auxiliaries }] });
+    atWar({ put: [{ id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons, auxiliaries: auxiliaries }] });
 
   it('[6.121] [6.323] a Leadership Check; then the Auxiliary is with the Formation and can be Tasked', () => {
     const world = cruising();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Put, type Stated, stationAt, Umpire } from '../testing/station.ts';
-import { dockyard, REPAIR_TABLE } from './dockyard.ts';
+import { dockyardStep, REPAIR_TABLE } from './dockyard.ts';
 import { repairRolls } from './repair-rates.ts';
 
 const none = { back: [], repair: [], prestige: 0, hulk: [] };
@@ -9,7 +9,7 @@ const on = (turn: number): NonNullable<Stated['scenario']> => ({ start: { year: 
 const gf: Put = { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a:4/2 red-b:3/2' };
 
 describe('Repairs', () => {
-  const yard = (stated: Stated, ...dice: number[]) => new Umpire(stationAt(stated), dockyard, ...dice);
+  const yard = (stated: Stated, ...dice: number[]) => new Umpire(stationAt(stated), dockyardStep, ...dice);
   const lying = { ordinary: { 'kings-port': 'red-a:4/6 red-b:3/3' } };
 
   it('[11.31] [11.32] a die a Squadron In Ordinary takes off two DPs, one, or none', () => {

@@ -34,7 +34,7 @@ const repaired = (die: number): number => REPAIR_TABLE[Math.min(9, Math.max(0, d
 export const hulkValue = (sort: string): number => (sort === 'SOL' ? 4 : 2);
 
 /** 11.311: first who comes back from In Ordinary, then Repairs; who lies up does so in the step after. */
-export const dockyard: StepRules = {
+export const dockyardStep: StepRules = {
   enter: () => 'waits',
   asks: (world) => sidesOf(world).map((side) => askOf(world, 'dockyard', side, '11.311')),
   resolve(world, given, context) {

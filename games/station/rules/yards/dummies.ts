@@ -4,7 +4,7 @@ import { assignmentLimit } from '../auxiliaries/auxiliary.ts';
 import type { CommandId, FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import { freeToGive } from '../orders/order-changes.ts';
 import type { Context } from '../umpire/phase.ts';
-import { check } from '../umpire/strategy-checks.ts';
+import { checkRating } from '../umpire/strategy-checks.ts';
 import { atSea, putToken, refreshFaces, shuffle } from '../umpire/tokens.ts';
 import type { Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -123,7 +123,7 @@ export function convertAtSea(
   const aux = spareCounter(world, side, from)!;
   const done =
     freeToGive(world, context, side, from) &&
-    check(world, context, {
+    checkRating(world, context, {
       side,
       leader: formation.leader,
       rating: 'lr',

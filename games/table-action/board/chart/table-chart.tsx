@@ -5,15 +5,15 @@ import { Washes } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Table, Terrain } from '../../rules/table/state.ts';
-import { at, type Box, closedPath, INCH, onChart, outwards, units } from '../look/chart-units.ts';
+import { type Box, chartUnits, closedPath, INCH, onChart, outwards, pointText } from '../look/chart-units.ts';
 
 const MARGIN = 62;
 
 export const seaOf = ({ size }: Pick<Table, 'size'>): Box => ({
   x: 0,
   y: 0,
-  width: units(size.width),
-  height: units(size.height),
+  width: chartUnits(size.width),
+  height: chartUnits(size.height),
 });
 
 export const sheetOf = (table: Pick<Table, 'size'>): Box => {
@@ -31,7 +31,10 @@ function rhumbs({ width, height }: Box): string {
   ];
   return roses
     .flatMap(([from, lines]) =>
-      Array.from({ length: lines }, (_, i) => `M${at(from)}L${at(outwards(from, (360 / lines) * i, reach))}`),
+      Array.from(
+        { length: lines },
+        (_, i) => `M${pointText(from)}L${pointText(outwards(from, (360 / lines) * i, reach))}`,
+      ),
     )
     .join('');
 }

@@ -4,10 +4,19 @@ import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { isAfloat } from '../../rules/aboard/crippled.ts';
-import { bearing, distance, type Point } from '../../rules/geometry/point.ts';
+import { bearing, distanceBetween, type Point } from '../../rules/geometry/point.ts';
 import { rangeOf } from '../../rules/gunnery/to-hit.ts';
 import type { Table } from '../../rules/table/state.ts';
-import { at, type Box, degrees, INCH, inches, onChart, onTable, outwards } from '../look/chart-units.ts';
+import {
+  type Box,
+  degrees,
+  INCH,
+  inchesText,
+  onChart,
+  onTable,
+  outwards,
+  pointText,
+} from '../look/chart-units.ts';
 import { RANGE_WORDS } from '../look/words.ts';
 
 export interface Tape {
@@ -22,7 +31,7 @@ export function snapped(table: Pick<Table, 'ships' | 'batteries'>, point: Point,
     ...table.batteries.map((battery) => battery.at),
   ];
   const near = centres
-    .map((centre) => ({ centre, away: distance(centre, point) }))
+    .map((centre) => ({ centre, away: distanceBetween(centre, point) }))
     .filter(({ away }) => away <= reach)
     .sort((a, b) => a.away - b.away)[0];
   return near?.centre ?? point;
@@ -30,10 +39,10 @@ export function snapped(table: Pick<Table, 'ships' | 'batteries'>, point: Point,
 
 /** `12.5″, close range, bearing 045°`. */
 export function tapeWords({ from, to }: Tape): string {
-  const length = distance(from, to);
+  const length = distanceBetween(from, to);
   const range = rangeOf(length);
   const band = range === null ? 'out of range' : `${RANGE_WORDS[range]} range`;
-  return `${inches(length)}, ${band}, bearing ${String(Math.round(degrees(bearing(from, to))) % 360).padStart(3, '0')}°`;
+  return `${inchesText(length)}, ${band}, bearing ${String(Math.round(degrees(bearing(from, to))) % 360).padStart(3, '0')}°`;
 }
 
 export function TapeLine({ tape }: { readonly tape: Tape }): ReactNode {
@@ -44,12 +53,14 @@ export function TapeLine({ tape }: { readonly tape: Tape }): ReactNode {
   for (let along = INCH; along < long; along += INCH) {
     const point = outwards(from, angle, along);
     const half = Math.round(along / INCH) % 6 === 0 ? 9 : 5;
-    ticks.push(`M${at(outwards(point, angle - 90, half))}L${at(outwards(point, angle + 90, half))}`);
+    ticks.push(
+      `M${pointText(outwards(point, angle - 90, half))}L${pointText(outwards(point, angle + 90, half))}`,
+    );
   }
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return (
     <g className="ta-tape">
-      <path className="ta-tape-band" d={`M${at(from)}L${at(to)}`} />
+      <path className="ta-tape-band" d={`M${pointText(from)}L${pointText(to)}`} />
       <path className="ta-tape-ticks" d={ticks.join('')} />
       {[from, to].map((end, i) => (
         <circle key={i} cx={end.x} cy={end.y} r={7} />

@@ -7,7 +7,7 @@ import { fights, isAfloat } from '../../rules/aboard/crippled.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { type Box, boxRound, degrees, INCH, onChart, outwards } from '../look/chart-units.ts';
 import { seaOf } from './table-chart.tsx';
-import { besidePanel, type Covered, holds } from './use-sight.ts';
+import { besidePanel, boxHolds, type Covered } from './use-sight.ts';
 
 /** Round the ships that fight and the batteries that do, with a few inches of water; never more than the table. */
 export function homeFor(table: Pick<Table, 'ships' | 'batteries' | 'size'>, acting: string | null): Box {
@@ -63,7 +63,7 @@ export function useEye(work: EyeWork): { readonly home: Box; touched(): void } {
     });
     const sight = { ...from, width: to.x - from.x, height: to.y - from.y };
     const ship = table.ships.find(({ id }) => id === acting);
-    const lost = ship !== undefined && isAfloat(ship) && !holds(sight, onChart(ship.at));
+    const lost = ship !== undefined && isAfloat(ship) && !boxHolds(sight, onChart(ship.at));
     if (!handled.current || lost) stage.current.fit(home, { instant: !seen.current });
     seen.current = true;
   }, [step, size, covered.right, covered.bottom, acting]);

@@ -41,5 +41,5 @@ export function besidePanel(wanted: Box, size: Size, covered: Covered): Box {
   };
 }
 
-export const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+export const boxHolds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

@@ -1,9 +1,15 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import { capital, counted, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
+import {
+  capital,
+  countedWords,
+  listedWords,
+  nameIn,
+  signedNumber,
+} from '@weathergage/web/toolkit/phrases.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import type { TableTold, Test } from '../../rules/table/told.ts';
-import { degrees, inches } from '../look/chart-units.ts';
+import { degrees, inchesText } from '../look/chart-units.ts';
 import type { TableDesk, ToldOf } from '../look/types.ts';
 import {
   ACTION_WORDS,
@@ -27,7 +33,7 @@ const plain = (text: string, ...subjects: readonly string[]): Line => ({ text, w
 const grave = (text: string, ...subjects: readonly string[]): Line => ({ text, weight: 'grave', subjects });
 
 const testWords = ({ successes, needed }: Test): string =>
-  `${counted(successes, 'success', 'successes')} against ${needed}`;
+  `${countedWords(successes, 'success', 'successes')} against ${needed}`;
 
 /** What each kind of fire is called, up to the target's name. */
 function gunsOf({ how, side }: ToldOf<'fire'>): string {
@@ -38,14 +44,14 @@ function gunsOf({ how, side }: ToldOf<'fire'>): string {
 
 function fireLine(told: ToldOf<'fire'>, view: View): Line {
   const modifier = totalOf(told.modifiers);
-  const where = `${RANGE_WORDS[told.range]} range, ${inches(told.distance)}${told.rake === null ? '' : `, raking her ${told.rake}`}${told.aim === 'rigging' ? ', high' : ''}`;
+  const where = `${RANGE_WORDS[told.range]} range, ${inchesText(told.distance)}${told.rake === null ? '' : `, raking her ${told.rake}`}${told.aim === 'rigging' ? ', high' : ''}`;
   const pool = [
     told.large.count > 0 ? `${told.large.count} D10` : '',
     told.regular.count > 0 ? `${told.regular.count} D6` : '',
   ].filter(Boolean);
-  const needs = `${told.needed}+${modifier === 0 ? '' : `, ${signed(modifier)} to each`}`;
+  const needs = `${told.needed}+${modifier === 0 ? '' : `, ${signedNumber(modifier)} to each`}`;
   const dice = pool.length === 0 ? 'muskets only' : `${pool.join(' and ')}, ${needs}`;
-  const hits = pool.length === 0 ? '' : ` ${told.hits === 0 ? 'No hit' : counted(told.hits, 'hit')}.`;
+  const hits = pool.length === 0 ? '' : ` ${told.hits === 0 ? 'No hit' : countedWords(told.hits, 'hit')}.`;
   return plain(
     `${nameOf(view, told.ship)}${gunsOf(told)} ${nameOf(view, told.target)}, ${where}: ${dice}.${hits}`,
     told.ship,
@@ -95,21 +101,21 @@ const WRITERS: Writers = {
   fires: (told, view) =>
     told.by < 0
       ? plain(
-          `${nameOf(view, told.ship)} puts out ${counted(-told.by, 'fire')}; ${told.fires === 0 ? 'none is left' : `${told.fires} burn on`}.`,
+          `${nameOf(view, told.ship)} puts out ${countedWords(-told.by, 'fire')}; ${told.fires === 0 ? 'none is left' : `${told.fires} burn on`}.`,
           told.ship,
         )
       : grave(
-          `${nameOf(view, told.ship)} ${told.ignored ? 'lets her fires spread' : 'is on fire'}: ${counted(told.fires, 'fire')}.`,
+          `${nameOf(view, told.ship)} ${told.ignored ? 'lets her fires spread' : 'is on fire'}: ${countedWords(told.fires, 'fire')}.`,
           told.ship,
         ),
   leaks: (told, view) =>
     told.by < 0
       ? plain(
-          `${nameOf(view, told.ship)} stops ${counted(-told.by, 'leak')}; ${told.leaks === 0 ? 'she is tight again' : `${told.leaks} are left`}.`,
+          `${nameOf(view, told.ship)} stops ${countedWords(-told.by, 'leak')}; ${told.leaks === 0 ? 'she is tight again' : `${told.leaks} are left`}.`,
           told.ship,
         )
       : grave(
-          `${nameOf(view, told.ship)} ${told.ignored ? 'takes in more water' : 'is leaking'}: ${counted(told.leaks, 'leak')}.`,
+          `${nameOf(view, told.ship)} ${told.ignored ? 'takes in more water' : 'is leaking'}: ${countedWords(told.leaks, 'leak')}.`,
           told.ship,
         ),
   'rudder-repaired': (told, view) => plain(`${nameOf(view, told.ship)} answers her helm again.`, told.ship),
@@ -120,7 +126,7 @@ const WRITERS: Writers = {
     ),
   moved: (told, view) =>
     plain(
-      `${nameOf(view, told.ship)} stands on ${inches(told.distance)}, ${DISPOSITION_WORDS[told.disposition]}.`,
+      `${nameOf(view, told.ship)} stands on ${inchesText(told.distance)}, ${DISPOSITION_WORDS[told.disposition]}.`,
       told.ship,
     ),
   turned: (told, view) =>
@@ -149,7 +155,7 @@ const WRITERS: Writers = {
   fire: fireLine,
   musketry: (told, view) =>
     plain(
-      `${nameOf(view, told.ship)}’s muskets at ${nameOf(view, told.target)}: ${counted(told.count, 'die', 'dice')}, ${counted(told.hits, 'hit')}.`,
+      `${nameOf(view, told.ship)}’s muskets at ${nameOf(view, told.target)}: ${countedWords(told.count, 'die', 'dice')}, ${countedWords(told.hits, 'hit')}.`,
       told.ship,
       told.target,
     ),
@@ -188,7 +194,7 @@ const WRITERS: Writers = {
     told.reached
       ? grave(`${nameOf(view, told.ship)} boards ${nameOf(view, told.target)}.`, told.ship, told.target)
       : plain(
-          `${nameOf(view, told.ship)} falls short of ${nameOf(view, told.target)} by ${inches(told.gap)}.`,
+          `${nameOf(view, told.ship)} falls short of ${nameOf(view, told.target)} by ${inchesText(told.gap)}.`,
           told.ship,
           told.target,
         ),
@@ -202,7 +208,7 @@ const WRITERS: Writers = {
       `Round ${told.round}: ${[told.attacker, told.defender]
         .map(
           ({ ship, hits, casualties }) =>
-            `${nameOf(view, ship)} ${counted(hits, 'hit')}, ${casualties} after the saves`,
+            `${nameOf(view, ship)} ${countedWords(hits, 'hit')}, ${casualties} after the saves`,
         )
         .join('; ')}.`,
       told.attacker.ship,
@@ -212,7 +218,7 @@ const WRITERS: Writers = {
     grave(
       told.winner === null
         ? `${nameOf(view, told.attacker)} and ${nameOf(view, told.defender)} have fought each other to a standstill.`
-        : `${nameOf(view, told.winner)} carries the day in ${counted(told.rounds, 'round')}.`,
+        : `${nameOf(view, told.winner)} carries the day in ${countedWords(told.rounds, 'round')}.`,
       told.attacker,
       told.defender,
     ),
@@ -256,7 +262,7 @@ const WRITERS: Writers = {
       .map(([side, sum]) => `${sideName(view, side)} ${sum}`)
       .join(', ');
     return grave(
-      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listed(winners)}`}. ${reasonWords(view, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
+      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listedWords(winners)}`}. ${reasonWords(view, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
     );
   },
 };

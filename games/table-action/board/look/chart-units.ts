@@ -12,11 +12,11 @@ export interface Box {
 }
 
 /** A length of the table on the chart, and back. */
-export const units = (thousandths: number): number => (thousandths * INCH) / 1000;
-export const thousandths = (length: number): number => Math.round((length * 1000) / INCH);
+export const chartUnits = (thousandths: number): number => (thousandths * INCH) / 1000;
+export const tableLength = (length: number): number => Math.round((length * 1000) / INCH);
 
-export const onChart = ({ x, y }: Point): Point => ({ x: units(x), y: units(y) });
-export const onTable = ({ x, y }: Point): Point => ({ x: thousandths(x), y: thousandths(y) });
+export const onChart = ({ x, y }: Point): Point => ({ x: chartUnits(x), y: chartUnits(y) });
+export const onTable = ({ x, y }: Point): Point => ({ x: tableLength(x), y: tableLength(y) });
 
 /** Degrees clockwise from up the chart. */
 export const degrees = (heading: number): number => heading / 10;
@@ -32,18 +32,18 @@ export function outwards(from: Point, angle: number, distance: number): Point {
 
 const fixed = (value: number): string => (Math.round(value * 10) / 10).toString();
 
-export const at = ({ x, y }: Point): string => `${fixed(x)} ${fixed(y)}`;
+export const pointText = ({ x, y }: Point): string => `${fixed(x)} ${fixed(y)}`;
 
-export const closedPath = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
+export const closedPath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}Z`;
 
 /** A part of a ring round a point, clockwise from one angle to another. */
 export function arcPath(middle: Point, radius: number, from: number, to: number): string {
   const large = (((to - from) % 360) + 360) % 360 > 180 ? 1 : 0;
-  return `M${at(outwards(middle, from, radius))}A${fixed(radius)} ${fixed(radius)} 0 ${large} 1 ${at(outwards(middle, to, radius))}`;
+  return `M${pointText(outwards(middle, from, radius))}A${fixed(radius)} ${fixed(radius)} 0 ${large} 1 ${pointText(outwards(middle, to, radius))}`;
 }
 
 /** Inches to a tenth, as a tape shows them: 12.5″. */
-export const inches = (length: number): string => `${(Math.round(length / 100) / 10).toFixed(1)}″`;
+export const inchesText = (length: number): string => `${(Math.round(length / 100) / 10).toFixed(1)}″`;
 
 /** The smallest box round points, with some water about them. */
 export function boxRound(points: readonly Point[], margin: number): Box {

@@ -1,5 +1,5 @@
 /** Names and small phrases that log, sentences and panels share. */
-import { capital, listed, nameIn, signed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, listedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { Critical, SpecialAction } from '../../data/tables.ts';
 import type { Quality, Range, Rate, Sail } from '../../data/words.ts';
 import type { Disposition } from '../../rules/geometry/wind.ts';
@@ -137,7 +137,7 @@ const MODIFIER_WORDS: Readonly<Record<string, string>> = {
 export const modifierName = (what: string): string => MODIFIER_WORDS[what] ?? what.replaceAll('-', ' ');
 
 export const modifierWords = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ what, by }) => `${modifierName(what)} ${signed(by)}`).join(', ');
+  modifiers.map(({ what, by }) => `${modifierName(what)} ${signedNumber(by)}`).join(', ');
 
 /** What has become of a ship, for a label or a card; nothing for one that fights on. */
 export function stateOf(ship: Ship): string {
@@ -171,7 +171,9 @@ export function reasonWords(
 ): string {
   if (reason === 'resigned') {
     const losers = table.sides.filter(({ id }) => !winners.includes(id)).map(({ id }) => theSide(table, id));
-    return losers.length === 0 ? 'The fight was given up.' : `${capital(listed(losers))} gave up the fight.`;
+    return losers.length === 0
+      ? 'The fight was given up.'
+      : `${capital(listedWords(losers))} gave up the fight.`;
   }
   if (reason === 'points' && table.turn < table.turnLimit)
     return 'One side has nobody left to fight, and the points decide.';

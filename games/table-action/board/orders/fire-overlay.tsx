@@ -10,7 +10,15 @@ import type { Shot } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import { blockersOf } from '../chart/lanes.ts';
-import { arcPath, at, closedPath, degrees, onChart, outwards, units } from '../look/chart-units.ts';
+import {
+  arcPath,
+  chartUnits,
+  closedPath,
+  degrees,
+  onChart,
+  outwards,
+  pointText,
+} from '../look/chart-units.ts';
 import { RANGE_WORDS } from '../look/words.ts';
 
 /** The field of a broadside out to a radius: from the bow line round to the quarter line. */
@@ -19,9 +27,9 @@ function fieldPath(base: Base, side: Side, radius: number): string {
   const [bow, quarter] = [onChart(forward.from), onChart(after.from)];
   const [ahead, abaft] = [degrees(forward.heading), degrees(after.heading)];
   const sweep = side === 'starboard' ? 1 : 0;
-  const r = units(radius);
+  const r = chartUnits(radius);
   const middle = onChart(base.at);
-  return `M${at(bow)}L${at(onRing(middle, r, bow, ahead))}A${r} ${r} 0 0 ${sweep} ${at(onRing(middle, r, quarter, abaft))}L${at(quarter)}Z`;
+  return `M${pointText(bow)}L${pointText(onRing(middle, r, bow, ahead))}A${r} ${r} 0 0 ${sweep} ${pointText(onRing(middle, r, quarter, abaft))}L${pointText(quarter)}Z`;
 }
 
 /** Where a line from inside a ring leaves it: range is measured from the middle of the ship, not from her corner. */
@@ -56,7 +64,7 @@ export function Lane({
   return (
     <g className="ta-lane" data-blocked={blockers.length > 0 || undefined}>
       <path className="ta-lane-field" d={closedPath(lane.map(onChart))} />
-      <path className="ta-lane-line" d={`M${at(onChart(from))}L${at(onChart(to))}`} />
+      <path className="ta-lane-line" d={`M${pointText(onChart(from))}L${pointText(onChart(to))}`} />
       {blockers.map(({ id, at: place }) => {
         const { x, y } = onChart(place);
         return (
@@ -91,9 +99,9 @@ export function RangeRings({ middle }: { readonly middle: Point }): ReactNode {
     <g className="ta-rings">
       {RANGE_BANDS.data.map(({ range, to }) => (
         <g key={range}>
-          <circle cx={x} cy={y} r={units(to)} />
+          <circle cx={x} cy={y} r={chartUnits(to)} />
           {[0, 180].map((angle) => {
-            const tag = outwards({ x, y }, angle, units(to));
+            const tag = outwards({ x, y }, angle, chartUnits(to));
             return (
               <g key={angle} transform={`translate(${tag.x} ${tag.y})`}>
                 <text className="ta-upright" y={angle === 0 ? -4 : 14} textAnchor="middle">
@@ -161,7 +169,7 @@ export function BatteryOverlay({
       {arc !== null && (
         <path
           className="ta-band-close"
-          d={`${arcPath(middle, units(64000), degrees(arc.from), degrees(arc.to))}L${at(middle)}Z`}
+          d={`${arcPath(middle, chartUnits(64000), degrees(arc.from), degrees(arc.to))}L${pointText(middle)}Z`}
         />
       )}
       {target !== null && (

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
-import { degrees, onChart, outwards, thousandths, turnBetween } from '../look/chart-units.ts';
+import { degrees, onChart, outwards, tableLength, turnBetween } from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
 import { changedDistance, changedTurn } from './move-draft.ts';
 import { fanAt, tagOf } from './segment-overlay.tsx';
@@ -65,7 +65,7 @@ export function SegmentHandles({
 
   const far = useDrag(stage, ({ x, y }) => {
     const ahead = (x - from.x) * Math.sin(radians) - (y - from.y) * Math.cos(radians);
-    onChange(changedDistance(ask, order, thousandths(ahead)));
+    onChange(changedDistance(ask, order, tableLength(ahead)));
   });
   const swing = useDrag(stage, ({ x, y }) => {
     const angle = (Math.atan2(x - run.x, run.y - y) * 180) / Math.PI;

@@ -4,7 +4,16 @@ import { angleOffWind } from '../../rules/geometry/wind.ts';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
-import { arcPath, at, degrees, INCH, inches, onChart, outwards, units } from '../look/chart-units.ts';
+import {
+  arcPath,
+  chartUnits,
+  degrees,
+  INCH,
+  inchesText,
+  onChart,
+  outwards,
+  pointText,
+} from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
 import { ShipGhost } from '../ships/ship-drawing.tsx';
 import type { Preview } from './segment-preview.ts';
@@ -32,7 +41,7 @@ export function abackSpans(
 }
 
 function sector(middle: { x: number; y: number }, radius: number, from: number, to: number): string {
-  return `${arcPath(middle, radius, from, to)}L${at(middle)}Z`;
+  return `${arcPath(middle, radius, from, to)}L${pointText(middle)}Z`;
 }
 
 function Fan({
@@ -52,7 +61,7 @@ function Fan({
   const ticks: string[] = [];
   for (let by = -open; by <= open; by += 5)
     ticks.push(
-      `M${at(outwards(middle, straight + by, radius))}L${at(outwards(middle, straight + by, radius - (by % 15 === 0 ? 9 : 5)))}`,
+      `M${pointText(outwards(middle, straight + by, radius))}L${pointText(outwards(middle, straight + by, radius - (by % 15 === 0 ? 9 : 5)))}`,
     );
   return (
     <g className="ta-fan">
@@ -86,26 +95,28 @@ export const SegmentOverlay = memo(function SegmentOverlay(props: SegmentOverlay
   const { view, ship, ask, order, preview, scale } = props;
   const from = onChart(ship.at);
   const angle = degrees(ship.heading);
-  const point = (length: number) => outwards(from, angle, units(length));
+  const point = (length: number) => outwards(from, angle, chartUnits(length));
   const ticks: string[] = [];
   for (let inch = 1000; inch <= ask.most; inch += 1000)
-    ticks.push(`M${at(outwards(point(inch), angle - 90, 8))}L${at(outwards(point(inch), angle + 90, 8))}`);
+    ticks.push(
+      `M${pointText(outwards(point(inch), angle - 90, 8))}L${pointText(outwards(point(inch), angle + 90, 8))}`,
+    );
   const end = onChart(preview.end.at);
   const bad = preview.meeting !== null && preview.meeting.kind !== 'boards';
   return (
     <g className="ta-segment" data-bad={bad || undefined}>
-      <path className="ta-run-short" d={`M${at(from)}L${at(point(ask.least))}`} />
-      <path className="ta-run" d={`M${at(point(ask.least))}L${at(point(ask.most))}`} />
+      <path className="ta-run-short" d={`M${pointText(from)}L${pointText(point(ask.least))}`} />
+      <path className="ta-run" d={`M${pointText(point(ask.least))}L${pointText(point(ask.most))}`} />
       <path className="ta-run-ticks" d={ticks.join('')} />
       {ask.turn > 0 && preview.meeting?.kind !== 'boards' && (
         <Fan ask={ask} preview={preview} wind={view.wind} radius={fanAt(scale)} />
       )}
-      <path className="ta-way" d={`M${at(from)}L${at(onChart(preview.run.at))}`} />
+      <path className="ta-way" d={`M${pointText(from)}L${pointText(onChart(preview.run.at))}`} />
       {(order.shots ?? []).map(({ at: length, side }) => (
         <path
           key={side}
           className="ta-shot-point"
-          d={`M${at(point(length))}L${at(outwards(point(length), angle + (side === 'larboard' ? -90 : 90), 44))}`}
+          d={`M${pointText(point(length))}L${pointText(outwards(point(length), angle + (side === 'larboard' ? -90 : 90), 44))}`}
         />
       ))}
       <g transform={`translate(${end.x} ${end.y}) rotate(${degrees(preview.end.heading)})`}>
@@ -121,5 +132,5 @@ export function tagOf(preview: Preview): string {
     preview.turned === 0
       ? ''
       : ` · ${Math.abs(degrees(preview.turned))}° ${preview.turned < 0 ? 'larboard' : 'starboard'}`;
-  return `${inches(preview.moved)}${turn}`;
+  return `${inchesText(preview.moved)}${turn}`;
 }

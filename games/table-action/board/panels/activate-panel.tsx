@@ -1,6 +1,6 @@
 /** Which ship goes next, and what she declares at the start: the chances stand beside each. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { openingsOf } from '../../rules/activation/opening.ts';
@@ -33,8 +33,8 @@ function Danger({
 }): ReactNode {
   const ship = shipOf(view, id);
   const ignored = [
-    ship.fires > 0 && opening !== 'fight-fires' ? `her ${counted(ship.fires, 'fire')} will spread` : '',
-    ship.leaks > 0 && opening !== 'repair-leaks' ? `her ${counted(ship.leaks, 'leak')} will grow` : '',
+    ship.fires > 0 && opening !== 'fight-fires' ? `her ${countedWords(ship.fires, 'fire')} will spread` : '',
+    ship.leaks > 0 && opening !== 'repair-leaks' ? `her ${countedWords(ship.leaks, 'leak')} will grow` : '',
   ].filter(Boolean);
   if (ignored.length === 0) return null;
   return (
@@ -67,8 +67,8 @@ export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProp
             >
               <b>{each.spec.name}</b>
               <span>{each.anchored ? 'at anchor' : SAIL_WORDS[each.sail]}</span>
-              {each.fires > 0 && <em>{counted(each.fires, 'fire')}</em>}
-              {each.leaks > 0 && <em>{counted(each.leaks, 'leak')}</em>}
+              {each.fires > 0 && <em>{countedWords(each.fires, 'fire')}</em>}
+              {each.leaks > 0 && <em>{countedWords(each.leaks, 'leak')}</em>}
               {each.rudder && <em>rudder</em>}
             </button>
           );

@@ -2,11 +2,11 @@
 
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/table/asks.ts';
 import { shipOf } from '../../rules/table/state.ts';
-import { degrees, inches } from '../look/chart-units.ts';
+import { degrees, inchesText } from '../look/chart-units.ts';
 import type { TableDesk } from '../look/types.ts';
 import { nameOf, OPENING_WORDS } from '../look/words.ts';
 import { shotsOf } from '../orders/move-draft.ts';
@@ -41,7 +41,7 @@ const aboutOf = (ask: TableAsk): string =>
   ask.kind === 'battery' ? ask.battery : ask.kind === 'activate' ? '' : ask.ship;
 
 const moveWords = ({ distance, turn, board }: MoveOrder, name: (id: string) => string): string => {
-  const run = distance === 0 ? '' : ` ${inches(distance)}`;
+  const run = distance === 0 ? '' : ` ${inchesText(distance)}`;
   const by = turn === 0 ? '' : `, ${Math.abs(degrees(turn))}° ${turn < 0 ? 'larboard' : 'starboard'}`;
   if (board !== undefined) return `Board ${name(board)}`;
   return distance === 0 ? `Turn${by === '' ? ' not at all' : by.slice(1)}` : `Sail${run}${by}`;
@@ -154,7 +154,7 @@ export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): 
           <div
             className="ta-picks"
             role="group"
-            aria-label={`${counted(orders.asks.length, 'question')} open`}
+            aria-label={`${countedWords(orders.asks.length, 'question')} open`}
           >
             {orders.asks.map((each) => (
               <button

@@ -8,7 +8,7 @@ import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery/gu
 import type { AnswerTo, FireOrder, Shot } from '../../rules/table/asks.ts';
 import { ASK_ALWAYS } from '../../rules/table/standing.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
-import { inches } from '../look/chart-units.ts';
+import { inchesText } from '../look/chart-units.ts';
 import { actionChance, hitsOf } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
@@ -95,7 +95,7 @@ export function BatteryPanel({ view, ask, answer, onChange }: Editing<'battery'>
           >
             <b>{nameOf(view, each.target)}</b>
             <span>
-              {inches(each.distance)} {RANGE_WORDS[each.range]}
+              {inchesText(each.distance)} {RANGE_WORDS[each.range]}
             </span>
             <span>≈ {hitsOf(each).expected.toFixed(1)} hits</span>
           </button>

@@ -1,6 +1,6 @@
 /** Both broadsides from one place: whom each bears on, hull or rigging, chain shot, and the sum of it. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, listed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { SIDES, type Side } from '../../rules/geometry/arc.ts';
@@ -10,7 +10,7 @@ import { AIMS, type Shot } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import { blockersOf, marksOf } from '../chart/lanes.ts';
-import { inches } from '../look/chart-units.ts';
+import { inchesText } from '../look/chart-units.ts';
 import { actionChance, hitsOf } from '../look/odds.ts';
 import { percent, RANGE_WORDS } from '../look/words.ts';
 import { ShotSum } from './shot-sum.tsx';
@@ -40,8 +40,8 @@ function Silence({
   if (blocked.length === 0) return <p className="ta-soft">Bears on nobody from here.</p>;
   return blocked.map(({ id, name }) => (
     <p key={id} className="ta-soft">
-      {name} is hidden by {listed(blockersOf(view, ship.id, base.at, id).map((blocker) => blocker.name))}.{' '}
-      <RuleLink rule="fire.line-of-sight">§</RuleLink>
+      {name} is hidden by {listedWords(blockersOf(view, ship.id, base.at, id).map((blocker) => blocker.name))}
+      . <RuleLink rule="fire.line-of-sight">§</RuleLink>
     </p>
   ));
 }
@@ -101,7 +101,7 @@ function BroadsideCard(props: GunsPanelProps & { readonly side: Side }): ReactNo
               >
                 <b>{name}</b>
                 <span>
-                  {inches(laid!.distance)} {RANGE_WORDS[laid!.range]}
+                  {inchesText(laid!.distance)} {RANGE_WORDS[laid!.range]}
                   {laid!.rake !== null && <em> rake!</em>}
                 </span>
                 <span>≈ {hitsOf(laid!).expected.toFixed(1)} hits</span>

@@ -12,7 +12,7 @@ import { rateOf } from '../../rules/sailing/sailing.ts';
 import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, type View } from '../../rules/table/state.ts';
-import { degrees, inches } from '../look/chart-units.ts';
+import { degrees, inchesText } from '../look/chart-units.ts';
 import { notationOf, orderOf } from '../look/notation.ts';
 import type { AskOf } from '../look/types.ts';
 import { DISPOSITION_WORDS } from '../look/words.ts';
@@ -54,7 +54,7 @@ function SailSetting({
             onClick={() => sail !== ship.sail && onSend({ do: 'sail', sail })}
           >
             <b>{capital(sail)}</b>
-            <span>{inches(rateOf(ship, sail, ask.disposition))}</span>
+            <span>{inchesText(rateOf(ship, sail, ask.disposition))}</span>
           </button>
         );
       })}
@@ -198,7 +198,7 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
           least={ask.least}
           most={ask.most}
           step={100}
-          words={inches(order.distance)}
+          words={inchesText(order.distance)}
           testId="distance"
           onChange={(to) => onChange(changedDistance(ask, order, to))}
         />

@@ -7,7 +7,7 @@ import { chancesFrom, tooEarly } from '../../rules/gunnery/gunnery.ts';
 import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
-import { degrees, inches } from '../look/chart-units.ts';
+import { degrees, inchesText } from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
 import { DISPOSITION_WORDS } from '../look/words.ts';
 import { shotsOf, withShots } from '../orders/move-draft.ts';
@@ -50,7 +50,7 @@ function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPane
       {order.distance > 0 && (
         <div className="ta-dial">
           <span className="ta-dial-label" aria-hidden="true">
-            Fire from <b>{at === 0 ? 'here, before she moves' : `${inches(at)} along`}</b>
+            Fire from <b>{at === 0 ? 'here, before she moves' : `${inchesText(at)} along`}</b>
           </span>
           <button
             type="button"
@@ -63,7 +63,7 @@ function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPane
           <input
             type="range"
             aria-label="Fire from"
-            aria-valuetext={at === 0 ? 'before she moves' : `${inches(at)} along`}
+            aria-valuetext={at === 0 ? 'before she moves' : `${inchesText(at)} along`}
             data-testid="guns-at"
             min={0}
             max={order.distance}
@@ -102,7 +102,7 @@ export function SegmentPanel(props: SegmentPanelProps): ReactNode {
     <>
       <p className="ta-limits">
         Segment <b>{ask.segment}</b> of {ask.segments} · {capital(DISPOSITION_WORDS[ask.disposition])}
-        {ask.disposition !== 'aback' && ` · ${inches(ask.least)} to ${inches(ask.most)}`} · turn{' '}
+        {ask.disposition !== 'aback' && ` · ${inchesText(ask.least)} to ${inchesText(ask.most)}`} · turn{' '}
         {degrees(ask.turn)}°
       </p>
       <div className="ta-leaves" role="group" aria-label="What to order">

@@ -1,9 +1,9 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
-import { verdict, waiting } from '@weathergage/web/toolkit/at-sea/sentence.ts';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/sentence.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, TableAsk } from '../../rules/table/asks.ts';
 import { windWords } from '../chart/wind-rose.tsx';
-import { inches } from '../look/chart-units.ts';
+import { inchesText } from '../look/chart-units.ts';
 import type { AskOf, TableDesk } from '../look/types.ts';
 import { DISPOSITION_WORDS, nameOf, PHASE_WORDS, reasonWords, squadronName, theSide } from '../look/words.ts';
 
@@ -30,11 +30,11 @@ const SENTENCES: Sentences = {
   activate: (ask, view) =>
     ask.ships.length === 1
       ? `${nameOf(view, ask.ships[0]!)} is to act: what does she declare?`
-      : `${squadronName(view, ask.squadron)} is to act: choose the next of its ${counted(ask.ships.length, 'ship')}.`,
+      : `${squadronName(view, ask.squadron)} is to act: choose the next of its ${countedWords(ask.ships.length, 'ship')}.`,
   segment: (ask, view) =>
     ask.disposition === 'aback'
       ? `${nameOf(view, ask.ship)} is taken aback in segment ${ask.segment}: turn her head off the wind.`
-      : `${nameOf(view, ask.ship)}, segment ${ask.segment} of ${ask.segments}, ${DISPOSITION_WORDS[ask.disposition]}: sail ${inches(ask.least)} to ${inches(ask.most)}, then turn.`,
+      : `${nameOf(view, ask.ship)}, segment ${ask.segment} of ${ask.segments}, ${DISPOSITION_WORDS[ask.disposition]}: sail ${inchesText(ask.least)} to ${inchesText(ask.most)}, then turn.`,
   fire: (ask, view) =>
     `${nameOf(view, ask.ship)} has done moving: fire, wait for a better chance, or be done with her.`,
   bears: (ask, view) =>
@@ -50,11 +50,11 @@ export const askSentence = (ask: TableAsk, view: View): string =>
 export function sentence(desk: TableDesk): string {
   const { view, outcome } = desk;
   if (outcome !== null)
-    return verdict(
+    return verdictSentence(
       outcome.winners.map((side) => theSide(view, side)),
       reasonWords(view, outcome),
     );
   const first = desk.asks.find(({ answer }) => answer === null);
   if (first !== undefined) return askSentence(first.ask, view);
-  return waiting(desk, view, PHASE_WORDS[view.phase]);
+  return waitingSentence(desk, view, PHASE_WORDS[view.phase]);
 }

@@ -3,7 +3,7 @@
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type ReactNode } from 'react';
 import { crippledAt, crippledIn, fortCrippled } from '../../rules/aboard/crippled.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
@@ -86,8 +86,8 @@ const traitsOf = (ship: Ship): string[] =>
 
 function Troubles({ ship, table }: { readonly ship: Ship; readonly table: Table }): ReactNode {
   const troubles: (readonly [string, string])[] = [];
-  if (ship.fires > 0) troubles.push([counted(ship.fires, 'fire'), 'critical.fire']);
-  if (ship.leaks > 0) troubles.push([counted(ship.leaks, 'leak'), 'critical.leak']);
+  if (ship.fires > 0) troubles.push([countedWords(ship.fires, 'fire'), 'critical.fire']);
+  if (ship.leaks > 0) troubles.push([countedWords(ship.leaks, 'leak'), 'critical.leak']);
   if (ship.rudder) troubles.push(['rudder damaged', 'critical.rudder']);
   for (const area of AREAS)
     if (crippledIn(ship, area)) troubles.push([`${area} crippled`, `crippled.${area}`]);

@@ -1,10 +1,10 @@
 /** A shot laid out before it is fired: the pool of dice, the number each needs, every modifier, and what to expect. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, signed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Laid } from '../../rules/gunnery/gunnery.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
-import { inches } from '../look/chart-units.ts';
+import { inchesText } from '../look/chart-units.ts';
 import { hitChance, hitsOf, musketryHits } from '../look/odds.ts';
 import { modifierName, percent, RANGE_WORDS } from '../look/words.ts';
 
@@ -29,7 +29,7 @@ export function ShotSum({ laid, marines }: ShotSumProps): ReactNode {
         <tbody>
           <tr>
             <th scope="row">
-              {capital(aim)} at {RANGE_WORDS[range]} range, {inches(distance)}{' '}
+              {capital(aim)} at {RANGE_WORDS[range]} range, {inchesText(distance)}{' '}
               <RuleLink rule={aim === 'hull' ? 'fire.to-hit-hull' : 'fire.to-hit-rigging'}>§</RuleLink>
             </th>
             <td>{needed}+</td>
@@ -39,7 +39,7 @@ export function ShotSum({ laid, marines }: ShotSumProps): ReactNode {
               <th scope="row">
                 {capital(modifierName(what))} <RuleLink rule={rule}>§</RuleLink>
               </th>
-              <td>{signed(by)}</td>
+              <td>{signedNumber(by)}</td>
             </tr>
           ))}
           {rake !== null && (

@@ -7,7 +7,7 @@ import type { SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { ASK_ALWAYS, type Standing } from '../../rules/table/standing.ts';
 import type { View } from '../../rules/table/state.ts';
-import { inches } from '../look/chart-units.ts';
+import { inchesText } from '../look/chart-units.ts';
 import { actionChance } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { percent } from '../look/words.ts';
@@ -50,7 +50,7 @@ export function SpecialLeaf({ view, ship, ask, distance, onSend }: SpecialLeafPr
             <RuleLink rule="boxhaul.pass">§</RuleLink>
           </h3>
           <p className="ta-soft">
-            {inches(distance)} ahead, half about, and her movement ends; failing, a quarter turn and 2D6
+            {inchesText(distance)} ahead, half about, and her movement ends; failing, a quarter turn and 2D6
             rigging.
           </p>
           <div className="ta-pair">

@@ -1,5 +1,5 @@
 /** Boarding, damage, morale, special ships, the roster and shore batteries, in our own words. */
-export const boarding: Readonly<Record<string, string>> = {
+export const boardingTexts: Readonly<Record<string, string>> = {
   'boarding.declare-at-segment':
     'At the start of any segment a ship may declare that she will board an enemy.',
   'boarding.forbidden': 'A ship with a crippled crew, or without masts, cannot board.',

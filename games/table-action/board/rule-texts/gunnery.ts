@@ -1,5 +1,5 @@
 /** Fire, criticals, rakes and musketry, in our own words. */
-export const gunnery: Readonly<Record<string, string>> = {
+export const gunneryTexts: Readonly<Record<string, string>> = {
   'fire.any-point-of-move':
     'Each broadside may be fired once, at any point of the ship’s movement or at its end.',
   'fire.declare-target-and-location': 'Target, and hull or rigging, are named before the dice are thrown.',

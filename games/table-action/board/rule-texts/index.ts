@@ -1,14 +1,14 @@
 /** Every rule by its id, and a line for each group of them. */
-import { boarding } from './boarding.ts';
-import { gunnery } from './gunnery.ts';
-import { sailing } from './sailing.ts';
-import { sequence } from './sequence.ts';
+import { boardingTexts } from './boarding.ts';
+import { gunneryTexts } from './gunnery.ts';
+import { sailingTexts } from './sailing.ts';
+import { sequenceTexts } from './sequence.ts';
 
 export const RULE_TEXTS: Readonly<Record<string, string>> = {
-  ...sequence,
-  ...sailing,
-  ...gunnery,
-  ...boarding,
+  ...sequenceTexts,
+  ...sailingTexts,
+  ...gunneryTexts,
+  ...boardingTexts,
 };
 
 /** The phases and parts of the rules as the summary names them. */

@@ -1,5 +1,5 @@
 /** Movement, wind, collisions and running aground, in our own words. */
-export const sailing: Readonly<Record<string, string>> = {
+export const sailingTexts: Readonly<Record<string, string>> = {
   'move.three-segments': 'A ship moves in three segments a turn, straight ahead in each.',
   'move.rate-table':
     'Inches in a segment at easy, battle and full sail: first and second rates 2, 3, 4; third and fourth 3, 4, 5; fifth and smaller 4, 5, 6.',

@@ -1,5 +1,5 @@
 /** Turn, initiative, tests and special actions, in our own words. */
-export const sequence: Readonly<Record<string, string>> = {
+export const sequenceTexts: Readonly<Record<string, string>> = {
   'turn.phases':
     'A turn has four phases: initiative, activation, boarding, end. Victory is looked at in the last.',
   'activation.squadron-by-squadron':

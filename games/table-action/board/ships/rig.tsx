@@ -5,8 +5,8 @@ import {
   Jib,
   type Mast,
   Masts,
+  mastStands,
   type Reaches,
-  stands,
   type Trim,
   trimFor,
 } from '@weathergage/web/toolkit/at-sea/rig.tsx';
@@ -88,7 +88,7 @@ export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
   return (
     <g className="sea-rig">
       {masts.length > 1 && <line className="sea-spar" y1={-half * 0.86} y2={-half - half * 0.24} />}
-      {tiers > 0 && masts.length > 1 && stands('fore', look.riggingLost) && (
+      {tiers > 0 && masts.length > 1 && mastStands('fore', look.riggingLost) && (
         <g className="sea-sail sea-sail-jib">
           <Jib lines={shape} masts={masts} lee={lee} tack={-half * 1.22} />
         </g>

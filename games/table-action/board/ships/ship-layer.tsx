@@ -1,7 +1,7 @@
 /** All ships and forts on the table: each a button with a spoken description, its drawing, and its name beside it. */
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react';
 import { crippledIn, isAfloat } from '../../rules/aboard/crippled.ts';
 import type { Point } from '../../rules/geometry/point.ts';
@@ -31,8 +31,8 @@ export function spokenOf(ship: Ship, table: Pick<Table, 'sides' | 'wind'>): stri
     AREAS.map(
       (area) => `${area} ${ship[area]} of ${spec[area]}${crippledIn(ship, area) ? ' (crippled)' : ''}`,
     ).join(', '),
-    ship.fires > 0 ? counted(ship.fires, 'fire') : '',
-    ship.leaks > 0 ? counted(ship.leaks, 'leak') : '',
+    ship.fires > 0 ? countedWords(ship.fires, 'fire') : '',
+    ship.leaks > 0 ? countedWords(ship.leaks, 'leak') : '',
     ship.rudder ? 'rudder damaged' : '',
     ship.acted ? 'has acted' : 'has still to act',
   ]

@@ -4,7 +4,7 @@ import type { Mast } from '@weathergage/web/toolkit/at-sea/rig.tsx';
 import type { Rate } from '../../data/words.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { ShipSpec } from '../../rules/table/ship.ts';
-import { units } from '../look/chart-units.ts';
+import { chartUnits } from '../look/chart-units.ts';
 
 export interface Shape extends HullLines {
   readonly masts: readonly Mast[];
@@ -46,10 +46,10 @@ type Drawn = Pick<ShipSpec, 'rate' | 'guns' | 'length' | 'width'>;
 
 export function shapeOf({ rate, guns, length, width }: Drawn): Shape {
   const [long, broad, decks, bluff] = LINES[rate];
-  const half = (units(length) * long) / 2;
+  const half = (chartUnits(length) * long) / 2;
   return {
     half,
-    beam: (units(width) * broad) / 2,
+    beam: (chartUnits(width) * broad) / 2,
     decks,
     bluff,
     masts: mastsOf(rate, half),
@@ -66,7 +66,7 @@ export const portsOf = (shape: Shape): readonly Point[] =>
 
 /** Her base: the card or plinth that every distance is measured from. */
 export const basePath = ({ length, width }: Pick<ShipSpec, 'length' | 'width'>): string => {
-  const [w, h] = [units(width) / 2, units(length) / 2];
+  const [w, h] = [chartUnits(width) / 2, chartUnits(length) / 2];
   const r = Math.min(6, w / 3);
   return `M${-w + r} ${-h}H${w - r}Q${w} ${-h} ${w} ${-h + r}V${h - r}Q${w} ${h} ${w - r} ${h}H${-w + r}Q${-w} ${h} ${-w} ${h - r}V${-h + r}Q${-w} ${-h} ${-w + r} ${-h}Z`;
 };

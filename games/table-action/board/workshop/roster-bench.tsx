@@ -5,7 +5,7 @@ import { NumberField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useState } from 'react';
 import { type Design, fleetFlaws } from '../../data/build.ts';
-import { meeting } from '../../data/meeting.ts';
+import { meetingScenario } from '../../data/meeting.ts';
 import { type RosterShip, roster } from '../../data/roster.ts';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
 import { Designer } from './designer.tsx';
@@ -141,7 +141,7 @@ export function RosterBench(props: RosterBenchProps): ReactNode {
             data-testid="fleets-meet"
             onClick={() =>
               onMeeting(
-                meeting({
+                meetingScenario({
                   title: `${companies[0].name} against ${companies[1].name}`.slice(0, 80),
                   fleets: companies,
                   windToward: toward,

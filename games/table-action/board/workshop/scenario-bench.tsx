@@ -4,7 +4,7 @@ import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
-import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { StoryLeaf } from '@weathergage/web/toolkit/workshop/story-leaf.tsx';
 import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
@@ -41,7 +41,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
   const [leaf, setLeaf] = useState<LeafId>('forces');
   const [adding, setAdding] = useState<{ side: string; squadron: string | null } | null>(null);
   const sketching = useSketch(bench, dispatch);
-  const flaws = useMemo(() => flawsOf(means, named(scenario)), [means, scenario]);
+  const flaws = useMemo(() => flawsOf(means, namedScenario(scenario)), [means, scenario]);
   const wrong = useMemo(() => misplaced(scenario), [scenario]);
   const files = useFiles(means, bench, dispatch, {
     schema: ScenarioSchema,

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { roster } from '../../data/roster.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { FIRST_DESIGN } from './designer.tsx';
-import { work } from './edits/bench.ts';
+import { workChosen } from './edits/bench.ts';
 import { type Fleets, keptDesigns } from './edits/designs.ts';
 import { keptFleets } from './edits/fleets-kept.ts';
 import { RosterBench } from './roster-bench.tsx';
@@ -25,7 +25,7 @@ import './chart/over-table.css';
 import './yard.css';
 
 export function Workshop(means: WorkshopProps): ReactNode {
-  const [bench, dispatch] = useReducer(work, null, () => benchWith(opened(scenarios), newDraftId()));
+  const [bench, dispatch] = useReducer(workChosen, null, () => benchWith(opened(scenarios), newDraftId()));
   const [tab, setTab] = useState('scenario');
   const [design, setDesign] = useState(FIRST_DESIGN);
   const [kept, setKept] = useState(() => keptDesigns(means.drafts.list()));

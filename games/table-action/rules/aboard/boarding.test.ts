@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { gap } from '../geometry/base.ts';
 import { checkBoarding } from '../sailing/alongside.ts';
 import { baseOf, type State, shipOf } from '../table/state.ts';
-import { context, TestPlay, toldOf } from '../testing/play.ts';
-import { ship, type TestShip, table } from '../testing/table.ts';
-import { betterOf, boarding, boardingDice, parry, strikeBlows } from './boarding.ts';
+import { TestPlay, testContext, toldOf } from '../testing/play.ts';
+import { type TestShip, testShip, testTable } from '../testing/table.ts';
+import { betterOf, boardingDice, boardingPhase, parry, strikeBlows } from './boarding.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const y: TestShip = { id: 'y', side: 'b', at: [26, 22], heading: 70, acted: true };
 const scene = (mine: Partial<TestShip> = {}, other: Partial<TestShip> = {}, ...more: readonly TestShip[]) =>
-  new TestPlay(table({ ships: [{ ...x, ...mine }, { ...y, ...other }, ...more] }));
+  new TestPlay(testTable({ ships: [{ ...x, ...mine }, { ...y, ...other }, ...more] }));
 
 describe('coming alongside', () => {
   it('[boarding.declare-at-segment] declared at the start of any segment, against an enemy', () => {
@@ -112,7 +112,7 @@ describe('coming alongside', () => {
 });
 
 describe('the fight', () => {
-  const dice = (more: Partial<TestShip>) => boardingDice(ship({ ...x, ...more }));
+  const dice = (more: Partial<TestShip>) => boardingDice(testShip({ ...x, ...more }));
 
   it('[boarding.dice-by-crew] a ten-sided die for each full five of the crew, a six-sided one for the rest', () => {
     expect(dice({ crew: 70 })).toEqual({ large: 14, regular: 0 });
@@ -150,7 +150,7 @@ describe('the fight', () => {
   /** Small crews, so that every die can be told: five men are one ten-sided die. */
   const spec = { crew: 30 };
   const fight = (mine: Partial<TestShip>, theirs: Partial<TestShip>, ...faces: readonly number[]) => {
-    const state: State = table({
+    const state: State = testTable({
       ships: [
         { ...x, spec, crew: 5, ...mine },
         { ...y, at: [20, 21], heading: 90, spec, crew: 5, ...theirs },
@@ -158,8 +158,8 @@ describe('the fight', () => {
       boardings: [{ attacker: 'x', defender: 'y' }],
       phase: 'boarding',
     });
-    const log = context(...faces);
-    boarding.enter(state, log);
+    const log = testContext(...faces);
+    boardingPhase.enter(state, log);
     expect(log.dice.faces).toEqual([]);
     return { state, x: shipOf(state, 'x'), y: shipOf(state, 'y'), told: log.told };
   };
@@ -190,7 +190,7 @@ describe('the fight', () => {
 
   it('[boarding.both-fail] equal: the better crew wins; between equal crews both strike', () => {
     const none = { byAttacker: 1, byDefender: 1 };
-    const crew = (quality: 'good' | 'average' | 'poor') => ship({ ...x, quality });
+    const crew = (quality: 'good' | 'average' | 'poor') => testShip({ ...x, quality });
     const [good, poor, other] = [crew('good'), crew('poor'), crew('poor')];
     expect(betterOf(good, poor, none)).toBe(good);
     expect(betterOf(poor, good, none)).toBe(good);
@@ -241,7 +241,7 @@ describe('the fight', () => {
   });
 
   it('[boarding.rounds] two who board one fight her in the order they came alongside', () => {
-    const state = table({
+    const state = testTable({
       ships: [
         { ...x, spec, crew: 15 },
         { ...x, id: 'w', at: [20, 22], spec, crew: 15 },
@@ -253,8 +253,8 @@ describe('the fight', () => {
       ],
       phase: 'boarding',
     });
-    const log = context(3, 3, 3, 3, ...FAIL);
-    boarding.enter(state, log);
+    const log = testContext(3, 3, 3, 3, ...FAIL);
+    boardingPhase.enter(state, log);
     expect(toldOf(log.told, 'captured')).toMatchObject([{ ship: 'y', by: 'w' }]);
     expect(toldOf(log.told, 'boarding-round')).toHaveLength(1);
     expect(state.boardings).toEqual([]);

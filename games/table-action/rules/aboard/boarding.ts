@@ -7,9 +7,9 @@ import type { Ship } from '../table/ship.ts';
 import { type BoardingAction, type State, shipOf } from '../table/state.ts';
 import { throwDice } from '../table/throw.ts';
 import type { BoardingDice } from '../table/told.ts';
-import { capture } from './capture.ts';
+import { captureShip } from './capture.ts';
 import { crippledIn, isAfloat } from './crippled.ts';
-import { lose, strike } from './damage.ts';
+import { lose, strikeColours } from './damage.ts';
 import { moraleTest } from './morale.ts';
 
 /** boarding.dice-by-crew, boarding.marines, boarding.crew-quality: the marines of a ship leave her with her colours. */
@@ -102,7 +102,7 @@ function fightOut(table: State, attacker: Ship, defender: Ship, context: Context
           ? defender
           : attacker;
     const losers = [attacker, defender].filter((ship) => ship !== winner);
-    for (const loser of losers) strike(loser, loser.crew === 0 ? 'crew' : 'morale', context);
+    for (const loser of losers) strikeColours(loser, loser.crew === 0 ? 'crew' : 'morale', context);
     context.tell({
       kind: 'boarding-ends',
       rule: 'boarding.rounds',
@@ -111,7 +111,7 @@ function fightOut(table: State, attacker: Ship, defender: Ship, context: Context
       winner: winner?.id ?? null,
       rounds: round,
     });
-    if (winner !== null) capture(losers[0]!, winner, 'boarding.prize', context);
+    if (winner !== null) captureShip(losers[0]!, winner, 'boarding.prize', context);
     return;
   }
 }
@@ -122,11 +122,11 @@ function fight(table: State, action: BoardingAction, context: Context): void {
   // Another boarding action, or a fire, may have settled it before.
   if (!isAfloat(attacker) || !isAfloat(defender) || attacker.side === defender.side) return;
   if (attacker.colours !== 'flying') return;
-  if (defender.colours === 'struck') capture(defender, attacker, 'boarding.struck-surrenders', context);
+  if (defender.colours === 'struck') captureShip(defender, attacker, 'boarding.struck-surrenders', context);
   else fightOut(table, attacker, defender, context);
 }
 
-export const boarding: PhaseRules = {
+export const boardingPhase: PhaseRules = {
   enter(table, context) {
     for (const action of table.boardings) fight(table, action, context);
     // boarding.victor-moves-off: nothing holds the ships together from here on.

@@ -4,7 +4,7 @@ import type { Context } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 
 /** boarding.prize, boarding.retaken. */
-export function capture(ship: Ship, by: Ship, rule: string, context: Context): void {
+export function captureShip(ship: Ship, by: Ship, rule: string, context: Context): void {
   const retaken = by.side === ship.owner;
   ship.crew = Math.min(ship.spec.crew, ship.crew + BOARDING.data.prizeCrew);
   ship.side = by.side;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../sailing/sailing.ts';
 import { shipOf } from '../table/state.ts';
-import { context, TestPlay, toldOf } from '../testing/play.ts';
-import { type TestShip, table } from '../testing/table.ts';
+import { TestPlay, testContext, toldOf } from '../testing/play.ts';
+import { type TestShip, testTable } from '../testing/table.ts';
 import { criticalFor, criticalOf } from './critical.ts';
 
 const hit = (faces: readonly number[], more: Partial<TestShip> = {}, hits = 1, raked = false) => {
-  const state = table({ ships: [{ id: 'y', at: [20, 20], heading: 90, ...more }] });
-  const log = context(...faces);
+  const state = testTable({ ships: [{ id: 'y', at: [20, 20], heading: 90, ...more }] });
+  const log = testContext(...faces);
   const ship = shipOf(state, 'y');
   criticalOf(state, ship, hits, raked, log);
   expect(log.dice.faces).toEqual([]);
@@ -43,9 +43,9 @@ describe('critical hits', () => {
     expect(ship.rudder).toBe(true);
     const turns = [1, 2, 3].map((segment) => limitsOf({ wind: 1800 }, ship, { tacked: false, segment }).turn);
     expect(turns).toEqual([0, 0, 300]);
-    const play = new TestPlay(table({ ships: [{ id: 'x', at: [20, 20], heading: 90, rudder: true }] })).say(
-      'act x',
-    );
+    const play = new TestPlay(
+      testTable({ ships: [{ id: 'x', at: [20, 20], heading: 90, rudder: true }] }),
+    ).say('act x');
     expect(play.refusal('move 4 R1')).toBe('rudder critical.rudder');
   });
 

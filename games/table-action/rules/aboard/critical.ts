@@ -3,7 +3,7 @@ import { CRITICAL_EFFECTS, CRITICAL_TABLE, type Critical } from '../../data/tabl
 import type { Context } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 import type { State } from '../table/state.ts';
-import { sum, throwDice } from '../table/throw.ts';
+import { sumFaces, throwDice } from '../table/throw.ts';
 import { isAfloat } from './crippled.ts';
 import { addFires, addLeaks, lose, remove } from './damage.ts';
 
@@ -11,7 +11,7 @@ import { addFires, addLeaks, lose, remove } from './damage.ts';
 export function criticalOf(table: State, ship: Ship, hits: number, raked: boolean, context: Context): void {
   if (!isAfloat(ship) || !(raked || (hits > 0 && checked(ship, context)))) return;
   const dice = throwDice(context.dice, 2, 6);
-  const total = sum(dice);
+  const total = sumFaces(dice);
   const critical = criticalFor(total);
   context.tell({
     kind: 'critical',
@@ -47,7 +47,7 @@ const burn =
   (what: 'fire' | 'fires') =>
   (table: State, ship: Ship, context: Context): void => {
     addFires(table, ship, CRITICAL_EFFECTS.data.fires[what], false, context);
-    const crew = sum(throwDice(context.dice, CRITICAL_EFFECTS.data.fireCrewDice, 6));
+    const crew = sumFaces(throwDice(context.dice, CRITICAL_EFFECTS.data.fireCrewDice, 6));
     lose(table, ship, 'crew', crew, 'fire', `critical.${what}`, context);
   };
 
@@ -57,7 +57,7 @@ const EFFECTS: Readonly<Record<Critical, (table: State, ship: Ship, context: Con
     ship.rudder = true;
   },
   mast: (table, ship, context) => {
-    const rigging = sum(throwDice(context.dice, CRITICAL_EFFECTS.data.mastRiggingDice, 6));
+    const rigging = sumFaces(throwDice(context.dice, CRITICAL_EFFECTS.data.mastRiggingDice, 6));
     lose(table, ship, 'rigging', rigging, 'mast', 'critical.mast', context);
   },
   fire: burn('fire'),

@@ -32,11 +32,11 @@ export function lose(
   }
   if (area === 'rigging' && ship.rigging === 0)
     context.tell({ kind: 'demasted', rule: 'demasted', ship: ship.id });
-  if (area === 'crew' && ship.crew === 0) strike(ship, 'crew', context);
+  if (area === 'crew' && ship.crew === 0) strikeColours(ship, 'crew', context);
 }
 
 /** struck: she fights no more and drifts. */
-export function strike(ship: Ship, why: 'crew' | 'morale', context: Context): void {
+export function strikeColours(ship: Ship, why: 'crew' | 'morale', context: Context): void {
   if (ship.colours === 'struck') return;
   ship.colours = 'struck';
   ship.bears = null;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from '../table/ship.ts';
 import { type State, shipOf } from '../table/state.ts';
-import { context, TestPlay, toldOf } from '../testing/play.ts';
-import { ship, type TestShip, table } from '../testing/table.ts';
+import { TestPlay, testContext, toldOf } from '../testing/play.ts';
+import { type TestShip, testShip, testTable } from '../testing/table.ts';
 import { crippledAt, crippledIn, isCrippled } from './crippled.ts';
 import { lose } from './damage.ts';
 import { moraleRerolls, moraleTest, testTheShaken, underTheFlag } from './morale.ts';
 
 const one = (more: Partial<TestShip> = {}, others: readonly TestShip[] = []): State =>
-  table({ ships: [{ id: 'x', at: [20, 20], heading: 90, ...more }, ...others] });
+  testTable({ ships: [{ id: 'x', at: [20, 20], heading: 90, ...more }, ...others] });
 const hurt = (state: State, area: Area, points: number, ...faces: readonly number[]) => {
-  const log = context(...faces);
+  const log = testContext(...faces);
   lose(state, shipOf(state, 'x'), area, points, 'test', 'test', log);
   return log;
 };
@@ -18,7 +18,7 @@ const hurt = (state: State, area: Area, points: number, ...faces: readonly numbe
 describe('crippled, sunk, struck, demasted', () => {
   it('[crippled.threshold] a third of the points, rounded down, or fewer are left', () => {
     expect([140, 60, 70, 200].map(crippledAt)).toEqual([46, 20, 23, 66]);
-    const card = (crew: number) => crippledIn(ship({ id: 'x', at: [0, 0], heading: 0, crew }), 'crew');
+    const card = (crew: number) => crippledIn(testShip({ id: 'x', at: [0, 0], heading: 0, crew }), 'crew');
     expect([card(24), card(23), card(0)]).toEqual([false, true, true]);
   });
 
@@ -104,7 +104,7 @@ describe('morale', () => {
 
   it('[morale.test] three dice, two successes; who fails strikes', () => {
     const state = one({ shaken: true });
-    const log = context(4, 1, 1, 1);
+    const log = testContext(4, 1, 1, 1);
     testTheShaken(state, log);
     expect(toldOf(log.told, 'morale')).toMatchObject([{ needed: 2, successes: 1, passed: false }]);
     expect(shipOf(state, 'x').colours).toBe('struck');
@@ -116,7 +116,7 @@ describe('morale', () => {
     expect(qualities.map((quality) => moraleRerolls(quality, false))).toEqual([2, 1, 0]);
     expect(qualities.map((quality) => moraleRerolls(quality, true))).toEqual([3, 2, 1]);
     const state = one({ quality: 'poor' });
-    expect(moraleTest(state, shipOf(state, 'x'), 'morale.test', context(4, 1, 1))).toBe(false);
+    expect(moraleTest(state, shipOf(state, 'x'), 'morale.test', testContext(4, 1, 1))).toBe(false);
   });
 
   it('[morale.flagship-12-inches] [special.flagship] one more within twelve inches of the flagship', () => {
@@ -135,7 +135,7 @@ describe('morale', () => {
     ]);
     expect(under(flag(32, { side: 'b' }))).toBe(false);
     const state = one({ quality: 'poor' }, [flag(30)]);
-    const log = context(4, 1, 1, 4);
+    const log = testContext(4, 1, 1, 4);
     expect(moraleTest(state, shipOf(state, 'x'), 'morale.test', log)).toBe(true);
     expect(toldOf(log.told, 'morale')).toMatchObject([{ flagship: true, again: [4] }]);
   });

@@ -1,18 +1,18 @@
 /** Morale: three dice, two successes, at the end of the activation in which a ship was shaken. */
 import { MEASURES, REROLLS, TESTS } from '../../data/tables.ts';
 import type { Quality } from '../../data/words.ts';
-import { distance, type Point } from '../geometry/point.ts';
+import { distanceBetween, type Point } from '../geometry/point.ts';
 import type { Context } from '../table/phase.ts';
 import type { Battery, Ship } from '../table/ship.ts';
 import type { State, Table } from '../table/state.ts';
 import { facesOf, takeTest } from '../table/throw.ts';
 import { fights, flagshipOf } from './crippled.ts';
-import { strike } from './damage.ts';
+import { strikeColours } from './damage.ts';
 
 /** morale.flagship-12-inches, special.flagship: from centre to centre; she is near enough to herself. */
 export function underTheFlag(table: Table, side: string, at: Point): boolean {
   const flagship = flagshipOf(table, side);
-  return flagship !== null && distance(flagship.at, at) <= MEASURES.data.flagshipMorale;
+  return flagship !== null && distanceBetween(flagship.at, at) <= MEASURES.data.flagshipMorale;
 }
 
 /** morale.rerolls. */
@@ -38,7 +38,8 @@ export function testTheShaken(table: State, context: Context): void {
   for (const ship of table.ships) {
     if (!ship.shaken) continue;
     ship.shaken = false;
-    if (fights(ship) && !moraleTest(table, ship, 'morale.test', context)) strike(ship, 'morale', context);
+    if (fights(ship) && !moraleTest(table, ship, 'morale.test', context))
+      strikeColours(ship, 'morale', context);
   }
   for (const battery of table.batteries) {
     if (!battery.shaken) continue;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
-import { type TestShip, table } from '../testing/table.ts';
+import { type TestShip, testTable } from '../testing/table.ts';
 
 const enemy: TestShip = { id: 'y', side: 'b', at: [21, 26], heading: 90 };
 const play = (mine: Partial<TestShip>, others: readonly TestShip[] = []) =>
-  new TestPlay(table({ ships: [{ id: 'x', at: [20, 20], heading: 90, ...mine }, ...others] }));
+  new TestPlay(testTable({ ships: [{ id: 'x', at: [20, 20], heading: 90, ...mine }, ...others] }));
 
 describe('special actions', () => {
   it('[special.one-a-turn] one special action a turn', () => {
@@ -24,7 +24,7 @@ describe('special actions', () => {
     expect(play({ crew: 23 }).refusal('tack')).toBe('crew-crippled special.crippled-crew');
     expect(play({ crew: 24 }).refusal('tack')).toBeNull();
     const burning = new TestPlay(
-      table({
+      testTable({
         ships: [
           { id: 'x', at: [20, 20], heading: 90, crew: 23, fires: 1 },
           { id: 'z', at: [40, 20], heading: 90 },

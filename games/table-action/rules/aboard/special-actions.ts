@@ -5,7 +5,7 @@ import type { Opening } from '../table/asks.ts';
 import type { Context } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 import type { Activation, State } from '../table/state.ts';
-import { facesOf, sum, takeTest, throwDice } from '../table/throw.ts';
+import { facesOf, sumFaces, takeTest, throwDice } from '../table/throw.ts';
 import { crippledIn } from './crippled.ts';
 import { addFires, addLeaks, lose } from './damage.ts';
 
@@ -39,7 +39,8 @@ export function tryAction(
   return test.passed;
 }
 
-const failureDice = (context: Context): number => sum(throwDice(context.dice, TESTS.data.failureDice, 6));
+const failureDice = (context: Context): number =>
+  sumFaces(throwDice(context.dice, TESTS.data.failureDice, 6));
 
 /** tack.fail, boxhaul.fail. */
 export const loseRigging = (table: State, ship: Ship, rule: string, context: Context): void =>

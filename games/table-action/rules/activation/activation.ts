@@ -143,7 +143,7 @@ function resolveOne(table: State, ask: TableAsk, answer: Answer, context: Contex
   }
 }
 
-export const activation: PhaseRules = {
+export const activationPhase: PhaseRules = {
   enter(table, context) {
     table.acting = 0;
     return proceed(table, context);

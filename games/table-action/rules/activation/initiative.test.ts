@@ -1,9 +1,9 @@
 import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { batteryOf, type State, shipOf } from '../table/state.ts';
-import { context, toldOf } from '../testing/play.ts';
-import { ground, type TestShip, table } from '../testing/table.ts';
-import { initiative, initiativeModifiers, inOrder } from './initiative.ts';
+import { testContext, toldOf } from '../testing/play.ts';
+import { groundAt, type TestShip, testTable } from '../testing/table.ts';
+import { initiativeModifiers, initiativePhase, inOrder } from './initiative.ts';
 import { signallers, squadronsInReach } from './signals.ts';
 
 const at = (id: string, x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({
@@ -22,15 +22,18 @@ const modifiers = (state: State, squadron: string) =>
     ]),
   );
 const nations = (nation: 'British' | 'French' | 'Spanish' | 'Dutch'): State => {
-  const state = table({ ships: [at('x', 10, 10)] });
+  const state = testTable({ ships: [at('x', 10, 10)] });
   return { ...state, squadrons: [{ ...state.squadrons[0]!, nation }] };
 };
 
 describe('initiative', () => {
   it('[initiative.roll-2d6] two dice for each squadron, the highest first', () => {
-    const state = table({ ships: [at('x', 10, 10), at('y', 40, 40, { side: 'b' })], phase: 'initiative' });
-    const log = context(2, 3, 6, 5);
-    expect(initiative.enter(state, log)).toBe('done');
+    const state = testTable({
+      ships: [at('x', 10, 10), at('y', 40, 40, { side: 'b' })],
+      phase: 'initiative',
+    });
+    const log = testContext(2, 3, 6, 5);
+    expect(initiativePhase.enter(state, log)).toBe('done');
     expect(state.order).toEqual([
       { squadron: 'b-squadron', total: 11 },
       { squadron: 'a-squadron', total: 6 },
@@ -39,20 +42,20 @@ describe('initiative', () => {
   });
 
   it('[initiative.roll-2d6] [shore.own-squadron] a squadron without a ship that fights does not roll; a battery does', () => {
-    const state = table({
+    const state = testTable({
       ships: [at('x', 10, 10), at('y', 40, 40, { side: 'b', colours: 'struck' })],
       batteries: [{ id: 'fort', at: [60, 40] }],
       phase: 'initiative',
     });
-    initiative.enter(state, context(2, 3, 6, 5));
+    initiativePhase.enter(state, testContext(2, 3, 6, 5));
     expect(state.order.map(({ squadron }) => squadron)).toEqual(['fort', 'a-squadron']);
     batteryOf(state, 'fort').state = 'destroyed';
-    initiative.enter(state, context(2, 3));
+    initiativePhase.enter(state, testContext(2, 3));
     expect(state.order).toHaveLength(1);
   });
 
   it('[initiative.flagship] [special.flagship] the flagship brings her squadron two', () => {
-    const state = table({ ships: [at('x', 10, 10, { flagship: true }), at('y', 40, 40, { side: 'b' })] });
+    const state = testTable({ ships: [at('x', 10, 10, { flagship: true }), at('y', 40, 40, { side: 'b' })] });
     expect(modifiers(state, 'a-squadron')).toEqual({ flagship: 2, British: 1 });
     shipOf(state, 'x').colours = 'struck';
     state.ships.push({ ...shipOf(state, 'x'), id: 'z', flagship: false, colours: 'flying' });
@@ -67,12 +70,12 @@ describe('initiative', () => {
     expect(modifiers(nations('Spanish'), 'a-squadron')).toEqual({ Spanish: -1 }));
 
   it('[initiative.signalled] a squadron that is signalled adds one, however many signal it', () => {
-    const state = table({ ships: [at('x', 10, 10)], signalled: ['a-squadron'] });
+    const state = testTable({ ships: [at('x', 10, 10)], signalled: ['a-squadron'] });
     expect(modifiers(state, 'a-squadron')).toEqual({ British: 1, signalled: 1 });
   });
 
   it('[initiative.crippled] a crippled ship takes two off her squadron, and no more with a second', () => {
-    const state = table({ ships: [at('x', 10, 10, { crew: 23 }), at('z', 20, 10, { rigging: 20 })] });
+    const state = testTable({ ships: [at('x', 10, 10, { crew: 23 }), at('z', 20, 10, { rigging: 20 })] });
     expect(modifiers(state, 'a-squadron')).toEqual({ British: 1, crippled: -2 });
     for (const ship of state.ships) ship.fate = 'sunk';
     state.ships.push({ ...shipOf(state, 'x'), id: 'y', fate: 'afloat', crew: 24 });
@@ -103,22 +106,22 @@ describe('initiative', () => {
 
 describe('signals', () => {
   it('[special.signals] a ship within sight and 24 inches of her flagship may signal', () => {
-    const near = table({
+    const near = testTable({
       ships: [at('flag', 10, 10, { flagship: true }), at('frigate', 34, 10, { spec: signals })],
     });
     expect(signallers(near, 'a').map(({ id }) => id)).toEqual(['frigate']);
-    const far = table({
+    const far = testTable({
       ships: [at('flag', 10, 10, { flagship: true }), at('frigate', 34.1, 10, { spec: signals })],
     });
     expect(signallers(far, 'a')).toEqual([]);
-    const hidden = { ...near, terrain: [ground('land', [20, 9], [22, 9], [22, 11], [20, 11])] };
+    const hidden = { ...near, terrain: [groundAt('land', [20, 9], [22, 9], [22, 11], [20, 11])] };
     expect(signallers(hidden, 'a')).toEqual([]);
-    const headless = table({ ships: [at('frigate', 34, 10, { spec: signals })] });
+    const headless = testTable({ ships: [at('frigate', 34, 10, { spec: signals })] });
     expect(signallers(headless, 'a')).toEqual([]);
   });
 
   it('[special.signals] every ship of the squadron must be within 24 inches of the one that signals', () => {
-    const state = table({
+    const state = testTable({
       ships: [at('frigate', 10, 10, { spec: signals }), at('x', 34, 10), at('y', 40, 40, { side: 'b' })],
     });
     expect(squadronsInReach(state, shipOf(state, 'frigate'))).toEqual(['a-squadron']);
@@ -129,7 +132,7 @@ describe('signals', () => {
   });
 
   it('[special.signals] no squadron of the enemy, and no battery', () => {
-    const state = table({
+    const state = testTable({
       ships: [at('frigate', 10, 10, { spec: signals }), at('y', 20, 10, { side: 'b' })],
       batteries: [{ id: 'fort', side: 'a', at: [12, 12] }],
     });
@@ -137,19 +140,19 @@ describe('signals', () => {
   });
 
   it('[special.signals-chain] a link without a clear lane is none', () => {
-    const state = table({
+    const state = testTable({
       ships: [
         at('flag', 5, 10, { flagship: true }),
         at('one', 28, 10, { spec: signals }),
         at('two', 50, 10, { spec: signals }),
       ],
-      terrain: [ground('land', [38, 9], [40, 9], [40, 11], [38, 11])],
+      terrain: [groundAt('land', [38, 9], [40, 9], [40, 11], [38, 11])],
     });
     expect(signallers(state, 'a').map(({ id }) => id)).toEqual(['one']);
   });
 
   it('[special.signals-chain] each link needs 24 inches and a clear lane', () => {
-    const state = table({
+    const state = testTable({
       ships: [
         at('flag', 5, 10, { flagship: true }),
         at('one', 28, 10, { spec: signals }),
@@ -162,15 +165,15 @@ describe('signals', () => {
   });
 
   it('[special.signals] [initiative.signalled] the seat is asked, and the roll has the signal in it', () => {
-    const state = table({
+    const state = testTable({
       ships: [at('flag', 10, 10, { flagship: true, spec: signals }), at('y', 40, 40, { side: 'b' })],
       phase: 'initiative',
     });
-    const log = context(1, 1, 2, 3);
-    expect(initiative.enter(state, log)).toBe('waits');
-    const [ask] = initiative.asks(state);
+    const log = testContext(1, 1, 2, 3);
+    expect(initiativePhase.enter(state, log)).toBe('waits');
+    const [ask] = initiativePhase.asks(state);
     expect(ask).toMatchObject({ seat: 'a-1', kind: 'signal', ship: 'flag', squadrons: ['a-squadron'] });
-    initiative.resolve(state, [{ ask: ask!, answer: { squadron: 'a-squadron' } }], log);
+    initiativePhase.resolve(state, [{ ask: ask!, answer: { squadron: 'a-squadron' } }], log);
     expect(state.order).toEqual([
       { squadron: 'a-squadron', total: 6 },
       { squadron: 'b-squadron', total: 5 },

@@ -5,7 +5,7 @@ import { fights, flagshipOf, isCrippled } from '../aboard/crippled.ts';
 import type { AnswerTo } from '../table/asks.ts';
 import type { Context, PhaseRules } from '../table/phase.ts';
 import { batteryOf, type Squadron, type State, type Table } from '../table/state.ts';
-import { sum, throwDice } from '../table/throw.ts';
+import { sumFaces, throwDice } from '../table/throw.ts';
 import type { Modifier } from '../table/told.ts';
 import { signalAsks } from './signals.ts';
 
@@ -86,7 +86,7 @@ function rollForAll(table: State, context: Context): void {
     const faces = throwDice(context.dice, 2, 6);
     dice.push(...faces);
     const modifiers = initiativeModifiers(table, squadron);
-    const total = sum(faces) + modifiers.reduce((all, { by }) => all + by, 0);
+    const total = sumFaces(faces) + modifiers.reduce((all, { by }) => all + by, 0);
     return { squadron: squadron.id, side: squadron.side, modifiers, total };
   });
   const flagshipTotal = (side: string): number | null => {
@@ -110,7 +110,7 @@ const nationRule = (nation: string): string =>
     ? `initiative.${nation.toLowerCase()}`
     : 'initiative.roll-2d6';
 
-export const initiative: PhaseRules = {
+export const initiativePhase: PhaseRules = {
   enter(table, context) {
     table.signalled = [];
     if (signalAsks(table).length > 0) return 'waits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leastOf, limitsOf, rateOf, segmentsOf, turnOf } from '../sailing/sailing.ts';
 import { TestPlay } from '../testing/play.ts';
-import { ship, type TestShip, table } from '../testing/table.ts';
+import { type TestShip, testShip, testTable } from '../testing/table.ts';
 
 const mover = (heading: number, more: Partial<TestShip> = {}): TestShip => ({
   id: 'x',
@@ -11,7 +11,7 @@ const mover = (heading: number, more: Partial<TestShip> = {}): TestShip => ({
 });
 /** One ship alone: nothing to fire at, so only her movement is asked about. */
 const alone = (heading: number, more: Partial<TestShip> = {}) =>
-  new TestPlay(table({ ships: [mover(heading, more)] }));
+  new TestPlay(testTable({ ships: [mover(heading, more)] }));
 const small = { spec: { size: 'small', length: 2000, width: 800 } } as const;
 const large = { spec: { size: 'large', length: 3000, width: 1000 } } as const;
 
@@ -30,7 +30,9 @@ describe('segments', () => {
 
   it('[move.rate-table] a rate for each size and sail', () => {
     const rates = [large, {}, small].map((size) =>
-      (['easy', 'battle', 'full'] as const).map((sail) => rateOf(ship(mover(90, size)), sail, 'reaching')),
+      (['easy', 'battle', 'full'] as const).map((sail) =>
+        rateOf(testShip(mover(90, size)), sail, 'reaching'),
+      ),
     );
     expect(rates).toEqual([
       [2000, 3000, 4000],
@@ -60,13 +62,13 @@ describe('segments', () => {
   });
 
   it('[move.turn-allowance] 15, 30 or 45 degrees by her size', () => {
-    expect([large, {}, small].map((size) => turnOf(ship(mover(90, size)), 1))).toEqual([150, 300, 450]);
+    expect([large, {}, small].map((size) => turnOf(testShip(mover(90, size)), 1))).toEqual([150, 300, 450]);
     expect(alone(90).refusal('move 4 L30')).toBeNull();
     expect(alone(90).refusal('move 4 L30.1')).toBe('too-sharp move.turn-allowance');
   });
 
   it('[move.crippled-rigging] [crippled.rigging] a third of her rigging leaves her one segment', () => {
-    expect(segmentsOf({ fluky: false }, ship(mover(90, { rigging: 21 })))).toBe(3);
+    expect(segmentsOf({ fluky: false }, testShip(mover(90, { rigging: 21 })))).toBe(3);
     const play = alone(90, { rigging: 20 });
     expect(play.ask).toMatchObject({ segment: 1, segments: 1 });
     expect(play.say('move 4').progress).toBe('done');
@@ -82,7 +84,7 @@ describe('segments', () => {
   });
 
   const limits = (heading: number, more: Partial<TestShip> = {}) =>
-    limitsOf({ wind: 1800 }, ship(mover(heading, more)), { tacked: false, segment: 1 });
+    limitsOf({ wind: 1800 }, testShip(mover(heading, more)), { tacked: false, segment: 1 });
 
   it('[wind.running] an inch more before the wind', () =>
     expect(limits(180)).toMatchObject({ disposition: 'running', most: 5000 }));
@@ -111,7 +113,7 @@ describe('segments', () => {
 
   it('[activation.step-order] declaration, sail, movement and fire, then the wake', () => {
     const play = new TestPlay(
-      table({ ships: [mover(90, { fires: 1 }), { id: 'y', side: 'b', at: [26, 30], heading: 90 }] }),
+      testTable({ ships: [mover(90, { fires: 1 }), { id: 'y', side: 'b', at: [26, 30], heading: 90 }] }),
     );
     expect(play.ask).toMatchObject({ kind: 'activate', rule: 'activation.step-order', ships: ['x'] });
     play.say('act x fight-fires', 4, 5, 6, 2);
@@ -135,7 +137,7 @@ describe('segments', () => {
   });
 
   it('[move.three-segments] in a fluky wind nobody moves more than a segment', () =>
-    expect(segmentsOf({ fluky: true }, ship(mover(90)))).toBe(1));
+    expect(segmentsOf({ fluky: true }, testShip(mover(90)))).toBe(1));
 
   it('[move.three-segments] at anchor she does not move; cutting takes the whole activation', () => {
     const play = alone(90, { anchored: true });

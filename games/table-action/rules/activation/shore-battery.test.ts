@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fortCrippled } from '../aboard/crippled.ts';
 import { batteryLoses } from '../aboard/damage.ts';
 import { testTheShaken } from '../aboard/morale.ts';
-import { end } from '../end.ts';
+import { endPhase } from '../end.ts';
 import { batteryOf } from '../table/state.ts';
-import { context, TestPlay, toldOf } from '../testing/play.ts';
-import { battery, ground, type TestBattery, type TestShip, table } from '../testing/table.ts';
+import { TestPlay, testContext, toldOf } from '../testing/play.ts';
+import { groundAt, type TestBattery, type TestShip, testBattery, testTable } from '../testing/table.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const fort: TestBattery = { id: 'fort', at: [20, 27] };
@@ -16,12 +16,12 @@ const scene = (
   first = true,
   terrain = [] as const,
 ) => {
-  const state = table({ ships: [{ ...x, ...mine }], batteries: [{ ...fort, ...of }], terrain });
+  const state = testTable({ ships: [{ ...x, ...mine }], batteries: [{ ...fort, ...of }], terrain });
   return new TestPlay({ ...state, order: first ? [{ squadron: 'fort', total: 9 }] : state.order });
 };
 const hurt = (area: 'fort' | 'crew', points: number, of: Partial<TestBattery> = {}) => {
-  const hit = battery({ ...fort, ...of });
-  const log = context();
+  const hit = testBattery({ ...fort, ...of });
+  const log = testContext();
   batteryLoses(hit, area, points, 'test', 'test', log);
   return { hit, told: log.told };
 };
@@ -47,7 +47,7 @@ describe('shore batteries', () => {
   it('[shore.own-squadron] [morale.when] its turn ends with the tests of those it has shaken, and comes again next turn', () => {
     const play = scene({}, { hull: 47 }).say('battery x hull', 2, 2, 1, 4, 4, 1);
     expect(play.told('morale')).toMatchObject([{ ship: 'x', passed: true }]);
-    end.enter(play.state, context());
+    endPhase.enter(play.state, testContext());
     expect(batteryOf(play.state, 'fort').acted).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('shore batteries', () => {
   });
 
   it('[shore.crippled-third] a third of its fort points gone halves its dice', () => {
-    const walls = (gone: number) => fortCrippled(battery({ ...fort, fullFort: 40, fort: 40 - gone }));
+    const walls = (gone: number) => fortCrippled(testBattery({ ...fort, fullFort: 40, fort: 40 - gone }));
     expect([walls(12), walls(13)]).toEqual([false, true]);
     expect(scene({ fort: 40 }).say('battery x hull', 1).told('fire')[0]).toMatchObject({
       halved: 1,
@@ -94,11 +94,11 @@ describe('shore batteries', () => {
   });
 
   it('[shore.crew-morale] [morale.flagship-12-inches] the flagship heartens ships, not batteries', () => {
-    const state = table({
+    const state = testTable({
       ships: [{ id: 'flag', side: 'b', at: [20, 26], heading: 90, flagship: true }],
       batteries: [{ ...fort, quality: 'poor', shaken: true }],
     });
-    const log = context(4, 1, 1);
+    const log = testContext(4, 1, 1);
     testTheShaken(state, log);
     expect(toldOf(log.told, 'morale')).toMatchObject([{ ship: 'fort', flagship: false, passed: false }]);
     expect(batteryOf(state, 'fort').state).toBe('surrendered');
@@ -145,9 +145,9 @@ describe('shore batteries', () => {
   });
 
   it('[shore.all-round-arc] the land it stands on does not hide it; other land does', () => {
-    const own = [ground('land', [15, 24], [25, 24], [25, 30], [15, 30])] as never;
+    const own = [groundAt('land', [15, 24], [25, 24], [25, 30], [15, 30])] as never;
     expect(scene({}, {}, true, own).refusal('battery x hull')).toBeNull();
-    const between = [ground('land', [15, 23], [25, 23], [25, 24], [15, 24])] as never;
+    const between = [groundAt('land', [15, 23], [25, 23], [25, 24], [15, 24])] as never;
     expect(scene({}, {}, true, between).progress).toBe('done');
   });
 });

@@ -1,7 +1,7 @@
 /** A shore battery's turn: it never moves, bears all round, and fires once. */
 
 import { isAfloat } from '../aboard/crippled.ts';
-import { fire } from '../gunnery/broadside.ts';
+import { fireShot } from '../gunnery/broadside.ts';
 import { isLaid, layBattery } from '../gunnery/gunnery.ts';
 import type { AnswerTo, TableAsk } from '../table/asks.ts';
 import { type AskRules, askId, type Context } from '../table/phase.ts';
@@ -32,7 +32,7 @@ export function resolveBattery(
   context: Context,
 ): void {
   const laid = shot === null ? null : layBattery(table, battery, shot.target, shot.aim);
-  if (laid !== null && isLaid(laid)) fire(table, battery, laid, 'battery', context);
+  if (laid !== null && isLaid(laid)) fireShot(table, battery, laid, 'battery', context);
   else context.tell({ kind: 'battery-held', rule: 'shore.own-squadron', ship: battery.id });
 }
 

@@ -2,14 +2,14 @@
 import { refuse } from '@weathergage/kernel';
 import { MEASURES } from '../../data/tables.ts';
 import { fights, flagshipOf } from '../aboard/crippled.ts';
-import { distance } from '../geometry/point.ts';
+import { distanceBetween } from '../geometry/point.ts';
 import { inSight } from '../gunnery/sight.ts';
 import type { TableAsk } from '../table/asks.ts';
 import { type AskRules, askId } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 import type { Table } from '../table/state.ts';
 
-const inReach = (a: Ship, b: Ship): boolean => distance(a.at, b.at) <= MEASURES.data.signal;
+const inReach = (a: Ship, b: Ship): boolean => distanceBetween(a.at, b.at) <= MEASURES.data.signal;
 const linked = (table: Table, a: Ship, b: Ship): boolean => inReach(a, b) && inSight(table, a, b);
 
 /** special.signals-chain: the ships with signals that the flagship reaches, directly or through each other. */

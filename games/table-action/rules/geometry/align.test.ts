@@ -4,7 +4,7 @@ import { base, baseWithin, motion, moveBase } from '../testing/bases.ts';
 import { alignBoarding, alignCollision } from './align.ts';
 import { difference, norm } from './angle.ts';
 import { type Base, overlaps, touches } from './base.ts';
-import { distance } from './point.ts';
+import { distanceBetween } from './point.ts';
 import { advance } from './sweep.ts';
 
 const headings = (pair: readonly Base[]) => pair.map((one) => one.heading);
@@ -36,8 +36,8 @@ describe('ships aligned after a collision', () => {
   it('come to lie alongside after one has run into the other’s side', () => {
     const [a, b] = alignCollision(base(0, 0, 0), base(0, -2000, 900));
     expect(touches(a, b)).toBe(true);
-    expect(distance(a.at, { x: 0, y: 0 })).toBeLessThan(300);
-    expect(distance(b.at, { x: 0, y: -2000 })).toBeLessThan(300);
+    expect(distanceBetween(a.at, { x: 0, y: 0 })).toBeLessThan(300);
+    expect(distanceBetween(b.at, { x: 0, y: -2000 })).toBeLessThan(300);
   });
 
   it('stay bow to bow if they met so', () => {
@@ -60,7 +60,7 @@ describe('ships aligned after a collision', () => {
           [b, right],
         ] as const) {
           expect(Math.abs(difference(before.heading, after.heading))).toBeLessThanOrEqual(451);
-          expect(distance(before.at, after.at)).toBeLessThanOrEqual(1500);
+          expect(distanceBetween(before.at, after.at)).toBeLessThanOrEqual(1500);
         }
       }),
     );
@@ -72,8 +72,12 @@ describe('ships aligned after a collision', () => {
         const [left, right] = alignCollision(a, b);
         const [right2, left2] = alignCollision(b, a);
         expect([left2.heading, right2.heading]).toEqual([left.heading, right.heading]);
-        expect(Math.abs(distance(a.at, left.at) - distance(a.at, left2.at))).toBeLessThanOrEqual(5);
-        expect(Math.abs(distance(b.at, right.at) - distance(b.at, right2.at))).toBeLessThanOrEqual(5);
+        expect(
+          Math.abs(distanceBetween(a.at, left.at) - distanceBetween(a.at, left2.at)),
+        ).toBeLessThanOrEqual(5);
+        expect(
+          Math.abs(distanceBetween(b.at, right.at) - distanceBetween(b.at, right2.at)),
+        ).toBeLessThanOrEqual(5);
       }),
     );
   });

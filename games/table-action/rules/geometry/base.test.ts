@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { base, baseWithin, mirror, motion, moveBase } from '../testing/bases.ts';
 import { CONTACT, corners, gap, insideTable, offTable, overlaps, touches } from './base.ts';
-import { along, distance } from './point.ts';
+import { along, distanceBetween } from './point.ts';
 
 const one = baseWithin(8000);
 
@@ -22,8 +22,8 @@ describe('corners', () => {
       fc.property(one, motion, (a, by) => {
         expect(corners(moveBase(by, a))).toEqual(corners(a).map(by.point));
         const [bow, starboard, quarter] = corners(a);
-        expect(Math.abs(distance(bow, starboard) - a.width)).toBeLessThanOrEqual(2);
-        expect(Math.abs(distance(starboard, quarter) - a.length)).toBeLessThanOrEqual(2);
+        expect(Math.abs(distanceBetween(bow, starboard) - a.width)).toBeLessThanOrEqual(2);
+        expect(Math.abs(distanceBetween(starboard, quarter) - a.length)).toBeLessThanOrEqual(2);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('gaps', () => {
         expect(gap(moveBase(by, a), moveBase(by, b))).toBe(between);
         expect(gap(moveBase(mirror, a), moveBase(mirror, b))).toBe(between);
         expect(gap({ ...a, heading: (a.heading + 1800) % 3600 }, b)).toBe(between);
-        expect(between).toBeLessThanOrEqual(distance(a.at, b.at));
+        expect(between).toBeLessThanOrEqual(distanceBetween(a.at, b.at));
       }),
     );
   });

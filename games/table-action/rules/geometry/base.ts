@@ -3,7 +3,7 @@
  * question about it is answered for those corners, so that no two machines can differ.
  */
 import { cos, type Heading, sin, UNIT } from './angle.ts';
-import { between, type Convex, separation, shareSpace } from './convex.ts';
+import { type Convex, gapBetween, separation, shareSpace } from './convex.ts';
 import { floorRoot, rounded } from './integer.ts';
 import { distanceSquared, type Point } from './point.ts';
 
@@ -64,7 +64,7 @@ export const touches = (a: Base, b: Base): boolean => near(a, b, CONTACT) && gap
 export function gap(a: Base, b: Base): number {
   const [first, second]: [Convex, Convex] = [corners(a), corners(b)];
   if (shareSpace(first, second)) return 0;
-  const clear = between(first, second);
+  const clear = gapBetween(first, second);
   return clear <= CONTACT ? 0 : clear;
 }
 

@@ -67,7 +67,7 @@ export const shareSpace = (first: Convex, second: Convex): boolean =>
   partings(first, second).every(({ clear }) => clear < 0);
 
 /** Whole thousandths between two figures that share no space, corner to side, the rest dropped. */
-export function between(first: Convex, second: Convex): number {
+export function gapBetween(first: Convex, second: Convex): number {
   return Math.min(nearest(first, second), nearest(second, first));
 }
 

@@ -5,7 +5,7 @@
 import { type Base, cornerReach, corners } from './base.ts';
 import { type Convex, shareSpace } from './convex.ts';
 import { floorRoot, rounded } from './integer.ts';
-import { add, cross, dot, type Point, sub } from './point.ts';
+import { addPoints, cross, dot, type Point, sub } from './point.ts';
 import { sharesGround, type Terrain } from './polygon.ts';
 
 export interface Blockers {
@@ -24,7 +24,7 @@ export function corridorCorners(from: Point, to: Point, halfWidth: number): Conv
     x: rounded(0 - way.y * halfWidth * 100, hundredths),
     y: rounded(way.x * halfWidth * 100, hundredths),
   };
-  return [sub(from, aside), sub(to, aside), add(to, aside), add(from, aside)];
+  return [sub(from, aside), sub(to, aside), addPoints(to, aside), addPoints(from, aside)];
 }
 
 /** What stands in the corridor. The ships at its ends are not to be among the bases. */

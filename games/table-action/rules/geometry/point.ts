@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const addPoints = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const sub = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 /** Positive where `b` points clockwise of `a`. */
@@ -23,7 +23,7 @@ export function distanceSquared(a: Point, b: Point): number {
 }
 
 /** Whole thousandths between two points; what is left over is dropped. */
-export const distance = (a: Point, b: Point): number => floorRoot(distanceSquared(a, b));
+export const distanceBetween = (a: Point, b: Point): number => floorRoot(distanceSquared(a, b));
 
 /** Where a length along a heading leads, to the nearest thousandth, halves away from the start. */
 export function along(from: Point, heading: Heading, length: number): Point {

@@ -11,13 +11,13 @@ export interface Terrain {
 }
 
 /** The sides of a polygon, the closing one last. */
-export const sides = (polygon: Polygon): [Point, Point][] =>
+export const polygonSides = (polygon: Polygon): [Point, Point][] =>
   polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length]!]);
 
 /** Whether a point lies in a polygon or on its edge. */
 export function contains(polygon: Polygon, point: Point): boolean {
   let inside = false;
-  for (const [from, to] of sides(polygon)) {
+  for (const [from, to] of polygonSides(polygon)) {
     if (onSide(from, to, point)) return true;
     // A line from the point to the right changes sides once for each side of the polygon that it meets.
     if (from.y > point.y === to.y > point.y) continue;
@@ -32,7 +32,7 @@ const onSide = (from: Point, to: Point, point: Point): boolean =>
 
 /** Whether the line between two points meets the polygon's edge; a touch counts. */
 export const segmentCrosses = (polygon: Polygon, a: Point, b: Point): boolean =>
-  sides(polygon).some(([from, to]) => linesMeet(a, b, from, to));
+  polygonSides(polygon).some(([from, to]) => linesMeet(a, b, from, to));
 
 function linesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   if (onSide(a, b, c) || onSide(a, b, d) || onSide(c, d, a) || onSide(c, d, b)) return true;
@@ -46,8 +46,8 @@ const parted = (from: Point, to: Point, one: Point, other: Point): boolean =>
 /** Whether any part of a base is in the polygon; a touch counts. */
 export const baseMeets = (polygon: Polygon, base: Base): boolean =>
   contains(polygon, base.at) ||
-  sides(polygon).some((side) => partings(corners(base), side).every(({ clear }) => clear <= 0));
+  polygonSides(polygon).some((side) => partings(corners(base), side).every(({ clear }) => clear <= 0));
 
 /** Whether a figure, whose centre is given too, has more than an edge in common with a polygon. */
 export const sharesGround = (polygon: Polygon, figure: Convex, centre: Point): boolean =>
-  contains(polygon, centre) || sides(polygon).some((side) => shareSpace(figure, side));
+  contains(polygon, centre) || polygonSides(polygon).some((side) => shareSpace(figure, side));

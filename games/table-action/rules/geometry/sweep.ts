@@ -7,7 +7,7 @@ import { type Heading, norm, UNIT } from './angle.ts';
 import { type Base, cornerReach, corners } from './base.ts';
 import { type Convex, type Parting, partings, separation, widest } from './convex.ts';
 import { along, cross, direction, dot, type Point, sub } from './point.ts';
-import { contains, sides, type Terrain } from './polygon.ts';
+import { contains, polygonSides, type Terrain } from './polygon.ts';
 
 export type Hit =
   | { readonly kind: 'ship'; readonly index: number }
@@ -94,7 +94,7 @@ function* shipsBeside(base: Base, way: Point, length: number, obstacles: readonl
 /** Sides of coasts and shoals that come within a length of the base's centre, measured squarely. */
 function* coastWithin({ at }: Base, length: number, polygons: readonly Terrain[]): Generator<Body> {
   for (const [index, { kind, points }] of polygons.entries())
-    for (const side of sides(points)) {
+    for (const side of polygonSides(points)) {
       const [from, to] = side;
       const beyond =
         Math.max(from.x, to.x) < at.x - length ||

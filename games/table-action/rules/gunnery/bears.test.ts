@@ -4,7 +4,7 @@ import { resolve } from '../sequence.ts';
 import type { Answer } from '../table/asks.ts';
 import type { Standing } from '../table/standing.ts';
 import { TestPlay } from '../testing/play.ts';
-import { type TestShip, table, viewOf } from '../testing/table.ts';
+import { type TestShip, testTable, viewOf } from '../testing/table.ts';
 import { awaited, forgetChancesAt } from './bears.ts';
 import type { Laid } from './gunnery.ts';
 
@@ -14,7 +14,7 @@ const passer: TestShip = { id: 'y', side: 'b', at: [10, 30], heading: 90, sail: 
 const PASS = [4, 4, 1];
 
 const waiting = (standing: string, other: Partial<TestShip> = {}, ...more: readonly TestShip[]) =>
-  new TestPlay(table({ ships: [guard, { ...passer, ...other }, ...more] }))
+  new TestPlay(testTable({ ships: [guard, { ...passer, ...other }, ...more] }))
     .say('act x')
     .say(`bears ${standing}`, ...PASS);
 
@@ -35,11 +35,11 @@ describe('fire as she bears', () => {
   });
 
   it('[fire-as-she-bears.pass] is not to be had while a scenario forbids fire', () => {
-    const play = new TestPlay(table({ ships: [guard, passer], noFireBefore: 2 })).say('act x');
+    const play = new TestPlay(testTable({ ships: [guard, passer], noFireBefore: 2 })).say('act x');
     expect(play.ask).toMatchObject({ kind: 'segment', ship: 'y' });
     expect(play.choices.some((choice) => 'do' in choice && choice.do === 'bears')).toBe(false);
     expect(play.refusal('bears any ask hull')).toBe('too-early fire.any-point-of-move');
-    const later = new TestPlay(table({ ships: [guard, passer], noFireBefore: 1 })).say('act x');
+    const later = new TestPlay(testTable({ ships: [guard, passer], noFireBefore: 1 })).say('act x');
     expect(later.choices.some((choice) => 'do' in choice && choice.do === 'bears')).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('fire as she bears', () => {
     expect(play.ship('x').bears).toBeNull();
 
     const standing: Standing = { when: 'never', do: 'ask', aim: 'hull' };
-    const boarded = table({
+    const boarded = testTable({
       ships: [
         { ...guard, bears: { standing, seen: [] } },
         { ...passer, at: [25, 12], heading: 90 },
@@ -149,7 +149,7 @@ describe('fire as she bears', () => {
     const hulk: TestShip = { id: 'h', side: 'b', at: [30, 24], heading: 90, hull: 1, anchored: true };
     const mark: TestShip = { id: 'm', side: 'b', at: [30, 40], heading: 90, anchored: true };
     const gunner: TestShip = { id: 'w', at: [50, 26], heading: 180, anchored: true };
-    const state = table({ ships: [guard, gunner, hulk, mark] });
+    const state = testTable({ ships: [guard, gunner, hulk, mark] });
     const play = new TestPlay(state).say('act x').say('bears any ask hull', ...PASS);
     expect(play.ship('x').bears!.seen).toEqual(['starboard h close']);
     play.say('done').say('act w').say('fire R h hull', 9, 1);
@@ -162,7 +162,7 @@ describe('fire as she bears', () => {
   it('[fire-as-she-bears.pass] [shore.fort-points] a standing order for rigging fires at the walls of a battery', () => {
     const hulk: TestShip = { id: 'h', side: 'b', at: [30, 24], heading: 90, hull: 1, anchored: true };
     const gunner: TestShip = { id: 'w', at: [50, 26], heading: 180, anchored: true };
-    const state = table({ ships: [guard, gunner, hulk], batteries: [{ id: 'fort', at: [30, 40] }] });
+    const state = testTable({ ships: [guard, gunner, hulk], batteries: [{ id: 'fort', at: [30, 40] }] });
     const play = new TestPlay(state)
       .say('act x')
       .say('bears any fire rigging', ...PASS)
@@ -180,7 +180,7 @@ describe('fire as she bears', () => {
     ];
     const standing: Standing = { when: 'any', do: 'ask', aim: 'hull' };
     const after = (mover: string) => {
-      const state = table({
+      const state = testTable({
         ships: [
           { ...guard, bears: { seen, standing } },
           { ...passer, id: mover },
@@ -241,7 +241,7 @@ describe('fire as she bears', () => {
   it('[fire-as-she-bears.pass] chain shot cannot go with it, and a fired broadside cannot wait', () => {
     const play = waiting('any ask hull', { at: [14, 30] }).say('move 5');
     expect(play.refusal('fire R y rigging chain')).toBe('special-spent special.one-a-turn');
-    const spent = new TestPlay(table({ ships: [guard, { ...passer, at: [30, 30] }] })).say('act x');
+    const spent = new TestPlay(testTable({ ships: [guard, { ...passer, at: [30, 30] }] })).say('act x');
     spent.say('fire R y hull', 2, 2);
     expect(spent.refusal('bears any ask hull')).toBeNull();
     spent.ship('x').fired.larboard = true;
@@ -249,7 +249,7 @@ describe('fire as she bears', () => {
   });
 
   it('[fire-as-she-bears.fail] failing has no effect', () => {
-    const play = new TestPlay(table({ ships: [guard, passer] }))
+    const play = new TestPlay(testTable({ ships: [guard, passer] }))
       .say('act x')
       .say('bears any ask hull', 4, 1, 1, 1);
     expect(play.ship('x').bears).toBeNull();
@@ -266,7 +266,7 @@ describe('fire as she bears', () => {
 
   it('[fire-as-she-bears.pass] several who see a chance at once are asked together', () => {
     const second: TestShip = { id: 'w', at: [30, 44], heading: 90, anchored: true };
-    const play = new TestPlay(table({ ships: [guard, second, { ...passer, at: [15, 27] }] }));
+    const play = new TestPlay(testTable({ ships: [guard, second, { ...passer, at: [15, 27] }] }));
     play
       .say('act x')
       .say('bears any ask hull', ...PASS)

@@ -2,7 +2,7 @@ import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { baseOf, shipOf } from '../table/state.ts';
 import { TestPlay } from '../testing/play.ts';
-import { ground, type TestShip, type TestTable, table } from '../testing/table.ts';
+import { groundAt, type TestShip, type TestTable, testTable } from '../testing/table.ts';
 import { throwGuns } from './broadside.ts';
 import { isLaid, lay } from './gunnery.ts';
 
@@ -10,7 +10,7 @@ const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const y: TestShip = { id: 'y', side: 'b', at: [20, 26], heading: 90 };
 const scene = (other: Partial<TestShip> = {}, mine: Partial<TestShip> = {}, rest: Partial<TestTable> = {}) =>
   new TestPlay(
-    table({ ships: [{ ...x, ...mine }, { ...y, ...other }, ...(rest.ships ?? [])], ...without(rest) }),
+    testTable({ ships: [{ ...x, ...mine }, { ...y, ...other }, ...(rest.ships ?? [])], ...without(rest) }),
   );
 const without = ({ ships: _ships, ...rest }: Partial<TestTable>) => rest;
 
@@ -93,7 +93,7 @@ describe('broadsides', () => {
     expect(scene(far, {}, { ships: [{ ...beside(0), colours: 'struck' }] }).refusal('fire R y hull')).toBe(
       'no-sight fire.line-of-sight',
     );
-    const bank = (kind: 'land' | 'shoal') => [ground(kind, [19, 29], [21, 29], [21, 31], [19, 31])];
+    const bank = (kind: 'land' | 'shoal') => [groundAt(kind, [19, 29], [21, 29], [21, 31], [19, 31])];
     expect(scene(far, {}, { terrain: bank('land') }).refusal('fire R y hull')).toBe(
       'no-sight fire.line-of-sight',
     );
@@ -155,7 +155,7 @@ describe('broadsides', () => {
     expect(scene({}, {}, { noFireBefore: 2 }).refusal('fire R y hull')).toBe(
       'too-early fire.any-point-of-move',
     );
-    const state = table({ ships: [{ ...x, unready: { side: 'starboard', untilTurn: 4 } }, y] });
+    const state = testTable({ ships: [{ ...x, unready: { side: 'starboard', untilTurn: 4 } }, y] });
     const count = (turn: number) => {
       const laid = lay(
         { ...state, turn },

@@ -37,7 +37,7 @@ export function throwGuns(
 }
 
 /** The dice of a shot that has been laid, against what it was laid on. */
-export function fire(table: State, firer: Ship | Battery, laid: Laid, how: How, context: Context): void {
+export function fireShot(table: State, firer: Ship | Battery, laid: Laid, how: How, context: Context): void {
   const target = targetOf(table, laid.target)!;
   // fire-as-she-bears.pass: in effect until she shoots, whatever at and whenever.
   if ('spec' in firer) firer.bears = null;
@@ -101,6 +101,6 @@ export function fireBroadside(
   const laid = lay(table, ship, baseOf(ship), shot.side, shot.target, shot.aim, chain);
   if (!isLaid(laid)) return false;
   ship.fired[shot.side] = true;
-  fire(table, ship, laid, how, context);
+  fireShot(table, ship, laid, how, context);
   return true;
 }

@@ -2,13 +2,13 @@ import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { boardingDice, parry, strikeBlows } from '../aboard/boarding.ts';
 import { criticalOf } from '../aboard/critical.ts';
-import { initiative } from '../activation/initiative.ts';
+import { initiativePhase } from '../activation/initiative.ts';
 import { collide } from '../sailing/collision.ts';
 import { shipOf } from '../table/state.ts';
-import { sum, takeTest, throwDice } from '../table/throw.ts';
+import { sumFaces, takeTest, throwDice } from '../table/throw.ts';
 import type { TableTold } from '../table/told.ts';
-import { agrees, type Chances, either, falls, plus, sumOf, tally, times } from '../testing/chances.ts';
-import { ship, type TestShip, table } from '../testing/table.ts';
+import { agrees, type Chances, eitherWay, falls, plus, sumOf, tally, times } from '../testing/chances.ts';
+import { type TestShip, testShip, testTable } from '../testing/table.ts';
 import { throwGuns } from './broadside.ts';
 import { volley } from './musketry.ts';
 
@@ -21,7 +21,7 @@ function gun(sides: number, hits: (face: number) => boolean): Chances {
   for (let depth = 0; depth < 40; depth++) {
     const next: number[] = [0, 0];
     for (let face = 1; face < sides; face++) next[hits(face) ? 1 : 0]! += last;
-    const more = plus(either(hits(sides) ? 1 : 0), chances);
+    const more = plus(eitherWay(hits(sides) ? 1 : 0), chances);
     chances = more.map((chance, value) => chance * last + (next[value] ?? 0));
   }
   return chances;
@@ -93,7 +93,7 @@ describe('dice fall as the chances say (chi-square at one in a hundred)', () => 
     it(`[success.four-plus] [success.six-is-two] [morale.rerolls] ${count} dice, ${rerolls} again, ${needed} needed`, () => {
       const dice = looseDice(200 + seed);
       const counts = tally(THROWS, () => (takeTest(dice, count, rerolls, needed).passed ? 1 : 0));
-      expect(agrees(counts, either(passes(count, rerolls, needed)))).toBe(true);
+      expect(agrees(counts, eitherWay(passes(count, rerolls, needed)))).toBe(true);
     });
 
   const alone = (more: Partial<TestShip> = {}) => ({ id: 'x', at: [20, 20], heading: 90, ...more }) as const;
@@ -103,7 +103,7 @@ describe('dice fall as the chances say (chi-square at one in a hundred)', () => 
     const kinds = ['none', 'rudder', 'mast', 'fire', 'fires', 'leak', 'magazine'] as const;
     const one = (): number => {
       const told: TableTold[] = [];
-      const state = table({ ships: [alone()] });
+      const state = testTable({ ships: [alone()] });
       criticalOf(state, shipOf(state, 'x'), 3, false, { dice, tell: (what) => void told.push(what) });
       const found = told.find((each) => each.kind === 'critical');
       return kinds.indexOf(found?.kind === 'critical' ? found.critical : 'none');
@@ -118,9 +118,9 @@ describe('dice fall as the chances say (chi-square at one in a hundred)', () => 
   ] as const)
     it(`[boarding.to-hit] [boarding.saves] casualties of a round by ${crew} men, ${quality}`, () => {
       const dice = looseDice(seed);
-      const count = boardingDice(ship({ ...alone({ crew, quality }) }));
+      const count = boardingDice(testShip({ ...alone({ crew, quality }) }));
       const tens = Math.floor(crew / 5) + (quality === 'good' ? 1 : -1);
-      const exact = plus(times(tens, either((7 / 10) * (4 / 6))), either((3 / 6) * (4 / 6)));
+      const exact = plus(times(tens, eitherWay((7 / 10) * (4 / 6))), eitherWay((3 / 6) * (4 / 6)));
       const one = () => parry(dice, strikeBlows(dice, count).hits).casualties;
       expect(agrees(tally(THROWS, one), exact)).toBe(true);
     });
@@ -130,13 +130,13 @@ describe('dice fall as the chances say (chi-square at one in a hundred)', () => 
     expect(
       agrees(
         tally(THROWS, () => volley(dice, 9, false).hits),
-        times(9, either(1 / 2)),
+        times(9, eitherWay(1 / 2)),
       ),
     ).toBe(true);
     expect(
       agrees(
         tally(THROWS, () => volley(dice, 9, true).hits),
-        times(9, either(3 / 4)),
+        times(9, eitherWay(3 / 4)),
       ),
     ).toBe(true);
   });
@@ -145,12 +145,12 @@ describe('dice fall as the chances say (chi-square at one in a hundred)', () => 
     const dice = looseDice(600);
     expect(
       agrees(
-        tally(THROWS, () => sum(throwDice(dice, 2, 6))),
+        tally(THROWS, () => sumFaces(throwDice(dice, 2, 6))),
         sumOf(2, 6),
       ),
     ).toBe(true);
     const lost = (): number => {
-      const state = table({ ships: [alone(), { ...alone(), id: 'y', at: [20, 21] }] });
+      const state = testTable({ ships: [alone(), { ...alone(), id: 'y', at: [20, 21] }] });
       collide(state, shipOf(state, 'x'), shipOf(state, 'y'), { dice, tell: () => {} });
       return 140 - shipOf(state, 'x').hull;
     };
@@ -160,8 +160,8 @@ describe('dice fall as the chances say (chi-square at one in a hundred)', () => 
   it('[initiative.roll-2d6] two dice a squadron', () => {
     const dice = looseDice(700);
     const one = (): number => {
-      const state = table({ ships: [alone({ side: 'b', owner: 'b' })], phase: 'initiative' });
-      initiative.enter(state, { dice, tell: () => {} });
+      const state = testTable({ ships: [alone({ side: 'b', owner: 'b' })], phase: 'initiative' });
+      initiativePhase.enter(state, { dice, tell: () => {} });
       return state.order[0]!.total;
     };
     expect(agrees(tally(2000, one), sumOf(2, 6))).toBe(true);

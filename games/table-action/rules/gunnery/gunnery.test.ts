@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { batteryOf } from '../table/state.ts';
-import { context, TestPlay } from '../testing/play.ts';
-import { ground, type TestShip, type TestTable, table } from '../testing/table.ts';
+import { TestPlay, testContext } from '../testing/play.ts';
+import { groundAt, type TestShip, type TestTable, testTable } from '../testing/table.ts';
 import { fireOrdered } from './shooting.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const y: TestShip = { id: 'y', side: 'b', at: [20, 26], heading: 90 };
 const scene = (other: Partial<TestShip>, mine: Partial<TestShip> = {}, rest: Partial<TestTable> = {}) =>
-  new TestPlay(table({ ...rest, ships: [{ ...x, ...mine }, { ...y, ...other }, ...(rest.ships ?? [])] }));
+  new TestPlay(testTable({ ...rest, ships: [{ ...x, ...mine }, { ...y, ...other }, ...(rest.ships ?? [])] }));
 const AT_Y = 'fire R y hull';
 
 describe('who may be fired at', () => {
@@ -31,12 +31,12 @@ describe('who may be fired at', () => {
   });
 
   it('[fire.line-of-sight] the land that a battery stands on does not hide it from ships', () => {
-    const land = (fromY: number) => [ground('land', [15, fromY], [25, fromY], [25, 34], [15, 34])];
+    const land = (fromY: number) => [groundAt('land', [15, fromY], [25, fromY], [25, 34], [15, 34])];
     const batteries = [{ id: 'fort', at: [20, 30] as const }];
     const far = { at: [60, 40] as const };
     const own = scene(far, {}, { batteries, terrain: land(26) });
     expect(own.refusal('fire R fort hull')).toBeNull();
-    const other = [...land(29), ground('land', [15, 25], [25, 25], [25, 26], [15, 26])];
+    const other = [...land(29), groundAt('land', [15, 25], [25, 25], [25, 26], [15, 26])];
     expect(scene(far, {}, { batteries, terrain: other }).refusal('fire R fort hull')).toBe(
       'no-sight fire.line-of-sight',
     );
@@ -67,10 +67,10 @@ describe('chain shot', () => {
     const activation = play.state.activation!;
     const shot = { side: 'starboard', target: 'y', aim: 'rigging', chain: true } as const;
     play.ship('y').colours = 'struck';
-    fireOrdered(play.state, activation, play.ship('x'), shot, context());
+    fireOrdered(play.state, activation, play.ship('x'), shot, testContext());
     expect(activation).toMatchObject({ special: null, chain: false });
     play.ship('y').colours = 'flying';
-    fireOrdered(play.state, activation, play.ship('x'), shot, context(4, 4, 1, 2, 2, 2, 2));
+    fireOrdered(play.state, activation, play.ship('x'), shot, testContext(4, 4, 1, 2, 2, 2, 2));
     expect(activation).toMatchObject({ special: 'chain-shot', chain: true });
   });
 });

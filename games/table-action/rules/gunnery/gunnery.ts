@@ -8,7 +8,7 @@ import { crippledIn, fights, fortCrippled, isAfloat, isLocked, sailOf } from '..
 import { norm } from '../geometry/angle.ts';
 import { inArc, SIDES, type Side } from '../geometry/arc.ts';
 import type { Base } from '../geometry/base.ts';
-import { bearing, cross, direction, distance, type Point, sub } from '../geometry/point.ts';
+import { bearing, cross, direction, distanceBetween, type Point, sub } from '../geometry/point.ts';
 import { type RakedEnd, rakes } from '../geometry/rake.ts';
 import type { Aim } from '../table/asks.ts';
 import type { Battery, Ship } from '../table/ship.ts';
@@ -85,7 +85,7 @@ export function lay(
   const target = targetOf(table, targetId);
   if (target === null)
     return refuse('no-target', 'fire.declare-target-and-location', 'There is no such target.');
-  const away = distance(base.at, placeOf(target));
+  const away = distanceBetween(base.at, placeOf(target));
   const range = rangeOf(away);
   if (range === null) return refuse('out-of-range', 'fire.dice-by-range', 'She is more than 64 inches off.');
   if (!inArc(base, side, placeOf(target)))
@@ -153,7 +153,7 @@ export function laySnap(table: Table, ship: Ship, side: Side, boarder: Ship, aim
     side,
     target: boarder.id,
     aim,
-    distance: distance(ship.at, boarder.at),
+    distance: distanceBetween(ship.at, boarder.at),
     range: 'pointBlank',
     ...dice,
     musketry,
@@ -170,7 +170,7 @@ export function layBattery(table: Table, battery: Battery, targetId: string, aim
   if (target === null || 'battery' in target)
     return refuse('no-target', 'fire.declare-target-and-location', 'A battery fires at ships.');
   const { ship } = target;
-  const away = distance(battery.at, ship.at);
+  const away = distanceBetween(battery.at, ship.at);
   const range = rangeOf(away);
   if (range === null) return refuse('out-of-range', 'fire.dice-by-range', 'She is more than 64 inches off.');
   const safe = immune(table, battery.side, target, aim) ?? tooEarly(table) ?? outsideArc(battery, ship.at);

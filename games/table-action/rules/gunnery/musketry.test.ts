@@ -1,13 +1,13 @@
 import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
-import { type TestShip, table } from '../testing/table.ts';
+import { type TestShip, testTable } from '../testing/table.ts';
 import { volley } from './musketry.ts';
 
 const guns = { broadside: { large: [1, 1, 1, 1], regular: [0, 0, 0, 0] } as const, musketry: 3 };
 const scene = (y: number, mine: Partial<TestShip> = {}) =>
   new TestPlay(
-    table({
+    testTable({
       ships: [
         { id: 'x', at: [20, 20], heading: 90, spec: guns, ...mine },
         { id: 'y', side: 'b', at: [20, 20 + y], heading: 90 },

@@ -3,7 +3,7 @@ import { MEASURES } from '../../data/tables.ts';
 import { isAfloat } from '../aboard/crippled.ts';
 import type { Base } from '../geometry/base.ts';
 import { clearCorridor } from '../geometry/corridor.ts';
-import { distance, distanceSquared, type Point } from '../geometry/point.ts';
+import { distanceBetween, distanceSquared, type Point } from '../geometry/point.ts';
 import { contains } from '../geometry/polygon.ts';
 import { baseOf, type Table } from '../table/state.ts';
 
@@ -22,7 +22,7 @@ export function inSight(table: Table, from: SightEnd, to: SightEnd): boolean {
   const bases: Base[] = [];
   const middle = { x: (from.at.x + to.at.x) >> 1, y: (from.at.y + to.at.y) >> 1 };
   // Most ships are nowhere near the lane: nothing farther from its middle than this can reach into it.
-  const reach = distance(from.at, to.at) / 2 + MEASURES.data.corridorHalf + LONGEST;
+  const reach = distanceBetween(from.at, to.at) / 2 + MEASURES.data.corridorHalf + LONGEST;
   for (const ship of table.ships)
     if (
       isAfloat(ship) &&

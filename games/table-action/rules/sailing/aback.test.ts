@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
-import { ground, type TestShip, table } from '../testing/table.ts';
+import { groundAt, type TestShip, testTable } from '../testing/table.ts';
 
 const head = (more: Partial<TestShip> = {}) =>
-  new TestPlay(table({ ships: [{ id: 'x', at: [20, 20], heading: 10, ...more }] }));
+  new TestPlay(testTable({ ships: [{ id: 'x', at: [20, 20], heading: 10, ...more }] }));
 
 describe('taken aback', () => {
   it('[aback.stops] she does not move at all', () => {
@@ -39,7 +39,7 @@ describe('taken aback', () => {
 
   it('[aback.damage-by-sail] a turn that ends in a collision does not save her rigging', () => {
     const play = new TestPlay(
-      table({
+      testTable({
         ships: [
           { id: 'x', at: [20, 20], heading: 10 },
           { id: 'y', side: 'b', at: [21.08, 20.19], heading: 10 },
@@ -52,8 +52,8 @@ describe('taken aback', () => {
   });
 
   it('[aground.removed] one who turns on to land is gone, and loses no rigging', () => {
-    const terrain = [ground('land', [20.9, 18], [24, 18], [24, 20], [20.9, 20])];
-    const play = new TestPlay(table({ ships: [{ id: 'x', at: [20, 20], heading: 10 }], terrain }));
+    const terrain = [groundAt('land', [20.9, 18], [24, 18], [24, 20], [20.9, 20])];
+    const play = new TestPlay(testTable({ ships: [{ id: 'x', at: [20, 20], heading: 10 }], terrain }));
     play.say('move 0 R30');
     expect(play.ship('x')).toMatchObject({ fate: 'aground', rigging: 60 });
   });

@@ -4,7 +4,7 @@ import { lose } from '../aboard/damage.ts';
 import type { Context } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 import type { State } from '../table/state.ts';
-import { sum, throwDice } from '../table/throw.ts';
+import { sumFaces, throwDice } from '../table/throw.ts';
 
 /** aback.damage-by-sail. */
 export function abackDamage(table: State, ship: Ship, segment: number, context: Context): void {
@@ -17,5 +17,5 @@ export function abackDamage(table: State, ship: Ship, segment: number, context: 
     segment,
     dice,
   });
-  lose(table, ship, 'rigging', sum(dice), 'aback', 'aback.damage-by-sail', context);
+  lose(table, ship, 'rigging', sumFaces(dice), 'aback', 'aback.damage-by-sail', context);
 }

@@ -1,13 +1,13 @@
 /** Coming alongside to board: within two inches is near enough; she is laid parallel, and may be met by snap fire. */
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { MEASURES } from '../../data/tables.ts';
-import { capture } from '../aboard/capture.ts';
+import { captureShip } from '../aboard/capture.ts';
 import { crippledIn, fights, isAfloat, isDemasted } from '../aboard/crippled.ts';
 import { alignBoarding } from '../geometry/align.ts';
 import type { Side } from '../geometry/arc.ts';
 import { gap } from '../geometry/base.ts';
 import { cross, direction, sub } from '../geometry/point.ts';
-import { fire } from '../gunnery/broadside.ts';
+import { fireShot } from '../gunnery/broadside.ts';
 import { isLaid, laySnap } from '../gunnery/gunnery.ts';
 import type { AnswerTo, TableAsk } from '../table/asks.ts';
 import { type AskRules, askId, type Context } from '../table/phase.ts';
@@ -57,7 +57,7 @@ export function comeAlongside(table: State, ship: Ship, target: Ship, context: C
   // boarding.align-free; where no berth alongside is free she boards from where she is.
   if (isBerth(table, berth, [...others, baseOf(target)])) putAt(ship, berth, context, 'boarding.align-free');
   if (target.colours === 'struck') {
-    capture(target, ship, 'boarding.struck-surrenders', context);
+    captureShip(target, ship, 'boarding.struck-surrenders', context);
     return;
   }
   table.boardings = [...table.boardings, { attacker: ship.id, defender: target.id }];
@@ -92,7 +92,7 @@ export function resolveSnap(table: State, { aim }: AnswerTo<'snap'>, context: Co
   }
   const laid = laySnap(table, ship, snap.side, boarder, aim);
   if (!isLaid(laid)) return;
-  fire(table, ship, laid, 'snap', context);
+  fireShot(table, ship, laid, 'snap', context);
 }
 
 export const snapAsk: AskRules<'snap'> = {

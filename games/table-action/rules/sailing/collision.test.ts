@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { overlaps, touches } from '../geometry/base.ts';
 import { baseOf } from '../table/state.ts';
 import { TestPlay } from '../testing/play.ts';
-import { ground, type TestShip, table } from '../testing/table.ts';
+import { groundAt, type TestShip, testTable } from '../testing/table.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const meeting = (other: Partial<TestShip>, mine: Partial<TestShip> = {}) =>
   new TestPlay(
-    table({
+    testTable({
       ships: [
         { ...x, ...mine },
         { id: 'y', side: 'b', at: [24, 20], heading: 180, ...other },
@@ -78,7 +78,7 @@ describe('collisions', () => {
       at: [x, 20] as const,
       heading: 90,
     }));
-    const play = new TestPlay(table({ ships: row }));
+    const play = new TestPlay(testTable({ ships: row }));
     for (const [index, id] of ['r0', 'r1', 'r2'].entries()) {
       if (play.ask.kind === 'activate') play.say(`act ${id}`);
       for (const segment of [1, 2, 3]) {
@@ -95,15 +95,15 @@ describe('collisions', () => {
 
   it('[collision.align] where there is no room, and in a boarding action, they stay as they struck', () => {
     const walls = [
-      ground('land', [15, 15], [24.5, 15], [24.5, 19.4], [15, 19.4]),
-      ground('land', [15, 20.6], [24.5, 20.6], [24.5, 25], [15, 25]),
+      groundAt('land', [15, 15], [24.5, 15], [24.5, 19.4], [15, 19.4]),
+      groundAt('land', [15, 20.6], [24.5, 20.6], [24.5, 25], [15, 25]),
     ];
     const other: TestShip = { id: 'y', side: 'b', at: [25.5, 20], heading: 180 };
-    const tight = new TestPlay(table({ ships: [x, other], terrain: walls })).say('move 4', ...ones(8));
+    const tight = new TestPlay(testTable({ ships: [x, other], terrain: walls })).say('move 4', ...ones(8));
     expect(tight.told('collision')).toHaveLength(1);
     expect(tight.told('aligned')).toEqual([]);
     const locked = new TestPlay(
-      table({
+      testTable({
         ships: [x, { id: 'y', side: 'b', at: [24, 20], heading: 180 }],
         boardings: [{ attacker: 'z', defender: 'y' }],
       }),
@@ -120,11 +120,11 @@ describe('collisions', () => {
 });
 
 describe('the ground and the edges', () => {
-  const island = (kind: 'land' | 'shoal') => [ground(kind, [23, 15], [30, 15], [30, 25], [23, 25])];
+  const island = (kind: 'land' | 'shoal') => [groundAt(kind, [23, 15], [30, 15], [30, 25], [23, 25])];
 
   it('[aground.removed] running on land or shoal takes her off the table at once', () => {
     for (const kind of ['land', 'shoal'] as const) {
-      const play = new TestPlay(table({ ships: [x], terrain: island(kind) })).say('move 4');
+      const play = new TestPlay(testTable({ ships: [x], terrain: island(kind) })).say('move 4');
       expect(play.ship('x').fate).toBe('aground');
       expect(play.told('aground')).toMatchObject([{ ship: 'x', on: kind }]);
       expect(play.progress).toBe('done');
@@ -132,20 +132,22 @@ describe('the ground and the edges', () => {
   });
 
   it('[aground.removed] so does swinging on to it', () => {
-    const terrain = [ground('land', [20, 20.7], [40, 20.7], [40, 30], [20, 30])];
-    const play = new TestPlay(table({ ships: [x], terrain })).say('move 4 R30');
+    const terrain = [groundAt('land', [20, 20.7], [40, 20.7], [40, 30], [20, 30])];
+    const play = new TestPlay(testTable({ ships: [x], terrain })).say('move 4 R30');
     expect(play.ship('x').fate).toBe('aground');
   });
 
   it('[move.three-segments] a ship whose centre crosses an edge has left by it', () => {
-    const play = new TestPlay(table({ ships: [{ ...x, at: [70, 20] }] })).say('move 4');
+    const play = new TestPlay(testTable({ ships: [{ ...x, at: [70, 20] }] })).say('move 4');
     expect(play.ship('x')).toMatchObject({ fate: 'left', exit: 'east' });
     expect(play.told('left')).toMatchObject([{ edge: 'east' }]);
     const met: TestShip = { id: 'y', side: 'b', at: [71.9, 18.2], heading: 90 };
-    const past = new TestPlay(table({ ships: [{ ...x, at: [71.5, 20.4], heading: 50 }, met] })).say('move 3');
+    const past = new TestPlay(testTable({ ships: [{ ...x, at: [71.5, 20.4], heading: 50 }, met] })).say(
+      'move 3',
+    );
     expect(past.ship('x')).toMatchObject({ fate: 'left', exit: 'east' });
     expect(past.told('collision')).toEqual([]);
-    const corner = new TestPlay(table({ ships: [{ ...x, at: [71, 47], heading: 120 }] })).say('move 4');
+    const corner = new TestPlay(testTable({ ships: [{ ...x, at: [71, 47], heading: 120 }] })).say('move 4');
     expect(corner.ship('x')).toMatchObject({ fate: 'left', exit: 'east' });
   });
 });

@@ -8,7 +8,7 @@ import { baseMeets } from '../geometry/polygon.ts';
 import type { Context } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 import { baseOf, type State, type Table } from '../table/state.ts';
-import { sum, throwDice } from '../table/throw.ts';
+import { sumFaces, throwDice } from '../table/throw.ts';
 import type { Place } from '../table/told.ts';
 
 export const placeOf = (ship: Ship): Place => ({ at: ship.at, heading: ship.heading });
@@ -38,7 +38,7 @@ export function collide(table: State, mover: Ship, other: Ship, context: Context
     [mover, other],
     [other, mover],
   ] as const) {
-    const hull = sum(throwDice(context.dice, COLLISION_DICE.data[by.spec.size], 6));
+    const hull = sumFaces(throwDice(context.dice, COLLISION_DICE.data[by.spec.size], 6));
     lose(table, hurt, 'hull', hull, 'collision', 'collision.damage-by-size', context);
   }
   if (!isAfloat(mover) || !isAfloat(other)) return;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
-import { type TestShip, table } from '../testing/table.ts';
+import { type TestShip, testTable } from '../testing/table.ts';
 
 const adrift = (more: Partial<TestShip> = {}, others: readonly TestShip[] = []) =>
-  new TestPlay(table({ ships: [{ id: 'x', at: [20, 20], heading: 90, rigging: 0, ...more }, ...others] }));
+  new TestPlay(
+    testTable({ ships: [{ id: 'x', at: [20, 20], heading: 90, rigging: 0, ...more }, ...others] }),
+  );
 
 describe('adrift', () => {
   it('[drift.no-rigging] [drift.one-inch-downwind] without rigging she goes an inch down the wind, heading kept', () => {
@@ -40,7 +42,7 @@ describe('adrift', () => {
   });
 
   it('[drift.one-inch-downwind] nor does she drift while she is locked in a boarding action', () => {
-    const state = table({
+    const state = testTable({
       ships: [{ id: 'x', at: [20, 20], heading: 90, colours: 'struck' }],
       boardings: [{ attacker: 'x', defender: 'y' }],
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { end } from '../end.ts';
+import { endPhase } from '../end.ts';
 import { resign } from '../resign.ts';
 import type { State } from '../table/state.ts';
 import type { Victory } from '../table/victory-language.ts';
-import { context } from '../testing/play.ts';
-import { type TestBattery, type TestShip, table } from '../testing/table.ts';
+import { testContext } from '../testing/play.ts';
+import { type TestBattery, type TestShip, testTable } from '../testing/table.ts';
 import { judge, pointsOf } from './victory.ts';
 
 const x: TestShip = { id: 'x', at: [10, 10], heading: 90 };
@@ -19,7 +19,7 @@ interface Case {
   readonly fort?: Partial<TestBattery>;
 }
 const tableOf = (the: Case): State =>
-  table({
+  testTable({
     ships: [{ ...x, ...the.x }, { ...y, ...the.y }, z],
     batteries: the.fort === undefined ? [] : [{ id: 'fort', at: [60, 40], ...the.fort }],
     victory: [the.victory],
@@ -134,9 +134,9 @@ describe('victory, in the End Phase', () => {
 
   it('[turn.phases] a fluky wind is thrown for when the turn ends', () => {
     const state = { ...tableOf({ victory: { type: 'points', margin: 1 } }), flukyWind: true };
-    end.enter(state, context(1));
+    endPhase.enter(state, testContext(1));
     expect(state.fluky).toBe(true);
-    end.enter(state, context(2));
+    endPhase.enter(state, testContext(2));
     expect(state.fluky).toBe(false);
   });
 });

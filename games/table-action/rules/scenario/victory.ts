@@ -1,7 +1,7 @@
 /** Victory: the scenario's list, tried in order at the end of each turn; points after the last. */
 import type { Outcome } from '@weathergage/kernel';
 import { fights, isCrippled } from '../aboard/crippled.ts';
-import { distance } from '../geometry/point.ts';
+import { distanceBetween } from '../geometry/point.ts';
 import type { Ship } from '../table/ship.ts';
 import { batteryOf, shipOf, type Table } from '../table/state.ts';
 import type { Victory, VictoryType } from '../table/victory-language.ts';
@@ -78,7 +78,9 @@ const TESTS: { readonly [K in VictoryType]: (victory: Kind<K>, moment: Moment) =
       : null,
   hold: ({ side, x, y }, { table, last }) =>
     last &&
-    table.ships.some((ship) => ship.side === side && fights(ship) && distance(ship.at, { x, y }) <= HOLDS)
+    table.ships.some(
+      (ship) => ship.side === side && fights(ship) && distanceBetween(ship.at, { x, y }) <= HOLDS,
+    )
       ? side
       : null,
   survive: ({ side, ships, atLeast, untilTurn }, { table }) =>

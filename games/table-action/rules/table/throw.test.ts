@@ -1,20 +1,20 @@
 import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { rerollsOf } from '../aboard/special-actions.ts';
-import { ship } from '../testing/table.ts';
-import { successes, takeTest } from './throw.ts';
+import { testShip } from '../testing/table.ts';
+import { successesOf, takeTest } from './throw.ts';
 
 const captain = (quality: 'good' | 'average' | 'poor', flagship = false) =>
-  ship({ id: 'x', at: [10, 10], heading: 90, quality, flagship });
+  testShip({ id: 'x', at: [10, 10], heading: 90, quality, flagship });
 
 describe('tests by successes', () => {
   it('[success.four-plus] four and five are a success, one to three are none', () => {
-    expect([1, 2, 3, 4, 5].map((face) => successes([face]))).toEqual([0, 0, 0, 1, 1]);
+    expect([1, 2, 3, 4, 5].map((face) => successesOf([face]))).toEqual([0, 0, 0, 1, 1]);
     expect(takeTest(loadedDice(4, 5, 3), 3, 0, 2)).toMatchObject({ successes: 2, passed: true });
   });
 
   it('[success.six-is-two] a natural six is two successes', () => {
-    expect(successes([6])).toBe(2);
+    expect(successesOf([6])).toBe(2);
     expect(takeTest(loadedDice(6, 1, 1), 3, 0, 2).passed).toBe(true);
     expect(takeTest(loadedDice(6, 1, 1), 3, 0, 3).passed).toBe(false);
   });

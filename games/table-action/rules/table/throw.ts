@@ -9,18 +9,18 @@ export function throwDice(dice: Dice, count: number, sides: number): number[] {
   return faces;
 }
 
-export const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+export const sumFaces = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
 /** success.four-plus, success.six-is-two. */
-export const successes = (faces: readonly number[]): number =>
-  sum(faces.map((face) => SUCCESSES.data[face - 1]!));
+export const successesOf = (faces: readonly number[]): number =>
+  sumFaces(faces.map((face) => SUCCESSES.data[face - 1]!));
 
 /** A reroll is not thrown again, and nobody throws again once he has passed. */
 export function takeTest(dice: Dice, count: number, rerolls: number, needed: number): Test {
   const first = throwDice(dice, count, 6);
   const failures = first.filter((face) => SUCCESSES.data[face - 1] === 0).length;
-  const again = successes(first) >= needed ? [] : throwDice(dice, Math.min(rerolls, failures), 6);
-  const total = successes(first) + successes(again);
+  const again = successesOf(first) >= needed ? [] : throwDice(dice, Math.min(rerolls, failures), 6);
+  const total = successesOf(first) + successesOf(again);
   return { first, again, successes: total, needed, passed: total >= needed };
 }
 

@@ -5,7 +5,7 @@ import type { Base } from '../geometry/base.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Polygon, Terrain } from '../geometry/polygon.ts';
 
-export const heading = fc.integer({ min: 0, max: 3599 });
+export const anyHeading = fc.integer({ min: 0, max: 3599 });
 
 /** A point of a square of the table that is `side` wide. */
 export const pointWithin = (side: number): fc.Arbitrary<Point> =>
@@ -18,7 +18,9 @@ const size = fc.constantFrom(
 );
 
 export const baseWithin = (side: number): fc.Arbitrary<Base> =>
-  fc.record({ at: pointWithin(side), heading, size }).map(({ size, ...rest }) => ({ ...rest, ...size }));
+  fc
+    .record({ at: pointWithin(side), heading: anyHeading, size })
+    .map(({ size, ...rest }) => ({ ...rest, ...size }));
 
 /** A coast of triangles and quadrilaterals, some of them hollow. */
 export const terrainWithin = (side: number): fc.Arbitrary<Terrain> =>
@@ -29,7 +31,7 @@ export const terrainWithin = (side: number): fc.Arbitrary<Terrain> =>
 
 export const base = (x: number, y: number, heading = 0, length = 3000, width = 1000): Base => ({
   at: { x, y },
-  heading,
+  heading: heading,
   length,
   width,
 });
@@ -37,7 +39,7 @@ export const base = (x: number, y: number, heading = 0, length = 3000, width = 1
 /** A motion of the whole table that leaves every answer as it was. */
 export interface Motion {
   readonly point: (point: Point) => Point;
-  readonly heading: (heading: number) => number;
+  readonly heading: (anyHeading: number) => number;
 }
 
 const shift = (x: number, y: number): Motion => ({

@@ -4,7 +4,7 @@
 export type Chances = readonly number[];
 
 /** One thing that happens or not. */
-export const either = (chance: number): Chances => [1 - chance, chance];
+export const eitherWay = (chance: number): Chances => [1 - chance, chance];
 
 /** The sum of two independent numbers. */
 export function plus(one: Chances, other: Chances): Chances {

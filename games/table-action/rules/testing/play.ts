@@ -1,6 +1,6 @@
 /** Plays the activation phase of a test table with orders in the notation and dice that fall as told. */
 import type { Dice } from '@weathergage/kernel';
-import { activation } from '../activation/activation.ts';
+import { activationPhase } from '../activation/activation.ts';
 import { check, choices } from '../answers.ts';
 import type { Answer, TableAsk } from '../table/asks.ts';
 import { parseAnswer } from '../table/notation.ts';
@@ -35,7 +35,7 @@ export interface TestContext extends Context {
   readonly told: TableTold[];
 }
 
-export function context(...faces: readonly number[]): TestContext {
+export function testContext(...faces: readonly number[]): TestContext {
   const told: TableTold[] = [];
   const dice = new QueuedDice();
   dice.faces.push(...faces);
@@ -44,19 +44,19 @@ export function context(...faces: readonly number[]): TestContext {
 
 export class TestPlay {
   readonly state: State;
-  readonly context: TestContext = context();
+  readonly context: TestContext = testContext();
   progress: Progress;
 
   /** Enters the activation phase. */
   constructor(state: State, ...faces: readonly number[]) {
     this.state = state;
     this.context.dice.faces.push(...faces);
-    this.progress = activation.enter(state, this.context);
+    this.progress = activationPhase.enter(state, this.context);
   }
 
   get asks(): TableAsk[] {
     if (this.progress === 'done') throw new Error('the activation phase is over');
-    const asks = activation.asks(this.state);
+    const asks = activationPhase.asks(this.state);
     if (asks.length === 0) throw new Error('nothing is asked');
     return asks;
   }
@@ -83,7 +83,7 @@ export class TestPlay {
       return { ask, answer };
     });
     this.state.asked++;
-    this.progress = activation.resolve(this.state, answers, this.context);
+    this.progress = activationPhase.resolve(this.state, answers, this.context);
     const { left } = this;
     if (left > 0) throw new Error(`${left} dice were not thrown`);
     return this;
@@ -94,7 +94,7 @@ export class TestPlay {
     const { ask } = this;
     const dice: Dice = { rolled: 0, roll: () => face, d6: () => face, below: () => face - 1 };
     this.state.asked++;
-    this.progress = activation.resolve(this.state, [{ ask, answer }], { ...this.context, dice });
+    this.progress = activationPhase.resolve(this.state, [{ ask, answer }], { ...this.context, dice });
     return this;
   }
 

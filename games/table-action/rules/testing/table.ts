@@ -34,7 +34,7 @@ export const SPEC: Omit<ShipSpec, 'name'> = {
 
 const inches = ([x, y]: readonly [number, number]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) });
 
-export function ship(stated: TestShip): Ship {
+export function testShip(stated: TestShip): Ship {
   const { id, at, heading, spec: changes, ...rest } = stated;
   const quality = stated.quality ?? changes?.quality ?? SPEC.quality;
   const spec: ShipSpec = { name: id, ...SPEC, ...changes, quality };
@@ -77,7 +77,7 @@ export interface TestBattery extends Partial<Omit<Battery, 'id' | 'at'>> {
   readonly at: readonly [x: number, y: number];
 }
 
-export function battery({ id, at, ...rest }: TestBattery): Battery {
+export function testBattery({ id, at, ...rest }: TestBattery): Battery {
   const full = { fullFort: rest.fullFort ?? 60, fullCrew: rest.fullCrew ?? 30 };
   return {
     id,
@@ -103,7 +103,7 @@ export function battery({ id, at, ...rest }: TestBattery): Battery {
 }
 
 /** A coast or a shoal by its corners in inches. */
-export const ground = (kind: 'land' | 'shoal', ...corners: readonly (readonly [number, number])[]) => ({
+export const groundAt = (kind: 'land' | 'shoal', ...corners: readonly (readonly [number, number])[]) => ({
   kind,
   name: null,
   points: corners.map(inches),
@@ -115,7 +115,7 @@ export interface TestTable extends Partial<Omit<Table, 'ships' | 'batteries'>> {
 }
 
 /** Six feet by four; the wind blows down the table unless told otherwise; side 'a' acts first. */
-export function table({ ships, batteries = [], ...rest }: TestTable): State {
+export function testTable({ ships, batteries = [], ...rest }: TestTable): State {
   const squadrons: Squadron[] = [
     { id: 'a-squadron', name: 'A', side: 'a', nation: 'British', battery: null },
     { id: 'b-squadron', name: 'B', side: 'b', nation: 'French', battery: null },
@@ -143,8 +143,8 @@ export function table({ ships, batteries = [], ...rest }: TestTable): State {
     wind: 1800,
     terrain: [],
     squadrons,
-    ships: ships.map(ship),
-    batteries: batteries.map(battery),
+    ships: ships.map(testShip),
+    batteries: batteries.map(testBattery),
     turn: 1,
     phase: 'activation',
     signalled: [],

@@ -41,7 +41,7 @@ export function trimFor(wind: number, { running, aback, taken }: Reaches): Trim 
 /** Masts go as the rigging goes: mizzen first, then fore, the main with the last of it. */
 const FALLS_AT: Readonly<Record<Mast['name'], number>> = { mizzen: 0.55, fore: 0.8, main: 1 };
 
-export const stands = (mast: Mast['name'], riggingLost: number): boolean => riggingLost < FALLS_AT[mast];
+export const mastStands = (mast: Mast['name'], riggingLost: number): boolean => riggingLost < FALLS_AT[mast];
 
 interface JibProps {
   readonly lines: HullLines;
@@ -84,7 +84,7 @@ interface MastsProps<M extends Mast> {
 export function Masts<M extends Mast>(props: MastsProps<M>): ReactNode {
   const { id, lines, masts, riggingLost, lee, stump, bare = false } = props;
   return masts.map((mast, i) => {
-    const fallen = !stands(mast.name, riggingLost);
+    const fallen = !mastStands(mast.name, riggingLost);
     const last = i === masts.length - 1;
     return (
       <g key={mast.name} transform={`translate(0 ${alongAt(lines, mast.at)})`}>

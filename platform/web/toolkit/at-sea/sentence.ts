@@ -1,18 +1,18 @@
 /** What stands over a board while nothing is asked of the seat: who has won, or who is waited for. */
 import type { Desk } from '@weathergage/kernel';
-import { capital, listed, nameIn } from '../phrases.ts';
+import { capital, listedWords, nameIn } from '../phrases.ts';
 
 /** `winners` as they stand in the middle of a sentence, `reason` a sentence of its own. */
-export function verdict(winners: readonly string[], reason: string): string {
+export function verdictSentence(winners: readonly string[], reason: string): string {
   if (winners.length === 0) return `The fight is drawn. ${reason}`;
-  return `${capital(listed(winners))} ${winners.length === 1 ? 'has' : 'have'} the day. ${reason}`;
+  return `${capital(listedWords(winners))} ${winners.length === 1 ? 'has' : 'have'} the day. ${reason}`;
 }
 
 interface Seats {
   readonly seats: readonly { readonly id: string; readonly name: string }[];
 }
 
-export function waiting(
+export function waitingSentence(
   desk: Pick<Desk, 'seat' | 'asks' | 'waitingFor'>,
   { seats }: Seats,
   phase: string,
@@ -20,5 +20,5 @@ export function waiting(
   const others = desk.waitingFor.filter((seat) => seat !== desk.seat).map((seat) => nameIn(seats, seat));
   if (others.length === 0) return `${phase}: the umpire is at work.`;
   const given = desk.asks.length > 0 ? 'Your orders are in. ' : '';
-  return `${given}Waiting for ${listed(others)}.`;
+  return `${given}Waiting for ${listedWords(others)}.`;
 }

@@ -1,7 +1,7 @@
 /** Grouped bars, each series with a hatching of its own besides its colour; the numbers stand on the bars. */
 import { type ReactNode, useId } from 'react';
 import { ChartFrame, colourOf, type Series, useWidth } from './chart-frame.tsx';
-import { plainNumber, scaled, ticks } from './chart-scale.ts';
+import { plainNumber, scaled, scaleTicks } from './chart-scale.ts';
 
 interface BarChartProps {
   readonly title: string;
@@ -29,7 +29,11 @@ export function BarChart(props: BarChartProps): ReactNode {
   const { title, unit, groupName, groups, series, height = 224 } = props;
   const { ref, width } = useWidth();
   const base = useId();
-  const rows = ticks(0, Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 4);
+  const rows = scaleTicks(
+    0,
+    Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))),
+    4,
+  );
   const y = scaled([0, rows.at(-1)!], [height - MARGIN.bottom, MARGIN.top]);
   const room = (width - MARGIN.left - MARGIN.right) / Math.max(1, groups.length);
   const bar = Math.min(WIDEST, (room * 0.8) / Math.max(1, series.length));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainNumber, scaled, spread, ticks, wholeTicks } from './chart-scale.ts';
+import { plainNumber, scaled, scaleTicks, spreadIndices, wholeTicks } from './chart-scale.ts';
 
 describe('the arithmetic of charts', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the arithmetic of charts', () => {
     [0, 173, 4, [0, 50, 100, 150, 200]],
     [4, 4, 4, [4, 5]],
   ])('spans %d to %d with about %d round numbers', (least, most, about, expected) => {
-    expect(ticks(least, most, about)).toEqual(expected);
+    expect(scaleTicks(least, most, about)).toEqual(expected);
   });
 
   it('keeps to whole numbers where halves make no sense', () => {
@@ -24,9 +24,9 @@ describe('the arithmetic of charts', () => {
   });
 
   it('spreads marks, the last always among them', () => {
-    expect(spread(5, 12)).toEqual([0, 1, 2, 3, 4]);
-    expect(spread(30, 12)).toHaveLength(10);
-    expect(spread(30, 12).at(-1)).toBe(29);
+    expect(spreadIndices(5, 12)).toEqual([0, 1, 2, 3, 4]);
+    expect(spreadIndices(30, 12)).toHaveLength(10);
+    expect(spreadIndices(30, 12).at(-1)).toBe(29);
   });
 
   it('writes numbers for people', () => {

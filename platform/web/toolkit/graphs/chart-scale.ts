@@ -1,7 +1,7 @@
 /** The arithmetic of charts: round numbers for an axis, and places for values. */
 
 /** Round numbers that span a range, about so many: 0, 2, 4, 6. The first is at or below it, the last at or above. */
-export function ticks(least: number, most: number, about = 5): readonly number[] {
+export function scaleTicks(least: number, most: number, about = 5): readonly number[] {
   const span = most - least;
   if (!(span > 0)) return [least, least + 1];
   const rough = span / Math.max(1, about);
@@ -17,7 +17,7 @@ export function ticks(least: number, most: number, about = 5): readonly number[]
 
 /** Like `ticks`, but whole numbers only: turns, ships, dice. */
 export const wholeTicks = (least: number, most: number, about = 5): readonly number[] =>
-  ticks(least, most, Math.min(about, Math.max(1, most - least))).filter(Number.isInteger);
+  scaleTicks(least, most, Math.min(about, Math.max(1, most - least))).filter(Number.isInteger);
 
 /** Places a value of a domain in a range. */
 export const scaled =
@@ -26,7 +26,7 @@ export const scaled =
     to[0] + ((value - from[0]) / (from[1] - from[0] || 1)) * (to[1] - to[0]);
 
 /** At most so many of the indices up to `length`, evenly spread, the last one always among them. */
-export function spread(length: number, most: number): readonly number[] {
+export function spreadIndices(length: number, most: number): readonly number[] {
   const step = Math.max(1, Math.ceil(length / most));
   return Array.from({ length }, (_, index) => index).filter((index) => (length - 1 - index) % step === 0);
 }

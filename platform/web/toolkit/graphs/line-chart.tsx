@@ -1,7 +1,7 @@
 /** Lines over time. Each has its own dash and its own marks besides its colour, so that no eye has to go by hue. */
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { ChartFrame, colourOf, type Series, useWidth } from './chart-frame.tsx';
-import { plainNumber, scaled, spread, ticks, wholeTicks } from './chart-scale.ts';
+import { plainNumber, scaled, scaleTicks, spreadIndices, wholeTicks } from './chart-scale.ts';
 
 interface LineChartProps {
   readonly title: string;
@@ -41,7 +41,7 @@ export function LineChart(props: LineChartProps): ReactNode {
   const [read, setRead] = useState<number | null>(null);
 
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
-  const rows = ticks(Math.min(0, ...values), Math.max(balance ? 0 : 1, ...values), 4);
+  const rows = scaleTicks(Math.min(0, ...values), Math.max(balance ? 0 : 1, ...values), 4);
   const first = at[0] ?? 0;
   const last = Math.max(first + 1, at.at(-1) ?? 1);
   const x = scaled([first, last], [MARGIN.left, width - MARGIN.right]);
@@ -123,7 +123,7 @@ export function LineChart(props: LineChartProps): ReactNode {
                 stroke={colourOf(one, index)}
                 strokeDasharray={DASHES[index % DASHES.length]}
               />
-              {spread(at.length, MOST_MARKS).map((spot) => {
+              {spreadIndices(at.length, MOST_MARKS).map((spot) => {
                 const value = one.values[spot] ?? null;
                 return (
                   value !== null && (

@@ -5,7 +5,7 @@ import { BarChart } from '../graphs/bar-chart.tsx';
 import type { Series } from '../graphs/chart-frame.tsx';
 import { LineChart } from '../graphs/line-chart.tsx';
 import { luckWords } from '../luck.ts';
-import { counted } from '../phrases.ts';
+import { countedWords } from '../phrases.ts';
 import { type Decision, fortuneOf, hitsAt, luckRun, type Moment, type Shot } from './tally.ts';
 import './ship-report.css';
 
@@ -150,7 +150,7 @@ export function gunneryWords({ id, inWords }: GunnerySide, shots: readonly Shot[
   const rakes = own.filter(({ rake }) => rake).length;
   const raking = rakes === 0 ? '' : `, ${rakes} of them raking`;
   const fortune = fortuneOf(shots, id);
-  const fired = `${inWords} fired ${counted(own.length, 'broadside')}${raking}, for ${counted(fortune.hits, 'hit')}`;
+  const fired = `${inWords} fired ${countedWords(own.length, 'broadside')}${raking}, for ${countedWords(fortune.hits, 'hit')}`;
   const due = `${tenths(fortune.expected)} were to be expected, give or take ${tenths(fortune.spread)}`;
   return `${fired}; ${due}. The dice were ${luckWords(fortune)}.`;
 }

@@ -46,7 +46,7 @@ export function inNames(known: readonly Named[], words: string): string {
 export const writeFile = (scenario: unknown): string => `${JSON.stringify(scenario, null, 2)}\n`;
 
 /** Without accents and capitals, for searching. */
-export const plain = (words: string): string =>
+export const plainText = (words: string): string =>
   words
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -54,7 +54,7 @@ export const plain = (words: string): string =>
 
 /** Without accents and blanks: words as an id may have them. */
 export const slug = (words: string): string =>
-  plain(words)
+  plainText(words)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .join('-');
@@ -67,7 +67,7 @@ export interface Kept {
 }
 
 /** An own scenario is never taken for one of the game's: its id says whose it is. */
-export const named = <S extends Kept>(scenario: S): S => ({ ...scenario, id: ownId(scenario.title) });
+export const namedScenario = <S extends Kept>(scenario: S): S => ({ ...scenario, id: ownId(scenario.title) });
 
 /** An id like the one wished for that nothing has yet. */
 export function freeId(wish: string, taken: readonly string[]): string {

@@ -4,7 +4,7 @@ import { type Dispatch, useEffect, useState } from 'react';
 import type { Draft, WorkshopProps } from '../workshop.ts';
 import type { BarDeeds } from './bench-bar.tsx';
 import type { Bench, Deed } from './history.ts';
-import { flawsOf, type Kept, named, parseFile, writeFile } from './scenario-file.ts';
+import { flawsOf, type Kept, namedScenario, parseFile, writeFile } from './scenario-file.ts';
 
 /** What a game's files are. */
 interface Files<S extends Kept> {
@@ -49,7 +49,7 @@ export function useFiles<S extends Kept, C>(
   useEffect(() => setSaid(''), [scenario]);
 
   const save = (): boolean => {
-    const ready = named(scenario);
+    const ready = namedScenario(scenario);
     const trouble = means.drafts.save({
       id: bench.draft,
       kind: 'scenario',
@@ -86,14 +86,14 @@ export function useFiles<S extends Kept, C>(
     },
     save,
     exportFile: () => {
-      const ready = named(scenario);
+      const ready = namedScenario(scenario);
       means.exportFile(`${ready.id}.json`, writeFile(ready));
     },
     importFile: () => void importFile(),
     play: (against) => {
       // Playing leaves the bench: what is on it must not be lost by that.
       if (bench.saved !== scenario && !save()) return;
-      const trouble = means.play(named(scenario), against);
+      const trouble = means.play(namedScenario(scenario), against);
       if (trouble !== null) setSaid(trouble);
     },
   };

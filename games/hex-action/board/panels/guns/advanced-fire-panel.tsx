@@ -1,6 +1,6 @@
 /** Gunnery of one ship in the Advanced Game: shot, section, target and aim of each broadside, and the mortars. */
 
-import { capital, counted, listed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { bearingsOf, isBattery, type Target } from '../../../rules/bearing/fields.ts';
 import { gunsBarred } from '../../../rules/gunnery/gunners.ts';
@@ -39,7 +39,7 @@ function silence(view: AdvancedView, ship: AdvancedShip, side: Broadside): Reaso
   const { barred: covered } = bearingsOf(view, ship, side);
   if (covered.length > 0) {
     const names = covered.flatMap(({ by }) => by.map((each) => ('spec' in each ? each.spec.name : 'land')));
-    return [`Covered by ${listed([...new Set(names)])}.`, '24.1.5'];
+    return [`Covered by ${listedWords([...new Set(names)])}.`, '24.1.5'];
   }
   return ['Nothing in the fields of fire that this shot reaches.', '24.1.1'];
 }
@@ -144,7 +144,7 @@ export function AdvancedFirePanel({
       <MortarCard view={view} ask={ask} ship={ship} answer={answer} onChange={onChange} />
       {reloads !== null && (
         <Remark rule="26.1.1">
-          {reloads === 0 ? 'Low powder: every reload is used.' : `${counted(reloads, 'reload')} left.`}
+          {reloads === 0 ? 'Low powder: every reload is used.' : `${countedWords(reloads, 'reload')} left.`}
         </Remark>
       )}
     </>

@@ -1,6 +1,6 @@
 /** A shore battery's one shot a turn: whom, and where to aim. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { choices } from '../../../rules/answers.ts';
 import { layBattery } from '../../../rules/gunnery/batteries.ts';
@@ -36,7 +36,7 @@ export function BatteryPanel({ view, ask, answer, onChange }: AskProps<'battery'
     <>
       {battery !== undefined && (
         <p className="hx-soft">
-          {counted(battery.guns, 'gun')}, {QUALITY_WORDS[battery.quality]}; works {battery.hull} of{' '}
+          {countedWords(battery.guns, 'gun')}, {QUALITY_WORDS[battery.quality]}; works {battery.hull} of{' '}
           {battery.total.hull}, crew {battery.crew} of {battery.total.crew}. It fires as a ship at anchor.{' '}
           <RuleLink rule="20.3.5" />
         </p>

@@ -1,6 +1,6 @@
 /** How a hit table comes about, as a sum with rule numbers, and what each face of the die would do on it. */
 import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { counted, signed } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { HIT_DETERMINATION } from '../../../data/tables.ts';
 import type { AdvancedLaid } from '../../../rules/gunnery/advanced-broadside.ts';
@@ -30,8 +30,8 @@ export function Sum(props: SumProps): ReactNode {
       <tbody>
         <tr>
           <th scope="row">
-            {counted(guns, 'gun')}
-            {carronades > 0 && ` and ${counted(carronades, 'carronade')}`} at range {range}
+            {countedWords(guns, 'gun')}
+            {carronades > 0 && ` and ${countedWords(carronades, 'carronade')}`} at range {range}
             {raking && ', raking'} <RuleLink rule={raking ? '16.1.1.1' : '11.2.3'} />
           </th>
           <td>{String(base).replace('-', '−')}</td>
@@ -41,7 +41,7 @@ export function Sum(props: SumProps): ReactNode {
             <th scope="row">
               {what} <RuleLink rule={rule} />
             </th>
-            <td>{signed(by)}</td>
+            <td>{signedNumber(by)}</td>
           </tr>
         ))}
       </tbody>

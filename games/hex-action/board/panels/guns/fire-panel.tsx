@@ -1,6 +1,6 @@
 /** Gunnery of one ship: for each broadside whom, where to aim, or hold; with the sum and the odds before it is fired. */
 
-import { capital, listed } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { targetsFor } from '../../../rules/bearing/field-of-fire.ts';
 import { aimsAt, canFire, computeBroadside } from '../../../rules/gunnery/broadside.ts';
@@ -33,7 +33,7 @@ function silence(view: View, ship: Ship, side: Broadside): Reason {
     ...blockedBy.ships.map(({ spec }) => spec.name),
     ...(blockedBy.land.length > 0 ? ['land'] : []),
   ];
-  if (inTheWay.length > 0) return [`Blocked by ${listed(inTheWay)}.`, '11.1.4.2'];
+  if (inTheWay.length > 0) return [`Blocked by ${listedWords(inTheWay)}.`, '11.1.4.2'];
   if (targets.length > 0) return ['Only carronades are left, and she is out of their reach.', '11.1.9'];
   return ['No ship in the field of fire.', '11.1.3'];
 }

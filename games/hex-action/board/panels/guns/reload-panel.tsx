@@ -1,6 +1,6 @@
 /** What is loaded, and on which side (26.1): kinds of shot with reach and price, and the reload squares left. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { capital, counted } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { choices } from '../../../rules/answers.ts';
 import type { ShotKind } from '../../../rules/sea/advanced-log.ts';
@@ -123,7 +123,7 @@ export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>)
       </fieldset>
       {ship.advanced?.reloads !== null && (ship.advanced?.reloads ?? 99) < 4 && (
         <p className="hx-threat">
-          Only {counted(ship.advanced?.reloads ?? 0, 'reload')} left; after that she fires at low powder{' '}
+          Only {countedWords(ship.advanced?.reloads ?? 0, 'reload')} left; after that she fires at low powder{' '}
           <RuleLink rule="26.1.2" />
         </p>
       )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../data/scenarios.ts';
 import { hexName } from '../../../rules/sea/hex.ts';
 import { hexesOrThrow, hexOrThrow } from '../../../rules/sea/hex-run.ts';
-import { after } from '../../testing/benches.ts';
+import { afterEdits } from '../../testing/benches.ts';
 import { addBattery } from '../edits/edit-ships.ts';
 import { readHexes, readRuns, setOf, writeRuns } from '../edits/hex-sets.ts';
 import { batteryPlace } from '../edits/places.ts';
@@ -57,29 +57,29 @@ describe('the brush', () => {
   });
 
   it('paints land over depths and booms, and water over land', () => {
-    const shoal = after(emptySea(), paint('depth', ['K5', 'K6', 'K7'], 12), paint('boom', ['L5', 'L6']));
+    const shoal = afterEdits(emptySea(), paint('depth', ['K5', 'K6', 'K7'], 12), paint('boom', ['L5', 'L6']));
     expect(shoal).toMatchObject({ depths: [{ depth: 12, hexes: ['K5-7'] }], booms: ['L5', 'L6'] });
-    const coast = after(shoal, paint('land', ['K6', 'L6']));
+    const coast = afterEdits(shoal, paint('land', ['K6', 'L6']));
     expect(coast).toMatchObject({
       land: ['K6', 'L6'],
       depths: [{ depth: 12, hexes: ['K5', 'K7'] }],
       booms: ['L5'],
     });
-    const washed = after(coast, paint('erase', ['K5', 'K6', 'K7', 'L5', 'L6']));
+    const washed = afterEdits(coast, paint('erase', ['K5', 'K6', 'K7', 'L5', 'L6']));
     for (const key of ['land', 'depths', 'booms']) expect(washed).not.toHaveProperty(key);
   });
 
   it('adds ground to a battery beside what it has, and moves it elsewhere', () => {
-    const fort = after(emptySea(), addBattery('first', hexOrThrow('K10')), paint('battery', ['K11']));
+    const fort = afterEdits(emptySea(), addBattery('first', hexOrThrow('K10')), paint('battery', ['K11']));
     expect(fort).toMatchObject({ land: ['K10-11'], batteries: [{ hexes: ['K10', 'K11'] }] });
-    const moved = after(fort, paint('battery', ['P4']));
+    const moved = afterEdits(fort, paint('battery', ['P4']));
     expect(moved).toMatchObject({ land: ['K10-11', 'P4'], batteries: [{ hexes: ['P4'] }] });
-    expect(after(fort, paint('erase', ['K11'])).batteries).toMatchObject([{ hexes: ['K10'] }]);
+    expect(afterEdits(fort, paint('erase', ['K11'])).batteries).toMatchObject([{ hexes: ['K10'] }]);
     expect(hexName(batteryPlace(moved, 'first'))).toBe('K11');
   });
 
   it('gives a hex one depth: the last', () => {
-    const shoal = after(emptySea(), paint('depth', ['K5', 'K6'], 12), paint('depth', ['K6'], 4));
+    const shoal = afterEdits(emptySea(), paint('depth', ['K5', 'K6'], 12), paint('depth', ['K6'], 4));
     expect(shoal.depths).toEqual([
       { depth: 4, hexes: ['K6'] },
       { depth: 12, hexes: ['K5'] },

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { distance, type Hex, hexName, parseHex } from '../../../rules/sea/hex.ts';
 import { hexNearest } from '../../look/geometry.ts';
 import { changed, type Edit, type ScenarioBattery } from '../edits/chosen.ts';
-import { added, type HexSet, readRuns, taken, writeRuns } from '../edits/hex-sets.ts';
+import { added, type HexSet, readRuns, takenFrom, writeRuns } from '../edits/hex-sets.ts';
 
 export const PAINTS = ['land', 'depth', 'boom', 'battery', 'erase'] as const;
 export type Paint = (typeof PAINTS)[number];
@@ -38,7 +38,7 @@ type Depths = NonNullable<Scenario['depths']>;
 
 /** Every hex has one depth at most: painting takes it from the others. */
 function withDepths(depths: Depths, hexes: readonly Hex[], depth: number | null): Depths {
-  const left = depths.map((shoal) => ({ depth: shoal.depth, set: taken(readRuns(shoal.hexes), hexes) }));
+  const left = depths.map((shoal) => ({ depth: shoal.depth, set: takenFrom(readRuns(shoal.hexes), hexes) }));
   const same = left.find((shoal) => shoal.depth === depth);
   if (same !== undefined) same.set = added(same.set, hexes);
   else if (depth !== null) left.push({ depth, set: added(new Map(), hexes) });
@@ -56,7 +56,7 @@ function paintLand(scenario: Scenario, hexes: readonly Hex[], land: boolean): Sc
   const now = readRuns(scenario.land);
   const names = new Set(hexes.map(hexName));
   return changed(scenario, {
-    land: listed(land ? added(now, hexes) : taken(now, hexes)),
+    land: listed(land ? added(now, hexes) : takenFrom(now, hexes)),
     depths: orNone(withDepths(scenario.depths ?? [], hexes, null)),
     booms: orNone((scenario.booms ?? []).filter((name) => !names.has(name))),
     ...(land ? {} : { batteries: orNone(offGround(scenario, names)) }),
@@ -96,11 +96,11 @@ export const paintHexes =
         return paintLand(scenario, hexes, false);
       case 'depth':
         return changed(scenario, {
-          land: listed(taken(readRuns(scenario.land), hexes)),
+          land: listed(takenFrom(readRuns(scenario.land), hexes)),
           depths: withDepths(scenario.depths ?? [], hexes, brush.depth),
         });
       case 'boom': {
-        const water = taken(readRuns(scenario.land), hexes);
+        const water = takenFrom(readRuns(scenario.land), hexes);
         const names = new Set([...(scenario.booms ?? []), ...hexes.map(hexName)]);
         return changed(scenario, { land: listed(water), booms: [...names] });
       }

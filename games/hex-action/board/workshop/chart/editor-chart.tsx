@@ -9,7 +9,7 @@ import { WorksLayer } from '../../chart/works-layer.tsx';
 import { poseOf } from '../../ships/pose.ts';
 import { ShipLabels } from '../../ships/ship-label.tsx';
 import type { Bench, Deed } from '../edits/chosen.ts';
-import { drawn } from '../edits/starts.ts';
+import { seaDrawn } from '../edits/starts.ts';
 import type { Brush } from './brush.ts';
 import { BrushLayer } from './brush-layer.tsx';
 import { BatteryTokens, BerthTokens, EntryTurns, ShipTokens } from './tokens.tsx';
@@ -34,7 +34,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
   const scenario = bench.now;
   const root = useRef<HTMLDivElement>(null);
   const { scale, inSight, onMove } = useSight(root, stage);
-  const sea = useMemo(() => drawn(scenario), [scenario]);
+  const sea = useMemo(() => seaDrawn(scenario), [scenario]);
   const { span, home } = useSpan(bench);
   const begun = useRef(home);
   useEffect(() => {

@@ -29,10 +29,10 @@ function stillThere(scenario: Scenario, chosen: Chosen): Chosen | null {
   return among.some(({ id }) => id === chosen.id) ? chosen : null;
 }
 
-export const work = workOn(stillThere);
+export const workChosen = workOn(stillThere);
 
 /** A copy without what a file leaves unsaid. */
-export function without<T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Omit<T, K> {
+export function withoutKeys<T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Omit<T, K> {
   const rest = { ...from };
   for (const key of keys) delete rest[key];
   return rest;

@@ -2,7 +2,7 @@
 import { freeId, slug } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { classOf } from '../../../data/classes.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
-import { type Direction, type Hex, hexName, sameHex, turned } from '../../../rules/sea/hex.ts';
+import { type Direction, type Hex, hexName, sameHex, turnedBy } from '../../../rules/sea/hex.ts';
 import {
   type Berth,
   type Change,
@@ -192,7 +192,7 @@ export const turnBy =
   (chosen: Chosen, steps: number): Edit =>
   (scenario) => {
     const lying = lyingOf(scenario, chosen);
-    return lying === null ? scenario : turnTo(chosen, turned(lying.heading, steps))(scenario);
+    return lying === null ? scenario : turnTo(chosen, turnedBy(lying.heading, steps))(scenario);
   };
 
 export const removeChosen =

@@ -129,7 +129,7 @@ export const removeSquadron =
   };
 
 /** Into a squadron, and so under its side and its chair. */
-export const assign =
+export const assignShips =
   (ship: string, squadron: string): Edit =>
   (scenario) => {
     const side = scenario.sides.find(({ squadrons }) => squadrons?.some(({ id }) => id === squadron));
@@ -148,7 +148,7 @@ export const changeSide =
   (ship: string, side: string): Edit =>
   (scenario) => {
     const squadron = sideIn(scenario, side).squadrons?.[0]?.id;
-    if (squadron !== undefined) return assign(ship, squadron)(scenario);
+    if (squadron !== undefined) return assignShips(ship, squadron)(scenario);
     return reflagged({
       ...scenario,
       ships: scenario.ships.map((each) =>

@@ -1,14 +1,14 @@
 import { type Flaw, scenarioFlaws } from '@weathergage/kernel';
 import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
-import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { classOf } from '../../../data/classes.ts';
 import { scenarios } from '../../../data/scenarios.ts';
 import { hexAction } from '../../../rules/index.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { hexOrThrow } from '../../../rules/sea/hex-run.ts';
-import { after, shipNamed, twoShips } from '../../testing/benches.ts';
-import { type Bench, type Chosen, type Deed, setFrame, work } from './chosen.ts';
+import { afterEdits, shipNamed, twoShips } from '../../testing/benches.ts';
+import { type Bench, type Chosen, type Deed, setFrame, workChosen } from './chosen.ts';
 import { fullLog } from './designs.ts';
 import {
   addBattery,
@@ -24,7 +24,7 @@ import {
 import {
   addSeat,
   addSquadron,
-  assign,
+  assignShips,
   changeSide,
   removeSeat,
   removeSquadron,
@@ -39,7 +39,7 @@ const shipIn = (scenario: Scenario, id: string) => scenario.ships.find((ship) =>
 const pallas: Chosen = { kind: 'ship', id: 'pallas' };
 
 describe('the bench', () => {
-  const worked = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(work, bench);
+  const worked = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(workChosen, bench);
   const move = (bow: string): Deed => ({
     type: 'edit',
     edit: moveTo(pallas, hexOrThrow(bow)),
@@ -65,51 +65,51 @@ describe('the bench', () => {
 
 describe('ships', () => {
   it('from the list make a sound scenario, clear of each other', () => {
-    const scenario = after(
+    const scenario = afterEdits(
       twoShips(),
       addShip(shipNamed('Bellona'), 'first'),
       addShip(shipNamed('Bellona'), 'first'),
     );
-    expect(check(named(scenario))).toEqual([]);
+    expect(check(namedScenario(scenario))).toEqual([]);
     expect(scenario.ships.map(({ id }) => id)).toEqual(['pallas', 'dido', 'bellona', 'bellona-2']);
   });
 
   it('move by hexes, stay on a board with real edges, and turn either way', () => {
-    const fixed = after(twoShips(), setFrame({ board: { columns: 20, rows: 15, fixed: true } }));
-    expect(shipIn(after(fixed, moveTo(pallas, hexOrThrow('ZZ40'))), 'pallas').bow).toBe('T14');
-    expect(shipIn(after(fixed, moveTo(pallas, hexOrThrow('-C-3'))), 'pallas').bow).toBe('A1');
-    expect(shipIn(after(fixed, turnBy(pallas, -1)), 'pallas').heading).toBe(6);
-    expect(shipIn(after(fixed, turnBy(pallas, 7)), 'pallas').heading).toBe(2);
+    const fixed = afterEdits(twoShips(), setFrame({ board: { columns: 20, rows: 15, fixed: true } }));
+    expect(shipIn(afterEdits(fixed, moveTo(pallas, hexOrThrow('ZZ40'))), 'pallas').bow).toBe('T14');
+    expect(shipIn(afterEdits(fixed, moveTo(pallas, hexOrThrow('-C-3'))), 'pallas').bow).toBe('A1');
+    expect(shipIn(afterEdits(fixed, turnBy(pallas, -1)), 'pallas').heading).toBe(6);
+    expect(shipIn(afterEdits(fixed, turnBy(pallas, 7)), 'pallas').heading).toBe(2);
   });
 
   it('go together with their squadron, or not at all', () => {
-    const fleet = after(
+    const fleet = afterEdits(
       twoShips(),
       addShip(shipNamed('Bellona'), 'first'),
       setFrame({ board: { columns: 40, rows: 30, fixed: true } }),
       setShip('pallas', { bow: 'E5' }),
       setShip('bellona', { bow: 'G8' }),
     );
-    const moved = after(fleet, moveCompany(pallas, hexOrThrow('F5')));
+    const moved = afterEdits(fleet, moveCompany(pallas, hexOrThrow('F5')));
     expect([shipIn(moved, 'pallas').bow, shipIn(moved, 'bellona').bow]).toEqual(['F5', 'H8']);
     expect(shipIn(moved, 'dido').bow).toBe(shipIn(fleet, 'dido').bow);
-    expect(after(fleet, moveCompany(pallas, hexOrThrow('LL28')))).toBe(fleet);
+    expect(afterEdits(fleet, moveCompany(pallas, hexOrThrow('LL28')))).toBe(fleet);
   });
 
   it('of one’s own design state what differs and cost what it is worth', () => {
     const class_ = classOf('br-f3-36')!;
-    const heavier = after(twoShips(), setLog('pallas', { ...fullLog(class_), guns: 6, hull: 10 }));
+    const heavier = afterEdits(twoShips(), setLog('pallas', { ...fullLog(class_), guns: 6, hull: 10 }));
     expect(shipIn(heavier, 'pallas')).toMatchObject({ log: { guns: 6, hull: 10 }, points: 15 });
-    const elite = after(heavier, setQuality('pallas', 'elite'));
+    const elite = afterEdits(heavier, setQuality('pallas', 'elite'));
     expect(shipIn(elite, 'pallas').points).toBe(20);
-    expect(check(named(elite))).toEqual([]);
-    const plain = shipIn(after(elite, setLog('pallas', fullLog(class_))), 'pallas');
+    expect(check(namedScenario(elite))).toEqual([]);
+    const plain = shipIn(afterEdits(elite, setLog('pallas', fullLog(class_))), 'pallas');
     expect(plain).not.toHaveProperty('log');
     expect(plain).not.toHaveProperty('points');
   });
 
   it('that are gone are named nowhere any more', () => {
-    const scenario = after(
+    const scenario = afterEdits(
       twoShips(),
       addShip(shipNamed('Bellona'), 'first'),
       setFrame({
@@ -125,15 +125,15 @@ describe('ships', () => {
       removeChosen(pallas),
     );
     expect(JSON.stringify(scenario)).not.toContain('pallas');
-    expect(check(named(scenario))).toEqual([]);
+    expect(check(namedScenario(scenario))).toEqual([]);
   });
 });
 
 describe('sides', () => {
   it('have squadrons with a flagship and a chair, which their ships follow', () => {
-    const two = after(twoShips(), addSeat('first'), addSquadron('first'), addSquadron('second'));
+    const two = afterEdits(twoShips(), addSeat('first'), addSquadron('first'), addSquadron('second'));
     expect(two.sides[0]!.squadrons).toMatchObject([{ id: 'first-squadron', flagship: 'pallas' }]);
-    const given = after(
+    const given = afterEdits(
       two,
       addSquadron('first'),
       setSquadron('first-squadron-2', { seat: 'first-1-2', name: 'Van' }),
@@ -141,16 +141,18 @@ describe('sides', () => {
     );
     expect(given.sides[0]!.squadrons![1]).toMatchObject({ name: 'Van', flagship: 'bellona' });
     expect(shipIn(given, 'bellona')).toMatchObject({ squadron: 'first-squadron-2', seat: 'first-1-2' });
-    expect(check(named(given))).toEqual([]);
-    const freed = after(given, removeSeat('first-1-2'));
+    expect(check(namedScenario(given))).toEqual([]);
+    const freed = afterEdits(given, removeSeat('first-1-2'));
     expect(shipIn(freed, 'bellona')).not.toHaveProperty('seat');
-    expect(check(named(freed))).toEqual([]);
-    const crossed = after(given, assign('pallas', 'second-squadron'));
+    expect(check(namedScenario(freed))).toEqual([]);
+    const crossed = afterEdits(given, assignShips('pallas', 'second-squadron'));
     expect(shipIn(crossed, 'pallas').side).toBe('second');
-    const alone = after(given, removeSquadron('first-squadron-2'));
+    const alone = afterEdits(given, removeSquadron('first-squadron-2'));
     expect(shipIn(alone, 'bellona').squadron).toBe('first-squadron');
-    expect(check(named(alone))).toEqual([]);
-    expect(shipIn(after(given, changeSide('bellona', 'second')), 'bellona').squadron).toBe('second-squadron');
+    expect(check(namedScenario(alone))).toEqual([]);
+    expect(shipIn(afterEdits(given, changeSide('bellona', 'second')), 'bellona').squadron).toBe(
+      'second-squadron',
+    );
   });
 
   it('choose by points: berths that lie clear of each other, for long lines too', () => {
@@ -162,12 +164,12 @@ describe('sides', () => {
         wind: 3,
         turns: 20,
       });
-      expect(check(named(meeting))).toEqual([]);
+      expect(check(namedScenario(meeting))).toEqual([]);
       const [first, second] = meeting.muster!;
       expect(new Set([...first!.berths, ...second!.berths].map(({ bow }) => bow)).size).toBe(2 * ships);
     }
     expect(
-      after(
+      afterEdits(
         meetingByPoints({ budget: 9, nations: [['Dutch'], ['Dutch']], ships: 2, wind: 1, turns: 5 }),
         setMustered(false),
       ),
@@ -175,17 +177,22 @@ describe('sides', () => {
   });
 
   it('have batteries on ground of their own', () => {
-    const scenario = after(twoShips(), addBattery('second', hexOrThrow('K4')));
+    const scenario = afterEdits(twoShips(), addBattery('second', hexOrThrow('K4')));
     expect(scenario).toMatchObject({ land: ['K4'], batteries: [{ id: 'battery', hexes: ['K4'] }] });
-    expect(check(named(scenario))).toEqual([]);
-    expect(after(scenario, removeChosen({ kind: 'battery', id: 'battery' }))).not.toHaveProperty('batteries');
+    expect(check(namedScenario(scenario))).toEqual([]);
+    expect(afterEdits(scenario, removeChosen({ kind: 'battery', id: 'battery' }))).not.toHaveProperty(
+      'batteries',
+    );
   });
 });
 
 describe('what is wrong', () => {
   it('leads to the ship it is about, in her own name', () => {
     const { bow } = shipIn(twoShips(), 'pallas');
-    const [flaw, ...rest] = flawsOf({ check }, named(after(twoShips(), setShip('dido', { bow }))));
+    const [flaw, ...rest] = flawsOf(
+      { check },
+      namedScenario(afterEdits(twoShips(), setShip('dido', { bow }))),
+    );
     expect(flaw).toMatchObject({
       path: '/ships/1/bow',
       where: 'Dido',
@@ -204,17 +211,17 @@ describe('what is wrong', () => {
       wind: 3,
       turns: 20,
     });
-    expect(flawsOf({ check }, named(meeting))).toEqual([]);
+    expect(flawsOf({ check }, namedScenario(meeting))).toEqual([]);
     const [first, second] = meeting.muster!;
-    const ashore = after(meeting, setFrame({ land: [first!.berths[1]!.bow] }));
-    expect(flawsOf({ check }, named(ashore))).toMatchObject([
+    const ashore = afterEdits(meeting, setFrame({ land: [first!.berths[1]!.bow] }));
+    expect(flawsOf({ check }, namedScenario(ashore))).toMatchObject([
       { where: 'Berth 2', chosen: { kind: 'berth', muster: 0, at: 1 } },
     ]);
-    const onto = after(
+    const onto = afterEdits(
       meeting,
       moveTo({ kind: 'berth', muster: 0, at: 0 }, hexOrThrow(second!.berths[2]!.bow)),
     );
-    expect(flawsOf({ check }, named(onto)).map(({ path }) => path)).toEqual([
+    expect(flawsOf({ check }, namedScenario(onto)).map(({ path }) => path)).toEqual([
       '/muster/1/berths/2/bow',
       '/muster/1/berths/2/bow',
     ]);
@@ -222,7 +229,7 @@ describe('what is wrong', () => {
 
   it('is said of the one place in a union where it is', () => {
     const broken = {
-      ...named(twoShips()),
+      ...namedScenario(twoShips()),
       victory: {
         type: 'special',
         wins: [{ side: 'first', when: 'end', if: { test: 'captured', atLeast: 0 } }],
@@ -240,7 +247,7 @@ describe('starts', () => {
     for (const scenario of scenarios) {
       const copy = copyOf(scenario);
       expect(layable(copy)).toBe(true);
-      expect(check(named(copy))).toEqual([]);
+      expect(check(namedScenario(copy))).toEqual([]);
     }
   });
 
@@ -248,6 +255,6 @@ describe('starts', () => {
     expect(layable(emptySea())).toBe(true);
     expect(layable({ ...emptySea(), title: '' })).toBe(true);
     expect(layable({ ...emptySea(), wind: 'north' })).toBe(false);
-    expect(layable(after(twoShips(), setShip('dido', { class: 'nothing' })))).toBe(false);
+    expect(layable(afterEdits(twoShips(), setShip('dido', { class: 'nothing' })))).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ export function writeRuns(hexes: HexSet): string[] {
 
 export const added = (set: HexSet, hexes: readonly Hex[]): HexSet => setOf([...set.values(), ...hexes]);
 
-export function taken(set: HexSet, hexes: readonly Hex[]): HexSet {
+export function takenFrom(set: HexSet, hexes: readonly Hex[]): HexSet {
   const left = new Map(set);
   for (const hex of hexes) left.delete(hexKey(hex));
   return left;

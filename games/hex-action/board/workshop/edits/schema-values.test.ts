@@ -1,12 +1,12 @@
 import { fitsSchema, scenarioFlaws } from '@weathergage/kernel';
 import type { SchemaShape } from '@weathergage/web/toolkit/workshop/faults.ts';
-import { named } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { hexAction } from '../../../rules/index.ts';
 import { hexOrThrow } from '../../../rules/sea/hex-run.ts';
 import { type SpecialRule, SpecialRuleSchema } from '../../../rules/sea/special-rules.ts';
 import { TestSchema, type VictoryTest } from '../../../rules/sea/victory-language.ts';
-import { after, twoShips } from '../../testing/benches.ts';
+import { afterEdits, twoShips } from '../../testing/benches.ts';
 import { SPECIAL_WORDS, TEST_WORDS } from '../leaves/form-words.ts';
 import { newTest } from '../leaves/victory-builder.tsx';
 import { setFrame } from './chosen.ts';
@@ -14,7 +14,7 @@ import { addBattery } from './edit-ships.ts';
 import { addSquadron } from './edit-sides.ts';
 import { firstValue, memberOf } from './schema-values.ts';
 
-const laid = after(
+const laid = afterEdits(
   twoShips(),
   addSquadron('first'),
   addSquadron('second'),
@@ -27,7 +27,7 @@ describe('every special rule', () => {
       firstValue(memberOf(SpecialRuleSchema as unknown as SchemaShape, 'id', id)!, laid),
     ) as unknown as SpecialRule[];
     expect(special.length).toBe((SpecialRuleSchema as unknown as SchemaShape).anyOf!.length);
-    expect(scenarioFlaws(hexAction, named(after(laid, setFrame({ special }))))).toEqual([]);
+    expect(scenarioFlaws(hexAction, namedScenario(afterEdits(laid, setFrame({ special }))))).toEqual([]);
   });
 });
 
@@ -40,8 +40,8 @@ describe('every test of victory', () => {
       when: 'each-turn' as const,
       if: newTest(laid, kind, 'second'),
     }));
-    const scenario = after(laid, setFrame({ victory: { type: 'special', wins, otherwise: 'draw' } }));
-    expect(scenarioFlaws(hexAction, named(scenario))).toEqual([]);
+    const scenario = afterEdits(laid, setFrame({ victory: { type: 'special', wins, otherwise: 'draw' } }));
+    expect(scenarioFlaws(hexAction, namedScenario(scenario))).toEqual([]);
   });
 
   it('is among those of the schema', () => {

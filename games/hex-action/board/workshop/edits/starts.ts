@@ -4,7 +4,7 @@ import { type Scenario, ScenarioSchema } from '../../../rules/scenario/scenario.
 import { setup } from '../../../rules/scenario/setup.ts';
 import type { Direction } from '../../../rules/sea/hex.ts';
 import type { Nation } from '../../../rules/sea/ship.ts';
-import { without } from './chosen.ts';
+import { withoutKeys } from './chosen.ts';
 import { lineOf } from './edit-sides.ts';
 
 export const NAVIES: Readonly<Record<Nation, string>> = {
@@ -48,7 +48,7 @@ export const emptySea = (): Scenario => ({
 
 /** A copy to work on: no lesson any more, and a balance that only holds for the original is not said of it. */
 export const copyOf = (scenario: Scenario): Scenario => ({
-  ...without(scenario, 'tutorial', 'balance'),
+  ...withoutKeys(scenario, 'tutorial', 'balance'),
   title: `${scenario.title}, altered`.slice(0, 80),
 });
 
@@ -94,13 +94,13 @@ export function meetingByPoints({ budget, nations, ships, wind, turns }: Meeting
 const MENDABLE = /(entries|characters); found/;
 
 /** As the chart draws it: every scenario with all that the Advanced Game knows of. */
-export const drawn = (scenario: Scenario) => setup({ ...scenario, edition: 'advanced' }, {});
+export const seaDrawn = (scenario: Scenario) => setup({ ...scenario, edition: 'advanced' }, {});
 
 /** A draft or a file that may not be sound but can be put on the bench. */
 export function layable(value: unknown): value is Scenario {
   if (!flawsInWords(ScenarioSchema, value).every(({ expected }) => MENDABLE.test(expected))) return false;
   try {
-    drawn(value as Scenario);
+    seaDrawn(value as Scenario);
     return true;
   } catch {
     return false;

@@ -2,7 +2,7 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { TextField, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { SeatsFold, SquadronFrame, UnitButton } from '@weathergage/web/toolkit/workshop/forces.tsx';
 import type { Dispatch, ReactNode } from 'react';
@@ -68,7 +68,7 @@ function SquadronBox(props: SideProps & { readonly squadron: Squadron; readonly 
     <SquadronFrame
       squadron={squadron}
       path={path}
-      forces={`${counted(ships.length, 'ship')}, ${points} points`}
+      forces={`${countedWords(ships.length, 'ship')}, ${points} points`}
       seats={side.seats}
       onName={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
       onSeat={(seat) => apply(setSquadron(squadron.id, { seat: seat ?? undefined }))}
@@ -94,7 +94,7 @@ function SideBox(props: SideProps): ReactNode {
       <h2>
         <Pennant {...markOf(scenario, side.id)} /> {side.name}{' '}
         <small>
-          {counted(ships.length, 'ship')}, {points} points
+          {countedWords(ships.length, 'ship')}, {points} points
         </small>
       </h2>
       <TextField
@@ -107,7 +107,7 @@ function SideBox(props: SideProps): ReactNode {
       <SeatsFold
         side={side.id}
         seats={side.seats}
-        count={counted(side.seats.length, 'seat')}
+        count={countedWords(side.seats.length, 'seat')}
         onName={(seat, name) => apply(nameSeat(seat, name), `seat ${seat}`)}
         onRemove={(seat) => apply(removeSeat(seat))}
         onAdd={() => apply(addSeat(side.id))}
@@ -142,7 +142,7 @@ function SideBox(props: SideProps): ReactNode {
           key={battery.id}
           chosen={{ kind: 'battery', id: battery.id }}
           name={battery.name}
-          note={`${battery.hexes.join(', ')} · ${counted(battery.guns, 'gun')}`}
+          note={`${battery.hexes.join(', ')} · ${countedWords(battery.guns, 'gun')}`}
           now={bench.chosen}
           dispatch={dispatch}
         />

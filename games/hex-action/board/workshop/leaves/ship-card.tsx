@@ -23,7 +23,7 @@ import { DirectionRose } from '../chart/direction-rose.tsx';
 import { type Change, changed, type Edit, type ScenarioShip } from '../edits/chosen.ts';
 import { fullLog, shipPoints } from '../edits/designs.ts';
 import { removeChosen, setLog, setQuality, setShip } from '../edits/edit-ships.ts';
-import { assign, changeSide, setSquadron } from '../edits/edit-sides.ts';
+import { assignShips, changeSide, setSquadron } from '../edits/edit-sides.ts';
 import { readHexes } from '../edits/hex-sets.ts';
 import { classWordsOf } from '../edits/words.ts';
 import { LogEditor } from './log-editor.tsx';
@@ -67,7 +67,7 @@ function Belonging({ ship, scenario, edit }: ShipCardProps): ReactNode {
               ...(squadron === undefined ? [{ value: NONE, label: '–' }] : []),
               ...squadrons.map((each) => ({ value: each.id, label: each.name })),
             ]}
-            onChange={(next) => edit(assign(id, next))}
+            onChange={(next) => edit(assignShips(id, next))}
           />
         )}
         {squadrons.length === 0 && (side?.seats.length ?? 0) > 1 && (

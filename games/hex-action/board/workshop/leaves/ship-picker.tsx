@@ -1,6 +1,6 @@
 import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
-import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { classIds, classOf } from '../../../data/classes.ts';
@@ -39,19 +39,19 @@ function isOf(rate: Rate, class_: string): boolean {
 }
 
 const testIdOf = ({ name, class: class_ }: NewShip): string =>
-  `pick-${plain(name).replaceAll(/[^a-z0-9]+/g, '-')}-${class_}`;
+  `pick-${plainText(name).replaceAll(/[^a-z0-9]+/g, '-')}-${class_}`;
 
 function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
   const [words, setWords] = useState('');
   const [nation, setNation] = useState<Nation | 'all'>(first);
   const [rate, setRate] = useState<Rate>('all');
   const found = useMemo(() => {
-    const sought = plain(words.trim());
+    const sought = plainText(words.trim());
     return namedShips.filter(
       (ship) =>
         (nation === 'all' || ship.nation === nation) &&
         isOf(rate, ship.class) &&
-        plain(ship.name).includes(sought),
+        plainText(ship.name).includes(sought),
     );
   }, [words, nation, rate]);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, battling, type Fight, meeting, playTo } from '../../testing/battle.ts';
+import { askedOf, battling, type Fight, meeting, playTo } from '../../testing/battle.ts';
 import type { Umpire } from '../../testing/station.ts';
 import type { AnswerTo } from '../../world/asks.ts';
 import type { Engaged } from '../../world/battle-state.ts';
@@ -55,7 +55,7 @@ describe('the arrangement of Combats', () => {
     })();
     expect(world.battle!.picking).toMatchObject({ first: 'blue' });
     umpire.answer(noCall, pick('azure-b'));
-    expect(asked(umpire)).toEqual(['combat:red']);
+    expect(askedOf(umpire)).toEqual(['combat:red']);
     umpire.answer(pick('red-b'));
     umpire.answer(pick('red-a'), noCall);
     const order = umpire.told('pick').map(({ side, combat }) => [side, combat]);
@@ -130,7 +130,7 @@ describe('the arrangement of Combats', () => {
       ],
     });
     const umpire = playTo(battling(world, 6, 5, 5, 5, 5), 'combat');
-    const index = asked(umpire).indexOf('combat:red');
+    const index = askedOf(umpire).indexOf('combat:red');
     umpire.answer(...umpire.asks.map((_, at) => (at === index ? noCall : umpire.choices<'combat'>(at)[0]!)));
     expect(picks(umpire, 0)).toEqual(['red-a', 'red-b', 'red-c', 'red-e']);
     umpire.answer(pick('red-c'));
@@ -186,7 +186,7 @@ describe('Admiral', () => {
       ],
     });
     const umpire = playTo(battling(world, 6, 5), 'combat');
-    expect(asked(umpire)).toEqual(['combat:red']);
+    expect(askedOf(umpire)).toEqual(['combat:red']);
     expect(umpire.check(call('red-a'))).toMatchObject({ code: 'no-call' });
   });
 });
@@ -228,7 +228,7 @@ describe('the example of eight Squadrons', () => {
     umpire.answer(noCall, pick('azure-b'));
     umpire.answer(pick('red-a'));
     // A is first; five or seven would be his choice, left or right of two.
-    expect(asked(umpire)).toEqual(['combat:red', 'combat:blue']);
+    expect(askedOf(umpire)).toEqual(['combat:red', 'combat:blue']);
     expect(picks(umpire, 0).toSorted()).toEqual(['red-b', 'red-c']);
     expect(umpire.check(call('azure-a'), 1)).toBeNull();
     umpire.answer(pick('red-b'), call('azure-a'));
@@ -238,7 +238,7 @@ describe('the example of eight Squadrons', () => {
       [['red-c'], ['azure-a']],
       [['red-b'], ['azure-c']],
     ]);
-    expect(asked(umpire)).toEqual(['double:blue']);
+    expect(askedOf(umpire)).toEqual(['double:blue']);
     umpire.answer({ adds: [{ combat: 0, squadron: 'cobalt-a' }] });
     expect(umpire.told('pick').at(-1)).toMatchObject({ squadron: 'cobalt-a', combat: 0, extra: true });
   });

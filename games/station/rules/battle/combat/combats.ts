@@ -93,7 +93,7 @@ const tell = (battle: Battle, context: Context, side: SideId, squadron: Squadron
     extra: false,
   });
 
-export const combats: BattleRules = {
+export const combatsBattleStep: BattleRules = {
   begin(world, battle, context) {
     const first = firstOf(world, battle);
     battle.picking = { first, side: first, chosen: null, called: false, ways: {} };

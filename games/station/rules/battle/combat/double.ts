@@ -74,7 +74,7 @@ function add(battle: Battle, context: Context, side: SideId, adds: Adds): void {
   }
 }
 
-export const double: BattleRules = {
+export const doubleBattleStep: BattleRules = {
   begin(world, battle) {
     const room = EXTRA[battle.intensity!] > 0 && battle.combats.length > 0;
     return wait(

@@ -43,7 +43,7 @@ function fix(world: State, battle: Battle, context: Context, chosen: Intensity):
 }
 
 /** 8.31: the choice of who has the Gauge. */
-export const intensity: BattleRules = {
+export const intensityBattleStep: BattleRules = {
   begin: (world, battle, context) =>
     wait(battle, battle.scattered ? [] : [battle.gauge!], () => fix(world, battle, context, 'Heavy')),
   resolve: (world, battle, given, context) =>

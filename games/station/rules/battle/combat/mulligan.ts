@@ -19,7 +19,7 @@ function resume(battle: Battle): Next {
   return reroll === 'level' ? 'combats' : reroll === 'combats' ? 'sinkings' : 'prizes';
 }
 
-export const mulligan: BattleRules = {
+export const mulliganBattleStep: BattleRules = {
   begin: (world, battle) =>
     wait(
       battle,

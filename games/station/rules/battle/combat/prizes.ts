@@ -118,7 +118,7 @@ function account(world: State, battle: Battle, context: Context, into: Taken): v
   }
 }
 
-export const prizes: BattleRules = {
+export const prizesBattleStep: BattleRules = {
   begin(world, battle, context) {
     drawPrizes(world, battle, context);
     const { victor } = battle;

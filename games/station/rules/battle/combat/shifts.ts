@@ -24,7 +24,7 @@ function give(world: Readonly<Open>, battle: Battle, side: SideId, own: readonly
   }
 }
 
-export const shifts: BattleRules = {
+export const shiftsBattleStep: BattleRules = {
   begin(world, battle, context) {
     const asked = sidesOf(world).filter((side) =>
       shiftsToGive(world, battle, side).some((count) => count > 0),

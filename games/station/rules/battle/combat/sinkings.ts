@@ -88,7 +88,7 @@ function carryOut(
   return 'fireships';
 }
 
-export const sinkings: BattleRules = {
+export const sinkingsBattleStep: BattleRules = {
   begin(world, battle, context) {
     read(world, battle, context);
     const asked = sidesOf(world).filter((side) =>

@@ -4,7 +4,7 @@ import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { asToken } from '@weathergage/web/toolkit/workshop/token.ts';
 import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
-import { closedPath, inches, onChart } from '../../look/chart-units.ts';
+import { closedPath, inchesText, onChart } from '../../look/chart-units.ts';
 import type { Chosen, Deed } from '../edits/bench.ts';
 import { type Ground, insertCorner, moveCorner, moveGround } from '../edits/edit-table.ts';
 import { grained, useTableDrag } from './use-table-drag.ts';
@@ -45,7 +45,7 @@ function Corner({ index, corner, place, selected, dispatch, stage }: CornerProps
     <g
       className="tw-corner"
       {...asToken(
-        `Corner ${corner + 1}, at ${inches(place.x)} from the left, ${inches(place.y)} from the top`,
+        `Corner ${corner + 1}, at ${inchesText(place.x)} from the left, ${inchesText(place.y)} from the top`,
         selected,
         choose,
       )}

@@ -3,7 +3,7 @@ import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Point } from '../../../rules/geometry/point.ts';
 import type { Ship } from '../../../rules/table/ship.ts';
-import { at, degrees, INCH, onChart, onTable, outwards, units } from '../../look/chart-units.ts';
+import { chartUnits, degrees, INCH, onChart, onTable, outwards, pointText } from '../../look/chart-units.ts';
 import type { Deed } from '../edits/bench.ts';
 import { turnShip } from '../edits/edit-forces.ts';
 import { useTableDrag } from './use-table-drag.ts';
@@ -24,7 +24,7 @@ export function TurnHandle(props: {
 }): ReactNode {
   const { ship, scale, dispatch, stage } = props;
   const middle = onChart(ship.at);
-  const reach = units(ship.spec.length) / 2 + Math.max(INCH, 34 / scale);
+  const reach = chartUnits(ship.spec.length) / 2 + Math.max(INCH, 34 / scale);
   const knob = outwards(middle, degrees(ship.heading), reach);
   const drag = useTableDrag(stage, {
     start: () => onTable(knob),
@@ -38,7 +38,7 @@ export function TurnHandle(props: {
   });
   return (
     <g className="tw-turn" data-testid="turn-handle">
-      <path className="tw-turn-line" d={`M${at(middle)}L${at(knob)}`} />
+      <path className="tw-turn-line" d={`M${pointText(middle)}L${pointText(knob)}`} />
       <g transform={`translate(${knob.x} ${knob.y})`} {...drag} onClick={(event) => event.preventDefault()}>
         <g className="ta-upright">
           <circle className="tw-hit" r={24} />

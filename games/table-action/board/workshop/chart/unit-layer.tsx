@@ -7,7 +7,7 @@ import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { Scenario, ScenarioBattery } from '../../../rules/scenario/scenario.ts';
 import type { Ship } from '../../../rules/table/ship.ts';
 import type { Table } from '../../../rules/table/state.ts';
-import { arcPath, at, degrees, INCH, inches, onChart, outwards } from '../../look/chart-units.ts';
+import { arcPath, degrees, INCH, inchesText, onChart, outwards, pointText } from '../../look/chart-units.ts';
 import { sideName } from '../../look/words.ts';
 import { FortDrawing } from '../../ships/fort-drawing.tsx';
 import { ShipDrawing } from '../../ships/ship-drawing.tsx';
@@ -92,7 +92,7 @@ function FortArc({ battery }: { readonly battery: ScenarioBattery }): ReactNode 
   return (
     <path
       className="tw-arc"
-      d={`${arcPath(middle, reach, from, to)}L${at(middle)}L${at(outwards(middle, from, reach))}`}
+      d={`${arcPath(middle, reach, from, to)}L${pointText(middle)}L${pointText(outwards(middle, from, reach))}`}
     />
   );
 }
@@ -109,7 +109,7 @@ export function UnitLayer(props: LayerProps): ReactNode {
           <Token
             chosen={{ kind: 'battery', id: battery.id }}
             at={battery}
-            label={`${battery.name}, ${battery.nation} battery of ${battery.guns} guns, ${sideName(table, battery.side)}; at ${inches(battery.x)} from the left, ${inches(battery.y)} from the top`}
+            label={`${battery.name}, ${battery.nation} battery of ${battery.guns} guns, ${sideName(table, battery.side)}; at ${inchesText(battery.x)} from the left, ${inchesText(battery.y)} from the top`}
             selected={isChosen('battery', battery.id)}
             wrong={wrong.has(battery.id)}
             dispatch={dispatch}
@@ -125,7 +125,7 @@ export function UnitLayer(props: LayerProps): ReactNode {
           key={ship.id}
           chosen={{ kind: 'ship', id: ship.id }}
           at={ship.at}
-          label={`${ship.spec.name}, ${ship.spec.nation} ${shipWords(ship.spec)}, ${sideName(table, ship.side)}; at ${inches(ship.at.x)} from the left, ${inches(ship.at.y)} from the top, heading ${degrees(ship.heading)} degrees${wrong.has(ship.id) ? '; she cannot lie here' : ''}`}
+          label={`${ship.spec.name}, ${ship.spec.nation} ${shipWords(ship.spec)}, ${sideName(table, ship.side)}; at ${inchesText(ship.at.x)} from the left, ${inchesText(ship.at.y)} from the top, heading ${degrees(ship.heading)} degrees${wrong.has(ship.id) ? '; she cannot lie here' : ''}`}
           selected={isChosen('ship', ship.id)}
           wrong={wrong.has(ship.id)}
           dispatch={dispatch}

@@ -1,12 +1,12 @@
 import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
 import { writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
-import { batteries, plainBattery } from '../../../data/batteries.ts';
+import { plainBattery, shoreBatteries } from '../../../data/batteries.ts';
 import { rosterShip } from '../../../data/roster.ts';
 import { scenarios } from '../../../data/scenarios.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { readScenario } from '../../testing/scenario-file.ts';
-import { type Bench, type Deed, work } from './bench.ts';
+import { type Bench, type Deed, workChosen } from './bench.ts';
 import {
   addBattery,
   addShip,
@@ -30,7 +30,7 @@ import { emptyTable } from './starts.ts';
 const SHIPS = ['bri-victory', 'bri-temeraire'] as const;
 const laid = (): Scenario =>
   SHIPS.reduce((scenario, id) => addShip(rosterShip(id), 'first', null)(scenario), emptyTable());
-const after = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(work, bench);
+const after = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(workChosen, bench);
 const shipIn = (scenario: Scenario, id: string) => shipsOf(scenario).find((ship) => ship.id === id)!;
 
 describe('a battery of one’s own', () => {
@@ -170,7 +170,7 @@ describe('ships and squadrons', () => {
   });
 
   it('have batteries beside them, that bear where they are told', () => {
-    const scenario = addBattery(batteries[0]!, 'second')(laid());
+    const scenario = addBattery(shoreBatteries[0]!, 'second')(laid());
     const { id } = scenario.batteries[0]!;
     const arced = setBattery(id, { arc: { from: 0, to: 900 } })(scenario);
     expect(arced.batteries[0]!.arc).toEqual({ from: 0, to: 900 });

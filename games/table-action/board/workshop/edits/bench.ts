@@ -29,4 +29,4 @@ function stillThere(scenario: Scenario, chosen: Chosen): Chosen | null {
   return among.some(({ id }) => id === chosen.id) ? chosen : null;
 }
 
-export const work = workOn(stillThere);
+export const workChosen = workOn(stillThere);

@@ -22,7 +22,7 @@ const idsIn = (scenario: Scenario): string[] => [
 ];
 
 /** An object without one of its optional members. */
-export function without<T extends object, K extends keyof T>(whole: T, key: K): Omit<T, K> {
+export function withoutKey<T extends object, K extends keyof T>(whole: T, key: K): Omit<T, K> {
   const { [key]: _gone, ...rest } = whole;
   return rest;
 }
@@ -54,7 +54,7 @@ export const setUnready =
   (scenario) =>
     mapShips(scenario, (ship) => {
       if (ship.id !== id) return ship;
-      return unready ? { ...ship, unready } : without(ship, 'unready');
+      return unready ? { ...ship, unready } : withoutKey(ship, 'unready');
     });
 
 export const setShip =
@@ -91,7 +91,7 @@ export const setFlagship =
       ...scenario,
       sides: scenario.sides.map((info) => {
         if (info.id !== side) return info;
-        const bare = without(info, 'flagship');
+        const bare = withoutKey(info, 'flagship');
         return id === null ? bare : { ...bare, flagship: id };
       }),
     };
@@ -126,7 +126,7 @@ export const setSquadron =
       const { seat, ...rest } = change;
       const next = { ...squadron, ...rest };
       if (seat === undefined) return next;
-      return seat === null ? without(next, 'seat') : { ...next, seat };
+      return seat === null ? withoutKey(next, 'seat') : { ...next, seat };
     }),
   });
 
@@ -161,7 +161,7 @@ function forget(scenario: Scenario, id: string): Scenario {
   const gone = (ids: readonly string[]): string[] => ids.filter((each) => each !== id);
   return {
     ...scenario,
-    sides: scenario.sides.map((side) => (side.flagship === id ? without(side, 'flagship') : side)),
+    sides: scenario.sides.map((side) => (side.flagship === id ? withoutKey(side, 'flagship') : side)),
     victory: scenario.victory.map((test) => {
       if ('ships' in test) return { ...test, ships: gone(test.ships) };
       return 'batteries' in test ? { ...test, batteries: gone(test.batteries) } : test;
@@ -194,14 +194,14 @@ export const assign =
     const goal = scenario.squadrons.find((squadron) => squadron.id === to);
     if (ship === undefined || from === undefined || goal === undefined || from === goal) return scenario;
     const crossed = from.side !== goal.side;
-    const bare = crossed ? priced(without(ship, 'seat'), false) : ship;
+    const bare = crossed ? priced(withoutKey(ship, 'seat'), false) : ship;
     const squadrons = scenario.squadrons.flatMap((squadron) => {
       if (squadron.id === to) return [{ ...squadron, ships: [...squadron.ships, bare] }];
       const ships = squadron.ships.filter((each) => each.id !== id);
       return ships.length === 0 && squadron.id === from.id ? [] : [{ ...squadron, ships }];
     });
     const sides = scenario.sides.map((side) =>
-      crossed && side.flagship === id ? without(side, 'flagship') : side,
+      crossed && side.flagship === id ? withoutKey(side, 'flagship') : side,
     );
     return { ...scenario, sides, squadrons };
   };
@@ -235,10 +235,10 @@ export const setBattery =
     batteries: scenario.batteries.map((battery): ScenarioBattery => {
       if (battery.id !== id) return battery;
       const { arc, ...rest } = change;
-      const next = 'side' in rest ? { ...without(battery, 'seat'), ...rest } : { ...battery, ...rest };
+      const next = 'side' in rest ? { ...withoutKey(battery, 'seat'), ...rest } : { ...battery, ...rest };
       const priced = { ...next, points: batteryPoints(next) };
       if (arc === undefined) return priced;
-      return arc === null ? without(priced, 'arc') : { ...priced, arc };
+      return arc === null ? withoutKey(priced, 'arc') : { ...priced, arc };
     }),
   });
 

@@ -1,6 +1,6 @@
 import {
   inNames,
-  named,
+  namedScenario,
   writeFile as writeScenario,
 } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('a start', () => {
       ['Danish', 'Danish'],
     ] as const) {
       const scenario = quickMeeting({ budget: 150, nations, windToward: 1800 }, roster)!;
-      expect(readScenario(writeScenario(named(scenario)))).toMatchObject({ ok: true });
+      expect(readScenario(writeScenario(namedScenario(scenario)))).toMatchObject({ ok: true });
       for (const side of scenario.sides) {
         const ships = scenario.squadrons
           .filter((each) => each.side === side.id)
@@ -91,7 +91,7 @@ describe('a start', () => {
 
   it('from a known action is a copy with an id of its own that is still sound', () => {
     for (const scenario of scenarios) {
-      const copy = named(copyOf(scenario));
+      const copy = namedScenario(copyOf(scenario));
       expect(copy.id).not.toBe(scenario.id);
       expect(readScenario(writeScenario(copy))).toMatchObject({ ok: true });
     }

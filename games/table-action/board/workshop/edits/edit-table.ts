@@ -4,7 +4,7 @@ import type { Point } from '../../../rules/geometry/point.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import type { Victory, VictoryType } from '../../../rules/table/victory-language.ts';
 import type { Edit } from './bench.ts';
-import { without } from './edit-forces.ts';
+import { withoutKey } from './edit-forces.ts';
 import { shipsOf } from './places.ts';
 
 export type Ground = Scenario['terrain'][number];
@@ -39,7 +39,7 @@ export const setGround = (
   { name, kind }: { readonly name?: string; readonly kind?: GroundKind },
 ): Edit =>
   changeGround(index, (ground) => ({
-    ...without(ground, 'name'),
+    ...withoutKey(ground, 'name'),
     ...(kind === undefined ? {} : { kind }),
     ...((name ?? ground.name) ? { name: name ?? ground.name! } : {}),
   }));
@@ -100,7 +100,7 @@ export const removeSeat =
   (seat: string): Edit =>
   (scenario) => {
     const freed = <T extends { seat?: string }>(each: T): T | Omit<T, 'seat'> =>
-      each.seat === seat ? without(each, 'seat') : each;
+      each.seat === seat ? withoutKey(each, 'seat') : each;
     return {
       ...scenario,
       sides: scenario.sides.map((side) => ({ ...side, seats: side.seats.filter(({ id }) => id !== seat) })),

@@ -1,7 +1,7 @@
 /** What a scenario can begin as: an empty table, a copy of a known one, or a meeting of two fleets by points. */
 import { flawsInWords } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { costOf, type Fleet, fillFleet } from '../../../data/build.ts';
-import { type Company, meeting } from '../../../data/meeting.ts';
+import { type Company, meetingScenario } from '../../../data/meeting.ts';
 import { SPECIAL_POINTS } from '../../../data/points.ts';
 import type { RosterShip } from '../../../data/roster.ts';
 import { NAVIES, type Nation } from '../../../data/words.ts';
@@ -87,7 +87,7 @@ export function quickMeeting(plan: MeetingPlan, pool: readonly RosterShip[]): Sc
           { ...other, name: 'Blue squadron' },
         ] as const)
       : ([one, other] as const);
-  return meeting({
+  return meetingScenario({
     title: `A meeting for ${plan.budget} points`,
     fleets,
     windToward: plan.windToward,

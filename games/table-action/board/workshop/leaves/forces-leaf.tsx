@@ -2,11 +2,11 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Button, Pennant } from '@weathergage/web/toolkit/controls.tsx';
-import { counted } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { SeatsFold, SquadronFrame, UnitButton } from '@weathergage/web/toolkit/workshop/forces.tsx';
 import { type Dispatch, type ReactNode, useState } from 'react';
-import { batteries, plainBattery } from '../../../data/batteries.ts';
+import { plainBattery, shoreBatteries } from '../../../data/batteries.ts';
 import { NATIONS } from '../../../data/words.ts';
 import type { Scenario, ScenarioSquadron } from '../../../rules/scenario/scenario.ts';
 import type { Bench, Deed, Edit } from '../edits/bench.ts';
@@ -35,7 +35,7 @@ function SquadronBox(props: {
     <SquadronFrame
       squadron={squadron}
       path={`/squadrons/${forces.bench.now.squadrons.indexOf(squadron)}`}
-      forces={`${counted(squadron.ships.length, 'ship')}, ${points} points`}
+      forces={`${countedWords(squadron.ships.length, 'ship')}, ${points} points`}
       seats={side.seats}
       onName={(name) => apply(setSquadron(squadron.id, { name }), `squadron ${squadron.id}`)}
       onSeat={(seat) => apply(setSquadron(squadron.id, { seat }))}
@@ -74,9 +74,9 @@ const OWN = 'own';
 
 /** One of the forts of history, or a plain one to be made into whatever is wanted on its card. */
 function AddBattery({ side, forces }: { readonly side: Side; readonly forces: ForcesProps }): ReactNode {
-  const [wanted, setWanted] = useState(batteries[0]!.id);
+  const [wanted, setWanted] = useState(shoreBatteries[0]!.id);
   const add = (): void => {
-    const battery = batteries.find(({ id }) => id === wanted) ?? plainBattery(side.nation);
+    const battery = shoreBatteries.find(({ id }) => id === wanted) ?? plainBattery(side.nation);
     const edit = addBattery(battery, side.id);
     const { id } = edit(forces.bench.now).batteries.at(-1)!;
     forces.dispatch({ type: 'edit', edit, choose: { kind: 'battery', id } });
@@ -89,7 +89,7 @@ function AddBattery({ side, forces }: { readonly side: Side; readonly forces: Fo
         testId={`battery-${side.id}`}
         options={[
           { value: OWN, label: 'A battery of your own' },
-          ...batteries.map(({ id, name, guns }) => ({ value: id, label: `${name}, ${guns} guns` })),
+          ...shoreBatteries.map(({ id, name, guns }) => ({ value: id, label: `${name}, ${guns} guns` })),
         ]}
         onChange={setWanted}
       />

@@ -17,7 +17,7 @@ import {
   setShip,
   setUnready,
   turnShip,
-  without,
+  withoutKey,
 } from '../edits/edit-forces.ts';
 import { shipWords } from '../edits/flaw-place.ts';
 import { DegreeField } from './measures.tsx';
@@ -180,7 +180,7 @@ function bared(scenario: Scenario, id: string, key: 'seat'): Scenario {
     ...scenario,
     squadrons: scenario.squadrons.map((squadron) => ({
       ...squadron,
-      ships: squadron.ships.map((ship) => (ship.id === id ? without(ship, key) : ship)),
+      ships: squadron.ships.map((ship) => (ship.id === id ? withoutKey(ship, key) : ship)),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
-import { plain } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipPoints } from '../../../data/points.ts';
@@ -24,13 +24,13 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
   const [rate, setRate] = useState<Rate | 'all'>('all');
   const [least, setLeast] = useState(1);
   const found = useMemo(() => {
-    const sought = plain(words.trim());
+    const sought = plainText(words.trim());
     return [...own, ...roster].filter(
       (ship) =>
         (nation === 'all' || ship.nation === nation) &&
         (rate === 'all' || ship.rate === rate) &&
         ship.guns >= least &&
-        plain(ship.name).includes(sought),
+        plainText(ship.name).includes(sought),
     );
   }, [own, words, nation, rate, least]);
   return (
