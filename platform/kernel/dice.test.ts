@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkableDice, commitmentTo, type Dice, loadedDice, looseDice, seededDice } from './dice.ts';
+import { checkableDice, commitmentTo, type Dice, looseDice, seededDice } from './dice.ts';
 import { hashText } from './hash.ts';
 import { SECRET } from './toys/opening.ts';
 
@@ -129,20 +129,5 @@ describe('seeded dice', () => {
     expect(of(1, 2)).toEqual(of(1, 2));
     const all = [of(1, 2), of(2, 1), of(1, 3), of(2, 2), of(0xffffffff, 2)].map((thrown) => thrown.join());
     expect(new Set(all).size).toBe(all.length);
-  });
-});
-
-describe('loaded dice', () => {
-  it('fall as told and say how many are left', () => {
-    const dice = loadedDice(6, 1, 20, 3);
-    expect([dice.d6(), dice.below(6), dice.roll(20)]).toEqual([6, 0, 20]);
-    expect([dice.rolled, dice.left]).toEqual([3, 1]);
-  });
-
-  it('refuse a face the die does not have, and to fall when there are no more', () => {
-    const dice = loadedDice(7);
-    expect(() => dice.d6()).toThrow('throw 1 is 7: not on a die of 6');
-    expect(dice.roll(8)).toBe(7);
-    expect(() => dice.d6()).toThrow('the dice ran out after 1 throws');
   });
 });

@@ -136,26 +136,3 @@ export function diceSource(terms: Opening['dice'], secret: string | null): DiceS
 
 /** A free-standing generator for bots, samplers and tests. */
 export const looseDice = (seed: number): Dice => new SeededDice(seed, 0);
-
-/** Dice that fall as told, for the worked examples; throws when asked for more than were given. */
-export function loadedDice(...faces: readonly number[]): Dice & { readonly left: number } {
-  let at = 0;
-  const next = (sides: number): number => {
-    const face = faces[at];
-    if (face === undefined) throw new Error(`the dice ran out after ${faces.length} throws`);
-    if (face < 1 || face > sides) throw new Error(`throw ${at + 1} is ${face}: not on a die of ${sides}`);
-    at++;
-    return face;
-  };
-  return {
-    roll: next,
-    d6: () => next(6),
-    below: (n) => next(n) - 1,
-    get rolled() {
-      return at;
-    },
-    get left() {
-      return faces.length - at;
-    },
-  };
-}

@@ -5,7 +5,6 @@ export {
   commitmentTo,
   type Dice,
   type DiceSource,
-  loadedDice,
   looseDice,
   type Nonces,
   seededDice,
@@ -23,6 +22,16 @@ export {
   type Opening,
   OpeningSchema,
 } from './journal.ts';
+export {
+  d3,
+  d6,
+  d10,
+  diceOf,
+  type LoadedDice,
+  type LoadedDie,
+  type LoadedThrows,
+  loadedDice,
+} from './loaded-dice.ts';
 export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
 export {

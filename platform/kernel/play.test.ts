@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadedDice } from './dice.ts';
+import { loadedDice } from './loaded-dice.ts';
 import {
   type AskRules,
   byKind,

@@ -1,4 +1,4 @@
-import { loadedDice, looseDice } from '@weathergage/kernel';
+import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { check, choices } from './answers.ts';
 import type { Answer, HexAsk } from './sea/asks.ts';
@@ -23,7 +23,7 @@ describe('before the first answers', () => {
           advanced: { changeNumber: 7 },
           rules: { variableWind: true },
         }),
-        loadedDice(2, 3, 1, 1, 2),
+        loadedDice(d6(2, 3, 1, 1, 2)),
       ),
     );
     expect(asks(begun)[0]).toMatchObject({ kind: 'plot', ship: 'x' });
@@ -165,7 +165,7 @@ describe('14.1 the end of a single-ship action', () => {
       ask,
       answer: ask.ship === 'a' ? { L: null, R: shot('b') } : { L: shot('a'), R: null },
     }));
-    const { state: after, happenings } = resolve(state, answers, loadedDice(...faces));
+    const { state: after, happenings } = resolve(state, answers, loadedDice(d6(...faces)));
     return { after, kinds: happenings.map(({ truth }) => truth.kind) };
   };
 

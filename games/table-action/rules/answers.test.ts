@@ -1,4 +1,4 @@
-import { fitsSchema } from '@weathergage/kernel';
+import { d6, d10, fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, type Answer, type AskKind } from './table/asks.ts';
 import { TestPlay } from './testing/play.ts';
@@ -36,7 +36,7 @@ describe('answers that nobody honest sends', () => {
   });
 
   it('[fire.any-point-of-move] the same broadside does not fire again in another segment, nor when all is over', () => {
-    const play = scene({}, y).say('fire R y hull', 1, 1, 1, 1);
+    const play = scene({}, y).say('fire R y hull', d10(1, 1), d6(1, 1));
     expect(play.refusal('move 4; @0 R y hull')).toBe('fired fire.any-point-of-move');
     play.say('move 2').say('move 2').say('move 2');
     expect(play.ask.kind).toBe('fire');

@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { VELOCITY_NAMES } from '../../data/tables-wind.ts';
 import type { AdvancedSea, Velocity } from '../sea/advanced-sea.ts';
@@ -184,7 +184,7 @@ describe('18.2.2 what velocity does at once', () => {
     const state = at(velocity(6), {}, { side: 'b' });
     state.phase = 'prepare';
     const answers = asks(state).map((ask) => ({ ask, answer: { sail: 'battle' as const } }));
-    const { state: after, happenings } = resolve(state, answers, loadedDice(3, 4, 2, 5));
+    const { state: after, happenings } = resolve(state, answers, loadedDice(d6(3, 4, 2, 5)));
     expect(after).toMatchObject({ phase: 'wind', turn: 1, outcome: { rule: '18.2.2.2' } });
     expect(happenings.filter(({ truth }) => truth.kind === 'over')).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('18.2.2 what velocity does at once', () => {
   it('[18.2.2.2] before anybody has been asked there is no fight to end: the storm stays one, and orders follow', () => {
     const state = at({ ...velocity(6), asked: 0 }, {}, { side: 'b' });
     // Nobody can choose full sails in a storm: the first Wind Phase comes before the first question.
-    const opened = open({ ...state, phase: 'prepare' }, loadedDice(3, 4, 2, 5));
+    const opened = open({ ...state, phase: 'prepare' }, loadedDice(d6(3, 4, 2, 5)));
     expect(opened).toMatchObject({ phase: 'notation', outcome: null, advanced: { velocity: 6 } });
     expect(asks(opened)).toHaveLength(2);
   });

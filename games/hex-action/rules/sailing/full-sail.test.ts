@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Notes } from '../sea/advanced-log.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
@@ -143,7 +143,7 @@ describe('20.1.4 the first section of rigging', () => {
       ask,
       answer: { attempts: ask.ship === 'x' ? [{ from: 'y', spend: true }] : [] },
     }));
-    const { state: after } = resolve(state, answers, loadedDice(1, 1));
+    const { state: after } = resolve(state, answers, loadedDice(d6(1, 1)));
     expect(after.ships[0]!.rigging[0]).toBe(0);
     expect(log(advancedOf(after)).sail).toBe('battle');
     expect(log(state).sail).toBe('full');

@@ -1,5 +1,5 @@
 /** Small seas for tests: two sides 'a' and 'b' with a seat each, and frigates that differ only where a test says so. */
-import { type Dice, type Happening, loadedDice } from '@weathergage/kernel';
+import { type Dice, d6, type Happening, loadedDice } from '@weathergage/kernel';
 import type { AdvancedState, AdvancedView } from '../sea/edition.ts';
 import { type Direction, type Hex, parseHex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
@@ -145,7 +145,7 @@ export function context(...faces: readonly number[]): TestContext {
   const told: HexTold[] = [];
   const happenings: Happening<HexTold>[] = [];
   return {
-    dice: loadedDice(...faces),
+    dice: loadedDice(d6(...faces)),
     told,
     happenings,
     tell(truth, how) {

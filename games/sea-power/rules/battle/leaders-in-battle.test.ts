@@ -1,4 +1,4 @@
-import { loadedDice, looseDice } from '@weathergage/kernel';
+import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { NELSON, ratingOf } from '../../data/leaders.ts';
 import {
@@ -46,7 +46,7 @@ function mostShips(leaders: Readonly<Record<number, string>>, ships: number): nu
 /** One leader at the end of a round, with the two dice given. */
 const ordeal = (faces: readonly number[], more: Partial<Ordeal> = {}) => {
   const world = warWith([], { year: 1757 });
-  const aboard = afterRound(world, contextOf(loadedDice(...faces)), {
+  const aboard = afterRound(world, contextOf(loadedDice(d6(...faces))), {
     side: 'english',
     leader: 'eng-hawke',
     ship: 'eng-mars',

@@ -1,4 +1,4 @@
-import { loadedDice, looseDice } from '@weathergage/kernel';
+import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import {
@@ -173,7 +173,7 @@ describe('a round of battle', () => {
     expect(fateOf(lineShip('fra-souverain'), blow)).toBe('captured');
     const battle = inLine(['eng-mars'], ['fra-souverain', 'spa-princesa']);
     const european = 3 + shipOf('spa-princesa').attack - 1;
-    const dice = loadedDice(...facesTimes(5, 1), 5, ...facesTimes(european - 1, 1), 6, 6);
+    const dice = loadedDice(d6(...facesTimes(5, 1), 5, ...facesTimes(european - 1, 1), 6, 6));
     const blows = fireRound(warWith([], { options: { capture: true } }), battle, contextOf(dice));
     expect(blows.get('eng-mars')).toMatchObject({ captor: 'France' });
   });

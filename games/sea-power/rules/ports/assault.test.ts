@@ -1,4 +1,4 @@
-import { loadedDice, looseDice } from '@weathergage/kernel';
+import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { PORTS, portOf } from '../../data/ports.ts';
 import { captureOdds } from '../battle/odds.ts';
@@ -196,7 +196,7 @@ describe('assaults on ports', () => {
         options: { russians: true },
       },
     );
-    stormPort(world, 'english', 'western-med', 'port-mahon', contextOf(loadedDice(1, 6)));
+    stormPort(world, 'english', 'western-med', 'port-mahon', contextOf(loadedDice(d6(1, 6))));
     expect(world.ports['port-mahon']).toEqual({ owner: 'England', captured: true, closing: null });
   });
 

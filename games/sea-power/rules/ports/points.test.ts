@@ -1,4 +1,4 @@
-import { type Happening, loadedDice } from '@weathergage/kernel';
+import { d6, type Happening, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { contextOf, type TestFleet, warWith } from '../testing/battle.ts';
 import type { Options } from '../world/options.ts';
@@ -92,7 +92,7 @@ describe('victory points', () => {
       { ship: 'eng-mars', side: 'english', captured: false },
     ];
     const happenings: Happening<SeaTold>[] = [];
-    countPoints(world, contextOf(loadedDice(6, 5, 6), happenings));
+    countPoints(world, contextOf(loadedDice(d6(6, 5, 6)), happenings));
     // Every die is told, not only the sixes.
     const told = happenings.map(({ truth }) => truth);
     expect(told).toContainEqual({

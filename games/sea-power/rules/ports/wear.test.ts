@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
@@ -15,7 +15,7 @@ import {
 import { longVoyages } from './wear.ts';
 
 const seaTime = (squadrons: readonly TestSquadron[], ...faces: readonly number[]): Table =>
-  new Table(testSea({ year: 1778, options: { seaTime: true }, squadrons }), loadedDice(...faces));
+  new Table(testSea({ year: 1778, options: { seaTime: true }, squadrons }), loadedDice(d6(...faces)));
 const e1 = { token: 'E1', at: 'portsmouth', ships: 3, ratings: [3] } as const;
 const p1 = { token: 'P1', at: 'brest', ships: 3, ratings: [3] } as const;
 const damageOf = (table: Table, side: 'english' | 'european', ship: string) =>

@@ -1,4 +1,4 @@
-import { loadedDice, looseDice } from '@weathergage/kernel';
+import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
 import { markerNamed, squadronNamed, Table, type TestSquadron, testSea } from '../testing/seas.ts';
@@ -22,7 +22,7 @@ function battle(
   });
   markerNamed(world, 'E2')!.battle = true;
   markerNamed(world, 'P1')!.battle = true;
-  return new Table(world, loadedDice(...faces));
+  return new Table(world, loadedDice(d6(...faces)));
 }
 
 const toBiscay = ['north-sea', 'western-approaches', 'bay-of-biscay'] as const;

@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { PORTS, portOf, portsIn } from '../../data/ports.ts';
 import { SHIPS, shipPool } from '../../data/ships.ts';
@@ -183,7 +183,7 @@ describe('neutral ports', () => {
       options: { weather: true },
       squadrons: [english('lisbon', { ratings: [1] })],
     });
-    const held = new Table(world, loadedDice(2)).sail('E1', ['iberian-basin']);
+    const held = new Table(world, loadedDice(d6(2))).sail('E1', ['iberian-basin']);
     expect(held.told('weather')).toMatchObject([{ effect: 'held' }]);
     expect(held.progress).toBe('done');
     expect(shipsOf(world, 'E1')).toHaveLength(2);

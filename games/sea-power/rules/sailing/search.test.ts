@@ -1,4 +1,4 @@
-import { type Dice, loadedDice, looseDice } from '@weathergage/kernel';
+import { type Dice, d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
 import { invariants } from '../invariants.ts';
@@ -166,7 +166,7 @@ describe('search', () => {
   });
 
   it('[6.5/4] else leader, ships and frigates of each, with one die to fight and three to avoid', () => {
-    const table = meeting({}, loadedDice(6, 1, 2, 2));
+    const table = meeting({}, loadedDice(d6(6, 1, 2, 2)));
     table.world.frigates = { english: ['eastern-med', 'north-sea'], european: [] };
     expect(searchStrength(table.world, 'english', 'E1', 'eastern-med')).toBe(1 + 4 + 3);
     expect(searchStrength(table.world, 'european', 'P1', 'eastern-med')).toBe(3 + 3);
@@ -182,12 +182,12 @@ describe('search', () => {
 
   it('[6.5/4] whoever is higher has his choice, be he the newcomer or not; ties are thrown again', () => {
     // 5 + 6 and 6 + 5 are equal; then 5 + 1 against 6 + 12.
-    const table = meeting({}, loadedDice(6, 1, 2, 2, 1, 4, 4, 4)).search('fight', 'avoid');
+    const table = meeting({}, loadedDice(d6(6, 1, 2, 2, 1, 4, 4, 4))).search('fight', 'avoid');
     expect(table.told('search')[0]).toMatchObject({ result: 'avoided', dice: [6, 1, 2, 2, 1, 4, 4, 4] });
     expect(table.told('search')[0]!.throws).toHaveLength(2);
     expect(table.asks[0]!.kind).toBe('onward');
     // The English avoid with three dice and are found all the same.
-    const found = meeting({}, loadedDice(1, 1, 1, 6)).search('avoid', 'fight');
+    const found = meeting({}, loadedDice(d6(1, 1, 1, 6))).search('avoid', 'fight');
     expect(found.told('search')[0]).toMatchObject({ result: 'battle' });
   });
 
@@ -251,7 +251,7 @@ describe('empty squadrons', () => {
 
   it('[6.61] go undetected by those who avoid: they can bluff their way into a battle marker', () => {
     // 2 + 3 for a frigate + 6 for the decoy against 1 + 4 + 3.
-    const bluff = meeting({ french: { ships: 0, ratings: [] } }, loadedDice(1, 1, 1, 6));
+    const bluff = meeting({ french: { ships: 0, ratings: [] } }, loadedDice(d6(1, 1, 1, 6)));
     bluff.world.frigates.european = ['eastern-med'];
     bluff.search('avoid', 'fight');
     expect(bluff.told('decoy')).toEqual([]);

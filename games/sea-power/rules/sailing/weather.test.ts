@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
@@ -15,7 +15,7 @@ const sailing = (rating: number | null, ...faces: number[]): Table =>
           : { token: 'P1', at: 'brest', ships: 3, ratings: [rating] },
       ],
     }),
-    loadedDice(...faces),
+    loadedDice(d6(...faces)),
   ).sail('P1', ['bay-of-biscay']);
 
 const effect = (table: Table) => table.told('weather')[0]!.effect;
@@ -71,7 +71,7 @@ describe('weather', () => {
     });
     const [ship] = shipsOf(world, 'P1') as [string];
     world.forces.european.ships[ship]!.damage = shipOf(ship).defence;
-    const table = new Table(world, loadedDice(1, 1, 6)).sail('P1', ['bay-of-biscay']);
+    const table = new Table(world, loadedDice(d6(1, 1, 6))).sail('P1', ['bay-of-biscay']);
     expect(world.sunk).toEqual([{ ship, side: 'european', captured: false }]);
     expect(table.told('lost')).toMatchObject([{ ships: [ship], why: 'storm' }]);
     expect(shipsOf(world, 'P1')).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** Fleets for tests of combat: named ships with named leaders where a test says, and a phase played by hand. */
-import { type Dice, fitsSchema, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
+import { type Dice, d6, fitsSchema, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
 import { type AreaId, isAreaId } from '../../data/areas.ts';
 import { type Nation, type Side, sideOf as sideOfNation, type War } from '../../data/nations.ts';
 import type { PortId } from '../../data/ports.ts';
@@ -142,7 +142,7 @@ export class Umpire {
   }
 
   load(...faces: number[]): void {
-    this.#dice = loadedDice(...faces);
+    this.#dice = loadedDice(d6(...faces));
   }
 
   /** Dice that were loaded and have not fallen. */

@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { diceOf, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { newMatch } from '../testing/forces.ts';
 import { seatOf } from '../world/phase.ts';
@@ -40,7 +40,7 @@ describe('11.E bidding', () => {
     ] as const) {
       const match = newMatch('maritime-war-1778', { bidding: true });
       const { dice } = match;
-      const thrown = loadedDice(coin);
+      const thrown = loadedDice(diceOf(2)(coin));
       match.dice = { ...dice, roll: (n) => thrown.roll(n), below: (n) => dice.below(n), d6: () => dice.d6() };
       match.play(bids({ points: 9, side: 'european' }, { points: 9, side: 'european' }));
       expect(match.world.commands.english).toBe(english);

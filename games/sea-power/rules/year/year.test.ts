@@ -1,4 +1,4 @@
-import { type Dice, loadedDice, looseDice } from '@weathergage/kernel';
+import { type Dice, d6, diceOf, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { leaderPool } from '../../data/leaders.ts';
 import { shipPool } from '../../data/ships.ts';
@@ -148,7 +148,10 @@ describe('11.C revolution', () => {
     const before = leaderPool('France', 3).length;
     for (const year of [1793, 1794, 1795]) {
       const world = start(year);
-      const told = opened(world, loadedDice(3, 1, 1, 1));
+      const told = opened(
+        world,
+        loadedDice(d6(3), diceOf(before)(1), diceOf(before - 1)(1), diceOf(before - 2)(1)),
+      );
       const { pools, purged } = world.forces.european;
       expect(purged).toHaveLength(3);
       expect(pools.France!.leaders).toHaveLength(before - 3);
@@ -164,7 +167,7 @@ describe('11.C revolution', () => {
     const [first] = leaderIds('France', 3, 1);
     world.forces.european.leaders.push(first!);
     world.forces.european.pools.France!.leaders = world.forces.european.pools.France!.leaders.slice(1, 3);
-    opened(world, loadedDice(6, 1, 1));
+    opened(world, loadedDice(d6(6), diceOf(2)(1), diceOf(1)(1)));
     expect(world.forces.european.leaders).toEqual([first]);
     expect(world.forces.european.purged).toHaveLength(2);
   });
@@ -175,7 +178,7 @@ describe('11.C revolution', () => {
     const { France } = world.forces.european.pools;
     France!.leaders = France!.leaders.filter((id) => !aside.includes(id));
     world.forces.european.purged.push(...aside);
-    opened(world, loadedDice(2));
+    opened(world, loadedDice(diceOf(3)(2)));
     expect(world.forces.european.purged).toEqual([aside[0], aside[2]]);
     expect(world.forces.european.pools.France!.leaders.at(-1)).toBe(aside[1]);
   });
@@ -193,7 +196,7 @@ describe('11.C revolution', () => {
 describe('11.I northern alliances: the die', () => {
   const roll = (war: 1 | 2 | 3, year: number, die: number) => {
     const world = yearOf(war, year, 'demobilise', {}, { northernAlliances: true });
-    opened(world, loadedDice(die));
+    opened(world, loadedDice(d6(die)));
     return world.alliance;
   };
 

@@ -177,6 +177,7 @@ export function scripted(world: State, ...faces: readonly number[]): Scripted {
   const next = (): number => {
     const face = queue.shift();
     if (face === undefined) throw new Error('the dice ran out');
+    if (face < 0 || face > 9) throw new Error(`${face} is not on a die of ten`);
     return face;
   };
   const context: Scripted = {

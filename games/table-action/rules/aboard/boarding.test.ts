@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, d10, type LoadedThrows, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { gap } from '../geometry/base.ts';
 import { checkBoarding } from '../sailing/alongside.ts';
@@ -84,7 +84,7 @@ describe('coming alongside', () => {
   it('[boarding.snap-fire] one who has not acted may fire half of everything at point blank', () => {
     const play = scene({}, { acted: false, ...guns }).say('move 4; board y');
     expect(play.ask).toMatchObject({ kind: 'snap', seat: 'b-1', ship: 'y', boarder: 'x' });
-    play.say('snap hull', 5, 2, 3, 1, 4, 3, 2);
+    play.say('snap hull', d10(5, 2), d6(3, 1, 4, 3, 2));
     expect(play.told('fire')).toMatchObject([
       {
         how: 'snap',
@@ -138,18 +138,18 @@ describe('the fight', () => {
   });
 
   it('[boarding.to-hit] four and more hit', () =>
-    expect(strikeBlows(loadedDice(3, 4, 10, 4), { large: 3, regular: 1 })).toEqual({
+    expect(strikeBlows(loadedDice(d10(3, 4, 10), d6(4)), { large: 3, regular: 1 })).toEqual({
       large: [3, 4, 10],
       regular: [4],
       hits: 3,
     }));
 
   it('[boarding.saves] five and six on a die for each hit undo it', () =>
-    expect(parry(loadedDice(4, 5, 6), 3)).toEqual({ saves: [4, 5, 6], casualties: 1 }));
+    expect(parry(loadedDice(d6(4, 5, 6)), 3)).toEqual({ saves: [4, 5, 6], casualties: 1 }));
 
   /** Small crews, so that every die can be told: five men are one ten-sided die. */
   const spec = { crew: 30 };
-  const fight = (mine: Partial<TestShip>, theirs: Partial<TestShip>, ...faces: readonly number[]) => {
+  const fight = (mine: Partial<TestShip>, theirs: Partial<TestShip>, ...throws: LoadedThrows) => {
     const state: State = testTable({
       ships: [
         { ...x, spec, crew: 5, ...mine },
@@ -158,31 +158,39 @@ describe('the fight', () => {
       boardings: [{ attacker: 'x', defender: 'y' }],
       phase: 'boarding',
     });
-    const log = testContext(...faces);
+    const log = testContext(...throws);
     boardingPhase.enter(state, log);
-    expect(log.dice.faces).toEqual([]);
+    expect(log.dice.left).toBe(0);
     return { state, x: shipOf(state, 'x'), y: shipOf(state, 'y'), told: log.told };
   };
-  const PASS = [4, 4, 4] as const;
-  const FAIL = [1, 1, 1, 1] as const;
+  const PASS = d6(4, 4, 4);
+  const FAIL = d6(1, 1, 1, 1);
 
   it('[boarding.rounds] neither crew crippled: another round', () => {
-    const end = fight({ crew: 15 }, { crew: 12 }, 4, 3, 3, 3, 3, 3, 1, 4, 3, 3, 3, 3, 3, 1, ...FAIL);
+    const end = fight(
+      { crew: 15 },
+      { crew: 12 },
+      d10(4, 3, 3, 3, 3),
+      d6(3, 1),
+      d10(4, 3, 3, 3, 3),
+      d6(3, 1),
+      FAIL,
+    );
     expect(toldOf(end.told, 'boarding-round')).toHaveLength(2);
     expect(toldOf(end.told, 'boarding-ends')).toMatchObject([{ winner: 'x', rounds: 2 }]);
   });
 
   it('[boarding.morale] a crippled crew is tested, and one that fails strikes', () => {
-    const end = fight({ crew: 15 }, {}, 3, 3, 3, 3, ...FAIL);
+    const end = fight({ crew: 15 }, {}, d10(3, 3, 3, 3), FAIL);
     expect(toldOf(end.told, 'morale')).toMatchObject([{ ship: 'y', rule: 'boarding.morale', passed: false }]);
     expect(toldOf(end.told, 'struck')).toMatchObject([{ ship: 'y' }]);
     expect(end.y).toMatchObject({ colours: 'prize', side: 'a' });
-    const stood = fight({}, {}, 4, 4, 1, 1, ...PASS, ...FAIL);
+    const stood = fight({}, {}, d10(4, 4), d6(1, 1), PASS, FAIL);
     expect(stood.x).toMatchObject({ crew: 4, colours: 'flying', shaken: false });
   });
 
   it('[boarding.both-fail] both fail: who killed more in the last round wins and does not strike', () => {
-    const end = fight({}, {}, 4, 3, 1, ...FAIL, ...FAIL);
+    const end = fight({}, {}, d10(4, 3), d6(1), FAIL, FAIL);
     expect(toldOf(end.told, 'boarding-ends')).toMatchObject([{ winner: 'x' }]);
     expect(end.x.colours).toBe('flying');
     expect(end.y.colours).toBe('prize');
@@ -195,29 +203,29 @@ describe('the fight', () => {
     expect(betterOf(good, poor, none)).toBe(good);
     expect(betterOf(poor, good, none)).toBe(good);
     expect(betterOf(poor, other, none)).toBeNull();
-    const end = fight({}, {}, 3, 3, ...FAIL, ...FAIL);
+    const end = fight({}, {}, d10(3, 3), FAIL, FAIL);
     expect([end.x.colours, end.y.colours]).toEqual(['struck', 'struck']);
   });
 
   it('[boarding.both-pass] both pass: another round', () => {
-    const end = fight({}, {}, 3, 3, ...PASS, ...PASS, 3, 3, ...PASS, ...FAIL);
+    const end = fight({}, {}, d10(3, 3), PASS, PASS, d10(3, 3), PASS, FAIL);
     expect(toldOf(end.told, 'boarding-ends')).toMatchObject([{ winner: 'x', rounds: 2 }]);
   });
 
   it('[boarding.depleted] a crew with nobody left strikes without a test, on either side or both', () => {
-    const one = fight({ crew: 15 }, { crew: 1 }, 4, 3, 3, 3, 1);
+    const one = fight({ crew: 15 }, { crew: 1 }, d10(4, 3, 3), d6(3, 1));
     expect(toldOf(one.told, 'morale')).toEqual([]);
     expect(toldOf(one.told, 'struck')).toMatchObject([{ ship: 'y', why: 'crew' }]);
-    const both = fight({ crew: 1 }, { crew: 1 }, 4, 4, 1, 1);
+    const both = fight({ crew: 1 }, { crew: 1 }, d6(4, 4, 1, 1));
     expect([both.x.colours, both.y.colours]).toEqual(['struck', 'struck']);
     expect(toldOf(both.told, 'boarding-ends')).toMatchObject([{ winner: null }]);
-    const shaken = fight({ crew: 5 }, { crew: 1 }, 4, 3, 1, ...FAIL);
+    const shaken = fight({ crew: 5 }, { crew: 1 }, d10(4), d6(3, 1), FAIL);
     expect(shaken.x.colours).toBe('flying');
     expect(shaken.y.colours).toBe('prize');
   });
 
   it('[boarding.prize] the prize has ten men more, belongs to the victors, and only drifts', () => {
-    const end = fight({ crew: 15, quality: 'good' }, {}, 3, 3, 3, 3, 3, ...FAIL);
+    const end = fight({ crew: 15, quality: 'good' }, {}, d10(3, 3, 3, 3, 3), FAIL);
     expect(end.y).toMatchObject({ crew: 15, side: 'a', seat: 'a-1', colours: 'prize', quality: 'good' });
     const next = new TestPlay({ ...end.state, phase: 'activation', ships: [end.y] });
     expect(next.progress).toBe('done');
@@ -225,7 +233,7 @@ describe('the fight', () => {
   });
 
   it('[boarding.retaken] a prize that her owners take back still drifts', () => {
-    const end = fight({ crew: 15 }, { owner: 'a', side: 'b', colours: 'prize' }, 3, 3, 3, 3, ...FAIL);
+    const end = fight({ crew: 15 }, { owner: 'a', side: 'b', colours: 'prize' }, d10(3, 3, 3, 3), FAIL);
     expect(end.y).toMatchObject({ colours: 'retaken', side: 'a', crew: 15 });
     expect(toldOf(end.told, 'retaken')).toHaveLength(1);
     const next = new TestPlay({ ...end.state, phase: 'activation', ships: [end.y] });
@@ -233,7 +241,7 @@ describe('the fight', () => {
   });
 
   it('[boarding.victor-moves-off] the victor sails away from the prize in a later activation', () => {
-    const end = fight({ crew: 15, at: [20, 20.096] }, {}, 3, 3, 3, 3, ...FAIL);
+    const end = fight({ crew: 15, at: [20, 20.096] }, {}, d10(3, 3, 3, 3), FAIL);
     expect(end.state.boardings).toEqual([]);
     const next = new TestPlay({ ...end.state, phase: 'activation' }).say('move 4');
     expect(next.ship('x').at.x).toBe(24_000);
@@ -253,7 +261,7 @@ describe('the fight', () => {
       ],
       phase: 'boarding',
     });
-    const log = testContext(3, 3, 3, 3, ...FAIL);
+    const log = testContext(d10(3, 3, 3, 3), FAIL);
     boardingPhase.enter(state, log);
     expect(toldOf(log.told, 'captured')).toMatchObject([{ ship: 'y', by: 'w' }]);
     expect(toldOf(log.told, 'boarding-round')).toHaveLength(1);

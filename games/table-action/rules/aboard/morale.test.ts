@@ -1,3 +1,4 @@
+import { d6, d10, type LoadedThrows } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Area } from '../table/ship.ts';
 import { type State, shipOf } from '../table/state.ts';
@@ -9,8 +10,8 @@ import { moraleRerolls, moraleTest, testTheShaken, underTheFlag } from './morale
 
 const one = (more: Partial<TestShip> = {}, others: readonly TestShip[] = []): State =>
   testTable({ ships: [{ id: 'x', at: [20, 20], heading: 90, ...more }, ...others] });
-const hurt = (state: State, area: Area, points: number, ...faces: readonly number[]) => {
-  const log = testContext(...faces);
+const hurt = (state: State, area: Area, points: number, ...throws: LoadedThrows) => {
+  const log = testContext(...throws);
   lose(state, shipOf(state, 'x'), area, points, 'test', 'test', log);
   return log;
 };
@@ -93,18 +94,18 @@ describe('morale', () => {
 
   it('[morale.when] taken once, at the end of the activation in which it came about', () => {
     const play = new TestPlay(one({}, [{ id: 'y', side: 'b', at: [20, 26], heading: 90, hull: 47 }]));
-    play.say('fire R y hull', 3, 2, 3, 2, 1);
+    play.say('fire R y hull', d10(3, 2), d6(3, 2, 1));
     expect(play.ship('y')).toMatchObject({ hull: 45, shaken: true });
     play.say('move 4').say('move 4').say('move 4');
     expect(play.told('morale')).toEqual([]);
-    play.say('done', 1, 1, 4, 4);
+    play.say('done', d6(1, 1, 4, 4));
     expect(play.told('morale')).toMatchObject([{ ship: 'y', passed: true }]);
     expect(play.ship('y').shaken).toBe(false);
   });
 
   it('[morale.test] three dice, two successes; who fails strikes', () => {
     const state = one({ shaken: true });
-    const log = testContext(4, 1, 1, 1);
+    const log = testContext(d6(4, 1, 1, 1));
     testTheShaken(state, log);
     expect(toldOf(log.told, 'morale')).toMatchObject([{ needed: 2, successes: 1, passed: false }]);
     expect(shipOf(state, 'x').colours).toBe('struck');
@@ -116,7 +117,7 @@ describe('morale', () => {
     expect(qualities.map((quality) => moraleRerolls(quality, false))).toEqual([2, 1, 0]);
     expect(qualities.map((quality) => moraleRerolls(quality, true))).toEqual([3, 2, 1]);
     const state = one({ quality: 'poor' });
-    expect(moraleTest(state, shipOf(state, 'x'), 'morale.test', testContext(4, 1, 1))).toBe(false);
+    expect(moraleTest(state, shipOf(state, 'x'), 'morale.test', testContext(d6(4, 1, 1)))).toBe(false);
   });
 
   it('[morale.flagship-12-inches] [special.flagship] one more within twelve inches of the flagship', () => {
@@ -135,14 +136,14 @@ describe('morale', () => {
     ]);
     expect(under(flag(32, { side: 'b' }))).toBe(false);
     const state = one({ quality: 'poor' }, [flag(30)]);
-    const log = testContext(4, 1, 1, 4);
+    const log = testContext(d6(4, 1, 1, 4));
     expect(moraleTest(state, shipOf(state, 'x'), 'morale.test', log)).toBe(true);
     expect(toldOf(log.told, 'morale')).toMatchObject([{ flagship: true, again: [4] }]);
   });
 
   it('[special.flagship] the flagship has her extra die in every test', () => {
     const state = one({ flagship: true, quality: 'poor', heading: 40 });
-    const play = new TestPlay(state).say('tack', 4, 1, 1, 4);
+    const play = new TestPlay(state).say('tack', d6(4, 1, 1, 4));
     expect(play.told('special')).toMatchObject([{ again: [4], passed: true }]);
   });
 });

@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { batteryOf, type State, shipOf } from '../table/state.ts';
 import { testContext, toldOf } from '../testing/play.ts';
@@ -32,7 +32,7 @@ describe('initiative', () => {
       ships: [at('x', 10, 10), at('y', 40, 40, { side: 'b' })],
       phase: 'initiative',
     });
-    const log = testContext(2, 3, 6, 5);
+    const log = testContext(d6(2, 3, 6, 5));
     expect(initiativePhase.enter(state, log)).toBe('done');
     expect(state.order).toEqual([
       { squadron: 'b-squadron', total: 11 },
@@ -47,10 +47,10 @@ describe('initiative', () => {
       batteries: [{ id: 'fort', at: [60, 40] }],
       phase: 'initiative',
     });
-    initiativePhase.enter(state, testContext(2, 3, 6, 5));
+    initiativePhase.enter(state, testContext(d6(2, 3, 6, 5)));
     expect(state.order.map(({ squadron }) => squadron)).toEqual(['fort', 'a-squadron']);
     batteryOf(state, 'fort').state = 'destroyed';
-    initiativePhase.enter(state, testContext(2, 3));
+    initiativePhase.enter(state, testContext(d6(2, 3)));
     expect(state.order).toHaveLength(1);
   });
 
@@ -93,14 +93,17 @@ describe('initiative', () => {
 
   it('[initiative.tie-die] where the flagships are equal, or one is gone, a die decides, thrown again if equal', () => {
     const rolls = [roll('a1', 'a', 7), roll('b1', 'b', 7)];
-    expect(order(rolls, () => 7, loadedDice(2, 5))).toEqual(['b1', 'a1']);
-    expect(order(rolls, (side) => (side === 'a' ? 9 : null), loadedDice(4, 4, 6, 1))).toEqual(['a1', 'b1']);
+    expect(order(rolls, () => 7, loadedDice(d6(2, 5)))).toEqual(['b1', 'a1']);
+    expect(order(rolls, (side) => (side === 'a' ? 9 : null), loadedDice(d6(4, 4, 6, 1)))).toEqual([
+      'a1',
+      'b1',
+    ]);
   });
 
   it('[initiative.tie-die] squadrons of one side throw among themselves', () => {
     const rolls = [roll('a1', 'a', 7), roll('a2', 'a', 7), roll('b1', 'b', 7)];
     const flagships = (side: string) => (side === 'a' ? 9 : 3);
-    expect(order(rolls, flagships, loadedDice(1, 3))).toEqual(['a2', 'a1', 'b1']);
+    expect(order(rolls, flagships, loadedDice(d6(1, 3)))).toEqual(['a2', 'a1', 'b1']);
   });
 });
 
@@ -169,7 +172,7 @@ describe('signals', () => {
       ships: [at('flag', 10, 10, { flagship: true, spec: signals }), at('y', 40, 40, { side: 'b' })],
       phase: 'initiative',
     });
-    const log = testContext(1, 1, 2, 3);
+    const log = testContext(d6(1, 1, 2, 3));
     expect(initiativePhase.enter(state, log)).toBe('waits');
     const [ask] = initiativePhase.asks(state);
     expect(ask).toMatchObject({ seat: 'a-1', kind: 'signal', ship: 'flag', squadrons: ['a-squadron'] });

@@ -1,3 +1,4 @@
+import { d3, d6, d10 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { leastOf, limitsOf, rateOf, segmentsOf, turnOf } from '../sailing/sailing.ts';
 import { TestPlay } from '../testing/play.ts';
@@ -108,7 +109,11 @@ describe('segments', () => {
     expect(play.refusal('sail battle')).toBe('sail-changed sails.one-level');
     play.say('move 5');
     expect(alone(90).say('move 4').refusal('sail easy')).toBe('too-late activation.step-order');
-    expect(alone(90).say('tack', 4, 4, 1).refusal('sail easy')).toBe('too-late activation.step-order');
+    expect(
+      alone(90)
+        .say('tack', d6(4, 4, 1))
+        .refusal('sail easy'),
+    ).toBe('too-late activation.step-order');
   });
 
   it('[activation.step-order] declaration, sail, movement and fire, then the wake', () => {
@@ -116,9 +121,9 @@ describe('segments', () => {
       testTable({ ships: [mover(90, { fires: 1 }), { id: 'y', side: 'b', at: [26, 30], heading: 90 }] }),
     );
     expect(play.ask).toMatchObject({ kind: 'activate', rule: 'activation.step-order', ships: ['x'] });
-    play.say('act x fight-fires', 4, 5, 6, 2);
+    play.say('act x fight-fires', d6(4, 5, 6), d3(2));
     expect(play.told('special')).toMatchObject([{ action: 'fight-fires', passed: true }]);
-    play.say('sail easy').say('move 3; @1 R y hull', 1, 1, 1);
+    play.say('sail easy').say('move 3; @1 R y hull', d10(1, 1), d6(1));
     expect(play.told('fire')).toHaveLength(1);
     play.say('move 3').say('move 3');
     expect(play.context.told.map(({ kind }) => kind).filter((kind) => kind === 'done')).toHaveLength(1);

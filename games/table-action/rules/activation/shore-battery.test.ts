@@ -1,3 +1,4 @@
+import { d6, d10 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { fortCrippled } from '../aboard/crippled.ts';
 import { batteryLoses } from '../aboard/damage.ts';
@@ -30,7 +31,7 @@ describe('shore batteries', () => {
   it('[shore.own-squadron] each is a squadron by itself: one question in its turn, one shot', () => {
     const play = scene();
     expect(play.ask).toMatchObject({ kind: 'battery', battery: 'fort', seat: 'b-1' });
-    play.say('battery x hull', 2, 2, 1);
+    play.say('battery x hull', d10(2, 2), d6(1));
     expect(play.progress).toBe('done');
     expect(batteryOf(play.state, 'fort').acted).toBe(true);
     expect(scene().say('no battery').told('battery-held')).toHaveLength(1);
@@ -45,7 +46,7 @@ describe('shore batteries', () => {
   });
 
   it('[shore.own-squadron] [morale.when] its turn ends with the tests of those it has shaken, and comes again next turn', () => {
-    const play = scene({}, { hull: 47 }).say('battery x hull', 2, 2, 1, 4, 4, 1);
+    const play = scene({}, { hull: 47 }).say('battery x hull', d10(2, 2), d6(1, 4, 4, 1));
     expect(play.told('morale')).toMatchObject([{ ship: 'x', passed: true }]);
     endPhase.enter(play.state, testContext());
     expect(batteryOf(play.state, 'fort').acted).toBe(false);
@@ -58,12 +59,12 @@ describe('shore batteries', () => {
       { shot: { target: 'x', aim: 'rigging' } },
       { shot: null },
     ]);
-    play.say('battery x hull', 2, 2, 1);
+    play.say('battery x hull', d10(2, 2), d6(1));
     expect(batteryOf(play.state, 'fort').at).toEqual({ x: 20_000, y: 27_000 });
   });
 
   it('[shore.fort-points] ships fire at it as at a hull', () => {
-    const play = scene({}, {}, false).say('fire R fort hull', 3, 2, 3, 2);
+    const play = scene({}, {}, false).say('fire R fort hull', d10(3, 2), d6(3, 2));
     expect(batteryOf(play.state, 'fort').fort).toBe(58);
     expect(scene({}, {}, false).refusal('fire R fort rigging')).toBe('no-rigging shore.fort-points');
   });
@@ -71,7 +72,7 @@ describe('shore batteries', () => {
   it('[shore.crippled-third] a third of its fort points gone halves its dice', () => {
     const walls = (gone: number) => fortCrippled(testBattery({ ...fort, fullFort: 40, fort: 40 - gone }));
     expect([walls(12), walls(13)]).toEqual([false, true]);
-    expect(scene({ fort: 40 }).say('battery x hull', 1).told('fire')[0]).toMatchObject({
+    expect(scene({ fort: 40 }).say('battery x hull', d10(1)).told('fire')[0]).toMatchObject({
       halved: 1,
       large: { count: 1 },
     });
@@ -85,9 +86,12 @@ describe('shore batteries', () => {
     expect(hurt('crew', 20).hit.shaken).toBe(true);
     expect(hurt('crew', 1, { crew: 8 }).hit.shaken).toBe(true);
     const muskets = { spec: { musketry: 2 } };
-    const play = scene({ crew: 11 }, muskets, false).say('fire R fort hull', 1, 1, 1, 1, 4, 4);
+    const play = scene({ crew: 11 }, muskets, false).say('fire R fort hull', d10(1, 1), d6(1, 1, 4, 4));
     expect(batteryOf(play.state, 'fort')).toMatchObject({ crew: 9, shaken: true });
-    play.say('move 4').say('move 4').say('move 4; done', 4, 1, 1, 1);
+    play
+      .say('move 4')
+      .say('move 4')
+      .say('move 4; done', d6(4, 1, 1, 1));
     expect(play.told('morale')).toMatchObject([{ ship: 'fort', rule: 'shore.crew-morale', passed: false }]);
     expect(batteryOf(play.state, 'fort').state).toBe('surrendered');
     expect(play.progress).toBe('done');
@@ -98,7 +102,7 @@ describe('shore batteries', () => {
       ships: [{ id: 'flag', side: 'b', at: [20, 26], heading: 90, flagship: true }],
       batteries: [{ ...fort, quality: 'poor', shaken: true }],
     });
-    const log = testContext(4, 1, 1);
+    const log = testContext(d6(4, 1, 1));
     testTheShaken(state, log);
     expect(toldOf(log.told, 'morale')).toMatchObject([{ ship: 'fort', flagship: false, passed: false }]);
     expect(batteryOf(state, 'fort').state).toBe('surrendered');
@@ -122,13 +126,13 @@ describe('shore batteries', () => {
   });
 
   it('[shore.no-criticals] it suffers no critical hits', () => {
-    const play = scene({}, {}, false).say('fire R fort hull', 9, 9, 5, 5);
+    const play = scene({}, {}, false).say('fire R fort hull', d10(9, 9), d6(5, 5));
     expect(play.told('critical-check')).toEqual([]);
     expect(play.told('critical')).toEqual([]);
   });
 
   it('[shore.plus-one] its fixed guns always add one', () => {
-    const shot = scene().say('battery x hull', 2, 2, 1).told('fire')[0]!;
+    const shot = scene().say('battery x hull', d10(2, 2), d6(1)).told('fire')[0]!;
     expect(shot).toMatchObject({ needed: 3, hits: 2, modifiers: [{ what: 'shore-battery', by: 1 }] });
   });
 

@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, d10, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../sequence.ts';
 import type { Answer } from '../table/asks.ts';
@@ -11,12 +11,12 @@ import type { Laid } from './gunnery.ts';
 /** She lies at anchor heading east with her starboard guns to the south; the other sails past down there. */
 const guard: TestShip = { id: 'x', at: [30, 10], heading: 90, anchored: true };
 const passer: TestShip = { id: 'y', side: 'b', at: [10, 30], heading: 90, sail: 'full' };
-const PASS = [4, 4, 1];
+const PASS = d6(4, 4, 1);
 
 const waiting = (standing: string, other: Partial<TestShip> = {}, ...more: readonly TestShip[]) =>
   new TestPlay(testTable({ ships: [guard, { ...passer, ...other }, ...more] }))
     .say('act x')
-    .say(`bears ${standing}`, ...PASS);
+    .say(`bears ${standing}`, PASS);
 
 describe('fire as she bears', () => {
   it('[fire-as-she-bears.pass] two successes: she may fire in a later activation', () => {
@@ -27,7 +27,7 @@ describe('fire as she bears', () => {
     expect(play.ask).toMatchObject({ kind: 'bears', ship: 'x', seat: 'a-1', mover: 'y' });
     const y = play.ship('y').at.x;
     expect(y).toBeGreaterThan(15_000);
-    play.say('fire R y hull', 2, 2);
+    play.say('fire R y hull', d10(2), d6(2));
     expect(play.told('fire')).toMatchObject([{ ship: 'x', target: 'y', how: 'bears', hits: 0 }]);
     expect(play.ship('x').bears).toBeNull();
     expect(play.ask).toMatchObject({ kind: 'segment', ship: 'y', segment: 3 });
@@ -57,9 +57,9 @@ describe('fire as she bears', () => {
     expect(play.ask).toMatchObject({ kind: 'bears', ship: 'x', mover: 'y' });
     play.say('hold any ask hull');
     expect(play.ask).toMatchObject({ kind: 'segment', ship: 'y', segment: 1 });
-    play.say('move 1.5; @0 L x hull', 1, 1, 1);
+    play.say('move 1.5; @0 L x hull', d10(1, 1), d6(1));
     expect(play.ask).toMatchObject({ kind: 'segment', ship: 'y', segment: 2 });
-    const first = waiting('any ask hull', near).say('done').say('fire R y hull', 1, 1, 1);
+    const first = waiting('any ask hull', near).say('done').say('fire R y hull', d10(1, 1), d6(1));
     expect(first.told('fire')).toMatchObject([{ ship: 'x', how: 'bears' }]);
     expect(first.ask).toMatchObject({ kind: 'segment', ship: 'y', segment: 1 });
   });
@@ -77,7 +77,7 @@ describe('fire as she bears', () => {
     const play = waiting('any ask hull', { at: [14, 30] });
     play.say('move 5; @5 L x hull');
     expect(play.ask.kind).toBe('bears');
-    play.say('fire R y hull', 2, 2, 1, 1);
+    play.say('fire R y hull', d10(2), d6(2), d10(1), d6(1));
     expect(play.told('fire').map(({ ship }) => ship)).toEqual(['x', 'y']);
   });
 
@@ -100,7 +100,7 @@ describe('fire as she bears', () => {
     expect(awaited(standing('point-blank'), laid({ range: 'close' }))).toBe(false);
     expect(awaited(standing('rake'), laid({ rake: 'stern' }))).toBe(true);
     expect(awaited(standing('any', 'z'), laid({}))).toBe(false);
-    const play = waiting('any fire rigging', { at: [14, 30] }).say('move 5', 2, 2);
+    const play = waiting('any fire rigging', { at: [14, 30] }).say('move 5', d10(2), d6(2));
     expect(play.told('fire')).toMatchObject([{ ship: 'x', aim: 'rigging', how: 'bears' }]);
     expect(play.ask).toMatchObject({ kind: 'segment', segment: 2 });
   });
@@ -129,7 +129,7 @@ describe('fire as she bears', () => {
     const other: TestShip = { id: 'z', side: 'b', at: [30, 16], heading: 90 };
     const play = waiting('any ask hull', { at: [60, 44] }, other);
     expect(play.ship('x').bears).not.toBeNull();
-    play.say('fire R z hull', 1, 1, 1, 1);
+    play.say('fire R z hull', d10(1, 1), d6(1, 1));
     expect(play.ship('x').bears).toBeNull();
 
     const standing: Standing = { when: 'never', do: 'ask', aim: 'hull' };
@@ -140,7 +140,7 @@ describe('fire as she bears', () => {
       ],
       order: [{ squadron: 'b-squadron', total: 9 }],
     });
-    const snap = new TestPlay(boarded).say('move 5; board x').say('snap hull', 1, 1);
+    const snap = new TestPlay(boarded).say('move 5; board x').say('snap hull', d10(1), d6(1));
     expect(snap.told('fire')).toMatchObject([{ ship: 'x', how: 'snap' }]);
     expect(snap.ship('x').bears).toBeNull();
   });
@@ -150,12 +150,12 @@ describe('fire as she bears', () => {
     const mark: TestShip = { id: 'm', side: 'b', at: [30, 40], heading: 90, anchored: true };
     const gunner: TestShip = { id: 'w', at: [50, 26], heading: 180, anchored: true };
     const state = testTable({ ships: [guard, gunner, hulk, mark] });
-    const play = new TestPlay(state).say('act x').say('bears any ask hull', ...PASS);
+    const play = new TestPlay(state).say('act x').say('bears any ask hull', PASS);
     expect(play.ship('x').bears!.seen).toEqual(['starboard h close']);
-    play.say('done').say('act w').say('fire R h hull', 9, 1);
+    play.say('done').say('act w').say('fire R h hull', d10(9), d6(1));
     expect(play.ship('h').fate).toBe('sunk');
     expect(play.ask).toMatchObject({ kind: 'bears', ship: 'x', mover: 'w' });
-    play.say('fire R m hull', 1, 1);
+    play.say('fire R m hull', d10(1), d6(1));
     expect(play.ask).toMatchObject({ kind: 'fire', ship: 'w' });
   });
 
@@ -163,11 +163,8 @@ describe('fire as she bears', () => {
     const hulk: TestShip = { id: 'h', side: 'b', at: [30, 24], heading: 90, hull: 1, anchored: true };
     const gunner: TestShip = { id: 'w', at: [50, 26], heading: 180, anchored: true };
     const state = testTable({ ships: [guard, gunner, hulk], batteries: [{ id: 'fort', at: [30, 40] }] });
-    const play = new TestPlay(state)
-      .say('act x')
-      .say('bears any fire rigging', ...PASS)
-      .say('done');
-    play.say('act w').say('fire R h hull', 9, 1, 9, 1);
+    const play = new TestPlay(state).say('act x').say('bears any fire rigging', PASS).say('done');
+    play.say('act w').say('fire R h hull', d10(9), d6(1), d10(9), d6(1));
     expect(play.told('fire').at(-1)).toMatchObject({ ship: 'x', target: 'fort', aim: 'hull', hits: 1 });
   });
 
@@ -201,7 +198,7 @@ describe('fire as she bears', () => {
       { id: 'z', at: [5, 5], heading: 90 },
     );
     play.say('move 4').say('move 4').say('move 4; done');
-    play.say('move 5 R30', 9, 1, 1).say('done', 4, 4, 4);
+    play.say('move 5 R30', d10(9), d6(1, 1)).say('done', d6(4, 4, 4));
     expect(play.ship('y')).toMatchObject({ rigging: 0, heading: 900, acted: true });
     expect(play.ship('y').at.x).toBeLessThan(19_000);
     expect(play.told('turned')).toEqual([]);
@@ -218,7 +215,7 @@ describe('fire as she bears', () => {
     for (const seat of ['b-1', 'umpire'])
       expect(course(seat)).toMatchObject({ distance: 5000, turn: 300, shots: [{ at: 5000 }] });
     const answer: Answer = { do: 'hold', standing: { when: 'never', do: 'ask', aim: 'hull' } };
-    const { happenings, state } = resolve(play.state, [{ ask: play.ask, answer }], loadedDice(1, 1));
+    const { happenings, state } = resolve(play.state, [{ ask: play.ask, answer }], loadedDice(d10(1), d6(1)));
     const rest = happenings.find(({ truth }) => truth.kind === 'moved');
     expect(rest).toMatchObject({ truth: { ship: 'y', distance: 5000 - moved }, news: true });
     expect(state.ships[1]!.heading).toBe(1200);
@@ -242,7 +239,7 @@ describe('fire as she bears', () => {
     const play = waiting('any ask hull', { at: [14, 30] }).say('move 5');
     expect(play.refusal('fire R y rigging chain')).toBe('special-spent special.one-a-turn');
     const spent = new TestPlay(testTable({ ships: [guard, { ...passer, at: [30, 30] }] })).say('act x');
-    spent.say('fire R y hull', 2, 2);
+    spent.say('fire R y hull', d10(2), d6(2));
     expect(spent.refusal('bears any ask hull')).toBeNull();
     spent.ship('x').fired.larboard = true;
     expect(spent.refusal('bears any ask hull')).toBe('fired fire-as-she-bears.pass');
@@ -251,7 +248,7 @@ describe('fire as she bears', () => {
   it('[fire-as-she-bears.fail] failing has no effect', () => {
     const play = new TestPlay(testTable({ ships: [guard, passer] }))
       .say('act x')
-      .say('bears any ask hull', 4, 1, 1, 1);
+      .say('bears any ask hull', d6(4, 1, 1, 1));
     expect(play.ship('x').bears).toBeNull();
     expect(play.ship('x').acted).toBe(true);
   });
@@ -267,14 +264,10 @@ describe('fire as she bears', () => {
   it('[fire-as-she-bears.pass] several who see a chance at once are asked together', () => {
     const second: TestShip = { id: 'w', at: [30, 44], heading: 90, anchored: true };
     const play = new TestPlay(testTable({ ships: [guard, second, { ...passer, at: [15, 27] }] }));
-    play
-      .say('act x')
-      .say('bears any ask hull', ...PASS)
-      .say('act w')
-      .say('bears any ask hull', ...PASS);
+    play.say('act x').say('bears any ask hull', PASS).say('act w').say('bears any ask hull', PASS);
     play.say('move 5');
     expect(play.asks.map((ask) => ask.kind === 'bears' && ask.ship)).toEqual(['x', 'w']);
-    play.say(['fire R y hull', 'hold never ask hull'], 2, 2);
+    play.say(['fire R y hull', 'hold never ask hull'], d10(2), d6(2));
     expect(play.told('fire')).toHaveLength(1);
     expect(play.ship('w').bears!.standing!.when).toBe('never');
   });

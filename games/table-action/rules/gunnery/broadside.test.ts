@@ -1,4 +1,4 @@
-import { loadedDice } from '@weathergage/kernel';
+import { d6, d10, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { baseOf, shipOf } from '../table/state.ts';
 import { TestPlay } from '../testing/play.ts';
@@ -16,9 +16,9 @@ const without = ({ ships: _ships, ...rest }: Partial<TestTable>) => rest;
 
 describe('broadsides', () => {
   it('[fire.any-point-of-move] at the start, on the way, at the end of a segment, and when all is over', () => {
-    const start = scene().say('fire R y hull', 1, 1, 1, 1);
+    const start = scene().say('fire R y hull', d10(1, 1), d6(1, 1));
     expect(start.ask).toMatchObject({ kind: 'segment', segment: 1 });
-    const midway = scene({ at: [23, 26] }).say('move 4; @1.5 R y hull', 1, 1, 1, 1);
+    const midway = scene({ at: [23, 26] }).say('move 4; @1.5 R y hull', d10(1, 1), d6(1, 1));
     const kinds = midway.context.told.map((told) =>
       'distance' in told ? `${told.kind} ${told.distance}` : told.kind,
     );
@@ -28,14 +28,14 @@ describe('broadsides', () => {
       .say('move 4')
       .say('move 4');
     expect(last.ask).toMatchObject({ kind: 'fire' });
-    last.say('fire R y hull', 1, 1, 1, 1);
+    last.say('fire R y hull', d10(1, 1), d6(1, 1));
     expect(last.told('fire')).toHaveLength(1);
   });
 
   it('[fire.any-point-of-move] each broadside once between her activations, and each at its own target', () => {
     const north: TestShip = { id: 'n', side: 'b', at: [20, 14], heading: 90 };
     const both = scene({}, {}, { ships: [north] });
-    both.say('fire R y hull; L n hull', 1, 1, 1, 1, 1, 1, 1, 1);
+    both.say('fire R y hull; L n hull', d10(1, 1), d6(1, 1), d10(1, 1), d6(1, 1));
     expect(both.told('fire').map(({ side, target }) => [side, target])).toEqual([
       ['starboard', 'y'],
       ['larboard', 'n'],
@@ -48,14 +48,7 @@ describe('broadsides', () => {
     const blocker: TestShip = { id: 'z', side: 'b', at: [24.5, 19.2], heading: 90 };
     const stopped = scene({ at: [24, 28] }, {}, { ships: [blocker] }).say(
       'move 4; @4 R y hull',
-      1,
-      1,
-      1,
-      1,
-      1,
-      1,
-      1,
-      1,
+      d6(1, 1, 1, 1, 1, 1, 1, 1),
     );
     expect(stopped.told('collision')).toHaveLength(1);
     expect(stopped.told('fire')).toHaveLength(0);
@@ -63,8 +56,16 @@ describe('broadsides', () => {
   });
 
   it('[fire.declare-target-and-location] a target and hull or rigging are named before the dice fall', () => {
-    expect(scene().say('fire R y hull', 3, 2, 3, 2, 1).ship('y')).toMatchObject({ hull: 138, rigging: 60 });
-    expect(scene().say('fire R y rigging', 5, 4, 5, 4, 1).ship('y')).toMatchObject({
+    expect(
+      scene()
+        .say('fire R y hull', d10(3, 2), d6(3, 2, 1))
+        .ship('y'),
+    ).toMatchObject({ hull: 138, rigging: 60 });
+    expect(
+      scene()
+        .say('fire R y rigging', d10(5, 4), d6(5, 4, 1))
+        .ship('y'),
+    ).toMatchObject({
       hull: 140,
       rigging: 58,
     });
@@ -109,7 +110,9 @@ describe('broadsides', () => {
   });
 
   it('[fire.gun-types] large guns throw ten-sided dice, regular ones six-sided', () => {
-    const shot = scene().say('fire R y hull', 9, 2, 5, 2, 1).told('fire')[0]!;
+    const shot = scene()
+      .say('fire R y hull', d10(9, 2), d6(5, 2, 1))
+      .told('fire')[0]!;
     expect(shot).toMatchObject({
       large: { count: 2, faces: [9, 2], hits: 1 },
       regular: { count: 2, faces: [5, 2], hits: 1 },
@@ -127,28 +130,32 @@ describe('broadsides', () => {
   });
 
   it('[fire.crippled-hull-halves] [crippled.hull] a third of her hull left halves her broadside by type', () => {
-    const shot = scene({}, { hull: 46 }).say('fire R y hull', 2, 2).told('fire')[0]!;
+    const shot = scene({}, { hull: 46 }).say('fire R y hull', d10(2), d6(2)).told('fire')[0]!;
     expect(shot).toMatchObject({ halved: 1, large: { count: 1 }, regular: { count: 1 } });
-    expect(scene({}, { hull: 47 }).say('fire R y hull', 2, 2, 2, 2).told('fire')[0]).toMatchObject({
+    expect(scene({}, { hull: 47 }).say('fire R y hull', d10(2, 2), d6(2, 2)).told('fire')[0]).toMatchObject({
       halved: 0,
     });
   });
 
   it('[fire.extra-hits-explode] each natural maximum brings another die of its type, and so on', () => {
-    expect(throwGuns(loadedDice(6, 6, 2, 3), 2, 6, 3, 0)).toEqual({ count: 2, faces: [6, 6, 2, 3], hits: 3 });
-    expect(throwGuns(loadedDice(10, 10, 6, 1), 2, 10, 3, 0)).toMatchObject({
+    expect(throwGuns(loadedDice(d6(6, 6, 2, 3)), 2, 6, 3, 0)).toEqual({
+      count: 2,
+      faces: [6, 6, 2, 3],
+      hits: 3,
+    });
+    expect(throwGuns(loadedDice(d10(10, 10, 6, 1)), 2, 10, 3, 0)).toMatchObject({
       faces: [10, 10, 6, 1],
       hits: 3,
     });
   });
 
   it('[fire.extra-hits-explode] a maximum brings its die but must itself reach the number', () => {
-    expect(throwGuns(loadedDice(6, 6, 5), 1, 6, 7, 0)).toEqual({ count: 1, faces: [6, 6, 5], hits: 0 });
-    expect(throwGuns(loadedDice(6, 6, 5), 1, 6, 7, 1)).toMatchObject({ hits: 2 });
+    expect(throwGuns(loadedDice(d6(6, 6, 5)), 1, 6, 7, 0)).toEqual({ count: 1, faces: [6, 6, 5], hits: 0 });
+    expect(throwGuns(loadedDice(d6(6, 6, 5)), 1, 6, 7, 1)).toMatchObject({ hits: 2 });
   });
 
   it('[fire.one-always-misses] a one misses whatever is added', () =>
-    expect(throwGuns(loadedDice(1, 2), 2, 6, 3, 4)).toMatchObject({ hits: 1 }));
+    expect(throwGuns(loadedDice(d6(1, 2)), 2, 6, 3, 4)).toMatchObject({ hits: 1 }));
 
   it('[fire.any-point-of-move] a scenario may forbid fire before a turn, or a broadside may not be cleared yet', () => {
     expect(scene({}, {}, { noFireBefore: 2 }).progress).toBe('waits');
@@ -199,22 +206,21 @@ describe('raking', () => {
   });
 
   it('[rake.doubles-dice] twice the dice, after halving', () => {
-    const dice = [2, 2, 2, 2, 2, 2, 2, 2];
     expect(
       across(0, 180)
-        .say('fire R y hull', ...dice, 1, 3, 1)
+        .say('fire R y hull', d10(2, 2, 2, 2), d6(2, 2, 2, 2, 1, 3, 1))
         .told('fire')[0],
     ).toMatchObject({
       rake: 'stern',
       large: { count: 4 },
       regular: { count: 4 },
     });
-    const crippled = across(0, 180, { hull: 40 }).say('fire R y hull', 2, 2, 2, 2, 1, 3, 1);
+    const crippled = across(0, 180, { hull: 40 }).say('fire R y hull', d10(2, 2), d6(2, 2, 1, 3, 1));
     expect(crippled.told('fire')[0]).toMatchObject({ large: { count: 2 }, regular: { count: 2 } });
   });
 
   it('[rake.automatic-critical] a critical hit without a check, even if no die hits', () => {
-    const play = across(0, 180).say('fire R y hull', 2, 2, 2, 2, 2, 2, 2, 2, 5, 5);
+    const play = across(0, 180).say('fire R y hull', d10(2, 2, 2, 2), d6(2, 2, 2, 2, 5, 5));
     expect(play.told('fire')[0]!.hits).toBe(0);
     expect(play.told('critical-check')).toEqual([]);
     expect(play.told('critical')).toMatchObject([{ critical: 'leak', raked: true, dice: [5, 5] }]);

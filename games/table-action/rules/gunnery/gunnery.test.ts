@@ -1,3 +1,4 @@
+import { d6, d10 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { batteryOf } from '../table/state.ts';
 import { TestPlay, testContext } from '../testing/play.ts';
@@ -55,7 +56,14 @@ describe('chain shot', () => {
     expect(both().refusal('fire R y rigging chain; L n rigging chain')).toBe(
       'special-spent special.one-a-turn',
     );
-    const play = both().say('fire R y rigging chain; L n rigging', 4, 4, 1, ...Array<number>(8).fill(2));
+    const play = both().say(
+      'fire R y rigging chain; L n rigging',
+      d6(4, 4, 1),
+      d10(2, 2),
+      d6(2, 2),
+      d10(2, 2),
+      d6(2, 2),
+    );
     expect(play.told('fire').map(({ modifiers }) => modifiers)).toMatchObject([
       [{ what: 'chain-shot', by: 2 }],
       [{ what: 'chain-shot', by: 2 }],
@@ -70,7 +78,7 @@ describe('chain shot', () => {
     fireOrdered(play.state, activation, play.ship('x'), shot, testContext());
     expect(activation).toMatchObject({ special: null, chain: false });
     play.ship('y').colours = 'flying';
-    fireOrdered(play.state, activation, play.ship('x'), shot, testContext(4, 4, 1, 2, 2, 2, 2));
+    fireOrdered(play.state, activation, play.ship('x'), shot, testContext(d6(4, 4, 1), d10(2, 2), d6(2, 2)));
     expect(activation).toMatchObject({ special: 'chain-shot', chain: true });
   });
 });
@@ -79,7 +87,7 @@ describe('what goes with a broadside', () => {
   const muskets = { broadside: { large: [1, 1, 1, 1], regular: [0, 0, 0, 0] } as const, musketry: 2 };
 
   it('[musketry.point-blank] no muskets at a ship that the broadside made strike', () => {
-    const play = scene({ crew: 2 }, { spec: muskets }).say(AT_Y, 3, 6, 3, 3, 1, 1);
+    const play = scene({ crew: 2 }, { spec: muskets }).say(AT_Y, d10(3), d6(6, 3, 3, 1, 1));
     expect(play.ship('y')).toMatchObject({ colours: 'struck', crew: 0 });
     expect(play.told('musketry')).toEqual([]);
     expect(play.ship('x').musketed).toBe(false);
@@ -87,7 +95,7 @@ describe('what goes with a broadside', () => {
 
   it('[rake.automatic-critical] muskets alone bring no critical hit', () => {
     const none = { broadside: { large: [0, 0, 0, 0], regular: [0, 0, 0, 0] } as const, musketry: 2 };
-    const play = scene({ heading: 180 }, { spec: none }).say(AT_Y, 4, 4);
+    const play = scene({ heading: 180 }, { spec: none }).say(AT_Y, d6(4, 4));
     expect(play.told('fire')[0]).toMatchObject({ rake: 'stern', hits: 0 });
     expect(play.told('critical')).toEqual([]);
     expect(play.ship('y').crew).toBe(68);
@@ -96,13 +104,13 @@ describe('what goes with a broadside', () => {
   it('[fire.any-point-of-move] [musketry.point-blank] guns and muskets are loaded again when her next activation begins', () => {
     const play = scene({}, { spec: muskets, fired: { larboard: true, starboard: true }, musketed: true });
     expect(play.ship('x')).toMatchObject({ fired: { larboard: false, starboard: false }, musketed: false });
-    play.say(AT_Y, 2, 4, 4);
+    play.say(AT_Y, d10(2), d6(4, 4));
     expect(play.ship('x')).toMatchObject({ fired: { larboard: false, starboard: true }, musketed: true });
   });
 
   it('[shore.fort-points] [musketry.point-blank] muskets hurt the men of a battery', () => {
     const play = scene({ at: [60, 40] }, { spec: muskets }, { batteries: [{ id: 'fort', at: [20, 26] }] });
-    play.say('fire R fort hull', 9, 4, 5);
+    play.say('fire R fort hull', d10(9), d6(4, 5));
     expect(batteryOf(play.state, 'fort')).toMatchObject({ fort: 59, crew: 28 });
   });
 });

@@ -1,3 +1,4 @@
+import { d6 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { overlaps, touches } from '../geometry/base.ts';
 import { baseOf } from '../table/state.ts';
@@ -18,7 +19,7 @@ const ones = (count: number): number[] => Array<number>(count).fill(1);
 
 describe('collisions', () => {
   it('[collision.contact] a ship that would pass through another stops at first contact', () => {
-    const play = meeting({}).say('move 4', ...ones(8));
+    const play = meeting({}).say('move 4', d6(...ones(8)));
     expect(play.told('collision')).toMatchObject([{ ship: 'x', with: 'y' }]);
     expect(play.told('moved')[0]!.distance).toBeLessThan(2400);
     expect(play.told('moved')[0]!.distance).toBeGreaterThan(2200);
@@ -27,27 +28,27 @@ describe('collisions', () => {
   it('[collision.contact] friends collide as enemies do', () => {
     const play = meeting({ side: 'a' })
       .say('act x')
-      .say('move 4', ...ones(8));
+      .say('move 4', d6(...ones(8)));
     expect(play.told('collision')).toHaveLength(1);
   });
 
   it('[collision.contact] a turn may bring her into contact too', () => {
-    const play = meeting({ at: [25, 21.3], heading: 90 }).say('move 4 R30', ...ones(8));
+    const play = meeting({ at: [25, 21.3], heading: 90 }).say('move 4 R30', d6(...ones(8)));
     expect(play.told('collision')).toHaveLength(1);
     expect(play.told('turned')[0]!.by).toBeLessThan(300);
   });
 
   it('[collision.damage-by-size] each takes the dice of the other: five for large, four for medium, three for small', () => {
     const size = (of: 'large' | 'medium' | 'small') => ({ spec: { size: of } });
-    const play = meeting(size('large'), size('small')).say('move 5', 1, 2, 3, 4, 5, 6, 6, 6);
+    const play = meeting(size('large'), size('small')).say('move 5', d6(1, 2, 3, 4, 5, 6, 6, 6));
     expect(play.ship('x').hull).toBe(140 - 15);
     expect(play.ship('y').hull).toBe(140 - 18);
-    const equal = meeting({}).say('move 4', 1, 1, 1, 2, 6, 6, 6, 6);
+    const equal = meeting({}).say('move 4', d6(1, 1, 1, 2, 6, 6, 6, 6));
     expect([equal.ship('x').hull, equal.ship('y').hull]).toEqual([135, 116]);
   });
 
   it('[collision.align] both take the line between their headings, in contact, and her movement is over', () => {
-    const play = meeting({ heading: 150 }).say('move 4', ...ones(8));
+    const play = meeting({ heading: 150 }).say('move 4', d6(...ones(8)));
     const [one, other] = [play.ship('x'), play.ship('y')];
     expect([one.heading, other.heading]).toEqual([1200, 1200]);
     expect(touches(baseOf(one), baseOf(other))).toBe(true);
@@ -56,9 +57,9 @@ describe('collisions', () => {
   });
 
   it('[collision.align] past a right angle they end on one line, heading opposite ways; at it, between the headings', () => {
-    const blunt = meeting({ heading: 220 }).say('move 4', ...ones(8));
+    const blunt = meeting({ heading: 220 }).say('move 4', d6(...ones(8)));
     expect([blunt.ship('x').heading, blunt.ship('y').heading]).toEqual([650, 2450]);
-    const square = meeting({ heading: 180 }).say('move 4', ...ones(8));
+    const square = meeting({ heading: 180 }).say('move 4', d6(...ones(8)));
     expect([square.ship('x').heading, square.ship('y').heading]).toEqual([1350, 1350]);
   });
 
@@ -99,7 +100,10 @@ describe('collisions', () => {
       groundAt('land', [15, 20.6], [24.5, 20.6], [24.5, 25], [15, 25]),
     ];
     const other: TestShip = { id: 'y', side: 'b', at: [25.5, 20], heading: 180 };
-    const tight = new TestPlay(testTable({ ships: [x, other], terrain: walls })).say('move 4', ...ones(8));
+    const tight = new TestPlay(testTable({ ships: [x, other], terrain: walls })).say(
+      'move 4',
+      d6(...ones(8)),
+    );
     expect(tight.told('collision')).toHaveLength(1);
     expect(tight.told('aligned')).toEqual([]);
     const locked = new TestPlay(
@@ -107,13 +111,13 @@ describe('collisions', () => {
         ships: [x, { id: 'y', side: 'b', at: [24, 20], heading: 180 }],
         boardings: [{ attacker: 'z', defender: 'y' }],
       }),
-    ).say('move 4', ...ones(8));
+    ).say('move 4', d6(...ones(8)));
     expect(locked.told('collision')).toHaveLength(1);
     expect(locked.told('aligned')).toEqual([]);
   });
 
   it('[collision.damage-by-size] a ship sunk by it is gone, and the other stays as she was', () => {
-    const play = meeting({ hull: 10 }).say('move 4', ...ones(4), 3, 3, 3, 3);
+    const play = meeting({ hull: 10 }).say('move 4', d6(...ones(4), 3, 3, 3, 3));
     expect(play.ship('y').fate).toBe('sunk');
     expect(play.ship('x').heading).toBe(900);
   });

@@ -1,3 +1,4 @@
+import { d6, d10 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
 import { type TestShip, testTable } from '../testing/table.ts';
@@ -24,7 +25,7 @@ describe('adrift', () => {
     play.say('done');
     expect(play.ship('x').at.y).toBe(21_000);
     expect(play.ask.kind).toBe('fire');
-    play.say('fire R y hull', 1, 1, 1);
+    play.say('fire R y hull', d10(1, 1), d6(1));
     expect(play.told('fire')[0]).toMatchObject({ modifiers: [], distance: 9000 });
   });
 
@@ -52,7 +53,7 @@ describe('adrift', () => {
   it('[demasted] a ship that is shot to pieces this turn drifts from her next activation', () => {
     const play = adrift({ rigging: 1, crew: 70 });
     expect(play.ask).toMatchObject({ kind: 'segment', segments: 1 });
-    play.say('tack', 1, 1, 1, 1, 5, 5, 4, 4, 4);
+    play.say('tack', d6(1, 1, 1, 1, 5, 5, 4, 4, 4));
     expect(play.ship('x')).toMatchObject({ rigging: 0, at: { x: 20_000, y: 20_000 } });
     expect(play.told('demasted')).toMatchObject([{ ship: 'x', rule: 'demasted' }]);
     expect(play.progress).toBe('done');

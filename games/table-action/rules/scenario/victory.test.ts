@@ -1,3 +1,4 @@
+import { d6 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { endPhase } from '../end.ts';
 import { resign } from '../resign.ts';
@@ -134,9 +135,9 @@ describe('victory, in the End Phase', () => {
 
   it('[turn.phases] a fluky wind is thrown for when the turn ends', () => {
     const state = { ...tableOf({ victory: { type: 'points', margin: 1 } }), flukyWind: true };
-    endPhase.enter(state, testContext(1));
+    endPhase.enter(state, testContext(d6(1)));
     expect(state.fluky).toBe(true);
-    endPhase.enter(state, testContext(2));
+    endPhase.enter(state, testContext(d6(2)));
     expect(state.fluky).toBe(false);
   });
 });

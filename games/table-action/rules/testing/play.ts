@@ -1,5 +1,5 @@
 /** Plays the activation phase of a test table with orders in the notation and dice that fall as told. */
-import type { Dice } from '@weathergage/kernel';
+import { type Dice, type LoadedDice, type LoadedThrows, loadedDice } from '@weathergage/kernel';
 import { activationPhase } from '../activation/activation.ts';
 import { check, choices } from '../answers.ts';
 import type { Answer, TableAsk } from '../table/asks.ts';
@@ -10,36 +10,14 @@ import { type State, shipOf } from '../table/state.ts';
 import type { TableTold } from '../table/told.ts';
 import { view } from '../view.ts';
 
-/** Dice that fall as told, and throw when they run out. */
-class QueuedDice implements Dice {
-  readonly faces: number[] = [];
-  rolled = 0;
-
-  roll(sides: number): number {
-    const face = this.faces.shift();
-    if (face === undefined) throw new Error(`the dice ran out after ${this.rolled} throws`);
-    if (face < 1 || face > sides) throw new Error(`${face} is not on a die of ${sides}`);
-    this.rolled++;
-    return face;
-  }
-  d6(): number {
-    return this.roll(6);
-  }
-  below(n: number): number {
-    return this.roll(n) - 1;
-  }
-}
-
 export interface TestContext extends Context {
-  readonly dice: QueuedDice;
+  readonly dice: LoadedDice;
   readonly told: TableTold[];
 }
 
-export function testContext(...faces: readonly number[]): TestContext {
+export function testContext(...throws: LoadedThrows): TestContext {
   const told: TableTold[] = [];
-  const dice = new QueuedDice();
-  dice.faces.push(...faces);
-  return { dice, told, tell: (truth) => void told.push(truth) };
+  return { dice: loadedDice(...throws), told, tell: (truth) => void told.push(truth) };
 }
 
 export class TestPlay {
@@ -48,9 +26,9 @@ export class TestPlay {
   progress: Progress;
 
   /** Enters the activation phase. */
-  constructor(state: State, ...faces: readonly number[]) {
+  constructor(state: State, ...throws: LoadedThrows) {
     this.state = state;
-    this.context.dice.faces.push(...faces);
+    this.context.dice.load(...throws);
     this.progress = activationPhase.enter(state, this.context);
   }
 
@@ -72,9 +50,9 @@ export class TestPlay {
     return shipOf(this.state, id);
   }
 
-  /** Gives the answers in the order of the asks; each must be lawful. `faces` are the dice that fall. */
-  say(texts: string | readonly string[], ...faces: readonly number[]): this {
-    this.context.dice.faces.push(...faces);
+  /** Gives the answers in the order of the asks; each must be lawful. `throws` are the dice that fall. */
+  say(texts: string | readonly string[], ...throws: LoadedThrows): this {
+    this.context.dice.load(...throws);
     const answers = [texts].flat().map((text, index) => {
       const ask = this.asks[index]!;
       const answer = this.#read(ask, text);
@@ -105,7 +83,7 @@ export class TestPlay {
   }
 
   get left(): number {
-    return this.context.dice.faces.length;
+    return this.context.dice.left;
   }
 
   /** The code and the rule of the refusal, or null. */

@@ -1,5 +1,5 @@
 /** A small bay to try the rules in: a shoal and two coves under the land, open water below. */
-import { loadedDice, type Resolution } from '@weathergage/kernel';
+import { d6, loadedDice, type Resolution } from '@weathergage/kernel';
 import type { Square } from '../chart.ts';
 import { cutterAndBrig } from '../index.ts';
 import type { CutterAndBrig, PlanAnswer, State } from '../types.ts';
@@ -33,7 +33,7 @@ export function answered(
 ): Resolution<CutterAndBrig> {
   const asks = cutterAndBrig.asks(state);
   const given = asks.map((ask, i) => ({ ask, answer: answers[i]! }));
-  return cutterAndBrig.resolve(state, given, loadedDice(...dice));
+  return cutterAndBrig.resolve(state, given, loadedDice(d6(...dice)));
 }
 
 export const planned = (plan: PlanAnswer): Resolution<CutterAndBrig> => answered(opened(), [plan]);
