@@ -18,7 +18,7 @@ export const planAsk: AskRules<View, PlanAsk, PlanAnswer> = {
   },
 };
 
-export const plan: PhaseRules = {
+export const planPhase: PhaseRules = {
   enter: () => 'waits',
   asks: ({ asked }) => [{ id: `${asked}.smuggler`, seat: 'smuggler', kind: 'plan', rule: '1' }],
   resolve(state, [given], context) {

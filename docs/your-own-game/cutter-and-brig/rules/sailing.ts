@@ -21,7 +21,7 @@ export const sailAsk: AskRules<View, SailAsk, SailAnswer> = {
       : refuse('out-of-reach', '2', 'With this wind she can not be there at the end of the turn.'),
 };
 
-export const sail: PhaseRules = {
+export const sailPhase: PhaseRules = {
   enter(state, context) {
     context.tell({ kind: 'turn', rule: '2', turn: state.turn, wind: state.wind });
     return 'waits';

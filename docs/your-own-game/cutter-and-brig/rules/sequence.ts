@@ -2,12 +2,12 @@
 import { byKind, type Dice, listening, playingOf } from '@weathergage/kernel';
 import { squaresWhere } from './chart.ts';
 import { nextTurn } from './ending.ts';
-import { plan, planAsk } from './plan.ts';
-import { sail, sailAsk } from './sailing.ts';
+import { planAsk, planPhase } from './plan.ts';
+import { sailAsk, sailPhase } from './sailing.ts';
 import type { Options, Scenario } from './scenario.ts';
 import type { PlanAnswer, PlanAsk, Play, SailAnswer, SailAsk, State, View } from './types.ts';
 
-const RULES = { plan, sail };
+const RULES = { plan: planPhase, sail: sailPhase };
 
 /** Squares from which a ship is seen: on a dark night, and by the light of the moon. */
 const SIGHT = { dark: 3, moon: 5 };
