@@ -1,3 +1,4 @@
+import './toolkit/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { useSettings, wearSettings } from './settings.ts';

@@ -20,8 +20,8 @@ export function Wrecked({ words }: { readonly words: string }): ReactNode {
   return (
     <div className="match-page">
       <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
-      <main className="room">
-        <div className="room-card">
+      <main className="on-sea room">
+        <div className="double-rule room-card">
           <h2 className="room-title">No way through</h2>
           <p role="alert">{words}</p>
           <div className="match-buttons">
@@ -42,8 +42,8 @@ export function InAnotherTab({ onTake }: { onTake(): void }): ReactNode {
   return (
     <div className="match-page">
       <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
-      <main className="room" data-testid="elsewhere">
-        <div className="room-card">
+      <main className="on-sea room" data-testid="elsewhere">
+        <div className="double-rule room-card">
           <h2 className="room-title">Open in another tab</h2>
           <p>
             This match is being played in another tab of this browser. One tab at a time writes its journal,

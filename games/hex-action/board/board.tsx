@@ -32,6 +32,8 @@ import { useStory } from './story/use-story.ts';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
+import '@weathergage/web/toolkit/board-panel/ask-frame.css';
+import '@weathergage/web/toolkit/at-sea/panel.css';
 import './chart/chart.css';
 import './ships/ship.css';
 import './ships/ship-layer.css';
@@ -197,7 +199,7 @@ export function Board(props: Props): ReactNode {
   return (
     <div
       ref={root}
-      className="hx-board"
+      className="sea-board hx-board"
       data-panel={open || undefined}
       data-leaf={leaf}
       data-far={scale < FINE || undefined}

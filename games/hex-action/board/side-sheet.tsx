@@ -46,7 +46,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
   const words = props.readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
     <BoardPanel
-      className="hx-panel"
+      className="sea-panel hx-panel"
       label="Orders and log"
       tabsLabel="Orders or log"
       leaves={LEAVES}
@@ -86,7 +86,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
           onSendAll={orders.sendAll}
         />
       ) : (
-        <Waiting words={words} className="hx-ask-sentence" orders={orders} />
+        <Waiting words={words} className="sea-ask-sentence" orders={orders} />
       )}
     </BoardPanel>
   );

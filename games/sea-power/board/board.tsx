@@ -192,7 +192,7 @@ export function Board(props: Props): ReactNode {
           )}
         </StoryGuard>
       )}
-      <p className="sp-toast" role="status" data-on={orders.toast.on || undefined}>
+      <p className="theatre-toast sp-toast" role="status" data-on={orders.toast.on || undefined}>
         {orders.toast.words}
       </p>
     </div>

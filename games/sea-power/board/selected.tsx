@@ -44,7 +44,7 @@ function ownerWords(view: View, port: PortId): string {
 function Markers({ view, markers }: { readonly view: View; readonly markers: readonly Marker[] }): ReactNode {
   if (markers.length === 0) return null;
   return (
-    <ul className="sp-known">
+    <ul className="plain-list sp-known">
       {markers.map(({ token, side, battle }) => {
         const squadron = squadronOfToken(view, token);
         return (
@@ -89,7 +89,7 @@ function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }
         </p>
       ))}
       <h3>From here</h3>
-      <ul className="sp-known">
+      <ul className="plain-list sp-known">
         {neighboursOf(area).map(({ to, cost }) => (
           <li key={to}>
             {areaName(to)}:{' '}

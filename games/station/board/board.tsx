@@ -177,7 +177,7 @@ export function Board(props: Props): ReactNode {
           )}
         </StoryGuard>
       )}
-      <p className="st-toast" role="status" data-on={orders.toast.on || undefined}>
+      <p className="theatre-toast st-toast" role="status" data-on={orders.toast.on || undefined}>
         {orders.toast.words}
       </p>
     </div>

@@ -30,6 +30,8 @@ import { useHand } from './use-hand.ts';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
+import '@weathergage/web/toolkit/board-panel/ask-frame.css';
+import '@weathergage/web/toolkit/at-sea/panel.css';
 import './chart/table-chart.css';
 import './ships/ship.css';
 import './ships/ship-layer.css';
@@ -95,7 +97,7 @@ export function Board(props: Props): ReactNode {
   return (
     <div
       ref={root}
-      className="ta-board"
+      className="sea-board ta-board"
       data-panel={open || undefined}
       data-far={scale < FINE || undefined}
       data-step={desk.step}

@@ -21,8 +21,8 @@ export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
         unsent={now.unsent}
         since={null}
       />
-      <main className="room" data-testid="waiting-room">
-        <div className="room-card">
+      <main className="on-sea room" data-testid="waiting-room">
+        <div className="double-rule room-card">
           <h2 className="room-title">
             {now.trouble === null && now.status === 'connecting' ? 'Calling the umpire…' : 'The wardroom'}
           </h2>
@@ -38,7 +38,7 @@ export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
                   ? 'Everybody is here. The match begins.'
                   : `The match begins as soon as ${missing.map((seat) => withArticle(seat.name)).join(' and ')} ${missing.length > 1 ? 'have' : 'has'} opened the link.`}
               </p>
-              <ul className="match-seats">
+              <ul className="plain-list match-seats">
                 {now.seats.map((seat) => (
                   <li key={seat.id}>
                     <span className="match-seat-name">

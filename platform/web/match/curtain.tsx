@@ -7,7 +7,7 @@ export function Curtain({ name, onContinue }: { readonly name: string; onContinu
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="curtain" data-testid="seat-curtain">
-      <div className="curtain-card">
+      <div className="double-rule curtain-card">
         <Spyglass />
         <p className="curtain-small">Pass the spyglass to</p>
         <h1 className="curtain-name">{name}</h1>

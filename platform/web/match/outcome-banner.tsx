@@ -29,7 +29,12 @@ export function OutcomeBanner({
 }: OutcomeProps): ReactNode {
   const points = Object.entries(outcome.points ?? {}).toSorted(([, a], [, b]) => b - a);
   return (
-    <section className="outcome" data-testid="outcome" aria-label="The match is over" role="status">
+    <section
+      className="double-rule outcome"
+      data-testid="outcome"
+      aria-label="The match is over"
+      role="status"
+    >
       <IconButton label="Put away" className="outcome-close" onClick={onClose}>
         ✕
       </IconButton>

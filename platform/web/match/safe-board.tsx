@@ -28,8 +28,8 @@ export class SafeBoard extends Component<SafeBoardProps, { readonly failed: bool
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="room">
-        <div className="room-card" role="alert">
+      <div className="on-sea room">
+        <div className="double-rule room-card" role="alert">
           <h2 className="room-title">The chart has slipped off the table</h2>
           <p>Nothing of the match is lost. Lay the chart out again and go on.</p>
           <div className="match-buttons">

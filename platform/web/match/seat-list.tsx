@@ -21,7 +21,7 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
   return (
     <section aria-label="At the table">
       <h2>At the table</h2>
-      <ul className="match-seats">
+      <ul className="plain-list match-seats">
         {now.seats.map((info) => {
           const { colour, shape } = loaded.board.sideMark(info.id, desk);
           const mine = info.id === seat && now.persons.includes(seat);
@@ -89,6 +89,7 @@ function GiveAway({ gameId, usual, seat, name, onGive }: GiveAwayProps): ReactNo
     <div className="match-give">
       {levels.length > 1 && (
         <select
+          className="boxed"
           aria-label="How good the machine shall be"
           value={level}
           onChange={({ target }) => setChosen(target.value)}

@@ -50,7 +50,7 @@ export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: S
         </span>
         <span className="panel-newest">{drawn ? 'Fold away' : newest === '' ? 'Log and match' : newest}</span>
       </button>
-      <p className="sr-only" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {newest}
       </p>
       <div className="panel-body">

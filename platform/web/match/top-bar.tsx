@@ -140,7 +140,7 @@ function Menu(): ReactNode {
               key={sheet}
               type="button"
               role="menuitem"
-              className="menu-item"
+              className="bare menu-item"
               onClick={() => {
                 setShown(false);
                 open(sheet);

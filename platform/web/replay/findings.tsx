@@ -14,7 +14,7 @@ export function Findings({ proof }: { readonly proof: JournalProof }): ReactNode
         {proof.findings.map((finding) => (
           <li key={finding.text}>
             <span aria-hidden="true">{finding.ok ? '✓' : '✗'}</span>{' '}
-            <span className="sr-only">{finding.ok ? 'In order: ' : 'Wrong: '}</span>
+            <span className="visually-hidden">{finding.ok ? 'In order: ' : 'Wrong: '}</span>
             {finding.text}
           </li>
         ))}

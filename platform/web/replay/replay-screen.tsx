@@ -82,7 +82,7 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
             </IconButton>
           </div>
           <label className="reel-slider">
-            <span className="sr-only">Moment of the match</span>
+            <span className="visually-hidden">Moment of the match</span>
             <input
               type="range"
               min={0}

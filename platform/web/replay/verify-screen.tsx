@@ -31,8 +31,8 @@ export default function VerifyScreen(): ReactNode {
   return (
     <div className="match-page">
       <TopBar title="Check a journal" headline={null} connection="local" unsent={0} since={null} />
-      <main className="room">
-        <div className="room-card">
+      <main className="on-sea room">
+        <div className="double-rule room-card">
           <h2 className="room-title">Were the dice honest?</h2>
           <p>
             Before a match the umpire publishes a seal on the secret behind the dice; at the end the secret

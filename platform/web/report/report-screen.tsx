@@ -44,8 +44,8 @@ export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNod
           </Button>
           <SeenBy film={film} seat={seat} onSeat={setSeat} />
         </section>
-        <main className="report-table" data-testid="report-page">
-          <article className="report-paper">
+        <main className="on-sea report-table" data-testid="report-page">
+          <article className="double-rule report-paper">
             <header className="report-head">
               <p className="report-small">{loaded.game.title}: after-action report</p>
               <h2 className="report-title">{title}</h2>

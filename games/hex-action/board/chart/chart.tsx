@@ -91,8 +91,8 @@ function Coast({ land }: { readonly land: readonly Hex[] }): ReactNode {
   );
   return (
     <g className="hx-coast">
-      <path className="hx-shoal" d={outline} strokeWidth={26} />
-      <path className="hx-shoal" d={outline} strokeWidth={13} />
+      <path className="sea-shallows" d={outline} strokeWidth={26} />
+      <path className="sea-shallows" d={outline} strokeWidth={13} />
       <path className="sea-shore" d={outline} />
       <path className="sea-land" d={outline} />
       {shore.map((hex) => {
@@ -100,7 +100,7 @@ function Coast({ land }: { readonly land: readonly Hex[] }): ReactNode {
         return (
           <path
             key={hexKey(hex)}
-            className="hx-hill"
+            className="sea-hill hx-hill"
             d={[0, 1, 2]
               .map((i) => {
                 const px = x - 16 + i * 14 + steady(hexKey(hex), i) * 6;
@@ -155,13 +155,13 @@ function Cartouche({ at, titles }: { readonly at: Point; readonly titles: Titles
         className="sea-scroll-line"
         d={`M${-w + 16} -39H${w - 16}M${-w + 40} 63H${w - 40}M${-w * 0.5} 12Q${-w * 0.25} 7 0 12T${w * 0.5} 12`}
       />
-      <text className="hx-cartouche-title" y={-8} textAnchor="middle">
+      <text className="sea-scroll-title hx-cartouche-title" y={-8} textAnchor="middle">
         {titles.title}
       </text>
-      <text className="hx-cartouche-line" y={32} textAnchor="middle">
+      <text className="sea-scroll-words hx-cartouche-line" y={32} textAnchor="middle">
         {[titles.place, titles.date].filter(Boolean).join(' · ')}
       </text>
-      <text className="hx-cartouche-line hx-cartouche-small" y={51} textAnchor="middle">
+      <text className="sea-scroll-words hx-cartouche-line hx-cartouche-small" y={51} textAnchor="middle">
         one turn is three minutes
       </text>
     </g>

@@ -25,10 +25,10 @@ export const CompassRose = memo(function CompassRose({ wind, advanced }: Compass
     <div className="sea-rose" role="img" aria-label={words}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
         <circle className="sea-rose-plate" r="94" />
-        <circle className="hx-rose-ring" r="78" />
-        <circle className="hx-rose-ring" r="74" />
+        <circle className="sea-rose-ring" r="78" />
+        <circle className="sea-rose-ring" r="74" />
         <path
-          className="hx-rose-ticks"
+          className="sea-rose-ring"
           d={Array.from({ length: 72 }, (_, i) => {
             const a = (i * Math.PI) / 36;
             const from = i % 6 === 0 ? 70 : 74;
@@ -46,7 +46,7 @@ export const CompassRose = memo(function CompassRose({ wind, advanced }: Compass
           return (
             <text
               key={direction}
-              className={direction === wind ? 'hx-rose-number hx-rose-now' : 'hx-rose-number'}
+              className={direction === wind ? 'sea-rose-point hx-rose-now' : 'sea-rose-point'}
               x={Math.sin(a) * 86}
               y={-Math.cos(a) * 86 + 5}
               textAnchor="middle"

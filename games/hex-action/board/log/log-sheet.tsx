@@ -38,7 +38,11 @@ export function LogSheet({ ship, before, sea }: LogSheetProps): ReactNode {
             {spec.rated} guns, {CLASS_WORDS[spec.class]}, {QUALITY_WORDS[ship.quality]}
           </p>
           <p className="hx-log-side">
-            <i className="hx-side-dot" data-shape={mark.shape} style={{ background: mark.colour }} />
+            <i
+              className="sea-side-dot hx-side-dot"
+              data-shape={mark.shape}
+              style={{ background: mark.colour }}
+            />
             {sideName(sea, ship.side)}
             {ship.captured && `, taken from ${sideName(sea, ship.owner)}`}
             {ship.surrender !== null && !ship.captured && `, ${SURRENDER_WORDS[ship.surrender]}`}

@@ -78,7 +78,7 @@ const Fields = memo(function Fields({ ship, side, ready }: FieldProps): ReactNod
             {number !== null && (
               <g style={{ transform: `translate(${number.x}px, ${number.y}px)` }}>
                 <text
-                  className={`hx-upright hx-five-number${ready ? '' : ' hx-five-number-idle'}`}
+                  className={`sea-number hx-upright hx-five-number${ready ? '' : ' hx-five-number-idle'}`}
                   y={6}
                   textAnchor="middle"
                 >

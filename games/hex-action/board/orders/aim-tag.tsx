@@ -62,7 +62,7 @@ export const RangeNumber = ({ hex, range }: { readonly hex: Hex; readonly range:
   const { x, y } = centreOf(hex);
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <text className="hx-range hx-upright" y={5} textAnchor="middle">
+      <text className="sea-number hx-range hx-upright" y={5} textAnchor="middle">
         {range}
       </text>
     </g>

@@ -39,7 +39,7 @@ const Ghost = memo(function Ghost({ ship, path, bad, turn }: GhostProps): ReactN
       </g>
       {turn !== undefined && (
         <g style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-          <text className="hx-turn-tag hx-upright" y={5} textAnchor="middle">
+          <text className="sea-number hx-turn-tag hx-upright" y={5} textAnchor="middle">
             {turn}
           </text>
         </g>

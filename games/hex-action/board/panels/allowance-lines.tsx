@@ -17,7 +17,7 @@ export function AllowanceLines({ sea, ship }: { readonly sea: Sea; readonly ship
       <summary>
         Why {countedWords(total, 'hex', 'hexes')} in attitude {at}?
       </summary>
-      <table className="hx-sum">
+      <table className="sea-sum hx-sum">
         <tbody>
           {lines.map(({ what, by, rule }, i) => (
             <tr key={what + rule}>

@@ -58,6 +58,7 @@ function ShipsWithoutOrders({
             <button
               key={ask.id}
               type="button"
+              className="boxed"
               aria-pressed={ask.id === current.id}
               data-settled={settled.has(ask.id) || undefined}
               onClick={() => onCurrent(ask.id)}
@@ -80,12 +81,12 @@ export function AskPanel(props: AskPanelProps): ReactNode {
   const unwritten = fault?.code === 'no-plot';
   return (
     <section
-      className="hx-ask"
+      className="ask-frame hx-ask"
       data-testid="ask-panel"
       data-kind={current.kind}
       aria-label={TITLES[current.kind]}
     >
-      <header className="hx-ask-head">
+      <header className="ask-frame-head hx-ask-head">
         {ship !== undefined && <EnsignIcon nation={ship.spec.nation} />}
         <h2>
           {TITLES[current.kind]}{' '}
@@ -93,9 +94,9 @@ export function AskPanel(props: AskPanelProps): ReactNode {
         </h2>
         <RuleLink rule={current.rule} />
       </header>
-      <div className="hx-ask-body">
+      <div className="ask-frame-body hx-ask-body">
         {asks.length > 1 && !isSailing(current) && (
-          <p className="hx-ask-sentence">{askSentence(current, view)}</p>
+          <p className="sea-ask-sentence">{askSentence(current, view)}</p>
         )}
         {asks.length > 1 || isSailing(current) ? (
           <ShipsWithoutOrders
@@ -119,9 +120,9 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           onConfirm={props.onConfirm}
         />
       </div>
-      <footer className="hx-ask-foot">
+      <footer className="ask-frame-foot hx-ask-foot">
         {fault !== null && !unwritten && (
-          <p className="hx-refusal" role="alert">
+          <p className="ask-frame-refusal hx-refusal" role="alert">
             {fault.message} <RuleLink rule={fault.rule} />
           </p>
         )}

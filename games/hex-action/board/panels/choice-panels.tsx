@@ -116,7 +116,7 @@ interface ChoicePanelProps {
 export function ChoicePanel({ view, ask, answer, onChange }: ChoicePanelProps): ReactNode {
   const chosen = JSON.stringify(answer);
   return (
-    <fieldset className="hx-choice">
+    <fieldset className="sea-choice hx-choice">
       <legend className="visually-hidden">Your choice</legend>
       {[...choices(view, ask)].map((each, i) => {
         const { words, meaning, rule } = worded(view, ask, each);

@@ -26,7 +26,7 @@ export function UnfoulPanel({ view, ask, answer, onChange }: AskProps<'unfoul'>)
     };
     const words = { leave: 'Leave it', try: 'Try to clear', cut: 'Cut away a rigging square and try' };
     return (
-      <fieldset key={from} className="hx-choice">
+      <fieldset key={from} className="sea-choice hx-choice">
         <legend>Foul of {nameOf(view, from)}</legend>
         {WAYS.map((each) => (
           <label key={each}>

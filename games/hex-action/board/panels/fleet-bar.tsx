@@ -16,10 +16,10 @@ interface FleetBarProps {
 
 export function FleetBar({ view, fleet, orders, open, onOpen, onPick }: FleetBarProps): ReactNode {
   return (
-    <aside className="hx-panel hx-fleet-bar" data-open={open || undefined} aria-label="The fleet">
+    <aside className="sea-panel hx-panel hx-fleet-bar" data-open={open || undefined} aria-label="The fleet">
       <button
         type="button"
-        className="hx-fleet-fold"
+        className="bare hx-fleet-fold"
         aria-expanded={open}
         aria-label={open ? 'Fold the fleet away' : 'Show the fleet'}
         onClick={() => onOpen(!open)}

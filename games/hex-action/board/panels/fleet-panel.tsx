@@ -56,7 +56,7 @@ const Row = memo(function Row({
     <li>
       <button
         type="button"
-        className="hx-fleet-row"
+        className="bare hx-fleet-row"
         aria-pressed={current}
         data-testid={`fleet-${ask.ship}`}
         data-settled={settled || undefined}
@@ -234,13 +234,17 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
               {division.drafts.filter(({ ask }) => isSailing(ask)).length > 1 && (
                 <DivisionOrders division={division} fleet={fleet} view={view} />
               )}
-              <ul>{openFirst(division.drafts, settled).map((draft) => row(draft, division.flagship))}</ul>
+              <ul className="plain-list">
+                {openFirst(division.drafts, settled).map((draft) => row(draft, division.flagship))}
+              </ul>
             </section>
           ))}
         {fleet.others.length > 0 && (
           <section aria-label="Others">
             <h3>Others</h3>
-            <ul>{openFirst(fleet.others, settled).map((draft) => row(draft, null))}</ul>
+            <ul className="plain-list">
+              {openFirst(fleet.others, settled).map((draft) => row(draft, null))}
+            </ul>
           </section>
         )}
       </div>

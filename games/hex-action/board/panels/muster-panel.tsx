@@ -24,10 +24,11 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
         <b className="hx-points-left">{left}</b> of {ask.budget} points left,{' '}
         {countedWords(ask.berths - ships.length, 'berth')} free
       </p>
-      <ol className="hx-bought" aria-label="Ships chosen">
+      <ol className="plain-list hx-bought" aria-label="Ships chosen">
         {ships.map((ship, i) => (
           <li key={i}>
             <input
+              className="boxed"
               aria-label={`Name of ship ${i + 1}`}
               value={ship.name}
               maxLength={80}
@@ -90,7 +91,7 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
           </select>
         </label>
       </div>
-      <ul className="hx-classes">
+      <ul className="plain-list hx-classes">
         {buyable(nation).map((type) => {
           const points = type.points[quality];
           return (

@@ -276,6 +276,7 @@ export function MessageLine({
         Signal to the fleet <RuleLink rule="31.1" />
       </span>
       <input
+        className="boxed"
         data-testid="note-message"
         value={text}
         maxLength={200}

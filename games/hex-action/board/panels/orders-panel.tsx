@@ -49,6 +49,7 @@ export function OrdersPanel(props: OrdersPanelProps): ReactNode {
           <button
             key={each.turn}
             type="button"
+            className="boxed"
             role="tab"
             aria-selected={i === at}
             data-testid={`orders-turn-${each.turn}`}

@@ -75,7 +75,7 @@ export function PlotWriter({
           <span className="visually-hidden">Plot</span>
           <input
             data-testid="plot-input"
-            className="hx-plot-input"
+            className="boxed hx-plot-input"
             value={draft}
             placeholder="Plot"
             autoComplete="off"
@@ -111,6 +111,7 @@ export function PlotWriter({
           <button
             key={plot}
             type="button"
+            className="boxed"
             data-testid={`legal-${plot}`}
             aria-pressed={plot === draft}
             title={plot === '0' ? 'Lie still' : plot === 'D' ? 'Drift' : `Costs ${cost}`}

@@ -22,7 +22,7 @@ const under = (ship: Ship, sail: 'battle' | 'full'): Ship =>
 export function PreparePanel({ view, ask, answer, onChange }: AskProps<'prepare'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   return (
-    <fieldset className="hx-choice">
+    <fieldset className="sea-choice hx-choice">
       <legend className="visually-hidden">Sails at the start</legend>
       {(['battle', 'full'] as const).map((sail) => {
         const refusal = check(view, ask, { sail });

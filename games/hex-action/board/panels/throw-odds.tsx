@@ -1,4 +1,5 @@
 /** The odds of a throw of the dice against a number, with every modifier that will bear on it. */
+import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
@@ -18,9 +19,7 @@ export function ThrowOdds({ needed, modifiers, always }: ThrowOddsProps): ReactN
   const chance = waysToReach(needed, sum, always);
   return (
     <p className="hx-odds">
-      <span className="hx-odds-bar" aria-hidden="true">
-        <i style={{ width: `${(100 * chance.ways) / chance.of}%` }} />
-      </span>
+      <Meter share={chance.ways / chance.of} aria-hidden="true" />
       <span>
         <b>{chanceWords(chance)}</b>. {needed.dice === 1 ? 'One die' : 'Two dice'}, {needed.atLeast} or more.
         {modifiers.map(({ what, by, rule }) => (

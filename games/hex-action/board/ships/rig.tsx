@@ -59,7 +59,7 @@ function SquareMast({ mast, look, trim, sails }: StandingProps): ReactNode {
           />
         </g>
       )}
-      <circle className="hx-mast" r={2.1} />
+      <circle className="sea-mast" r={2.1} />
       <circle className="sea-top" r={0.9} />
     </g>
   );
@@ -82,7 +82,7 @@ function LateenMast({ mast, look, trim, sails }: StandingProps): ReactNode {
         </g>
       )}
       <line className="sea-yard" y1={-yard} y2={yard} />
-      <circle className="hx-mast" r={1.8} />
+      <circle className="sea-mast" r={1.8} />
     </g>
   );
 }
@@ -125,7 +125,6 @@ export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
         {...trim}
         lines={shape}
         masts={masts}
-        stump="hx-stump"
         driver={({ rig }, i) => rig === 'square' && sailsOn(i) > 0}
         standing={(mast, i) => {
           const Standing = mast.rig === 'square' ? SquareMast : LateenMast;

@@ -111,7 +111,7 @@ export const ShipGhost = memo(function ShipGhost({
 }): ReactNode {
   const shape = shapeOf(look);
   return (
-    <g className="hx-ghost">
+    <g className="sea-ghost hx-ghost">
       <GhostLines lines={shape} masts={shape.masts} />
     </g>
   );

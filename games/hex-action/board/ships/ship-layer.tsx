@@ -96,7 +96,7 @@ const ShipToken = memo(function ShipToken({
   const outline = hullPath(shapeOf(look));
   return (
     <g
-      className="hx-ship"
+      className="sea-ship hx-ship"
       role="button"
       tabIndex={0}
       aria-pressed={selected}
@@ -123,7 +123,7 @@ const ShipToken = memo(function ShipToken({
       }}
     >
       <g transform={`rotate(${angle})`}>
-        <path className="hx-ring" d={outline} />
+        <path className="sea-ring hx-ring" d={outline} />
         <path className="hx-hit" d={outline} />
         <Drawing look={look} mark={mark} />
       </g>

@@ -31,8 +31,8 @@ function Flames({ shape }: { readonly shape: Shape }): ReactNode {
         const x = (i - 1) * 3;
         return (
           <g key={at} transform={`translate(${x} ${y})`}>
-            <path className="hx-flame" d="M-7 8C-10 -2 -2 -5 -2 -15C4 -9 9 -2 7 8Z" />
-            <path className="hx-flame hx-flame-core" d="M-3 8C-5 2 0 0 0 -7C3 -3 5 2 3 8Z" />
+            <path className="sea-flame hx-flame" d="M-7 8C-10 -2 -2 -5 -2 -15C4 -9 9 -2 7 8Z" />
+            <path className="sea-flame hx-flame hx-flame-core" d="M-3 8C-5 2 0 0 0 -7C3 -3 5 2 3 8Z" />
           </g>
         );
       })}

@@ -134,7 +134,7 @@ export function Rising({
   const u = clamp(t);
   return (
     <g
-      className="hx-rising"
+      className="sea-rising hx-rising"
       style={{ transform: `translate(${at.x}px, ${at.y - 34 - 40 * u}px)` }}
       opacity={u < 0.85 ? 1 : (1 - u) / 0.15}
     >
@@ -142,7 +142,7 @@ export function Rising({
         {words.map((word, i) => (
           <text
             key={word}
-            className={word === MISS ? 'hx-rising-miss' : undefined}
+            className={word === MISS ? 'sea-rising-faint' : undefined}
             y={-(words.length - 1 - i) * 25}
           >
             {word}

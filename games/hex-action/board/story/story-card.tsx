@@ -30,8 +30,8 @@ export function StoryCard({
   const sum = told === null ? '' : sumOf(told);
   const words = line?.text ?? (scene?.kind === 'sail' ? (scene.drift ? 'Ships adrift' : SAILING) : '');
   return (
-    <div className="hx-story-card" data-weight={line?.weight ?? 'plain'} aria-live="polite">
-      <div className="hx-story-words">
+    <div className="sea-story-card hx-story-card" data-weight={line?.weight ?? 'plain'} aria-live="polite">
+      <div className="sea-story-words">
         <p>{words}</p>
         {(line?.dice !== undefined || sum !== '') && (
           <p className="hx-story-sum">

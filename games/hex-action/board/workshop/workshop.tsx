@@ -12,6 +12,7 @@ import { ScenarioBench } from './scenario-bench.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
+import '@weathergage/web/toolkit/at-sea/panel.css';
 import '@weathergage/web/toolkit/workshop/forms.css';
 import '@weathergage/web/toolkit/workshop/bench.css';
 import '../chart/chart.css';

@@ -109,7 +109,7 @@ function Squadron({
       )}
       {written && (
         <text
-          className="sp-squadron-name"
+          className="lettering sp-squadron-name"
           x={afloat ? 0 : 22}
           y={afloat ? 29 : 0}
           textAnchor={afloat ? 'middle' : 'start'}

@@ -107,7 +107,12 @@ export const PaperDefs = memo(function PaperDefs({ lands }: { readonly lands: La
       <g id="sp-sea">
         <rect x="0" y="0" width={WIDTH} height={HEIGHT} className="sp-void" fill="url(#sp-void)" />
         {AREAS.map(({ id, colour }) => (
-          <use key={id} href={`#sp-area-${id}`} className={`sp-wash sp-wash-${colour}`} />
+          <use
+            key={id}
+            href={`#sp-area-${id}`}
+            className="sp-wash"
+            style={{ fill: `var(--sp-wash-${colour})` }}
+          />
         ))}
         <path className="sp-rhumbs" d={RHUMBS} />
         <path className="sp-graticule" d={GRATICULE} />

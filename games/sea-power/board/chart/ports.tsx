@@ -87,7 +87,7 @@ function Anchor({
       )}
       {named && (
         <text
-          className="sp-port-name"
+          className="lettering sp-port-name"
           data-great={port.home || undefined}
           x={near ? dx : dx * 0.9}
           y={dy}

@@ -58,7 +58,7 @@ function ShipFace({
       {place !== undefined && (
         <span className="spd-place">
           {place}
-          <span className="spd-unseen">. in the line: </span>
+          <span className="visually-hidden">. in the line: </span>
         </span>
       )}
       <ShipProfile ship={ship} war={war} condition={conditionOf(ship, damage)} size={34} />
@@ -67,9 +67,9 @@ function ShipFace({
           {shipName(ship)}
           {fresh && <em className="spd-fresh">new</em>}
         </span>
-        <span className="spd-chip-sums">
+        <span className="spd-sums">
           <b>{guns}</b>
-          <span className="spd-unseen">guns, attack and defence</span>
+          <span className="visually-hidden">guns, attack and defence</span>
           <span title="attack / defence">
             {attack}/{defence}
           </span>

@@ -36,14 +36,14 @@ export function DestinationMenu({
   const fits = draft.boxes.filter((box) => items.every((item) => mayGo(draft, muster, item, box)));
   return (
     <Dialog open={open} title={`${itemWords(muster, items)}: where to?`} onClose={onClose}>
-      <ul className="spd-menu">
+      <ul className="plain-list spd-menu">
         {fits
           .toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
           .map((box) => {
             const { ships, senior } = totalsOf(muster, box);
             return (
               <li key={box.squadron}>
-                <button type="button" onClick={() => onPut(endOf(draft, box.squadron))}>
+                <button type="button" className="ask-row" onClick={() => onPut(endOf(draft, box.squadron))}>
                   <Flag nation={box.nation} war={war} />
                   <strong>{squadronName(box.squadron)}</strong>
                   <span>
@@ -60,7 +60,7 @@ export function DestinationMenu({
             );
           })}
         <li>
-          <button type="button" onClick={() => onPut({ kind: 'reserve', port: null })}>
+          <button type="button" className="ask-row" onClick={() => onPut({ kind: 'reserve', port: null })}>
             <strong>Out of all squadrons</strong>
             <span>ships stay in port, leaders go ashore</span>
           </button>

@@ -133,7 +133,7 @@ function Summary({ muster, draft }: { readonly muster: Muster; readonly draft: D
               {isDecoy(box) ? (
                 <span className="spd-decoy">Decoy</span>
               ) : (
-                <span className="spd-summary-sums">
+                <span className="spd-sums">
                   <b>{counted(ships, 'ship')}</b>
                   <span>
                     {attack}/{defence}

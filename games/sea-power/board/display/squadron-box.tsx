@@ -216,7 +216,11 @@ function PortChoice({
   return (
     <label className="spd-port">
       Port
-      <select value={box.port ?? ''} onChange={(event) => onPort(event.target.value as PortId)}>
+      <select
+        className="boxed"
+        value={box.port ?? ''}
+        onChange={(event) => onPort(event.target.value as PortId)}
+      >
         {PORT_IDS.filter((port) => isOwnPort(muster.view, box.nation, port)).map((port) => (
           <option key={port} value={port}>
             {portName(port)}

@@ -41,7 +41,7 @@ export function Reserve({
         {title} <span>{ships.length}</span>
       </h4>
       {ships.length > 0 && (
-        <ul className="spd-reserve-ships">
+        <ul className="plain-list spd-reserve-ships">
           {ships.map((ship) => (
             <li key={ship}>
               <ShipChip
@@ -116,7 +116,7 @@ export function IdleMarkers({
       <h4>
         Markers not in use <span>{idle.length}</span>
       </h4>
-      <ul>
+      <ul className="plain-list">
         {idle.map((box) => {
           const { squadron, nation } = box;
           return (

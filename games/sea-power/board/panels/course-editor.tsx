@@ -66,7 +66,7 @@ function Ledger({
       ? markersAtSea(view, last, marker.side).find(({ token }) => token !== marker.token)
       : undefined;
   return (
-    <ul className="sp-ledger" aria-live="polite">
+    <ul className="plain-list sp-ledger" aria-live="polite">
       <li>
         <b>{`${spent} of ${from.left}`}</b> {from.left === 1 ? 'point' : 'points'}
         {free > 0 && `, ${counted(free, 'border')} free with the wind`} <RuleLink rule="6.1/4" />

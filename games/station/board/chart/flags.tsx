@@ -119,7 +119,7 @@ export const Flags = memo(function Flags({
           return (
             <g key={fan.key}>
               {name !== undefined && (
-                <text className="st-token-name" y={name.at.y} textAnchor="middle">
+                <text className="lettering st-token-name" y={name.at.y} textAnchor="middle">
                   {name.lines.map((line, index) => (
                     <tspan key={line} x={name.at.x} dy={index === 0 ? 0 : NAME_LINE}>
                       {line}

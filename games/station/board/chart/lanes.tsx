@@ -6,7 +6,7 @@ import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
 import { angleOf, distance, pointBetween, pointOf, type Sheet } from './projection.ts';
-import { windClass } from './wind-colours.ts';
+import { windColour } from './wind-colours.ts';
 
 const CHEVRON = 'M-5 -5L1 0L-5 5';
 const SPACING = 26;
@@ -43,7 +43,7 @@ function Lane({
   const marks = Math.max(1, Math.floor((length - 2 * gap) / (SPACING * unit)));
   const look = wind === null ? (dir === null ? 'calm' : 'prevailing') : 'seasonal';
   return (
-    <g className={`st-lane ${wind === null ? '' : windClass(names, wind)}`} data-look={look}>
+    <g className="st-lane" style={wind === null ? undefined : windColour(names, wind)} data-look={look}>
       <path
         className="st-lane-line"
         d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`}

@@ -93,7 +93,7 @@ export const Places = memo(function Places({
             at !== undefined && (
               <text
                 key={id}
-                className="st-place-name"
+                className="lettering st-place-name"
                 data-great={ports.get(id)?.kind === 'key' || undefined}
                 data-open={(kind !== 'port' && kind !== 'strait') || undefined}
                 data-out={(within !== undefined && !within.includes(id)) || undefined}

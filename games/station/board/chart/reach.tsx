@@ -29,7 +29,12 @@ export const Reach = memo(function Reach({
           <g key={at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}>
             {!zones.has(at) && <circle r={15} />}
             {points > 0 && (
-              <text x={zones.has(at) ? -box.width / 2 : -14} y={zones.has(at) ? 4 : -12} textAnchor="end">
+              <text
+                className="lettering"
+                x={zones.has(at) ? -box.width / 2 : -14}
+                y={zones.has(at) ? 4 : -12}
+                textAnchor="end"
+              >
                 {points}
               </text>
             )}

@@ -8,7 +8,7 @@ import type { Eye } from './eye.ts';
 import { stateOf } from './lanes.tsx';
 import { distance, pointBetween, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
-import { windClass } from './wind-colours.ts';
+import { windColour } from './wind-colours.ts';
 
 const SWIRL = 'M-16 4C-14 -10 6 -16 12 -4C16 6 2 12 -3 5C-6 0 0 -4 4 -1';
 
@@ -31,7 +31,8 @@ export const Weather = memo(function Weather({
         return (
           <path
             key={`${link.a}~${link.b}`}
-            className={`st-streak ${windClass(names, wind)}`}
+            className="st-streak"
+            style={windColour(names, wind)}
             d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`}
           />
         );
@@ -98,7 +99,8 @@ export const Gales = memo(function Gales({
         return (
           <g
             key={wind}
-            className={`st-gale ${windClass(names, wind)}`}
+            className="st-gale"
+            style={windColour(names, wind)}
             transform={`translate(${(x + beside.x * eye.unit).toFixed(1)} ${(y + beside.y * eye.unit).toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
             <circle r={17} />

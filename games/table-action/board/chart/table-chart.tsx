@@ -132,8 +132,8 @@ function Ground({ ground, index }: { readonly ground: Terrain; readonly index: n
     );
   return (
     <g className="ta-land-group">
-      <path className="ta-waterline" d={path} strokeWidth={58} />
-      <path className="ta-waterline" d={path} strokeWidth={30} />
+      <path className="sea-shallows" d={path} strokeWidth={58} />
+      <path className="sea-shallows" d={path} strokeWidth={30} />
       <path className="sea-shore" d={path} />
       <path className="sea-land" d={path} />
       <path className="ta-hachures" d={path} />
@@ -176,10 +176,10 @@ function Cartouche({ place, titles }: { readonly place: Point; readonly titles: 
         className="sea-scroll-line"
         d={`M${-w + 16} -44H${w - 16}M${-w * 0.5} 10Q${-w * 0.25} 4 0 10T${w * 0.5} 10`}
       />
-      <text className="ta-cartouche-title" y={-8} textAnchor="middle">
+      <text className="sea-scroll-title ta-cartouche-title" y={-8} textAnchor="middle">
         {titles.title}
       </text>
-      <text className="ta-cartouche-line" y={40} textAnchor="middle">
+      <text className="sea-scroll-words ta-cartouche-line" y={40} textAnchor="middle">
         {[titles.place, titles.date].filter(Boolean).join(' · ')}
       </text>
     </g>
@@ -266,7 +266,7 @@ export const chartDefs: ReactNode = (
       <path className="ta-dot" d="M3 3h.01M10 10h.01" />
     </pattern>
     <pattern id="ta-hatch" width="26" height="20" patternUnits="userSpaceOnUse">
-      <path className="ta-hill" d="M4 12q3 -7 6 -7t6 7M11 7l3 6M8 7l2 4" />
+      <path className="sea-hill ta-hill" d="M4 12q3 -7 6 -7t6 7M11 7l3 6M8 7l2 4" />
     </pattern>
   </>
 );

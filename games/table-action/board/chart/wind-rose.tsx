@@ -30,9 +30,9 @@ export function WindRose({ wind }: { readonly wind: number }): ReactNode {
     <div className="sea-rose" role="img" aria-label={`Wind ${windWords(wind)}`}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
         <circle className="sea-rose-plate" r="94" />
-        <circle className="ta-rose-ring" r="78" />
-        <circle className="ta-rose-ring" r="74" />
-        <path className="ta-rose-ring" d={TICKS} />
+        <circle className="sea-rose-ring" r="78" />
+        <circle className="sea-rose-ring" r="74" />
+        <path className="sea-rose-ring" d={TICKS} />
         {[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((angle) => (
           <StarPoint key={angle} angle={angle} long={40} broad={5} />
         ))}
@@ -44,7 +44,7 @@ export function WindRose({ wind }: { readonly wind: number }): ReactNode {
           return (
             <text
               key={point}
-              className="ta-rose-letter"
+              className="sea-rose-point"
               x={Math.sin(a) * 86}
               y={-Math.cos(a) * 86 + 5}
               textAnchor="middle"

@@ -104,7 +104,7 @@ export function RangeRings({ middle }: { readonly middle: Point }): ReactNode {
             const tag = outwards({ x, y }, angle, chartUnits(to));
             return (
               <g key={angle} transform={`translate(${tag.x} ${tag.y})`}>
-                <text className="ta-upright" y={angle === 0 ? -4 : 14} textAnchor="middle">
+                <text className="sea-number ta-upright" y={angle === 0 ? -4 : 14} textAnchor="middle">
                   {`${RANGE_WORDS[range]} ${to / 1000}″`}
                 </text>
               </g>

@@ -10,6 +10,7 @@ import { actionChance } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { OPENING_WORDS, percent, SAIL_WORDS } from '../look/words.ts';
 import { openingFor } from '../orders/defaults.ts';
+import { RadioButton } from './radio-button.tsx';
 
 interface ActivatePanelProps {
   readonly view: View;
@@ -57,11 +58,9 @@ export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProp
         {ask.ships.map((id) => {
           const each = shipOf(view, id);
           return (
-            <button
+            <RadioButton
               key={id}
-              type="button"
-              role="radio"
-              aria-checked={id === answer.ship}
+              chosen={id === answer.ship}
               data-testid={`activate-${id}`}
               onClick={() => onChange({ ship: id, opening: openingFor(view, id), allHands: false })}
             >
@@ -70,28 +69,21 @@ export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProp
               {each.fires > 0 && <em>{countedWords(each.fires, 'fire')}</em>}
               {each.leaks > 0 && <em>{countedWords(each.leaks, 'leak')}</em>}
               {each.rudder && <em>rudder</em>}
-            </button>
+            </RadioButton>
           );
         })}
       </div>
       {openings.length > 0 && (
         <div className="ta-options" role="radiogroup" aria-label="Declare at the start">
-          <button
-            type="button"
-            role="radio"
-            aria-checked={answer.opening === null}
-            onClick={() => choose(null, false)}
-          >
+          <RadioButton chosen={answer.opening === null} onClick={() => choose(null, false)}>
             <b>Nothing</b>
             <span>sail and fight as usual</span>
-          </button>
+          </RadioButton>
           {openings.flatMap((opening) =>
             (opening === 'cut' ? [false] : [false, true]).map((allHands) => (
-              <button
+              <RadioButton
                 key={`${opening}${allHands}`}
-                type="button"
-                role="radio"
-                aria-checked={answer.opening === opening && answer.allHands === allHands}
+                chosen={answer.opening === opening && answer.allHands === allHands}
                 data-testid={`opening-${opening}${allHands ? '-all' : ''}`}
                 onClick={() => choose(opening, allHands)}
               >
@@ -104,7 +96,7 @@ export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProp
                     ? 'she gets under way at easy sail'
                     : `${percent(actionChance(actionOf(opening), rerolls, allHands))} with ${allHands ? '4' : '3'} dice${allHands ? ', but no guns this turn' : ''}`}
                 </span>
-              </button>
+              </RadioButton>
             )),
           )}
         </div>

@@ -140,15 +140,15 @@ export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): 
   const battery = view.batteries.find(({ id }) => id === about);
   const nation = ship?.spec.nation ?? battery?.nation;
   return (
-    <section className="ta-ask" data-testid="ask-panel" data-kind={ask.kind} aria-label={TITLES[ask.kind]}>
-      <header className="ta-ask-head">
+    <section className="ask-frame" data-testid="ask-panel" data-kind={ask.kind} aria-label={TITLES[ask.kind]}>
+      <header className="ask-frame-head ta-ask-head">
         {nation !== undefined && <EnsignIcon nation={nation} />}
         <h2>{about === '' ? TITLES[ask.kind] : capital(nameOf(view, about))}</h2>
         <RuleLink rule={ask.rule}>§</RuleLink>
       </header>
-      <div className="ta-ask-body">
+      <div className="ask-frame-body ta-ask-body">
         {ask.kind !== 'segment' && ask.kind !== 'bears' && (
-          <p className="ta-ask-sentence">{askSentence(ask, view)}</p>
+          <p className="sea-ask-sentence">{askSentence(ask, view)}</p>
         )}
         {orders.asks.length > 1 && (
           <div
@@ -160,6 +160,7 @@ export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): 
               <button
                 key={each.id}
                 type="button"
+                className="boxed"
                 aria-pressed={each.id === ask.id}
                 onClick={() => orders.goTo(each.id)}
               >
@@ -170,9 +171,9 @@ export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): 
         )}
         <Editor key={ask.id} {...props} />
       </div>
-      <footer className="ta-ask-foot">
+      <footer className="ask-frame-foot ta-ask-foot">
         {orders.fault !== null && (
-          <p className="ta-refusal" role="alert">
+          <p className="ask-frame-refusal" role="alert">
             {orders.fault.message} <RuleLink rule={orders.fault.rule}>§</RuleLink>
           </p>
         )}

@@ -13,6 +13,7 @@ import { actionChance, hitsOf } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
 import { GunsPanel } from './guns-panel.tsx';
+import { RadioButton } from './radio-button.tsx';
 import { ShotSum } from './shot-sum.tsx';
 import { StandingEditor } from './standing-editor.tsx';
 
@@ -27,16 +28,14 @@ export function SignalPanel({ view, ask, answer, onChange }: Editing<'signal'>):
   return (
     <div className="ta-options" role="radiogroup" aria-label="The squadron to signal">
       {[...ask.squadrons, null].map((squadron) => (
-        <button
+        <RadioButton
           key={squadron ?? '-'}
-          type="button"
-          role="radio"
-          aria-checked={answer.squadron === squadron}
+          chosen={answer.squadron === squadron}
           onClick={() => onChange({ squadron })}
         >
           <b>{squadron === null ? 'Nobody' : squadronName(view, squadron)}</b>
           <span>{squadron === null ? 'keep the halyards clear' : '+1 to its initiative'}</span>
-        </button>
+        </RadioButton>
       ))}
     </div>
   );
@@ -51,16 +50,10 @@ export function SnapPanel({ view, ask, answer, onChange }: Editing<'snap'>): Rea
     <>
       <div className="ta-options" role="radiogroup" aria-label="Snap fire">
         {(['hull', 'rigging', null] as const).map((aim) => (
-          <button
-            key={aim ?? '-'}
-            type="button"
-            role="radio"
-            aria-checked={answer.aim === aim}
-            onClick={() => onChange({ aim })}
-          >
+          <RadioButton key={aim ?? '-'} chosen={answer.aim === aim} onClick={() => onChange({ aim })}>
             <b>{aim === null ? 'Hold fire' : `Snap fire at her ${aim}`}</b>
             <span>{aim === null ? 'save the broadside' : 'half the dice, muzzle to muzzle'}</span>
-          </button>
+          </RadioButton>
         ))}
       </div>
       {laid !== null && isLaid(laid) && <ShotSum laid={laid} marines={ship.spec.marines} />}
@@ -76,20 +69,13 @@ export function BatteryPanel({ view, ask, answer, onChange }: Editing<'battery'>
   return (
     <>
       <div className="ta-targets" role="radiogroup" aria-label="Target of the battery">
-        <button
-          type="button"
-          role="radio"
-          aria-checked={answer.shot === null}
-          onClick={() => onChange({ shot: null })}
-        >
+        <RadioButton chosen={answer.shot === null} onClick={() => onChange({ shot: null })}>
           Hold fire
-        </button>
+        </RadioButton>
         {laid.map((each) => (
-          <button
+          <RadioButton
             key={each.target}
-            type="button"
-            role="radio"
-            aria-checked={answer.shot?.target === each.target}
+            chosen={answer.shot?.target === each.target}
             data-testid={`battery-target-${each.target}`}
             onClick={() => onChange({ shot: { target: each.target, aim } })}
           >
@@ -98,21 +84,19 @@ export function BatteryPanel({ view, ask, answer, onChange }: Editing<'battery'>
               {inchesText(each.distance)} {RANGE_WORDS[each.range]}
             </span>
             <span>≈ {hitsOf(each).expected.toFixed(1)} hits</span>
-          </button>
+          </RadioButton>
         ))}
       </div>
       {answer.shot !== null && (
         <div className="ta-aims" role="radiogroup" aria-label="Aim at">
           {(['hull', 'rigging'] as const).map((each) => (
-            <button
+            <RadioButton
               key={each}
-              type="button"
-              role="radio"
-              aria-checked={aim === each}
+              chosen={aim === each}
               onClick={() => onChange({ shot: { target: answer.shot!.target, aim: each } })}
             >
               {capital(each)}
-            </button>
+            </RadioButton>
           ))}
         </div>
       )}
@@ -128,7 +112,7 @@ export function BearsPanel({ view, ask, answer, onChange }: Editing<'bears'>): R
   const held = ship.bears?.standing ?? ASK_ALWAYS;
   return (
     <>
-      <p className="ta-ask-sentence">
+      <p className="sea-ask-sentence">
         {nameOf(view, ask.mover)} gives her a chance. Her fire comes first.{' '}
         <RuleLink rule="fire-as-she-bears.pass">§</RuleLink>
       </p>

@@ -13,6 +13,7 @@ import { blockersOf, marksOf } from '../chart/lanes.ts';
 import { inchesText } from '../look/chart-units.ts';
 import { actionChance, hitsOf } from '../look/odds.ts';
 import { percent, RANGE_WORDS } from '../look/words.ts';
+import { RadioButton } from './radio-button.tsx';
 import { ShotSum } from './shot-sum.tsx';
 
 export interface GunsPanelProps {
@@ -68,28 +69,20 @@ function BroadsideCard(props: GunsPanelProps & { readonly side: Side }): ReactNo
     onShots(next === null ? rest : [...rest, next]);
   };
   return (
-    <fieldset className="ta-broadside" data-side={side} data-open={open || undefined}>
+    <fieldset className="sea-choice ta-broadside" data-side={side} data-open={open || undefined}>
       <legend>{capital(side)} broadside</legend>
       {!open ? (
         <Silence view={view} ship={ship} base={base} side={side} />
       ) : (
         <>
           <div className="ta-targets" role="radiogroup" aria-label={`Target of the ${side} broadside`}>
-            <button
-              type="button"
-              role="radio"
-              aria-checked={shot === null}
-              data-testid={`fire-${side}-none`}
-              onClick={() => put(null)}
-            >
+            <RadioButton chosen={shot === null} data-testid={`fire-${side}-none`} onClick={() => put(null)}>
               Hold fire
-            </button>
+            </RadioButton>
             {marks.map(({ id, name, laid }) => (
-              <button
+              <RadioButton
                 key={id}
-                type="button"
-                role="radio"
-                aria-checked={shot?.target === id}
+                chosen={shot?.target === id}
                 data-testid={`fire-${side}-${id}`}
                 onClick={() =>
                   put({
@@ -105,7 +98,7 @@ function BroadsideCard(props: GunsPanelProps & { readonly side: Side }): ReactNo
                   {laid!.rake !== null && <em> rake!</em>}
                 </span>
                 <span>≈ {hitsOf(laid!).expected.toFixed(1)} hits</span>
-              </button>
+              </RadioButton>
             ))}
           </div>
           {shot !== null && mark?.laid != null && (
@@ -113,16 +106,14 @@ function BroadsideCard(props: GunsPanelProps & { readonly side: Side }): ReactNo
               {!fort && (
                 <div className="ta-aims" role="radiogroup" aria-label="Aim at">
                   {AIMS.map((aim) => (
-                    <button
+                    <RadioButton
                       key={aim}
-                      type="button"
-                      role="radio"
-                      aria-checked={shot.aim === aim}
+                      chosen={shot.aim === aim}
                       data-testid={`aim-${side}-${aim}`}
                       onClick={() => put({ side, target: shot.target, aim })}
                     >
                       {capital(aim)}
-                    </button>
+                    </RadioButton>
                   ))}
                 </div>
               )}

@@ -61,6 +61,7 @@ export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): Reac
                   <li>
                     <button
                       type="button"
+                      className="bare"
                       aria-pressed={selected === battery.id}
                       onClick={() => onPick(battery.id)}
                     >
@@ -80,6 +81,7 @@ export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): Reac
                   <li key={ship.id}>
                     <button
                       type="button"
+                      className="bare"
                       aria-pressed={selected === ship.id}
                       data-gone={!isAfloat(ship) || undefined}
                       onClick={() => onPick(ship.id)}

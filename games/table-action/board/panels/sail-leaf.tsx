@@ -18,6 +18,8 @@ import type { AskOf } from '../look/types.ts';
 import { DISPOSITION_WORDS } from '../look/words.ts';
 import { changedDistance, changedTurn, withBoarding } from '../orders/move-draft.ts';
 import type { Preview } from '../orders/segment-preview.ts';
+import { Dial } from './dial.tsx';
+import { RadioButton } from './radio-button.tsx';
 
 export interface SailLeafProps {
   readonly view: View;
@@ -43,11 +45,9 @@ function SailSetting({
       {SAILS.map((sail) => {
         const barred = sail === ship.sail ? null : checkSail(ship, activation, sail);
         return (
-          <button
+          <RadioButton
             key={sail}
-            type="button"
-            role="radio"
-            aria-checked={sail === ship.sail}
+            chosen={sail === ship.sail}
             disabled={barred !== null}
             title={barred?.message}
             data-testid={`sail-${sail}`}
@@ -55,58 +55,9 @@ function SailSetting({
           >
             <b>{capital(sail)}</b>
             <span>{inchesText(rateOf(ship, sail, ask.disposition))}</span>
-          </button>
+          </RadioButton>
         );
       })}
-    </div>
-  );
-}
-
-interface DialProps {
-  readonly label: string;
-  readonly value: number;
-  readonly least: number;
-  readonly most: number;
-  readonly step: number;
-  readonly words: string;
-  readonly testId: string;
-  onChange(value: number): void;
-}
-
-/** A slider with a step down and a step up. */
-function Dial({ label, value, least, most, step, words, testId, onChange }: DialProps): ReactNode {
-  return (
-    <div className="ta-dial">
-      <span className="ta-dial-label" aria-hidden="true">
-        {label} <b>{words}</b>
-      </span>
-      <button
-        type="button"
-        aria-label={`${label}: less`}
-        disabled={value <= least}
-        onClick={() => onChange(value - step)}
-      >
-        −
-      </button>
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={words}
-        data-testid={testId}
-        min={least}
-        max={most}
-        step="any"
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <button
-        type="button"
-        aria-label={`${label}: more`}
-        disabled={value >= most}
-        onClick={() => onChange(value + step)}
-      >
-        +
-      </button>
     </div>
   );
 }
@@ -125,6 +76,7 @@ export function NotationLine({ order, onChange }: Pick<SailLeafProps, 'order' | 
       <span>Order</span>
       <input
         type="text"
+        className="boxed"
         spellCheck={false}
         autoComplete="off"
         data-testid="notation"

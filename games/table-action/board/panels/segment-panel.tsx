@@ -13,6 +13,7 @@ import { DISPOSITION_WORDS } from '../look/words.ts';
 import { shotsOf, withShots } from '../orders/move-draft.ts';
 import { SEGMENT_LEAVES, type SegmentLeaf } from '../orders/segment-leaf.ts';
 import type { Preview } from '../orders/segment-preview.ts';
+import { Dial } from './dial.tsx';
 import { GunsPanel } from './guns-panel.tsx';
 import { SailLeaf } from './sail-leaf.tsx';
 import { SpecialLeaf } from './special-leaf.tsx';
@@ -48,38 +49,18 @@ function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPane
   return (
     <>
       {order.distance > 0 && (
-        <div className="ta-dial">
-          <span className="ta-dial-label" aria-hidden="true">
-            Fire from <b>{at === 0 ? 'here, before she moves' : `${inchesText(at)} along`}</b>
-          </span>
-          <button
-            type="button"
-            aria-label="Fire from: earlier"
-            disabled={at <= 0}
-            onClick={() => onGunsAt(Math.max(0, at - 500))}
-          >
-            −
-          </button>
-          <input
-            type="range"
-            aria-label="Fire from"
-            aria-valuetext={at === 0 ? 'before she moves' : `${inchesText(at)} along`}
-            data-testid="guns-at"
-            min={0}
-            max={order.distance}
-            step={100}
-            value={at}
-            onChange={({ target }) => onGunsAt(Number(target.value))}
-          />
-          <button
-            type="button"
-            aria-label="Fire from: later"
-            disabled={at >= order.distance}
-            onClick={() => onGunsAt(Math.min(order.distance, at + 500))}
-          >
-            +
-          </button>
-        </div>
+        <Dial
+          label="Fire from"
+          value={at}
+          least={0}
+          most={order.distance}
+          step={500}
+          grain={100}
+          ways={['earlier', 'later']}
+          words={at === 0 ? 'here, before she moves' : `${inchesText(at)} along`}
+          testId="guns-at"
+          onChange={onGunsAt}
+        />
       )}
       {!bears && tooEarly(view) === null && (
         <p className="ta-soft">Neither broadside bears anywhere along this segment as it is ordered.</p>

@@ -134,7 +134,7 @@ export function ShipCard({ ship, before, table }: ShipCardProps): ReactNode {
           </p>
           <p className="ta-soft">
             <i
-              className="ta-dot-side"
+              className="sea-side-dot"
               data-shape={markOf(table, ship.side).shape}
               style={{ background: markOf(table, ship.side).colour }}
             />

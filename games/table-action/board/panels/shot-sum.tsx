@@ -25,7 +25,7 @@ export function ShotSum({ laid, marines }: ShotSumProps): ReactNode {
   const { expected } = hitsOf(laid);
   return (
     <div className="ta-sum-box">
-      <table className="ta-sum">
+      <table className="sea-sum ta-sum">
         <tbody>
           <tr>
             <th scope="row">

@@ -53,7 +53,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
   const words = props.readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
   return (
     <BoardPanel
-      className="ta-panel"
+      className="sea-panel ta-panel"
       label="Orders, cards and squadrons"
       tabsLabel="Orders, card or squadrons"
       leaves={LEAVES}
@@ -71,7 +71,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
         <OrderOfPlay table={table} selected={unit} onPick={props.onPick} />
       ) : (
         props.story === null &&
-        (props.ask ?? <Waiting words={words} className="ta-ask-sentence" orders={orders} />)
+        (props.ask ?? <Waiting words={words} className="sea-ask-sentence" orders={orders} />)
       )}
     </BoardPanel>
   );

@@ -69,7 +69,7 @@ function Standing({ mast, look, trim, tiers, studding }: StandingProps): ReactNo
             </g>
           );
         })}
-      <circle className="ta-mast" r={2.1} />
+      <circle className="sea-mast" r={2.1} />
       <circle className="sea-top" r={0.9} />
     </g>
   );
@@ -98,7 +98,6 @@ export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
         {...trim}
         lines={shape}
         masts={masts}
-        stump="ta-mast"
         bare={look.spec.blockship}
         driver={() => tiers > 0}
         standing={(mast, i) => (

@@ -33,7 +33,7 @@ function Fires({ look, shape }: { readonly look: ShipLook; readonly shape: Shape
         const x = (steady(look.id, 'flame', i) - 0.5) * breadthAt(shape, t);
         return (
           <g key={i} transform={`translate(${x} ${alongAt(shape, t)}) rotate(${-look.angle})`}>
-            <g className="ta-flame" style={{ animationDelay: `${-i * 0.37}s` }}>
+            <g className="sea-flame ta-flame" style={{ animationDelay: `${-i * 0.37}s` }}>
               <path d="M0 6C-7 5 -7 -3 -2 -8C-2 -4 1 -4 1 -11C7 -6 8 4 0 6Z" />
               <path className="ta-flame-heart" d="M0 5C-4 4 -3 -1 0 -4C1 -2 4 2 0 5Z" />
             </g>
@@ -114,7 +114,7 @@ export const ShipSilhouette = memo(function ShipSilhouette({ look, mark }: ShipD
 export const ShipGhost = memo(function ShipGhost({ spec }: { readonly spec: ShipLook['spec'] }): ReactNode {
   const shape = shapeOf(spec);
   return (
-    <g className="ta-ghost">
+    <g className="sea-ghost ta-ghost">
       <path className="ta-ghost-base" d={basePath(spec)} />
       <GhostLines lines={shape} masts={shape.masts} />
     </g>

@@ -90,7 +90,7 @@ interface TokenProps extends Omit<Hand, 'table'> {
 function Token({ kind, id, at, label, selected, asked, children, onPick }: TokenProps): ReactNode {
   return (
     <g
-      className="ta-ship"
+      className="sea-ship ta-ship"
       role="button"
       tabIndex={0}
       aria-pressed={selected}
@@ -130,7 +130,7 @@ function ShipToken({ ship, pose, far, table, ...hand }: ShipTokenProps): ReactNo
   return (
     <Token {...hand} kind="ship" id={ship.id} at={pose} label={spokenOf(ship, table)}>
       <g transform={`rotate(${pose.angle})`}>
-        <path className="ta-ring" d={basePath(ship.spec)} />
+        <path className="sea-ring ta-ring" d={basePath(ship.spec)} />
         <Drawing look={look} mark={markOf(table, ship.side)} />
       </g>
     </Token>
@@ -146,7 +146,7 @@ const FortToken = memo(function FortToken({ battery, table, ...hand }: FortToken
   const label = `${battery.name}, ${battery.nation} battery of ${battery.guns} guns, ${sideName(table, battery.side)}${state}; fort ${battery.fort} of ${battery.fullFort}, crew ${battery.crew} of ${battery.fullCrew}`;
   return (
     <Token {...hand} kind="battery" id={battery.id} at={onChart(battery.at)} label={label}>
-      <circle className="ta-ring" r={48} />
+      <circle className="sea-ring ta-ring" r={48} />
       <FortDrawing battery={battery} mark={markOf(table, battery.side)} />
       <g transform="translate(0 66)" className="sea-label">
         <g className="ta-upright">

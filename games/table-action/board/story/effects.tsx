@@ -147,12 +147,12 @@ function Rising({
   const u = clamp(t);
   return (
     <g
-      className="ta-rising"
+      className="sea-rising ta-rising"
       style={{ transform: `translate(${place.x}px, ${place.y - 34 - 40 * u}px)` }}
       opacity={u < 0.85 ? 1 : (1 - u) / 0.15}
     >
       <g className="ta-upright">
-        <text textAnchor="middle" className={faint ? 'ta-rising-faint' : undefined}>
+        <text textAnchor="middle" className={faint ? 'sea-rising-faint' : undefined}>
           {word}
         </text>
       </g>

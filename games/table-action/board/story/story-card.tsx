@@ -114,8 +114,12 @@ export function StoryCard({ scene, t, desk, onSkip }: StoryCardProps): ReactNode
   const told = scene?.told ?? null;
   const line = told === null ? null : logLine(told, desk);
   return (
-    <div className="ta-story-card" data-weight={line?.weight ?? 'plain'} data-testid="story-card">
-      <div className="ta-story-words">
+    <div
+      className="sea-story-card ta-story-card"
+      data-weight={line?.weight ?? 'plain'}
+      data-testid="story-card"
+    >
+      <div className="sea-story-words ta-story-words">
         <p aria-live="polite">{line?.text ?? ''}</p>
         {told !== null && (
           <div className="ta-story-dice">

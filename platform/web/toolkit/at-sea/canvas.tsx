@@ -54,12 +54,10 @@ interface FallenProps {
   readonly mast: { readonly name: string; readonly yard: number };
   readonly lee: number;
   readonly id: string;
-  /** What is left standing. */
-  readonly stump: string;
 }
 
 /** A mast that has gone by the board: over the side to leeward, with its yards and a rag of canvas. */
-export const FallenMast = ({ mast: { name, yard }, lee, id, stump }: FallenProps): ReactNode => (
+export const FallenMast = ({ mast: { name, yard }, lee, id }: FallenProps): ReactNode => (
   <g transform={`rotate(${lee * (62 + steady(id, name) * 34)})`}>
     <path
       className="sea-rag"
@@ -67,6 +65,6 @@ export const FallenMast = ({ mast: { name, yard }, lee, id, stump }: FallenProps
     />
     <line className="sea-spar" y1={-2} y2={-yard * 1.65} />
     <line className="sea-yard" x1={-8} x2={7} y1={-yard * 0.95} y2={-yard * 1.05} />
-    <circle className={stump} r={2.1} />
+    <circle className="sea-mast" r={2.1} />
   </g>
 );

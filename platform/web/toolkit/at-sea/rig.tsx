@@ -71,8 +71,6 @@ interface MastsProps<M extends Mast> {
   readonly masts: readonly M[];
   readonly riggingLost: number;
   readonly lee: number;
-  /** What is left standing of a mast that has gone. */
-  readonly stump: string;
   /** The stumps alone: her spars were never stepped. */
   readonly bare?: boolean;
   /** Whether she sets a driver on this mast, her last. */
@@ -82,7 +80,7 @@ interface MastsProps<M extends Mast> {
 }
 
 export function Masts<M extends Mast>(props: MastsProps<M>): ReactNode {
-  const { id, lines, masts, riggingLost, lee, stump, bare = false } = props;
+  const { id, lines, masts, riggingLost, lee, bare = false } = props;
   return masts.map((mast, i) => {
     const fallen = !mastStands(mast.name, riggingLost);
     const last = i === masts.length - 1;
@@ -92,9 +90,9 @@ export function Masts<M extends Mast>(props: MastsProps<M>): ReactNode {
         {!fallen ? (
           props.standing(mast, i)
         ) : bare ? (
-          <circle className={stump} r={2.1} />
+          <circle className="sea-mast" r={2.1} />
         ) : (
-          <FallenMast mast={mast} lee={lee} id={id} stump={stump} />
+          <FallenMast mast={mast} lee={lee} id={id} />
         )}
       </g>
     );

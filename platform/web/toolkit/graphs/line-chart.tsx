@@ -149,7 +149,7 @@ export function LineChart(props: LineChartProps): ReactNode {
             </g>
           ))}
         </svg>
-        <label htmlFor={scrub} className="sr-only">
+        <label htmlFor={scrub} className="visually-hidden">
           {title}: read by {atName.toLowerCase()}
         </label>
         <input

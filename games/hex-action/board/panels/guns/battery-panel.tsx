@@ -41,7 +41,7 @@ export function BatteryPanel({ view, ask, answer, onChange }: AskProps<'battery'
           <RuleLink rule="20.3.5" />
         </p>
       )}
-      <fieldset className="hx-choice">
+      <fieldset className="sea-choice hx-choice">
         <legend className="visually-hidden">Target of the battery</legend>
         {[...choices(view, ask)].map((each, i) => {
           const { shot } = each as AnswerTo<'battery'>;

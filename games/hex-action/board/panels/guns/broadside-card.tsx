@@ -91,7 +91,7 @@ export function BroadsideCard(props: CardProps): ReactNode {
     else props.onChange(value === HOLD ? null : { target: null, aim: 'hull' });
   };
   return (
-    <fieldset className="hx-broadside" data-side={side}>
+    <fieldset className="sea-choice hx-broadside" data-side={side}>
       <legend>
         {capital(SIDE_WORDS[side])} broadside
         {tag !== undefined && <span className="hx-tag">{tag}</span>}

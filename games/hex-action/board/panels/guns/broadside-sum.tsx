@@ -26,7 +26,7 @@ interface SumProps {
 export function Sum(props: SumProps): ReactNode {
   const { guns, carronades = 0, range, raking = false, base, modifiers, table, comesTo } = props;
   return (
-    <table className="hx-sum">
+    <table className="sea-sum hx-sum">
       <tbody>
         <tr>
           <th scope="row">

@@ -39,7 +39,7 @@ export function GunLossesPanel({
   const rows = markHitByHit(ship, ask, answer.marks);
   const squares = squaresLeft(ship);
   return (
-    <fieldset className="hx-choice">
+    <fieldset className="sea-choice hx-choice">
       <legend className="visually-hidden">Guns lost</legend>
       <p className="hx-soft">
         Squares left now <RuleLink rule="16.2.2" />

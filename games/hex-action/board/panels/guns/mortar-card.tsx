@@ -33,7 +33,7 @@ export function MortarCard({ view, ask, ship, answer, onChange }: MortarCardProp
     mortars: mortars.map((_, i) => (i === at ? target : (aimed[i] ?? null))),
   });
   return (
-    <fieldset className="hx-broadside">
+    <fieldset className="sea-choice hx-broadside">
       <legend>
         Mortars <RuleLink rule="42.1" />
       </legend>

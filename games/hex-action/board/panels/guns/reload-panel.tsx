@@ -28,7 +28,7 @@ const SHOT_FACTS: Readonly<Record<ShotKind, { readonly facts: string; readonly r
 function LoadColumn({ ship }: { readonly ship: Ship }): ReactNode {
   const { shot, reloads } = ship.advanced ?? {};
   return (
-    <table className="hx-sum">
+    <table className="sea-sum hx-sum">
       <tbody>
         {BROADSIDES.map((side) => (
           <tr key={side}>
@@ -111,7 +111,7 @@ export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>)
   return (
     <>
       <LoadColumn ship={ship} />
-      <fieldset className="hx-choice">
+      <fieldset className="sea-choice hx-choice">
         <legend className="visually-hidden">What to load</legend>
         {all.filter(({ load }) => !isOut(load)).map(option)}
         {out.length > 0 && (

@@ -57,7 +57,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
   return (
     <div
       ref={root}
-      className="hx-board hw-sea"
+      className="sea-board hx-board hw-sea"
       data-far={scale < FINE || undefined}
       data-painting={brush !== null || undefined}
     >

@@ -64,7 +64,7 @@ function Token(props: TokenProps): ReactNode {
   const { x, y, angle } = poseOf({ bow, heading });
   return (
     <g
-      className="hx-ship hw-token"
+      className="sea-ship hx-ship ws-token"
       {...asToken(wrong ? `${label}; she cannot lie here` : label, selected, choose)}
       data-testid={`unit-${key}`}
       data-bow={hexName(bow)}
@@ -74,10 +74,10 @@ function Token(props: TokenProps): ReactNode {
       {...drag}
     >
       <g transform={`rotate(${angle})`}>
-        <path className="hx-ring" d={outline} />
+        <path className="sea-ring hx-ring" d={outline} />
         <path className="hx-hit" d={outline} />
         {children}
-        {wrong && <path className="hw-wrong" d={outline} />}
+        {wrong && <path className="ws-wrong" d={outline} />}
       </g>
     </g>
   );
@@ -186,7 +186,7 @@ export function BatteryTokens({ scenario, sea, chosen, wrong, dispatch }: LayerP
     return (
       <g
         key={battery.id}
-        className="hx-ship hw-battery"
+        className="sea-ship hx-ship"
         role="button"
         tabIndex={0}
         aria-pressed={chosen?.kind === 'battery' && chosen.id === battery.id}
@@ -203,9 +203,9 @@ export function BatteryTokens({ scenario, sea, chosen, wrong, dispatch }: LayerP
           choose();
         }}
       >
-        <path className="hx-ring" d={path} />
+        <path className="sea-ring hx-ring" d={path} />
         <path className="hx-hit" d={path} />
-        {wrong.has(battery.id) && <path className="hw-wrong" d={path} />}
+        {wrong.has(battery.id) && <path className="ws-wrong" d={path} />}
       </g>
     );
   });

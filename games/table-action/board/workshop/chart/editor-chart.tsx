@@ -59,7 +59,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
       : undefined;
   const hands = { scenario, dispatch, stage };
   return (
-    <div ref={root} className="ta-board tw-sea" data-sketching={sketch !== null || undefined}>
+    <div ref={root} className="sea-board ta-board tw-sea" data-sketching={sketch !== null || undefined}>
       <Stage
         ref={stage as Ref<StageHandle>}
         bounds={sheetOf({ size: scenario.table })}

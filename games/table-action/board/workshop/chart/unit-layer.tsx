@@ -70,7 +70,7 @@ function Token({
   const { x, y } = onChart(place);
   return (
     <g
-      className="ta-ship tw-token"
+      className="sea-ship ta-ship ws-token"
       {...asToken(label, selected, choose)}
       data-testid={`unit-${id}`}
       data-wrong={wrong || undefined}
@@ -115,7 +115,7 @@ export function UnitLayer(props: LayerProps): ReactNode {
             dispatch={dispatch}
             stage={stage}
           >
-            <circle className="ta-ring" r={50} />
+            <circle className="sea-ring ta-ring" r={50} />
             <FortDrawing battery={fortSeen(scenario, battery)} mark={markOf(table, battery.side)} />
           </Token>
         </g>
@@ -132,9 +132,9 @@ export function UnitLayer(props: LayerProps): ReactNode {
           stage={stage}
         >
           <g transform={`rotate(${look.angle})`}>
-            <path className="ta-ring" d={basePath(ship.spec)} />
+            <path className="sea-ring ta-ring" d={basePath(ship.spec)} />
             <ShipDrawing look={look} mark={markOf(table, ship.side)} />
-            {wrong.has(ship.id) && <path className="tw-wrong" d={basePath(ship.spec)} />}
+            {wrong.has(ship.id) && <path className="ws-wrong" d={basePath(ship.spec)} />}
           </g>
         </Token>
       ))}
