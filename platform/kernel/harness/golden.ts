@@ -7,7 +7,7 @@ import { canonical, hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
 import { type PlayPlan, playOut } from './play-out.ts';
 
-export interface GoldenMatch {
+interface GoldenMatch {
   readonly finished: boolean;
   /** The last state. */
   readonly state: string;
@@ -50,3 +50,16 @@ export function goldenOf<T extends GameTypes>(
   const short = (text: string): string => text.slice(0, DIGITS);
   return { finished, state: short(hash), tale: short(tale), seen: short(seen) };
 }
+
+/** A golden match in one line of a table: the hashes of state, tale and views, and whether it was cut short. */
+export function goldenLine<T extends GameTypes>(...match: Parameters<typeof goldenOf<T>>): string {
+  const { finished, state, tale, seen } = goldenOf(...match);
+  return [state, tale, seen, ...(finished ? [] : ['unfinished'])].join(' ');
+}
+
+/** Every seat in the same hands. */
+export const inOneHand = <T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  chooser: QuickChooser<T>,
+): Record<string, QuickChooser<T>> => Object.fromEntries(game.seats(scenario).map(({ id }) => [id, chooser]));
