@@ -1,6 +1,7 @@
 /** The fight on the decks: who boards, who repels boarders, and what comes of it. */
 import { MELEE_STRENGTH } from '../data/tables.ts';
 import { availableSections, lockedParties, menOf, squaresOf } from '../rules/afloat/parties.ts';
+import { sectionsElsewhere } from '../rules/gunnery/gunners.ts';
 import type { Section, Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
 import { type Band, meleeOdds } from './melee-odds.ts';
@@ -13,8 +14,9 @@ export interface Muster {
 
 export function mustersOf(sea: Sea, ship: Ship): Muster[] {
   const sections = availableSections(ship, sea.turn).length;
+  const boarders = Math.max(0, sections - sectionsElsewhere(sea, ship));
   const all: Muster[] = [];
-  for (let board = 0; board <= sections; board++)
+  for (let board = 0; board <= boarders; board++)
     for (let defend = 0; board + defend <= sections; defend++) all.push({ board, defend });
   return all;
 }

@@ -13,6 +13,8 @@ export function closeTurn(sea: State, context: Context): void {
     strikeFlags(sea);
     openEdges(sea);
   }
+  // 10.2.8: for that turn.
+  for (const ship of sea.ships) delete ship.toldOff;
   recover(sea, context);
   if (isAdvanced(sea)) clearNotes(sea, context);
 }

@@ -7,10 +7,10 @@ import { hexAction } from './index.ts';
 const GOLDEN: Readonly<Record<string, readonly [turns: number, hash: string]>> = {
   'amethyst-thetis-1808-advanced': [20, 'ba330aed4f135c92'],
   'flamborough-head-1779': [12, '77a5c0107db728cf'],
-  'lake-erie-1813': [6, '18f57c9344f44b0b'],
-  'granville-1803': [6, '676229b5c86d5150'],
-  'basque-roads-1809': [6, '681f74e9c829a0c7'],
-  'chosen-frigates': [8, 'b2237d6e3a2d052d'],
+  'lake-erie-1813': [6, 'd73e320fec5bdf9a'],
+  'granville-1803': [6, 'a8808902e408238a'],
+  'basque-roads-1809': [6, '062fb0d3e930c17e'],
+  'chosen-frigates': [8, '2eadbfd25b7f8eb8'],
 };
 
 describe('golden matches of the Advanced Game', () => {

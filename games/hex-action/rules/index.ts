@@ -14,6 +14,7 @@
  * - `boarding/`: unfouling, grappling, parties, melee, men sent across
  */
 import type { Game } from '@weathergage/kernel';
+import { adopt } from './adopt.ts';
 import { check, choices } from './answers.ts';
 import { clock } from './clock.ts';
 import { invariants } from './invariants.ts';
@@ -32,7 +33,7 @@ export type { HexAction } from './types.ts';
 export const hexAction: Game<HexAction> = {
   id: 'hex-action',
   title: 'Hex Action',
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,
@@ -47,4 +48,5 @@ export const hexAction: Game<HexAction> = {
   imagine,
   clock,
   invariants,
+  adopt,
 };

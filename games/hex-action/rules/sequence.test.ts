@@ -41,6 +41,49 @@ describe('before the first answers', () => {
   });
 });
 
+describe('the end of a Combat Phase that decides the match', () => {
+  /** A takes B’s last hull square, and B’s shot of the same moment is a six; the dice from its critical hit on. */
+  const decided = (...faces: readonly number[]): State => {
+    let state: State = advancedSea(
+      [
+        advancedShip({ id: 'a', at: 'K20', heading: 1 }),
+        advancedShip({ id: 'b', at: 'L20', heading: 1, side: 'b', hull: 1 }),
+      ],
+      { phase: 'combat', turn: 3, asked: 1, victory: { type: 'single-ship' } },
+    );
+    const shot = (target: string) => ({ target, aim: 'hull' as const });
+    const fire = { a: { L: null, R: shot('b') }, b: { L: shot('a'), R: null } };
+    const dice = loadedDice(d6(2, 6, ...faces));
+    while (state.outcome === null) {
+      const answers = asks(state).map((ask) => {
+        const [first] = choices(view(state, ask.seat), ask);
+        return { ask, answer: ask.kind === 'fire' ? fire[ask.ship as 'a' | 'b'] : first! };
+      });
+      state = resolve(state, answers, dice).state;
+    }
+    expect(dice.left).toBe(0);
+    return state;
+  };
+
+  it('[16.1.2.2.2] [14.1.2] a fire that can’t be mastered makes it a draw: both have struck', () => {
+    // The fire of row 2H; B only strikes; the table lets it break out, and a six is beyond control.
+    const state = decided(1, 1, 1, 1, 6);
+    expect(state.ships.map(({ surrender }) => surrender)).toEqual(['striking', 'striking']);
+    expect(state.outcome).toMatchObject({ winners: [], rule: '14.1.2' });
+  });
+
+  it('[16.1.2.2.2] [14.1.3] a magazine that blows up loses it with all hands, though the other has struck', () => {
+    // The magazine of row 12H; B only strikes; a one at one hex; the blast on B, and no fire.
+    const state = decided(6, 6, 1, 1, 1, 6);
+    expect(state.ships[0]).toMatchObject({ presence: 'gone', advanced: { end: 'exploded' } });
+    expect(state.outcome).toMatchObject({ winners: ['b'], rule: '14.1.3' });
+  });
+
+  it('[16.1.2.2.2] [14.1] one that does nothing leaves it as the fire decided it', () => {
+    expect(decided(3, 4, 1).outcome).toMatchObject({ winners: ['a'], rule: '14.1' });
+  });
+});
+
 const LEFT_FIRED = { loaded: { L: false, R: true }, initial: { L: false, R: true }, empty: 1 };
 
 /** Two enemies fouled and grappled side by side, so that every phase has something to ask, and a friend who is free. */

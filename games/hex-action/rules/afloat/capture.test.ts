@@ -154,6 +154,31 @@ describe('capture', () => {
     expect(canWork(of(state, 'b'), 5)).toBe(true);
   });
 
+  it('[16.1.2.2.3] [12.4.8] a crew that had lost heart is no better for having been captured', () => {
+    const state = bound({ parties: [obp([1, 2], 'b')], quality: 'crack' }, {});
+    const prize = of(state, 'b');
+    prize.quality = 'green';
+    prize.sections = prize.sections.map((section) => ({ ...section, quality: 'green' }));
+    meleePhase.enter(state, context());
+    expect([prize.captured, prize.quality]).toEqual([true, 'crack']);
+    for (const section of prize.sections) if (section.role === 'prize') section.left = 0;
+    settlePrizes(state, context());
+    expect([prize.captured, prize.quality, prize.spec.quality]).toEqual([false, 'green', 'average']);
+  });
+
+  it('[12.1.4] [16.1.2.2.3] rescuers of a ship whose crew had lost heart are no better than that crew', () => {
+    const state = taken();
+    const prize = of(state, 'b');
+    prize.homeQuality = 'poor';
+    for (const section of prize.sections.slice(0, 3)) section.left = 0;
+    Object.assign(of(state, 'y'), { bow: { q: 12, r: 9 }, parties: [obp([1], 'b')] });
+    state.grapples = [...state.grapples, { ...bondOf('b', 'y'), count: 1 }];
+    state.turn = 5;
+    meleePhase.enter(state, context());
+    expect(prize).toMatchObject({ captured: false, quality: 'poor' });
+    expect(prize.sections.at(-1)).toMatchObject({ from: 'y', quality: 'poor' });
+  });
+
   it('[12.4.8] a prize crew that is sent away gives her up', () => {
     const state = taken();
     of(state, 'b').parties = [{ type: 'TBP', sections: [4, 5], target: 'a' }];

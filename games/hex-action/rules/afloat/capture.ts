@@ -80,6 +80,7 @@ export function capture(
   if (ship.advanced) closeNotes(sea, ship, ship.advanced);
   // 12.4.6: she changes hands with her log as it is, damage and all.
   ship.homeSeat ??= ship.seat;
+  ship.homeQuality ??= ship.quality;
   ship.side = by.side;
   ship.seat = by.seat;
   ship.captured = true;
@@ -126,7 +127,9 @@ function retake(sea: State, ship: Ship, context: Context, rescuers: readonly Boa
   ship.side = ship.owner;
   if (ship.homeSeat !== undefined) ship.seat = activeSeat(sea, ship.homeSeat);
   delete ship.homeSeat;
-  ship.quality = ship.spec.quality;
+  // 16.1.2.2.3: as good as they were when she was taken, whatever has befallen them before.
+  ship.quality = ship.homeQuality ?? ship.spec.quality;
+  delete ship.homeQuality;
   // A prize may have given up to her own side in this very phase: that ends with the prize crew.
   if (ship.surrender !== 'striking') ship.surrender = null;
   ship.parties = [];
@@ -135,7 +138,7 @@ function retake(sea: State, ship: Ship, context: Context, rescuers: readonly Boa
   for (const { ship: home, party } of rescuers) {
     if (unmanned) {
       // 12.1.4: as in any transfer they serve with the worse of the two ships' qualities, from the next turn on.
-      const quality = worst([ship.spec.quality, home.quality]);
+      const quality = worst([ship.quality, home.quality]);
       for (const section of menOf(home, party))
         moveMen(home, ship, section, { quality, role: 'crew', turn: sea.turn });
       ship.quality = worst([ship.quality, quality]);

@@ -17,13 +17,24 @@ import { isBond, type Sea, type State, shipOf } from '../sea/state.ts';
 export const sectionsUsed = (ship: Ship): Set<number> =>
   new Set(ship.parties.flatMap((party) => party.sections));
 
-/** Sections with men left that serve aboard by now and are in no party, lowest number first (10.1.2.1). */
+/** Sections with men left that serve aboard by now and were in no party this turn, lowest number first (10.1.2.1). */
 export function availableSections(ship: Ship, turn: number): Section[] {
-  const used = sectionsUsed(ship);
+  const used = new Set([...ship.parties, ...(ship.toldOff ?? [])].flatMap((party) => party.sections));
   // 10.2.7: who came over serves from the next turn on.
   return hands(ship)
     .filter((section) => section.left > 0 && section.since < turn && !used.has(section.no))
     .sort((x, y) => x.no - y.no);
+}
+
+/**
+ * 10.2.8: whether everybody aboard has waited to go over to an enemy who did not give up. Nobody is left then for any
+ * other function, and so for the guns.
+ */
+export function allWaitedInVain(ship: Ship): boolean {
+  const waited = new Set(
+    (ship.toldOff ?? []).filter(({ type }) => type === 'TBP').flatMap(({ sections }) => sections),
+  );
+  return waited.size > 0 && hands(ship).every((section) => section.left === 0 || waited.has(section.no));
 }
 
 /** The sections of a party that still have men, lowest number first. */

@@ -4,8 +4,6 @@ import type { Battery } from '../sea/advanced-sea.ts';
 import { type Direction, distance, type Hex } from '../sea/hex.ts';
 import { hexesOf, type Ship } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
-import type { Broadside } from '../sea/words.ts';
-import { sideOf } from './field-of-fire.ts';
 
 /** Silenced when hull or crew is used up. */
 export const isSilenced = (battery: Battery): boolean => battery.hull <= 0 || battery.crew <= 0;
@@ -47,13 +45,4 @@ export function batteryTargets(sea: Sea, battery: Battery): Ship[] {
   return seen
     .filter(({ ship, range }) => range === closest && ship.side !== battery.side && ship.surrender === null)
     .map(({ ship }) => ship);
-}
-
-/** 11.4.3.1: the side of the target that the nearest of the hexes fired from lie on; null if neither is nearer. */
-export function sideTowards(target: Ship, hexes: readonly Hex[]): Broadside | null {
-  const away = (hex: Hex): number => Math.min(...hexesOf(target).map((end) => distance(end, hex)));
-  const nearest = Math.min(...hexes.map(away));
-  const sides = new Set(hexes.filter((hex) => away(hex) === nearest).map((hex) => sideOf(target, hex)));
-  const [left, right] = [sides.has('L'), sides.has('R')];
-  return left === right ? null : left ? 'L' : 'R';
 }

@@ -259,8 +259,10 @@ describe('the side that gun hits fall on', () => {
     expect(nearSide(target, at('a', 'N15', 1))).toBe('R');
     expect(nearSide(target, at('a', 'H15', 1))).toBe('L');
     expect(nearSide(target, at('a', 'K12', 4))).toBeNull();
-    // Two hexes ahead with one end on the axis, the other as near off the left bow.
-    expect(nearSide(target, at('a', 'K13', 2))).toBe('L');
+    // Two hexes ahead with one end on the axis, the other as near off the left bow: from the axis both are as near.
+    expect(nearSide(target, at('a', 'K13', 2))).toBeNull();
+    // The same with both ends off the axis: that side is nearer.
+    expect(nearSide(target, at('a', 'J13', 2))).toBe('L');
     // Bow on the axis and nearest, stern to the left: the axis decides.
     expect(nearSide(target, at('a', 'K13', 3))).toBeNull();
   });

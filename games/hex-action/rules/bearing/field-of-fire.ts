@@ -121,13 +121,17 @@ export function isRake(firer: Lying, side: Broadside, target: Ship): boolean {
   return hexesOf(firer).some((hex) => pointedAt.some((end) => sameHex(hex, end)));
 }
 
-/** 11.4.3.1: the side of the target that the nearest hexes of the firing ship lie on; null if neither is nearer. */
-export function nearSide(target: Lying, firer: Lying): Broadside | null {
-  const hexes = hexesOf(firer);
+/**
+ * 11.4.3.1: the side of the target that all of the nearest hexes fired from lie on. Null where her commander chooses:
+ * some of them lie on the other side, or on the axis, from which both sides are as near.
+ */
+export function sideTowards(target: Lying, hexes: readonly Hex[]): Broadside | null {
   const nearest = Math.min(...hexes.map((hex) => hexesAway(target, hex)));
-  const sides = new Set(
+  const [side, ...others] = new Set(
     hexes.filter((hex) => hexesAway(target, hex) === nearest).map((hex) => sideOf(target, hex)),
   );
-  const [left, right] = [sides.has('L'), sides.has('R')];
-  return left === right ? null : left ? 'L' : 'R';
+  return others.length === 0 ? (side ?? null) : null;
 }
+
+export const nearSide = (target: Lying, firer: Lying): Broadside | null =>
+  sideTowards(target, hexesOf(firer));

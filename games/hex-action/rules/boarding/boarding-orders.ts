@@ -16,6 +16,8 @@ export interface BoardingOrders {
   readonly transferable: readonly Ship[];
   /** The section that is in the rigging, if any. */
   readonly aloft: number | null;
+  /** Sections that have another duty and leave it only to defend the deck: at the pumps, or in the boats. */
+  readonly busy: number;
   /** Why she may send no boarders, or null. */
   readonly barred: { readonly code: string; readonly rule: string; readonly message: string } | null;
 }
@@ -32,7 +34,7 @@ export function boardingRefusal(orders: BoardingOrders): Refusal | null {
 }
 
 /** 10.1.1, 10.1.2: whole sections, one or more, each once, none skipped. */
-function sectionsRefusal({ parties, free, locked, aloft }: BoardingOrders): Refusal | null {
+function sectionsRefusal({ parties, free, locked, aloft, busy }: BoardingOrders): Refusal | null {
   const chosen = parties.flatMap((party) => party.sections);
   // Men in the rigging may be passed over, and come down to defend only (23.0).
   const open = free.map((section) => section.no).filter((no) => no !== aloft || chosen.includes(no));
@@ -52,6 +54,15 @@ function sectionsRefusal({ parties, free, locked, aloft }: BoardingOrders): Refu
       'not-available',
       '10.1.2.1',
       `Section ${unknown} has no men free; available: ${open.join(', ')}.`,
+    );
+  // Who is otherwise assigned is not sent away; which section that is does not matter.
+  const sent = parties.filter(({ type }) => type !== 'DBP').flatMap(({ sections }) => sections).length;
+  const unassigned = Math.max(0, free.filter(({ no }) => no !== aloft).length - busy);
+  if (sent > unassigned)
+    return refuse(
+      'at-the-pumps',
+      '10.1.2.1',
+      `Only ${unassigned} of her sections can be sent away; the others have another duty, and may defend the deck.`,
     );
   if (new Set(chosen).size < chosen.length)
     return refuse('section-twice', '10.1.1', 'A section goes whole into one party; it can’t be in two.');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { availableSections } from '../afloat/parties.ts';
+import { closeTurn } from '../close-turn.ts';
 import { combatPhase } from '../gunnery/combat.ts';
+import { loadPhase } from '../gunnery/load.ts';
 import { heldBy } from '../sailing/held.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { Ship } from '../sea/ship.ts';
@@ -173,6 +175,24 @@ describe('boarding preparation', () => {
     expect(availableSections(of(state, 'b'), 4).map(({ no }) => no)).toEqual([1, 2, 3, 4]);
   });
 
+  it('[10.2.8] a ship whose whole crew has waited in vain loads nothing in that turn, in either game', () => {
+    const waiting = (sections: number[]) => {
+      const spent = { loaded: { L: false, R: false }, initial: { L: false, R: false }, empty: 2 };
+      const unarmed = { guns: { L: 0, R: 0 }, carronades: { L: 0, R: 0 } };
+      const state = grappled({ grapples: [] }, [
+        { ...A, ...spent },
+        { ...B, ...unarmed },
+      ]);
+      played(boardingPhase, state, context(), { a: { parties: [tbp(sections, 'b')] }, b: NBP });
+      meleePhase.enter(state, context());
+      return state;
+    };
+    expect(loadPhase.enter(waiting([1, 2]), context())).toBe('waits');
+    const idle = waiting([1, 2, 3]);
+    expect(loadPhase.enter(idle, context())).toBe('done');
+    expect(of(idle, 'a')).toMatchObject({ loaded: { L: false, R: false }, empty: 2 });
+  });
+
   it('[10.2.8] only a ship beside an enemy who may give up this turn is asked about it', () => {
     const beside = (b: Partial<TestShip>, rest: Partial<State> = {}) =>
       boardingPhase.enter(grappled({ grapples: [], ...rest }, [A, { ...B, ...b }]), context());
@@ -205,6 +225,12 @@ describe('boarding preparation', () => {
     meleePhase.enter(unmoved, context());
     expect(of(unmoved, 'a').sections[0]!.left).toBe(3);
     expect(of(unmoved, 'b').captured).toBe(false);
+    // Home again they still have no other function in this turn.
+    expect(of(unmoved, 'a').parties).toEqual([]);
+    expect(availableSections(of(unmoved, 'a'), 3).map(({ no }) => no)).toEqual([2, 3]);
+    unmoved.turn++;
+    closeTurn(unmoved, context());
+    expect(availableSections(of(unmoved, 'a'), 4).map(({ no }) => no)).toEqual([1, 2, 3]);
     of(state, 'b').surrender = 'firepower';
     const told = context();
     meleePhase.enter(state, told);

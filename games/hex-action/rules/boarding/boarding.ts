@@ -25,7 +25,7 @@ import {
 } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { type BoardingOrders, boardingRefusal } from './boarding-orders.ts';
-import { boardersBarred, callToDefence, sectionAloft } from './men-aloft.ts';
+import { boardersBarred, callToDefence, sectionAloft, sectionsBusy } from './men-aloft.ts';
 
 /**
  * 8.3.7, 9.1.7, 10.0: enemies she is fouled or grappled with; nobody boards a ship past saving (24.3.3) or a fireship
@@ -76,7 +76,7 @@ export const boardingPhase: PhaseRules = {
     partMelees(sea, context);
     releaseParties(sea);
     if (boardingPhase.asks(sea).length > 0) return 'waits';
-    noteAllBoarding(sea);
+    noteParties(sea);
     return 'done';
   },
 
@@ -104,7 +104,7 @@ export const boardingPhase: PhaseRules = {
       );
       callToDefence(ship, ship.parties, context);
     }
-    noteAllBoarding(sea);
+    noteParties(sea);
     return 'done';
   },
 };
@@ -117,9 +117,10 @@ function joined(parties: readonly Party[], party: Party): Party[] {
   return parties.map((each) => (each === same ? both : each));
 }
 
-/** 10.2.5: nobody is left for guns and sails. */
-function noteAllBoarding(sea: State): void {
+/** 10.2.8: whoever is in a party is that for this turn. 10.2.5: perhaps nobody is left for guns and sails. */
+function noteParties(sea: State): void {
   for (const ship of sea.ships) {
+    if (ship.parties.length > 0) ship.toldOff = ship.parties;
     const used = sectionsUsed(ship);
     const manned = hands(ship).filter((section) => section.left > 0);
     ship.allBoarding = used.size > 0 && manned.every((section) => used.has(section.no));
@@ -170,6 +171,7 @@ const ordersOf = (view: Sea, ship: Ship): BoardingOrders => ({
   boardable: boardable(view, ship),
   transferable: transferable(view, ship),
   aloft: sectionAloft(ship),
+  busy: sectionsBusy(view, ship),
   barred: boardersBarred(view, ship),
 });
 

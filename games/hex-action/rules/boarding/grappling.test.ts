@@ -2,10 +2,12 @@ import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { combatPhase } from '../gunnery/combat.ts';
 import { heldBy } from '../sailing/held.ts';
+import type { AdvancedLog } from '../sea/advanced-log.ts';
 import { ANSWERS } from '../sea/asks.ts';
 import type { Ship } from '../sea/ship.ts';
 import { bondOf } from '../sea/state.ts';
 import type { Quality } from '../sea/words.ts';
+import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { answered, phaseAsks, played } from '../testing/play.ts';
 import { context, type TestShip, testSea, toldOf, viewOf } from '../testing/sea.ts';
 import { boardable } from './boarding.ts';
@@ -195,6 +197,20 @@ describe('grappling', () => {
     const empty = pair();
     for (const section of of(empty, 'a').sections) section.left = 0;
     expect(phaseAsks(grapplingPhase, empty, context()).map(({ ship }) => ship)).toEqual(['b']);
+  });
+
+  it('[9.1.10] nor does one whose last free section is at the pumps or in the rigging', () => {
+    const throwers = (advanced: Partial<AdvancedLog>, sections = 3) => {
+      const own = advancedShip({ ...A, advanced });
+      for (const section of own.sections.slice(sections)) section.left = 0;
+      const state = advancedSea([own, advancedShip(B)], { phase: 'grappling' });
+      return phaseAsks(grapplingPhase, state, context()).map(({ ship }) => ship);
+    };
+    expect(throwers({ wounds: { waterline: 2 } })).toEqual(['a', 'b']);
+    expect(throwers({ wounds: { waterline: 3 } })).toEqual(['b']);
+    expect(throwers({ wounds: { waterline: 1 } }, 1)).toEqual(['b']);
+    expect(throwers({ notes: { sail: 'FS' } }, 2)).toEqual(['a', 'b']);
+    expect(throwers({ notes: { sail: 'FS' } }, 1)).toEqual(['b']);
   });
 
   it('a ship asked for nothing changes nothing', () => {

@@ -3,6 +3,7 @@ import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, GRAPPLING } from '../../data/tables.ts';
 import { handlingShows } from '../afloat/bluff.ts';
 import { availableSections, partMelees, releaseParties } from '../afloat/parties.ts';
+import { sectionsElsewhere } from '../gunnery/gunners.ts';
 import { makeFast, towAttempts } from '../sailing/towing.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
@@ -14,14 +15,18 @@ import { modifier, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 import { QUALITIES } from '../sea/words.ts';
 
-/** 9.0, 9.1.2, 9.1.10: every adjacent ship, friend or enemy, while a crew section is free to throw. */
+/** 9.0, 9.1.2: every adjacent ship, friend or enemy, while somebody is free to throw. */
 export function grappleTargets(sea: Sea, ship: Ship): Ship[] {
-  if (sea.noCombat || !canWork(ship, sea.turn) || availableSections(ship, sea.turn).length === 0) return [];
+  if (sea.noCombat || !canWork(ship, sea.turn) || !hasHandsFree(sea, ship)) return [];
   // 9.1.5: those she holds already may be tried again.
   return sea.ships.filter(
     (other) => other.id !== ship.id && other.presence === 'afloat' && adjacent(ship, other),
   );
 }
+
+/** 9.1.10: a section that is neither in a melee nor given another duty: at the pumps, aloft, in the boats. */
+const hasHandsFree = (sea: Sea, ship: Ship): boolean =>
+  availableSections(ship, sea.turn).length > sectionsElsewhere(sea, ship);
 
 /** Poor is 0, elite 4: quality differences count in steps. */
 const step = (ship: Ship): number => QUALITIES.length - 1 - QUALITIES.indexOf(ship.quality);

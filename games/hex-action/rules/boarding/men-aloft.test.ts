@@ -82,6 +82,30 @@ describe('23.0 men in the rigging', () => {
   });
 });
 
+describe('men at the pumps', () => {
+  const flooded = (waterline: number) => ({ wounds: { waterline } });
+
+  it('[10.1.2.1] sections that keep the water out are otherwise assigned: they go into no party that leaves her', () => {
+    expect(refusal(flooded(1), OBP(1, 2))).toBeNull();
+    expect(refusal(flooded(1), OBP(1, 2, 3))).toBe('at-the-pumps');
+    expect(refusal(flooded(1), OBP(1), TBP(2, 3))).toBe('at-the-pumps');
+    expect(refusal(flooded(3), OBP(1))).toBe('at-the-pumps');
+    expect(refusal({ ...flooded(2), notes: { sail: 'FS' } }, OBP(2))).toBe('at-the-pumps');
+  });
+
+  it('[10.1.2.1] with the enemy at the rail they defend the deck', () => {
+    expect(refusal(flooded(3), DBP(1, 2, 3))).toBeNull();
+    expect(refusal(flooded(1), OBP(1, 2), DBP(3))).toBeNull();
+  });
+
+  it('[10.1.2.1] what is offered is allowed', () => {
+    const state = alongside(flooded(2));
+    const offers = [...boardingAsk.choices(viewOf(state), askOf(state))];
+    expect(offers).toContainEqual({ parties: [OBP(1)] });
+    for (const offer of offers) expect(boardingAsk.check(viewOf(state), askOf(state), offer)).toBeNull();
+  });
+});
+
 describe('20.5.6 and 20.3.6.1', () => {
   const repairing = { notes: { repair: 'RH' } } as const;
 

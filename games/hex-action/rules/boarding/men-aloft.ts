@@ -1,4 +1,5 @@
 /** What sails, repairs and anchors leave of a crew for boarding, and what boarding leaves of them (23.0, 20.5.6). */
+import { menInTheRigging, sectionsElsewhere } from '../gunnery/gunners.ts';
 import { isWeighing, letGoAgain } from '../sailing/anchoring.ts';
 import { inConvoy, topmen } from '../sailing/full-sail.ts';
 import { voidRepair } from '../sailing/repairs.ts';
@@ -11,6 +12,10 @@ import type { Sea } from '../sea/state.ts';
 /** 23.0: the section that is in the rigging to change sail; null if none is. */
 export const sectionAloft = (ship: Ship): number | null =>
   ship.advanced?.notes.sail === undefined ? null : (topmen(ship)?.no ?? null);
+
+/** Sections with a duty below or beside the ship: keeping the water out, or in the boats. */
+export const sectionsBusy = (sea: Sea, ship: Ship): number =>
+  sectionsElsewhere(sea, ship) - (menInTheRigging(ship) ? 1 : 0);
 
 /** Why she may send no boarders out this turn, or null. */
 export function boardersBarred(sea: Sea, ship: Ship): { code: string; rule: string; message: string } | null {

@@ -3,6 +3,7 @@ import { perish } from '../afloat/leaving.ts';
 import { bearingsOf } from '../bearing/fields.ts';
 import { boardable, transferable } from '../boarding/boarding.ts';
 import { unfoulingPhase } from '../boarding/unfouling.ts';
+import { invariants } from '../invariants.ts';
 import { driftShips } from '../movement/drift.ts';
 import { canWork } from '../sea/ship.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
@@ -63,6 +64,49 @@ describe('ships that wait for their end', () => {
     // Her six; Table 4, a two: H R takes the last hull square; the hull table says sinking; she can’t burn as well.
     settleShipsInTrouble(sea, context(6, 2, 5));
     expect(near).toMatchObject({ presence: 'afloat', advanced: { doom: 'sinking', fire: null } });
+  });
+});
+
+describe('a prize beside a ship that explodes', () => {
+  /** Taken by 'a': so many squares of a prize crew over six prisoners of 'b'. */
+  const prize = (squares: number) => {
+    const taken = ship({ id: 'prize', at: 'L10', side: 'a', owner: 'b', captured: true, homeSeat: 'b-1' });
+    const [first, ...others] = taken.sections;
+    for (const section of others) section.role = 'prisoner';
+    taken.sections = [
+      ...others,
+      { ...first!, no: 4, from: 'captor', side: 'a', role: 'prize', total: squares, left: squares },
+    ];
+    return taken;
+  };
+  /** Table 4 on the rigging line, a five: a crew square and rigging; a six spares her the fire. */
+  const blownUp = (taken: ReturnType<typeof prize>) => {
+    const heard = context(6, 5, 6);
+    const sea = advancedSea([lost('exploding'), taken], { turn: 2, phase: 'unfouling' });
+    expect(unfoulingPhase.enter(sea, heard)).toBe('done');
+    return { heard, sea };
+  };
+
+  it('[12.4.8] is her owner’s again at once if the blast kills her prize crew', () => {
+    const taken = prize(1);
+    const { heard, sea } = blownUp(taken);
+    expect(toldOf(heard.told, 'retaken')).toEqual([
+      { kind: 'retaken', rule: '12.4.8', ship: 'prize', side: 'b' },
+    ]);
+    expect(taken).toMatchObject({ captured: false, side: 'b', seat: 'b-1' });
+    expect(invariants(sea)).toEqual([]);
+    expect(canWork(taken, 2)).toBe(true);
+  });
+
+  it('[12.4.9] goes to her prisoners at once if the blast leaves too few to hold them', () => {
+    const held = prize(3);
+    blownUp(held);
+    expect(held.captured).toBe(true);
+    const crowded = prize(2);
+    crowded.sections[0]!.left = 7;
+    blownUp(crowded);
+    expect(crowded).toMatchObject({ captured: false, side: 'b' });
+    expect(crowded.sections.at(-1)).toMatchObject({ role: 'prisoner', left: 1 });
   });
 });
 

@@ -1,5 +1,6 @@
 /** The Unfouling Phase of ships in trouble: fires, doomed ships' dice, wreckage, and men from the shore (17.0). */
 import { DESTROYED_HULL } from '../../data/criticals.ts';
+import { settlePrizes } from '../afloat/capture.ts';
 import { perish } from '../afloat/leaving.ts';
 import { partMelees } from '../afloat/parties.ts';
 import { isDoomed } from '../afloat/sinking.ts';
@@ -23,6 +24,8 @@ export function settleShipsInTrouble(sea: State, context: Context): void {
   burnOn(sea, context);
   rollDoomed(sea, doomed, context);
   burnOut(sea, context);
+  // 12.4.8, 12.4.9: a blast may have killed those who held a prize.
+  settlePrizes(sea, context);
   menFromShore(sea, context);
   partMelees(sea, context);
 }

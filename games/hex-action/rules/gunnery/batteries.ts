@@ -1,7 +1,8 @@
 /** Shore batteries: they fire as anchored broadsides and are hit on the hull line only. */
 import { refuse } from '@weathergage/kernel';
 import { ADVANCED_RANGES, FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
-import { batteryOf, batteryRange, batteryTargets, isSilenced, sideTowards } from '../bearing/battery.ts';
+import { batteryOf, batteryRange, batteryTargets, isSilenced } from '../bearing/battery.ts';
+import { sideTowards } from '../bearing/field-of-fire.ts';
 import { advancedFaces, advancedRow, showsFullSail, splitTables } from '../bearing/hit-row.ts';
 import { type Blow, nearSection } from '../damage/advanced-damage.ts';
 import { noteCritical } from '../damage/note-critical.ts';

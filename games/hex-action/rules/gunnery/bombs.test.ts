@@ -181,6 +181,18 @@ describe('firing mortars', () => {
     expect(mayLoadMortars(sea, ship)).toBe(false);
   });
 
+  it('[42.3.1] a bomb that has fired a broadside out as noted fires no mortar in that turn', () => {
+    const ship = bomb({ advanced: { notes: { out: 'L' } } });
+    const sea = advancedSea([ship, moored('K12')], { rules, phase: 'combat' });
+    expect(mayBombard(sea, ship)).toBe(true);
+    const heard = context();
+    expect(advancedCombat.enter(sea, heard)).toBe('done');
+    expect(toldOf(heard.told, 'fire')).toMatchObject([{ ship: 'bomb', side: 'L', target: null }]);
+    expect(mayBombard(sea, ship)).toBe(false);
+    expect(bombardChoices(sea, ship)).toEqual([]);
+    expect(bombardRefusal(sea, ship, order(['enemy', null]))).toMatchObject({ rule: '42.3.1' });
+  });
+
   it('[42.3.1] who fired a broadside loads no mortar that turn', () => {
     const ship = bomb({ advanced: { mortars: [0, 0] } });
     const sea = advancedSea([ship, moored('O19')], { rules, phase: 'load' });

@@ -67,10 +67,14 @@ function aimRefusal(ship: Ship, mortar: number, target: Target): Refusal | null 
   return null;
 }
 
-/** 42.1: at anchor, with men for the guns. */
+const GUNS_OR_MORTARS = 'Broadsides and mortars are not fired in the same turn.';
+
+/** 42.1, 42.3.1: at anchor, with men for the guns, and no broadside fired this turn. */
 function bombBarred(sea: AdvancedState, ship: AdvancedShip): Refusal | null {
   const barred = gunsBarred(sea, ship);
   if (barred !== null) return barred;
+  // A broadside noted to be fired out went off as the phase began; everybody has heard it.
+  if (ship.advanced.did.fired) return refuse('guns-or-mortars', '42.3.1', GUNS_OR_MORTARS);
   return ship.advanced.anchor?.state === 'holding'
     ? null
     : refuse('not-anchored', '42.1', 'Mortars are fired only by a bomb at anchor.');
@@ -123,8 +127,7 @@ export function bombardRefusal(
   const targets = answer.mortars ?? [];
   // 42.3: with her mortars silent a bomb fires her broadsides like any ship.
   if (targets.every((target) => target === null)) return null;
-  if (answer.L !== null || answer.R !== null)
-    return refuse('guns-or-mortars', '42.3.1', 'Broadsides and mortars are not fired in the same turn.');
+  if (answer.L !== null || answer.R !== null) return refuse('guns-or-mortars', '42.3.1', GUNS_OR_MORTARS);
   const barred = bombBarred(sea, ship);
   if (barred !== null) return barred;
   const working = mortarsOf(sea, ship);

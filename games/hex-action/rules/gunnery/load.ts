@@ -1,5 +1,6 @@
 /** The Load Phase (13.0). Which side was loaded stays in the load column, closed to everybody else (7.2.5). */
 import { refuse } from '@weathergage/kernel';
+import { allWaitedInVain } from '../afloat/parties.ts';
 import { countShunning } from '../scenario/victory.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
@@ -21,12 +22,14 @@ function worthLoading(ship: Ship): Broadside[] {
 /** 13.5: a broadside never fired and not loaded was put off at the start; both are loaded in one phase then. */
 const putOff = (ship: Ship): Broadside[] => empty(ship).filter((side) => ship.initial[side]);
 
+const canLoad = (sea: Sea, ship: Ship): boolean => canWork(ship, sea.turn) && !allWaitedInVain(ship);
+
 /** 13.1: who has two broadsides to load, and loads one of them a turn. */
 const choosers = (sea: Sea): Ship[] =>
   sea.noCombat
     ? []
     : sea.ships.filter(
-        (ship) => canWork(ship, sea.turn) && worthLoading(ship).length > 1 && putOff(ship).length === 0,
+        (ship) => canLoad(sea, ship) && worthLoading(ship).length > 1 && putOff(ship).length === 0,
       );
 
 /** 13.0: what was fired is loaded again in the last phase of the turn. */
@@ -60,7 +63,7 @@ function loadSide(ship: Ship, side: Broadside, context: Context): void {
 function close(sea: State, chosen: ReadonlySet<string>, context: Context): 'done' {
   if (!sea.noCombat)
     for (const ship of sea.ships) {
-      if (!canWork(ship, sea.turn)) continue;
+      if (!canLoad(sea, ship)) continue;
       const first = putOff(ship);
       if (!chosen.has(ship.id))
         for (const side of first.length > 0 ? first : worthLoading(ship)) loadSide(ship, side, context);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { boardingPhase } from '../boarding/boarding.ts';
+import { meleePhase } from '../boarding/melee.ts';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
@@ -98,13 +100,26 @@ describe('the Reload Phase', () => {
     expect(a(state).advanced.reloads).toBe(28);
   });
 
-  it('[24.2.3.3] a section in a boarding party or at the pumps is not available for it', () => {
-    const parties = [{ type: 'DBP', sections: [3], target: null }] as const;
-    for (const more of [{ parties: [...parties] }, { advanced: { wounds: { waterline: 1 } } }]) {
-      const state = lone(more);
+  it('[24.2.3.3] [10.2.8] a section that was in a party this turn is not available for it, though it stood down', () => {
+    /** Grappled with an enemy who does nothing, through boarding and melee to the Reload Phase. */
+    const turn = (parties: AnswerTo<'boarding'>['parties']): AdvancedState => {
+      const state = lone();
+      state.ships.push(advancedShip({ id: 'b', at: 'L15', heading: 1, side: 'b' }));
+      state.grapples = [{ a: 'a', b: 'b', count: 1 }];
+      played(boardingPhase, state, context(), { a: { parties }, b: { parties: [] } });
+      expect(meleePhase.enter(state, context())).toBe('done');
+      expect(a(state).parties).toEqual([]);
       load(state, { side: 'L', shot: 'D' });
-      expect(a(state).loaded!.L).toBe(false);
-    }
+      return state;
+    };
+    expect(a(turn([])).loaded!.L).toBe(true);
+    expect(a(turn([{ type: 'DBP', sections: [1], target: null }])).loaded!.L).toBe(false);
+  });
+
+  it('[24.2.3.3] nor is one at the pumps', () => {
+    const state = lone({ advanced: { wounds: { waterline: 1 } } });
+    load(state, { side: 'L', shot: 'D' });
+    expect(a(state).loaded!.L).toBe(false);
   });
 
   it('[24.2.5] a loaded broadside is not loaded with anything else', () => {

@@ -4,7 +4,7 @@
  */
 import { refuse } from '@weathergage/kernel';
 import { LOADING } from '../../data/tables-advanced.ts';
-import { availableSections } from '../afloat/parties.ts';
+import { allWaitedInVain, availableSections } from '../afloat/parties.ts';
 import { carriesMortars, isArmed } from '../bearing/gun-sections.ts';
 import { refloatAll, refloatAsks } from '../movement/aground.ts';
 import { anchorBarsGuns } from '../sailing/anchoring.ts';
@@ -28,9 +28,13 @@ const emptySides = (ship: Ship): Broadside[] => BROADSIDES.filter((side) => ship
 /** 13.5: neither broadside was loaded before the first turn; both are in one phase then. */
 const putOff = (ship: Ship): boolean => ship.initial.L && ship.initial.R && ship.empty === 2;
 
-/** 20.3.4.2, 20.3.6.1, 20.5.3: what keeps her whole crew from loading; everybody can see it. */
+/** 10.2.8, 20.3.4.2, 20.3.6.1, 20.5.3: what keeps her whole crew from loading; everybody can see it. */
 const canLoad = (sea: AdvancedState, ship: AdvancedShip): boolean =>
-  canWork(ship, sea.turn) && ship.advanced.lit === null && !anchorBarsGuns(ship) && !isRepairing(ship);
+  canWork(ship, sea.turn) &&
+  !allWaitedInVain(ship) &&
+  ship.advanced.lit === null &&
+  !anchorBarsGuns(ship) &&
+  !isRepairing(ship);
 
 /** By what everybody can see she may have something to load: she has fired, or put off loading at the start. */
 function mayHaveToLoad(sea: AdvancedState, ship: AdvancedShip): boolean {

@@ -180,6 +180,26 @@ describe('18.2.2 what velocity does at once', () => {
     expect(toldOf(told.told, 'over')).toHaveLength(1);
   });
 
+  it('[18.2.2.2] what the scenario gives beyond ships counts too: points from the start and for its tests', () => {
+    const state = at(velocity(6), { surrender: 'striking', hull: 0 }, { side: 'b' });
+    const test = { test: 'surrenderedOrLost', ships: ['x'] } as const;
+    const points = (handicap: number, bonus: number): AdvancedState => ({
+      ...state,
+      victory: {
+        type: 'points',
+        margin: 1,
+        handicap: [{ side: 'a', points: handicap }],
+        bonus: [{ side: 'b', points: bonus, if: { ...test, ships: ['x'] } }],
+      },
+    });
+    const won = (sea: AdvancedState) => {
+      blow(sea, 3, 4, 2, 5);
+      return sea.outcome;
+    };
+    expect(won(points(12, 0))).toMatchObject({ winners: ['a'], points: { a: 12, b: 10 } });
+    expect(won(points(12, 5))).toMatchObject({ winners: ['b'], points: { a: 12, b: 15 } });
+  });
+
   it('[18.2.2.2] nothing of that turn is played any more', () => {
     const state = at(velocity(6), {}, { side: 'b' });
     state.phase = 'prepare';

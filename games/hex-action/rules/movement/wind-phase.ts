@@ -9,7 +9,7 @@ import { markRigging } from '../damage/damage.ts';
 import { rollMasts } from '../damage/loss-of-rigging.ts';
 import { setSail } from '../sailing/full-sail.ts';
 import { settleTows } from '../sailing/towing.ts';
-import { pointsOf } from '../scenario/victory.ts';
+import { finalPoints } from '../scenario/victory.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { type Direction, turnedBy } from '../sea/hex.ts';
@@ -161,7 +161,7 @@ function shortenSail(sea: AdvancedState, context: Context): void {
 
 /** 18.2.2.2: the match is over; whoever is ahead on points has won it. */
 function endInHurricane(sea: AdvancedState, context: Context): void {
-  const points = pointsOf(sea);
+  const points = finalPoints(sea);
   const [best, second] = Object.entries(points).sort(([, x], [, y]) => y - x);
   const winners = best![1] > (second?.[1] ?? 0) ? [best![0]] : [];
   sea.outcome = { winners, rule: '18.2.2.2', reason: 'hurricane', points };

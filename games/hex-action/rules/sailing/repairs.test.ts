@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { boardingPhase } from '../boarding/boarding.ts';
+import { meleePhase } from '../boarding/melee.ts';
 import { gunsBarred } from '../gunnery/gunners.ts';
 import type { Repair } from '../sea/advanced-log.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { nextTurn, offered, refused, sailOrders, write } from '../testing/orders.ts';
+import { played } from '../testing/play.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { damageOf, makeRepairs } from './repairs.ts';
 
@@ -206,16 +209,27 @@ describe('26.2 the work', () => {
     expect(log(two).repairs.RH).toBe(1);
     const one = hurt();
     expect(toldOf(work(one, 'RH', '1', crew(3, 0, 0)), 'repair-void')).toMatchObject([{ code: 'crew' }]);
-    const boarding = hurt();
-    work(boarding, 'RH', '1', (ship) => {
-      ship.parties = [{ type: 'TBP', sections: [1, 2], target: 'y' }];
-    });
-    expect(log(boarding).repairs.RH).toBe(0);
     const flooded = hurt();
     work(flooded, 'RH', '1', (ship) => {
       ship.advanced.wounds = { waterline: 2 };
     });
     expect(log(flooded).repairs.RH).toBe(0);
+  });
+
+  it('[26.2] [10.2.8] men who waited to go over in vain are not free for repairs in that turn', () => {
+    const repaired = (...sections: number[]): number => {
+      const state = hurt();
+      const friend = advancedShip({ id: 'y', at: 'L20', heading: 1, guns: { L: 0, R: 0 }, side: 'b' });
+      state.ships.push({ ...friend, carronades: { L: 0, R: 0 } });
+      state.ships[0]!.advanced.notes = { repair: 'RH' };
+      const parties = sections.length === 0 ? [] : [{ type: 'TBP' as const, sections, target: 'y' }];
+      played(boardingPhase, state, context(), { x: { parties }, y: { parties: [] } });
+      meleePhase.enter(state, context());
+      expect(state.ships[0]!.parties).toEqual([]);
+      makeRepairs(state, context());
+      return log(state).repairs.RH;
+    };
+    expect([repaired(), repaired(1), repaired(1, 2)]).toEqual([1, 1, 0]);
   });
 
   it('[26.2] a real collision hinders, of the one who is run into as well', () => {

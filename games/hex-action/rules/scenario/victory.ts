@@ -17,6 +17,8 @@ export function judge(sea: Sea): Outcome | null {
   if (resigned !== null) return resigned;
   // Before the first turn there may be no fleets yet.
   if (sea.phase === 'muster' || sea.phase === 'prepare') return null;
+  // 16.1.2.2.2: the critical hits of a Combat Phase belong to it, and it is not over before they have taken effect.
+  if (awaitsCriticals(sea)) return null;
   switch (sea.victory.type) {
     // 14.1: the first ship to surrender has lost.
     case 'single-ship':
@@ -30,6 +32,9 @@ export function judge(sea: Sea): Outcome | null {
       return special(sea, sea.victory);
   }
 }
+
+const awaitsCriticals = ({ phase, advanced }: Sea): boolean =>
+  (phase === 'combat' || phase === 'gun-losses') && (advanced?.criticals.length ?? 0) > 0;
 
 /** How a match ends in which nobody will ever be asked anything again: wrecks that only drift. */
 export function stalemate(sea: Sea): Outcome {
@@ -88,10 +93,12 @@ function unless(sea: Sea, losers: ReadonlySet<string>, rule: string, reason: str
   return won(winners, winners.length === 0 ? '14.1.2' : rule, reason);
 }
 
-/** 14.1.3: her men, wherever they are. A party that holds a prize is not lost. */
+/** 14.1.3: her men, wherever they are. A party that holds a prize is not lost; who goes down with a ship is. */
 const hasMen = (sea: Sea, ship: Ship): boolean =>
-  crewLeft(ship) > 0 ||
-  sea.ships.some((other) => other.sections.some(({ from, left }) => from === ship.id && left > 0));
+  (crewLeft(ship) > 0 && !isWrecked(ship)) ||
+  sea.ships.some(
+    (other) => !isWrecked(other) && other.sections.some(({ from, left }) => from === ship.id && left > 0),
+  );
 
 /** Most of the time nothing of the kind has happened, and this is asked after every phase. */
 const isDecided = (sea: Sea): boolean =>
@@ -110,7 +117,7 @@ function singleShip(sea: Sea): Outcome | null {
       sea,
       losers((ship) => !hasMen(sea, ship)),
       '14.1.3',
-      'all crew lost',
+      sea.ships.some(isWrecked) ? 'lost with her ship' : 'all crew lost',
     ) ??
     unless(
       sea,
@@ -173,12 +180,18 @@ function fleets(sea: Sea, margin: number): Outcome | null {
   return fit.size > 1 && !isLastTurnOver(sea) ? null : byPoints(sea, margin);
 }
 
-/** 14.2.4: whoever has more of them, by the margin, has won. */
-export function byPoints(sea: Sea, margin: number): Outcome {
+/** All that counts when the match ends: the points so far, and what the scenario gives for its own tests. */
+export function finalPoints(sea: Sea): Record<string, number> {
   const points = pointsOf(sea);
   if (sea.victory.type === 'points')
     for (const { side, points: extra, if: test } of sea.victory.bonus ?? [])
       if (testHolds(sea, test, points)) points[side]! += extra;
+  return points;
+}
+
+/** 14.2.4: whoever has more of them, by the margin, has won. */
+export function byPoints(sea: Sea, margin: number): Outcome {
+  const points = finalPoints(sea);
   const [best, second] = Object.entries(points).sort(([, x], [, y]) => y - x);
   const winners = best![1] - second![1] >= margin ? [best![0]] : [];
   return { winners, rule: '14.2.4', reason: 'points', points };

@@ -145,12 +145,16 @@ export interface Ship {
   lastPlot: string | null;
   /** The parties of this turn's boarding preparation; an OBP in a melee stays from turn to turn (10.2.2). */
   parties: Party[];
+  /** The parties written this turn, also those that have stood down: who was in one does nothing else (10.2.8). */
+  toldOff?: readonly Party[];
   /** Every crew section was used for boarding: she can't move in the next Movement Phase (10.2.5). */
   allBoarding: boolean;
   /** Manned or under her own colours again, but idle until this turn (10.2.7, 11.4.5). */
   resumes?: number;
   /** The seat that commanded her when she was captured; she goes back to it (12.4.8). */
   homeSeat?: string;
+  /** How good her own crew was when she was captured; it is no better when she is retaken. */
+  homeQuality?: Quality;
   /** The columns of the log that only the Advanced Game has; absent in the Basic Game. */
   advanced?: AdvancedLog;
 }

@@ -1,0 +1,63 @@
+import { adoptMatch, type Journal, type Snapshot, verifyJournal } from '@weathergage/kernel';
+import { hashOf } from '@weathergage/kernel/hash.ts';
+import { describe, expect, it } from 'vitest';
+import { adopt } from './adopt.ts';
+import { hexAction } from './index.ts';
+import flamborough from './testing/journals-of-rules-1/flamborough-head.json' with { type: 'json' };
+import turn18 from './testing/journals-of-rules-1/flamborough-head-turn-18.json' with { type: 'json' };
+import nymphe from './testing/journals-of-rules-1/nymphe-and-cleopatre.json' with { type: 'json' };
+import { testSea } from './testing/sea.ts';
+import type { HexAction } from './types.ts';
+
+/** Written by the first rules. JSON has no unions: the types of a journal are what the kernel checks, not the compiler. */
+const journals = { flamborough, nymphe } as unknown as Readonly<Record<'flamborough' | 'nymphe', Journal>>;
+const saved = turn18 as unknown as Snapshot<HexAction>;
+
+describe('a match begun under the first rules', () => {
+  it.each(Object.entries(journals))('%s: its journal says plainly that other rules made it', (_, journal) => {
+    const { honest, findings } = verifyJournal(hexAction, journal);
+    expect(honest).toBe(false);
+    expect(findings.filter(({ ok }) => !ok)).toEqual([
+      { ok: false, text: `The match was played under rules 1; these are ${hexAction.rulesVersion}.` },
+    ]);
+  });
+
+  it('is taken over in the middle of a turn, played to its end, and verified from there on', () => {
+    const { opening, entries } = journals.flamborough;
+    const { match, entry } = adoptMatch(hexAction, opening, null, structuredClone(saved));
+    expect(hexAction.invariants(match.state)).toEqual([]);
+    expect(match.state).toMatchObject({ turn: 18, phase: 'load' });
+    const written = [...entries.slice(0, saved.n), entry];
+    while (match.outcome === null) {
+      for (const ask of match.asks) {
+        if (match.pendingAnswer(ask.id) !== undefined) continue;
+        const [answer] = hexAction.choices(match.view(ask.seat), ask);
+        const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer: answer! });
+        if (!verdict.ok) throw new Error(verdict.refusal.message);
+        written.push(verdict.entry);
+      }
+      expect(hexAction.invariants(match.state)).toEqual([]);
+    }
+    const journal = { format: journals.flamborough.format, opening, entries: written };
+    const proof = verifyJournal(hexAction, { ...journal, hash: hashOf(match.state) });
+    expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);
+    expect(proof.findings.map(({ text }) => text)).toContain(
+      `Begun under rules 1; checked from entry ${saved.n + 1}, where ${hexAction.rulesVersion} took over.`,
+    );
+  });
+
+  it('[16.1.2.2.3] keeps the quality that a captured crew had sunk to, as its sections tell', () => {
+    const old = testSea({ ships: [{ id: 'b', at: 'K15', heading: 1, owner: 'b', captured: true }] });
+    const [prize] = old.ships;
+    prize!.sections[1] = { ...prize!.sections[1]!, quality: 'green' };
+    expect(adopt(old, '1').ships[0]!.homeQuality).toBe('green');
+    expect(adopt(testSea({ ships: [{ id: 'a', at: 'K15', heading: 1 }] }), '1').ships[0]).not.toHaveProperty(
+      'homeQuality',
+    );
+  });
+
+  it('is left as it is when these rules saved it', () => {
+    const sea = testSea({ ships: [{ id: 'a', at: 'K15', heading: 1 }] });
+    expect(adopt(sea, hexAction.rulesVersion)).toBe(sea);
+  });
+});
