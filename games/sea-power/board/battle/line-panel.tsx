@@ -1,7 +1,7 @@
 /** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
 import { type ReactNode, useState } from 'react';
 import { sideOf } from '../../rules/world/phase.ts';
-import type { LineShip } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';

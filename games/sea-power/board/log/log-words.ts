@@ -1,8 +1,8 @@
 /** What the writers of the log share: lines by weight, squadrons by what one may call them, points and dice in words. */
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
 import type { Side } from '../../data/nations.ts';
+import type { Score, Source } from '../../rules/world/score.ts';
 import type { Token } from '../../rules/world/squadron.ts';
-import type { Score, Source } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 import type { SeaDesk } from '../look/types.ts';
 import {

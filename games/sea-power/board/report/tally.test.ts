@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { view as viewOf } from '../../rules/view.ts';
-import type { LineShip, State } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
+import type { State } from '../../rules/world/state.ts';
 import type { SeaTold, Shot } from '../../rules/world/told.ts';
 import { setup } from '../../rules/year/setup.ts';
 import { gunneryWords } from './fortune-words.ts';
