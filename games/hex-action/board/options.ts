@@ -67,6 +67,12 @@ const RULES: readonly GameOption[] = [
     ['Not in force', 0],
   ),
   three('bombs', 'Bomb vessels', '42.0', 'Mortars fire over everything at what lies still.'),
+  three(
+    'oneBroadside',
+    'One broadside a turn',
+    '26.1',
+    'One in all is loaded in a turn, instead of one on each side.',
+  ),
   three('windEffects', 'Wind effects', '18.2.2', 'The velocity of the wind changes how far ships sail.'),
 ];
 

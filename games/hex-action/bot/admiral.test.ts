@@ -151,11 +151,11 @@ describe('the admiral’s guns', () => {
   const shots = { shots: ['R', 'D', 'G'] };
 
   it('[24.2.3.3] loads doubleshot for an enemy alongside, on the side where she lies', () => {
-    expect(decide(alongside(20), 'reload', 'own', shots)).toEqual({ load: { side: 'R', shot: 'D' } });
+    expect(decide(alongside(20), 'reload', 'own', shots)).toEqual({ L: null, R: { shot: 'D' } });
   });
 
   it('[26.1.1] saves the last of the powder for roundshot', () => {
-    expect(decide(alongside(3), 'reload', 'own', shots)).toEqual({ load: { side: 'R', shot: 'R' } });
+    expect(decide(alongside(3), 'reload', 'own', shots)).toEqual({ L: null, R: { shot: 'R' } });
   });
 
   it('[24.2.3] fires doubleshot at one hex as it is, and farther off as roundshot', () => {

@@ -16,28 +16,28 @@ const PLAYERS = { ...bots, admiral: admiralOf({ rounds: 2 }) };
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'saintes-1782', { turnLimit: 4 }, 'fcd23b87e067b85f 4e75d96451525858 a9d691641321c1af'],
+  ['admiral', 'saintes-1782', { turnLimit: 4 }, '1389ae51ee4ce29e 660e3eac59bb2290 bc8aa72bfb8f72e2'],
   [
     'admiral',
     'trafalgar-weather-column',
     { turnLimit: 3, rules: { commandLag: 'ten-hexes', signals: 'fleet' } },
-    '5c3ad208eee812e8 3e082dff29d6bebb 183c483bf3538409',
+    '61ae156e4b81ea23 74f48a9c3c87136d 0cd395059dcab3c0',
   ],
   [
     'admiral',
     'gut-of-gibraltar-1801',
     { turnLimit: 4, rules: { variableWind: true, changingWindNumber: true } },
-    '197b70d4d9c48088 9b34f346c0dcd37b f0adbcc8bfa3115c',
+    'f9cc772b8dde5b39 9b34f346c0dcd37b 77b3baecc736b073',
   ],
-  ['admiral', 'grand-port-1810', { turnLimit: 5 }, '3fe6fb960e04e168 022ed08bde513705 164d8fdd2549ba3c'],
+  ['admiral', 'grand-port-1810', { turnLimit: 5 }, '63300678ea74feb0 022ed08bde513705 d57bc1003c88d75a'],
   [
     'admiral',
     'flamborough-head-1779',
     { turnLimit: 8, rules: { towing: true, scurvy: 1, copperBottoms: true } },
-    'c6b7003976713e8e 011a4bcfa0e57c2b 01cc8c398ba7e724',
+    'e43e54f884fda943 d2231e06336b210a bf1125506739dc70',
   ],
-  ['commodore', 'granville-1803', { turnLimit: 4 }, 'f56abe558e5bf94a 7f5c201b5aa12482 7c752ffa209582cf'],
-  ['commodore', 'chosen-frigates', { turnLimit: 6 }, '7e7ae043c10159d4 06e61c657b44e75f 3a324eacfe27aacf'],
+  ['commodore', 'granville-1803', { turnLimit: 4 }, 'f2b54fc231740a27 24e0bfdc29dea1cf 96a98deff1394bbe'],
+  ['commodore', 'chosen-frigates', { turnLimit: 6 }, '239097018d15ea0e 06e61c657b44e75f 704607b2aa7cede4'],
   [
     'captain',
     'chesapeake-shannon-1813',
@@ -48,9 +48,9 @@ const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes
     'midshipman',
     'amethyst-thetis-1808-advanced',
     { turnLimit: 12 },
-    'a73bb84ceadb9669 8eee5da5467a796c 8abc21fdf7b4f0f6',
+    '63e1a8971ae387ce 6b9ed55d4ea6e27a 752a0fddd4cbb998',
   ],
-  ['straight', 'lissa-1811', { turnLimit: 5 }, '721ce5b3d6bd1e86 430a197edde3d71c 23ecd81b38b127b2'],
+  ['straight', 'lissa-1811', { turnLimit: 5 }, '9917509282e8ef13 f56ef47915418472 bb707410b7f15c7c'],
 ];
 
 describe('golden matches of the bots', () => {

@@ -1,6 +1,6 @@
 /** What only the Advanced Game asks, answered without art: battle sails, roundshot, straight on, a fleet of one class. */
 import { batteryOf } from '../rules/bearing/battery.ts';
-import { loadsFor } from '../rules/gunnery/reload.ts';
+import { loadsFor, loadsRefusal } from '../rules/gunnery/reload.ts';
 import { straightOn } from '../rules/sailing/straight-on.ts';
 import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
 import type { AdvancedView } from '../rules/sea/edition.ts';
@@ -49,14 +49,19 @@ export function strongest(view: View, ask: AskOf<'flagship'>): AnswerTo<'flagshi
   return { ship: first!.id };
 }
 
-/** 26.1: what was begun is finished; else roundshot on the side that will be wanted. */
+const ROUND = { shot: 'R' } as const;
+const NO_LOAD: AnswerTo<'reload'> = { L: null, R: null };
+
+/** 26.1: roundshot on both sides, or on the one that will be wanted; what was begun is finished. */
 function roundshot(view: AdvancedView, ask: AskOf<'reload'>): AnswerTo<'reload'> {
   const ship = shipOf(view, ask.ship);
-  const loads = loadsFor(view, ship);
   const side = likelySide(view, ship);
-  const round = loads.filter((load) => load !== null && 'shot' in load && load.shot === 'R');
-  const wanted = round.find((load) => load !== null && 'side' in load && load.side === side);
-  return { load: wanted ?? round[0] ?? loads[0]! };
+  const wanted = [
+    { L: ROUND, R: ROUND },
+    { ...NO_LOAD, [side]: ROUND },
+    { ...NO_LOAD, [side === 'L' ? 'R' : 'L']: ROUND },
+  ];
+  return wanted.find((loads) => loadsRefusal(view, ship, loads) === null) ?? loadsFor(view, ship)[0]!;
 }
 
 /** 38.2.1: the die must beat the difficulty; a gun of each broadside is cheap where only a high one does. */

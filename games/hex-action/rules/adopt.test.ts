@@ -2,7 +2,9 @@ import { adoptMatch, type Journal, type Snapshot, verifyJournal } from '@weather
 import { hashOf } from '@weathergage/kernel/hash.ts';
 import { describe, expect, it } from 'vitest';
 import { adopt } from './adopt.ts';
+import { reloadPhase } from './gunnery/reload.ts';
 import { hexAction } from './index.ts';
+import { advancedOf, advancedSea, advancedShip } from './testing/advanced.ts';
 import flamborough from './testing/journals-of-rules-1/flamborough-head.json' with { type: 'json' };
 import turn18 from './testing/journals-of-rules-1/flamborough-head-turn-18.json' with { type: 'json' };
 import nymphe from './testing/journals-of-rules-1/nymphe-and-cleopatre.json' with { type: 'json' };
@@ -54,6 +56,18 @@ describe('a match begun under the first rules', () => {
     expect(adopt(testSea({ ships: [{ id: 'a', at: 'K15', heading: 1 }] }), '1').ships[0]).not.toHaveProperty(
       'homeQuality',
     );
+  });
+
+  it('[26.1] [13.5] goes on with one broadside in all, and asks again about loading that was put off', () => {
+    const putOff = { loaded: { L: false, R: false }, empty: 0, advanced: { shot: { L: null, R: null } } };
+    const old = advancedSea([
+      advancedShip({ id: 'x', at: 'K15', heading: 1, ...putOff }),
+      advancedShip({ id: 'y', at: 'P15', heading: 1, side: 'b' }),
+    ]);
+    const { oneBroadside: _, ...rules } = old.advanced.rules;
+    const sea = advancedOf(adopt({ ...old, phase: 'load', advanced: { ...old.advanced, rules } }, '1'));
+    expect(sea.advanced.rules.oneBroadside).toBe(true);
+    expect(reloadPhase.asks(sea).map(({ ship }) => ship)).toEqual(['x']);
   });
 
   it('is left as it is when these rules saved it', () => {

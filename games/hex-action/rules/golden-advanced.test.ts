@@ -5,12 +5,12 @@ import { hexAction } from './index.ts';
 
 /** Random play of the Advanced Game, turns and hash of the last state. They hang on the scenarios' data as well. */
 const GOLDEN: Readonly<Record<string, readonly [turns: number, hash: string]>> = {
-  'amethyst-thetis-1808-advanced': [20, 'ba330aed4f135c92'],
-  'flamborough-head-1779': [12, '77a5c0107db728cf'],
-  'lake-erie-1813': [6, 'd73e320fec5bdf9a'],
-  'granville-1803': [6, 'a8808902e408238a'],
-  'basque-roads-1809': [6, '062fb0d3e930c17e'],
-  'chosen-frigates': [8, '2eadbfd25b7f8eb8'],
+  'amethyst-thetis-1808-advanced': [20, '76774f7c02c7b85d'],
+  'flamborough-head-1779': [12, '263b6cf2f7c324a4'],
+  'lake-erie-1813': [6, '21a1e1042602c3ce'],
+  'granville-1803': [6, '09347bd0e3c97648'],
+  'basque-roads-1809': [6, 'c45762a173f22a70'],
+  'chosen-frigates': [8, '36f9c9c1cd71beaf'],
 };
 
 describe('golden matches of the Advanced Game', () => {

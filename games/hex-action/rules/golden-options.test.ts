@@ -44,20 +44,20 @@ const ALL: Options = { rules: { ...COMMAND, ...HULLS, ...WEATHER }, tables: TABL
 const GOLDEN: readonly (readonly [id: string, turnLimit: number, options: Options, hashes: string])[] = [
   ['mars-hercule-1798', 60, FOULING, '9f7e813c2f2816b3 cd51d9860ebd0e81 9ca441bf2a927705'],
   ['two-commodores', 40, UNFOULING, 'cba869d479ee0fcf 421bf36c961f22b1 955cae5f798803bd'],
-  ['amethyst-thetis-1808-advanced', 40, BASIC, '9d6bea79831edc2b d26d173e390e6417 0b8802b3b2111dbb'],
-  ['two-divisions', 12, { rules: COMMAND }, 'a95640ae199219d1 75b9702ecd38e81b 6da6f564d5193ae5'],
-  ['two-frigate-squadrons', 10, { rules: WEATHER }, '98276f437e8fe301 b913d713cdf0930e 4b175337ff0daeca'],
-  ['two-divisions', 12, { rules: HULLS }, 'f15b1cefd9cb1d4a cba5c01165157271 3fcf40dc33e079cf'],
-  ['alvoen-1808', 12, ALL, 'ed6f4049060302f1 3abe93d3a8198904 c7bf96a9eb19fb50'],
-  ['flamborough-head-1779', 20, { tables: TABLES }, '9a006ad8c29a535d 8e444a917ea66baa 088b608b1279b031'],
+  ['amethyst-thetis-1808-advanced', 40, BASIC, '961e9ff14a95b75e fac0ed34ae063bcd 6f7f8de1e4d55013'],
+  ['two-divisions', 12, { rules: COMMAND }, '56c17a3406cee5ff acc5a1c8388eb3ef c0761d78e8468e26'],
+  ['two-frigate-squadrons', 10, { rules: WEATHER }, 'cdbe44c44f9b3031 a46ea73962bf1177 9d7801f2590cc473'],
+  ['two-divisions', 12, { rules: HULLS }, '828c0cbb55a7fbe9 440b1295c09aaadd 7f471b96f50d21b1'],
+  ['alvoen-1808', 12, ALL, '19da51dd0304a495 3abe93d3a8198904 8b4af8a83a9169df'],
+  ['flamborough-head-1779', 20, { tables: TABLES }, '1171bbb678738e2b ec4e8c87c62419ba 82d5cc0627891f0c'],
   // Messages and lag as it has them.
-  ['trafalgar-1805', 4, {}, '043d89493e9dde76 6baf89a5fc16968a cb92b2f0f522a006'],
-  ['nile-1798', 4, { rules: COMMAND }, 'a9a640ad93c64e90 5f6070de4b0fec13 895dd076ec106dd8'],
+  ['trafalgar-1805', 4, {}, 'f5fc7d6e24387ed0 467d7de6f81b3b48 71e04f5f534e159a'],
+  ['nile-1798', 4, { rules: COMMAND }, '06d0a32b2c3e6bba 5f6070de4b0fec13 f7d3bf0600d60958'],
   // The lead.
-  ['copenhagen-1801', 5, {}, '6f57e267ce5d0988 6073cfac739d5183 25a232851cfbd769'],
+  ['copenhagen-1801', 5, {}, '9563168466427066 88e14874f6213268 4e3d3658ce0cdaa6'],
   // Tows and bombs.
-  ['tripoli-1804', 4, { rules: WEATHER }, '20c90864260fbe93 9cd535d8f8527d49 b6fa35171b38e0f4'],
-  ['chosen-fleets', 6, FLEETS, 'b6811f7b0c8ec514 11c851471f98e0d5 aa57f5b37dea4a47'],
+  ['tripoli-1804', 4, { rules: WEATHER }, '783a050639bb7bf8 29e65d9b6ba5aaa0 395122872bb33318'],
+  ['chosen-fleets', 6, FLEETS, '966ad020beb119f6 11c851471f98e0d5 6657cd75ed7575aa'],
 ];
 
 describe('golden matches with options', () => {

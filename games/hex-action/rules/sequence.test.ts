@@ -112,7 +112,9 @@ const BOARDERS: Answer = { parties: [{ type: 'OBP', sections: [1], target: 'y' }
 function answerTo(state: State, ask: HexAsk): Answer {
   const view = viewOf(state, ask.seat);
   const listed = [...choices(view, ask)];
-  const fires = listed.find((answer) => 'R' in answer && answer.R?.target === 'y');
+  const fires = listed.find(
+    (answer) => 'R' in answer && answer.R !== null && 'target' in answer.R && answer.R.target === 'y',
+  );
   const ofX = ask.kind === 'boarding' ? BOARDERS : fires;
   const answer = (ask.ship === 'x' ? ofX : undefined) ?? PLAIN[ask.kind] ?? listed[0]!;
   expect(check(view, ask, answer)).toBeNull();

@@ -75,19 +75,20 @@ describe('the loading drill', () => {
     phase: 'load',
   });
 
-  it('loads the side that the enemy is on', () => {
-    const { load } = loadingDrill(viewOf(spent('P10')), reload);
-    expect(load).toEqual({ side: 'R', shot: 'R' });
+  it('[26.1] loads both sides, or the one that the enemy is on where only one may be loaded', () => {
+    const spentFar = spent('P10');
+    expect(loadingDrill(viewOf(spentFar), reload)).toEqual({ L: { shot: 'R' }, R: { shot: 'R' } });
+    spentFar.advanced = { ...spentFar.advanced, rules: { ...spentFar.advanced.rules, oneBroadside: true } };
+    expect(loadingDrill(viewOf(spentFar), reload)).toEqual({ L: null, R: { shot: 'R' } });
   });
 
   it('[24.2.5] never throws a loaded broadside into the sea unasked', () => {
     const loaded = abeam('L10', { initial: { L: false, R: false }, advanced: { shot: { L: 'R', R: 'R' } } });
-    expect(loadingDrill(viewOf({ ...loaded, phase: 'load' }), reload)).toEqual({ load: null });
+    expect(loadingDrill(viewOf({ ...loaded, phase: 'load' }), reload)).toEqual({ L: null, R: null });
   });
 
   it('[24.2.3.3] double shot where he is close and three sections stand', () => {
-    const { load } = loadingDrill(viewOf(spent('L10')), reload);
-    expect(load).toEqual({ side: 'R', shot: 'D' });
+    expect(loadingDrill(viewOf(spent('L10')), reload)).toEqual({ L: { shot: 'R' }, R: { shot: 'D' } });
   });
 });
 

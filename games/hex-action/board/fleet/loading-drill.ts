@@ -1,4 +1,4 @@
-/** What to load if nobody says otherwise: the side that will bear, and double shot only where the enemy is close. */
+/** What to load if nobody says otherwise: round shot on every side, and double shot only where the enemy is close. */
 import { availableSections } from '../../rules/afloat/parties.ts';
 import { choices } from '../../rules/answers.ts';
 import { sideOf } from '../../rules/bearing/field-of-fire.ts';
@@ -9,7 +9,8 @@ import type { Broadside } from '../../rules/sea/words.ts';
 import type { AskOf, HexDesk } from '../look/types.ts';
 
 type View = HexDesk['view'];
-type Load = AnswerTo<'reload'>['load'];
+type Loads = AnswerTo<'reload'>;
+type Load = Loads[Broadside];
 
 /** Hexes within which double shot is likely to be used next turn, and the squares it should leave. */
 const CLOSE = 2;
@@ -28,24 +29,27 @@ function nearestOn(ship: Ship, enemies: readonly Ship[], side: Broadside): numbe
   );
 }
 
-export function loadingDrill(view: View, ask: AskOf<'reload'>): AnswerTo<'reload'> {
+export function loadingDrill(view: View, ask: AskOf<'reload'>): Loads {
   const ship = shipOf(view, ask.ship);
-  const loads = [...choices(view, ask)].map((answer) => (answer as AnswerTo<'reload'>).load);
   const enemies = enemiesOf(view, ship);
   const range = { L: nearestOn(ship, enemies, 'L'), R: nearestOn(ship, enemies, 'R') };
   const near = Math.min(range.L, range.R);
   const double =
     near <= CLOSE && (ship.advanced?.reloads ?? 0) > SPARE && availableSections(ship, view.turn).length >= 3;
-  const worth = (load: Load): number => {
+  // Round shot on both sides; double shot only where the enemy is.
+  const worthOf = (side: Broadside, load: Load): number => {
     // Hands told off for repairs load nothing (26.2).
     if (load === null) return ship.advanced?.notes.repair === undefined ? 0 : 100;
     // Nobody throws a loaded broadside into the sea unasked.
-    if ('out' in load && load.out) return -1;
-    if ('mortars' in load) return ship.advanced?.anchor?.state === 'holding' ? 50 : 1;
-    const kind = load.shot === 'R' ? (double ? 3 : 5) : load.shot === 'D' && double ? 5 : 2;
-    return kind + (range[load.side] === near ? 10 : range[load.side] < Number.POSITIVE_INFINITY ? 5 : 0);
+    if (load.out) return -100;
+    const here = range[side] === near;
+    const kind = load.shot === 'D' ? (double && here ? 5 : 1) : load.shot === 'R' ? 3 : 1;
+    return kind + (here ? 10 : range[side] < Number.POSITIVE_INFINITY ? 5 : 0);
   };
-  return {
-    load: loads.reduce<Load>((best, load) => (worth(load) > worth(best) ? load : best), loads[0] ?? null),
-  };
+  const worth = (loads: Loads): number =>
+    loads.mortars && ship.advanced?.anchor?.state === 'holding'
+      ? 50
+      : worthOf('L', loads.L) + worthOf('R', loads.R);
+  const all = [...choices(view, ask)] as Loads[];
+  return all.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }

@@ -90,12 +90,13 @@ const WORDS: Words = {
   'board-on': ({ board }) => (board ? 'boards' : 'stays aboard'),
   disengage: ({ disengage }) => (disengage ? 'breaks off' : 'fights on'),
   load: ({ side }) => `loads ${SIDE_WORDS[side]}`,
-  reload: ({ load }) =>
-    load === null
-      ? 'loads nothing'
-      : 'mortars' in load
-        ? 'loads mortars'
-        : `${SIDE_WORDS[load.side]}: ${SHOT_WORDS[load.shot]}`,
+  reload: ({ mortars, ...loads }) =>
+    mortars
+      ? 'loads mortars'
+      : BROADSIDES.flatMap((side) => {
+          const load = loads[side];
+          return load === null ? [] : [`${SIDE_WORDS[side]}: ${SHOT_WORDS[load.shot]}`];
+        }).join(', ') || 'loads nothing',
   refloat: ({ lighten }) => (lighten ? 'two guns overboard' : 'keeps her guns'),
   flagship: ({ ship }, view) => nameOf(view, ship),
   prepare: ({ sail }) => SAIL_WORDS[sail],

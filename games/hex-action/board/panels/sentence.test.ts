@@ -56,7 +56,7 @@ const CASES: { readonly [K in AskKind]: readonly [Extract<HexAsk, { kind: K }>, 
     { ...about, kind: 'muster', ship: '', budget: 120, berths: 6, nations: ['British'] },
     'Choose your fleet: up to 6 ships for at most 120 points, in secret.',
   ],
-  reload: [{ ...about, kind: 'reload', shots: ['R'] }, 'What shall Shannon load, and on which side?'],
+  reload: [{ ...about, kind: 'reload', shots: ['R'] }, 'What shall Shannon load on each side?'],
   refloat: [
     { ...about, kind: 'refloat' },
     'Shannon is aground: throw two guns overboard for a better chance to float?',

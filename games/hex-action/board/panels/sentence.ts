@@ -68,7 +68,7 @@ const ABOUT_ONE: Sentences = {
   prepare: (ask, view) => `Under which sails does ${nameOf(view, ask.ship)} begin?`,
   muster: (ask) =>
     `Choose your fleet: up to ${countedWords(ask.berths, 'ship')} for at most ${ask.budget} points, in secret.`,
-  reload: (ask, view) => `What shall ${nameOf(view, ask.ship)} load, and on which side?`,
+  reload: (ask, view) => `What shall ${nameOf(view, ask.ship)} load on each side?`,
   refloat: (ask, view) =>
     `${nameOf(view, ask.ship)} is aground: throw two guns overboard for a better chance to float?`,
 };

@@ -59,7 +59,7 @@ export const advancedGunnery: Readonly<Record<string, string>> = {
   '24.4.4': 'Rakes count within five hexes.',
   '24.5.1': 'A ship that changes sails and fires in the same turn counts as a crew section down at her guns.',
   '25.0': 'Melees are fought as in the Basic Game.',
-  '26.1': 'One broadside a turn is loaded, with round, double, chain or grape shot.',
+  '26.1': 'One broadside on each side may be loaded a turn, with round, double, chain or grape shot.',
   '26.1.1': 'A ship has thirty reload squares; a broadside takes one, double shot two.',
   '26.1.2': 'When they are gone she may still load and fire, at low powder.',
   '26.2':

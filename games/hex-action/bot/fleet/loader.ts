@@ -1,7 +1,7 @@
-/** What goes into the guns next: the side that will be wanted, and the shot for the range it will be fired at. */
+/** What goes into the guns next: the shot for the range it will be fired at, on the side that will be wanted first. */
 import { LOADING } from '../../data/tables-advanced.ts';
 import { availableSections } from '../../rules/afloat/parties.ts';
-import { loadsFor } from '../../rules/gunnery/reload.ts';
+import { loadsFor, loadsRefusal } from '../../rules/gunnery/reload.ts';
 import type { ShotKind } from '../../rules/sea/advanced-log.ts';
 import type { AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
 import type { AdvancedView } from '../../rules/sea/edition.ts';
@@ -47,14 +47,21 @@ export function chooseReload(
 ): AnswerTo<'reload'> {
   const ship = shipOf(view, ask.ship);
   const loads = loadsFor(view, ship);
-  const mortars = loads.find((load) => load !== null && 'mortars' in load);
-  if (mortars !== undefined && (ship.spec.advanced?.mortars ?? 0) > 0) return { load: mortars };
+  const mortars = loads.find((each) => each.mortars);
+  if (mortars !== undefined && (ship.spec.advanced?.mortars ?? 0) > 0) return mortars;
   const wanted: Broadside = likelySide(view, ship);
-  const shot = shotFor(view, ship, ask.shots);
-  const find = (side: Broadside, kind: ShotKind) =>
-    loads.find((load) => load !== null && 'side' in load && load.side === side && load.shot === kind);
   const other = wanted === 'L' ? 'R' : 'L';
-  return {
-    load: find(wanted, shot) ?? find(wanted, 'R') ?? find(other, shot) ?? find(other, 'R') ?? loads[0]!,
-  };
+  const shot = shotFor(view, ship, ask.shots);
+  // What is dear goes into the side that will bear first, roundshot into the other.
+  const best: AnswerTo<'reload'>[] = [
+    { L: { shot: 'R' }, R: { shot: 'R' }, [wanted]: { shot } },
+    { L: { shot: 'R' }, R: { shot: 'R' } },
+    { ...NO_LOAD, [wanted]: { shot } },
+    { ...NO_LOAD, [wanted]: { shot: 'R' } },
+    { ...NO_LOAD, [other]: { shot } },
+    { ...NO_LOAD, [other]: { shot: 'R' } },
+  ];
+  return best.find((each) => loadsRefusal(view, ship, each) === null) ?? loads[0]!;
 }
+
+const NO_LOAD: AnswerTo<'reload'> = { L: null, R: null };

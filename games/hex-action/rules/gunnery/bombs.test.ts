@@ -17,7 +17,7 @@ import {
   mortarModifiers,
   mortarTargets,
 } from './bombs.ts';
-import { loadsFor } from './reload.ts';
+import { loadsFor, loadsRefusal } from './reload.ts';
 
 const rules = { bombs: true };
 const holding: Anchored = { how: 'A', state: 'holding', turns: 0 };
@@ -199,7 +199,8 @@ describe('firing mortars', () => {
     expect(mayLoadMortars(sea, ship)).toBe(true);
     ship.advanced.did = { fired: true };
     expect(mayLoadMortars(sea, ship)).toBe(false);
-    expect(loadsFor(sea, ship)).not.toContainEqual({ mortars: true });
+    expect(loadsFor(sea, ship).some(({ mortars }) => mortars)).toBe(false);
+    expect(loadsRefusal(sea, ship, { L: null, R: null, mortars: true })).toMatchObject({ rule: '42.5' });
   });
 
   it('[42.7] a work that is silenced is no target any more', () => {
@@ -216,9 +217,24 @@ describe('firing mortars', () => {
   it('[42.3.1] who fired mortars loads no broadside that turn', () => {
     const ship = bomb({ loaded: { L: false, R: false }, initial: { L: false, R: false }, empty: 2 });
     const sea = advancedSea([ship, moored('K12')], { rules, phase: 'load' });
-    expect(loadsFor(sea, ship)).toContainEqual({ side: 'L', shot: 'R' });
+    expect(loadsFor(sea, ship)).toContainEqual({ L: { shot: 'R' }, R: null });
+    expect(loadsRefusal(sea, ship, { L: { shot: 'R' }, R: null })).toBeNull();
     fireMortars(sea, ship, ['enemy', null], context(1));
-    expect(loadsFor(sea, ship)).toEqual([{ mortars: true }, null]);
+    expect(loadsFor(sea, ship)).toEqual([
+      { L: null, R: null, mortars: true },
+      { L: null, R: null },
+    ]);
+    expect(loadsRefusal(sea, ship, { L: { shot: 'R' }, R: null })).toMatchObject({ rule: '42.3.1' });
+  });
+
+  it('[42.3.1] broadsides and mortars are not loaded in the same turn', () => {
+    const spent = { loaded: { L: false, R: false }, initial: { L: false, R: false }, empty: 2 };
+    const ship = bomb({ ...spent, advanced: { mortars: [0, 0] } });
+    const sea = advancedSea([ship], { rules, phase: 'load' });
+    const both = { L: { shot: 'R' }, R: null, mortars: true } as const;
+    expect(loadsRefusal(sea, ship, both)).toMatchObject({ rule: '42.3.1' });
+    expect(loadsRefusal(sea, ship, { ...both, L: null })).toBeNull();
+    expect(loadsFor(sea, ship).filter(({ mortars }) => mortars)).toEqual([{ ...both, L: null }]);
   });
 
   it('[42.5] four turns of loading, not necessarily in sequence, for both mortars together', () => {

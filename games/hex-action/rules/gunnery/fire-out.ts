@@ -8,11 +8,11 @@ import type { Context } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import { NO_HITS } from '../sea/told.ts';
-import { type Aim, BROADSIDES, type Broadside } from '../sea/words.ts';
+import type { Aim, Broadside } from '../sea/words.ts';
 import { gunsBarred } from './gunners.ts';
 import { shotFor } from './shot.ts';
 
-type Load = NonNullable<AnswerTo<'reload'>['load']>;
+type Load = NonNullable<AnswerTo<'reload'>[Broadside]>;
 
 /** 24.1.4: fired by one section or both, the broadside is empty and no longer initial. */
 export function spendBroadside(ship: AdvancedShip, side: Broadside): void {
@@ -36,14 +36,12 @@ export function tellShotAtNothing(ship: AdvancedShip, side: Broadside, aim: Aim,
  * 24.2.5: a captain who wants another kind of shot in a loaded broadside has it fired out when he orders the new load,
  * so that nobody need be asked in the Combat Phase for it.
  */
-export function fireOutLoads(sea: AdvancedState, ship: AdvancedShip): Load[] {
+export function fireOutLoads(sea: AdvancedState, ship: AdvancedShip, side: Broadside): Load[] {
   if (gunsBarred(sea, ship) !== null || ship.advanced.did.bombarded) return [];
-  return BROADSIDES.flatMap((side) => {
-    const loaded = ship.loaded?.[side] === true ? ship.advanced.shot?.[side] : null;
-    if (loaded == null || !isArmed(sea, ship, side)) return [];
-    const others = shotFor(sea, ship).filter((shot: ShotKind) => shot !== loaded);
-    return others.map((shot): Load => ({ side, shot, out: true }));
-  });
+  const loaded = ship.loaded?.[side] === true ? ship.advanced.shot?.[side] : null;
+  if (loaded == null || !isArmed(sea, ship, side)) return [];
+  const others = shotFor(sea, ship).filter((shot: ShotKind) => shot !== loaded);
+  return others.map((shot): Load => ({ shot, out: true }));
 }
 
 /** By what everybody can see; whether the broadside is loaded is another matter, and nobody else's. */

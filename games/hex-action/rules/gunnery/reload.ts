@@ -1,8 +1,8 @@
 /**
- * The Reload Phase of the Advanced Game (26.0): one broadside with one kind of shot, or the mortars; then repairs and
+ * The Reload Phase of the Advanced Game (26.0): a kind of shot for each broadside, or the mortars; then repairs and
  * ships aground. What was loaded stays in the load column (7.2.5), and who is asked tells nothing of it.
  */
-import { refuse } from '@weathergage/kernel';
+import { type Refusal, refuse } from '@weathergage/kernel';
 import { LOADING } from '../../data/tables-advanced.ts';
 import { allWaitedInVain, availableSections } from '../afloat/parties.ts';
 import { carriesMortars, isArmed } from '../bearing/gun-sections.ts';
@@ -15,18 +15,23 @@ import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedAskRules, type AdvancedPhaseRules, askId, type Context } from '../sea/phase.ts';
 import { canWork, gunsLeft, type Ship } from '../sea/ship.ts';
-import { type Sea, shipOf } from '../sea/state.ts';
+import { shipOf } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { loadMortars, mayLoadMortars, mortarsFired } from './bombs.ts';
 import { fireOut, fireOutLoads } from './fire-out.ts';
 import { SHOT_WORDS, shotFor } from './shot.ts';
 
-type Load = AnswerTo<'reload'>['load'];
+type Loads = AnswerTo<'reload'>;
+type Load = Loads[Broadside];
 
-const emptySides = (ship: Ship): Broadside[] => BROADSIDES.filter((side) => ship.loaded?.[side] === false);
+const NOTHING: Loads = { L: null, R: null };
+const otherOf = (side: Broadside): Broadside => (side === 'L' ? 'R' : 'L');
 
-/** 13.5: neither broadside was loaded before the first turn; both are in one phase then. */
-const putOff = (ship: Ship): boolean => ship.initial.L && ship.initial.R && ship.empty === 2;
+const isEmpty = (ship: Ship, side: Broadside): boolean => ship.loaded?.[side] === false;
+
+/** 13.5: loading put off before the first turn, and no gun fired since. */
+const putOff = ({ initial, advanced }: AdvancedShip): boolean =>
+  advanced.unloaded === true && initial.L && initial.R;
 
 /** 10.2.8, 20.3.4.2, 20.3.6.1, 20.5.3: what keeps her whole crew from loading; everybody can see it. */
 const canLoad = (sea: AdvancedState, ship: AdvancedShip): boolean =>
@@ -36,41 +41,74 @@ const canLoad = (sea: AdvancedState, ship: AdvancedShip): boolean =>
   !anchorBarsGuns(ship) &&
   !isRepairing(ship);
 
-/** By what everybody can see she may have something to load: she has fired, or put off loading at the start. */
-function mayHaveToLoad(sea: AdvancedState, ship: AdvancedShip): boolean {
-  if (!canLoad(sea, ship)) return false;
-  if (carriesMortars(sea, ship)) return true;
-  const fired = !ship.initial.L || !ship.initial.R || ship.empty > 0;
-  return fired && gunsLeft(ship) > 0 && !mortarsFired(ship);
-}
+/** By what everybody can see she may have a broadside to load: she has fired, or her loading was put off (13.5). */
+const mayHaveToLoadGuns = (sea: AdvancedState, ship: AdvancedShip): boolean =>
+  canLoad(sea, ship) &&
+  gunsLeft(ship) > 0 &&
+  !mortarsFired(ship) &&
+  (!ship.initial.L || !ship.initial.R || ship.advanced.unloaded === true);
 
-/** Doubleshot that is still being loaded. */
-const halfLoaded = (ship: AdvancedShip): Broadside | undefined =>
-  emptySides(ship).find((side) => ship.advanced.shot?.[side] === 'D');
+const mayHaveToLoad = (sea: AdvancedState, ship: AdvancedShip): boolean =>
+  mayHaveToLoadGuns(sea, ship) || (canLoad(sea, ship) && carriesMortars(sea, ship));
+
+/** Doubleshot that is still being loaded, into guns that are still there. */
+const halfLoaded = (sea: AdvancedState, ship: AdvancedShip): Broadside | undefined =>
+  BROADSIDES.find(
+    (side) => isEmpty(ship, side) && ship.advanced.shot?.[side] === 'D' && isArmed(sea, ship, side),
+  );
 
 /** 24.2.3.3: enough sections to load doubleshot at once, in no party and not keeping the water out; else two turns. */
 const loadsDoubleAtOnce = (sea: AdvancedState, ship: AdvancedShip): boolean =>
   availableSections(ship, sea.turn).length - (ship.advanced.wounds.waterline ?? 0) >=
   LOADING.data.sectionsForDouble;
 
-/** 26.1: one broadside with one kind of shot, or what else she may do in this phase, sensible things first. */
-export function loadsFor(sea: AdvancedState, ship: AdvancedShip): Load[] {
-  const mortars: Load[] = mayLoadMortars(sea, ship) ? [{ mortars: true }] : [];
-  if (mortarsFired(ship)) return [...mortars, null];
-  const begun = halfLoaded(ship);
-  if (begun !== undefined) return [{ side: begun, shot: 'D' }];
-  // 24.2.5: only an empty broadside is loaded; what is in a gun stays until it is fired.
-  const sides = putOff(ship) ? (['L'] as const) : armedEmpty(sea, ship);
-  const loads = sides.flatMap((side) => shotFor(sea, ship).map((shot): Load => ({ side, shot })));
-  return [...loads, ...mortars, null];
+/** 24.2.5: only an empty broadside is loaded; what is in a gun stays until it is fired, if need be at nothing. */
+const loadsOf = (sea: AdvancedState, ship: AdvancedShip, side: Broadside): NonNullable<Load>[] =>
+  isEmpty(ship, side) && isArmed(sea, ship, side) ? shotFor(sea, ship).map((shot) => ({ shot })) : [];
+
+/** What keeps both broadsides from being loaded as ordered in the same turn. */
+function bothRefusal(sea: AdvancedState, ship: AdvancedShip, { L, R }: Loads): Refusal | null {
+  if (L === null || R === null) return null;
+  if ((L.shot === 'D' || R.shot === 'D') && !loadsDoubleAtOnce(sea, ship))
+    return refuse(
+      'double-alone',
+      '24.2.3.3',
+      'With fewer than three sections free doubleshot takes two turns, and the other broadside is not loaded in them.',
+    );
+  return sea.advanced.rules.oneBroadside && !putOff(ship)
+    ? refuse('one-broadside', '26.1', 'In this match one broadside in all is loaded a turn.')
+    : null;
+}
+
+/** 26.1: each broadside with one kind of shot, or what else she may do in this phase; sensible things first. */
+export function loadsFor(sea: AdvancedState, ship: AdvancedShip): Loads[] {
+  return waysToLoad(sea, ship, (side) => loadsOf(sea, ship, side));
+}
+
+function waysToLoad(
+  sea: AdvancedState,
+  ship: AdvancedShip,
+  of: (side: Broadside) => readonly NonNullable<Load>[],
+): Loads[] {
+  const mortars: Loads[] = mayLoadMortars(sea, ship) ? [{ ...NOTHING, mortars: true }] : [];
+  // 42.3.1: no broadside is loaded in a turn in which mortars were fired.
+  if (mortarsFired(ship)) return [...mortars, NOTHING];
+  const begun = halfLoaded(sea, ship);
+  if (begun !== undefined) return [{ ...NOTHING, [begun]: { shot: 'D' } }];
+  const ways = [...of('L'), null].flatMap((L) => [...of('R'), null].map((R): Loads => ({ L, R })));
+  const lawful = ways.filter((way) => bothRefusal(sea, ship, way) === null);
+  return [...lawful.slice(0, -1), ...mortars, NOTHING];
 }
 
 /** Also what has to be fired out first; not while doubleshot is half loaded, which comes before everything. */
-const allLoads = (sea: AdvancedState, ship: AdvancedShip): Load[] =>
-  halfLoaded(ship) === undefined ? [...loadsFor(sea, ship), ...fireOutLoads(sea, ship)] : loadsFor(sea, ship);
-
-const armedEmpty = (sea: Sea, ship: Ship): Broadside[] =>
-  emptySides(ship).filter((side) => isArmed(sea, ship, side));
+function allLoads(sea: AdvancedState, ship: AdvancedShip): Loads[] {
+  const plain = loadsFor(sea, ship);
+  const all = waysToLoad(sea, ship, (side) => [
+    ...loadsOf(sea, ship, side),
+    ...fireOutLoads(sea, ship, side),
+  ]);
+  return [...plain, ...all.filter(({ L, R }) => L?.out || R?.out)];
+}
 
 export const reloadPhase: AdvancedPhaseRules = {
   enter(sea, context) {
@@ -97,19 +135,19 @@ export const reloadPhase: AdvancedPhaseRules = {
     for (const { ask, answer } of answers)
       if (ask.kind === 'refloat') {
         if ((answer as AnswerTo<'refloat'>).lighten) lightening.add(ask.ship);
-      } else carryOut(sea, shipOf(sea, ask.ship), (answer as AnswerTo<'reload'>).load, context);
+      } else carryOut(sea, shipOf(sea, ask.ship), answer as Loads, context);
     return close(sea, lightening, context);
   },
 };
 
-function carryOut(sea: AdvancedState, ship: AdvancedShip, load: Load, context: Context): void {
-  if (load === null) return;
-  if ('mortars' in load) {
-    loadMortars(sea, ship, context);
-    return;
+function carryOut(sea: AdvancedState, ship: AdvancedShip, loads: Loads, context: Context): void {
+  if (loads.mortars) loadMortars(sea, ship, context);
+  for (const side of BROADSIDES) {
+    const load = loads[side];
+    if (load === null) continue;
+    if (load.out) fireOut(ship, side, context);
+    loadSide(sea, ship, side, load.shot, context);
   }
-  if (load.out) fireOut(ship, load.side, context);
-  for (const side of putOff(ship) ? BROADSIDES : [load.side]) loadSide(sea, ship, side, load.shot, context);
 }
 
 /** 26.1.1, 26.1.2: squares are marked when the loading begins; when none is left she loads on at low powder. */
@@ -135,7 +173,8 @@ function loadSide(
 function close(sea: AdvancedState, lightening: ReadonlySet<string>, context: Context): 'done' {
   if (!sea.noCombat)
     for (const ship of sea.ships)
-      if (mayHaveToLoad(sea, ship)) ship.empty = putOff(ship) ? 0 : Math.max(0, ship.empty - 1);
+      if (mayHaveToLoadGuns(sea, ship))
+        ship.empty = sea.advanced.rules.oneBroadside && !putOff(ship) ? Math.max(0, ship.empty - 1) : 0;
   makeRepairs(sea, context);
   refloatAll(sea, lightening, context);
   countShunning(sea);
@@ -143,21 +182,35 @@ function close(sea: AdvancedState, lightening: ReadonlySet<string>, context: Con
 }
 
 export const reloadAsk: AdvancedAskRules<'reload'> = {
-  choices: (view, ask) => allLoads(view, shipOf(view, ask.ship)).map((load) => ({ load })),
-
-  check(view, ask, { load }) {
-    const ship = shipOf(view, ask.ship);
-    const same = (other: Load): boolean =>
-      other === null || load === null
-        ? other === load
-        : 'mortars' in other || 'mortars' in load
-          ? 'mortars' in other && 'mortars' in load
-          : other.side === load.side && other.shot === load.shot && other.out === load.out;
-    if (allLoads(view, ship).some(same)) return null;
-    if (halfLoaded(ship) !== undefined)
-      return refuse('double-begun', '24.2.3.3', 'The doubleshot begun last turn must be loaded to the end.');
-    if (load !== null && 'shot' in load && !ask.shots.includes(load.shot))
-      return refuse('never-loaded', '24.2.2.4', `Her crew does not use ${SHOT_WORDS[load.shot].word}.`);
-    return refuse('nothing-to-load', '26.1', 'One empty broadside with guns left can be loaded in a turn.');
-  },
+  choices: (view, ask) => allLoads(view, shipOf(view, ask.ship)),
+  check: (view, ask, loads) => loadsRefusal(view, shipOf(view, ask.ship), loads),
 };
+
+/** Why she may not load as ordered. */
+export function loadsRefusal(sea: AdvancedState, ship: AdvancedShip, loads: Loads): Refusal | null {
+  const ordered = BROADSIDES.filter((side) => loads[side] !== null);
+  if (loads.mortars && ordered.length > 0)
+    return refuse('guns-or-mortars', '42.3.1', 'Broadsides and mortars are not loaded in the same turn.');
+  if (loads.mortars && !mayLoadMortars(sea, ship))
+    return refuse('no-mortar', '42.5', 'She has no mortar that can be loaded now.');
+  if (ordered.length > 0 && mortarsFired(ship))
+    return refuse('guns-or-mortars', '42.3.1', 'Her mortars were fired: no broadside is loaded this turn.');
+  const begun = halfLoaded(sea, ship);
+  if (begun !== undefined && (loads[begun]?.shot !== 'D' || loads[otherOf(begun)] !== null))
+    return refuse(
+      'double-begun',
+      '24.2.3.3',
+      'The doubleshot begun last turn must be loaded to the end, and nothing else.',
+    );
+  for (const side of ordered) {
+    const { shot, out } = loads[side]!;
+    if (!shotFor(sea, ship).includes(shot))
+      return refuse('never-loaded', '24.2.2.4', `Her crew does not use ${SHOT_WORDS[shot].word}.`);
+    const open = out ? fireOutLoads(sea, ship, side) : loadsOf(sea, ship, side);
+    if (!open.some((each) => each.shot === shot))
+      return out
+        ? refuse('nothing-to-fire-out', '24.2.5', 'Only another kind of shot that may be fired is fired out.')
+        : refuse('nothing-to-load', '26.1', 'Only an empty broadside with guns left can be loaded.');
+  }
+  return bothRefusal(sea, ship, loads);
+}

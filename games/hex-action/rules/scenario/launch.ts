@@ -87,6 +87,7 @@ function openLog(ship: Ship, entry: ScenarioShip, special: readonly SpecialRule[
     sail: entry.sail ?? 'battle',
     forward: { guns: forwardOf(ship.guns), carronades: forwardOf(ship.carronades) },
     shot: { L: shot, R: shot },
+    ...(entry.unloaded && { unloaded: true as const }),
     reloads: reloads ?? RELOADS,
     notes: {},
     anchor: entry.anchored === undefined ? null : { how: entry.anchored, state: 'holding', turns: 0 },

@@ -68,6 +68,8 @@ export interface AdvancedLog {
   forward: { guns: Record<Broadside, number>; carronades: Record<Broadside, number> };
   /** What is in the guns, or being loaded while `loaded` is still false. Closed to others (7.2.5): null for them. */
   shot: Record<Broadside, ShotKind | null> | null;
+  /** 13.5: her loading was put off before the first turn. Until she fires nobody can tell whether it has been done. */
+  unloaded?: true;
   /** Reload squares left (26.1.1); they would tell what was loaded, so they are closed like the load column. */
   reloads: number | null;
   /** This turn's notes, open when the logs are opened; cleared at the end of the turn. */

@@ -22,6 +22,12 @@ const Shot = Type.Object(
   Strict,
 );
 
+/** What goes into one broadside, what is in it fired out first (24.2.5). */
+const Load = Type.Union([
+  Type.Object({ shot: OneOf(SHOT), out: Type.Optional(Type.Literal(true)) }, Strict),
+  Type.Null(),
+]);
+
 const Move = Type.String({ minLength: 1, maxLength: 24, pattern: '^[0-9LRBD]+$' });
 /** The move column with the notes beside it (20.0); the Basic Game has the move alone. */
 const Order = {
@@ -149,20 +155,8 @@ export const ANSWERS = {
   disengage: Type.Object({ disengage: Type.Boolean() }, Strict),
   /** 13.1: one broadside a turn. */
   load: Type.Object({ side: OneOf(['L', 'R']) }, Strict),
-  /** 26.1: one broadside a turn with one kind of shot, what is in it fired out first (24.2.5); or the mortars (42.5); or nothing. */
-  reload: Type.Object(
-    {
-      load: Type.Union([
-        Type.Object(
-          { side: OneOf(['L', 'R']), shot: OneOf(SHOT), out: Type.Optional(Type.Literal(true)) },
-          Strict,
-        ),
-        Type.Object({ mortars: Type.Literal(true) }, Strict),
-        Type.Null(),
-      ]),
-    },
-    Strict,
-  ),
+  /** 26.1: one kind of shot for each broadside, or nothing; or the mortars instead (42.5). */
+  reload: Type.Object({ L: Load, R: Load, mortars: Type.Optional(Type.Literal(true)) }, Strict),
   /** 38.2.2.1: a gun of each broadside thrown overboard for a better chance to float. */
   refloat: Type.Object({ lighten: Type.Boolean() }, Strict),
 } as const satisfies Record<string, TSchema>;

@@ -40,6 +40,8 @@ export const RuleChoices = Type.Object(
     scurvy: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     /** 42.0 */
     bombs: Switch,
+    /** 26.1 otherwise: one broadside in all is loaded a turn, as in the Basic Game (13.1), not one on each side. */
+    oneBroadside: Switch,
     /** The Wind Effects Table: velocity changes the movement allowance. */
     windEffects: Switch,
   },
@@ -86,6 +88,7 @@ export const PLAIN_RULES: RuleSet = {
   copperBottoms: false,
   scurvy: 0,
   bombs: false,
+  oneBroadside: false,
   windEffects: false,
   tables: {
     fullSailHits: 'half-up',

@@ -1,8 +1,8 @@
-/** What is loaded, and on which side (26.1): kinds of shot with reach and price, and the reload squares left. */
+/** What is loaded on each side (26.1): kinds of shot with reach and price, and the reload squares left. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
-import { choices } from '../../../rules/answers.ts';
+import { check, choices } from '../../../rules/answers.ts';
 import type { ShotKind } from '../../../rules/sea/advanced-log.ts';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import type { Ship } from '../../../rules/sea/ship.ts';
@@ -13,7 +13,8 @@ import type { AskProps } from '../../look/types.ts';
 import { SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';
 
-type Load = AnswerTo<'reload'>['load'];
+type Loads = AnswerTo<'reload'>;
+type Load = Loads[Broadside];
 
 const SHOT_FACTS: Readonly<Record<ShotKind, { readonly facts: string; readonly rule: string }>> = {
   R: { facts: 'reaches 10 hexes; may be fired as grape', rule: '24.2.1' },
@@ -58,49 +59,52 @@ export function loadWords(ship: Ship, side: Broadside): string {
   return shot === null ? 'empty' : `${SHOT_WORDS[shot]}, half loaded`;
 }
 
-/** 13.5: both broadsides at once, where loading was put off before the first turn. */
-const putOff = (ship: Ship): boolean => ship.initial.L && ship.initial.R && ship.empty === 2;
+const NOTHING: Loads = { L: null, R: null };
 
-function worded(
-  ship: Ship,
-  load: Load,
-): { readonly words: string; readonly facts: string; readonly rule: string } {
-  if (load === null)
-    return { words: 'Load nothing', facts: 'Saves a reload for another turn.', rule: '26.1' };
-  if ('mortars' in load)
-    return { words: 'Load the mortars', facts: 'Four turns in all make them ready.', rule: '42.5' };
+/** Side and shot, as a short text that tells them apart. */
+const keyOf = (side: Broadside, load: Load): string =>
+  side + (load === null ? '-none' : load.shot + (load.out ? '-out' : ''));
+
+function worded(load: Load): { readonly words: string; readonly facts: string; readonly rule: string } {
+  if (load === null) return { words: 'Nothing', facts: 'It stays as it is.', rule: '26.1' };
   const { facts, rule } = SHOT_FACTS[load.shot];
-  const side = putOff(ship) ? 'Both broadsides' : capital(SIDE_WORDS[load.side]);
+  const shot = SHOT_WORDS[load.shot];
   return load.out
     ? {
-        words: `${side}: fired out, then ${SHOT_WORDS[load.shot]}`,
+        words: `Fired out, then ${shot}`,
         facts: `What is loaded goes into the sea first; ${facts}`,
         rule: '24.2.5',
       }
-    : { words: `${side}: ${SHOT_WORDS[load.shot]}`, facts, rule };
+    : { words: capital(shot), facts, rule };
 }
 
-const isOut = (load: Load): boolean => load !== null && 'out' in load && load.out === true;
+/** The loads one broadside can have, each once. */
+function loadsOn(all: readonly Loads[], side: Broadside): Load[] {
+  const guns = all.filter(({ mortars }) => !mortars);
+  return [...new Map(guns.map((each) => [keyOf(side, each[side]), each[side]])).values()];
+}
 
-export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>): ReactNode {
-  const ship = shipOf(view, ask.ship);
-  const chosen = JSON.stringify(answer.load);
-  const all = [...choices(view, ask)].map((each, i) => ({ i, load: (each as AnswerTo<'reload'>).load }));
-  const out = all.filter(({ load }) => isOut(load));
-  const option = ({ i, load }: { readonly i: number; readonly load: Load }): ReactNode => {
-    const { words, facts, rule } = worded(ship, load);
-    const key = JSON.stringify(load);
+interface SideProps {
+  readonly name: string;
+  readonly side: Broadside;
+  readonly loads: readonly Load[];
+  readonly chosen: Load;
+  onChoose(load: Load): void;
+}
+
+function SideLoads({ name, side, loads, chosen, onChoose }: SideProps): ReactNode {
+  const option = (load: Load): ReactNode => {
+    const { words, facts, rule } = worded(load);
+    const key = keyOf(side, load);
     return (
       <Choice
         key={key}
-        name={`hx-load-${ask.id}`}
-        testId={`reload-${i}`}
-        load={
-          load === null ? 'none' : 'mortars' in load ? 'M' : load.side + load.shot + (load.out ? '-out' : '')
-        }
-        on={key === chosen}
+        name={name}
+        testId={`reload-${key}`}
+        load={key}
+        on={key === keyOf(side, chosen)}
         words={words}
-        onChoose={() => onChange({ load })}
+        onChoose={() => onChoose(load)}
       >
         <span className="hx-soft">
           {facts} <RuleLink rule={rule} />
@@ -108,19 +112,60 @@ export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>)
       </Choice>
     );
   };
+  const out = loads.filter((load) => load?.out);
+  return (
+    <fieldset className="hx-choice">
+      <legend>{capital(SIDE_WORDS[side])} broadside</legend>
+      {loads.filter((load) => !load?.out).map(option)}
+      {out.length > 0 && (
+        <details className="hx-why" open={chosen?.out === true}>
+          <summary>Fire it into the sea and load another shot</summary>
+          {out.map(option)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>): ReactNode {
+  const ship = shipOf(view, ask.ship);
+  const all = [...choices(view, ask)] as Loads[];
+  const name = `hx-load-${ask.id}`;
+  // What does not go together with the new choice is dropped.
+  const choose = (side: Broadside, load: Load): void => {
+    const both: Loads = { L: answer.L, R: answer.R, [side]: load };
+    onChange(check(view, ask, both) === null ? both : { ...NOTHING, [side]: load });
+  };
   return (
     <>
       <LoadColumn ship={ship} />
-      <fieldset className="sea-choice hx-choice">
-        <legend className="visually-hidden">What to load</legend>
-        {all.filter(({ load }) => !isOut(load)).map(option)}
-        {out.length > 0 && (
-          <details className="hx-why" open={isOut(answer.load)}>
-            <summary>Fire a loaded broadside into the sea and load another shot</summary>
-            {out.map(option)}
-          </details>
-        )}
-      </fieldset>
+      {BROADSIDES.map((side) => (
+        <SideLoads
+          key={side}
+          name={`${name}-${side}`}
+          side={side}
+          loads={loadsOn(all, side)}
+          chosen={answer[side]}
+          onChoose={(load) => choose(side, load)}
+        />
+      ))}
+      {all.some(({ mortars }) => mortars) && (
+        <fieldset className="hx-choice">
+          <legend>Mortars</legend>
+          <Choice
+            name={`${name}-M`}
+            testId="reload-M"
+            load="M"
+            on={answer.mortars === true}
+            words="Load the mortars"
+            onChoose={() => onChange({ ...NOTHING, mortars: true })}
+          >
+            <span className="hx-soft">
+              No broadside then; four turns in all make them ready. <RuleLink rule="42.5" />
+            </span>
+          </Choice>
+        </fieldset>
+      )}
       {ship.advanced?.reloads !== null && (ship.advanced?.reloads ?? 99) < 4 && (
         <p className="hx-threat">
           Only {countedWords(ship.advanced?.reloads ?? 0, 'reload')} left; after that she fires at low powder{' '}

@@ -114,6 +114,7 @@ export const VICTORY_WORDS: Readonly<Record<Victory['type'], string>> = {
 /** Optional rules that are simply in force or not, with their rule. */
 export const SWITCHES: readonly (readonly [key: keyof RuleChoices, label: string, rule: string])[] = [
   ['windEffects', 'Velocity changes how far ships sail', '18.2.2'],
+  ['oneBroadside', 'One broadside in all is loaded a turn', '26.1'],
   ['timedMoves', 'Timed moves', '30.0'],
   ['ownFlags', 'A flagship for every chair', '32.6'],
   ['changingWindNumber', 'Changing wind number', '33.0'],
