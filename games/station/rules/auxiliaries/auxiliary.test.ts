@@ -3,7 +3,7 @@ import { rangesFrom } from '../chart/ranges.ts';
 import { unform } from '../organisation/organisation.ts';
 import { setPortSide } from '../organisation/port-changes.ts';
 import { atWar, doing, noTasks, placeOfAux, playOut, search, tasking } from '../testing/search.ts';
-import { scripted } from '../testing/station.ts';
+import { putAt, scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -31,14 +31,7 @@ describe('Auxiliaries', () => {
 
   it('[6.113] [6.26] [6.27] every Class has its Tasks', () => {
     const world = atWar({
-      put: [
-        {
-          id: 'red-gf',
-          at: 'x',
-          squadrons: 'red-a',
-          auxiliaries: 'red-fleet-1 red-50-1 red-fire-1 red-bomb-1 red-marine-1',
-        },
-      ],
+      put: [putAt('red-gf', 'x', 'red-a', 'red-fleet-1 red-50-1 red-fire-1 red-bomb-1 red-marine-1')],
     });
     const umpire = tasking(world);
     const may = (aux: string, task: 'Search' | 'Station' | 'Bombard' | 'Raid' | 'Fireship'): boolean =>

@@ -12,7 +12,7 @@ import {
   tasking,
   tokenBehind,
 } from '../testing/search.ts';
-import { scripted } from '../testing/station.ts';
+import { putAt, scripted } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { screenersAt, screenResult } from './screening.ts';
@@ -156,14 +156,7 @@ describe('Screening', () => {
 
   it('[6.282] Fleet, Fleet-50, Light and Galley Screen, no others', () => {
     const world = atWar({
-      put: [
-        {
-          id: 'red-gf',
-          at: 'kings-port',
-          squadrons: 'red-a',
-          auxiliaries: 'red-bomb-1 red-fire-1 red-marine-1',
-        },
-      ],
+      put: [putAt('red-gf', 'kings-port', 'red-a', 'red-bomb-1 red-fire-1 red-marine-1')],
       ports: { 'kings-port': 'red-fleet-1 red-50-1 red-light-1 red-fire-2' },
     });
     expect(screenersAt(world, 'red', 'kings-port').sort()).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayFight, serves } from '../chart/politics.ts';
 import { impulseEnd } from '../impulse-end.ts';
 import { atWar, doing, isUp, noTasks, playOut, search, tasking, tokenBehind } from '../testing/search.ts';
-import { scripted, Umpire } from '../testing/station.ts';
+import { putAt, scripted, Umpire } from '../testing/station.ts';
 import { faceOf, moveTo, spot } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -38,14 +38,7 @@ describe('Spotted and Unspotted Formations', () => {
 
   it('[2.313] [7.115] of a Spotted Formation the number of Squadrons and the Classes of Auxiliaries are told, no more', () => {
     const world = atWar({
-      put: [
-        {
-          id: 'azure-flag',
-          at: 'x',
-          squadrons: 'azure-a:3/4 azure-b',
-          auxiliaries: 'azure-fleet-1 azure-fire-1',
-        },
-      ],
+      put: [putAt('azure-flag', 'x', 'azure-a:3/4 azure-b', 'azure-fleet-1 azure-fire-1')],
     });
     spot(world, scripted(world), tokenBehind(world, 'azure-flag').id, 'search');
     const { face } = view(world, 'red').tokens[0]!;

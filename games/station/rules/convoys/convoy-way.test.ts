@@ -2,21 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { settleSpotting } from '../auxiliaries/spotting.ts';
 import { nearestPort } from '../chart/expedient.ts';
 import { attackConvoy } from '../tasks/task-convoy.ts';
-import { convoyAt, escortedBy, putConvoy } from '../testing/convoys.ts';
+import { convoyAt, escort, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { afloat, endIncrement, sailOn, whereIs } from '../testing/sailing.ts';
 import { atWar, doing, playOut, tasking, tokenBehind } from '../testing/search.ts';
-import { formationIn, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { formationIn, putAt, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { convoyMove, hurtConvoy, scatter } from './convoy-way.ts';
 import { convoyStep } from './convoys.ts';
 
 const trade = { group: 'blue-trade', at: 'narrows' } as const;
-const escort = {
-  id: 'azure-det',
-  at: 'narrows',
-  leader: 'a-brun',
-  squadrons: 'azure-f',
-  order: 'north-escort',
-};
 const guard = { id: 'red-flag', at: 'narrows', squadrons: 'red-a:2', order: 'red-strait' };
 
 describe('Scatter', () => {
@@ -151,14 +144,7 @@ describe('Scatter', () => {
 
   it('[10.18] Auxiliaries of the four Classes may attack it, Scattered or not; others may not', () => {
     const world = atWar({
-      put: [
-        {
-          id: 'red-gf',
-          at: 'narrows',
-          squadrons: 'red-a',
-          auxiliaries: 'red-fleet-1 red-50-1 red-light-1 red-fire-1 red-bomb-1',
-        },
-      ],
+      put: [putAt('red-gf', 'narrows', 'red-a', 'red-fleet-1 red-50-1 red-light-1 red-fire-1 red-bomb-1')],
     });
     putConvoy(world, trade);
     const against = tokenBehind(world, 'blue-trade').id;

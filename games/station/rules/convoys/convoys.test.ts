@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '../answers.ts';
 import { checkAct } from '../reorganisation/acts.ts';
 import { setup } from '../scenario/setup.ts';
-import { convoyAt, escortedBy, putConvoy } from '../testing/convoys.ts';
+import { convoyAt, escort, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
 import { afloat, endIncrement, sailOn, testGale, whereIs } from '../testing/sailing.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
@@ -157,14 +157,6 @@ describe('Convoys gather', () => {
 });
 
 describe('Escorts', () => {
-  const escort = {
-    id: 'azure-det',
-    at: 'narrows',
-    leader: 'a-brun',
-    squadrons: 'azure-f',
-    order: 'north-escort',
-  };
-
   it('[10.12] [10.121] a Formation with the Order makes for its Convoy and is stacked with it when they meet', () => {
     const { world, convoy } = convoyAt({ ...trade, at: 'w' }, { put: [escort] });
     const formation = formationIn(world, 'azure-det');

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
-import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
+import {
+  actsOf as acts,
+  RED_AT_HOME as base,
+  redDesk as desk,
+  redAtSea as sea,
+} from '../testing/reorganisation.ts';
+import { formationIn, type Put, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { officersOfTheTurn } from './officers.ts';
 import { dissolveEmpty, leaderFate } from './organisation.ts';
 import { fillSubordinates, seniorOf, settleSeniority } from './seniority.ts';
-
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const base: Stated = {
-  fittingOut: { 'kings-port': 'red-a red-b:3 red-d sovereign' },
-  mess: 'r-ash r-birch r-cole r-dunn a-aubin c-cano',
-  stations,
-};
-
-/** The Step at Red's desk, with dice for what is done there. */
-const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
-  new Umpire(stationAt(stated), reorganisationStep, ...dice);
-const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
-const sea = (...put: Put[]): Stated => ({ ...base, fittingOut: {}, put });
 
 describe('Officers', () => {
   it('[3.42] [3.422] [3.423] [3.424] rank goes first, then the greater Flotilla and the Station', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
-import { type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { putAt, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { atSea } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { appear } from './arrivals.ts';
@@ -50,15 +50,7 @@ describe('Reinforcements', () => {
 
   it('[11.125] a Flotilla left without Squadrons gives its leader to the Mess and its Auxiliaries to Recovery', () => {
     const world = stationAt({
-      put: [
-        {
-          id: 'azure-flag',
-          at: 'x',
-          leader: 'a-aubin',
-          squadrons: 'azure-a:2',
-          auxiliaries: 'azure-fleet-1',
-        },
-      ],
+      put: [putAt('azure-flag', 'x', 'azure-a:2', 'azure-fleet-1', { leader: 'a-aubin' })],
     });
     expect(withdrawSail(world, scripted(world), 'Azure', 'SOL', 3)).toBe(2);
     expect(world.forces.blue!.leaders['a-aubin']!.at).toBe('mess');

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fittedOut, joinFormation, leaderFate, setLoose, unform } from '../organisation/organisation.ts';
 import { candidates } from '../organisation/seniority.ts';
+import {
+  actsOf as acts,
+  RED_AT_HOME as base,
+  redDesk as desk,
+  redAtSea as sea,
+} from '../testing/reorganisation.ts';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -8,24 +14,12 @@ import { newExecution } from '../world/new-forces.ts';
 import { checkAct, doAct } from './acts.ts';
 import { reorganisationStep } from './reorganisation.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const base: Stated = {
-  fittingOut: { 'kings-port': 'red-a red-b:3 red-d sovereign' },
-  mess: 'r-ash r-birch r-cole r-dunn a-aubin c-cano',
-  stations,
-};
-
-/** The Step at Red's desk, with dice for what is done there. */
-const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
-  new Umpire(stationAt(stated), reorganisationStep, ...dice);
-const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
 const form = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
   do: 'form',
   flotilla,
   squadrons,
   flotillas: [],
 });
-const sea = (...put: Put[]): Stated => ({ ...base, fittingOut: {}, put });
 
 describe('Squadrons', () => {
   it('[3.25] [3.26] [3.261] Sail go from one Squadron to another in the same place, after a Strategy Check', () => {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tasksStep } from '../tasks/tasks.ts';
-import { afloat, going, sailOn, tokenFor, voyageTo, whereIs, withPlan } from '../testing/sailing.ts';
-import { formationIn, type Put, type Stated, Umpire } from '../testing/station.ts';
+import {
+  afloat,
+  azureFlag as azure,
+  going,
+  redFlag as red,
+  sailOn,
+  tokenFor,
+  voyageTo,
+  whereIs,
+  withPlan,
+} from '../testing/sailing.ts';
+import { formationIn, type Stated, Umpire } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import type { Plan } from '../world/forces.ts';
@@ -10,20 +20,6 @@ import type { State } from '../world/state.ts';
 import { checkPlan } from './plan-check.ts';
 import { contact, plotStep, plotters } from './plot.ts';
 
-const red = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-flag',
-  at,
-  squadrons: 'red-a',
-  leader: 'r-birch',
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  squadrons: 'azure-a',
-  leader: 'a-aubin',
-  ...more,
-});
 const watching = (how: 'increment' | 'impulse' | 'turn'): State['watch'] => {
   const rest = { tasks: 'standing', screen: 'never', withdraw: 'never', mulligan: 'never' } as const;
   return { red: { plot: how, ...rest }, blue: { plot: 'turn', ...rest } };

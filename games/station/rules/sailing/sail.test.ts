@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   afloat,
+  azureFlag as azure,
   going,
+  redFlag as red,
   sailOn,
   testGale,
   tokenFor,
@@ -9,24 +11,10 @@ import {
   whereIs,
   withPlan,
 } from '../testing/sailing.ts';
-import { formationIn, type Put, scripted } from '../testing/station.ts';
+import { formationIn, scripted } from '../testing/station.ts';
 import { shuffle } from '../umpire/tokens.ts';
 import type { State } from '../world/state.ts';
 
-const red = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-flag',
-  at,
-  squadrons: 'red-a',
-  leader: 'r-birch',
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  squadrons: 'azure-a',
-  leader: 'a-aubin',
-  ...more,
-});
 const cross = (world: State, from: string, to: string): State => {
   withPlan(world, 'red-flag', going(to));
   return withPlan(world, 'azure-flag', going(from));

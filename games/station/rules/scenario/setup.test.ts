@@ -2,7 +2,7 @@ import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ModuleSchema } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
-import { formationIn, stationAt, testScenario } from '../testing/station.ts';
+import { formationIn, putAt, stationAt, testScenario } from '../testing/station.ts';
 import { ScenarioSchema } from '../world/scenario.ts';
 
 describe('the little sea', () => {
@@ -15,14 +15,7 @@ describe('the little sea', () => {
 describe('setup', () => {
   const world = stationAt({
     put: [
-      {
-        id: 'red-gf',
-        at: 'x',
-        leader: 'r-ash',
-        squadrons: 'red-a:4/2 red-b:3',
-        auxiliaries: 'red-fleet-1',
-        order: 'red-cruise',
-      },
+      putAt('red-gf', 'x', 'red-a:4/2 red-b:3', 'red-fleet-1', { leader: 'r-ash', order: 'red-cruise' }),
       { id: 'red-flag', at: 'x', under: 'red-gf', squadrons: 'red-c' },
       { id: 'azure-flag', at: 'ville', fitting: true, leader: 'a-aubin', squadrons: 'azure-a' },
       { id: 'red-f', at: 'w' },

@@ -31,6 +31,14 @@ export function putConvoy(world: State, { group: name, at, fitting, ...more }: S
   return convoy;
 }
 
+export const escort = {
+  id: 'azure-det',
+  at: 'narrows',
+  leader: 'a-brun',
+  squadrons: 'azure-f',
+  order: 'north-escort',
+} as const;
+
 /** A Summer Turn with the war declared and one Convoy on its way. */
 export function convoyAt(sailing: Sailing, stated: Stated = {}): { world: State; convoy: Convoy } {
   const world = afloat(stated);

@@ -10,7 +10,7 @@ import type { Formation, Place, Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Gale, State, Token } from '../world/state.ts';
 import { testModule } from './module.ts';
-import { formationIn, type Stated, stationAt, Umpire } from './station.ts';
+import { formationIn, type Put, putAt, type Stated, stationAt, Umpire } from './station.ts';
 
 /** Second Increment of the first Impulse of a Summer Turn: nothing blows but what is said. */
 export const afloat = ({ world, scenario, ...stated }: Stated = {}): State =>
@@ -30,6 +30,11 @@ export const afloat = ({ world, scenario, ...stated }: Stated = {}): State =>
       ...world,
     },
   });
+
+export const redFlag = (at: string, more: Partial<Put> = {}): Put =>
+  putAt('red-flag', at, 'red-a', undefined, { leader: 'r-birch', ...more });
+export const azureFlag = (at: string, more: Partial<Put> = {}): Put =>
+  putAt('azure-flag', at, 'azure-a', undefined, { leader: 'a-aubin', ...more });
 
 export const testGale = (wind: WindId, force: Force, at: LocationId, born = 0): Gale => ({
   wind,

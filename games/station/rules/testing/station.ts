@@ -35,6 +35,15 @@ export interface Put {
   readonly target?: string;
 }
 
+/** A Formation at sea: its Squadrons, its Auxiliaries, and what else there is to say. */
+export const putAt = (
+  id: string,
+  at: string,
+  squadrons: string,
+  auxiliaries?: string,
+  more: Partial<Put> = {},
+): Put => ({ id, at, squadrons, ...(auxiliaries === undefined ? {} : { auxiliaries }), ...more });
+
 export interface Stated {
   readonly put?: readonly Put[];
   /** Squadrons outside Formations, by Port: `{ ville: 'azure-a:3/5' }`. */
