@@ -59,6 +59,7 @@ export {
   type ToldStep,
   type Verdict,
 } from './receipt.ts';
+export { scenarioFields } from './scenario-fields.ts';
 export { type Flaw, fitsSchema, OneOf, type Static, schemaFlaws, type TSchema, Type } from './schema.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';

@@ -25,7 +25,7 @@ import { judge, stalemate } from './scenario/victory.ts';
 import { privateCopy } from './sea/copy.ts';
 import { isAdvanced } from './sea/edition.ts';
 import type { AdvancedPhaseRules, Context, PhaseRules, Play } from './sea/phase.ts';
-import type { Phase, Sea, State } from './sea/state.ts';
+import { PHASES, type Phase, type Sea, type State } from './sea/state.ts';
 
 /** The phases that both editions have, and play alike. */
 const BOTH = {
@@ -51,42 +51,22 @@ interface Editions {
   readonly advanced: Edition<PhaseRules | AdvancedPhaseRules>;
 }
 
+/** Once, before the first turn of the Advanced Game. */
+const BEFORE: readonly Phase[] = ['muster', 'prepare'];
+/** In every turn of the Advanced Game, and in none of the Basic. */
+const ADVANCED: readonly Phase[] = ['wind', 'criticals', 'full-sail'];
+
 const EDITIONS: Editions = {
   /** 5.0: grappling and ungrappling are one phase of the eight, gun losses a part of the combat. */
   basic: {
     rule: '5.0',
-    turn: [
-      'unfouling',
-      'notation',
-      'execution',
-      'grappling',
-      'ungrappling',
-      'boarding',
-      'combat',
-      'gun-losses',
-      'melee',
-      'load',
-    ],
+    turn: PHASES.filter((phase) => !BEFORE.includes(phase) && !ADVANCED.includes(phase)),
     rules: { ...BOTH, combat: combatPhase, load: loadPhase },
   },
   /** 17.0: the wind comes first and the sails last; critical hits close the combat. */
   advanced: {
     rule: '17.0',
-    turn: [
-      'wind',
-      'unfouling',
-      'notation',
-      'execution',
-      'grappling',
-      'ungrappling',
-      'boarding',
-      'combat',
-      'gun-losses',
-      'criticals',
-      'melee',
-      'load',
-      'full-sail',
-    ],
+    turn: PHASES.filter((phase) => !BEFORE.includes(phase)),
     rules: {
       ...BOTH,
       muster: musterPhase,
@@ -99,8 +79,6 @@ const EDITIONS: Editions = {
     },
   },
 };
-/** Once, before the first turn of the Advanced Game. */
-const BEFORE: readonly Phase[] = ['muster', 'prepare'];
 
 /** The sea says which game is played, and so that its phases find in it what they ask for. */
 const editionOf = (sea: Sea): Edition<PhaseRules> => (isAdvanced(sea) ? EDITIONS.advanced : EDITIONS.basic);

@@ -1,11 +1,11 @@
 /** A full state that agrees with a view: what stands behind the other side's markers is dealt from what it may have. */
 import type { Dice } from '@weathergage/kernel';
 import { leaderPool } from '../data/leaders.ts';
-import { NATIONS, type Nation, SIDES, type Side, sideOf as sideOfNation } from '../data/nations.ts';
+import { type Nation, SIDES, type Side, sideOf as sideOfNation } from '../data/nations.ts';
 import { type PortId, portOf } from '../data/ports.ts';
 import { shipPool } from '../data/ships.ts';
-import { squadronsOf } from '../data/squadrons.ts';
 import { friendlyPorts } from './chart/chart.ts';
+import { emptyForces } from './world/pools.ts';
 import {
   type Berth,
   LEADER_LIMIT,
@@ -18,11 +18,11 @@ import type { Forces, State, View } from './world/state.ts';
 import { nationsAtWar, otherSide, plansAtWar, warOf } from './world/war.ts';
 
 export function imagine(seen: View, dice: Dice): State {
-  const { seat: _seat, side: _side, glimpse: _glimpse, forces, prologue, ...open } = seen;
+  const { seat: _seat, side: _side, glimpse: _glimpse, forces, ...open } = seen;
   const dealt = Object.fromEntries(
     SIDES.map((side) => [side, withOrders(seen, side, forces[side] ?? deal(seen, side, dice), dice)]),
   );
-  return { ...open, forces: dealt as State['forces'], prologue: prologue.map((truth) => ({ truth })) };
+  return { ...open, forces: dealt as State['forces'] };
 }
 
 /** Sailing orders for a squadron on its way whose commander keeps them to himself, also in open play (11.G). */
@@ -38,17 +38,7 @@ function withOrders(seen: View, side: Side, forces: Forces, dice: Dice): Forces 
 
 function deal(seen: View, side: Side, dice: Dice): Forces {
   const pools = fullPools(seen, side);
-  const forces: Forces = {
-    pools,
-    ships: {},
-    leaders: [],
-    squadrons: NATIONS.filter((nation) => sideOfNation(nation) === side)
-      .flatMap((nation) => squadronsOf(nation))
-      .map(({ id, nation }) => ({ id, nation, token: null, stacks: [] })),
-    purged: [],
-    orders: null,
-    mustered: [],
-  };
+  const forces = emptyForces(side, pools);
   const hand = new Hand(seen, pools, dice);
   const glimpsed = seen.glimpse !== null && seen.side !== null && otherSide(seen.side) === side;
   if (glimpsed) hand.set(seen.glimpse.flat());

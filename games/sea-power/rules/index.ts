@@ -9,7 +9,6 @@
  * - `sailing/`: frigates, courses, weather and search
  */
 import type { Game } from '@weathergage/kernel';
-import { adopt } from './adopt.ts';
 import { check, choices } from './answers.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
@@ -27,7 +26,7 @@ export type { SeaPower } from './types.ts';
 export const seaPower: Game<SeaPower> = {
   id: 'sea-power',
   title: 'Sea Power',
-  rulesVersion: '2',
+  rulesVersion: '1',
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,
@@ -41,5 +40,4 @@ export const seaPower: Game<SeaPower> = {
   outcome: (world) => world.outcome,
   imagine,
   invariants,
-  adopt,
 };

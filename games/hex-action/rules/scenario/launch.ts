@@ -18,6 +18,75 @@ const RELOADS = 30;
 const ANCHORS = 2;
 export const MORTAR_READY = 4;
 
+/** Where a ship is put and whose she is. */
+type Berth = Pick<Ship, 'id' | 'side' | 'seat' | 'quality' | 'bow' | 'heading'>;
+
+/** Untouched and afloat, with all that her log has. */
+export const freshShip = (spec: ShipSpec, berth: Berth): Ship => ({
+  ...berth,
+  spec,
+  owner: berth.side,
+  presence: 'afloat',
+  entryTurn: null,
+  hull: spec.hull,
+  sections: spec.crew.map((squares, index) => ({
+    no: index + 1,
+    from: berth.id,
+    side: berth.side,
+    quality: berth.quality,
+    total: squares,
+    left: squares,
+    role: 'crew',
+    since: 0,
+  })),
+  guns: { ...spec.guns },
+  carronades: { ...spec.carronades },
+  rigging: [...spec.rigging],
+  loaded: { L: true, R: true },
+  empty: 0,
+  initial: { L: true, R: true },
+  surrender: null,
+  captured: false,
+  still: 0,
+  sinceTurn: 0,
+  noted: { factors: 0, hexes: 0 },
+  lastPlot: null,
+  parties: [],
+  allBoarding: false,
+});
+
+/** 16.2.2: equal halves; an odd square stands forward. */
+const forwardOf = (squares: Ship['guns']): Ship['guns'] => ({
+  L: Math.ceil(squares.L / 2),
+  R: Math.ceil(squares.R / 2),
+});
+
+/** The columns that only the Advanced Game has, of a ship under battle sails whose guns are loaded with roundshot. */
+export const freshLog = ({ guns, carronades, spec }: Ship): AdvancedLog => ({
+  sail: 'battle',
+  forward: { guns: forwardOf(guns), carronades: forwardOf(carronades) },
+  shot: { L: 'R', R: 'R' },
+  reloads: RELOADS,
+  notes: {},
+  anchor: null,
+  anchors: ANCHORS,
+  endedOnTurn: false,
+  stood: false,
+  did: {},
+  repairs: { RH: 0, RG: 0, RR: 0 },
+  doom: null,
+  fire: null,
+  wounds: {},
+  wreckage: [],
+  aground: null,
+  orders: [],
+  tows: null,
+  weatherly: 0,
+  lit: null,
+  mortars: Array.from({ length: spec.advanced?.mortars ?? 0 }, () => MORTAR_READY),
+  end: null,
+});
+
 /** What a launch in the Advanced Game must know; null in the Basic Game. */
 export interface Yard {
   readonly rules: RuleSet;
@@ -31,42 +100,19 @@ export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Ya
   // Loaded when the match begins, unless the loading is put off (13.5).
   const loaded = entry.unloaded !== true;
   const ship: Ship = {
-    id: entry.id,
-    spec,
-    owner: entry.side,
-    side: entry.side,
-    seat: entry.seat ?? seats.find((seat) => seat.side === entry.side)!.id,
+    ...freshShip(spec, {
+      id: entry.id,
+      side: entry.side,
+      seat: entry.seat ?? seats.find((seat) => seat.side === entry.side)!.id,
+      quality: entry.quality,
+      // 3.1.3: placed by her bow and the direction it points in.
+      bow: hexOrThrow(entry.bow),
+      heading: entry.heading,
+    }),
     presence: entry.entryTurn === undefined ? 'afloat' : 'due',
     entryTurn: entry.entryTurn ?? null,
-    // 3.1.3: placed by her bow and the direction it points in.
-    bow: hexOrThrow(entry.bow),
-    heading: entry.heading,
-    quality: entry.quality,
-    hull: spec.hull,
-    sections: spec.crew.map((squares, index) => ({
-      no: index + 1,
-      from: entry.id,
-      side: entry.side,
-      quality: entry.quality,
-      total: squares,
-      left: squares,
-      role: 'crew',
-      since: 0,
-    })),
-    guns: { ...spec.guns },
-    carronades: { ...spec.carronades },
-    rigging: [...spec.rigging],
     loaded: { L: loaded, R: loaded },
     empty: loaded ? 0 : 2,
-    initial: { L: true, R: true },
-    surrender: null,
-    captured: false,
-    still: 0,
-    sinceTurn: 0,
-    noted: { factors: 0, hexes: 0 },
-    lastPlot: null,
-    parties: [],
-    allBoarding: false,
   };
   markStartDamage(ship, entry.damage, yard !== null);
   if (yard === null) return ship;
@@ -79,42 +125,19 @@ export function launch(entry: ScenarioShip, seats: readonly SeatInfo[], yard: Ya
   return ship;
 }
 
-/** The columns that only the Advanced Game has, as the day begins. */
+/** Her columns of the Advanced Game as the day begins. */
 function openLog(ship: Ship, entry: ScenarioShip, special: readonly SpecialRule[]): AdvancedLog {
   const shot = entry.unloaded ? null : (entry.shot ?? 'R');
   const reloads = specialOf(special, 'reloads').find(({ side }) => side === ship.owner)?.squares;
   return {
+    ...freshLog(ship),
     sail: entry.sail ?? 'battle',
-    forward: { guns: forwardOf(ship.guns), carronades: forwardOf(ship.carronades) },
     shot: { L: shot, R: shot },
     ...(entry.unloaded && { unloaded: true as const }),
     reloads: reloads ?? RELOADS,
-    notes: {},
     anchor: entry.anchored === undefined ? null : { how: entry.anchored, state: 'holding', turns: 0 },
-    anchors: ANCHORS,
-    endedOnTurn: false,
-    stood: false,
-    did: {},
-    repairs: { RH: 0, RG: 0, RR: 0 },
-    doom: null,
-    fire: null,
-    wounds: {},
-    wreckage: [],
-    aground: null,
-    orders: [],
-    tows: null,
-    weatherly: 0,
-    lit: null,
-    mortars: Array.from({ length: ship.spec.advanced?.mortars ?? 0 }, () => MORTAR_READY),
-    end: null,
   };
 }
-
-/** 16.2.2: equal halves; an odd square stands forward. */
-const forwardOf = (squares: Ship['guns']): Ship['guns'] => ({
-  L: Math.ceil(squares.L / 2),
-  R: Math.ceil(squares.R / 2),
-});
 
 /** Squares a scenario marks off, as Advanced squares; the Basic Game has half as many but for the rigging. */
 function markStartDamage(ship: Ship, damage: ScenarioShip['damage'], advanced: boolean): void {

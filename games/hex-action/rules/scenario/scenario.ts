@@ -1,5 +1,5 @@
 /** A scenario file: who fights whom, with what, where. Ships are named by class; only what differs is stated. */
-import { OneOf, type Static, Type } from '@weathergage/kernel';
+import { OneOf, type Static, scenarioFields, Type } from '@weathergage/kernel';
 import { ANCHORINGS, SHOT } from '../sea/advanced-log.ts';
 import { RuleChoices, TableChoices } from '../sea/rule-set.ts';
 import { NATIONS, TRAITS } from '../sea/ship.ts';
@@ -75,13 +75,8 @@ const BatterySchema = Type.Object(
 
 export const ScenarioSchema = Type.Object(
   {
-    id: Id,
-    title: Name,
-    date: Type.String({ maxLength: 20 }),
-    place: Name,
-    briefing: Type.String({ maxLength: 2000 }),
+    ...scenarioFields,
     edition: OneOf(['basic', 'advanced']),
-    tutorial: Type.Optional(Type.Boolean()),
     board: Type.Object(
       {
         columns: Type.Integer({ minimum: 5, maximum: 104 }),
@@ -199,7 +194,6 @@ export const ScenarioSchema = Type.Object(
     noCombat: Type.Optional(Type.Boolean()),
     turnLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     victory: VictorySchema,
-    balance: Type.Optional(Type.String({ maxLength: 400 })),
     provenance: Type.Record(Type.String(), OneOf(['seed', 'public', 'constructed'])),
   },
   Strict,

@@ -6,7 +6,7 @@ import { hexesOrThrow, hexOrThrow } from '../sea/hex-run.ts';
 import type { Options } from '../sea/options.ts';
 import { settleRules } from '../sea/rule-set.ts';
 import { specialOf } from '../sea/special-rules.ts';
-import type { State } from '../sea/state.ts';
+import { nothingAfoot, type State } from '../sea/state.ts';
 import { launch, type Yard } from './launch.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -65,18 +65,9 @@ export function setup(scenario: Scenario, options: Options): State {
     phase: 'unfouling',
     // 3.1.2: every ship that is named, each of her nation and class.
     ships: scenario.ships.map((entry) => launch(entry, seats, yard)),
-    fouls: [],
-    grapples: [],
-    melees: [],
-    gunHits: [],
-    execution: null,
-    fighting: null,
+    ...nothingAfoot(),
     victory: scenario.victory,
     turnLimit: options.turnLimit === undefined ? (scenario.turnLimit ?? null) : options.turnLimit,
-    reached: {},
-    shunning: {},
-    asked: 0,
-    outcome: null,
   };
   return yard === null ? sea : { ...sea, phase: 'muster', advanced: layOut(scenario, yard) };
 }

@@ -146,6 +146,20 @@ export interface Sea {
 
 export type State = Sea;
 
+/** What has not come to pass when a match begins. */
+export const nothingAfoot = () => ({
+  fouls: [],
+  grapples: [],
+  melees: [],
+  gunHits: [],
+  execution: null,
+  fighting: null,
+  reached: {},
+  shunning: {},
+  asked: 0,
+  outcome: null,
+});
+
 /** What a seat sees: the sea with the load columns of ships it does not command closed. */
 export interface View extends Sea {
   readonly seat: Seat;

@@ -1,4 +1,5 @@
 /** Small seas of the Advanced Game for tests: those of the Basic Game with the other columns of the log filled in. */
+import { freshLog } from '../scenario/launch.ts';
 import type { AdvancedLog } from '../sea/advanced-log.ts';
 import type { AdvancedSea } from '../sea/advanced-sea.ts';
 import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
@@ -25,39 +26,8 @@ export interface AdvancedTestShip extends Omit<TestShip, 'advanced'> {
 export function advancedShip({ advanced, special, ...stated }: AdvancedTestShip): AdvancedShip {
   const built = testShip(stated);
   const spec = { ...built.spec, advanced: { ...SPEC, ...special } };
-  const half = (squares: number): number => Math.ceil(squares / 2);
-  return {
-    ...built,
-    spec,
-    advanced: {
-      sail: 'battle',
-      forward: {
-        guns: { L: half(built.guns.L), R: half(built.guns.R) },
-        carronades: { L: half(built.carronades.L), R: half(built.carronades.R) },
-      },
-      shot: { L: 'R', R: 'R' },
-      reloads: 30,
-      notes: {},
-      anchor: null,
-      anchors: 2,
-      endedOnTurn: false,
-      stood: false,
-      did: {},
-      repairs: { RH: 0, RG: 0, RR: 0 },
-      doom: null,
-      fire: null,
-      wounds: {},
-      wreckage: [],
-      aground: null,
-      orders: [],
-      tows: null,
-      weatherly: 0,
-      lit: null,
-      mortars: Array.from({ length: spec.advanced.mortars }, () => 4),
-      end: null,
-      ...advanced,
-    },
-  };
+  const ship = { ...built, spec };
+  return { ...ship, advanced: { ...freshLog(ship), ...advanced } };
 }
 
 type Changes = Omit<Partial<State>, 'advanced' | 'ships'> & {

@@ -1,10 +1,11 @@
 /** Small seas for tests: two sides 'a' and 'b' with a seat each, and frigates that differ only where a test says so. */
 import { type Dice, d6, type Happening, loadedDice } from '@weathergage/kernel';
+import { freshShip } from '../scenario/launch.ts';
 import type { AdvancedState, AdvancedView } from '../sea/edition.ts';
 import { type Direction, type Hex, parseHex } from '../sea/hex.ts';
 import type { Context } from '../sea/phase.ts';
-import type { Section, Ship, ShipSpec } from '../sea/ship.ts';
-import type { Sea, State, View } from '../sea/state.ts';
+import type { Ship, ShipSpec } from '../sea/ship.ts';
+import { nothingAfoot, type Sea, type State, type View } from '../sea/state.ts';
 import type { HexTold } from '../sea/told.ts';
 
 export function hexNamed(name: string): Hex {
@@ -43,45 +44,8 @@ export function testShip(stated: TestShip): Ship {
   const spec: ShipSpec = { name: id, ...SPEC, ...slow, ...changes, quality };
   const side = stated.side ?? 'a';
   const owner = stated.owner ?? side;
-  const sections: Section[] = spec.crew.map((squares, index) => ({
-    no: index + 1,
-    from: id,
-    side: owner,
-    quality,
-    total: squares,
-    left: squares,
-    role: 'crew',
-    since: 0,
-  }));
-  return {
-    id,
-    spec,
-    owner,
-    side,
-    seat: `${side}-1`,
-    presence: 'afloat',
-    entryTurn: null,
-    bow: hexNamed(at),
-    heading,
-    quality,
-    hull: spec.hull,
-    sections,
-    guns: { ...spec.guns },
-    carronades: { ...spec.carronades },
-    rigging: [...spec.rigging],
-    loaded: { L: true, R: true },
-    empty: 0,
-    initial: { L: true, R: true },
-    surrender: null,
-    captured: false,
-    still: 0,
-    sinceTurn: 0,
-    noted: { factors: 0, hexes: 0 },
-    lastPlot: null,
-    parties: [],
-    allBoarding: false,
-    ...rest,
-  };
+  const berth = { id, side: owner, seat: `${side}-1`, quality, bow: hexNamed(at), heading };
+  return { ...freshShip(spec, berth), side, ...rest };
 }
 
 /** Anything of a `Sea` may be stated; the wind blows up the board unless told otherwise. */
@@ -109,18 +73,9 @@ export function testSea(
     turn: 1,
     phase: 'notation',
     ships: ships.map(testShip),
-    fouls: [],
-    grapples: [],
-    melees: [],
-    gunHits: [],
-    execution: null,
-    fighting: null,
+    ...nothingAfoot(),
     victory: { type: 'points', margin: 1 },
     turnLimit: null,
-    reached: {},
-    shunning: {},
-    asked: 0,
-    outcome: null,
     ...rest,
   };
 }

@@ -31,18 +31,21 @@ export function freshForces(
       all.map(({ id }) => id).filter((id) => !away.has(id));
     pools[nation] = { ships: ids(shipPool(nation, plan.war)), leaders: ids(leaderPool(nation, plan.war)) };
   }
-  return {
-    pools,
-    ships: {},
-    leaders: [],
-    squadrons: NATIONS.filter((nation) => sideOfNation(nation) === side)
-      .flatMap((nation) => squadronsOf(nation))
-      .map(({ id, nation }) => ({ id, nation, token: null, stacks: [] })),
-    purged: [],
-    orders: null,
-    mustered: [],
-  };
+  return emptyForces(side, pools);
 }
+
+/** Nothing drawn yet: all there is lies in the pools, and every squadron is idle. */
+export const emptyForces = (side: Side, pools: Forces['pools']): Forces => ({
+  pools,
+  ships: {},
+  leaders: [],
+  squadrons: NATIONS.filter((nation) => sideOfNation(nation) === side)
+    .flatMap((nation) => squadronsOf(nation))
+    .map(({ id, nation }) => ({ id, nation, token: null, stacks: [] })),
+  purged: [],
+  orders: null,
+  mustered: [],
+});
 
 /** 3.6/4: some at random and the rest, each as likely as any other; all where there are no more than asked for. */
 export function drawSome<T>(items: readonly T[], count: number, dice: Dice): { drawn: T[]; rest: T[] } {

@@ -1,5 +1,5 @@
 /** A scenario file: which wars are fought, by whom, with what. Map, ships and leaders are named by id and never stated. */
-import { OneOf, type Static, Type } from '@weathergage/kernel';
+import { OneOf, type Static, scenarioFields, Type } from '@weathergage/kernel';
 import { NATIONS, OWNERS } from '../../data/nations.ts';
 
 const Strict = { additionalProperties: false } as const;
@@ -28,9 +28,6 @@ const NationForces = Type.Object(
   Strict,
 );
 
-/** What areas are worth in a year (8.2). */
-const Values = Type.Record(Id, Type.Integer({ minimum: 0, maximum: 50 }));
-
 const PortChange = Type.Object({ year: Year, port: Id, owner: OneOf(OWNERS) }, Strict);
 
 const War = Type.Object(
@@ -43,27 +40,19 @@ const War = Type.Object(
     forces: Type.Array(NationForces, { minItems: 2, maxItems: 5 }),
     /** Ports that change hands by the calendar, at the start of a year. */
     changes: Type.Array(PortChange, { maxItems: 60 }),
-    /** The areas that count in this war, and no others; without them those of the scenario or of the map. */
-    prizes: Type.Optional(Values),
   },
   Strict,
 );
 
 export const ScenarioSchema = Type.Object(
   {
-    id: Id,
-    title: Name,
-    date: Type.String({ maxLength: 20 }),
-    place: Name,
-    briefing: Type.String({ maxLength: 2000 }),
-    balance: Type.Optional(Type.String({ maxLength: 400 })),
-    tutorial: Type.Optional(Type.Boolean()),
+    ...scenarioFields,
     /** One war for a scenario, several in a row for a campaign (10.4, 10.5). */
     wars: Type.Array(War, { minItems: 1, maxItems: 3 }),
     /** Victory points that the sides begin with (11.F/2). */
     start: Type.Optional(Type.Object({ english: Points, european: Points }, Strict)),
-    /** Areas whose value departs from the map's, in wars that do not name their prizes. */
-    values: Type.Optional(Values),
+    /** Areas whose value departs from the map's. */
+    values: Type.Optional(Type.Record(Id, Type.Integer({ minimum: 0, maximum: 20 }))),
     provenance: Type.Record(Type.String(), OneOf(['seed', 'public', 'constructed'])),
   },
   Strict,

@@ -2,7 +2,7 @@
  * A scenario file: who fights whom, with what, where. Ships carry their full statistics, so that a file made in the
  * editor stands by itself. Lengths are thousandths of an inch, headings tenths of a degree clockwise from the top edge.
  */
-import { OneOf, type Static, Type } from '@weathergage/kernel';
+import { OneOf, type Static, scenarioFields, Type } from '@weathergage/kernel';
 import { NATIONS, QUALITIES, RATES, SAILS, SIZES } from '../../data/words.ts';
 import { SIDES } from '../geometry/arc.ts';
 import { VictorySchema } from '../table/victory-language.ts';
@@ -78,13 +78,7 @@ const ScenarioBattery = Type.Object(
 
 export const ScenarioSchema = Type.Object(
   {
-    id: Id,
-    title: Name,
-    date: Type.String({ maxLength: 20 }),
-    place: Name,
-    briefing: Type.String({ maxLength: 2000 }),
-    balance: Type.Optional(Type.String({ maxLength: 600 })),
-    tutorial: Type.Optional(Type.Boolean()),
+    ...scenarioFields,
     table: Type.Object({ width: Length, height: Length }, Strict),
     wind: Type.Object({ toward: Heading }, Strict),
     sides: Type.Array(

@@ -2,7 +2,7 @@
 import type { SeatInfo } from '@weathergage/kernel';
 import { BASE_SIZES } from '../../data/statistics.ts';
 import type { Options } from '../table/options.ts';
-import type { Battery, Ship, ShipSpec } from '../table/ship.ts';
+import { type Battery, type Ship, type ShipSpec, unhurt } from '../table/ship.ts';
 import type { Squadron, State } from '../table/state.ts';
 import type { Scenario, ScenarioBattery, ScenarioShip, ScenarioSquadron } from './scenario.ts';
 
@@ -52,19 +52,9 @@ function shipFrom(scenario: Scenario, squadron: ScenarioSquadron, entry: Scenari
     rigging,
     crew,
     quality,
-    fires: 0,
-    leaks: 0,
-    rudder: false,
-    colours: 'flying',
-    fate: 'afloat',
-    exit: null,
+    ...unhurt(),
     anchored: entry.anchored ?? false,
     unready: entry.unready ?? null,
-    acted: false,
-    fired: { larboard: false, starboard: false },
-    musketed: false,
-    bears: null,
-    shaken: false,
   };
 }
 

@@ -91,6 +91,21 @@ export interface Ship {
   shaken: boolean;
 }
 
+/** Whole and under her own colours, with her turn before her. */
+export const unhurt = () => ({
+  fires: 0,
+  leaks: 0,
+  rudder: false,
+  colours: 'flying' as const,
+  fate: 'afloat' as const,
+  exit: null,
+  acted: false,
+  fired: { larboard: false, starboard: false },
+  musketed: false,
+  bears: null,
+  shaken: false,
+});
+
 /** A shore battery: fort points for a hull, a crew, and guns that never move. */
 export interface Battery {
   readonly id: string;

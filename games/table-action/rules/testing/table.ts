@@ -1,6 +1,6 @@
 /** Small tables for tests: sides 'a' and 'b' with a seat and a squadron each, and ships that differ where a test says so. */
 import { SAILS } from '../../data/words.ts';
-import type { Battery, Ship, ShipSpec } from '../table/ship.ts';
+import { type Battery, type Ship, type ShipSpec, unhurt } from '../table/ship.ts';
 import type { Squadron, State, Table, View } from '../table/state.ts';
 import { view } from '../view.ts';
 
@@ -55,19 +55,9 @@ export function testShip(stated: TestShip): Ship {
     rigging: spec.rigging,
     crew: spec.crew,
     quality,
-    fires: 0,
-    leaks: 0,
-    rudder: false,
-    colours: 'flying',
-    fate: 'afloat',
-    exit: null,
+    ...unhurt(),
     anchored: false,
     unready: null,
-    acted: false,
-    fired: { larboard: false, starboard: false },
-    musketed: false,
-    bears: null,
-    shaken: false,
     ...rest,
   };
 }
