@@ -1,4 +1,6 @@
 /** Timing that can be trusted on a machine shared with others: warm first, take turns, take the median. */
+import { GALLERY, type Game, type GameTypes } from '@weathergage/kernel';
+import { playOut } from '@weathergage/kernel/harness/index.ts';
 
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('no values to take a median of');
@@ -38,4 +40,28 @@ export function interleaved(
   for (let round = 0; round < rounds; round++)
     for (const [i, work] of works.entries()) rates[i]!.push(rate(work, roundMs));
   return rates.map(median);
+}
+
+const WARM_MS = 500;
+
+/** Milliseconds of one look at a match late in its course: what each seat and the gallery see, by turns. */
+export function lookMs<T extends GameTypes>(game: Game<T>, scenario: T['scenario']): number {
+  const states: T['state'][] = [];
+  const watched: Game<T> = {
+    ...game,
+    resolve(state, answers, dice) {
+      states.push(state);
+      return game.resolve(state, answers, dice);
+    },
+  };
+  playOut(watched, scenario, {}, { seed: 1, checks: [] });
+  const late = states.slice(-100);
+  const seats = [...game.seats(scenario).map(({ id }) => id), GALLERY];
+  let turn = 0;
+  const look = () => {
+    turn++;
+    return game.view(late[turn % late.length]!, seats[turn % seats.length]!);
+  };
+  rate(look, WARM_MS);
+  return 1000 / rate(look, WARM_MS);
 }

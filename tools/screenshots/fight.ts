@@ -8,16 +8,8 @@ import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.t
 import type { HexAsk } from '@weathergage/hex-action/rules/sea/asks.ts';
 import { rangeBetween } from '@weathergage/hex-action/rules/sea/ship.ts';
 import { type State, shipOf } from '@weathergage/hex-action/rules/sea/state.ts';
-import {
-  commitmentTo,
-  type Entry,
-  hashOf,
-  JOURNAL_FORMAT,
-  type Journal,
-  looseDice,
-  Match,
-  type Opening,
-} from '@weathergage/kernel';
+import { hashOf, type Journal } from '@weathergage/kernel';
+import { record } from './recorder.ts';
 
 export interface Fight {
   readonly scenario: Scenario;
@@ -31,17 +23,6 @@ export interface Fight {
   /** Up to where both have a broadside to fire. */
   readonly firing: Journal;
   readonly finished: Journal;
-}
-
-const SECRET = 'a9'.repeat(32);
-
-function openingOf(scenario: Scenario, seed: number): Opening {
-  const { id: game, rulesVersion } = hexAction;
-  const nonces = Object.fromEntries(
-    hexAction.seats(scenario).map(({ id }, i) => [id, (seed * 10 + i).toString(16).padStart(32, '0')]),
-  );
-  const dice = { kind: 'checkable', commitment: commitmentTo(SECRET), nonces } as const;
-  return { game, rulesVersion, scenario, options: {}, dice };
 }
 
 /** Close, both marked, nobody entangled: a moment that shows what the game is. */
@@ -65,11 +46,7 @@ const isOpenTo = (asks: readonly HexAsk[], kind: HexAsk['kind'], seats: readonly
 
 /** Plays one match out; null if it never comes to the moments that are wanted. */
 function fightOf(scenario: Scenario, seed: number): Fight | null {
-  const opening = openingOf(scenario, seed);
-  const match = Match.begin(hexAction, opening, SECRET, 1);
-  const chance = looseDice(seed);
-  const entries: Entry[] = [];
-  const journal = (): Journal => ({ format: JOURNAL_FORMAT, opening, secret: SECRET, entries: [...entries] });
+  const { match, chance, journal, give } = record(hexAction, scenario, seed);
   const seats = match.seats.map(({ id }) => id);
   const [mine, theirs] = seats as [string, string];
   let plotting: Journal | null = null;
@@ -85,9 +62,7 @@ function fightOf(scenario: Scenario, seed: number): Fight | null {
       const answer = bots.captain(match.view(ask.seat), ask, chance);
       if (wanted && ask.seat === mine && 'plot' in answer && isTelling(state, ask.ship, answer.plot))
         plot = answer.plot;
-      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-      if (!verdict.ok) throw new Error(verdict.refusal.message);
-      entries.push(verdict.entry);
+      give(ask, answer);
     }
   }
   if (plotting === null || plot === null || firing === null || match.outcome === null) return null;

@@ -7,9 +7,9 @@ import { hexAction as game } from '@weathergage/hex-action/rules/index.ts';
 import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
 import { shipOf } from '@weathergage/hex-action/rules/sea/state.ts';
 import type { HexAction } from '@weathergage/hex-action/rules/types.ts';
-import { commitmentTo, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
 import type { Album } from './album.ts';
 import { findMoments, type Wanted } from './moments.ts';
+import { record } from './recorder.ts';
 
 const scenarioOf = (wanted: string): Scenario => {
   const found = scenarios.find(({ id }) => id === wanted);
@@ -41,89 +41,68 @@ const ordering =
     await page.getByText('All have their orders').waitFor();
   };
 
-async function fleetAction(): Promise<Album> {
-  const scenario = scenarioOf('first-of-june-1794');
-  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
-  const { at, finished } = await findMoments(game, scenario, mine, bots.commodore, wanted);
-  return {
-    game: game.id,
-    scenario,
-    mine,
-    others,
-    machine: 'commodore',
-    board: '.hx-board',
-    shots: [
-      { name: 'fleet', journal: at.line!, pose: ordering(['f']) },
-      {
-        name: 'melee',
-        journal: at.melee!,
-        pose: async (page) => {
-          // Several ships are asked at once: their list lies above the one that has an enemy alongside.
-          const board = page.getByRole('button', { name: /^All board / }).first();
-          await page.getByRole('tab', { name: 'Orders' }).click();
-          for (let ship = 0; ship < MOST_SHIPS && !(await board.isVisible()); ship++)
-            await page.keyboard.press('Tab');
-          await board.click();
-        },
-      },
-      {
-        name: 'report',
-        journal: finished,
-        over: 'report',
-        pose: async (page) => {
-          const chart = page.locator('.report-paper figure').first();
-          await chart.waitFor();
-          await chart.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }));
-        },
-      },
-      {
-        name: 'workshop',
-        journal: finished,
-        screen: '/workshop/hex-action',
-        pose: async (page) => {
-          await page.getByTestId('bench-start').click();
-          await page.getByTestId('start-grand-port-1810').click();
-          await page.getByTestId('start-dialog').waitFor({ state: 'hidden' });
-        },
-      },
-    ],
-  };
+const seatsOf = (scenario: Scenario) => game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
+
+function albumOf(scenario: Scenario, shots: Album['shots']): Album {
+  const [mine, ...others] = seatsOf(scenario);
+  return { game: game.id, scenario, mine, others, machine: 'commodore', board: '.hx-board', shots };
 }
 
-/** A match as it is opened: nobody has given an order yet. */
-function opened(scenario: Scenario): Journal {
-  const secret = 'a9'.repeat(32);
-  const nonces = Object.fromEntries(
-    game.seats(scenario).map(({ id }, i) => [id, i.toString(16).padStart(32, '0')]),
-  );
-  const dice = { kind: 'checkable', commitment: commitmentTo(secret), nonces } as const;
-  const opening = { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice };
-  return { format: JOURNAL_FORMAT, opening, secret, entries: [] };
+async function fleetAction(): Promise<Album> {
+  const scenario = scenarioOf('first-of-june-1794');
+  const [mine] = seatsOf(scenario);
+  const { at, finished } = await findMoments(game, scenario, mine, bots.commodore, wanted);
+  return albumOf(scenario, [
+    { name: 'fleet', journal: at.line!, pose: ordering(['f']) },
+    {
+      name: 'melee',
+      journal: at.melee!,
+      pose: async (page) => {
+        // Several ships are asked at once: their list lies above the one that has an enemy alongside.
+        const board = page.getByRole('button', { name: /^All board / }).first();
+        await page.getByRole('tab', { name: 'Orders' }).click();
+        for (let ship = 0; ship < MOST_SHIPS && !(await board.isVisible()); ship++)
+          await page.keyboard.press('Tab');
+        await board.click();
+      },
+    },
+    {
+      name: 'report',
+      journal: finished,
+      over: 'report',
+      pose: async (page) => {
+        const chart = page.locator('.report-paper figure').first();
+        await chart.waitFor();
+        await chart.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }));
+      },
+    },
+    {
+      name: 'workshop',
+      journal: finished,
+      screen: '/workshop/hex-action',
+      pose: async (page) => {
+        await page.getByTestId('bench-start').click();
+        await page.getByTestId('start-grand-port-1810').click();
+        await page.getByTestId('start-dialog').waitFor({ state: 'hidden' });
+      },
+    },
+  ]);
 }
 
 function trafalgar(): Album {
   const scenario = scenarioOf('trafalgar-1805');
-  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
-  return {
-    game: game.id,
-    scenario,
-    mine,
-    others,
-    machine: 'commodore',
-    board: '.hx-board',
-    shots: [
-      {
-        name: 'trafalgar',
-        journal: opened(scenario),
-        pose: async (page) => {
-          await page.getByTestId('fleet-send').click();
-          await ordering(['f'])(page);
-          // The whole sea, without what lies over it.
-          await page.getByRole('button', { name: 'Fold the panel away' }).click();
-        },
+  return albumOf(scenario, [
+    {
+      name: 'trafalgar',
+      journal: record(game, scenario).journal(),
+      pose: async (page) => {
+        await page.getByTestId('fleet-send').click();
+        await ordering(['f'])(page);
+        // The whole sea, without what lies over it.
+        await page.getByRole('button', { name: 'Fold the panel away' }).click();
       },
-    ],
-  };
+    },
+  ]);
 }
 
 export const fleets = async (): Promise<readonly Album[]> => [await fleetAction(), trafalgar()];

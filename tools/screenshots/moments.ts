@@ -1,19 +1,14 @@
 // Moments worth a picture: machines play a match, and the journal is kept as it stands when each moment comes.
 import {
   type Chooser,
-  commitmentTo,
-  type Entry,
   type Game,
   type GameTypes,
   hashOf,
-  JOURNAL_FORMAT,
   type Journal,
-  looseDice,
-  Match,
   type Seat,
 } from '@weathergage/kernel';
+import { record } from './recorder.ts';
 
-const SECRET = 'a9'.repeat(32);
 const MOST_SEEDS = 60;
 const MOST_STEPS = 4000;
 
@@ -34,26 +29,13 @@ async function play<T extends GameTypes>(
   wanted: Readonly<Record<string, Wanted<T>>>,
   seed: number,
 ): Promise<Moments | null> {
-  const nonces = Object.fromEntries(
-    game.seats(scenario).map(({ id }, i) => [id, (seed * 10 + i).toString(16).padStart(32, '0')]),
-  );
-  const dice = { kind: 'checkable', commitment: commitmentTo(SECRET), nonces } as const;
-  const opening = { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice };
-  const match = Match.begin(game, opening, SECRET, 1);
-  const chance = looseDice(seed);
-  const entries: Entry[] = [];
-  const journal = (): Journal => ({ format: JOURNAL_FORMAT, opening, secret: SECRET, entries: [...entries] });
+  const { match, chance, journal, give } = record(game, scenario, seed);
   const at: Record<string, Journal> = {};
   while (match.outcome === null && match.step < MOST_STEPS) {
     for (const ask of match.asks)
       for (const [name, fits] of Object.entries(wanted))
         if (at[name] === undefined && ask.seat === seat && fits(match.state, ask)) at[name] = journal();
-    for (const ask of match.asks) {
-      const answer = await chooser(match.view(ask.seat), ask, chance);
-      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-      if (!verdict.ok) throw new Error(verdict.refusal.message);
-      entries.push(verdict.entry);
-    }
+    for (const ask of match.asks) give(ask, await chooser(match.view(ask.seat), ask, chance));
   }
   if (match.outcome === null || Object.keys(wanted).some((name) => at[name] === undefined)) return null;
   return { at, finished: { ...journal(), hash: hashOf(match.state) } };

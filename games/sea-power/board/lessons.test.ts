@@ -1,3 +1,4 @@
+import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import { describe, expect, it } from 'vitest';
 import { lesson, scenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
@@ -8,16 +9,7 @@ import { lessons } from './lessons.ts';
 
 const all = lessons(lesson.id);
 const view = viewOf(setup(lesson, {}), 'english');
-const desk = {
-  seat: 'english',
-  n: 1,
-  step: 1,
-  view,
-  asks: [],
-  waitingFor: [],
-  outcome: null,
-  undo: { freeTo: null, request: null },
-};
+const desk = quietDesk('english', view);
 const named = (title: string) => all.find((each) => each.title === title)!;
 
 describe('the lessons of the first year', () => {

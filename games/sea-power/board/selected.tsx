@@ -1,13 +1,14 @@
 /** What is known of an area, a port or a squadron that was pressed. */
+
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
-import { type AreaId, isAreaId } from '../data/areas.ts';
+import { type AreaId, areaOf, isAreaId } from '../data/areas.ts';
 import { neighboursOf } from '../data/borders.ts';
 import { SIDES } from '../data/nations.ts';
 import { isPortId, portOf, portsIn } from '../data/ports.ts';
 import { shipOf } from '../data/ships.ts';
 import { isNeutral } from '../rules/chart/chart.ts';
-import { prizeOf } from '../rules/ports/points.ts';
 import type { Marker, PortId, Token } from '../rules/world/squadron.ts';
 import type { View } from '../rules/world/state.ts';
 import { warOf } from '../rules/world/war.ts';
@@ -15,8 +16,6 @@ import { Flag } from './look/flags.tsx';
 import { SideFlag } from './look/side-mark.tsx';
 import {
   areaName,
-  counted,
-  listed,
   markerOfToken,
   portName,
   ratedLeader,
@@ -61,7 +60,7 @@ function Markers({ view, markers }: { readonly view: View; readonly markers: rea
 }
 
 function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }): ReactNode {
-  const points = prizeOf(view, area);
+  const points = view.scenario.values?.[area] ?? areaOf(area).points;
   const here = view.markers.filter(({ at }) => 'area' in at && at.area === area);
   const frigates = SIDES.map(
     (side) => [side, view.frigates[side].filter((each) => each === area).length] as const,
@@ -72,7 +71,7 @@ function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }
       <p className="sp-fact">
         {points === 0
           ? 'Worth nothing.'
-          : `Worth ${counted(points, 'point')} a year to the Europeans if they control it.`}{' '}
+          : `Worth ${countedWords(points, 'point')} a year to the Europeans if they control it.`}{' '}
         <RuleLink rule="8.2" /> {view.control.includes(area) && <b>Under European control.</b>}
       </p>
       <Markers view={view} markers={here} />
@@ -80,7 +79,7 @@ function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }
         ([side, count]) =>
           count > 0 && (
             <p key={side} className="sp-fact">
-              <SideFlag side={side} size={13} /> {counted(count, `${SIDE_ADJECTIVES[side]} frigate`)}
+              <SideFlag side={side} size={13} /> {countedWords(count, `${SIDE_ADJECTIVES[side]} frigate`)}
             </p>
           ),
       )}
@@ -138,7 +137,7 @@ function SquadronLeaf({ view, token }: { readonly view: View; readonly token: To
         {'port' in marker.at ? `In ${portName(marker.at.port)}` : `At sea in the ${areaName(marker.at.area)}`}
         {marker.moved ? ', has moved' : ''}
         {marker.onStation ? ', on station' : ''}
-        {marker.voyages > 0 ? `, ${counted(marker.voyages, 'long voyage')}` : ''}.
+        {marker.voyages > 0 ? `, ${countedWords(marker.voyages, 'long voyage')}` : ''}.
       </p>
       {squadron === null ? (
         <p className="sp-fact">
@@ -208,4 +207,4 @@ export const subjectWords = (view: View, subject: string): string =>
     ? areaName(subject)
     : isPortId(subject)
       ? portName(subject)
-      : listed([tokenName(view, subject)]);
+      : listedWords([tokenName(view, subject)]);

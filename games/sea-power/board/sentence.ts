@@ -1,4 +1,5 @@
 /** One sentence: what the umpire asks of you now, or whom he waits for; and the head of the page. */
+import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, SeaAsk } from '../rules/world/asks.ts';
 import { sideOf } from '../rules/world/phase.ts';
 import type { View } from '../rules/world/state.ts';
@@ -6,9 +7,6 @@ import { warPlan } from '../rules/world/war.ts';
 import type { SeaDesk } from './look/types.ts';
 import {
   areaName,
-  capital,
-  counted,
-  listed,
   PHASE_WORDS,
   SIDE_NAMES,
   seatName,
@@ -25,10 +23,10 @@ const SENTENCES: Sentences = {
   bid: () => 'Bid for a side: the higher bid chooses, and the other player is given its points.',
   demobilise: (_, view) => `${view.year}: choose the ships and leaders who are paid off.`,
   commission: (ask) =>
-    `Choose the ${ask.captured.length === 1 ? 'ship that comes' : 'ships that come'} into play for ${listed(ask.captured.map(shipName))}.`,
+    `Choose the ${ask.captured.length === 1 ? 'ship that comes' : 'ships that come'} into play for ${listedWords(ask.captured.map(shipName))}.`,
   organise: () => 'Form your squadrons: ships in line of battle, a leader to every sixteen.',
   place: (_, view) =>
-    `Place a squadron in a port${view.side === null ? '' : `: ${counted(view.inHand[view.side], 'marker')} in hand`}.`,
+    `Place a squadron in a port${view.side === null ? '' : `: ${countedWords(view.inHand[view.side], 'marker')} in hand`}.`,
   reorganise: (_, view) => `Form your squadrons for ${view.year} and say where they lie.`,
   frigate: (_, view) =>
     `Place a frigate in a sea area${view.side === null ? '' : `: ${view.inHand[view.side]} in hand`}, or keep the rest back.`,
@@ -43,14 +41,14 @@ const SENTENCES: Sentences = {
   wear: (ask, view) =>
     `Wear and tear: share out the damage among the ships of ${tokenName(view, ask.token)}.`,
   'battle-order': (ask) =>
-    `Which battle shall be fought next? ${capital(listed(ask.areas.map(areaName), 'or'))}.`,
+    `Which battle shall be fought next? ${capital(listedWords(ask.areas.map(areaName), 'or'))}.`,
   gauge: (ask) => `You have the weather gauge in ${theArea(ask.area)}: into battle, or away?`,
   line: (ask) => `Form the line anew in ${theArea(ask.area)}: the damaged ships go to the rear.`,
   refuge: (ask) =>
-    `${counted(ask.ships.length, 'ship')} must leave the battle in ${theArea(ask.area)}: to which port?`,
-  assault: (ask) => `Attack a port? You lie alone off ${listed(ask.areas.map(theArea))}.`,
+    `${countedWords(ask.ships.length, 'ship')} must leave the battle in ${theArea(ask.area)}: to which port?`,
+  assault: (ask) => `Attack a port? You lie alone off ${listedWords(ask.areas.map(theArea))}.`,
   defend: (ask) =>
-    `The enemy attacks in ${listed(ask.areas.map(({ area }) => theArea(area)))}: which port shall stand the attack?`,
+    `The enemy attacks in ${listedWords(ask.areas.map(({ area }) => theArea(area)))}: which port shall stand the attack?`,
   return: () => 'Bring every squadron at sea home to a port.',
   repair: () => 'Repair your ships, as far as their ports can.',
 };
@@ -79,7 +77,7 @@ export function outcomeWords({ view, outcome }: SeaDesk): string {
   const [winner] = outcome.winners;
   if (outcome.reason === 'resigned') {
     const gone = view.resigned.map((seat) => seatName(view, seat));
-    return `${gone.length === 0 ? 'One side' : listed(gone)} resigned. ${score}`;
+    return `${gone.length === 0 ? 'One side' : listedWords(gone)} resigned. ${score}`;
   }
   if (winner === undefined) return `English ${english}, Europeans ${european}: nobody leads by 25.`;
   return `${LEVELS[outcome.reason] ?? capital(outcome.reason)} for ${sideOfWinner(view, winner)}. ${score}`;
@@ -93,7 +91,7 @@ export function sentence(desk: SeaDesk): string {
   if (first !== undefined) return askSentence(first.ask, view);
   const others = desk.waitingFor.filter((seat) => seat !== desk.seat).map((seat) => seatName(view, seat));
   if (others.length === 0) return `${PHASE_WORDS[view.phase]}: the umpire is at work.`;
-  return `${desk.asks.length > 0 ? 'Your orders are in. ' : ''}Waiting for ${listed(others)}.`;
+  return `${desk.asks.length > 0 ? 'Your orders are in. ' : ''}Waiting for ${listedWords(others)}.`;
 }
 
 const BY_TURNS: ReadonlySet<string> = new Set(['place', 'frigates', 'movement']);

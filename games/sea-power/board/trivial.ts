@@ -1,10 +1,11 @@
 /** Questions with one answer, which the board gives by itself, and what it says of them. */
+import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { onlyAnswer } from '@weathergage/web/toolkit/theatre/only-answer.ts';
 import type { SelfGiven } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
 import { choices } from '../rules/answers.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
-import { areaName, listed, tokenName } from './look/words.ts';
+import { areaName, tokenName } from './look/words.ts';
 
 type AskOf<K extends AskKind> = Extract<SeaAsk, { kind: K }>;
 
@@ -14,7 +15,7 @@ const WORDS: { readonly [K in AskKind]?: (ask: AskOf<K>, view: View) => string }
   sail: () => 'No squadron of yours can sail any more: you are done moving.',
   onward: (ask, view) => `${tokenName(view, ask.token)} has one way to go, and takes it.`,
   wear: (ask, view) => `${tokenName(view, ask.token)}: nothing to choose about wear and tear.`,
-  'battle-order': (ask) => `One battle is left: ${listed(ask.areas.map(areaName))}.`,
+  'battle-order': (ask) => `One battle is left: ${listedWords(ask.areas.map(areaName))}.`,
   line: () => 'The line forms anew; there is nothing to choose.',
   refuge: () => 'The ships that leave have one port to go to.',
   assault: () => 'None of your squadrons there can attack a port.',

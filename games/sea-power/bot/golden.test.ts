@@ -24,17 +24,17 @@ const THIRD: Options = { russians: true, revolution: true, nelsonsYearOff: true,
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'seven-years-war-1756', {}, '07b76135d79992fb 591d1ddd96d22b2d 8da1e489d7665e40'],
-  ['admiral', 'maritime-war-1778', SECOND, '77b05624c99ba128 4006d357bae5cb52 bdd94302922c4fba'],
-  ['admiral', 'napoleonic-wars-1793', THIRD, 'f2a8749c23ac6d37 4835b3fad9afe216 5e8dc59d5a00ff8d unfinished'],
-  ['admiral', 'long-campaign-1756', FIRST, '602abed725ec727c 0331e1150c31a239 b83dea66533f5cad unfinished'],
+  ['admiral', 'seven-years-war-1756', {}, 'e143326951b5ef71 ad208f2ebd537fc1 4b6d779fb6a6e123'],
+  ['admiral', 'maritime-war-1778', SECOND, 'c565e047c5dd5a32 42d5eeadd752a825 09a1ffab9ab2e03b'],
+  ['admiral', 'napoleonic-wars-1793', THIRD, '95283f62841e4ab2 73f60af33f4c5b5d f0fd3b19bfdfe861 unfinished'],
+  ['admiral', 'long-campaign-1756', FIRST, 'dc7759a42a8f800f 09464c37bfe3b8ea 532862c1ef159bf6 unfinished'],
   [
     'commodore',
     'short-campaign-1778',
     { openPlay: true },
-    'b8c5efa73ddb0425 db5d530ee9f42ee4 64909ff0341df37a unfinished',
+    '97016f6729b2a9a9 f4f15b9da3c9dfde c8e06ebb812ef690 unfinished',
   ],
-  ['nearest', 'seven-years-war-1756', FIRST, '8fb079e646bbf933 6b3e4e9bd81066d0 9085b6a34cacf12e'],
+  ['nearest', 'seven-years-war-1756', FIRST, '61723805e4c3cce8 6b3e4e9bd81066d0 12426650bac2c786'],
 ];
 
 describe('golden matches of the bots', () => {

@@ -1,3 +1,4 @@
+import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from '../rules/index.ts';
@@ -10,16 +11,7 @@ import { lessons } from './lessons.ts';
 const first = scenarios.find(({ id }) => id === 'first-cruise')!;
 const all = lessons(first.id);
 const view = viewOf(setup(first, {}), 'crown');
-const desk = {
-  seat: 'crown',
-  n: 1,
-  step: 1,
-  view,
-  asks: [],
-  waitingFor: [],
-  outcome: null,
-  undo: { freeTo: null, request: null },
-};
+const desk = quietDesk('crown', view);
 const at = (turn: number, step: StepId) => ({ ...desk, view: { ...view, turn, step } });
 const named = (title: string) => all.find((each) => each.title === title)!;
 const sea = { at: 'west-reach', berth: 'sea' } as const;

@@ -1,6 +1,8 @@
 /** The captain's log. Newest at the foot, as in a book; a press on a line shows the place on the chart. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Chip, DiceRow, RuleLink } from '../toolkit/controls.tsx';
+import { pressedByKeys } from '../toolkit/press-keys.ts';
 import { type LoggedLine, linesAbout, subjectsOf } from './log-lines.ts';
 
 interface LogProps {
@@ -113,11 +115,7 @@ function LogEntry({
         className="log-text log-press"
         title="Show on the chart"
         onClick={() => onFocus(subject)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          onFocus(subject);
-        }}
+        onKeyDown={pressedByKeys(() => onFocus(subject))}
       >
         {line.text}
       </span>

@@ -1,8 +1,10 @@
 /** What things and people are called on the page. */
+
 import type { Desk, Outcome, Seat } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
+import { MONTHS } from '../toolkit/phrases.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const words = (id: string): string => id.split('-').map(capital).join(' ');
@@ -53,18 +55,3 @@ export function dateInWords(date: string): string {
   if (name === undefined) return date;
   return day === undefined ? `${name} ${year}` : `${Number(day)} ${name} ${year}`;
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];

@@ -21,3 +21,18 @@ interface Named {
 /** What is called by its id has no name here. */
 export const nameIn = (all: readonly Named[], id: string): string =>
   all.find((each) => each.id === id)?.name ?? id;
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -1,26 +1,17 @@
 /** What all lines of the log are put together from. */
-import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import type { WrittenLine } from '@weathergage/web/toolkit/log-lines.ts';
 import type { HexTold, Throw } from '../../rules/sea/told.ts';
 import type { HexDesk } from '../look/types.ts';
 import { modifierWords } from '../look/words.ts';
 
+export { graveLine as grave, plainLine as plain } from '@weathergage/web/toolkit/log-lines.ts';
+
 export type Sea = HexDesk['view'];
 export type Of<K extends HexTold['kind']> = Extract<HexTold, { kind: K }>;
-export type Line = Omit<LogLine, 'rule' | 'dice'>;
+export type Line = WrittenLine;
 export type Writers<K extends HexTold['kind'] = HexTold['kind']> = {
   readonly [Kind in K]: (told: Of<Kind>, sea: Sea) => Line | null;
 };
-
-export const plain = (text: string, ...subjects: readonly string[]): Line => ({
-  text,
-  weight: 'plain',
-  subjects,
-});
-export const grave = (text: string, ...subjects: readonly string[]): Line => ({
-  text,
-  weight: 'grave',
-  subjects,
-});
 
 /** A number with a minus that is as wide as a plus. */
 export const figure = (value: number): string => String(value).replace('-', '−');

@@ -1,3 +1,4 @@
+import { holdToCases } from '@weathergage/web/toolkit/testing/log-cases.ts';
 import { describe, expect, it } from 'vitest';
 import type { HexTold } from '../../rules/sea/told.ts';
 import { deskOf } from '../testing/desk.ts';
@@ -73,18 +74,7 @@ const KINDS: Readonly<Record<HexTold['kind'], true>> = {
 describe('the log', () => {
   const desk = deskOf();
 
-  it.each(CASES.map(([told, text, weight = 'plain']) => ({ told, text, weight })))(
-    '$told.kind: $text',
-    ({ told, text, weight }) => {
-      const line = logLine(told, desk);
-      if (text === null) expect(line).toBeNull();
-      else expect(line).toMatchObject({ text, weight, rule: told.rule });
-    },
-  );
-
-  it('has words for every kind of happening', () => {
-    expect(new Set(CASES.map(([{ kind }]) => kind))).toEqual(new Set(Object.keys(KINDS)));
-  });
+  holdToCases(CASES, KINDS, (told) => logLine(told, desk));
 
   it('gives the dice of a throw to be shown, and no empty row of them', () => {
     expect(

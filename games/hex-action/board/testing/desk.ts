@@ -1,4 +1,5 @@
 /** Desks for tests of the board: a small sea and the questions put to the seat of side a. */
+import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import type { HexAsk } from '../../rules/sea/asks.ts';
 import { testSea, viewOf } from '../../rules/testing/sea.ts';
 import type { HexDesk } from '../look/types.ts';
@@ -27,14 +28,8 @@ export const twoShips = () =>
 
 export function deskOf(asks: readonly HexAsk[] = [], more: Partial<HexDesk> = {}): HexDesk {
   return {
-    seat: 'a-1',
-    n: 1,
-    step: 1,
-    view: viewOf(twoShips()),
+    ...quietDesk('a-1', viewOf(twoShips())),
     asks: asks.map((ask) => ({ ask, answer: null })),
-    waitingFor: [],
-    outcome: null,
-    undo: { freeTo: null, request: null },
     ...more,
   };
 }

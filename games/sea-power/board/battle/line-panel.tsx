@@ -1,12 +1,13 @@
 /** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import { sideOf } from '../../rules/world/phase.ts';
-import type { LineShip } from '../../rules/world/squadron.ts';
+import type { LineShip } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';
 import type { PanelProps } from '../look/types.ts';
-import { areaName, counted, shipName } from '../look/words.ts';
+import { areaName, shipName } from '../look/words.ts';
 import { BattleLines } from './lines.tsx';
 import { pictureOf } from './picture.ts';
 import './panels.css';
@@ -34,8 +35,8 @@ export function LinePanel(panel: PanelProps<'line'>): ReactNode {
       confirm="Form the line so"
     >
       <p className="ask-says">
-        {counted(sound, 'sound ship')} in front as they stand; behind them the damaged. Those hurt alike may
-        change places.
+        {countedWords(sound, 'sound ship')} in front as they stand; behind them the damaged. Those hurt alike
+        may change places.
       </p>
       <ol className="spb-order">
         {order.map((ship, at) => {

@@ -1,5 +1,7 @@
 /** Two lines of battle, place by place, with the dice that fall between them. */
+
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
@@ -8,7 +10,7 @@ import type { ShipId } from '../../rules/world/squadron.ts';
 import type { Shot } from '../../rules/world/told.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { SideFlag } from '../look/side-mark.tsx';
-import { counted, SIDE_ADJECTIVES, shipName } from '../look/words.ts';
+import { SIDE_ADJECTIVES, shipName } from '../look/words.ts';
 import { markIn, type Pair, type Picture, toll } from './picture.ts';
 import { ShipFigure } from './ship-figure.tsx';
 import './battle.css';
@@ -63,7 +65,7 @@ function LineHead({ picture, side }: { readonly picture: Picture; readonly side:
     <p className="spb-line-head" data-side={side}>
       <SideFlag side={side} size={14} />
       <b>{SIDE_ADJECTIVES[side]} line</b>
-      <span>{counted(fights, 'ship')} in line</span>
+      <span>{countedWords(fights, 'ship')} in line</span>
       {disabled > 0 && <span>{disabled} disabled</span>}
       {sunk > 0 && <span className="spb-grave">{sunk} sunk</span>}
       {captured > 0 && <span className="spb-grave">{captured} taken</span>}

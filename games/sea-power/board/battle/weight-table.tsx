@@ -1,8 +1,10 @@
 /** 11.N: hits by weight, and the dice that share them out down the line. */
+
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { SeaTold } from '../../rules/world/told.ts';
-import { counted, SIDE_ADJECTIVES, shipName } from '../look/words.ts';
+import { SIDE_ADJECTIVES, shipName } from '../look/words.ts';
 
 export const WeightTable = ({
   told,
@@ -13,7 +15,7 @@ export const WeightTable = ({
     {told.map(({ side, hits, marks }) => (
       <section key={side}>
         <h3>
-          {SIDE_ADJECTIVES[side]} fire: {counted(hits, 'hit')}
+          {SIDE_ADJECTIVES[side]} fire: {countedWords(hits, 'hit')}
         </h3>
         <ul>
           {marks.map(({ ship, die, hits: on }, index) => (

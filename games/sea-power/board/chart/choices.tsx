@@ -1,6 +1,7 @@
 /** What may be pressed now: areas washed in brass, ports and squadrons ringed, each with a word and a key's reach. */
+import { pressedByKeys } from '@weathergage/web/toolkit/press-keys.ts';
 import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
@@ -47,11 +48,7 @@ function Pressable({
       tabIndex={0}
       aria-label={label}
       onFocus={() => onFocus?.()}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        run();
-      }}
+      onKeyDown={pressedByKeys(run)}
     >
       {children}
     </g>

@@ -1,10 +1,11 @@
 /** The chronicle of the war by years: what each brought to either side, and where it came from. */
+import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import { SIDES } from '../../data/nations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { placeOfScore, SOURCE_WORDS, signed } from '../log/log-words.ts';
 import { SideFlag } from '../look/side-mark.tsx';
-import { capital, leaderName, listed } from '../look/words.ts';
+import { leaderName } from '../look/words.ts';
 import { PointsTrack } from './points-track.tsx';
 import { type SourceSum, type YearOfPoints, yearsOf } from './years.ts';
 import './chronicle.css';
@@ -84,7 +85,7 @@ function Absent({ view }: { readonly view: View }): ReactNode {
           {why === 'rest' ? 'resting' : why === 'captured' ? 'prisoner' : 'wounded'}, back in {returns}
         </p>
       ))}
-      {view.dead.length > 0 && <p>Killed: {listed(view.dead.map(leaderName))}.</p>}
+      {view.dead.length > 0 && <p>Killed: {listedWords(view.dead.map(leaderName))}.</p>}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 /** The track of victory points: how far one side leads, what that would be worth, and where the points came from (8.5). */
+
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { Open } from '../../rules/world/state.ts';
 import { SOURCE_WORDS, signed } from '../log/log-words.ts';
 import { MARKS, SideFlag } from '../look/side-mark.tsx';
-import { capital, SIDE_NAMES } from '../look/words.ts';
+import { SIDE_NAMES } from '../look/words.ts';
 import { leadWords, MAJOR, MINOR } from './lead-words.ts';
 import { sourcesOf } from './years.ts';
 import './chronicle.css';

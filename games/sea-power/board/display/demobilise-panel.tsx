@@ -1,5 +1,7 @@
 /** 5.0: who is paid off at the year's beginning; at least what is above the base, and more if one hopes for better. */
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { leaderOf, ratingOf } from '../../data/leaders.ts';
 import { type Nation, sideOf as sideOfNation } from '../../data/nations.ts';
@@ -9,7 +11,7 @@ import type { View } from '../../rules/world/state.ts';
 import { plansAtWar, warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { counted, nationAdjective, portName } from '../look/words.ts';
+import { nationAdjective, portName } from '../look/words.ts';
 import { LeaderChip, ShipChip } from './chips.tsx';
 import { type Muster, musterOf, worthOf } from './draft.ts';
 import { firstChoice } from './first-choice.ts';
@@ -72,7 +74,7 @@ export function DemobilisePanel(panel: PanelProps<'demobilise'>): ReactNode {
       confirm={
         gone === 0
           ? 'Keep everybody'
-          : `Pay off ${counted(answer.ships.length, 'ship')}, ${counted(answer.leaders.length, 'leader')}`
+          : `Pay off ${countedWords(answer.ships.length, 'ship')}, ${countedWords(answer.leaders.length, 'leader')}`
       }
       extra={
         <Button look="quiet" disabled={readOnly} onClick={() => setOut(defaultOf(view, ask))}>
@@ -119,8 +121,8 @@ function NationRoll({
       <legend>
         <Flag nation={nation} war={war} /> {nationAdjective(nation)}
         <small data-over={kept(ships) > base.ships || kept(leaders) > base.leaders || undefined}>
-          keeps {kept(ships)} of {counted(base.ships, 'ship')}, {kept(leaders)} of{' '}
-          {counted(base.leaders, 'leader')}
+          keeps {kept(ships)} of {countedWords(base.ships, 'ship')}, {kept(leaders)} of{' '}
+          {countedWords(base.leaders, 'leader')}
         </small>
       </legend>
       <ul className="spd-roll spd-roll-leaders">

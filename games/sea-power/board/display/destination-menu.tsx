@@ -1,9 +1,11 @@
 /** M: where to, from a list; for the keyboard, and for whoever would rather read than drag. */
+
 import { Dialog } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
-import { counted, leaderName, listed, portName, shipName, squadronName } from '../look/words.ts';
+import { leaderName, portName, shipName, squadronName } from '../look/words.ts';
 import { type Draft, isIdle, isLeader, type Muster, mayGo, totalsOf } from './draft.ts';
 import { endOf, type Target } from './targets.ts';
 
@@ -13,7 +15,7 @@ const FEW = 3;
 export function itemWords(muster: Muster, items: readonly string[]): string {
   const names = items.map((item) => (isLeader(muster, item) ? leaderName(item) : shipName(item)));
   return names.length <= FEW
-    ? listed(names)
+    ? listedWords(names)
     : `${names.slice(0, FEW - 1).join(', ')} and ${names.length - FEW + 1} more`;
 }
 
@@ -50,7 +52,7 @@ export function DestinationMenu({
                     {isIdle(box)
                       ? 'not in use yet'
                       : [
-                          counted(ships, 'ship'),
+                          countedWords(ships, 'ship'),
                           ...(senior === null ? [] : [leaderName(senior)]),
                           ...(box.port === null ? [] : [portName(box.port)]),
                         ].join(' · ')}

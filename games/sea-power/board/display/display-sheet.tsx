@@ -1,11 +1,13 @@
 /** The squadron composition display: every box, ready to be rearranged, with the umpire's word on it at the foot. */
+
 import { Button, RuleLink, Sheet } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { portOf } from '../../data/ports.ts';
 import type { PortId } from '../../rules/world/squadron.ts';
 import { plainRefusal } from '../look/plain-refusal.ts';
 import type { Refusal } from '../look/types.ts';
-import { counted, portName } from '../look/words.ts';
+import { portName } from '../look/words.ts';
 import { DestinationMenu, itemWords } from './destination-menu.tsx';
 import { type Box, type Draft, isIdle, type Muster, mayGo, portOfReserve, reserveOf } from './draft.ts';
 import { faultySquadron } from './refusal.ts';
@@ -84,7 +86,7 @@ function wordsOf(draft: Draft, muster: Muster): string {
   const sailing = draft.boxes.filter(({ stacks }) => stacks.length > 0).length;
   const decoys = draft.boxes.filter(({ sails, stacks }) => sails && stacks.length === 0).length;
   const idle = reserveOf(draft, muster).length;
-  return `${counted(sailing, 'squadron')}, ${counted(decoys, 'decoy')}, ${idle === 0 ? 'every ship in a line' : `${counted(idle, 'ship')} left in port`}.`;
+  return `${countedWords(sailing, 'squadron')}, ${countedWords(decoys, 'decoy')}, ${idle === 0 ? 'every ship in a line' : `${countedWords(idle, 'ship')} left in port`}.`;
 }
 
 function Display({
@@ -200,7 +202,7 @@ function Chosen({ muster, work }: { readonly muster: Muster; readonly work: Hand
 /** 6.21: how many of the squadrons that a port holds are there; decoys take no room. */
 function roomWords(draft: Draft, port: PortId): string {
   const inside = draft.boxes.filter((box) => box.port === port && box.stacks.length > 0).length;
-  return `${inside} of ${counted(portOf(port).number, 'squadron')}`;
+  return `${inside} of ${countedWords(portOf(port).number, 'squadron')}`;
 }
 
 /** Ports with anything in them, those with most ships first. */

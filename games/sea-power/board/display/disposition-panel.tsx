@@ -1,6 +1,8 @@
 /** 3.7 and 5.3: forming squadrons. The proposal can be given as it is with one Enter, or rearranged in the display. */
+
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -10,7 +12,7 @@ import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
 import { worded } from '../look/plain-refusal.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
-import { counted, leaderName, portName, squadronName } from '../look/words.ts';
+import { leaderName, portName, squadronName } from '../look/words.ts';
 import { Medal } from './chips.tsx';
 import { DisplaySheet } from './display-sheet.tsx';
 import {
@@ -134,7 +136,7 @@ function Summary({ muster, draft }: { readonly muster: Muster; readonly draft: D
                 <span className="spd-decoy">Decoy</span>
               ) : (
                 <span className="spd-sums">
-                  <b>{counted(ships, 'ship')}</b>
+                  <b>{countedWords(ships, 'ship')}</b>
                   <span>
                     {attack}/{defence}
                   </span>

@@ -1,6 +1,8 @@
 /** 9.2: what the yards mend, port by port; the proposal brings as many ships as it can back to full strength. */
+
 import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type PortId, portOf } from '../../data/ports.ts';
 import { choices } from '../../rules/answers.ts';
@@ -9,7 +11,7 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import { sideOf } from '../../rules/world/phase.ts';
 import { warOf } from '../../rules/world/war.ts';
 import type { PanelProps } from '../look/types.ts';
-import { counted, portName } from '../look/words.ts';
+import { portName } from '../look/words.ts';
 import { type Muster, musterOf, worthOf } from './draft.ts';
 import { PointSteps } from './point-steps.tsx';
 import './panels.css';
@@ -56,7 +58,7 @@ export function RepairPanel(panel: PanelProps<'repair'>): ReactNode {
       panel={panel}
       title="Repairs"
       answer={answer}
-      confirm={sum === 0 ? 'Repair nothing' : `Repair ${counted(sum, 'point')}`}
+      confirm={sum === 0 ? 'Repair nothing' : `Repair ${countedWords(sum, 'point')}`}
     >
       {yards.length === 0 && <p className="ask-says">No ship of yours is damaged.</p>}
       {yards.length > 0 && (

@@ -1,12 +1,14 @@
 /** One squadron's box: who is in it, in the order of the line, what it is worth, and what can be done with it at once. */
+
 import { Button, IconButton } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import { PORT_IDS, type PortId } from '../../data/ports.ts';
 import { isOwnPort } from '../../rules/chart/disposition.ts';
 import { DECOY_RATING, LEADER_LIMIT, type Stack } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
-import { counted, leaderName, portName, squadronName } from '../look/words.ts';
+import { leaderName, portName, squadronName } from '../look/words.ts';
 import { type Hands, LeaderChip, Medal, ShipChip } from './chips.tsx';
 import { type Box, type Draft, heldIn, isDecoy, isNew, type Muster, totalsOf } from './draft.ts';
 import { newShipsHere, setDecoy, setPort, sortLine, spreadLeaders, toReserve } from './draft-moves.ts';
@@ -68,7 +70,7 @@ export function SquadronBox(props: BoxProps): ReactNode {
           </>
         ) : (
           <>
-            <span>{counted(totals.ships, 'ship')}</span>
+            <span>{countedWords(totals.ships, 'ship')}</span>
             <span title="attack / defence of all ships">
               {totals.attack}/{totals.defence}
             </span>

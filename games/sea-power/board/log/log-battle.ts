@@ -1,17 +1,8 @@
 /** The chronicle of a battle, from the first sail sighted to the last ship that leaves. */
+import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { shipOf } from '../../data/ships.ts';
 import { otherSide } from '../../rules/world/war.ts';
-import {
-  capital,
-  counted,
-  leaderName,
-  listed,
-  portName,
-  SIDE_ADJECTIVES,
-  shipName,
-  theArea,
-  theSide,
-} from '../look/words.ts';
+import { leaderName, portName, SIDE_ADJECTIVES, shipName, theArea, theSide } from '../look/words.ts';
 import { diceSum, grave, type Of, plain, theSquadron, type Writers } from './log-words.ts';
 
 /** `Magnanime (Howe)`: a flagship by her admiral. */
@@ -22,7 +13,7 @@ function shotWords({ shot }: Of<'fire'>): string {
   const hits = shot.dice.filter((die) => die === 6).length;
   const damage = shot.damage.reduce((all, die) => all + die, 0);
   const came = [
-    ...(damage > 0 ? [`${counted(hits, 'hit')}, damage ${shot.damage.join(' + ')}`] : []),
+    ...(damage > 0 ? [`${countedWords(hits, 'hit')}, damage ${shot.damage.join(' + ')}`] : []),
     ...(shot.disabled ? ['disabled'] : []),
     ...(shot.captured ? ['boarded and taken'] : []),
   ];
@@ -63,7 +54,7 @@ export const BATTLE_WRITERS = {
     const berths = stacks.flat();
     const led = berths.flatMap(({ leader }) => (leader === null ? [] : [leaderName(leader)]));
     return plain(
-      `From windward ${theSide(side)} are counted: ${counted(berths.length, 'ship')}${led.length > 0 ? ` under ${listed(led)}` : ', nobody leads them'}.`,
+      `From windward ${theSide(side)} are counted: ${countedWords(berths.length, 'ship')}${led.length > 0 ? ` under ${listedWords(led)}` : ', nobody leads them'}.`,
       area,
       ...berths.map(({ ship }) => ship),
     );
@@ -78,7 +69,7 @@ export const BATTLE_WRITERS = {
     const { english, european } = told.lines;
     const first =
       told.round === 1
-        ? `The lines are drawn: ${counted(english.length, 'English ship')} from ${english[0] === undefined ? 'none' : named(english[0].ship, english[0].leader)} down, ${counted(european.length, 'European ship')} from ${european[0] === undefined ? 'none' : named(european[0].ship, european[0].leader)}`
+        ? `The lines are drawn: ${countedWords(english.length, 'English ship')} from ${english[0] === undefined ? 'none' : named(english[0].ship, english[0].leader)} down, ${countedWords(european.length, 'European ship')} from ${european[0] === undefined ? 'none' : named(european[0].ship, european[0].leader)}`
         : `Round ${told.round}: the lines close up, ${english.length} English against ${european.length}`;
     return plain(
       `${first}.${told.joint && told.round === 1 ? ' A joint command costs every European ship a die.' : ''}`,
@@ -88,7 +79,7 @@ export const BATTLE_WRITERS = {
   },
   fire: (told) =>
     plain(
-      `${listed(told.shot.by.map(shipName))} at ${shipName(told.shot.at)}: ${shotWords(told)}.`,
+      `${listedWords(told.shot.by.map(shipName))} at ${shipName(told.shot.at)}: ${shotWords(told)}.`,
       ...told.shot.by,
       told.shot.at,
     ),
@@ -96,7 +87,7 @@ export const BATTLE_WRITERS = {
     const struck = new Map<string, number>();
     for (const { ship, hits: on } of marks) if (on > 0) struck.set(ship, (struck.get(ship) ?? 0) + on);
     return plain(
-      `${SIDE_ADJECTIVES[side]} weight of fire: ${counted(hits, 'hit')}${struck.size > 0 ? `. ${[...struck].map(([ship, on]) => `${shipName(ship)} ${on}`).join(', ')}` : ''}.`,
+      `${SIDE_ADJECTIVES[side]} weight of fire: ${countedWords(hits, 'hit')}${struck.size > 0 ? `. ${[...struck].map(([ship, on]) => `${shipName(ship)} ${on}`).join(', ')}` : ''}.`,
       area,
       ...struck.keys(),
     );

@@ -1,3 +1,4 @@
+import { holdToCases } from '@weathergage/web/toolkit/testing/log-cases.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { view as viewOf } from '../../rules/view.ts';
@@ -66,18 +67,7 @@ world.forces.english.squadrons[0]!.token = 'E1';
 const desk = { view: viewOf(world, 'english') };
 
 describe('the chronicle', () => {
-  it.each(CASES.map(([told, text, weight = 'plain']) => ({ told, text, weight })))(
-    '$told.kind: $text',
-    ({ told, text, weight }) => {
-      const line = logLine(told, desk);
-      if (text === null) expect(line).toBeNull();
-      else expect(line).toMatchObject({ text, weight, rule: told.rule });
-    },
-  );
-
-  it('has words for every kind of happening', () => {
-    expect(new Set(CASES.map(([{ kind }]) => kind))).toEqual(new Set(Object.keys(KINDS)));
-  });
+  holdToCases(CASES, KINDS, (told) => logLine(told, desk));
 
   it('calls one’s own squadrons by name and the enemy’s by what is on the marker', () => {
     const moved = (token: string): SeaTold => ({

@@ -1,12 +1,11 @@
 /** Happenings in the voice of a chronicle: brief and exact, with dice and rule to look up. */
+
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 import type { SeaDesk } from '../look/types.ts';
 import {
-  capital,
-  counted,
   leaderName,
-  listed,
   nationAdjective,
   portName,
   SIDE_ADJECTIVES,
@@ -40,7 +39,7 @@ function names(ids: readonly string[] | undefined, one: string, nameOf: (id: str
   if (ids.length === 0) return `no ${one}`;
   const shown = ids.slice(0, MOST_NAMES).map(nameOf);
   const more = ids.length - shown.length;
-  return listed(more > 0 ? [...shown, counted(more, 'other')] : shown);
+  return listedWords(more > 0 ? [...shown, countedWords(more, 'other')] : shown);
 }
 /** More names than this in one line are a roll, not a line. */
 const MOST_NAMES = 6;
@@ -62,7 +61,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
       `${Object.entries(told.bids)
         .map(
           ([seat, { points, side }]) =>
-            `${seatName(view, seat)} bids ${counted(points, 'point')} for ${theSide(side)}`,
+            `${seatName(view, seat)} bids ${countedWords(points, 'point')} for ${theSide(side)}`,
         )
         .join(
           '; ',
@@ -75,7 +74,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
   back: ({ leader, side }) => plain(`${leaderName(leader)} is back with ${theSide(side)}.`, leader),
   revolution: ({ leaders, count }) =>
     plain(
-      `The Revolution takes ${leaders === undefined ? counted(count, 'leader') : leadersOf(leaders)} from the French pool.`,
+      `The Revolution takes ${leaders === undefined ? countedWords(count, 'leader') : leadersOf(leaders)} from the French pool.`,
       ...(leaders ?? []),
     ),
   alliance: ({ come }) =>
@@ -87,7 +86,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
       ? plain(
           ships === undefined
             ? 'A Russian division joins the English.'
-            : `${capital(counted(ships.length, 'Russian ship'))} join the English: ${shipsOf(ships)}; with them ${leadersOf(leaders)}.`,
+            : `${capital(countedWords(ships.length, 'Russian ship'))} join the English: ${shipsOf(ships)}; with them ${leadersOf(leaders)}.`,
           ...(ships ?? []),
         )
       : plain('The Russians go home.'),
@@ -98,7 +97,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
       : ships.length + leaders.length === 0
         ? plain(`${capital(theSide(side))} pay nobody off.`)
         : plain(
-            `${capital(theSide(side))} pay off ${listed([...(ships.length > 0 ? [shipsOf(ships)] : []), ...(leaders.length > 0 ? [leadersOf(leaders)] : [])])}.`,
+            `${capital(theSide(side))} pay off ${listedWords([...(ships.length > 0 ? [shipsOf(ships)] : []), ...(leaders.length > 0 ? [leadersOf(leaders)] : [])])}.`,
             ...ships,
             ...leaders,
           ),
@@ -107,11 +106,11 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
       return plain(`${nationAdjective(nation)} ships and leaders are drawn ${LEVY_WORDS[levy]}.`);
     if (ships.length + leaders.length === 0) return null;
     const drawn = [
-      ...(ships.length > 0 ? [counted(ships.length, 'ship')] : []),
+      ...(ships.length > 0 ? [countedWords(ships.length, 'ship')] : []),
       ...(leaders.length > 0 ? [leadersOf(leaders)] : []),
     ];
     return plain(
-      `${nationAdjective(nation)} forces drawn ${LEVY_WORDS[levy]}: ${listed(drawn)}.`,
+      `${nationAdjective(nation)} forces drawn ${LEVY_WORDS[levy]}: ${listedWords(drawn)}.`,
       ...ships,
       ...leaders,
     );
@@ -154,7 +153,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
   },
   moved: (told, view) =>
     plain(
-      `${capital(theSquadron(view, told))} stands into ${theArea(told.to)}${told.cost === 0 ? ', free' : `, ${counted(told.cost, 'point')}`}.`,
+      `${capital(theSquadron(view, told))} stands into ${theArea(told.to)}${told.cost === 0 ? ', free' : `, ${countedWords(told.cost, 'point')}`}.`,
       told.token,
       told.to,
     ),
@@ -231,7 +230,7 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
     plain(
       areas.length === 0
         ? 'The Europeans control no sea that counts.'
-        : `The Europeans control ${listed(areas.map(theArea))}.`,
+        : `The Europeans control ${listedWords(areas.map(theArea))}.`,
       ...areas,
     ),
   assault: (told) =>
@@ -261,10 +260,10 @@ const WRITERS: Omit<Writers, keyof typeof BATTLE_WRITERS> = {
     if (repairs === undefined) return plain(`The yards of ${theSide(side)} are at work.`);
     if (repairs.length === 0) return null;
     return plain(
-      `The yards of ${theSide(side)} mend ${counted(
+      `The yards of ${theSide(side)} mend ${countedWords(
         repairs.reduce((all, { points }) => all + points, 0),
         'point',
-      )}: ${listed(repairs.map(({ ship, points }) => `${shipName(ship)} ${points}`))}.`,
+      )}: ${listedWords(repairs.map(({ ship, points }) => `${shipName(ship)} ${points}`))}.`,
       ...repairs.map(({ ship }) => ship),
     );
   },

@@ -1,13 +1,13 @@
 /** What the writers of the log share: lines by weight, squadrons by what one may call them, points and dice in words. */
-import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+
+import type { WrittenLine } from '@weathergage/web/toolkit/log-lines.ts';
+import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { Side } from '../../data/nations.ts';
-import type { Score, Source } from '../../rules/world/score.ts';
 import type { Token } from '../../rules/world/squadron.ts';
+import type { Score, Source } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 import type { SeaDesk } from '../look/types.ts';
 import {
-  capital,
-  listed,
   portName,
   SIDE_ADJECTIVES,
   SIDE_NAMES,
@@ -19,22 +19,13 @@ import {
   theSide,
 } from '../look/words.ts';
 
+export { graveLine as grave, plainLine as plain } from '@weathergage/web/toolkit/log-lines.ts';
+
 type View = SeaDesk['view'];
 type Outcome = NonNullable<SeaDesk['outcome']>;
 export type Of<K extends SeaTold['kind']> = Extract<SeaTold, { kind: K }>;
-export type Line = Omit<LogLine, 'rule' | 'dice'>;
+export type Line = WrittenLine;
 export type Writers = { readonly [K in SeaTold['kind']]: (told: Of<K>, view: View) => Line | null };
-
-export const plain = (text: string, ...subjects: readonly string[]): Line => ({
-  text,
-  weight: 'plain',
-  subjects,
-});
-export const grave = (text: string, ...subjects: readonly string[]): Line => ({
-  text,
-  weight: 'grave',
-  subjects,
-});
 
 /** `the Western squadron` where one may look behind the marker, `the European squadron P3` where one may not. */
 export function theSquadron(
@@ -133,7 +124,7 @@ export function outcomeWords({ winners, reason, points = {} }: Outcome): string 
   const who =
     winners.length === 0
       ? 'The war ends in a draw'
-      : `${listed(winners.map((side) => capital(side === 'english' || side === 'european' ? theSide(side) : side)))} win ${level}`;
+      : `${listedWords(winners.map((side) => capital(side === 'english' || side === 'european' ? theSide(side) : side)))} win ${level}`;
   const track = Object.entries(points).map(
     ([side, total]) => `${side === 'english' ? 'English' : 'Europeans'} ${signed(total)}`,
   );

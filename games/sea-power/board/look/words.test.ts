@@ -1,16 +1,8 @@
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { placeOfSubject } from '../selected.tsx';
 import { seenBy, smallSea } from '../testing/desk.ts';
-import {
-  counted,
-  listed,
-  squadronOfToken,
-  strengthOf,
-  strengthWords,
-  subjectName,
-  theArea,
-  tokenName,
-} from './words.ts';
+import { squadronOfToken, strengthOf, strengthWords, subjectName, theArea, tokenName } from './words.ts';
 
 const view = seenBy(smallSea());
 
@@ -43,7 +35,7 @@ describe('names', () => {
   it('stand well in a sentence', () => {
     expect(theArea('bay-of-biscay')).toBe('the Bay of Biscay');
     expect(theArea('cape-horn')).toBe('Cape Horn');
-    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
-    expect([counted(1, 'die', 'dice'), counted(2, 'die', 'dice')]).toEqual(['1 die', '2 dice']);
+    expect(listedWords(['a', 'b', 'c'])).toBe('a, b and c');
+    expect([countedWords(1, 'die', 'dice'), countedWords(2, 'die', 'dice')]).toEqual(['1 die', '2 dice']);
   });
 });

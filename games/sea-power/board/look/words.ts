@@ -1,4 +1,5 @@
 /** Names and small phrases that log, sentences and panels share. */
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { areaOf, isAreaId } from '../../data/areas.ts';
 import { LEADERS, leaderOf, ratingOf } from '../../data/leaders.ts';
 import { NATION_DATA, type Nation, type Side } from '../../data/nations.ts';
@@ -9,14 +10,6 @@ import { ratingOfSquadron, seniorOf } from '../../rules/world/leadership.ts';
 import { berthsOf, isEmpty, type Marker, type Squadron, type Token } from '../../rules/world/squadron.ts';
 import type { Phase, View, World } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
-
-export const listed = (words: readonly string[], link = 'and'): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { english: 'English', european: 'Europeans' };
 export const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { english: 'English', european: 'European' };
@@ -97,7 +90,7 @@ export function strengthOf(view: World, squadron: Squadron): Strength {
 /** `14 ships, Hawke (4)`, or that it is but a name. */
 export function strengthWords({ ships, rating, leader, empty }: Strength): string {
   if (empty) return `a decoy, moves as ${rating}`;
-  return `${counted(ships, 'ship')}, ${leader === null ? 'no leader' : `${leader} (${rating})`}`;
+  return `${countedWords(ships, 'ship')}, ${leader === null ? 'no leader' : `${leader} (${rating})`}`;
 }
 
 export const ratedLeader = (view: World, leader: string): string =>

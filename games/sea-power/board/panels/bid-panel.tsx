@@ -1,12 +1,14 @@
 /** 11.E: points are bid for the choice of side. */
+
 import { NumberField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { counted, SIDE_NAMES, theSide } from '../look/words.ts';
+import { SIDE_NAMES, theSide } from '../look/words.ts';
 
 const MOST = 100;
 
@@ -19,7 +21,7 @@ export function BidPanel(panel: PanelProps<'bid'>): ReactNode {
       panel={panel}
       title="Bid for a side"
       answer={{ points, side }}
-      confirm={`Bid ${counted(points, 'point')} for ${theSide(side)}`}
+      confirm={`Bid ${countedWords(points, 'point')} for ${theSide(side)}`}
     >
       <p className="ask-says">
         Both bid in secret. Who bids more has the side of his choice; the other begins with as many points as

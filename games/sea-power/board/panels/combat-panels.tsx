@@ -1,7 +1,9 @@
 /** Which battle is next (4.0/12), which ports are attacked and which stands the attack (6.23). */
+
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { captureOdds } from '../../rules/battle/odds.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
@@ -10,16 +12,7 @@ import type { AreaId, PortId } from '../../rules/world/squadron.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { percent } from '../look/search-odds.ts';
 import type { PanelProps } from '../look/types.ts';
-import {
-  areaName,
-  counted,
-  listed,
-  portName,
-  squadronOfToken,
-  strengthOf,
-  theArea,
-  tokenName,
-} from '../look/words.ts';
+import { areaName, portName, squadronOfToken, strengthOf, theArea, tokenName } from '../look/words.ts';
 
 export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
   const { view, ask, given, readOnly, mark } = panel;
@@ -48,7 +41,7 @@ export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
           <Row key={id} chosen={id === area} onClick={() => setArea(id)}>
             <strong>{areaName(id)}</strong>
             <small>
-              {listed(
+              {listedWords(
                 view.markers
                   .filter(({ at }) => 'area' in at && at.area === id)
                   .map(({ token }) => tokenName(view, token)),
@@ -82,7 +75,7 @@ export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
       panel={panel}
       title="Attack ports"
       answer={answer}
-      confirm={areas.length === 0 ? 'Attack nothing' : `Attack in ${counted(areas.length, 'area')}`}
+      confirm={areas.length === 0 ? 'Attack nothing' : `Attack in ${countedWords(areas.length, 'area')}`}
     >
       <p className="ask-says">
         A die and your leader against a die and the port; equal totals leave it as it is. Its owner picks the

@@ -1,8 +1,10 @@
 /** The laying of a course, on the chart and in words: for sailing orders and for those who must go on. */
+
 import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AreaId } from '../../data/areas.ts';
 import { isPortId, portOf } from '../../data/ports.ts';
@@ -13,7 +15,7 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Marker, PortId, Token } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
-import { areaName, counted, listed, portName, theArea, tokenName } from '../look/words.ts';
+import { areaName, portName, theArea, tokenName } from '../look/words.ts';
 import {
   freeMoves,
   longVoyages,
@@ -69,11 +71,11 @@ function Ledger({
     <ul className="plain-list sp-ledger" aria-live="polite">
       <li>
         <b>{`${spent} of ${from.left}`}</b> {from.left === 1 ? 'point' : 'points'}
-        {free > 0 && `, ${counted(free, 'border')} free with the wind`} <RuleLink rule="6.1/4" />
+        {free > 0 && `, ${countedWords(free, 'border')} free with the wind`} <RuleLink rule="6.1/4" />
       </li>
       {searches.length > 0 && (
         <li className="ask-warn">
-          Search in {listed(searches.map(theArea))} <RuleLink rule="6.5/1" />
+          Search in {listedWords(searches.map(theArea))} <RuleLink rule="6.5/1" />
         </li>
       )}
       {friend !== undefined && (
@@ -84,7 +86,7 @@ function Ledger({
       )}
       {voyages > 0 && (
         <li className="ask-warn">
-          {counted(voyages, 'long voyage')}: {counted(voyages, 'die', 'dice')} of wear{' '}
+          {countedWords(voyages, 'long voyage')}: {countedWords(voyages, 'die', 'dice')} of wear{' '}
           <RuleLink rule="11.A2" />
         </li>
       )}
@@ -204,7 +206,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
       </Pills>
       {course === null && shown === null ? (
         <p className="sp-fact">
-          {`${counted(from.left, 'point')} to sail with: none with the wind, 1 where none prevails, 2 against it. Press an area or a port on the chart.`}
+          {`${countedWords(from.left, 'point')} to sail with: none with the wind, 1 where none prevails, 2 against it. Press an area or a port on the chart.`}
         </p>
       ) : (
         <>

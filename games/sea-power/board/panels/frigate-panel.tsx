@@ -1,5 +1,7 @@
 /** 6.32: frigates go to sea one by one, openly. */
+
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
@@ -7,7 +9,7 @@ import { otherSide } from '../../rules/world/war.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { areaName, counted, theArea, theSide } from '../look/words.ts';
+import { areaName, theArea, theSide } from '../look/words.ts';
 import { Twice } from './frame.tsx';
 
 const count = (areas: readonly AreaId[], area: AreaId): number =>
@@ -47,8 +49,8 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
       }
     >
       <p className="ask-says">
-        <SideFlag side={side} /> {counted(view.inHand[side], 'frigate')} in hand. Each is worth 3 in every
-        search of its area, and guards or raids its commerce. Press an area.
+        <SideFlag side={side} /> {countedWords(view.inHand[side], 'frigate')} in hand. Each is worth 3 in
+        every search of its area, and guards or raids its commerce. Press an area.
       </p>
       <PickField
         label="Area"
@@ -62,7 +64,8 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
       />
       {area !== null && (
         <p className="sp-fact">
-          {areaName(area)}: {counted(mine, 'frigate')} of yours there, {theirs} of {theSide(otherSide(side))}.
+          {areaName(area)}: {countedWords(mine, 'frigate')} of yours there, {theirs} of{' '}
+          {theSide(otherSide(side))}.
         </p>
       )}
     </AnswerFrame>

@@ -1,6 +1,8 @@
 /** 3.7/5: squadrons come to their ports one at a time. */
+
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
@@ -8,7 +10,7 @@ import { placeAsk } from '../../rules/year/place.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { counted, portName, squadronName } from '../look/words.ts';
+import { portName, squadronName } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import { SquadronRow } from './squadron-row.tsx';
 import { proposedPlace, proposedPort } from './stations.ts';
@@ -59,9 +61,9 @@ export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
       }
     >
       <p className="ask-says">
-        <SideFlag side={side} /> {counted(inHand.length, 'marker')} in hand. Choose one, then press a port on
-        the chart; those ringed in brass have room. Every home port needs a squadron with ships; decoys do not
-        count.
+        <SideFlag side={side} /> {countedWords(inHand.length, 'marker')} in hand. Choose one, then press a
+        port on the chart; those ringed in brass have room. Every home port needs a squadron with ships;
+        decoys do not count.
       </p>
       <div className="ask-rows" role="group" aria-label="Squadrons in hand">
         {inHand.map((each) => (

@@ -1,4 +1,5 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
 import { sailAsk } from '../../rules/sailing/sail.ts';
@@ -8,7 +9,7 @@ import type { Token } from '../../rules/world/squadron.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { counted, markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../look/words.ts';
+import { markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../look/words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
 import { Twice } from './frame.tsx';
 import { SquadronRow } from './squadron-row.tsx';
@@ -61,8 +62,8 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
       {marker === null ? (
         <>
           <p className="ask-says">
-            <SideFlag side={side} /> {counted(mine.length, 'squadron')} in port and not yet moved. Choose one
-            here or on the chart.
+            <SideFlag side={side} /> {countedWords(mine.length, 'squadron')} in port and not yet moved. Choose
+            one here or on the chart.
           </p>
           {pass !== null && <p className="ask-warn">{pass.message}</p>}
           <div className="ask-rows" role="group" aria-label="Squadrons that may sail">

@@ -1,7 +1,8 @@
 /** The battles of the war, one line each, as a clerk would draw them up. */
+import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { SideFlag } from '../look/side-mark.tsx';
-import { areaName, listed, SIDE_NAMES, shipName } from '../look/words.ts';
+import { areaName, SIDE_NAMES, shipName } from '../look/words.ts';
 import type { BattleLine } from './tally.ts';
 
 function endWords({ winner, withdrew }: BattleLine): string {
@@ -41,7 +42,7 @@ export const BattleList = ({ battles }: { readonly battles: readonly BattleLine[
                 (side) =>
                   battle.lost[side].length > 0 && (
                     <span key={side}>
-                      <SideFlag side={side} size={10} /> {listed(battle.lost[side].map(shipName))}
+                      <SideFlag side={side} size={10} /> {listedWords(battle.lost[side].map(shipName))}
                     </span>
                   ),
               )}

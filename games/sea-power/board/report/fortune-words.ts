@@ -1,7 +1,9 @@
 /** The luck of guns and searches, in sentences. */
+
 import { luckWords } from '@weathergage/web/toolkit/luck.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { Side } from '../../data/nations.ts';
-import { capital, counted, theSide } from '../look/words.ts';
+import { theSide } from '../look/words.ts';
 import { type Frame, gunneryOf, type Searches } from './tally.ts';
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
@@ -10,12 +12,14 @@ const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(
 export function gunneryWords(frames: readonly Frame[], side: Side): string {
   const { dice, sixes, fives, luck, spread } = gunneryOf(frames, side);
   if (dice === 0) return `${capital(theSide(side))} never fired.`;
-  return `${capital(theSide(side))} threw ${counted(dice, 'die', 'dice')} of battle: ${counted(sixes, 'six', 'sixes')} and ${counted(fives, 'five')}, where ${tenths(dice / 6)} of each were due. The dice were ${luckWords({ luck, spread })}.`;
+  return `${capital(theSide(side))} threw ${countedWords(dice, 'die', 'dice')} of battle: ${countedWords(sixes, 'six', 'sixes')} and ${countedWords(fives, 'five')}, where ${tenths(dice / 6)} of each were due. The dice were ${luckWords({ luck, spread })}.`;
 }
 
 export function searchWords({ all, contested, won, decoys }: Searches): string {
   if (all === 0) return 'Nobody met anybody at sea.';
   const unmasked =
-    decoys === 0 ? '' : ` ${capital(counted(decoys, 'decoy'))} ${decoys === 1 ? 'was' : 'were'} found out.`;
-  return `Squadrons met ${counted(all, 'time')}; ${contested} of these were decided by dice, ${won.english} for the English and ${won.european} for the Europeans.${unmasked}`;
+    decoys === 0
+      ? ''
+      : ` ${capital(countedWords(decoys, 'decoy'))} ${decoys === 1 ? 'was' : 'were'} found out.`;
+  return `Squadrons met ${countedWords(all, 'time')}; ${contested} of these were decided by dice, ${won.english} for the English and ${won.european} for the Europeans.${unmasked}`;
 }

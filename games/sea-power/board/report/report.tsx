@@ -3,15 +3,16 @@
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { BarChart } from '@weathergage/web/toolkit/graphs/bar-chart.tsx';
 import { LineChart } from '@weathergage/web/toolkit/graphs/line-chart.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { SeaPower } from '../../rules/types.ts';
-import { SOURCES, type Source } from '../../rules/world/score.ts';
+import { SOURCES, type Source } from '../../rules/world/state.ts';
 import { PointsTrack } from '../chronicle/points-track.tsx';
 import { sourcesOf } from '../chronicle/years.ts';
 import { SOURCE_WORDS } from '../log/log-words.ts';
 import { MARKS } from '../look/side-mark.tsx';
-import { counted, SIDE_NAMES } from '../look/words.ts';
+import { SIDE_NAMES } from '../look/words.ts';
 import { BattleList } from './battle-list.tsx';
 import { gunneryWords, searchWords } from './fortune-words.ts';
 import { battlesOf, type Frame, lossesOf, luckRun, pointsRun, searchesOf, yearsPlayed } from './tally.ts';
@@ -88,7 +89,7 @@ function SourceChart({ frames }: { readonly frames: readonly Frame[] }): ReactNo
         series={seriesOf((side) => used.map((source) => bySide[side].get(source) ?? 0))}
       />
       {lost < 0 && (
-        <p className="spr-note">The English paid {counted(-lost, 'point')} for ships of their own.</p>
+        <p className="spr-note">The English paid {countedWords(-lost, 'point')} for ships of their own.</p>
       )}
     </div>
   );

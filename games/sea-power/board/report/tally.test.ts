@@ -1,8 +1,8 @@
+import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { view as viewOf } from '../../rules/view.ts';
-import type { LineShip } from '../../rules/world/squadron.ts';
-import type { State } from '../../rules/world/state.ts';
+import type { LineShip, State } from '../../rules/world/state.ts';
 import type { SeaTold, Shot } from '../../rules/world/told.ts';
 import { setup } from '../../rules/year/setup.ts';
 import { gunneryWords } from './fortune-words.ts';
@@ -27,16 +27,7 @@ function frame(
   world.year = year;
   change(world);
   const view = viewOf(world, 'english');
-  const desk = {
-    seat: 'english',
-    n: 1,
-    step: 1,
-    view,
-    asks: [],
-    waitingFor: [],
-    outcome: null,
-    undo: { freeTo: null, request: null },
-  };
+  const desk = quietDesk('english', view);
   return { desk, told, turn: year };
 }
 

@@ -1,4 +1,5 @@
 /** Desks for tests of the board: a small sea, and the questions put to the English seat. */
+import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import type { Side } from '../../data/nations.ts';
 import { type TestSea, testSea } from '../../rules/testing/seas.ts';
 import { view } from '../../rules/view.ts';
@@ -23,14 +24,8 @@ export const seenBy = (world: State, seat: Side = 'english') => view(world, seat
 
 export function deskOf(asks: readonly SeaAsk[] = [], more: Partial<SeaDesk> = {}): SeaDesk {
   return {
-    seat: 'english',
-    n: 1,
-    step: 1,
-    view: seenBy(smallSea()),
+    ...quietDesk('english', seenBy(smallSea())),
     asks: asks.map((ask) => ({ ask, answer: null })),
-    waitingFor: [],
-    outcome: null,
-    undo: { freeTo: null, request: null },
     ...more,
   };
 }

@@ -1,5 +1,7 @@
 /** The hand on the chart of Sea Power: presses areas and ports, reads what is asked, and answers it as a person would. */
+
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answerUntil } from '@weathergage/web/e2e/crew/answering.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
 import type { AreaId } from '../../data/areas.ts';
 import type { PortId } from '../../data/ports.ts';
@@ -171,36 +173,31 @@ export type Replies = Readonly<Partial<Record<AskKind, (page: Page) => Promise<v
 const GONE_BY_ITSELF = 3000;
 const MOST_ANSWERS = 120;
 
+async function asItStands(page: Page): Promise<boolean> {
+  const step = await stepOn(page);
+  const pressed = await page
+    .getByTestId('ask-confirm')
+    .click({ timeout: GONE_BY_ITSELF })
+    .then(
+      () => true,
+      () => false,
+    );
+  // Gone, or only slow: then it is still there when everybody is looked at again.
+  if (pressed) await taken(page, step);
+  return pressed;
+}
+
 /** Whoever is asked answers, until `enough` says so before the next question. */
-export async function play(
+export const play = (
   captains: readonly Page[],
   replies: Replies,
   enough: () => Promise<boolean>,
-): Promise<readonly AskKind[]> {
-  const kinds: AskKind[] = [];
-  while (!(await enough())) {
-    if (kinds.length > MOST_ANSWERS) throw new Error(`still asked after ${kinds.join(' ')}`);
-    let idle = true;
-    for (const captain of captains) {
-      const kind = await kindAt(captain);
-      if (kind === null || (await enough())) continue;
-      idle = false;
-      const reply = replies[kind];
-      if (reply !== undefined) await reply(captain);
-      else {
-        const step = await stepOn(captain);
-        const confirm = captain.getByTestId('ask-confirm');
-        const pressed = await confirm.click({ timeout: GONE_BY_ITSELF }).then(
-          () => true,
-          () => false,
-        );
-        // Gone, or only slow: then it is still there when everybody is looked at again.
-        if (!pressed) continue;
-        await taken(captain, step);
-      }
-      kinds.push(kind);
-    }
-    if (idle) await Promise.race(captains.map((captain) => ask(captain).waitFor({ timeout: 15_000 })));
-  }
-  return kinds;
-}
+): Promise<readonly AskKind[]> =>
+  answerUntil(captains, {
+    kindAt,
+    replies,
+    asItStands,
+    rest: () => Promise.race(captains.map((captain) => ask(captain).waitFor({ timeout: 15_000 }))),
+    enough,
+    most: MOST_ANSWERS,
+  });

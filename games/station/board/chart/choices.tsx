@@ -1,5 +1,6 @@
 /** What may be pressed now: places ringed in brass with a word each, flags that may be taken in hand. */
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { pressedByKeys } from '@weathergage/web/toolkit/press-keys.ts';
+import { memo, type ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { ChartMarks } from '../look/types.ts';
@@ -29,11 +30,7 @@ function Pressable({
       aria-label={label}
       data-grab
       onClick={run}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        run();
-      }}
+      onKeyDown={pressedByKeys(run)}
     >
       {children}
     </g>

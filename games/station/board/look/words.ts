@@ -1,4 +1,5 @@
 /** What things are called on the page. */
+import { MONTHS } from '@weathergage/web/toolkit/phrases.ts';
 import type {
   AuxClass,
   AuxId,
@@ -145,21 +146,6 @@ export const orderName = (view: View, id: string): string =>
 export const eventName = (view: View, id: string): string => theatreOf(view).events.get(id)?.name ?? id;
 export const campaignName = (view: View, id: string): string => theatreOf(view).campaigns.get(id)?.name ?? id;
 export const windName = (view: View, id: string): string => theatreOf(view).winds.get(id)?.name ?? id;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** Turn n begins about day 23 × (n - 1): `Turn 3 of 1744, mid-February`. */
 export function turnWords(view: Pick<View, 'scenario'>, turn: number): string {

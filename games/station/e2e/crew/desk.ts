@@ -1,5 +1,7 @@
 /** Matches of Station, made through the sheet, and the hand that answers what the umpire asks there. */
+
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answerUntil } from '@weathergage/web/e2e/crew/answering.ts';
 import { type NewMatch, openMatch } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
@@ -153,25 +155,16 @@ export async function asItStands(page: Page): Promise<boolean> {
 }
 
 /** Whoever is asked answers, until `enough` says so before the next question. Tells the kinds there were. */
-export async function play(
+export const play = (
   admirals: readonly Page[],
   replies: Replies,
   enough: () => Promise<boolean>,
-): Promise<readonly AskKind[]> {
-  const kinds: AskKind[] = [];
-  while (!(await enough())) {
-    if (kinds.length > MOST_ANSWERS) throw new Error(`still asked after ${kinds.join(' ')}`);
-    let idle = true;
-    for (const admiral of admirals) {
-      const kind = await settledKind(admiral);
-      if (kind === null || (await enough())) continue;
-      idle = false;
-      const reply = replies[kind];
-      if (reply !== undefined) await reply(admiral);
-      else if (!(await asItStands(admiral))) continue;
-      kinds.push(kind);
-    }
-    if (idle) await admirals[0]!.waitForTimeout(40);
-  }
-  return kinds;
-}
+): Promise<readonly AskKind[]> =>
+  answerUntil(admirals, {
+    kindAt: settledKind,
+    replies,
+    asItStands,
+    rest: () => admirals[0]!.waitForTimeout(40),
+    enough,
+    most: MOST_ANSWERS,
+  });

@@ -1,5 +1,7 @@
 /** Desks for tests of the board: a scenario laid out, and whatever its first question is. */
+
 import { looseDice } from '@weathergage/kernel';
+import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
@@ -36,14 +38,8 @@ export function deskOf(state: State = laidOut(), more: Partial<TableDesk> = {}):
   const asks = tableAction.asks(state);
   const seat = asks[0]?.seat ?? 'gallery';
   return {
-    seat,
-    n: 1,
-    step: 1,
-    view: tableAction.view(state, seat),
+    ...quietDesk(seat, tableAction.view(state, seat)),
     asks: asks.filter((ask) => ask.seat === seat).map((ask) => ({ ask, answer: null })),
-    waitingFor: [],
-    outcome: null,
-    undo: { freeTo: null, request: null },
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 /** Grouped bars, each series with a hatching of its own besides its colour; the numbers stand on the bars. */
 import { type ReactNode, useId } from 'react';
-import { ChartFrame, colourOf, type Series, useWidth } from './chart-frame.tsx';
+import { ChartFrame, ChartRows, colourOf, type Series, useWidth } from './chart-frame.tsx';
 import { plainNumber, scaled, scaleTicks } from './chart-scale.ts';
 
 interface BarChartProps {
@@ -61,17 +61,7 @@ export function BarChart(props: BarChartProps): ReactNode {
       <div ref={ref} className="chart-plot">
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true">
           <defs>{series.map(fill)}</defs>
-          {rows.map((row) => (
-            <g key={row}>
-              <path
-                className={row === 0 ? 'chart-base' : 'chart-row'}
-                d={`M${MARGIN.left} ${y(row)}H${width - MARGIN.right}`}
-              />
-              <text className="chart-figure" x={MARGIN.left - 7} y={y(row) + 4} textAnchor="end">
-                {plainNumber(row)}
-              </text>
-            </g>
-          ))}
+          <ChartRows rows={rows} y={y} width={width} margin={MARGIN} />
           <text className="chart-axis" x={width - MARGIN.right} y={height - 8} textAnchor="end">
             {groupName.toLowerCase()}
           </text>

@@ -109,3 +109,24 @@ export function ChartFrame({ title, unit, series, places, sample, children }: Ch
     </figure>
   );
 }
+
+interface ChartRowsProps {
+  readonly rows: readonly number[];
+  readonly y: (row: number) => number;
+  readonly width: number;
+  readonly margin: { readonly left: number; readonly right: number };
+}
+
+/** The lines across a chart, each with its number on the left. */
+export const ChartRows = ({ rows, y, width, margin }: ChartRowsProps): ReactNode =>
+  rows.map((row) => (
+    <g key={row}>
+      <path
+        className={row === 0 ? 'chart-base' : 'chart-row'}
+        d={`M${margin.left} ${y(row)}H${width - margin.right}`}
+      />
+      <text className="chart-figure" x={margin.left - 7} y={y(row) + 4} textAnchor="end">
+        {plainNumber(row)}
+      </text>
+    </g>
+  ));

@@ -1,6 +1,6 @@
 /** Lines over time. Each has its own dash and its own marks besides its colour, so that no eye has to go by hue. */
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { ChartFrame, colourOf, type Series, useWidth } from './chart-frame.tsx';
+import { ChartFrame, ChartRows, colourOf, type Series, useWidth } from './chart-frame.tsx';
 import { plainNumber, scaled, scaleTicks, spreadIndices, wholeTicks } from './chart-scale.ts';
 
 interface LineChartProps {
@@ -87,17 +87,7 @@ export function LineChart(props: LineChartProps): ReactNode {
         onPointerLeave={() => setRead(null)}
       >
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true">
-          {rows.map((row) => (
-            <g key={row}>
-              <path
-                className={row === 0 ? 'chart-base' : 'chart-row'}
-                d={`M${MARGIN.left} ${y(row)}H${width - MARGIN.right}`}
-              />
-              <text className="chart-figure" x={MARGIN.left - 7} y={y(row) + 4} textAnchor="end">
-                {plainNumber(row)}
-              </text>
-            </g>
-          ))}
+          <ChartRows rows={rows} y={y} width={width} margin={MARGIN} />
           {columns.map((turn) => (
             <text
               key={turn}

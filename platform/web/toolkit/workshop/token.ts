@@ -1,5 +1,6 @@
 /** What makes a drawing on the chart a button: it is chosen by a press, by Enter and by Space. */
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { pressedByKeys } from '../press-keys.ts';
 
 interface TokenProps {
   readonly role: 'button';
@@ -25,9 +26,5 @@ export const asToken = (
     event.preventDefault();
     onPress();
   },
-  onKeyDown: (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    choose();
-  },
+  onKeyDown: pressedByKeys(choose),
 });

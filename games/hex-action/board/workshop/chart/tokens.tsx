@@ -2,6 +2,7 @@
 
 import { hullPath } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
+import { pressedByKeys } from '@weathergage/web/toolkit/press-keys.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { asToken } from '@weathergage/web/toolkit/workshop/token.ts';
 import { useDrag } from '@weathergage/web/toolkit/workshop/use-drag.ts';
@@ -197,11 +198,7 @@ export function BatteryTokens({ scenario, sea, chosen, wrong, dispatch }: LayerP
           event.preventDefault();
           choose();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          choose();
-        }}
+        onKeyDown={pressedByKeys(choose)}
       >
         <path className="sea-ring hx-ring" d={path} />
         <path className="hx-hit" d={path} />

@@ -1,4 +1,5 @@
 /** Two knobs beside what is chosen that turn it, one to each hand. */
+import { pressedByKeys } from '@weathergage/web/toolkit/press-keys.ts';
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { angleOf, centreOf, outwards } from '../../look/geometry.ts';
@@ -41,11 +42,7 @@ export function TurnKnobs({
           event.preventDefault();
           turn();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          turn();
-        }}
+        onKeyDown={pressedByKeys(turn)}
       >
         <circle className="hw-knob-hit" r={22} />
         <circle className="hw-knob-disc" r={15} />

@@ -16,8 +16,6 @@ import { classOf } from '../../../data/classes.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { ANCHORINGS, SHOT } from '../../../rules/sea/advanced-log.ts';
 import { NATIONS } from '../../../rules/sea/ship.ts';
-import { QUALITIES } from '../../../rules/sea/words.ts';
-import { QUALITY_WORDS } from '../../look/words.ts';
 import { ANCHORING_WORDS, SAIL_WORDS, SHOT_WORDS } from '../../look/words-advanced.ts';
 import { DirectionRose } from '../chart/direction-rose.tsx';
 import { type Change, changed, type Edit, type ScenarioShip } from '../edits/chosen.ts';
@@ -26,6 +24,7 @@ import { removeChosen, setLog, setQuality, setShip } from '../edits/edit-ships.t
 import { assignShips, changeSide, setSquadron } from '../edits/edit-sides.ts';
 import { readHexes } from '../edits/hex-sets.ts';
 import { classWordsOf } from '../edits/words.ts';
+import { CrewChoice } from './crew-choice.tsx';
 import { LogEditor } from './log-editor.tsx';
 
 interface ShipCardProps {
@@ -237,11 +236,9 @@ export function ShipCard(props: ShipCardProps): ReactNode {
             testId="ship-bow"
             onChange={(bow) => edit(setShip(id, { bow }), `bow ${id}`)}
           />
-          <Choice
-            label="Crew"
-            value={ship.quality}
+          <CrewChoice
+            quality={ship.quality}
             testId="ship-quality"
-            options={asOptions(QUALITIES, QUALITY_WORDS)}
             onChange={(quality) => edit(setQuality(id, quality))}
           />
         </div>

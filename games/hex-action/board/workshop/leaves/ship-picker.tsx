@@ -6,10 +6,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { classIds, classOf } from '../../../data/classes.ts';
 import { namedShips } from '../../../data/ships/index.ts';
 import { NATIONS, type Nation } from '../../../rules/sea/ship.ts';
-import { QUALITIES, type Quality } from '../../../rules/sea/words.ts';
+import type { Quality } from '../../../rules/sea/words.ts';
 import { QUALITY_WORDS } from '../../look/words.ts';
 import { type NewShip, shipPoints } from '../edits/designs.ts';
 import { classWordsOf } from '../edits/words.ts';
+import { CrewChoice } from './crew-choice.tsx';
 import { type KeptDesigns, Shipyard } from './shipyard.tsx';
 
 interface PickerProps {
@@ -113,12 +114,7 @@ function ClassList({ nation: first, onPick }: PickerProps): ReactNode {
       <div className="ws-pair">
         <TextField label="Her name" value={name} testId="class-name" onChange={setName} />
         <Choice label="Nation" value={nation} options={asOptions(NATIONS)} onChange={setNation} />
-        <Choice
-          label="Crew"
-          value={quality}
-          options={asOptions(QUALITIES, QUALITY_WORDS)}
-          onChange={setQuality}
-        />
+        <CrewChoice quality={quality} onChange={setQuality} />
       </div>
       <ul className="ws-ships">
         {found.map((id) => {

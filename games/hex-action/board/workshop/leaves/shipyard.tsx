@@ -5,11 +5,12 @@ import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/
 import { type ReactNode, useState } from 'react';
 import { classIds, classOf } from '../../../data/classes.ts';
 import { NATIONS, type Nation } from '../../../rules/sea/ship.ts';
-import { QUALITIES, type Quality } from '../../../rules/sea/words.ts';
+import type { Quality } from '../../../rules/sea/words.ts';
 import { QUALITY_WORDS } from '../../look/words.ts';
 import { changed } from '../edits/chosen.ts';
 import { entryOf, type FullLog, fullLog, logChanges, type NewShip, shipPoints } from '../edits/designs.ts';
 import { classWordsOf } from '../edits/words.ts';
+import { CrewChoice } from './crew-choice.tsx';
 import { LogEditor } from './log-editor.tsx';
 
 export interface KeptDesigns {
@@ -98,12 +99,7 @@ export function Shipyard({ nation: first, kept, onPick }: ShipyardProps): ReactN
           options={linesOf(nation).map((id) => ({ value: id, label: `${classWordsOf(id)} (${id})` }))}
           onChange={relay}
         />
-        <Choice
-          label="Crew"
-          value={quality}
-          options={asOptions(QUALITIES, QUALITY_WORDS)}
-          onChange={setQuality}
-        />
+        <CrewChoice quality={quality} onChange={setQuality} />
       </div>
       <LogEditor class_={class_} log={log} quality={quality} path="/design" onChange={setLog} />
       <div className="ws-row">

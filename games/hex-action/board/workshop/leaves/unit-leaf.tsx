@@ -1,7 +1,6 @@
 /** What is known of the one thing chosen: a ship, a battery, a berth; or how to begin. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import {
-  asOptions,
   Choice,
   NumberField,
   ReadField,
@@ -11,14 +10,13 @@ import {
 import type { Dispatch, ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import type { Direction } from '../../../rules/sea/hex.ts';
-import { QUALITIES } from '../../../rules/sea/words.ts';
-import { QUALITY_WORDS } from '../../look/words.ts';
 import type { Brush } from '../chart/brush.ts';
 import { DirectionRose, DirectionTicks } from '../chart/direction-rose.tsx';
 import type { Bench, Change, Chosen, Deed, Edit, ScenarioBattery } from '../edits/chosen.ts';
 import { moveTo, removeChosen, setBattery, turnTo } from '../edits/edit-ships.ts';
 import { readHexes } from '../edits/hex-sets.ts';
 import { bowOf } from '../edits/places.ts';
+import { CrewChoice } from './crew-choice.tsx';
 import { readHex, ShipCard } from './ship-card.tsx';
 
 interface UnitLeafProps {
@@ -79,12 +77,7 @@ function BatteryCard(props: {
             onChange={(squares) => set({ [key]: squares }, `${key} ${id}`)}
           />
         ))}
-        <Choice
-          label="Gunners are"
-          value={battery.quality}
-          options={asOptions(QUALITIES, QUALITY_WORDS)}
-          onChange={(quality) => set({ quality })}
-        />
+        <CrewChoice label="Gunners are" quality={battery.quality} onChange={(quality) => set({ quality })} />
         <ReadField
           label="Stands on"
           note="hexes of land"
