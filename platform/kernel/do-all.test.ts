@@ -94,7 +94,7 @@ describe('answers given together are refused together', () => {
     ['malformed', 'nothing', order(2, null)],
     ['no-such-ship', 'what a rule forbids', order(2, { ship: 9, dx: 0, dy: 0 })],
     ['ask-not-open', 'an ask that is not open', order(2, { ship: 2, dx: 0, dy: 0 }, 1)],
-    ['not-your-ask', "another seat's ask", other],
+    ['ask-not-open', "another seat's ask", other],
     ['malformed', 'one ask twice', back(0)],
   ])('%s: %s', (code, _, wrong) => {
     const match = begin();

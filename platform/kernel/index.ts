@@ -61,6 +61,7 @@ export {
 } from './receipt.ts';
 export { scenarioFields } from './scenario-fields.ts';
 export { type Flaw, fitsSchema, OneOf, type Static, schemaFlaws, type TSchema, Type } from './schema.ts';
+export { journalBeforeEnd, toldHead } from './seat-journal.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
 export {

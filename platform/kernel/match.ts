@@ -161,7 +161,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Why an answer can't be taken from a seat, if it can't. */
   refusal(seat: Seat, askId: string, answer: unknown): Refusal | null {
     const ask = this.#openAsk(askId);
-    if (ask?.seat !== seat) return this.#notAsked(ask);
+    if (ask?.seat !== seat) return this.#notAsked();
     const schema = this.game.schema.answers[ask.kind];
     if (schema === undefined)
       throw new Error(`${this.game.id} has no answer schema for asks of kind ${ask.kind}`);
@@ -247,7 +247,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   #retract({ seat, ask: askId }: DeedOf<'retract'>): Verdict<T> {
     const ask = this.#openAsk(askId);
-    if (ask?.seat !== seat) return no(this.#notAsked(ask));
+    if (ask?.seat !== seat) return no(this.#notAsked());
     if (!this.#pending.delete(askId)) return no(UMPIRE_REFUSES.nothingToRetract(ask));
     return this.#done({ n: this.#n + 1, type: 'retract', seat, ask: askId });
   }
@@ -324,9 +324,8 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#asks.find((ask) => ask.id === askId);
   }
 
-  #notAsked(ask: T['ask'] | undefined): Refusal {
-    if (this.#outcome !== null) return UMPIRE_REFUSES.matchOver;
-    return ask === undefined ? UMPIRE_REFUSES.askNotOpen : UMPIRE_REFUSES.notYourAsk;
+  #notAsked(): Refusal {
+    return this.#outcome === null ? UMPIRE_REFUSES.askNotOpen : UMPIRE_REFUSES.matchOver;
   }
 
   #resolve(): Step<T> {

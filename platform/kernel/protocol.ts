@@ -11,7 +11,7 @@
  *   GET  /api/matches/:id/desk         ?lastSeen=n → DeskReply
  *   GET  /api/matches/:id/steps        ?before=n → StepsReply
  *   GET  /api/matches/:id/journal      → Journal: whole and with the secret once the match is over;
- *                                      before that the opening and the seat's own entries
+ *                                      before that the seat's own entries, and of the scenario its head
  *   WS   /api/matches/:id/socket       ClientMessage ⇄ ServerMessage
  *   GET  /api/openapi.json
  *

@@ -7,8 +7,8 @@ const no = (code: string, message: string): Refusal => refuse(code, 'umpire', me
 export const UMPIRE_REFUSES = {
   matchOver: no('match-over', 'The match is over.'),
   noSuchSeat: no('no-such-seat', 'Nobody of that name sits at this match.'),
-  askNotOpen: no('ask-not-open', 'That question is not open: it was settled, or never put.'),
-  notYourAsk: no('not-your-ask', 'That question was put to somebody else.'),
+  /** The same whether it is open to somebody else or to nobody: what others are asked is theirs to know. */
+  askNotOpen: no('ask-not-open', 'That question is not open to you: it was settled, or never put.'),
   answeredTwice: no('malformed', 'One question is answered twice.'),
   malformedAnswer: ({ kind, rule }: Ask) =>
     refuse('malformed', rule, `That is not an answer to a question of kind ${kind}.`),

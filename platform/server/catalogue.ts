@@ -8,6 +8,7 @@ import {
   optionFlaws,
   type ScenarioHead,
   scenarioFlaws,
+  toldHead,
 } from '@weathergage/kernel';
 import type { CreateMatch, GamesReply } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
@@ -17,15 +18,6 @@ export interface ServedGame<T extends GameTypes = GameTypes> {
   readonly scenarios: readonly T['scenario'][];
   readonly bots: Readonly<Record<string, Chooser<T>>>;
 }
-
-/** What everybody is told of a scenario. */
-export const toldHead = ({ id, title, date, place, briefing }: ScenarioHead) => ({
-  id,
-  title,
-  date,
-  place,
-  briefing,
-});
 
 export class Catalogue {
   readonly #games: ReadonlyMap<string, ServedGame>;

@@ -9,7 +9,6 @@ const STATUS: Readonly<Record<string, number>> = {
   'token-needed': 401,
   'not-allowed': 403,
   'wrong-origin': 403,
-  'not-your-ask': 403,
   'not-a-player': 403,
   'not-found': 404,
   'no-such-match': 404,

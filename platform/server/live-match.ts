@@ -2,7 +2,7 @@
  * One match in memory, with those who look on and the queue that lets one deed at a time come to it.
  * What is here is never ahead of the store for anybody but the deed in hand.
  */
-import { allToldTo, Match, type Opening, openedScenario, type Seat } from '@weathergage/kernel';
+import { allToldTo, Match, type Opening, openedScenario, type Seat, toldHead } from '@weathergage/kernel';
 import {
   type DeskReply,
   type MatchInfo,
@@ -10,7 +10,7 @@ import {
   type ServerMessage,
 } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, type MatchRecord, type StepPage, type Store, UNDO_REACH } from '@weathergage/store';
-import { type Catalogue, type ServedGame, toldHead } from './catalogue.ts';
+import type { Catalogue, ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
 
 /** Somebody at the other end of a socket. */

@@ -119,6 +119,14 @@ describe('a match over real sockets', () => {
     const { body: blues } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue);
     expect(blues.entries.map((entry) => entry.type !== 'adopt' && entry.seat)).toEqual(['blue', 'blue']);
     expect(blues).not.toHaveProperty('secret');
+    // A scenario may hold what nobody is to know yet.
+    expect(Object.keys(blues.opening.scenario as object)).toEqual([
+      'id',
+      'title',
+      'date',
+      'place',
+      'briefing',
+    ]);
     expect((await house.get<Journal>(`/api/matches/${id}/journal`)).body.entries).toEqual([]);
   });
 

@@ -87,8 +87,8 @@ describe('bad input is refused with a code and changes nothing', () => {
     await refused(post(deeds(), deedSaying('nonsense', {}), blue), 409, 'ask-not-open');
     await refused(post(deeds(), deedSaying('0/signal/red', { flag: 'white' }), red), 409, 'ask-not-open');
     await refused(post(deeds(), deedSaying('0/signal/red', { flag: 'red' }), blue), 409, 'ask-not-open');
-    await refused(post(deeds(), orders, red), 403, 'not-your-ask');
-    await refused(post(deeds(), { type: 'retract', ask: '0/load/red' }, blue), 403, 'not-your-ask');
+    await refused(post(deeds(), orders, red), 409, 'ask-not-open');
+    await refused(post(deeds(), { type: 'retract', ask: '0/load/red' }, blue), 409, 'ask-not-open');
   });
 
   it('answers of others, guessed right: nobody learns what another has said', async () => {
@@ -97,7 +97,7 @@ describe('bad input is refused with a code and changes nothing', () => {
     await house.deed(id, tokens.red, deedSaying('0/aim/red', { at: 'low' }));
     const guess = deedSaying('0/aim/red', { at: 'low' });
     const reply = await house.deed(id, tokens.blue!, guess);
-    expect([reply.status, reply.body.code]).toEqual([403, 'not-your-ask']);
+    expect([reply.status, reply.body.code]).toEqual([409, 'ask-not-open']);
   });
 
   it('no token, forged tokens, tokens of other matches, the gallery’s token', async () => {
@@ -246,7 +246,7 @@ describe('bad input is refused with a code and changes nothing', () => {
     it('deeds that are refused get a reply, and the line stays', async () => {
       const client = await SocketClient.greet(house.address, match.id, match.tokens.red);
       expect(await client.deed(fireDeed(0, 'blue'))).toMatchObject({
-        code: 'not-your-ask',
+        code: 'ask-not-open',
         ask: '0/load/blue',
       });
       expect(await client.deed({ type: 'undo-reply', agree: true })).toMatchObject({

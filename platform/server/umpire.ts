@@ -9,6 +9,7 @@ import {
   hashOf,
   JOURNAL_FORMAT,
   type Journal,
+  journalBeforeEnd,
   Match,
   type Opening,
   pressingAsks,
@@ -117,15 +118,14 @@ export class Umpire {
     );
   }
 
-  /** Everything when the match is over; before that nothing but what the asker himself has done. */
+  /** Everything when the match is over; before that what the asker himself has done. */
   async journal(id: string, token: Token): Promise<Journal> {
     return this.#asSeat(id, token, async ({ record, match }, seat) => {
       const { opening, secret, status } = record;
       const entries = await orStoreFailed(this.#store.entries(id, 0));
       if (status === 'over' && match !== null)
         return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
-      const own = entries.filter((entry) => entry.type !== 'adopt' && entry.seat === seat);
-      return { format: JOURNAL_FORMAT, opening, entries: own };
+      return journalBeforeEnd({ format: JOURNAL_FORMAT, opening, entries }, [seat]);
     });
   }
 

@@ -9,7 +9,11 @@ import { seededOpening } from '../toys/opening.ts';
 import {
   credulous,
   leakingAsk,
+  leakingByADie,
+  leakingByCount,
+  leakingBySilence,
   leakingHappening,
+  leakingResignation,
   leakingResolution,
   leakingToTheGallery,
   leakingView,
@@ -81,8 +85,12 @@ describe('a wicked game is caught', () => {
     ['a leak in the view', leakingView, 'secrecy', 'view-differs'],
     ['a leak to the gallery', leakingToTheGallery, 'secrecy', 'view-differs'],
     ['a leak in a happening', leakingHappening, 'secrecy', 'happenings-differ'],
-    ['a leak in an ask', leakingAsk, 'secrecy', 'asks-differs'],
-    ['a leak in what comes of a step', leakingResolution, 'secrecy', 'next-views-differ'],
+    ['a leak in an ask', leakingAsk, 'secrecy', 'asks-differ'],
+    ['a leak in what comes of a step', leakingResolution, 'secrecy', 'next-view-differs'],
+    ['a leak by silence', leakingBySilence, 'secrecy', 'quietness-differs'],
+    ['a leak by a die that nobody is told of', leakingByADie, 'secrecy', 'quietness-differs'],
+    ['a leak by how much others are asked', leakingByCount, 'secrecy', 'asks-count-differs'],
+    ['a leak by a resignation', leakingResignation, 'secrecy', 'resign-happenings-differ'],
     ['a game that is not deterministic', nondeterministic, 'purity', 'not-repeatable'],
     ['a resolution that writes on the state', mutatingResolve, 'purity', 'mutates'],
     ['a question that writes on the state', mutatingAsks, 'purity', 'mutates'],
@@ -111,7 +119,17 @@ describe('a wicked game is caught', () => {
   it('and only what it does wrong is held against it', () => {
     const others = (game: Game<Auction>, check: HarnessCheck) =>
       [...found(game)].filter((violation) => !violation.startsWith(`${check}/`));
-    for (const game of [leakingView, leakingToTheGallery, leakingHappening, leakingAsk, leakingResolution])
+    for (const game of [
+      leakingView,
+      leakingToTheGallery,
+      leakingHappening,
+      leakingAsk,
+      leakingResolution,
+      leakingBySilence,
+      leakingByADie,
+      leakingByCount,
+      leakingResignation,
+    ])
       expect(others(game, 'secrecy')).toEqual([]);
     expect(others(credulous, 'refusals')).toEqual([]);
   });
@@ -208,6 +226,27 @@ describe('an umpire who does something on a refusal', () => {
     };
     checkRefusals(scene, []);
     expect(violations).toMatchObject([{ check: 'refusals', name: 'changed' }]);
+  });
+});
+
+describe('an umpire whose refusals tell which questions are open to others', () => {
+  it('is caught', () => {
+    const { report, violations } = new FoundViolations();
+    const match = Match.begin(auction, seededOpening(auction, AUCTION_FOR_THREE, TRADING), null);
+    const answers = match.asks.map((ask) => ({ ask, answer: { card: match.state.hands[ask.seat]![0]! } }));
+    const scene = new CheckedMoment(match, { seed: 1, answers, chance: looseDice(1), report });
+    const honest = scene.fork.bind(scene);
+    scene.fork = () => {
+      const fork = honest();
+      const refuses = fork.refusal.bind(fork);
+      fork.refusal = (seat, id, answer) =>
+        fork.asks.some((ask) => ask.id === id && ask.seat !== seat)
+          ? { code: 'not-yours', rule: 'umpire', message: 'That was put to somebody else.' }
+          : refuses(seat, id, answer);
+      return fork;
+    };
+    checkRefusals(scene, []);
+    expect(violations[0]).toMatchObject({ check: 'refusals', name: 'tells-apart' });
   });
 });
 

@@ -24,6 +24,7 @@ export function checkRefusals<T extends GameTypes>(
   if (scene.over) return;
   const before = canonicalText(scene.state);
   const fork = scene.fork();
+  checkForeignAsks(scene, fork);
   for (const { deed, mustFail } of forgeries(scene, settled)) {
     // What the rules would take is tried elsewhere, so that this copy has seen nothing but refusals.
     if (!mustFail && allowed(scene, fork, deed)) {
@@ -37,6 +38,17 @@ export function checkRefusals<T extends GameTypes>(
   }
   if (canonicalText(fork.state) !== before)
     scene.report('refusals', 'changed', 'refused answers have changed the state');
+}
+
+/** Who tries questions out must not learn which of them are open to others: all are refused as one never put is. */
+function checkForeignAsks<T extends GameTypes>(scene: CheckedMoment<T>, fork: Match<T>): void {
+  const { ask, answer } = scene.answers[0]!;
+  for (const seat of scene.watchers) {
+    if (seat === ask.seat) continue;
+    const refusalOf = (id: string): string => jsonBytes(fork.refusal(seat, id, answer));
+    const [theirs, nobodys] = [refusalOf(ask.id), refusalOf(`${ask.id} forged`)];
+    if (theirs !== nobodys) scene.report('refusals', 'tells-apart', `${theirs} against ${nobodys}`, seat);
+  }
 }
 
 function forgeries<T extends GameTypes>(scene: CheckedMoment<T>, settled: readonly string[]): Forgery[] {

@@ -2,20 +2,12 @@
  * Non-interference: a seat is shown a world in which all it can't see is guessed anew, and must not be able to tell the
  * two apart; neither by its view and asks, nor by what it is told when both go on with the same answers and dice.
  */
-import { type Dice, looseDice } from '../dice.ts';
+import { looseDice } from '../dice.ts';
 import { drawBelow } from '../draw.ts';
-import {
-  type Answered,
-  allToldTo,
-  type Game,
-  type GameTypes,
-  type Outcome,
-  type Resolution,
-  type Seat,
-  type Told,
-  toldTo,
-} from '../vocabulary.ts';
+import type { Answered, GameTypes, Seat, Told } from '../vocabulary.ts';
 import { type CheckedMoment, firstFew, isLegal } from './checked-moment.ts';
+import { deskFace, type Face, faceAfter, openAsks } from './face.ts';
+import { tellsNews, WorldGoneOn } from './gone-on.ts';
 import { freezeDeep, jsonBytes, secretKey, whereTheyPart } from './plain.ts';
 
 /** Worlds guessed for each seat and moment. */
@@ -24,39 +16,24 @@ const MOST_CHOICES = 24;
 
 export function checkSecrecy<T extends GameTypes>(scene: CheckedMoment<T>): void {
   const { game, state, watchers, report } = scene;
-  const asks = scene.over ? [] : game.asks(state);
-  const ways = new Map<string, Way<T>>();
+  const asks = openAsks(game, state);
+  const ways = new Map<string, WorldGoneOn<T>>();
   for (const seat of watchers) {
     const view = scene.view(seat);
     const key = secretKey(view) ?? secretKey(scene.asks);
     if (key !== null) report('secrecy', 'forbidden-key', key, seat);
-    const truth = faceOf(view, game.outcome(state), asks, seat);
+    const truth = deskFace(game, state, asks, seat, { view });
     for (let guess = 0; guess < GUESSES; guess++) {
       const guessed = freezeDeep(game.imagine(view, looseDice(drawBelow(scene.chance, 0x1_0000_0000))));
       for (const fault of game.invariants(guessed)) report('secrecy', 'imagined-broken', fault, seat);
-      const twins = scene.over ? [] : game.asks(guessed);
-      const fancy = faceOf(game.view(guessed, seat), game.outcome(guessed), twins, seat);
-      if (alike(scene, seat, truth, fancy) && !scene.over) compareStep(scene, seat, guessed, twins, ways);
+      const twins = openAsks(game, guessed);
+      if (!alike(scene, seat, truth, deskFace(game, guessed, twins, seat)) || scene.over) continue;
+      compareStep(scene, seat, guessed, twins, ways);
+      compareResigning(scene, seat, guessed);
     }
   }
   comparePending(scene);
 }
-
-/** What a seat can read, each by the name its difference is reported by. */
-type Face = Readonly<Record<string, string>>;
-
-const faceOf = <T extends GameTypes>(
-  view: T['view'],
-  outcome: Outcome | null,
-  asks: readonly T['ask'][],
-  seat: Seat,
-): Face => ({
-  'view-differs': jsonBytes(view),
-  'outcome-differs': jsonBytes(outcome),
-  'asks-differs': jsonBytes(asks.filter((ask) => ask.seat === seat)),
-  // Everybody is told who is still waited for.
-  'asked-seats-differs': jsonBytes([...new Set(asks.map((ask) => ask.seat))]),
-});
 
 function alike<T extends GameTypes>(
   { report }: CheckedMoment<T>,
@@ -69,67 +46,52 @@ function alike<T extends GameTypes>(
   return parted.length === 0;
 }
 
-/** A world gone on from: its resolution, what was thrown for it, and what a seat can then read. */
-class Way<T extends GameTypes> {
-  readonly throws: string;
-  readonly #game: Game<T>;
-  readonly #resolution: Resolution<T>;
-  readonly #faces = new Map<Seat, Face>();
-
-  constructor(scene: CheckedMoment<T>, from: T['state'], answers: readonly Answered<T>[]) {
-    this.#game = scene.game;
-    const { dice, throws } = recorded(scene.stepDice());
-    this.#resolution = this.#game.resolve(from, answers, dice);
-    this.throws = jsonBytes(throws);
-  }
-
-  tellsNews(seat: Seat): boolean {
-    return this.#resolution.happenings.some(
-      (happening) => happening.news && toldTo(happening, seat) !== null,
-    );
-  }
-
-  told(seat: Seat): readonly Told[] {
-    return allToldTo(this.#resolution.happenings, seat);
-  }
-
-  face(seat: Seat): Face {
-    const { state: next } = this.#resolution;
-    const game = this.#game;
-    const face = this.#faces.get(seat) ?? {
-      'happenings-differ': jsonBytes(this.told(seat)),
-      'next-views-differ': jsonBytes(game.view(next, seat)),
-      'next-asks-differ': jsonBytes(
-        game.outcome(next) === null ? game.asks(next).filter((ask) => ask.seat === seat) : [],
-      ),
-    };
-    this.#faces.set(seat, face);
-    return face;
-  }
-}
-
 /**
  * Both worlds go on with the same answers and the same dice. Nothing can be said where no answers fit both, where the
- * dice part (a hidden throw shifts all that follow, also where as many are thrown in all), or where a happening owns up to telling the seat something hidden.
- * `ways` keeps how the true world goes on: for most guesses it is by the same answers.
+ * dice part (a hidden throw shifts all that follow, also where as many are thrown in all), or where a happening owns up
+ * to telling the seat something hidden; but whether the step may be taken back must be the same even then, for silence
+ * tells something too. `ways` keeps how the true world goes on: for most guesses it is by the same answers.
  */
 function compareStep<T extends GameTypes>(
   scene: CheckedMoment<T>,
   seat: Seat,
   guessed: T['state'],
   twins: readonly T['ask'][],
-  ways: Map<string, Way<T>>,
+  ways: Map<string, WorldGoneOn<T>>,
 ): void {
   const fitting = fitBoth(scene, guessed, twins);
   if (fitting === null) return;
-  const one = ways.get(fitting.key) ?? new Way(scene, scene.state, fitting.truth);
+  const { game } = scene;
+  const one = ways.get(fitting.key) ?? new WorldGoneOn(game, scene.state, fitting.truth, scene.stepDice());
   ways.set(fitting.key, one);
-  const other = new Way(scene, guessed, fitting.guessed);
+  const other = new WorldGoneOn(game, guessed, fitting.guessed, scene.stepDice());
+  // Only who answered alone may take a step back by himself, and sees whether he may.
+  if (one.quiet !== other.quiet && scene.answers.every(({ ask }) => ask.seat === seat))
+    scene.report('secrecy', 'quietness-differs', quietnessOf(fitting.truth, one.quiet), seat);
   if (one.throws !== other.throws || one.tellsNews(seat) || other.tellsNews(seat)) return;
   if (fellOtherwise(one.told(seat), other.told(seat))) return;
   const key = secretKey(one.told(seat));
   if (key !== null) scene.report('secrecy', 'forbidden-key', key, seat);
   alike(scene, seat, one.face(seat), other.face(seat));
+}
+
+const quietnessOf = (answers: readonly Answered[], quiet: boolean): string =>
+  `${jsonBytes(answers)} may ${quiet ? '' : 'not '}be taken back freely, and where what is hidden is otherwise ${quiet ? 'not' : 'it may'}`;
+
+/** Somebody resigns in both worlds: what the seat is told of it, and the desk it then has, are the same. */
+function compareResigning<T extends GameTypes>(
+  scene: CheckedMoment<T>,
+  seat: Seat,
+  guessed: T['state'],
+): void {
+  const { game, state, watchers } = scene;
+  for (const leaving of watchers.slice(0, -1)) {
+    const [one, other] = [game.resign(state, leaving), game.resign(guessed, leaving)];
+    if (tellsNews(one.happenings, seat) || tellsNews(other.happenings, seat)) continue;
+    const faceOf = (resigned: typeof one): Face =>
+      faceAfter(game, resigned, openAsks(game, resigned.state), seat, 'resign-');
+    alike(scene, seat, faceOf(one), faceOf(other));
+  }
 }
 
 /** Whether the first thing told otherwise is the same throw with other faces: then a hidden one had come before it. */
@@ -184,27 +146,6 @@ function* candidates<T extends GameTypes>(
 ): Generator<T['answer']> {
   yield answer;
   yield* firstFew(scene.game.choices(scene.view(ask.seat), ask), MOST_CHOICES);
-}
-
-/** Dice that remember what was thrown. */
-function recorded(dice: Dice): { dice: Dice; throws: number[] } {
-  const throws: number[] = [];
-  const below = (n: number): number => {
-    const thrown = dice.below(n);
-    throws.push(n, thrown);
-    return thrown;
-  };
-  return {
-    throws,
-    dice: {
-      below,
-      roll: (sides) => below(sides) + 1,
-      d6: () => below(6) + 1,
-      get rolled() {
-        return dice.rolled;
-      },
-    },
-  };
 }
 
 /** What lies answered but unresolved shows on nobody else's desk, but that it is no longer waited for. */

@@ -14,7 +14,7 @@ export const ALL_CHECKS = [
   'revive',
   /** The game's functions write on nothing they are given, and say the same when asked again. */
   'purity',
-  /** A seat learns nothing from its view, asks and happenings that the rules keep from it. */
+  /** A seat learns nothing from its view, asks and happenings, nor from what it may take back, that the rules keep from it. */
   'secrecy',
   /** A step can be taken back freely if, and only if, the undo law says so. */
   'undo',

@@ -62,6 +62,52 @@ export const leakingResolution: Game<Auction> = {
   },
 };
 
+/** Says of a prize held that it shows something hidden where the card beneath is high, and says nothing where it is low. */
+export const leakingBySilence: Game<Auction> = {
+  ...auction,
+  id: 'leaking-by-silence',
+  resolve(state, answers, dice) {
+    const { state: next, happenings } = auction.resolve(state, answers, dice);
+    if ((state.deck.at(-1) ?? 0) <= 3) return { state: next, happenings };
+    return { state: next, happenings: happenings.map((happening) => ({ ...happening, news: true })) };
+  },
+};
+
+/** Throws a die for nothing where a hidden card is odd: nobody is told, but who held his prize may not take that back. */
+export const leakingByADie: Game<Auction> = {
+  ...auction,
+  id: 'leaking-by-a-die',
+  resolve(state, answers, dice) {
+    if ((state.deck.at(-1) ?? 0) % 2 === 1) dice.d6();
+    return auction.resolve(state, answers, dice);
+  },
+};
+
+/** Lets the bidders of a round be asked twice if one of them holds a six: the number of the last deed gives it away. */
+export const leakingByCount: Game<Auction> = {
+  ...auction,
+  id: 'leaking-by-count',
+  asks(state) {
+    const asks = auction.asks(state);
+    const six = (state.hands.cal ?? []).includes(6);
+    return six ? [...asks, ...asks.map((ask) => ({ ...ask, id: `${ask.id}.again` })).slice(-1)] : asks;
+  },
+};
+
+/** Says in public, when somebody leaves, what he had in hand. */
+export const leakingResignation: Game<Auction> = {
+  ...auction,
+  id: 'leaking-resignation',
+  resign(state, seat) {
+    const { state: next, happenings } = auction.resign(state, seat);
+    const worth = sum(state.hands[seat]!);
+    return {
+      state: next,
+      happenings: happenings.map(({ truth }) => ({ truth: { ...truth, worth } })),
+    };
+  },
+};
+
 let calls = 0;
 
 /** Remembers between calls what it should not: two runs of one match differ. */

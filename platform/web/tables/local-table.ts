@@ -9,6 +9,7 @@ import {
   hashOf,
   JOURNAL_FORMAT,
   type Journal,
+  journalBeforeEnd,
   Match,
   type Receipt,
   type Refusal,
@@ -183,9 +184,8 @@ export class LocalTable implements Table {
   }
 
   async journal(): Promise<Journal> {
-    const over = this.#match.outcome !== null;
-    const { secret, ...rest } = this.#whole();
-    return over && secret !== undefined ? { ...rest, secret } : rest;
+    const whole = this.#whole();
+    return this.#match.outcome === null ? journalBeforeEnd(whole, this.#watchers) : whole;
   }
 
   close(): void {
