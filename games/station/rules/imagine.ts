@@ -15,8 +15,8 @@ import type {
   SquadronId,
 } from './module/vocabulary.ts';
 import { dateOf } from './umpire/phase.ts';
-import type { Convoy, Forces, Formation } from './world/forces.ts';
-import { hullsOf } from './world/formations.ts';
+import type { Convoy, Followed, Forces, Formation } from './world/forces.ts';
+import { formationOfToken, hullsOf, squadronsIn } from './world/formations.ts';
 import { isConvoy, namedBy, namedIn, sightedAs } from './world/names-told.ts';
 import { newConvoy, newExecution, newForces, newFormation } from './world/new-forces.ts';
 import type { State, Token, View } from './world/state.ts';
@@ -89,6 +89,7 @@ class Guess {
     );
     for (const token of [...known, ...own.filter((one) => !known.includes(one))]) this.#behind(token);
     this.#markers();
+    this.#followed();
     this.#ashore();
     this.#tasking();
     this.#desk();
@@ -351,6 +352,18 @@ class Guess {
           ? { in: 'shadow', marker: marker.id, token: token.id }
           : { in: marker.kind === 'zone' ? 'zone' : 'station', at: marker.at, marker: marker.id };
     }
+  }
+
+  /** 7.13: whom the Enemy's shadows follow, so that they stay with him in this world too. */
+  #followed(): void {
+    const followed = this.#seen.tokens.flatMap(({ side, id, shadow }): Followed[] => {
+      if (side !== this.#side || shadow === null) return [];
+      const formation = formationOfToken(this.#forces, id)?.id;
+      if (formation === undefined) return [];
+      const squadrons = squadronsIn(this.#forces, formation).map((one) => one.id);
+      return [{ marker: shadow, formation, squadrons }];
+    });
+    if (followed.length > 0) this.#forces.followed = followed;
   }
 
   /** Squadrons that began in Port and are behind no counter lie there still; Auxiliaries wait at hand. */
