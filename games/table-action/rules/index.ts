@@ -28,7 +28,7 @@ export type { TableAction } from './types.ts';
 export const tableAction: Game<TableAction> = {
   id: 'table-action',
   title: 'Table Action',
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,

@@ -105,6 +105,30 @@ describe('the sequence of play', () => {
     expect(play.ask).toMatchObject({ kind: 'activate', ships: ['x', 'w'] });
   });
 
+  it('[turn.phases] [boarding.rounds] ships laid alongside are fought for in the Boarding Phase, before the turn ends', () => {
+    const state = testTable({
+      ships: [
+        at('x', 20, 20),
+        at('y', 26, 22, { side: 'b', heading: 70, crew: 5, acted: true }),
+        at('z', 60, 44, { side: 'b', acted: true }),
+      ],
+    });
+    // Entered as the sequence would: the squadron of x has the first word.
+    const play = new TestPlay(state);
+    const [ask] = asks(play.state);
+    const answer = { do: 'move', distance: 4000, turn: 0, board: 'y', done: true } as const;
+    const { state: next, happenings } = resolve(play.state, [{ ask: ask!, answer }], looseDice(1));
+    const kinds = happenings.map(({ truth }) => truth.kind);
+    const order = ['boards', 'done', 'boarding-round', 'boarding-ends', 'captured', 'turn', 'initiative'];
+    expect(kinds.filter((kind) => order.includes(kind))).toEqual(order);
+    expect(next).toMatchObject({ turn: 2, boardings: [] });
+    expect(next.ships.map(({ id, side, colours }) => [id, side, colours])).toEqual([
+      ['x', 'a', 'flying'],
+      ['y', 'a', 'prize'],
+      ['z', 'b', 'flying'],
+    ]);
+  });
+
   it('[turn.phases] what happened while the table was laid out is told with the first answer', () => {
     const scenario = scenarios[0]!;
     const state = tableAction.setup(scenario, {}, looseDice(3));
@@ -118,7 +142,13 @@ describe('the sequence of play', () => {
     const scenario = scenarios.find(({ id }) => id === 'learning-three')!;
     const match = Match.begin(
       tableAction,
-      { game: tableAction.id, rulesVersion: '1', scenario, options: {}, dice: { kind: 'seeded', seed: 5 } },
+      {
+        game: tableAction.id,
+        rulesVersion: tableAction.rulesVersion,
+        scenario,
+        options: {},
+        dice: { kind: 'seeded', seed: 5 },
+      },
       null,
     );
     const answer = (text: object) => {

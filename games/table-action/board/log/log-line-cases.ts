@@ -233,6 +233,10 @@ const GUNNERY: readonly Case[] = [
     { kind: 'chance', rule: 'fire-as-she-bears.pass', ship: A, mover: T },
     'Thétis comes into the fire of Amethyst.',
   ],
+  [
+    { kind: 'let-pass', rule: 'fire-as-she-bears.pass', ship: A, mover: T },
+    'Amethyst bears on Thétis and waits for better, as she was ordered.',
+  ],
   [{ kind: 'held', rule: 'fire-as-she-bears.pass', ship: A }, 'Amethyst holds her fire and waits.'],
   [{ kind: 'battery-held', rule: 'shore.own-squadron', ship: 'fort' }, 'Fort holds its fire.'],
   [

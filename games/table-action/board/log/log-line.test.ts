@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<TableTold['kind'], true>> = {
   captured: true,
   retaken: true,
   chance: true,
+  'let-pass': true,
   held: true,
   'battery-held': true,
   destroyed: true,

@@ -240,6 +240,12 @@ const WRITERS: Writers = {
       told.ship,
       told.mover,
     ),
+  'let-pass': (told, view) =>
+    plain(
+      `${nameOf(view, told.ship)} bears on ${nameOf(view, told.mover)} and waits for better, as she was ordered.`,
+      told.ship,
+      told.mover,
+    ),
   held: (told, view) => plain(`${nameOf(view, told.ship)} holds her fire and waits.`, told.ship),
   'battery-held': (told, view) =>
     plain(

@@ -107,7 +107,9 @@ describe('coming alongside', () => {
       .say('no snap');
     expect(play.told('snap-declined')).toHaveLength(1);
     expect(play.state.boardings).toHaveLength(1);
-    expect(scene({}, guns).say('move 4; board y').told('fire')).toEqual([]);
+    const acted = scene({}, { acted: true, ...guns }).say('move 4; board y');
+    expect([acted.state.snap, acted.progress]).toEqual([null, 'done']);
+    expect(acted.state.boardings).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
-import { d6, d10, loadedDice } from '@weathergage/kernel';
+import { allToldTo, d6, d10, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../sequence.ts';
+import { asks, resolve } from '../sequence.ts';
 import type { Answer } from '../table/asks.ts';
+import { parseAnswer } from '../table/notation.ts';
 import type { Standing } from '../table/standing.ts';
 import { TestPlay } from '../testing/play.ts';
 import { type TestShip, testTable, viewOf } from '../testing/table.ts';
@@ -270,5 +271,51 @@ describe('fire as she bears', () => {
     play.say(['fire R y hull', 'hold never ask hull'], d10(2), d6(2));
     expect(play.told('fire')).toHaveLength(1);
     expect(play.ship('w').bears!.standing!.when).toBe('never');
+  });
+
+  describe('taking back', () => {
+    /** Whether the step could be taken back by whoever alone had a say in it. */
+    const isQuiet = (play: TestPlay, text: string): boolean => {
+      const [ask] = asks(play.state);
+      const answer = parseAnswer(ask!.kind, text)!;
+      const dice = looseDice(1);
+      const { happenings } = resolve(play.state, [{ ask: ask!, answer }], dice);
+      return dice.rolled === 0 && !happenings.some(({ news }) => news === true);
+    };
+    const ORDERS = ['any', 'close', 'point-blank', 'rake', 'never'].flatMap((when) => [
+      `${when} ask hull`,
+      `${when} fire rigging`,
+    ]);
+
+    it('[fire-as-she-bears.pass] a move into her arc is never taken back freely, whatever the closed order says', () => {
+      for (const order of ORDERS) {
+        expect(isQuiet(waiting(order, { at: [14, 30] }), 'move 5'), order).toBe(false);
+        // Out of it, any move may be.
+        expect(isQuiet(waiting(order, { at: [2, 44] }), 'move 5'), order).toBe(true);
+      }
+    });
+
+    it('[fire-as-she-bears.pass] her own captain alone is told of a chance that his order lets pass', () => {
+      const play = waiting('rake ask hull', { at: [14, 30] });
+      const [ask] = asks(play.state);
+      const { happenings } = resolve(
+        play.state,
+        [{ ask: ask!, answer: parseAnswer('segment', 'move 5')! }],
+        looseDice(1),
+      );
+      const passed = (seat: string) => allToldTo(happenings, seat).filter(({ kind }) => kind === 'let-pass');
+      expect(passed('a-1')).toEqual([
+        { kind: 'let-pass', rule: 'fire-as-she-bears.pass', ship: 'x', mover: 'y' },
+      ]);
+      expect([passed('b-1'), passed('gallery')]).toEqual([[], []]);
+    });
+
+    it('[fire-as-she-bears.pass] who holds her fire sees what the other does next, and cannot hold otherwise then', () => {
+      for (const way of ['move 5', 'move 4', 'move 4.5']) {
+        const play = waiting('any ask hull', { at: [14, 30] }).say(way);
+        expect(play.ask.kind).toBe('bears');
+        expect(isQuiet(play, 'hold any ask hull'), way).toBe(false);
+      }
+    });
   });
 });

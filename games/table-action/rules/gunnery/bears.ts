@@ -48,7 +48,8 @@ export function awaited(standing: Standing, { target, range, rake }: Laid): bool
 /**
  * fire-as-she-bears.pass: looks out from every ship that waits, on the way at the ship that moves, and all round before
  * and after. What others can work out (the chances there are) is brought up to date for all alike; whether somebody is
- * asked, or fires, hangs on orders that are closed, and so is news.
+ * asked, or fires, hangs on orders that are closed, and so is news. That nothing follows from a chance tells as much of
+ * them: it is news too, or whoever moves could try one way after another and take each back.
  */
 export function lookForChances(table: State, mover: Ship, allRound: boolean, context: Context): void {
   const asked: string[] = [];
@@ -60,12 +61,15 @@ export function lookForChances(table: State, mover: Ship, allRound: boolean, con
     const others = allRound ? [] : seen.filter((key) => targetIn(key) !== mover.id);
     ship.bears.seen = [...others, ...chances.map(keyOf)];
     const standing = ship.bears.standing ?? ASK_ALWAYS;
+    if (fresh.length === 0) continue;
+    const told = { rule: 'fire-as-she-bears.pass', ship: ship.id, mover: mover.id } as const;
     const wanted = fresh.filter((chance) => awaited(standing, chance));
-    if (wanted.length === 0) continue;
-    context.tell(
-      { kind: 'chance', rule: 'fire-as-she-bears.pass', ship: ship.id, mover: mover.id },
-      { news: true },
-    );
+    if (wanted.length === 0) {
+      const own = { kind: 'let-pass', ...told } as const;
+      context.tell(own, { shown: { others: null, seats: { [ship.seat]: own } }, news: true });
+      continue;
+    }
+    context.tell({ kind: 'chance', ...told }, { news: true });
     if (standing.do === 'ask') asked.push(ship.id);
     else fireAll(table, ship, nearestEachSide(wanted, standing), context);
   }
@@ -125,7 +129,9 @@ export function resolveBears(
     if (answer.do === 'fire') fireAll(table, ship, answer.shots, context);
     else if (ship.bears !== null) {
       ship.bears = { ...ship.bears, standing: answer.standing };
-      context.tell({ kind: 'held', rule: 'fire-as-she-bears.pass', ship: ship.id });
+      // What the mover does next was closed until now, also where it is nothing.
+      const how = table.activation?.course?.interrupted ? ({ news: true } as const) : undefined;
+      context.tell({ kind: 'held', rule: 'fire-as-she-bears.pass', ship: ship.id }, how);
     }
   }
 }

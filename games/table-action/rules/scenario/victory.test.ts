@@ -46,6 +46,18 @@ describe('victory, in the End Phase', () => {
     expect(winner({ victory: points, x: { crew: 1, colours: 'struck' }, turn: 10 })).toBe('b');
   });
 
+  it('[turn.phases] points: a lead of just the margin is enough, one point less is a draw, and none is never a win', () => {
+    const by = (margin: number, more: Omit<Case, 'victory'>) =>
+      judge(tableOf({ victory: { type: 'points', margin }, turn: 10, ...more }))?.winners;
+    const crippled = { y: { hull: 40 } };
+    expect(by(25, crippled)).toEqual(['a']);
+    expect(by(26, crippled)).toEqual([]);
+    expect(by(25, { x: { hull: 40 } })).toEqual(['b']);
+    expect(by(26, { x: { hull: 40 } })).toEqual([]);
+    expect(by(0, {})).toEqual([]);
+    expect(by(0, crippled)).toEqual(['a']);
+  });
+
   it('[turn.phases] a destroyed battery counts its points', () => {
     const state = tableOf({ victory: { type: 'points', margin: 1 }, fort: { state: 'surrendered' } });
     expect(pointsOf(state)).toEqual({ a: 16, b: 0 });
@@ -84,10 +96,18 @@ describe('victory, in the End Phase', () => {
     expect(winner({ victory, turn: 9 })).toBeUndefined();
     expect(winner({ victory: { ...victory, x: 16_001 }, turn: 10 })).toBeUndefined();
   });
-  it('[turn.phases] survive: not struck at the end of that turn', () => {
+  it('[turn.phases] survive: still fighting on the table at the end of that turn', () => {
     const victory = { type: 'survive', side: 'b', ships: ['y'], atLeast: 1, untilTurn: 4 } satisfies Victory;
     expect([winner({ victory, turn: 3 }), winner({ victory, turn: 4 })]).toEqual([undefined, 'b']);
-    expect(winner({ victory, turn: 4, y: { colours: 'struck' } })).toBeUndefined();
+    for (const gone of [
+      { colours: 'struck' },
+      { colours: 'retaken' },
+      prize,
+      { fate: 'sunk' },
+      { fate: 'left', exit: 'west' },
+    ] as const)
+      expect(winner({ victory, turn: 4, y: gone })).toBeUndefined();
+    expect(winner({ victory, turn: 4, y: { hull: 1, rigging: 0, crew: 1 } })).toBe('b');
   });
   it('[turn.phases] battery: destroyed or surrendered', () => {
     const victory = { type: 'battery', side: 'a', batteries: ['fort'], atLeast: 1 } satisfies Victory;

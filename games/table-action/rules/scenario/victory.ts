@@ -84,7 +84,7 @@ const TESTS: { readonly [K in VictoryType]: (victory: Kind<K>, moment: Moment) =
       ? side
       : null,
   survive: ({ side, ships, atLeast, untilTurn }, { table }) =>
-    table.turn >= untilTurn && count(table, ships, (ship) => !isBeaten(ship)) >= atLeast ? side : null,
+    table.turn >= untilTurn && count(table, ships, fights) >= atLeast ? side : null,
   battery: ({ side, batteries, atLeast }, { table }) =>
     batteries.filter((id) => batteryOf(table, id).state !== 'fights').length >= atLeast ? side : null,
   flagship: ({ side, ships }, { table }) => (count(table, ships, isBeaten) > 0 ? side : null),

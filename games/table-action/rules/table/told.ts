@@ -141,6 +141,8 @@ export type TableTold =
   | Is<'retaken', { ship: string; by: string; side: string; crew: number }>
   /** Somebody's ship that fires as she bears sees a chance that her captain waits for. */
   | Is<'chance', { ship: string; mover: string }>
+  /** A chance that her order does not wait for: her own captain alone is told. */
+  | Is<'let-pass', { ship: string; mover: string }>
   | Is<'held', { ship: string }>
   /** `idle` where there was nothing to fire at. */
   | Is<'battery-held', { ship: string; idle?: true }>

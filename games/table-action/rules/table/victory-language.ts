@@ -25,7 +25,7 @@ export const VictorySchema = Type.Union([
   ),
   /** After the last turn: a ship of the side, colours flying, within six inches of the point. */
   Type.Object({ type: Type.Literal('hold'), side: Id, x: Type.Integer(), y: Type.Integer() }, Strict),
-  /** At the end of `untilTurn`: `ships` that have neither struck nor been lost. */
+  /** At the end of `untilTurn`: `ships` that still fight, under their own colours and on the table. */
   Type.Object(
     {
       type: Type.Literal('survive'),

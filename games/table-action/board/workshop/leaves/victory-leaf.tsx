@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<VictoryType, string>> = {
   strike: 'makes ships strike, or worse',
   exit: 'gets ships off by an edge',
   hold: 'at the end, has a ship by a point',
-  survive: 'keeps ships until a turn',
+  survive: 'keeps ships in the fight until a turn',
   battery: 'silences batteries',
   flagship: 'beats one of these ships',
   fractionCrippled: 'cripples a share of the enemy',
