@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
+import { savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, fingerDrag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
@@ -128,14 +128,8 @@ test('a scenario is made from an empty sea, saved, exported, and its first turn 
     await expect(flaws).toContainText('Sound');
   });
 
-  await page.getByTestId('bench-save').click();
-  await expect(page.getByText('Saved in this browser.')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByTestId('bench-export').click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('own-off-the-minquiers.json');
-  const written = JSON.parse(await readFile(await download.path(), 'utf8')) as Scenario;
+  const { name, written } = await savedAndTaken<Scenario>(page);
+  expect(name).toBe('own-off-the-minquiers.json');
   expect(written).toMatchObject({
     title: 'Off the Minquiers',
     wind: 4,

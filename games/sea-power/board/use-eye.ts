@@ -1,4 +1,5 @@
 /** What the board knows of its window and of the eye over the chart; and the turning of the world under it. */
+import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import type { Bounds, Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Eye, eyeAt, SCALES } from './chart/eye.ts';
@@ -59,7 +60,7 @@ export function useEye(
   stage: RefObject<StageHandle | null>,
   covered: Covered,
 ): Sight & { readonly least: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const size = useSize(root);
   const [eye, setEye] = useState(() => eyeAt(0.5));
   const scale = useRef(0.5);
   const timer = useRef(0);
@@ -86,11 +87,6 @@ export function useEye(
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
-      setSize({ width, height });
-    });
-    observer.observe(element);
     const down = (): void => {
       hand.current = true;
     };
@@ -103,7 +99,6 @@ export function useEye(
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);
     return () => {
-      observer.disconnect();
       window.clearTimeout(timer.current);
       element.removeEventListener('pointerdown', down);
       window.removeEventListener('pointerup', up);

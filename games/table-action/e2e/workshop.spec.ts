@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
+import { savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { asFile } from '@weathergage/web/e2e/crew/record.ts';
@@ -52,14 +52,8 @@ test('a scenario is made of a meeting, saved, exported, and its first orders giv
 
   await page.getByRole('tab', { name: 'Story' }).click();
   await page.getByTestId('story-title').fill('Off the Minquiers');
-  await page.getByTestId('bench-save').click();
-  await expect(page.getByText('Saved in this browser.')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByTestId('bench-export').click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('own-off-the-minquiers.json');
-  const written = JSON.parse(await readFile(await download.path(), 'utf8')) as Scenario;
+  const { name, written } = await savedAndTaken<Scenario>(page);
+  expect(name).toBe('own-off-the-minquiers.json');
   expect(written).toMatchObject({
     title: 'Off the Minquiers',
     terrain: [{ kind: 'shoal', name: 'The Minquiers' }],

@@ -7,28 +7,22 @@ import { canonical, hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
 import { type PlayPlan, playOut } from './play-out.ts';
 
-interface GoldenMatch {
-  readonly finished: boolean;
-  /** The last state. */
-  readonly state: string;
-  /** Every question with its answer and every happening as each seat was told it, in order. */
-  readonly tale: string;
-  /** Of the views that questions were answered from, the first and then one in so many. */
-  readonly seen: string;
-}
-
 /** All of them would take longer than the match. */
 const ONE_VIEW_IN = 8;
 /** As many digits as a reader can compare; chance does not hit them. */
 const DIGITS = 16;
 
-/** Plays a match without checks, which other tests do; it must go through without a fault all the same. */
+/**
+ * Plays a match without checks, which other tests do; it must go through without a fault all the same. `state` is the
+ * last one; `tale` every question with its answer and every happening as each seat was told it, in order; `seen` the
+ * views that questions were answered from, the first and then one in so many.
+ */
 export function goldenOf<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
   options: T['options'],
   plan: Omit<PlayPlan<QuickChooser<T>>, 'checks'>,
-): GoldenMatch {
+): Record<'state' | 'tale' | 'seen', string> & { readonly finished: boolean } {
   let tale = '';
   let seen = '';
   let views = 0;

@@ -1,7 +1,7 @@
 /** Before an online match begins: who is there, who is still to come, and the links to send. */
 import type { ReactNode } from 'react';
 import { withArticle } from '../match/names.ts';
-import { TopBar } from '../match/top-bar.tsx';
+import { QuietBar } from '../match/top-bar.tsx';
 import { useTableNow } from '../match/use-sitting.ts';
 import type { Table } from '../tables/table.ts';
 import { Chip } from '../toolkit/controls.tsx';
@@ -14,13 +14,7 @@ export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
   const missing = now.seats.filter((seat) => !seat.taken && seat.bot === null);
   return (
     <div className="match-page">
-      <TopBar
-        title={now.title}
-        headline={null}
-        connection={now.connection}
-        unsent={now.unsent}
-        since={null}
-      />
+      <QuietBar now={now} />
       <main className="on-sea room" data-testid="waiting-room">
         <div className="double-rule room-card">
           <h2 className="room-title">

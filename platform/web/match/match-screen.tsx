@@ -18,7 +18,7 @@ import { OutcomeBanner } from './outcome-banner.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { SafeBoard } from './safe-board.tsx';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
-import { TopBar } from './top-bar.tsx';
+import { QuietBar, TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
 import { type OpenDesk, type Sitting, useSitting } from './use-sitting.ts';
@@ -42,13 +42,7 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   if (screen.curtain !== null)
     return (
       <div className="match-page">
-        <TopBar
-          title={now.title}
-          headline={null}
-          connection={now.connection}
-          unsent={now.unsent}
-          since={null}
-        />
+        <QuietBar now={now} />
         <Curtain key={screen.curtain} name={seatName(now, screen.curtain)} onContinue={takeSpyglass} />
       </div>
     );
@@ -68,6 +62,7 @@ function OpenMatch(props: OpenProps): ReactNode {
   const { now } = props.sitting;
   const { board } = loaded;
   const { seat, desk, scene } = open;
+  const about = { loaded, now, desk, onReplay, onReport };
   const [focus, setFocus] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [closed, setClosed] = useState(false);
@@ -150,12 +145,8 @@ function OpenMatch(props: OpenProps): ReactNode {
             </div>
             {desk.outcome !== null && !telling && !closed && (
               <OutcomeBanner
-                loaded={loaded}
-                now={now}
-                desk={desk}
+                {...about}
                 outcome={desk.outcome}
-                onReplay={onReplay}
-                onReport={onReport}
                 onRematch={onRematch}
                 onClose={() => setClosed(true)}
               />
@@ -180,15 +171,11 @@ function OpenMatch(props: OpenProps): ReactNode {
             }
             match={
               <MatchTab
-                loaded={loaded}
+                {...about}
                 table={table}
-                now={now}
                 seat={seat}
-                desk={desk}
                 takeBack={takeBack}
                 onTakeBack={() => void onTakeBack()}
-                onReplay={onReplay}
-                onReport={onReport}
                 onTrouble={setRefused}
               />
             }

@@ -1,7 +1,7 @@
 /** The top of the page: what is played, turn, phase and wind, how the connection is, and the menu. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SheetName, useOpenSheet } from '../sheets.ts';
-import type { ConnectionState } from '../tables/table.ts';
+import type { ConnectionState, TableNow } from '../tables/table.ts';
 import { Button, Chip, IconButton } from '../toolkit/controls.tsx';
 
 export interface Headline {
@@ -49,6 +49,11 @@ export function TopBar({ title, headline, connection, unsent, since }: TopBarPro
     </header>
   );
 }
+
+/** While no match is open before the reader: its name, and how the line to the umpire is. */
+export const QuietBar = ({ now }: { readonly now: TableNow }): ReactNode => (
+  <TopBar title={now.title} headline={null} connection={now.connection} unsent={now.unsent} since={null} />
+);
 
 const CONNECTION_WORDS = {
   connecting: ['Calling the umpire…', 'plain'],

@@ -1,5 +1,6 @@
 /** Lines of a log by their weight; rule and dice come from what is told. */
 import type { LogLine } from './contract.ts';
+import { listedWords } from './phrases.ts';
 
 export type WrittenLine = Omit<LogLine, 'rule' | 'dice'>;
 
@@ -9,3 +10,14 @@ const weighing =
 
 export const plainLine = weighing('plain');
 export const graveLine = weighing('grave');
+
+/** How a fight ended: for whom, why, and by how many points. */
+export function verdictLine(
+  winners: readonly string[],
+  reason: string,
+  points: readonly (readonly [side: string, sum: number])[],
+): WrittenLine {
+  const verdict = winners.length === 0 ? 'A drawn fight' : `Victory for ${listedWords(winners)}`;
+  const sums = points.map(([side, sum]) => `${side} ${sum}`).join(', ');
+  return graveLine(`${verdict}. ${reason}${sums === '' ? '' : ` Points: ${sums}.`}`);
+}

@@ -1,5 +1,7 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
+
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
+import { verdictLine } from '@weathergage/web/toolkit/log-lines.ts';
 import {
   capital,
   countedWords,
@@ -210,15 +212,12 @@ const WRITERS: Writers = {
       told.ship,
     ),
   resigned: (told, sea) => grave(`${nameIn(sea.seats, told.seat)} gives up the fight.`),
-  over: ({ outcome }, sea) => {
-    const winners = outcome.winners.map((side) => theSide(sea, side));
-    const points = Object.entries(outcome.points ?? {})
-      .map(([side, sum]) => `${sideName(sea, side)} ${sum}`)
-      .join(', ');
-    return grave(
-      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listedWords(winners)}`}. ${reasonWords(sea, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
-    );
-  },
+  over: ({ outcome }, sea) =>
+    verdictLine(
+      outcome.winners.map((side) => theSide(sea, side)),
+      reasonWords(sea, outcome),
+      Object.entries(outcome.points ?? {}).map(([side, sum]) => [sideName(sea, side), sum]),
+    ),
 };
 
 export function logLine(told: HexTold, desk: HexDesk): LogLine | null {

@@ -1,11 +1,13 @@
 /** The scenario editor: the chart, the leaves beside it, and what is still wrong. */
-import { Button, Dialog, Tabs } from '@weathergage/web/toolkit/controls.tsx';
+
+import { Button, Tabs } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { ShipDialog } from '@weathergage/web/toolkit/workshop/ship-dialog.tsx';
 import { StoryLeaf } from '@weathergage/web/toolkit/workshop/story-leaf.tsx';
 import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
@@ -178,20 +180,14 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
           </aside>
         </div>
         <StartDialog {...files.start} />
-        <Dialog
-          open={adding !== null}
-          title="A ship for the chart"
-          onClose={() => setAdding(null)}
-          wide
-          testId="ship-dialog"
-        >
-          {adding !== null && (
+        <ShipDialog title="A ship for the chart" adding={adding} onClose={() => setAdding(null)}>
+          {(to) => (
             <ShipPicker
-              nation={nationOf(scenario, adding.side)}
+              nation={nationOf(scenario, to.side)}
               taken={new Set(scenario.ships.map(({ name }) => name))}
               kept={kept}
               onPick={(ship) => {
-                const edit = addShip(ship, adding.side, adding.squadron);
+                const edit = addShip(ship, to.side, to.squadron);
                 const last = edit(scenario).ships.at(-1);
                 dispatch({
                   type: 'edit',
@@ -202,7 +198,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
               }}
             />
           )}
-        </Dialog>
+        </ShipDialog>
         <BrokenDialog {...files} />
       </div>
     </FlawsByPath>

@@ -115,13 +115,14 @@ function Display({
       onPutHere={() => work.put(endOf(draft, each.squadron))}
     />
   );
+  const shown = { muster, draft, over };
   const reserve = reserveOf(draft, muster);
   const filled = draft.boxes.filter((each) => !isIdle(each));
   const ports = muster.first ? [] : portsOf(draft, muster);
   return (
     <div ref={root} className="spd-display" onContextMenu={(event) => event.preventDefault()}>
       <aside className="spd-tray">
-        <Ashore muster={muster} draft={draft} hands={work.hands} over={over} />
+        <Ashore {...shown} hands={work.hands} />
         {muster.first && (
           <Reserve
             muster={muster}
@@ -133,9 +134,7 @@ function Display({
           />
         )}
         <IdleMarkers
-          muster={muster}
-          draft={draft}
-          over={over}
+          {...shown}
           invites={invites}
           onChange={change}
           onPut={(squadron) => work.put(endOf(draft, squadron))}

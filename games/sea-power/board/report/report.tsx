@@ -4,6 +4,7 @@ import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { BarChart } from '@weathergage/web/toolkit/graphs/bar-chart.tsx';
 import { LineChart } from '@weathergage/web/toolkit/graphs/line-chart.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { ReportSection } from '@weathergage/web/toolkit/report/report-section.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { SeaPower } from '../../rules/types.ts';
@@ -26,10 +27,10 @@ export function Report({ frames }: ReportProps<SeaPower>): ReactNode {
   const losses = useMemo(() => lossesOf(frames, years), [frames, years]);
   const battles = useMemo(() => battlesOf(frames), [frames]);
   const { view } = frames.at(-1)!.desk;
+  const byYear = { at: years, atName: 'Year' };
   return (
     <>
-      <section className="report-section" aria-label="Points">
-        <h3>Points</h3>
+      <ReportSection title="Points">
         <div className="spr-track">
           <PointsTrack view={view} />
         </div>
@@ -37,36 +38,31 @@ export function Report({ frames }: ReportProps<SeaPower>): ReactNode {
           <LineChart
             title="The track, year by year"
             unit="victory points"
-            at={years}
-            atName="Year"
+            {...byYear}
             series={seriesOf((side) => pointsRun(frames, years, side))}
           />
           <SourceChart frames={frames} />
         </div>
-      </section>
-      <section className="report-section" aria-label="Ships lost">
-        <h3>Ships</h3>
+      </ReportSection>
+      <ReportSection title="Ships">
         <div className="report-grid">
           <LineChart
             title="Ships lost"
             unit="sunk, taken or lost in port, summed up"
-            at={years}
-            atName="Year"
+            {...byYear}
             series={seriesOf((side) => losses.sunk[side])}
           />
           <LineChart
             title="Ships disabled"
             unit="driven out of the line, summed up"
-            at={years}
-            atName="Year"
+            {...byYear}
             series={seriesOf((side) => losses.disabled[side])}
           />
         </div>
-      </section>
-      <section className="report-section" aria-label="Battles">
-        <h3>Battles</h3>
+      </ReportSection>
+      <ReportSection title="Battles">
         {battles.length === 0 ? <p>No battle was fought.</p> : <BattleList battles={battles} />}
-      </section>
+      </ReportSection>
       <Fortune frames={frames} years={years} />
     </>
   );
@@ -105,8 +101,7 @@ function Fortune({
 }): ReactNode {
   const searches = searchesOf(frames);
   return (
-    <section className="report-section" aria-label="Fortune">
-      <h3>Fortune</h3>
+    <ReportSection title="Fortune">
       {SIDES.map((side) => (
         <p key={side}>{gunneryWords(frames, side)}</p>
       ))}
@@ -130,6 +125,6 @@ function Fortune({
           />
         )}
       </div>
-    </section>
+    </ReportSection>
   );
 }

@@ -13,7 +13,7 @@ import { theatreOf } from '../../rules/world/theatre.ts';
 import { needWords } from '../desk/order-words.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { formationName, orderName, placeName, squadronName } from '../look/words.ts';
-import { Rendezvous } from './rendezvous.tsx';
+import { type OrdersActProps, Rendezvous } from './rendezvous.tsx';
 
 const BLIND = 'and one more comes blind';
 
@@ -151,15 +151,7 @@ export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>)
 }
 
 /** 9.387: an Order may be given up on purpose, if the Admiral carries it. */
-function GiveUp({
-  view,
-  readOnly,
-  act,
-}: {
-  readonly view: View;
-  readonly readOnly: boolean;
-  act(one: OrdersAct): Promise<void>;
-}): ReactNode {
+function GiveUp({ view, readOnly, act }: OrdersActProps): ReactNode {
   const executing = topFormations(ownForces(view)).filter(
     ({ id }) => checkOrdersAct(view, view.side!, { do: 'fail', formation: id }) === null,
   );

@@ -12,15 +12,13 @@ import { formationName, placeName, squadronName } from '../look/words.ts';
 
 type Meeting = Extract<OrdersAct, { do: 'rendezvous' }>;
 
-export function Rendezvous({
-  view,
-  readOnly,
-  act,
-}: {
+export interface OrdersActProps {
   readonly view: View;
   readonly readOnly: boolean;
   act(one: OrdersAct): Promise<void>;
-}): ReactNode {
+}
+
+export function Rendezvous({ view, readOnly, act }: OrdersActProps): ReactNode {
   const forces = ownForces(view);
   const lying = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'FittingOut');
   const [chosen, setChosen] = useState<string>('');

@@ -3,6 +3,7 @@
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { BarChart } from '@weathergage/web/toolkit/graphs/bar-chart.tsx';
 import { LineChart } from '@weathergage/web/toolkit/graphs/line-chart.tsx';
+import { ReportSection } from '@weathergage/web/toolkit/report/report-section.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { STATES } from '../../rules/module/vocabulary.ts';
 import type { Station } from '../../rules/types.ts';
@@ -37,24 +38,21 @@ export function Report({ frames }: ReportProps<Station>): ReactNode {
       colour: marksOf(view, side).colour,
       values: of(side),
     }));
-  const at = turns.map((turn) => turn + 1);
+  const byTurn = { at: turns.map((turn) => turn + 1), atName: 'Turn' };
   return (
     <>
-      <section className="report-section" aria-label="Prestige">
-        <h3>Prestige</h3>
+      <ReportSection title="Prestige">
         <div className="report-grid">
           <LineChart
             title="Prestige, Turn by Turn"
             unit="points"
-            at={at}
-            atName="Turn"
+            {...byTurn}
             series={series((side) => prestigeRun(frames, turns, side))}
           />
           <SourceCharts view={view} series={series} />
         </div>
-      </section>
-      <section className="report-section" aria-label="Orders">
-        <h3>Orders</h3>
+      </ReportSection>
+      <ReportSection title="Orders">
         <BarChart
           title="Orders ended"
           unit="as far as they came to light"
@@ -65,26 +63,22 @@ export function Report({ frames }: ReportProps<Station>): ReactNode {
             return [fulfilled, failed];
           })}
         />
-      </section>
-      <section className="report-section" aria-label="Ships">
-        <h3>Ships</h3>
+      </ReportSection>
+      <ReportSection title="Ships">
         <div className="report-grid">
           <LineChart
             title="Ships lost"
             unit="sunk and taken, summed up"
-            at={at}
-            atName="Turn"
+            {...byTurn}
             series={series((side) => lostRun(frames, turns, side))}
           />
           <States frames={frames} turns={turns} />
         </div>
-      </section>
-      <section className="report-section" aria-label="Battles">
-        <h3>Battles</h3>
+      </ReportSection>
+      <ReportSection title="Battles">
         {battles.length === 0 ? <p>No Battle was fought.</p> : <BattleTable view={view} battles={battles} />}
-      </section>
-      <section className="report-section" aria-label="Fortune">
-        <h3>Fortune</h3>
+      </ReportSection>
+      <ReportSection title="Fortune">
         {sidesOf(view).map((side) => (
           <p key={side}>
             {gunneryWords(view, frames, side)} {checkWords(view, frames, side)}
@@ -95,12 +89,11 @@ export function Report({ frames }: ReportProps<Station>): ReactNode {
             title="The guns against expectation"
             unit="damage beyond what was due, a ship counted as four"
             balance
-            at={at}
-            atName="Turn"
+            {...byTurn}
             series={series((side) => luckRun(frames, turns, side))}
           />
         )}
-      </section>
+      </ReportSection>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   meeting,
   playOut,
   playTo,
+  RED_FLEET as RED,
   squadronIn,
   twoFleets,
 } from '../testing/battle.ts';
@@ -17,7 +18,6 @@ import type { AnswerTo } from '../world/asks.ts';
 import { decideVictor } from './combat/strike.ts';
 import { strikePercentage, struckOf } from './combat/tables.ts';
 
-const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const HEAVY: AnswerTo<'intensity'> = { intensity: 'Heavy' };
 

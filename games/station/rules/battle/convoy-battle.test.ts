@@ -1,7 +1,16 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { imagine } from '../imagine.ts';
-import { askedOf, battling, type Fight, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import {
+  askedOf,
+  battling,
+  type Fight,
+  meeting,
+  playOut,
+  playTo,
+  RED_FLEET as RED,
+  squadronIn,
+} from '../testing/battle.ts';
 import { formationIn } from '../testing/station.ts';
 import { atSea, faceOf, putToken, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
@@ -34,7 +43,6 @@ function withConvoy(fight: Fight, at = 'w', scattered = false): State {
   return world;
 }
 
-const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const ESCORT = { id: 'azure-f', at: 'w', squadrons: 'azure-f:2', under: 'trade' } as const;
 
 describe('Convoys in Battle', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   askedOf,
+  BLUE_FLEET as BLUE,
   battling,
   CLOCK,
   meeting,
   playOut,
   playTo,
+  RED_FLEET as RED,
   sailLeft,
   tokenIdOf,
   twoFleets,
@@ -13,9 +15,6 @@ import {
 import { formationIn } from '../testing/station.ts';
 import type { Came } from '../world/forces.ts';
 import { gaugeReasons, sumOf } from './gauge.ts';
-
-const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
-const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;
 
 const chanceOf = (how: Came['how'] | undefined, squadrons = 'red-a:4', at = 'w') => {
   const world = meeting({

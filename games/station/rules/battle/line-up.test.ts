@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dissolveEmpty, leaderFate } from '../organisation/organisation.ts';
-import { askedOf, battling, meeting, playOut, playTo, twoFleets } from '../testing/battle.ts';
+import {
+  askedOf,
+  BLUE_FLEET as BLUE,
+  battling,
+  meeting,
+  playOut,
+  playTo,
+  twoFleets,
+} from '../testing/battle.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
-
-const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;
 
 describe('Control in Battle', () => {
   const many = () =>

@@ -3,12 +3,14 @@ import { galeAt } from '../chart/gale-effects.ts';
 import { waysOf } from '../sailing/plans.ts';
 import {
   askedOf,
+  BLUE_FLEET as BLUE,
   battling,
   CLOCK,
   isFaceUp,
   meeting,
   playOut,
   playTo,
+  RED_FLEET as RED,
   tokenIdOf,
   twoFleets,
 } from '../testing/battle.ts';
@@ -16,9 +18,6 @@ import { formationIn } from '../testing/station.ts';
 import { atSea, moveTo, putToken, tokenOf } from '../umpire/tokens.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
-
-const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
-const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;
 
 /** The two have exchanged Spaces over a Lane. */
 function passing(one: string, other: string, hidden?: true): State {

@@ -6,6 +6,7 @@ import {
   meeting,
   playOut,
   playTo,
+  RED_FLEET as RED,
   squadronIn,
   twoFleets,
 } from '../testing/battle.ts';
@@ -13,7 +14,6 @@ import { formationIn } from '../testing/station.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { fateOf } from './combat/tables.ts';
 
-const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const HEAVY: AnswerTo<'intensity'> = { intensity: 'Heavy' };
 

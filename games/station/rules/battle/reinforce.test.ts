@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../auxiliaries/auxiliary.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
-import { askedOf, battling, type Meets, meeting, playTo } from '../testing/battle.ts';
+import {
+  askedOf,
+  BLUE_FLEET as BLUE,
+  battling,
+  type Meets,
+  meeting,
+  playTo,
+  RED_FLEET as RED,
+} from '../testing/battle.ts';
 import { fleetRover } from '../testing/search.ts';
 import { formationIn } from '../testing/station.ts';
 import { sumOf } from './gauge.ts';
 import { assistants } from './reinforce.ts';
 import { reinforcementReasons } from './reinforcement.ts';
 
-const RED = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
-const BLUE = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4 azure-b:4' } as const;
 const FLAG = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-c:4' } as const;
 
 const reasons = (put: Meets, helped = false) => {

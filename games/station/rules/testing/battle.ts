@@ -22,6 +22,14 @@ export interface Fight extends Omit<Stated, 'put'> {
 
 export const CLOCK = 3;
 
+export const RED_FLEET = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
+export const BLUE_FLEET = {
+  id: 'azure-flag',
+  at: 'w',
+  leader: 'a-aubin',
+  squadrons: 'azure-a:4 azure-b:4',
+} as const;
+
 export function meeting({ put, world: more, scenario, ...stated }: Fight): State {
   const world = stationAt({
     events: 'war',

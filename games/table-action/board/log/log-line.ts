@@ -1,12 +1,8 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
+
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import {
-  capital,
-  countedWords,
-  listedWords,
-  nameIn,
-  signedNumber,
-} from '@weathergage/web/toolkit/phrases.ts';
+import { verdictLine } from '@weathergage/web/toolkit/log-lines.ts';
+import { capital, countedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import type { TableTold, Test } from '../../rules/table/told.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
@@ -262,15 +258,12 @@ const WRITERS: Writers = {
   fluky: (told) =>
     plain(told.fluky ? 'The breeze fails: one segment at most next turn.' : 'The breeze holds.'),
   resigned: (told, view) => grave(`${nameIn(view.seats, told.seat)} gives up the fight.`),
-  over: ({ outcome }, view) => {
-    const winners = outcome.winners.map((side) => theSide(view, side));
-    const points = Object.entries(outcome.points ?? {})
-      .map(([side, sum]) => `${sideName(view, side)} ${sum}`)
-      .join(', ');
-    return grave(
-      `${winners.length === 0 ? 'A drawn fight' : `Victory for ${listedWords(winners)}`}. ${reasonWords(view, outcome)}${points === '' ? '' : ` Points: ${points}.`}`,
-    );
-  },
+  over: ({ outcome }, view) =>
+    verdictLine(
+      outcome.winners.map((side) => theSide(view, side)),
+      reasonWords(view, outcome),
+      Object.entries(outcome.points ?? {}).map(([side, sum]) => [sideName(view, side), sum]),
+    ),
 };
 
 export function logLine(told: TableTold, desk: TableDesk): LogLine | null {

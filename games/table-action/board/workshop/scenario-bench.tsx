@@ -1,10 +1,12 @@
 /** The scenario editor: the table, the leaves beside it, and what is still wrong. */
-import { Button, Dialog, Tabs } from '@weathergage/web/toolkit/controls.tsx';
+
+import { Button, Tabs } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import { ShipDialog } from '@weathergage/web/toolkit/workshop/ship-dialog.tsx';
 import { StoryLeaf } from '@weathergage/web/toolkit/workshop/story-leaf.tsx';
 import { useFiles } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
@@ -160,24 +162,18 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
         </aside>
       </div>
       <StartDialog {...files.start} />
-      <Dialog
-        open={adding !== null}
-        title="A ship for the table"
-        onClose={() => setAdding(null)}
-        wide
-        testId="ship-dialog"
-      >
-        {adding !== null && (
+      <ShipDialog title="A ship for the table" adding={adding} onClose={() => setAdding(null)}>
+        {(to) => (
           <ShipPicker
             own={own}
-            nation={nationFor(adding.side)}
+            nation={nationFor(to.side)}
             onPick={(ship) => {
-              dispatch({ type: 'edit', edit: addShip(ship, adding.side, adding.squadron) });
+              dispatch({ type: 'edit', edit: addShip(ship, to.side, to.squadron) });
               setAdding(null);
             }}
           />
         )}
-      </Dialog>
+      </ShipDialog>
       <BrokenDialog {...files} />
     </div>
   );

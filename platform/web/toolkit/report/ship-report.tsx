@@ -6,20 +6,9 @@ import type { Series } from '../graphs/chart-frame.tsx';
 import { LineChart } from '../graphs/line-chart.tsx';
 import { luckWords } from '../luck.ts';
 import { countedWords } from '../phrases.ts';
+import { ReportSection } from './report-section.tsx';
 import { type Decision, fortuneOf, hitsAt, luckRun, type Moment, type Shot } from './tally.ts';
 import './ship-report.css';
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Section = ({ title, children }: SectionProps): ReactNode => (
-  <section className="report-section" aria-label={title}>
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
 
 export interface Measured {
   readonly title: string;
@@ -52,9 +41,9 @@ export function ShipReport<Range>(props: ShipReportProps<Range>): ReactNode {
   const { ledger, decisions } = props;
   return (
     <>
-      <Section title="The ships">{ledger}</Section>
+      <ReportSection title="The ships">{ledger}</ReportSection>
       {decisions.length > 0 && (
-        <Section title="What decided it">
+        <ReportSection title="What decided it">
           <ol className="report-moments">
             {decisions.map(({ key, turn, text }) => (
               <li key={key}>
@@ -62,7 +51,7 @@ export function ShipReport<Range>(props: ShipReportProps<Range>): ReactNode {
               </li>
             ))}
           </ol>
-        </Section>
+        </ReportSection>
       )}
       <TurnByTurn {...props} />
       <Gunnery {...props} />
@@ -78,7 +67,7 @@ type TurnProps = Pick<ShipReportProps<unknown>, 'ends' | 'measures' | 'unit'>;
 function TurnByTurn({ ends, measures, unit }: TurnProps): ReactNode {
   const [byShip, setByShip] = useState((measures[0]?.byShip.length ?? 0) <= MANY_SHIPS);
   return (
-    <Section title="Turn by turn">
+    <ReportSection title="Turn by turn">
       <div className="report-choice report-lines" role="group" aria-label="Draw a line for">
         <Chip pressed={byShip} onPress={() => setByShip(true)}>
           By ship
@@ -100,7 +89,7 @@ function TurnByTurn({ ends, measures, unit }: TurnProps): ReactNode {
           />
         ))}
       </div>
-    </Section>
+    </ReportSection>
   );
 }
 
@@ -109,14 +98,14 @@ type GunneryProps<Range> = Pick<ShipReportProps<Range>, 'ends' | 'shots' | 'side
 function Gunnery<Range>({ ends, shots, sides, rangeName, ranges }: GunneryProps<Range>): ReactNode {
   if (shots.length === 0)
     return (
-      <Section title="Gunnery">
+      <ReportSection title="Gunnery">
         <p>Not a broadside was fired.</p>
-      </Section>
+      </ReportSection>
     );
   const seriesOf = (values: (side: string) => readonly number[]): Series[] =>
     sides.map(({ id, name, colour }) => ({ label: name, colour, values: values(id) }));
   return (
-    <Section title="Gunnery">
+    <ReportSection title="Gunnery">
       {sides.map((side) => (
         <p key={side.id}>{gunneryWords(side, shots)}</p>
       ))}
@@ -137,7 +126,7 @@ function Gunnery<Range>({ ends, shots, sides, rangeName, ranges }: GunneryProps<
           series={seriesOf((side) => luckRun(shots, ends, side))}
         />
       </div>
-    </Section>
+    </ReportSection>
   );
 }
 

@@ -47,7 +47,8 @@ function silence(view: AdvancedView, ship: AdvancedShip, side: Broadside): Reaso
 const same = (a: Shot, b: Shot): boolean => a.target === b.target && a.aim === b.aim && a.as === b.as;
 const kindKey = (lay: Lay): string => lay.shot.as ?? '';
 
-function Orders({ view, ship, side, shot, onChange }: BroadsideProps<AdvancedView, AdvancedShip>): ReactNode {
+function Orders(props: BroadsideProps<AdvancedView, AdvancedShip>): ReactNode {
+  const { view, ship, side, shot, onChange } = props;
   const ready = isReady(view, ship, side);
   const lays = ready ? laysOf(view, ship, side) : [];
   const targets = [...new Map(lays.map(({ target }) => [target.id, target])).values()];
@@ -58,9 +59,7 @@ function Orders({ view, ship, side, shot, onChange }: BroadsideProps<AdvancedVie
   const take = (wanted: Lay | undefined) => (wanted === undefined ? undefined : () => onChange(wanted.shot));
   return (
     <BroadsideCard
-      ship={ship}
-      side={side}
-      shot={shot}
+      {...props}
       ready={ready}
       targets={targets.map((target) => ({ id: target.id, name: nameOfTarget(target) }))}
       tag={loaded !== null && ship.loaded?.[side] ? SHOT_WORDS[loaded] : undefined}
@@ -98,7 +97,6 @@ function Orders({ view, ship, side, shot, onChange }: BroadsideProps<AdvancedVie
           </>
         )
       }
-      onChange={onChange}
       onTarget={(id) => {
         const there = lays.filter(({ target }) => target.id === id);
         onChange((there.find(({ shot: each }) => each.aim === shot?.aim) ?? there[0])!.shot);

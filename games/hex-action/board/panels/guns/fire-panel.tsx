@@ -46,7 +46,8 @@ const tells = (view: View, ship: Ship, side: Broadside, targets: readonly Ship[]
     ),
   );
 
-function Orders({ view, ship, side, shot, onChange }: BroadsideProps): ReactNode {
+function Orders(props: BroadsideProps): ReactNode {
+  const { view, ship, side, shot, onChange } = props;
   const targets = lawfulTargets(view, ship, side);
   const ready = ship.loaded?.[side] === true && ship.guns[side] + ship.carronades[side] > 0;
   const target = shot?.target == null ? undefined : targets.find(({ id }) => id === shot.target);
@@ -59,9 +60,7 @@ function Orders({ view, ship, side, shot, onChange }: BroadsideProps): ReactNode
     target === undefined || shot === null ? null : computeBroadside(view, ship, side, target, shot.aim);
   return (
     <BroadsideCard
-      ship={ship}
-      side={side}
-      shot={shot}
+      {...props}
       ready={ready}
       targets={targets.map(({ id, spec }) => ({ id, name: spec.name }))}
       lays={
@@ -79,7 +78,6 @@ function Orders({ view, ship, side, shot, onChange }: BroadsideProps): ReactNode
           />
         )
       }
-      onChange={onChange}
       onTarget={layOn}
     >
       {ready && shot === null && targets.length > 0 && !tells(view, ship, side, targets) && (
