@@ -50,6 +50,13 @@ const OPTIONS: readonly OptionGroup[] = [
           { label: 'Double-blind', value: 'blind' },
         ],
       },
+      {
+        kind: 'switch',
+        key: 'freeCourses',
+        label: 'Orders leave the course free',
+        note: 'A Formation with an Order may be sent anywhere; it is the Order that suffers.',
+        rule: '9.371',
+      },
     ],
   },
   {

@@ -6,22 +6,24 @@ import { station } from '../rules/index.ts';
 import { checkAct } from '../rules/reorganisation/acts.ts';
 import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
 import type { OrdersAct, ReorganisationAct } from '../rules/world/asks.ts';
+import type { Options } from '../rules/world/options.ts';
 import type { State, View } from '../rules/world/state.ts';
 import { answerAuxiliaries } from './cruisers.ts';
 import { type Desk, deskOf, lineIn } from './desk.ts';
 import { letGo } from './divisions.ts';
 import { figures } from './figures.ts';
 import { bringTogether, gathering } from './gathering.ts';
+import { isHopeless } from './hopeless.ts';
 import { bots } from './index.ts';
-import { planFor } from './plots.ts';
+import { answerPlot, planFor } from './plots.ts';
 import { prospect } from './prospects.ts';
 import { meetingPlace, timetable } from './rendezvous.ts';
 import { safest } from './routes.ts';
 import { ADMIRAL, type Temper } from './temper.ts';
 import { answerDockyard, layUp } from './yards.ts';
 
-const begun = (id: string): State =>
-  station.setup(scenarios.find((one) => one.id === id)!, {}, looseDice(1)) as State;
+const begun = (id: string, options: Options = {}): State =>
+  station.setup(scenarios.find((one) => one.id === id)!, options, looseDice(1)) as State;
 
 /** A side's desk, with whatever a test changes of the world. */
 function deskFor(state: State, side: string, change: Partial<View> = {}, temper: Temper = ADMIRAL): Desk {
@@ -95,10 +97,30 @@ describe('what an Order is worth', () => {
 });
 
 describe('where ships go', () => {
-  it('the fleet off Toulon waits in Port for the Spring', () => {
+  it('the fleet off Toulon is let off its Order and waits in Port for the Spring', () => {
     const desk = deskFor(begun('minor-1744'), 'British');
-    const plan = planFor(desk, desk.forces.formations['br-gf']!);
-    expect(plan).toMatchObject({ kind: 'voyage', arrive: 'put-in' });
+    const fleet = desk.forces.formations['br-gf']!;
+    expect(isHopeless(desk, fleet)).toBe(true);
+    const answer = answerPlot(desk, { kind: 'plot', seat: 'British' } as never)!;
+    expect(answer.abandon).toEqual(['br-gf']);
+    expect(answer.plans).toContainEqual({
+      formation: 'br-gf',
+      plan: expect.objectContaining({ kind: 'voyage', arrive: 'put-in' }),
+    });
+    // With no Spring to wait for it goes where it must.
+    const short = deskFor(begun('intro-toulon'), 'British');
+    const bound = short.forces.formations['br-gf']!;
+    expect(isHopeless(short, bound)).toBe(false);
+    expect(planFor(short, bound)).toMatchObject({ kind: 'voyage', to: 'toulon', arrive: 'hold' });
+  });
+
+  it('where courses are free it simply goes home', () => {
+    const state = begun('minor-1744', { freeCourses: true });
+    const desk = deskFor(state, 'British');
+    expect(planFor(desk, desk.forces.formations['br-gf']!)).toMatchObject({
+      kind: 'voyage',
+      arrive: 'put-in',
+    });
   });
 
   it('a Convoy goes by sea rather than along the Enemy’s coast, and its time is foretold', () => {

@@ -13,16 +13,16 @@ type Bot = keyof typeof bots;
 type Movement = NonNullable<Options['movement']>;
 type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | null, hashes: string];
 const GOLDEN: readonly Row[] = [
-  ['admiral', 'first-cruise', 'blind', null, '17f2cfb65d66cf58 b0e1ae2778ca6c87 fd15a7f9f09d63cf'],
-  ['admiral', 'valdoro-trade', 'markers', null, '0bfa4cef915a8f3b 8ce3991c9499fc46 fb6ade06f06acd53'],
-  ['admiral', 'intro-toulon', 'markers', null, '0a137947457da652 2171c4d6d1277918 0425b2a9c26837b9'],
-  ['admiral', 'minor-1744', 'markers', 6, '9ad91193447bf9cf bc4605237f7e75c5 245d30160acac90b'],
-  ['admiral', 'minor-1746', 'markers', 4, '27aa8e68dce23614 346c60e01ea13910 6838a587f7ca6873'],
-  ['admiral', 'minor-1747', 'blind', 3, 'cf2e72aefc74a5b5 4ea1f55641e60158 ce4e131de0c7431c'],
+  ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b d05d7f68a991f877 90372b0ba82d9b66'],
+  ['admiral', 'valdoro-trade', 'markers', null, 'a3ba2bfe36335bb4 d3c467d9bee77777 d319725a3891b113'],
+  ['admiral', 'intro-toulon', 'markers', null, '0a137947457da652 1a0b5fc6b261ca2a 338de45a5ea86e1b'],
+  ['admiral', 'minor-1744', 'markers', 6, 'e856507b73a1b4c9 014e09373ab44ed7 b7b5498fe24e0958'],
+  ['admiral', 'minor-1746', 'markers', 4, '27aa8e68dce23614 471b2f55151530b8 4e147e300029ce60'],
+  ['admiral', 'minor-1747', 'blind', 3, 'b6ad6c535d7d0829 51d8eccf50bc362e 4318a6992692c9e6'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, 'f71fd08d2661f007 662bb3e1bca2e126 a91472c68701766f'],
-  ['commodore', 'minor-1742', 'markers', 6, '7650ff2defa95989 dfeaab242a4150c6 e3af85e93d456ccc'],
-  ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e 8bd527acd17b3429 ddd89870b286fe8e'],
+  ['admiral', 'campaign-1742', 'blind', 18, '287201c97e478f5e bdbe85c0e0adec58 cac9123bbdd7fd6c'],
+  ['commodore', 'minor-1742', 'markers', 6, '39c5ef161b9f7710 44b9e813ba12a5ad 8af07bbae7dd2e2e'],
+  ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e 470c11533d8a79f3 97f510c053149549'],
 ];
 
 describe('golden matches of the bots', () => {

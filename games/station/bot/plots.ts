@@ -5,13 +5,15 @@ import type { FulfilLeaf } from '../rules/module/language.ts';
 import type { Order } from '../rules/module/orders.ts';
 import type { LocationId } from '../rules/module/vocabulary.ts';
 import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
-import { checkPlan } from '../rules/sailing/plan-check.ts';
+import { checkPlan, letOff } from '../rules/sailing/plan-check.ts';
 import { isOwnMaster } from '../rules/sailing/plans.ts';
+import { plansWithin } from '../rules/sailing/under-orders.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import type { Execution, Formation, Plan } from '../rules/world/forces.ts';
-import { type Answerer, type Desk, isMoored, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
+import { type Answerer, type Desk, isMoored, lineIn, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
+import { isHopeless } from './hopeless.ts';
 import { hunt } from './hunts.ts';
-import { hostile } from './menace.ts';
+import { hostile, strengthOf } from './menace.ts';
 import { asIf, Passage } from './passage.ts';
 import { prospect } from './prospects.ts';
 import { meetingPlace } from './rendezvous.ts';
@@ -156,8 +158,27 @@ function forBonus(desk: Desk, formation: Formation): Plan | null {
   return null;
 }
 
+/** Line Sail of an Enemy in sight, for each of one's own, from which on one goes round him. */
+const TOO_STRONG = 0.75;
+
+/** Within what its Order leaves open: clear of whoever is too strong, and in Port while he lies before it. */
+function planWithin(desk: Desk, formation: Formation, within: readonly Plan[]): Plan {
+  const own = TOO_STRONG * lineIn(desk, formation.id);
+  const strong = hostile(desk).filter((token) => token.face !== null && strengthOf(token) > own);
+  const watched = strong.some(({ place }) => place.berth === 'sea' && place.at === formation.place.at);
+  const stays = within.find(({ kind }) => kind === 'hold');
+  if (isMoored(formation) && watched && stays !== undefined) return stays;
+  const clear = within.find((plan) => 'clear' in plan && plan.clear === true);
+  return strong.length > 0 && clear !== undefined ? clear : within[0]!;
+}
+
 export function planFor(desk: Desk, formation: Formation): Plan {
   const { execution } = formation;
+  const within = plansWithin(desk.view, desk.side, formation);
+  if (within.length > 0)
+    return execution?.convoy == null
+      ? planWithin(desk, formation, within)
+      : toConvoy(desk, formation, execution);
   if (execution === null) {
     const bonus = forBonus(desk, formation);
     if (bonus !== null) return bonus;
@@ -178,13 +199,21 @@ const same = (one: Plan, other: Plan): boolean => JSON.stringify(one) === JSON.s
 
 export const answerPlot: Answerer<'plot'> = (desk) => {
   const { view, side } = desk;
-  const plans = shipsAtHand(desk)
-    .filter(isOwnMaster)
+  const own = shipsAtHand(desk).filter(isOwnMaster);
+  const lost = own.filter((formation) => isHopeless(desk, formation));
+  const plans = own
+    .filter((formation) => !lost.includes(formation))
     .map((formation) => ({ formation: formation.id, plan: planFor(desk, formation), before: formation.plan }))
     .filter(({ plan, before }) => !same(plan, before))
     .filter(({ formation, plan }) => checkPlan(view, side, formation, plan) === null)
     .map(({ formation, plan }) => ({ formation, plan: plan as Plotted }));
-  return { plans, ...watchOf(desk) };
+  const abandon = lost.map(({ id }) => id);
+  const home = lost
+    .map((formation) => ({ formation: formation.id, plan: homeward(desk, formation) as Plotted }))
+    .filter(
+      ({ formation, plan }) => checkPlan(letOff(view, side, formation), side, formation, plan) === null,
+    );
+  return { plans: [...plans, ...home], ...(abandon.length > 0 ? { abandon } : {}), ...watchOf(desk) };
 };
 
 /** 5.154: the marker meant what was plotted. */

@@ -9,6 +9,7 @@ import type { Place } from '../rules/world/forces.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { newExecution } from '../rules/world/new-forces.ts';
 import { type Desk, leastMargin, squadronsOf } from './desk.ts';
+import { galeRisk } from './gale-risk.ts';
 import { menace } from './menace.ts';
 import { Passage } from './passage.ts';
 import { meetingPlace } from './rendezvous.ts';
@@ -73,10 +74,12 @@ function legOf(
       const to = nearest(passage, from, narrowed(leaf.at, given.target), 'hold');
       if (to === null) return null;
       const toll = leaf.test === 'interdict' ? (desk.theatre.ports.get(to.at)?.blockadeValue ?? 1) : 0;
+      const risk = galeRisk(desk, to.at);
       return {
         // Only whole Impulses count, and Gales are left out of the count.
-        impulses: Math.ceil(to.impulses) + leaf.impulses * (leaf.test === 'interdict' ? 1.15 : 1),
-        chance: 0.96 * (1 - menace(desk, given.id, to.at)),
+        impulses: Math.ceil(to.impulses) + leaf.impulses / (leaf.test === 'interdict' ? 1 - risk : 1),
+        // Every Gale may break up whoever keeps his station through it.
+        chance: 0.96 * (1 - menace(desk, given.id, to.at)) * (1 - risk) ** Math.min(2, leaf.impulses / 2),
         toll: toll * Math.ceil(leaf.impulses / IN_A_TURN),
         end: sea(to.at),
       };

@@ -9,7 +9,7 @@ import type { Options } from './world/options.ts';
  * come out differently today: give the rules a new version, then write the new hashes here. They hang on the data of
  * the scenarios and modules as well.
  */
-const RULES_VERSION = '1';
+const RULES_VERSION = '2';
 
 const MANY: Options = {
   buyLeaders: true,
@@ -20,24 +20,24 @@ const MANY: Options = {
 };
 
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
-  ['first-cruise', { movement: 'markers' }, 'eb99f05d79c2b45b 101ba290ba1988b7 f60beb95e927ca1a'],
-  ['first-cruise', { movement: 'blind' }, 'aefec246f3187afc 318f97faec9b05dd ad40e0942b4f0a8a'],
-  ['valdoro-trade', { movement: 'markers', ...MANY }, 'c13607c6218c31f3 925c61b492ca62eb 9970cb65eb2163c2'],
-  ['valdoro-trade', { movement: 'blind' }, '40c95dde01137835 9bf0fdc75f51828f f2e00ba7bfb82c30'],
-  ['intro-toulon', { movement: 'markers' }, '43fcccdb8b700db2 100ea7fdf3c509e7 c277cd55a0f9d746'],
-  ['intro-toulon', { movement: 'blind' }, '0a58f593d4d5667b bb89189e5bd02e59 9fce69fc03f0d221'],
-  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '9776a7cb4d45a83b 3692f10d658c6e45 39495ef76a303f8a'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '822dd46351883f91 0d1d3340f8126628 b4e2c56ed1387ef7'],
-  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '72fc0350e5af512c 5ba7f4dd1ba20c95 1a89bc99a7443dab'],
+  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 23d90e088f00605f 0845701a935e4744'],
+  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 1d5aa181af72611e 608f19f063e618d4'],
+  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b482174a59c1567c 8d22d484a94b0149 9a649f453de6fd96'],
+  ['valdoro-trade', { movement: 'blind' }, '8cbf959436b13b25 fc3c955ac36c7bea 2f63b63c85521ae2'],
+  ['intro-toulon', { movement: 'markers' }, 'f884c89a19425e34 a315d1815d6ed988 15335481457e581a'],
+  ['intro-toulon', { movement: 'blind' }, 'a021b7b3fea6ba73 95604191043d9b80 4f1bb95cdfe9ffad'],
+  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '9776a7cb4d45a83b 73b90a412d50bf1e 39495ef76a303f8a'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '3dec588771c90c3a b5a57e988058216a a603cb0f967d748a'],
+  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '72fc0350e5af512c c4efb99f5c21b236 1a89bc99a7443dab'],
   [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
-    'f19b1481654720e5 ada0aceedfb40e36 c57afacd6f615fec',
+    'a9e90073cbc7d718 0dcd351ee4050d3f cd69fbe08036518e',
   ],
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    '4eea3297d62d4c8d 3f956aa48bbdeeb0 22d5b82443fcafd0',
+    '8f8bbed83ef9596a be4c9d9a4caf8591 fd931f39029c789c',
   ],
 ];
 

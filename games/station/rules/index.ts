@@ -22,6 +22,7 @@
  * Beside this file: the sequence of play, and the steps that gather from all rooms.
  */
 import type { Game } from '@weathergage/kernel';
+import { adopt } from './adopt.ts';
 import { check, choices } from './answers.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
@@ -40,7 +41,7 @@ export type { Station } from './types.ts';
 export const station: Game<Station> = {
   id: 'station',
   title: 'Station',
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,
@@ -54,4 +55,5 @@ export const station: Game<Station> = {
   outcome: (world) => world.outcome,
   imagine,
   invariants,
+  adopt,
 };

@@ -14,18 +14,21 @@ const STEP_WORDS = {
 export const stepWords = (view: View, step: Step): string =>
   'to' in step ? `to ${placeName(view, step.to)}` : STEP_WORDS[step.do];
 
+const clearWords = ({ clear }: { readonly clear?: boolean | undefined }): string =>
+  clear === true ? ', round Enemies in sight' : '';
+
 export function planWords(view: View, plan: Plan): string {
   switch (plan.kind) {
     case 'hold':
       return 'stays where it is';
     case 'voyage':
       return plan.arrive === 'put-in'
-        ? `bound for ${placeName(view, plan.to)}, to anchor`
-        : `bound for ${placeName(view, plan.to)}`;
+        ? `bound for ${placeName(view, plan.to)}, to anchor${clearWords(plan)}`
+        : `bound for ${placeName(view, plan.to)}${clearWords(plan)}`;
     case 'patrol':
       return plan.route.length === 1
-        ? `cruises off ${placeName(view, plan.route[0]!)}`
-        : `cruises between ${list(plan.route.map((at) => placeName(view, at)))}`;
+        ? `cruises off ${placeName(view, plan.route[0]!)}${clearWords(plan)}`
+        : `cruises between ${list(plan.route.map((at) => placeName(view, at)))}${clearWords(plan)}`;
     case 'with':
       return `keeps company with ${formationName(view, plan.formation)}`;
     case 'steps':

@@ -4,7 +4,8 @@ import { toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
-import { checkPlan } from '../../rules/sailing/plan-check.ts';
+import { type Confines, confinesOf } from '../../rules/sailing/confines.ts';
+import { checkPlan, letOff } from '../../rules/sailing/plan-check.ts';
 import { isOwnMaster } from '../../rules/sailing/plans.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -15,6 +16,7 @@ import { theatreOf } from '../../rules/world/theatre.ts';
 import { planWords } from '../look/plan-words.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { formationName, leaderWords, orderName, whereWords } from '../look/words.ts';
+import { BoundHelm } from './plot/bound-helm.tsx';
 import { chartOf } from './plot/chart-marks.ts';
 import { DiceFields } from './plot/dice-fields.tsx';
 import { foretell } from './plot/foretell.ts';
@@ -27,7 +29,16 @@ import { WatchFields } from './watch-fields.tsx';
 type Answer = AnswerTo<'plot'>;
 
 /** Where a place pressed on the chart sends the Formation in hand. */
-function coursed(view: View, formation: Formation, plan: Plan, helm: Helm, at: string): Plan {
+function coursed(
+  view: View,
+  formation: Formation,
+  plan: Plan,
+  helm: Helm,
+  confines: Confines | null,
+  at: string,
+): Plan {
+  const goal = confines?.goals.find(({ to }) => to === at);
+  if (goal !== undefined) return { kind: 'voyage', ...goal };
   if (helm === 'patrol')
     return { kind: 'patrol', route: [...(plan.kind === 'patrol' ? plan.route : []), at], next: 0 };
   if (helm === 'steps') {
@@ -71,6 +82,10 @@ export function PlotPanel({
   const [standing, setStanding] = useState<Standing>(given?.standing ?? forces.standing);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const inHand = formations.find(({ id }) => id === chosen) ?? null;
+  /** What an Order that is not to be given up leaves open. */
+  const confinesFor = (formation: Formation): Confines | null =>
+    abandon.includes(formation.id) ? null : confinesOf(view, side, formation);
+  const confines = inHand === null ? null : confinesFor(inHand);
   const planOf = (formation: Formation): Plan => plans.get(formation.id) ?? formation.plan;
 
   const take = (id: string | null): void => {
@@ -81,9 +96,16 @@ export function PlotPanel({
   };
   /** A plan that can't be is not laid down, and it is said why. */
   const set = (formation: Formation, plan: Plan): void => {
-    const refusal = checkPlan(view, side, formation.id, plan);
+    const { id } = formation;
+    const refusal = checkPlan(abandon.includes(id) ? letOff(view, side, id) : view, side, id, plan);
     setRefused(refusal);
-    if (refusal === null) setPlans((was) => new Map(was).set(formation.id, plan));
+    if (refusal === null) setPlans((was) => new Map(was).set(id, plan));
+  };
+  /** What was laid with an Order in mind does not hold without it, nor the reverse. */
+  const setFree = (id: string): void => {
+    setAbandon(toggled(abandon, id));
+    setRefused(null);
+    setPlans((was) => new Map([...was].filter(([formation]) => formation !== id)));
   };
   const stepsOf = (formation: Formation): readonly Step[] => {
     const plan = planOf(formation);
@@ -94,13 +116,14 @@ export function PlotPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks follow what is in hand and what is laid down
   useEffect(() => {
     mark(
-      chartOf(view, formations, plans, inHand, helm, {
+      chartOf(view, formations, plans, inHand, helm, confines, {
         take,
-        press: (at) => inHand !== null && set(inHand, coursed(view, inHand, planOf(inHand), helm, at)),
+        press: (at) =>
+          inHand !== null && set(inHand, coursed(view, inHand, planOf(inHand), helm, confines, at)),
       }),
     );
     return () => mark(null);
-  }, [view, formations, plans, inHand, helm]);
+  }, [view, formations, plans, inHand, helm, abandon]);
 
   const changed = <T,>(now: T, was: T): boolean => JSON.stringify(now) !== JSON.stringify(was);
   const answer: Answer = {
@@ -138,6 +161,7 @@ export function PlotPanel({
           const plan = planOf(formation);
           const { time, wear } = foretell(view, formation, plan);
           const { id, execution } = formation;
+          const bound = confinesFor(formation);
           return (
             <li key={id}>
               <Row
@@ -165,9 +189,25 @@ export function PlotPanel({
                   {planWords(view, plan)}
                   {time === '' ? '' : ` (${time})`}
                 </em>
+                {bound !== null && (
+                  <small className="st-order">
+                    under Orders ({bound.rule}):{' '}
+                    {bound.goals.length === 0 ? 'it stays' : 'its course is laid'}
+                  </small>
+                )}
                 {id === chosen && wear.map((words) => <small key={words}>{words}</small>)}
               </Row>
-              {id === chosen && (
+              {id === chosen && bound !== null && (
+                <BoundHelm
+                  view={view}
+                  formation={formation}
+                  plan={plan}
+                  confines={bound}
+                  set={(one) => set(formation, one)}
+                  onAbandon={() => setFree(id)}
+                />
+              )}
+              {id === chosen && bound === null && (
                 <HelmOf
                   view={view}
                   formation={formation}
@@ -182,7 +222,7 @@ export function PlotPanel({
                   onHelm={setHelm}
                   set={(one) => set(formation, one)}
                   addStep={(step) => set(formation, { kind: 'steps', steps: [...stepsOf(formation), step] })}
-                  onAbandon={() => setAbandon(toggled(abandon, id))}
+                  onAbandon={() => setFree(id)}
                 />
               )}
             </li>

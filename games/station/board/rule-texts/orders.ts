@@ -39,7 +39,8 @@ export const ordersTexts: Readonly<Record<string, string>> = {
     'Mandatory Orders come by themselves. For the rest one may draw some unseen and keep one of them, or choose one and take another unseen with it.',
   '9.353': 'Choose before you draw: whoever wants a certain Order takes it before anything is drawn unseen.',
   '9.354': 'You may draw as often as you like, or not at all. But what is in hand at the Year’s end Fails.',
-  '9.36': 'An Order in hand is issued to a Formation that is strong enough for it.',
+  '9.36':
+    'An Order in hand is issued to a Formation that is strong enough for it. Until it is Fulfilled or has Failed the Formation does what the Order says and nothing else.',
   '9.362': 'A Formation carries one Order at a time.',
   '9.363':
     'An Order may wait in hand, but if it isn’t Fulfilled when the next Year’s first Orders Step begins it Fails.',
@@ -47,6 +48,13 @@ export const ordersTexts: Readonly<Record<string, string>> = {
     'At anchor a Formation gets its Order without more ado. To reach one at sea the Admiral must pass a Strategy Check, once a Turn for each Order.',
   '9.366': 'A Flotilla that sails under another gets no Order of its own.',
   '9.37': 'An Order is executed by going where it says and doing there, without a break, what it says.',
+  '9.371':
+    'On its way to the place that the Order names a Formation goes by the quickest route as things stand. Where two are equally quick its owner may choose.',
+  '9.372': 'Along a route it goes from each name to the next by the quickest way.',
+  '9.373':
+    'It may go round an enemy Formation that is in sight, by the least detour there is, and round nothing else.',
+  '9.375':
+    'In its own Port it may wait while a gale blows outside or an enemy lies before it. At sea no gale is gone round.',
   '9.378': 'If the Formation is dissolved its Order ends, unless a Flotilla under it can take it over.',
   '9.38':
     'An Order ends when it is Fulfilled, when it Fails, when it has lost its meaning, or with the Year.',

@@ -89,10 +89,10 @@ export function rollRecovery(world: State, context: Context, side: SideId): void
           : { in: 'available' };
     }
   }
-  if (dice.length > 0)
-    context.tellSide(
-      side,
-      { kind: 'recovered', rule: '6.161', dice, side, back, not },
-      { kind: 'recovered', rule: '6.161', side },
-    );
+  // Told whether any are there or not: how many the other has in Recovery is nobody's business.
+  context.tellSide(
+    side,
+    { kind: 'recovered', rule: '6.161', dice, side, back, not },
+    { kind: 'recovered', rule: '6.161', side },
+  );
 }

@@ -17,6 +17,10 @@ export interface Voyage {
   readonly path: readonly Place[];
 }
 
+/** Whether a Movement Point is spent in the same way. */
+export const sameStep = (one: Step, other: Step): boolean =>
+  one.do === other.do && ('to' in one ? 'to' in other && one.to === other.to : true);
+
 interface How {
   readonly arrive: 'hold' | 'put-in';
   readonly avoid?: readonly LocationId[];
@@ -73,6 +77,7 @@ function seaNow(world: Weather, sort: Sort): Sea {
 
 /** Points first, then how many of them hang on a die: of two ways equally long the surer is taken. */
 interface Left {
+  readonly points: number;
   readonly dice: number;
   /** Null at the goal. */
   readonly way: Way | null;
@@ -83,15 +88,15 @@ type Allows = (way: Way) => boolean;
 /** 2.361: backwards from the goal, a Movement Point at a time; to Catch the Wind takes one too (5.256, 5.27.12). */
 function draw({ into }: Sea, goal: number, allows: Allows | null): Chart {
   const chart: (Left | undefined)[] = into.map(() => undefined);
-  chart[goal] = { dice: 0, way: null };
+  chart[goal] = { points: 0, dice: 0, way: null };
   let ring: readonly number[] = [goal];
-  while (ring.length > 0) {
+  for (let points = 1; ring.length > 0; points++) {
     const next = new Map<number, Left>();
     for (const at of ring)
       for (const { from, way } of into[at]!) {
         if (chart[from] !== undefined || (allows !== null && !allows(way))) continue;
         const dice = chart[at]!.dice + (way.how === 'catch' ? 1 : 0);
-        if (dice < (next.get(from)?.dice ?? Infinity)) next.set(from, { dice, way });
+        if (dice < (next.get(from)?.dice ?? Infinity)) next.set(from, { points, dice, way });
       }
     for (const [from, left] of next) chart[from] = left;
     ring = [...next.keys()];
@@ -119,6 +124,15 @@ function courses({ number }: Sea, chart: Chart, from: Place): Way[] | null {
   }
 }
 
+/** Where the Formation may go: round what it is told to keep away from (2.365), and not where it is barred. */
+function allowedTo(world: World, side: SideId, id: FormationId, avoid: readonly LocationId[]): Allows {
+  const barred = barsOf(world, side, id);
+  return (way) =>
+    !avoid.includes(way.place.at) &&
+    !('to' in way.step && avoid.includes(way.step.to)) &&
+    barred(way) === null;
+}
+
 /** A course that the Formation may take: the chart for all where it will do, else one drawn for it alone (2.364). */
 function courseOf(
   world: World,
@@ -129,12 +143,7 @@ function courseOf(
   avoid: readonly LocationId[],
 ): Way[] | null {
   const sort = sortOf(theatreOf(world), forcesOf(world, side), id);
-  const barred = barsOf(world, side, id);
-  // 2.365: round what it is told to keep away from.
-  const allows: Allows = (way) =>
-    !avoid.includes(way.place.at) &&
-    !('to' in way.step && avoid.includes(way.step.to)) &&
-    barred(way) === null;
+  const allows = allowedTo(world, side, id, avoid);
   const sea = seaNow(world, sort);
   const goal = sea.number.get(to);
   if (goal === undefined) return null;
@@ -175,6 +184,29 @@ export function expedient(
     steps.unshift({ do: waits > 0 ? 'hold' : 'put-out' });
   }
   return { step: steps[0] ?? { do: 'hold' }, points: path.length + waits, path };
+}
+
+/** 2.361: every next step by which the way is as short as by any other, the one that `expedient` takes first. */
+export function expedientSteps(
+  world: World,
+  side: SideId,
+  formation: FormationId,
+  to: LocationId,
+  how: How,
+): readonly Step[] {
+  const { place, id } = topOf(forcesOf(world, side), formation);
+  const first = expedient(world, side, formation, to, how)?.step;
+  if (first === undefined) return [];
+  if (place.berth !== 'sea' || place.at === to) return [first];
+  const sort = sortOf(theatreOf(world), forcesOf(world, side), id);
+  const allows = allowedTo(world, side, id, how.avoid ?? []);
+  const sea = seaNow(world, sort);
+  const chart = draw(sea, sea.number.get(to)!, allows);
+  const left = (at: Place): number => chart[sea.number.get(placeKey(at)) ?? -1]?.points ?? Infinity;
+  const equal = waysFrom(world, place, sort).filter(
+    (way) => way.how !== 'hold' && way.how !== 'port' && allows(way) && left(way.place) === left(place) - 1,
+  );
+  return [first, ...equal.map(({ step }) => step).filter((step) => !sameStep(step, first))];
 }
 
 /** 3.351: the nearest Port where it may Fit Out, in Movement Points; null where there is none. */

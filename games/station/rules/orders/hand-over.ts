@@ -112,6 +112,17 @@ export function takeOver(
   return true;
 }
 
+/** 9.37, 9.411: at each Increment's end, those who were to take over an Order that is no more are free. */
+export function noteHandOvers(world: State, context: Context, side: SideId): void {
+  const { formations } = forcesOf(world, side);
+  for (const { id, execution } of Object.values(formations)) {
+    if (execution?.order !== 'hand-over') continue;
+    const giver = formations[execution.formation ?? ''];
+    if (giver === undefined || orderOf(world, giver) === undefined)
+      context.endOrder(side, id, { what: 'invalid' });
+  }
+}
+
 /** 9.41: the one goes on where the other stood; the other is free. */
 function pass(world: State, context: Context, side: SideId, from: Formation, to: Formation): void {
   const { execution } = from;

@@ -103,7 +103,8 @@ export function issueOrder(world: State, context: Context, side: SideId, issue: 
     lonely(forces, issue.formation) === undefined
       ? forces.formations[issue.formation]!
       : makeIndependent(world, context, side, issue.formation);
-  const target = issue.target ?? null;
+  // 10.121, 9.427: an Escort is told where the Convoy is now.
+  const target = issue.target ?? forces.formations[issue.convoy ?? '']?.place.at ?? null;
   formation.execution = newExecution(order.id, world.turn, order.fulfil, {
     target,
     convoy: issue.convoy ?? null,

@@ -1,6 +1,7 @@
 /** Where an Order sends its Formation first: by the most expedient way to its target or along its route (9.371, 9.372). */
+import { expedient } from '../chart/expedient.ts';
 import type { FulfilLeaf } from '../module/language.ts';
-import type { SideId } from '../module/vocabulary.ts';
+import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Formation, Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
@@ -15,16 +16,30 @@ export function planFor(world: State, side: SideId, formation: Formation): Plan 
   if (execution === null || order === undefined) return null;
   const leaves = leavesOf(order);
   const next = leaves.find((_, at) => execution.progress.met[at] !== true) ?? leaves[0]!;
-  const plan = planForLeaf(world, side, next, execution);
+  const plan = planForLeaf(world, side, formation.id, next, execution);
   if (plan?.kind !== 'voyage') return plan;
   const { place } = topOf(forcesOf(world, side), formation.id);
   const there = place.at === plan.to && (place.berth === 'harbour') === (plan.arrive === 'put-in');
   return there ? { kind: 'hold' } : plan;
 }
 
+/** Of several places that an Order names the one that is reached first. */
+function nearest(
+  world: State,
+  side: SideId,
+  id: FormationId,
+  places: readonly LocationId[],
+  arrive: 'hold' | 'put-in',
+): Plan {
+  const far = (to: LocationId): number => expedient(world, side, id, to, { arrive })?.points ?? Infinity;
+  const [to] = places.toSorted((a, b) => far(a) - far(b));
+  return { kind: 'voyage', to: to!, arrive };
+}
+
 function planForLeaf(
   world: State,
   side: SideId,
+  id: FormationId,
   leaf: FulfilLeaf,
   { target, convoy }: NonNullable<Formation['execution']>,
 ): Plan | null {
@@ -33,13 +48,15 @@ function planForLeaf(
     case 'interdict':
     case 'task':
       // 9.371: a voyage goes the most expedient way.
-      return { kind: 'voyage', to: narrowed(leaf.at, target)[0]!, arrive: 'hold' };
+      return nearest(world, side, id, narrowed(leaf.at, target), 'hold');
     case 'arrive':
-      return {
-        kind: 'voyage',
-        to: narrowed(leaf.at, target)[0]!,
-        arrive: leaf.state === 'FittingOut' ? 'put-in' : 'hold',
-      };
+      return nearest(
+        world,
+        side,
+        id,
+        narrowed(leaf.at, target),
+        leaf.state === 'FittingOut' ? 'put-in' : 'hold',
+      );
     case 'circuit':
       // 9.372: so it does from each name of a route to the next.
       return { kind: 'patrol', route: [...leaf.route], next: 0 };

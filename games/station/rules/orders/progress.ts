@@ -9,6 +9,7 @@ import { membersOf, squadronsIn, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { meetsForce } from './force-needed.ts';
+import { noteHandOvers } from './hand-over.ts';
 import { endOrder } from './order-ends.ts';
 import {
   failure,
@@ -76,7 +77,10 @@ export function noteTime(world: State, context: Context, when: 'impulse' | 'incr
       if (when === 'impulse') beginWatch(looked);
       else keepWatch(looked);
     }
-    if (when === 'increment') noteRendezvous(world, context, side);
+    if (when === 'increment') {
+      noteRendezvous(world, context, side);
+      noteHandOvers(world, context, side);
+    }
   }
 }
 
@@ -115,7 +119,7 @@ function keepWatch(looked: Looked): void {
   settle(world, side, formation);
 }
 
-/** Parts that have come true; the way to the next is taken up unless the player has other plans. */
+/** Parts that have come true; the way to the next is taken up. */
 export function settle(world: State, side: SideId, formation: Formation): void {
   const looked = lookAt(world, side, formation);
   if (looked === null) return;

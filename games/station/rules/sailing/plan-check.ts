@@ -11,6 +11,7 @@ import { topOf } from '../world/formations.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { isLoose } from './plans.ts';
+import { checkConfines } from './under-orders.ts';
 
 interface Walk {
   readonly at: LocationId;
@@ -113,6 +114,15 @@ function bound(world: World, side: SideId, formation: Formation, plan: Plan): Wo
   return { ...world, forces: { ...world.forces, [side]: { ...forces, formations } } };
 }
 
+/** The world in which the Formation has been let off its Order (9.387). */
+export function letOff(world: World, side: SideId, id: FormationId): World {
+  const forces = forcesOf(world, side);
+  const formation = forces.formations[id];
+  if (formation === undefined) return world;
+  const formations = { ...forces.formations, [id]: { ...formation, execution: null } };
+  return { ...world, forces: { ...world.forces, [side]: { ...forces, formations } } };
+}
+
 /** One plan for one Formation. */
 export function checkPlan(world: World, side: SideId, id: FormationId, plan: Plan): Refusal | null {
   const theatre = theatreOf(world);
@@ -126,6 +136,8 @@ export function checkPlan(world: World, side: SideId, id: FormationId, plan: Pla
     return refuse('plot-loose', '3.355', 'A Squadron without Orders makes for the nearest Port by itself.');
   if (formation.execution?.order === 'rendezvous')
     return refuse('plot-rendezvous', '9.425', 'A Rendezvous is kept by the most expedient way.');
+  const within = checkConfines(world, side, formation, plan);
+  if (within !== null) return within;
   switch (plan.kind) {
     case 'hold':
       return null;

@@ -11,6 +11,7 @@ import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
+import { enemiesInSight, stepUnderOrders } from './under-orders.ts';
 
 const HOLD: Step = { do: 'hold' };
 
@@ -50,6 +51,18 @@ const toward = (
   avoid: readonly LocationId[] = [],
 ): Step => expedient(world, side, id, to, { arrive, avoid })?.step ?? HOLD;
 
+/** 9.373: clear of Enemies in sight where that can be, else as if there were none. */
+const keepingClear = (
+  world: World,
+  side: SideId,
+  id: FormationId,
+  to: LocationId,
+  arrive: 'hold' | 'put-in',
+): Step => {
+  const avoid = enemiesInSight(world, side, to);
+  return expedient(world, side, id, to, { arrive, avoid })?.step ?? toward(world, side, id, to, arrive);
+};
+
 function home(world: World, side: SideId, id: FormationId, avoid: readonly LocationId[] = []): Step {
   const port = nearestPort(world, side, id);
   return port === null ? HOLD : toward(world, side, id, port, 'put-in', avoid);
@@ -73,11 +86,12 @@ function planned(
       return toward(world, side, id, step.to, 'hold');
     }
     case 'voyage':
-      return toward(world, side, id, plan.to, plan.arrive);
+      return (plan.clear === true ? keepingClear : toward)(world, side, id, plan.to, plan.arrive);
     case 'patrol': {
       const there = place.at === plan.route[plan.next] && place.berth === 'sea';
       const to = plan.route[there ? (plan.next + 1) % plan.route.length : plan.next];
-      return to === undefined ? HOLD : toward(world, side, id, to, 'hold');
+      if (to === undefined) return HOLD;
+      return (plan.clear === true ? keepingClear : toward)(world, side, id, to, 'hold');
     }
     case 'with': {
       const other = forcesOf(world, side).formations[plan.formation];
@@ -123,7 +137,8 @@ export function nextStep(
   if (isLoose(formation))
     return place.berth === 'harbour' ? HOLD : bounden(world, side, formation, home(world, side, id));
   const forced = execution?.order === 'rendezvous' ? forcedPlan(world, side, id) : null;
-  return bounden(world, side, formation, planned(world, side, formation, forced ?? formation.plan, seen));
+  const wish = planned(world, side, formation, forced ?? formation.plan, seen);
+  return bounden(world, side, formation, stepUnderOrders(world, side, formation, wish));
 }
 
 function isDone(step: Step, { at, berth }: Place, did: boolean): boolean {

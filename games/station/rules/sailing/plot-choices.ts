@@ -11,6 +11,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { checkDummies } from '../yards/dummies.ts';
 import { checkPlan } from './plan-check.ts';
 import { isOwnMaster, waysOf } from './plans.ts';
+import { plansWithin } from './under-orders.ts';
 
 /** A number that looks like chance and is the same for everybody who looks: no dice are thrown for a suggestion. */
 function mixed(...parts: readonly number[]): number {
@@ -30,6 +31,11 @@ function suggestion(view: View, formation: Formation, by: number): Plan {
   const side = view.side!;
   const theatre = theatreOf(view);
   const { execution, id } = formation;
+  const within = plansWithin(view, side, formation);
+  if (within.length > 0) {
+    const way = pick(waysOf(view, side, formation), mixed(by, 5))?.step;
+    return by % 4 === 0 && way !== undefined ? { kind: 'steps', steps: [way] } : pick(within, by)!;
+  }
   const target = execution?.target ?? null;
   const places: LocationId[] = [...theatre.module.spaces, ...theatre.module.zones].map((one) => one.id);
   const large = places.filter((at) => theatre.spaces.get(at)?.kind !== 'small');

@@ -86,6 +86,19 @@ describe('Plots', () => {
     expect(formationIn(world, 'red-flag').place).toEqual({ at: 'gulf', berth: 'out', edge: 'W', to: 'y' });
   });
 
+  it('[5.154] [9.371] but who has Orders keeps to the most expedient way', () => {
+    const world = afloat({
+      put: [red('gulf', { order: 'red-cruise' }), azure('ville')],
+      world: { watch: watching('increment') },
+    });
+    const umpire = sailOn(world);
+    const token = tokenFor(world, 'red-flag').id;
+    // Nobody can tell from the question that it has any.
+    expect(umpire.asks).toMatchObject([{ tokens: [{ token, exits: ['x', 'y'] }] }]);
+    expect(umpire.check({ exits: [{ token, to: 'y' }] })?.rule).toBe('9.371');
+    expect(umpire.choices<'leeway'>()).toEqual([{ exits: [] }, { exits: [{ token, to: 'x' }] }]);
+  });
+
   it('[5.154] player B has no markers and no leeway, nor has an edge with one exit any', () => {
     const world = afloat({ put: [azure('gulf'), red('gulf')], world: { watch: watching('increment') } });
     for (const id of ['azure-flag', 'red-flag'])
@@ -190,12 +203,6 @@ describe('What may be plotted', () => {
     );
     const small = afloat({ put: [red('w')], scenario: { only: { map: ['w', 'x'] } } });
     expect(code(small, 'red-flag', voyageTo('y'))).toBe('plot-closed');
-  });
-
-  it('[9.371] a Formation with Orders may be plotted anywhere: it is the Order that suffers', () => {
-    const world = afloat({ put: [red('w', { order: 'red-cruise' }), azure('x')] });
-    expect(formationIn(world, 'red-flag').execution?.order).toBe('red-cruise');
-    expect(code(world, 'red-flag', voyageTo('cala'))).toBeNull();
   });
 
   it('every suggestion is a legal answer, and there are always some', () => {

@@ -6,11 +6,13 @@ import { abandonOrder, checkAbandon } from '../orders/order-ends.ts';
 import { type AskRules, answersOf, askOf, type Context, type StepRules, sidesOf } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
+import { topFormations } from '../world/formations.ts';
 import type { Open, State, Token, View } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { checkConvertAtSea, checkDummies, convertAtSea, placeDummies } from '../yards/dummies.ts';
-import { checkPlan } from './plan-check.ts';
+import { checkPlan, letOff } from './plan-check.ts';
 import { plotChoices } from './plot-choices.ts';
+import { planUnderOrders } from './under-orders.ts';
 
 /** Every Space a counter might be in or pass over with one Movement Point, under sail or oars. */
 function reach(world: Readonly<Open>, { place }: Token): readonly LocationId[] {
@@ -58,7 +60,9 @@ function carryOut(world: State, context: Context, side: SideId, answer: Plot): v
   for (const { formation, from } of answer.convert ?? []) convertAtSea(world, context, side, formation, from);
   for (const { formation, plan } of answer.plans) {
     const own = forces.formations[formation];
-    if (own !== undefined) own.plan = plan;
+    // Meant for when the Admiral lets it off, and he has not.
+    if (own === undefined || (answer.abandon?.includes(formation) && own.execution !== null)) continue;
+    own.plan = plan;
   }
   if (answer.standing !== undefined) forces.standing = answer.standing;
   if (answer.watch !== undefined) world.watch[side] = answer.watch;
@@ -69,6 +73,9 @@ function carryOut(world: State, context: Context, side: SideId, answer: Plot): v
 /** 5.113, 5.15: asked of both before anybody moves, and neither sees what the other has set down. */
 export const plotStep: StepRules = {
   enter(world) {
+    for (const side of sidesOf(world))
+      for (const formation of topFormations(forcesOf(world, side)))
+        formation.plan = planUnderOrders(world, side, formation) ?? formation.plan;
     const sides = plotters(world);
     world.stage = sides.length === 0 ? null : { kind: 'waits', sides };
     return sides.length === 0 ? 'done' : 'waits';
@@ -104,7 +111,9 @@ export const plotAsk: AskRules<'plot'> = {
     if (new Set(names).size !== names.length)
       return refuse('plot-twice', '5.15', 'Plot each Formation once.');
     for (const { formation, plan } of answer.plans) {
-      const flaw = checkPlan(view, side, formation, plan);
+      // 9.387: a course for when it is free of the Order that is given up.
+      const freed = answer.abandon?.includes(formation) === true;
+      const flaw = checkPlan(freed ? letOff(view, side, formation) : view, side, formation, plan);
       if (flaw !== null) return flaw;
     }
     for (const id of answer.abandon ?? []) {

@@ -147,6 +147,7 @@ describe('Straits', () => {
       put: [
         { id: 'cobalt-galleys', at: 'w', squadrons: 'cobalt-g', leader: 'c-diaz', order: 'south-rebase' },
       ],
+      options: { freeCourses: true },
     });
     withPlan(world, 'cobalt-galleys', going('narrows'));
     sailOn(world);

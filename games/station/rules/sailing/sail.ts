@@ -1,17 +1,18 @@
 /** The Movement Points of an Increment are spent (5.13, 5.152): player B first, then player A as his markers say. */
 import { refuse } from '@weathergage/kernel';
 import { spendsNow } from '../chart/seamanship.ts';
-import type { SideId } from '../module/vocabulary.ts';
+import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { AskRules, Context, StepRules } from '../umpire/phase.ts';
-import { answersOf, askOf, sidesOf } from '../umpire/phase.ts';
+import { answersOf, askOf, ownForces, sidesOf } from '../umpire/phase.ts';
 import type { Formation, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, topFormations } from '../world/formations.ts';
-import type { State } from '../world/state.ts';
+import type { State, View } from '../world/state.ts';
 import { meetEnemies } from './encounters.ts';
 import { passableBesides } from './leeway.ts';
 import { spend } from './passage.ts';
 import { advanced, nextStep } from './plans.ts';
+import { mayStep } from './under-orders.ts';
 
 /** 8.46, 7.223: who must leave a Battle Space does so in the next Increment, whatever his allowance. */
 const mustMove = ({ bound, place }: Formation): boolean =>
@@ -89,18 +90,30 @@ export const sailStep: StepRules = {
   },
 };
 
+/** 9.371: who has Orders keeps to the most expedient way, whatever his marker would do for. */
+function keepsToOrders(view: View, token: TokenId, to: LocationId): boolean {
+  const forces = ownForces(view);
+  const formation = formationOfToken(forces, token);
+  const step = formation === undefined ? undefined : forces.orders[formation.id];
+  if (formation === undefined || (step?.do !== 'leave' && step?.do !== 'go')) return true;
+  return mayStep(view, view.side!, formation, { ...step, to });
+}
+
 export const leewayAsk: AskRules<'leeway'> = {
-  *choices(_view, ask) {
+  *choices(view, ask) {
     yield { exits: [] };
-    for (const { token, exits } of ask.tokens) for (const to of exits) yield { exits: [{ token, to }] };
+    for (const { token, exits } of ask.tokens)
+      for (const to of exits) if (keepsToOrders(view, token, to)) yield { exits: [{ token, to }] };
   },
-  check(_view, ask, { exits }) {
+  check(view, ask, { exits }) {
     if (new Set(exits.map(({ token }) => token)).size !== exits.length)
       return refuse('leeway-twice', '5.154', 'Each Formation has one marker.');
     for (const { token, to } of exits) {
       const open = ask.tokens.find((one) => one.token === token);
       if (open === undefined) return refuse('leeway-token', '5.154', 'That marker leaves no choice.');
       if (!open.exits.includes(to)) return refuse('leeway-exit', '5.154', 'The marker does not point there.');
+      if (!keepsToOrders(view, token, to))
+        return refuse('leeway-bound', '9.371', 'Under Orders it keeps to the most expedient way.');
     }
     return null;
   },

@@ -25,6 +25,7 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'concealed',
   'counters',
   'driven-off',
+  'recovered',
   'scattered',
   'sunk',
   'hurt',

@@ -30,18 +30,25 @@ const StepSchema = Type.Union([
   Type.Object({ do: Type.Literal('take-over'), formation: Id }, Strict),
 ]);
 
+/** 9.373 */
+const Clear = Type.Optional(Type.Boolean());
+
 const PlanSchema = Type.Union([
   Type.Object({ kind: Type.Literal('hold') }, Strict),
   Type.Object(
     { kind: Type.Literal('steps'), steps: Type.Array(StepSchema, { minItems: 1, maxItems: 64 }) },
     Strict,
   ),
-  Type.Object({ kind: Type.Literal('voyage'), to: Id, arrive: OneOf(['hold', 'put-in']) }, Strict),
+  Type.Object(
+    { kind: Type.Literal('voyage'), to: Id, arrive: OneOf(['hold', 'put-in']), clear: Clear },
+    Strict,
+  ),
   Type.Object(
     {
       kind: Type.Literal('patrol'),
       route: Type.Array(Id, { minItems: 1, maxItems: 12 }),
       next: Type.Integer({ minimum: 0, maximum: 11 }),
+      clear: Clear,
     },
     Strict,
   ),

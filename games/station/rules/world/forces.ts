@@ -64,16 +64,29 @@ export type Step =
   /** 9.411: takes over the Order of a Formation stacked with it. */
   | { readonly do: 'take-over'; readonly formation: FormationId };
 
-/** What a Formation will do with its Movement Points until told otherwise. */
+/**
+ * What a Formation will do with its Movement Points until told otherwise; `clear` of Enemies in sight, by the smallest
+ * detour that there is (9.373).
+ */
 export type Plan =
   /** Marks time; Fitting Out it stays. */
   | { readonly kind: 'hold' }
   /** Step by step, then marks time. */
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   /** As expediently as possible (2.36), then marks time or enters Fitting Out. */
-  | { readonly kind: 'voyage'; readonly to: LocationId; readonly arrive: 'hold' | 'put-in' }
+  | {
+      readonly kind: 'voyage';
+      readonly to: LocationId;
+      readonly arrive: 'hold' | 'put-in';
+      readonly clear?: boolean | undefined;
+    }
   /** From place to place and round again. */
-  | { readonly kind: 'patrol'; readonly route: readonly LocationId[]; readonly next: number }
+  | {
+      readonly kind: 'patrol';
+      readonly route: readonly LocationId[];
+      readonly next: number;
+      readonly clear?: boolean | undefined;
+    }
   /** Goes where another Formation of the side goes, if it can. */
   | { readonly kind: 'with'; readonly formation: FormationId };
 

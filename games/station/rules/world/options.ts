@@ -12,6 +12,8 @@ export const OptionsSchema = Type.Object(
      * what is not Spotted is not seen at all.
      */
     movement: Type.Optional(OneOf(['markers', 'blind'])),
+    /** 9.371: the owner of a Formation with an Order may plot it as he likes; it is the Order that suffers. */
+    freeCourses: Type.Optional(Type.Boolean()),
     /** 3.494 */
     buyLeaders: Type.Optional(Type.Boolean()),
     /** 11.177 */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recoversOn } from '../auxiliaries/recovery.ts';
+import { recoversOn, toRecovery } from '../auxiliaries/recovery.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import { atWar, oddsOf, placeOfAux } from '../testing/search.ts';
 import { type Stated, scripted, Umpire } from '../testing/station.ts';
+import { isNews } from '../umpire/news.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkTransferAuxiliary, transferAuxiliary } from './auxiliary-acts.ts';
@@ -149,8 +150,23 @@ describe('Recovery', () => {
     own['azure-light-1'] = { in: 'recovery' };
     const umpire = new Umpire(world, auxiliariesStep, 4, 5);
     expect([own['azure-fleet-1'].in, own['azure-light-1'].in]).toEqual(['recovery', 'available']);
-    expect(umpire.told('recovered')[0]).toMatchObject({ dice: [4, 5], back: ['azure-light-1'] });
+    expect(umpire.told('recovered').find(({ side }) => side === 'blue')).toMatchObject({
+      dice: [4, 5],
+      back: ['azure-light-1'],
+    });
     expect(umpire.check(assign(['azure-light-1', { port: 'ville' }]), 1)).toBeNull();
+  });
+
+  it('whether anything lies in the Recovery Box the other side can’t tell from what it hears', () => {
+    const heard = (available: string) => {
+      const world = atWar({ available: 'red-fleet-1 red-light-1' });
+      for (const aux of available.split(' ').filter((one) => one !== '')) toRecovery(world, 'red', aux);
+      const { happenings } = new Umpire(world, auxiliariesStep, 9, 9).context;
+      return happenings.filter(({ truth }) => truth.kind === 'recovered').map(({ shown }) => shown?.others);
+    };
+    expect(heard('')).toEqual(heard('red-fleet-1 red-light-1'));
+    expect(heard('')).toHaveLength(2);
+    expect(isNews({ kind: 'recovered', rule: '6.161', side: 'red' })).toBe(true);
   });
 
   it('[6.161] exact odds by Class, and a Contingent’s modifier', () => {

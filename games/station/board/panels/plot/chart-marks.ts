@@ -1,6 +1,7 @@
 /** What the chart shows while courses are laid: the way of each Formation, and where the one in hand may be sent. */
 import { expedient } from '../../../rules/chart/expedient.ts';
 import type { LocationId } from '../../../rules/module/vocabulary.ts';
+import type { Confines } from '../../../rules/sailing/confines.ts';
 import type { Formation, Plan } from '../../../rules/world/forces.ts';
 import type { View } from '../../../rules/world/state.ts';
 import { theatreOf } from '../../../rules/world/theatre.ts';
@@ -40,6 +41,8 @@ export function chartOf(
   plans: ReadonlyMap<string, Plan>,
   inHand: Formation | null,
   helm: Helm,
+  /** What the Order of the one in hand leaves open; null where its course is its owner's. */
+  confines: Confines | null,
   hands: { take(formation: string): void; press(at: LocationId): void },
 ): ChartMarks {
   const planOf = (formation: Formation): Plan => plans.get(formation.id) ?? formation.plan;
@@ -71,6 +74,11 @@ export function chartOf(
     onPlace: hands.press,
   };
   if (inHand === null) return common;
+  if (confines !== null)
+    return {
+      ...common,
+      places: new Map(confines.goals.length > 1 ? confines.goals.map(({ to }) => [to, '']) : []),
+    };
   if (helm === 'steps') return { ...common, places: nextPlaces(view, inHand, planOf(inHand)) };
   const reach = farAndWide(view, inHand);
   return { ...common, reach, places: new Map([...reach.keys()].map((at) => [at, ''])) };

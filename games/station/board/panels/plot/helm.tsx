@@ -1,18 +1,16 @@
 /** The helm of the Formation in hand: how its course is laid, and what it may do where it is. */
-import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
 import { mayFitOut } from '../../../rules/chart/politics.ts';
-import { abandonModifier } from '../../../rules/orders/order-ends.ts';
-import { checkPlan } from '../../../rules/sailing/plan-check.ts';
+import { checkPlan, letOff } from '../../../rules/sailing/plan-check.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
 import type { Formation, Place, Plan, Step } from '../../../rules/world/forces.ts';
 import { topFormations } from '../../../rules/world/formations.ts';
 import type { View } from '../../../rules/world/state.ts';
-import { theatreOf } from '../../../rules/world/theatre.ts';
-import { inTen, strategyFaces } from '../../look/odds.ts';
 import { stepWords } from '../../look/plan-words.ts';
-import { formationName, orderName, placeName } from '../../look/words.ts';
+import { formationName, placeName } from '../../look/words.ts';
+import { AbandonCheck } from './abandon.tsx';
 
 /** How a place pressed on the chart is meant. */
 export const HELMS = ['voyage', 'steps', 'patrol'] as const;
@@ -52,10 +50,10 @@ export function HelmOf(props: HelmProps): ReactNode {
   );
   const takes = execution?.order === 'hand-over' && execution.formation !== null ? execution.formation : null;
   const target = execution?.target ?? null;
+  const world = props.abandons ? letOff(view, side, id) : view;
   const company = topFormations(ownForces(view)).filter(
-    (one) => checkPlan(view, side, id, { kind: 'with', formation: one.id }) === null,
+    (one) => checkPlan(world, side, id, { kind: 'with', formation: one.id }) === null,
   );
-  const orders = theatreOf(view).orders.get(execution?.order ?? '');
   return (
     <div className="st-helm">
       <Pills label="How the course is laid">
@@ -159,22 +157,7 @@ export function HelmOf(props: HelmProps): ReactNode {
           onPick={(value) => set(value === '' ? { kind: 'hold' } : { kind: 'with', formation: value })}
         />
       )}
-      {execution !== null && (
-        <Check checked={props.abandons} data-testid="plot-abandon" onChange={props.onAbandon}>
-          <span>
-            Give up {orderName(view, execution.order)} (
-            {inTen(
-              strategyFaces(
-                view,
-                side,
-                orders?.command ?? formation.command,
-                abandonModifier(view, side, id),
-              ),
-            )}{' '}
-            that the Admiral agrees)
-          </span>
-        </Check>
-      )}
+      <AbandonCheck view={view} formation={formation} abandons={props.abandons} onAbandon={props.onAbandon} />
     </div>
   );
 }

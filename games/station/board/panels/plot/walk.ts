@@ -3,6 +3,7 @@ import { expedient } from '../../../rules/chart/expedient.ts';
 import { type Catching, type Way, waysFrom } from '../../../rules/chart/lanes.ts';
 import { barsOf, helmsman, sortOf, swift } from '../../../rules/chart/seamanship.ts';
 import { wayFor } from '../../../rules/sailing/plans.ts';
+import { enemiesInSight } from '../../../rules/sailing/under-orders.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
 import { ratingsOf } from '../../../rules/umpire/strategy-checks.ts';
 import type { Formation, Place, Plan, Step } from '../../../rules/world/forces.ts';
@@ -59,8 +60,13 @@ export function walkSteps(view: View, formation: Formation, steps: readonly Step
 /** Null for those that stay, and for those that go where another goes. */
 export function walkPlan(view: View, formation: Formation, plan: Plan): Walk | null {
   const { place } = formation;
+  const clear = 'clear' in plan && plan.clear === true;
   const voyage = (to: string, arrive: 'hold' | 'put-in'): Walk | null => {
-    const way = expedient(view, view.side!, formation.id, to, { arrive });
+    const side = view.side!;
+    const avoid = clear ? enemiesInSight(view, side, to) : [];
+    const way =
+      expedient(view, side, formation.id, to, { arrive, avoid }) ??
+      expedient(view, side, formation.id, to, { arrive });
     return way === null ? null : { path: [place, ...way.path], points: way.points };
   };
   switch (plan.kind) {
