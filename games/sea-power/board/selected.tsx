@@ -3,12 +3,13 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
-import { type AreaId, areaOf, isAreaId } from '../data/areas.ts';
+import { type AreaId, isAreaId } from '../data/areas.ts';
 import { neighboursOf } from '../data/borders.ts';
 import { SIDES } from '../data/nations.ts';
 import { isPortId, portOf, portsIn } from '../data/ports.ts';
 import { shipOf } from '../data/ships.ts';
 import { isNeutral } from '../rules/chart/chart.ts';
+import { prizeOf } from '../rules/ports/points.ts';
 import type { Marker, PortId, Token } from '../rules/world/squadron.ts';
 import type { View } from '../rules/world/state.ts';
 import { warOf } from '../rules/world/war.ts';
@@ -60,7 +61,7 @@ function Markers({ view, markers }: { readonly view: View; readonly markers: rea
 }
 
 function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }): ReactNode {
-  const points = view.scenario.values?.[area] ?? areaOf(area).points;
+  const points = prizeOf(view, area);
   const here = view.markers.filter(({ at }) => 'area' in at && at.area === area);
   const frigates = SIDES.map(
     (side) => [side, view.frigates[side].filter((each) => each === area).length] as const,

@@ -5,8 +5,7 @@ import { type Line, type Lines, reformed } from '../rules/battle/battle-line.ts'
 import { isBeaten } from '../rules/battle/disengagement.ts';
 import { broadsidesOf } from '../rules/battle/round.ts';
 import { worthOf } from '../rules/ports/points.ts';
-import type { Berth, ShipId } from '../rules/world/squadron.ts';
-import type { LineShip } from '../rules/world/state.ts';
+import type { Berth, LineShip, ShipId } from '../rules/world/squadron.ts';
 import { otherSide } from '../rules/world/war.ts';
 import type { Below } from './chance.ts';
 

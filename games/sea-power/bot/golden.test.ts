@@ -24,17 +24,17 @@ const THIRD: Options = { russians: true, revolution: true, nelsonsYearOff: true,
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'seven-years-war-1756', {}, 'e143326951b5ef71 ad208f2ebd537fc1 4b6d779fb6a6e123'],
-  ['admiral', 'maritime-war-1778', SECOND, 'c565e047c5dd5a32 42d5eeadd752a825 09a1ffab9ab2e03b'],
-  ['admiral', 'napoleonic-wars-1793', THIRD, '95283f62841e4ab2 73f60af33f4c5b5d f0fd3b19bfdfe861 unfinished'],
-  ['admiral', 'long-campaign-1756', FIRST, 'dc7759a42a8f800f 09464c37bfe3b8ea 532862c1ef159bf6 unfinished'],
+  ['admiral', 'seven-years-war-1756', {}, '459dd948873f2ef9 87ea428586dd4f8b ed49224987e662e4'],
+  ['admiral', 'maritime-war-1778', SECOND, 'ab1a53358c4aa9d1 f5958884cd386e6f 15280546c12ff785'],
+  ['admiral', 'napoleonic-wars-1793', THIRD, 'ff452425d0c005ba 1d137db80ee3ec12 10a9f4ee021808c0 unfinished'],
+  ['admiral', 'long-campaign-1756', FIRST, 'e18e411a8e2a7228 09464c37bfe3b8ea 5a92e7be0bafbfa3 unfinished'],
   [
     'commodore',
     'short-campaign-1778',
     { openPlay: true },
-    '97016f6729b2a9a9 f4f15b9da3c9dfde c8e06ebb812ef690 unfinished',
+    '21d0ade94c9d58e9 97020b6bdea0c27b 929542356a20f183 unfinished',
   ],
-  ['nearest', 'seven-years-war-1756', FIRST, '61723805e4c3cce8 6b3e4e9bd81066d0 12426650bac2c786'],
+  ['nearest', 'seven-years-war-1756', FIRST, '8fb079e646bbf933 6b3e4e9bd81066d0 9085b6a34cacf12e'],
 ];
 
 describe('golden matches of the bots', () => {

@@ -9,8 +9,7 @@ import { SHIPS, shipOf } from '../data/ships.ts';
 import { attackLeft } from '../rules/battle/round.ts';
 import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
 import { worthOf } from '../rules/ports/points.ts';
-import type { Berth, ShipId } from '../rules/world/squadron.ts';
-import type { LineShip } from '../rules/world/state.ts';
+import type { Berth, LineShip, ShipId } from '../rules/world/squadron.ts';
 import { forecast } from './battle-odds.ts';
 import { streamOf } from './chance.ts';
 

@@ -11,7 +11,7 @@ import type { Scenario, WarPlan } from './world/scenario.ts';
  * yesterday would come out differently today: give the rules a new version, then write the new hashes here. A journal
  * brings its scenario with it, so these have their own, which no balancing of ours touches.
  */
-const RULES_VERSION = '1';
+const RULES_VERSION = '2';
 
 const war = (
   number: WarPlan['war'],
@@ -66,13 +66,13 @@ const MANY: Options = {
 const OPEN: Options = { openPlay: true, automaticVictory: true, simplifiedCombat: true, earlySpain: true };
 
 const GOLDEN: readonly (readonly [name: string, scenario: Scenario, options: Options, hashes: string])[] = [
-  ['a war by the plain rules', scenario(FIRST), {}, 'a2899f3eac2ed2f3 959f92de42a40193 7580d67837b97986'],
-  ['a war with many options', scenario(THIRD), MANY, '29fb3a87e8702b4f cd52184324fe8cc9 2e03b37550831b86'],
+  ['a war by the plain rules', scenario(FIRST), {}, 'c5acaf46fdcc3a2c 36074ef05355d1c3 9b8abb70c276eb39'],
+  ['a war with many options', scenario(THIRD), MANY, 'd30b039eb9b47895 cd52184324fe8cc9 dd4c2ec3a75ab9f9'],
   [
     'a campaign in the open',
     scenario(FIRST, SECOND),
     OPEN,
-    '2a0c2cb9c80c681f ce04de0901864b92 fccba726c21f7aee',
+    'e13475318120f595 1d6a885346ce1af3 c4b881c187b5cd2d',
   ],
 ];
 

@@ -18,11 +18,11 @@ import type { Forces, State, View } from './world/state.ts';
 import { nationsAtWar, otherSide, plansAtWar, warOf } from './world/war.ts';
 
 export function imagine(seen: View, dice: Dice): State {
-  const { seat: _seat, side: _side, glimpse: _glimpse, forces, ...open } = seen;
+  const { seat: _seat, side: _side, glimpse: _glimpse, forces, prologue, ...open } = seen;
   const dealt = Object.fromEntries(
     SIDES.map((side) => [side, withOrders(seen, side, forces[side] ?? deal(seen, side, dice), dice)]),
   );
-  return { ...open, forces: dealt as State['forces'] };
+  return { ...open, forces: dealt as State['forces'], prologue: prologue.map((truth) => ({ truth })) };
 }
 
 /** Sailing orders for a squadron on its way whose commander keeps them to himself, also in open play (11.G). */

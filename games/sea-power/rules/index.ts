@@ -9,6 +9,7 @@
  * - `sailing/`: frigates, courses, weather and search
  */
 import type { Game } from '@weathergage/kernel';
+import { adopt } from './adopt.ts';
 import { check, choices } from './answers.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
@@ -26,7 +27,7 @@ export type { SeaPower } from './types.ts';
 export const seaPower: Game<SeaPower> = {
   id: 'sea-power',
   title: 'Sea Power',
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,
@@ -40,4 +41,5 @@ export const seaPower: Game<SeaPower> = {
   outcome: (world) => world.outcome,
   imagine,
   invariants,
+  adopt,
 };

@@ -37,6 +37,14 @@ export const { asks, open, resolve } = playingOf<Play>({
   listen,
   rulesOf: (world) => RULES[world.phase],
   advance,
+  keep: (world, happenings) => {
+    world.prologue = [...happenings];
+  },
+  // What was kept as the match opened comes first, each with the form that a seat may know.
+  finish: (before, world, _context, happenings) => {
+    happenings.unshift(...before.prologue);
+    world.prologue = [];
+  },
 });
 
 function advance(world: State, context: Context): void {

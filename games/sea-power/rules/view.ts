@@ -1,5 +1,5 @@
 /** What a seat may see: all that is open, its own forces, and one look that the weather gauge allows (7.2/3). */
-import { type Seat, UMPIRE } from '@weathergage/kernel';
+import { allToldTo, type Seat, UMPIRE } from '@weathergage/kernel';
 import type { Side } from '../data/nations.ts';
 import { sideOf } from './world/phase.ts';
 import type { Forces, State, View } from './world/state.ts';
@@ -7,12 +7,13 @@ import { otherSide } from './world/war.ts';
 
 export function view(world: State, seat: Seat): View {
   const side = sideOf(world, seat);
-  const { forces, ...open } = world;
+  const { forces, prologue, ...open } = world;
   return {
     ...open,
     seat,
     side,
     forces: forcesSeen(world, seat, side),
+    prologue: allToldTo(prologue, seat),
     glimpse: side !== null && hasGlimpse(world, side) ? glimpseOf(world, side) : null,
   };
 }

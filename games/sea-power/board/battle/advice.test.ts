@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../rules/battle/odds.ts';
-import type { LineShip } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
 import { isOutmatched } from './advice.ts';
 
 const line = (...ids: readonly string[]): LineShip[] =>

@@ -2,7 +2,8 @@
 import type { Side } from '../../data/nations.ts';
 import type { Line } from '../../rules/battle/battle-line.ts';
 import type { Forecast } from '../../rules/battle/odds.ts';
-import type { LineShip, View } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
+import type { View } from '../../rules/world/state.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { squadronOfToken } from '../look/words.ts';
 

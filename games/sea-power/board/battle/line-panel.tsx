@@ -2,7 +2,7 @@
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import { sideOf } from '../../rules/world/phase.ts';
-import type { LineShip } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
 import { firstChoice } from '../display/first-choice.ts';

@@ -1,8 +1,8 @@
 /** A battle as a picture: both lines with what has become of every ship so far. */
 import { SIDES, type Side } from '../../data/nations.ts';
 import { type Lines, volleysOf } from '../../rules/battle/battle-line.ts';
-import type { AreaId, LeaderId, PortId, ShipId } from '../../rules/world/squadron.ts';
-import type { Battle, LineShip } from '../../rules/world/state.ts';
+import type { AreaId, LeaderId, LineShip, PortId, ShipId } from '../../rules/world/squadron.ts';
+import type { Battle } from '../../rules/world/state.ts';
 import { otherSide } from '../../rules/world/war.ts';
 
 export type Fate = 'fights' | 'disabled' | 'sunk' | 'captured';

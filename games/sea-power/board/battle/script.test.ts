@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { view as viewOf } from '../../rules/view.ts';
-import type { LineShip } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
 import type { SeaTold, Shot } from '../../rules/world/told.ts';
 import { setup } from '../../rules/year/setup.ts';
 import { changed, drawnLines, emptyPicture, markIn, pairsOf, toll } from './picture.ts';

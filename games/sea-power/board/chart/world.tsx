@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import { isPortId, PORT_IDS, PORTS } from '../../data/ports.ts';
+import { prizeOf } from '../../rules/ports/points.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
 import type { Open } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
@@ -45,8 +46,8 @@ export interface WorldProps {
   readonly children?: ReactNode;
 }
 
-const worthOf = ({ values }: Open['scenario']): ReadonlyMap<string, number> =>
-  new Map(AREAS.map(({ id, points }) => [id, values?.[id] ?? points]));
+const worthOf = (world: Parameters<typeof prizeOf>[0]): ReadonlyMap<string, number> =>
+  new Map(AREAS.map(({ id }) => [id, prizeOf(world, id)]));
 
 /** Areas in which a battle is marked (6.5/3): while squadrons still move their markers alone say so. */
 const battlesIn = ({ battles, markers, phase }: Readonly<Open>): readonly AreaId[] =>
@@ -171,8 +172,11 @@ function Hauled({
 export function World(props: WorldProps): ReactNode {
   const { world, eye, marks, nameOf, poses, stage, lit, onSelect } = props;
   const standing = useMemo(() => standings(world.markers, eye, poses), [world.markers, eye, poses]);
-  const { scenario } = world;
-  const worth = useMemo(() => worthOf(scenario), [scenario]);
+  const { scenario, war, options, alliance, year } = world;
+  const worth = useMemo(
+    () => worthOf({ scenario, war, options, alliance, year }),
+    [scenario, war, options, alliance, year],
+  );
   const battles = useMemo(() => battlesIn(world), [world]);
   const oneName = (token: Token): string => nameOf([token]).name ?? token;
 

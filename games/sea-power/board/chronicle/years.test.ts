@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../rules/world/state.ts';
+import type { Score } from '../../rules/world/score.ts';
 import { leadWords } from './lead-words.ts';
 import { sourcesOf, yearsOf } from './years.ts';
 

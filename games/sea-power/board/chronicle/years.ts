@@ -1,6 +1,7 @@
 /** The ledger of points, gathered by year and by source. */
 import { SIDES, type Side } from '../../data/nations.ts';
-import type { Open, Score, Source } from '../../rules/world/state.ts';
+import type { Score, Source } from '../../rules/world/score.ts';
+import type { Open } from '../../rules/world/state.ts';
 
 export interface SourceSum {
   readonly source: Source;

@@ -1,5 +1,5 @@
 /** One happening of every kind, and the line that the chronicle has for it. */
-import type { LineShip } from '../../rules/world/state.ts';
+import type { LineShip } from '../../rules/world/squadron.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 
 type Case = readonly [told: SeaTold, text: string | null, weight?: 'heading' | 'plain' | 'grave'];

@@ -3,8 +3,8 @@
 import type { WrittenLine } from '@weathergage/web/toolkit/log-lines.ts';
 import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { Side } from '../../data/nations.ts';
+import type { Score, Source } from '../../rules/world/score.ts';
 import type { Token } from '../../rules/world/squadron.ts';
-import type { Score, Source } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 import type { SeaDesk } from '../look/types.ts';
 import {

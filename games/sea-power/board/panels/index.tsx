@@ -20,6 +20,7 @@ import { PlacePanel } from './place-panel.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 import { SailPanel } from './sail-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
+import { Tidings } from './tidings.tsx';
 
 const PANELS: { readonly [K in AskKind]: ComponentType<PanelProps<K>> } = {
   bid: BidPanel,
@@ -66,5 +67,10 @@ type Untyped = Omit<PanelProps<AskKind>, 'view' | 'ask' | 'given' | 'give'> & {
 export const AskPanel = memo(function AskPanel(props: Untyped): ReactNode {
   // The table is typed by kind; an ask brings its own kind of answer.
   const Panel = PANELS[props.ask.kind] as unknown as ComponentType<Untyped>;
-  return <Panel key={props.ask.id} {...props} />;
+  return (
+    <>
+      <Tidings view={props.view} />
+      <Panel key={props.ask.id} {...props} />
+    </>
+  );
 });

@@ -8,7 +8,7 @@ import { ReportSection } from '@weathergage/web/toolkit/report/report-section.ts
 import { type ReactNode, useMemo } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { SeaPower } from '../../rules/types.ts';
-import { SOURCES, type Source } from '../../rules/world/state.ts';
+import { SOURCES, type Source } from '../../rules/world/score.ts';
 import { PointsTrack } from '../chronicle/points-track.tsx';
 import { sourcesOf } from '../chronicle/years.ts';
 import { SOURCE_WORDS } from '../log/log-words.ts';

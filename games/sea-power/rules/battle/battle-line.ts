@@ -3,8 +3,9 @@ import { type Ask, refuse } from '@weathergage/kernel';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { squadronOf } from '../chart/afloat.ts';
 import { type AskRules, sideOf } from '../world/phase.ts';
+import type { LineShip } from '../world/squadron.ts';
 import { berthsOf, type ShipId } from '../world/squadron.ts';
-import type { Battle, LineShip, State, View } from '../world/state.ts';
+import type { Battle, State, View } from '../world/state.ts';
 
 export type Line = readonly LineShip[];
 export type Lines = Readonly<Record<Side, Line>>;

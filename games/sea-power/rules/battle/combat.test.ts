@@ -1,6 +1,8 @@
-import { allToldTo } from '@weathergage/kernel';
+import { allToldTo, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { facesTimes, markerNamed, Umpire, warWith } from '../testing/battle.ts';
+import { listener } from '../testing/forces.ts';
+import { combatPhase } from './combat.ts';
 
 const two = (more: { decoy?: 'E1' | 'P1' | 'both' } = {}) =>
   warWith([
@@ -79,6 +81,18 @@ describe('the combat phase', () => {
     expect(markerNamed(umpire.world, 'P3')).toMatchObject({ at: { area: 'baltic-sea' } });
     const alone = [{ token: 'P3', at: 'baltic-sea' }] as const;
     expect(new Umpire(warWith(alone)).progress).toBe('done');
+    // Nor do two that lie in one area without having found one another.
+    const apart = [
+      { token: 'E1', at: 'baltic-sea', stacks: [['eng-mars:eng-byng']] },
+      { token: 'P3', at: 'baltic-sea', stacks: [['fra-thesee:fra-la-clue']] },
+    ] as const;
+    for (const found of [[], ['E1'], ['P3']]) {
+      const world = warWith(apart.map((fleet) => ({ ...fleet, battle: found.includes(fleet.token) })));
+      expect(combatPhase.enter(world, listener(looseDice(1)).context)).toBe('done');
+      expect([world.battles, world.battle]).toEqual([[], null]);
+    }
+    const both = new Umpire(warWith(apart.map((fleet) => ({ ...fleet, battle: true }))), 6, 1);
+    expect(both.world.battle?.area).toBe('baltic-sea');
     // A battle marker without an enemy is no battle.
     expect(new Umpire(warWith(alone.map((fleet) => ({ ...fleet, battle: true })))).progress).toBe('done');
   });

@@ -22,6 +22,7 @@ type Given = readonly { readonly ask: SeaAsk; readonly answer: Answer }[];
 export const combatPhase: PhaseRules = {
   enter(world, context) {
     world.battle = null;
+    // 4.0/10: searches have marked battles all along; they are fought only now that everybody has moved.
     // 7.1: whoever has been found must fight, and nobody else.
     world.battles = AREA_IDS.filter((area) =>
       SIDES.every((side) => markersAtSea(world, area, side).some((marker) => marker.battle)),

@@ -2,8 +2,8 @@
 import { SIDES, type Side, type War } from '../../data/nations.ts';
 import { portOf } from '../../data/ports.ts';
 import { shipOf } from '../../data/ships.ts';
-import type { PortId, ShipId } from '../world/squadron.ts';
-import type { Battle, LineShip } from '../world/state.ts';
+import type { LineShip, PortId, ShipId } from '../world/squadron.ts';
+import type { Battle } from '../world/state.ts';
 import { otherSide } from '../world/war.ts';
 import type { Lines } from './battle-line.ts';
 import { leadersDice } from './leaders-in-battle.ts';

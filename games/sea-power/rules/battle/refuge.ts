@@ -6,8 +6,8 @@ import { portOf } from '../../data/ports.ts';
 import { closer, friendlyPorts, heldBy, nearestPorts, neutralPorts } from '../chart/chart.ts';
 import type { AskRules, Context } from '../world/phase.ts';
 import { isEuropeanArea, isRussianShip } from '../world/russians.ts';
-import type { AreaId, PortId, ShipId } from '../world/squadron.ts';
-import type { Battle, LineShip, Open, State } from '../world/state.ts';
+import type { AreaId, LineShip, PortId, ShipId } from '../world/squadron.ts';
+import type { Battle, Open, State } from '../world/state.ts';
 import { otherSide } from '../world/war.ts';
 import type { Lines } from './battle-line.ts';
 

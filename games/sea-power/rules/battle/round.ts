@@ -2,8 +2,8 @@
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
 import type { Context } from '../world/phase.ts';
-import type { ShipId } from '../world/squadron.ts';
-import type { Battle, LineShip, State } from '../world/state.ts';
+import type { LineShip, ShipId } from '../world/squadron.ts';
+import type { Battle, State } from '../world/state.ts';
 import type { Shot } from '../world/told.ts';
 import { otherSide, warOf } from '../world/war.ts';
 import { type Line, type Lines, type Volley, volleysOf } from './battle-line.ts';

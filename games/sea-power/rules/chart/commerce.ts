@@ -1,7 +1,8 @@
 /** The war on commerce (8.4): European frigates where there are English ports and no English squadron to speak of. */
 import { AREA_IDS, type AreaId } from '../../data/areas.ts';
 import { portsIn } from '../../data/ports.ts';
-import type { Open, Score, World } from '../world/state.ts';
+import type { Score } from '../world/score.ts';
+import type { Open, World } from '../world/state.ts';
 import { isFriendly } from './chart.ts';
 import { ENOUGH_SHIPS, shipsAtSea } from './control.ts';
 

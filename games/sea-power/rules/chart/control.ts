@@ -5,7 +5,7 @@ import { PONDICHERRY, portOf } from '../../data/ports.ts';
 import type { Context } from '../world/phase.ts';
 import { berthsOf, type Marker } from '../world/squadron.ts';
 import type { Open, State, World } from '../world/state.ts';
-import { otherSide } from '../world/war.ts';
+import { otherSide, warPlan } from '../world/war.ts';
 import { squadronBehind } from './afloat.ts';
 import { markersAtSea } from './chart.ts';
 
@@ -33,9 +33,12 @@ export const isAloneAtSea = (world: Readonly<Open>, area: AreaId, side: Side): b
 export const holdsSea = (world: World, area: AreaId, side: Side): boolean =>
   isAloneAtSea(world, area, side) && shipsAtSea(world, area, side) >= ENOUGH_SHIPS;
 
-/** 8.2: what an area is worth; a scenario may depart from the map. */
-export const areaPoints = (world: Readonly<Open>, area: AreaId): number =>
-  world.scenario.values?.[area] ?? areaOf(area).points;
+/** 8.2: what an area is worth; a war may have prizes of its own, and a scenario depart from the map. */
+export function areaPoints(world: Pick<Open, 'scenario' | 'war'>, area: AreaId): number {
+  const { prizes } = warPlan(world);
+  if (prizes !== undefined) return prizes[area] ?? 0;
+  return world.scenario.values?.[area] ?? areaOf(area).points;
+}
 
 /** Marks what the Europeans control, as far as it is worth points (8.2/2), and how long the English have held Bengal. */
 export function judgeControl(world: State, context: Context): void {

@@ -50,6 +50,18 @@ describe('victory points', () => {
     expect(loss('eng-norwich', 'english').points).toBe(-1);
   });
 
+  it('[8.3] losses of their own cost the English alone', () => {
+    const world = warWith([]);
+    world.sunk = [
+      { ship: 'fra-souverain', side: 'european', captured: false },
+      { ship: 'fra-superbe', side: 'european', captured: false },
+      { ship: 'eng-mars', side: 'english', captured: false },
+    ];
+    countPoints(world, contextOf(loadedDice()));
+    expect(world.points).toEqual({ english: 2 + 1 - 1, european: 0 });
+    expect(world.ledger.filter(({ side }) => side === 'european')).toEqual([]);
+  });
+
   it('[8.3] [7.31/3] counted, the sunk go back to their pools', () => {
     const world = warWith([]);
     for (const pool of [world.forces.english.pools.England!, world.forces.european.pools.France!])
@@ -82,7 +94,7 @@ describe('victory points', () => {
     expect(world.gone).toEqual([]);
   });
 
-  it('[11.M/1] [11.M/2] a six sinks for good and counts again', () => {
+  it('[11.M/1] a six sinks for good and counts again', () => {
     const world = warWith([], { options: { permanentlySunk: true } });
     world.forces.european.pools.France!.ships = [];
     world.forces.english.pools.England!.ships = [];

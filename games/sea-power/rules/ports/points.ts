@@ -7,8 +7,9 @@ import { areaPoints, shipsAtSea } from '../chart/control.ts';
 import type { Context } from '../world/phase.ts';
 import { shipsToPool } from '../world/pools.ts';
 import { isRussianShip } from '../world/russians.ts';
-import type { ShipId } from '../world/squadron.ts';
-import type { Score, State, World } from '../world/state.ts';
+import type { Score } from '../world/score.ts';
+import type { AreaId, ShipId } from '../world/squadron.ts';
+import type { Open, State, World } from '../world/state.ts';
 import { otherSide } from '../world/war.ts';
 
 /** From this many guns on a ship counts double. */
@@ -49,10 +50,20 @@ export function lossScore(year: number, { ship, side, captured }: Loss): Score {
   return { year, side: 'english', points, source: side === 'european' ? 'sunk' : 'lost', of: ship };
 }
 
+/** 11.I: whether the Baltic counts for the Europeans this year. */
+const isAllied = (world: Pick<Open, 'options' | 'alliance' | 'year'>): boolean =>
+  world.options.northernAlliances === true && world.alliance.year === world.year;
+
+/** What an area can bring the Europeans this year: by its control, and in the Baltic by the alliance. */
+export const prizeOf = (
+  world: Pick<Open, 'scenario' | 'war' | 'options' | 'alliance' | 'year'>,
+  area: AreaId,
+): number => areaPoints(world, area) + (area === ALLIANCE.area && isAllied(world) ? ALLIANCE.points : 0);
+
 /** 11.I: in its one year the alliance pays unless the English alone lie in the Baltic with a dozen ships. */
 export function allianceScores(world: World): Score[] {
   const { area, ships, points } = ALLIANCE;
-  if (!world.options.northernAlliances || world.alliance.year !== world.year) return [];
+  if (!isAllied(world)) return [];
   const held =
     shipsAtSea(world, area, 'english') >= ships && markersAtSea(world, area, 'european').length === 0;
   return held ? [] : [{ year: world.year, side: 'european', points, source: 'alliance', of: area }];

@@ -91,6 +91,10 @@ describe('9.1 return to port', () => {
       })?.code;
     expect(refused('E1', 'bencoolen')).toBe('port-full');
     expect(refused('E3', 'bencoolen')).toBeUndefined();
+    // And a decoy that lies there already leaves the room to a squadron that comes.
+    putOut(match.world, 'english', 'eng-north-sea', 'E9', { port: 'st-helena' }, []);
+    putOut(match.world, 'english', 'eng-leeward-islands', 'E10', { port: 'st-helena' }, []);
+    expect(refused('E1', 'st-helena')).toBeUndefined();
     for (const [index, id] of ['eng-jamaica', 'eng-western', 'eng-east-indies'].entries())
       putOut(match.world, 'english', id, `E${5 + index}`, { port: 'macao' }, [
         stackOf([english[Math.min(7, 6 + index)]!]),

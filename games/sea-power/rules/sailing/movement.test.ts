@@ -1,4 +1,7 @@
+import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { combatPhase } from '../battle/combat.ts';
+import { listener } from '../testing/forces.ts';
 import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
 
 const english = (count: number): TestSquadron[] =>
@@ -61,7 +64,7 @@ describe('turns of movement', () => {
     expect(table.progress).toBe('done');
   });
 
-  it('[4.0/10] searches are part of movement; when all have moved, the areas to be fought over are known', () => {
+  it('[4.0/10] searches are part of movement; when all have moved, what they have found is fought over', () => {
     const table = new Table(
       testSea({
         year: 1778,
@@ -79,6 +82,7 @@ describe('turns of movement', () => {
     expect(table.world.battles).toEqual([]);
     table.sail('E1', ['north-sea', 'western-approaches', 'bay-of-biscay']).search('fight', 'fight');
     expect(table.progress).toBe('done');
+    expect(combatPhase.enter(table.world, listener(looseDice(1)).context)).toBe('waits');
     expect(table.world.battles).toEqual(['bay-of-biscay', 'western-med']);
   });
 

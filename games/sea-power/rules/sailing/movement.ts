@@ -1,5 +1,4 @@
 /** The movement of squadrons (4.0/8, 4.0/9, 4.0/10, 6.1): by turns, the English first, until both sides are done. */
-import { AREA_IDS } from '../../data/areas.ts';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { inPortUnmoved, squadronOf } from '../chart/afloat.ts';
 import { isNeutral, markersAtSea } from '../chart/chart.ts';
@@ -107,9 +106,4 @@ function endMovement(world: State, context: Context): void {
     if (markersAtSea(world, area, 'european').length === 0)
       context.tell({ kind: 'uncontrolled', rule: '6.1/8', area });
   world.control = world.control.filter((area) => markersAtSea(world, area, 'european').length > 0);
-  // 4.0/10: searches have marked battles all along; they are fought only now that everybody has moved.
-  const fought = new Set(
-    world.markers.flatMap(({ battle, at }) => (battle && 'area' in at ? [at.area] : [])),
-  );
-  world.battles = AREA_IDS.filter((area) => fought.has(area));
 }

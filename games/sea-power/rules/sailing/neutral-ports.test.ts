@@ -234,7 +234,7 @@ describe('neutral ports', () => {
     expect(invariants(world)).toEqual([]);
   });
 
-  it('[6.22/3] American ports that are neutral, or become so by the calendar, serve both sides and can’t be taken', () => {
+  it('[6.22/3] American ports that are neutral serve both sides and can’t be taken', () => {
     const world = testSea({ year: 1778, squadrons: [english('halifax')] });
     expect(['boston', 'charleston'].every((port) => isNeutral(world, port as 'boston'))).toBe(true);
     expect(isFriendly(world, 'english', 'new-york')).toBe(true);

@@ -28,6 +28,9 @@ const NationForces = Type.Object(
   Strict,
 );
 
+/** What areas are worth in a year (8.2). */
+const Values = Type.Record(Id, Type.Integer({ minimum: 0, maximum: 50 }));
+
 const PortChange = Type.Object({ year: Year, port: Id, owner: OneOf(OWNERS) }, Strict);
 
 const War = Type.Object(
@@ -40,6 +43,8 @@ const War = Type.Object(
     forces: Type.Array(NationForces, { minItems: 2, maxItems: 5 }),
     /** Ports that change hands by the calendar, at the start of a year. */
     changes: Type.Array(PortChange, { maxItems: 60 }),
+    /** The areas that count in this war, and no others; without them those of the scenario or of the map. */
+    prizes: Type.Optional(Values),
   },
   Strict,
 );
@@ -51,8 +56,8 @@ export const ScenarioSchema = Type.Object(
     wars: Type.Array(War, { minItems: 1, maxItems: 3 }),
     /** Victory points that the sides begin with (11.F/2). */
     start: Type.Optional(Type.Object({ english: Points, european: Points }, Strict)),
-    /** Areas whose value departs from the map's. */
-    values: Type.Optional(Type.Record(Id, Type.Integer({ minimum: 0, maximum: 20 }))),
+    /** Areas whose value departs from the map's, in wars that do not name their prizes. */
+    values: Type.Optional(Values),
     provenance: Type.Record(Type.String(), OneOf(['seed', 'public', 'constructed'])),
   },
   Strict,

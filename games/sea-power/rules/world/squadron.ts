@@ -16,6 +16,12 @@ export interface Berth {
   readonly leader: LeaderId | null;
 }
 
+/** A ship in a line of battle. Lines lie open (7.3). */
+export interface LineShip extends Berth {
+  readonly damage: number;
+  readonly disabled: boolean;
+}
+
 /** Ships in the order of the line, at most sixteen under one leader (6.4/4). */
 export type Stack = readonly Berth[];
 

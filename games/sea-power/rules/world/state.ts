@@ -1,12 +1,14 @@
 /** The world at war: what lies open to all, and what each side keeps behind its screen. */
-import type { Outcome, Seat, SeatInfo } from '@weathergage/kernel';
+import type { Happening, Outcome, Seat, SeatInfo } from '@weathergage/kernel';
 import type { Nation, Owner, Side } from '../../data/nations.ts';
 import type { Options } from './options.ts';
 import type { Scenario } from './scenario.ts';
+import type { Score } from './score.ts';
 import type {
   AreaId,
   Berth,
   LeaderId,
+  LineShip,
   Marker,
   PortId,
   ShipId,
@@ -15,6 +17,7 @@ import type {
   SquadronId,
   Token,
 } from './squadron.ts';
+import type { SeaTold } from './told.ts';
 
 /** 4.0/1: the sequence of play. `bidding` comes once; `organise` and `place` only in the first year of a war. */
 export const PHASES = [
@@ -71,29 +74,6 @@ export interface Absence {
   readonly why: 'injured' | 'captured' | 'rest';
 }
 
-export const SOURCES = [
-  'area',
-  'sunk',
-  'lost',
-  'commerce',
-  'alliance',
-  'captured',
-  'bid',
-  'handicap',
-  'start',
-] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** One entry of the victory point track, with where it came from. */
-export interface Score {
-  readonly year: number;
-  readonly side: Side;
-  readonly points: number;
-  readonly source: Source;
-  /** An area for area and commerce, a ship for the sunk and the lost. */
-  readonly of: string | null;
-}
-
 /** Whose turn it is in an alternation, and who has had enough. */
 export interface Alternation {
   side: Side;
@@ -129,14 +109,6 @@ export interface SailingOrders {
   readonly onStation: boolean;
   /** Damage points to be shared out (11.A). */
   readonly wear: number;
-}
-
-/** A ship in a line of battle. Lines lie open (7.3). */
-export interface LineShip {
-  readonly ship: ShipId;
-  readonly leader: LeaderId | null;
-  readonly damage: number;
-  readonly disabled: boolean;
 }
 
 /** The battle being fought (7.0). */
@@ -219,6 +191,8 @@ export interface Open {
 
 export interface State extends Open {
   forces: Record<Side, Forces>;
+  /** What happened before the first question could be put; told with the answers to it. */
+  prologue: readonly Happening<SeaTold>[];
 }
 
 /** A seat's view: all that is open, its own forces, and what the rules let it see of the other's. */
@@ -226,6 +200,8 @@ export interface View extends Readonly<Open> {
   readonly seat: Seat;
   readonly side: Side | null;
   readonly forces: Readonly<Partial<Record<Side, Forces>>>;
+  /** What has happened so far, as this seat may know it, while the first question waits. */
+  readonly prologue: readonly SeaTold[];
   /** 7.2/3: the squadron that the winner of the weather gauge may examine before he decides. */
   readonly glimpse: readonly (readonly (Berth & { readonly damage: number })[])[] | null;
 }

@@ -1,8 +1,18 @@
 /** What can happen, as it is told. A field that one side alone may know is missing from the form the other gets. */
 import type { Outcome, Seat, Told } from '@weathergage/kernel';
 import type { Nation, Owner, Side } from '../../data/nations.ts';
-import type { AreaId, Berth, LeaderId, Place, PortId, ShipId, SquadronId, Token } from './squadron.ts';
-import type { LineShip, Score } from './state.ts';
+import type { Score } from './score.ts';
+import type {
+  AreaId,
+  Berth,
+  LeaderId,
+  LineShip,
+  Place,
+  PortId,
+  ShipId,
+  SquadronId,
+  Token,
+} from './squadron.ts';
 
 interface Of<K extends string> extends Told {
   readonly kind: K;

@@ -3,7 +3,7 @@ import { type Nation, type Side, sideOf as sideOfNation, type War } from '../../
 import type { ForcesPlan, WarPlan } from './scenario.ts';
 import type { Open } from './state.ts';
 
-export const warPlan = (world: Readonly<Open>): WarPlan => world.scenario.wars[world.war]!;
+export const warPlan = (world: Pick<Open, 'scenario' | 'war'>): WarPlan => world.scenario.wars[world.war]!;
 export const warOf = (world: Readonly<Open>): War => warPlan(world).war;
 export const isFirstYear = (world: Readonly<Open>): boolean => world.year === warPlan(world).first;
 

@@ -174,7 +174,7 @@ describe('5.0 forces', () => {
     expect(picked.size).toBeGreaterThan(8);
   });
 
-  it('[4.0/7] [5.1/2] who was drawn or sent home is told to the owner alone', () => {
+  it('[5.1/2] who was drawn or sent home is told to the owner alone', () => {
     const match = in1780(50, 9);
     match.play();
     for (const kind of ['demobilised', 'drawn'] as const) {

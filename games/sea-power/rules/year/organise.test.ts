@@ -4,7 +4,7 @@ import { squadronsOf } from '../../data/squadrons.ts';
 import { leaderIds, newMatch, shipIds, stackOf, Umpire, yearOf } from '../testing/forces.ts';
 import { view } from '../view.ts';
 import type { AnswerTo } from '../world/asks.ts';
-import { ratingOfSquadron, seniorOf } from '../world/leadership.ts';
+import { leadersAboard, ratingOfSquadron, seniorOf } from '../world/leadership.ts';
 import { isEmpty } from '../world/squadron.ts';
 
 const ships = shipIds('England', 2, 0, 40);
@@ -68,6 +68,21 @@ describe('6.4 leaders', () => {
       4,
     );
     expect(ratingOfSquadron(world, { stacks: [stackOf(ships.slice(0, 3), 'eng-hardy')] })).toBe(1);
+  });
+
+  it('[6.4/2] he leads from the ship he is aboard; one who is aboard none leads nobody, however able', () => {
+    const match = in1778();
+    match.world.forces.english.leaders.push('eng-hardy', 'eng-hood');
+    const led = { squadron: 'eng-channel', stacks: [stackOf(ships.slice(0, 10), 'eng-hardy')] };
+    match.play({ 'organise english': { squadrons: [led, western] } });
+    const { squadrons, leaders: all } = match.world.forces.english;
+    const fleet = squadrons.find(({ id }) => id === 'eng-channel')!;
+    // Hood is a 4 and in play; ashore he lends the squadron nothing.
+    expect(all).toContain('eng-hood');
+    expect([seniorOf(fleet, 2), ratingOfSquadron(match.world, fleet)]).toEqual(['eng-hardy', 1]);
+    expect(leadersAboard(fleet)).toEqual(['eng-hardy']);
+    const unled = { stacks: [stackOf(ships.slice(0, 3))] };
+    expect([seniorOf(unled, 2), ratingOfSquadron(match.world, unled)]).toEqual([null, 0]);
   });
 
   it('[6.4/2] he is aboard a ship of the stack, one of his own nation', () => {

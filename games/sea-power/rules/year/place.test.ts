@@ -113,6 +113,13 @@ describe('3.7 placing squadrons', () => {
       'port-full',
     );
     expect(match.refusal('place', 'english', { squadron: 'eng-jamaica', port: 'bencoolen' })).toBeNull();
+    const decoyFirst = placing().play();
+    decoyFirst.play(english('eng-jamaica', 'bencoolen')).play();
+    expect(decoyFirst.refusal('place', 'english', { squadron: 'eng-western', port: 'bencoolen' })).toBeNull();
+    decoyFirst.play(english('eng-western', 'bencoolen')).play();
+    expect(decoyFirst.refusal('place', 'english', { squadron: 'eng-channel', port: 'bencoolen' })?.code).toBe(
+      'port-full',
+    );
   });
 
   it('[3.6/3] [6.61] a marker shows its owner and place and nothing else, the same for a decoy', () => {

@@ -42,7 +42,7 @@ const channel = (port: string, ...stacks: ReturnType<typeof stackOf>[]) => ({
 });
 
 describe('5.3 reorganisation', () => {
-  it('[5.3] [4.0/8] ships change squadrons freely within a port but never change ports; leaders go anywhere', () => {
+  it('[5.3] [4.0/7] ships change squadrons freely within a port but never change ports; leaders go anywhere', () => {
     const match = in1780();
     putOut(match.world, 'english', 'eng-channel', 'E1', { port: 'portsmouth' }, [
       stackOf(english.slice(0, 6), keppel),

@@ -1,9 +1,10 @@
 import { fitsSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { LEADERS } from '../../data/leaders.ts';
+import { LEADERS, leaderPool } from '../../data/leaders.ts';
+import { sideOf as sideOfNation } from '../../data/nations.ts';
 import { PORTS } from '../../data/ports.ts';
 import { scenarios } from '../../data/scenarios.ts';
-import { SHIPS } from '../../data/ships.ts';
+import { SHIPS, shipPool } from '../../data/ships.ts';
 import type { ScenarioId } from '../../data/wars.ts';
 import { newMatch, scenarioOf } from '../testing/forces.ts';
 import { type Options, OptionsSchema } from '../world/options.ts';
@@ -14,7 +15,7 @@ import { examine, seatsOf, setup } from './setup.ts';
 const maritime = scenarioOf('maritime-war-1778');
 
 describe('3.7 setting up', () => {
-  it('[3.7/1] every scenario on offer meets its schema and examination finds no fault; there are two chairs', () => {
+  it('every scenario on offer meets its schema and examination finds no fault; there are two chairs', () => {
     for (const scenario of scenarios) {
       expect(schemaFlaws(ScenarioSchema, scenario), scenario.id).toEqual([]);
       expect(examine(scenario), scenario.id).toEqual([]);
@@ -36,6 +37,22 @@ describe('3.7 setting up', () => {
         expect(pool.ships).toEqual(here(SHIPS));
         expect(pool.leaders).toEqual(here(LEADERS));
       }
+  });
+
+  it('[3.7/1] before the first draw everybody of the war lies in the pool of his nation, ships and leaders apart, and nobody is in play', () => {
+    for (const scenario of scenarios) {
+      const { forces } = setup(scenario, {});
+      const { war, forces: plans } = scenario.wars[0]!;
+      for (const { nation } of plans) {
+        const side = forces[sideOfNation(nation)];
+        const { ships, leaders } = side.pools[nation]!;
+        expect([side.ships, side.leaders, side.mustered]).toEqual([{}, [], []]);
+        expect(ships).toEqual(shipPool(nation, war).map(({ id }) => id));
+        expect(leaders).toEqual(leaderPool(nation, war).map(({ id }) => id));
+        for (const id of ships) expect(SHIPS.find((ship) => ship.id === id)!.nation).toBe(nation);
+        for (const id of leaders) expect(LEADERS.find((one) => one.id === id)!.nation).toBe(nation);
+      }
+    }
   });
 
   it('[3.6/2] the English have their own forces only, the European player those of all his nations', () => {

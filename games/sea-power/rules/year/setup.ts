@@ -7,7 +7,8 @@ import { shipPool } from '../../data/ships.ts';
 import type { Options } from '../world/options.ts';
 import { freshForces } from '../world/pools.ts';
 import type { Scenario, WarPlan } from '../world/scenario.ts';
-import type { Score, State } from '../world/state.ts';
+import type { Score } from '../world/score.ts';
+import type { State } from '../world/state.ts';
 
 export const seatsOf = (_scenario: Scenario): SeatInfo[] => [
   { id: 'english', side: 'english', name: 'England' },
@@ -24,12 +25,19 @@ export function examine(scenario: Scenario): Flaw[] {
       flaw(`/wars/${index}/first`, `a year after ${before.last}, in which the war before ends`);
     examineWar(plan, `/wars/${index}`, flaw);
   }
-  for (const area of Object.keys(scenario.values ?? {}))
-    if (!isAreaId(area)) flaw(`/values/${area}`, 'the id of a sea area, such as north-sea');
+  examineAreas(scenario.values, '/values', flaw);
   return found;
 }
 
-function examineWar(plan: WarPlan, path: string, flaw: (path: string, expected: string) => void): void {
+type Report = (path: string, expected: string) => void;
+
+function examineAreas(values: Scenario['values'], path: string, flaw: Report): void {
+  for (const area of Object.keys(values ?? {}))
+    if (!isAreaId(area)) flaw(`${path}/${area}`, 'the id of a sea area, such as north-sea');
+}
+
+function examineWar(plan: WarPlan, path: string, flaw: Report): void {
+  examineAreas(plan.prizes, `${path}/prizes`, flaw);
   if (plan.last < plan.first) flaw(`${path}/last`, `a year not before ${plan.first}`);
   const seen = new Set<string>();
   for (const [index, { nation, enters }] of plan.forces.entries()) {
@@ -97,6 +105,7 @@ export function setup(scenario: Scenario, options: Options): State {
       english: freshForces('english', plan, options),
       european: freshForces('european', plan, options),
     },
+    prologue: [],
   };
 }
 

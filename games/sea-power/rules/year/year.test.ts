@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { leaderPool } from '../../data/leaders.ts';
 import { shipPool } from '../../data/ships.ts';
 import { isFriendly, isNeutral } from '../chart/chart.ts';
+import { mayBeTaken } from '../ports/assault.ts';
+import { countPoints } from '../ports/points.ts';
 import { leaderIds, listener, scenarioOf, shipIds, yearOf } from '../testing/forces.ts';
 import type { Options } from '../world/options.ts';
 import type { State } from '../world/state.ts';
@@ -14,6 +16,13 @@ const opened = (world: State, dice: Dice = loadedDice()) => {
   openYear(world, context);
   return told;
 };
+/** Dice that always fall on the same face. */
+const allOf = (face: number): Dice => ({
+  rolled: 0,
+  roll: () => face,
+  d6: () => face,
+  below: () => 0,
+});
 const passed = (world: State): State => {
   nextYear(world);
   opened(world, looseDice(1));
@@ -87,6 +96,26 @@ describe('the calendar', () => {
     expect([world.control, world.prizes, world.gone, world.absent]).toEqual([[], [], [], []]);
   });
 
+  it('[11.M/2] the permanently sunk stay away for the rest of their war and are there again in the next', () => {
+    const world = setup(scenarioOf('long-campaign-1756'), { permanentlySunk: true });
+    const ship = shipPool('England', 1).find(({ id }) =>
+      shipPool('England', 2).some((one) => one.id === id),
+    )!.id;
+    world.sunk = [{ ship, side: 'english', captured: false }];
+    world.forces.english.pools.England!.ships = shipIds('England', 1, 0, 96).filter((id) => id !== ship);
+    countPoints(world, listener(allOf(6)).context);
+    expect(world.gone).toEqual([ship]);
+    for (let year = 1757; year <= 1762; year++) {
+      passed(world);
+      expect(world.year).toBe(year);
+      expect(world.gone).toEqual([ship]);
+      expect(world.forces.english.pools.England!.ships).not.toContain(ship);
+    }
+    passed(world);
+    expect([world.year, world.gone]).toEqual([1778, []]);
+    expect(world.forces.english.pools.England!.ships).toContain(ship);
+  });
+
   it('from one year to the next only the year’s own marks are wiped off', () => {
     const world = yearOf(2, 1778, 'repair', { english: { lying: { nore: shipIds('England', 2, 0, 1) } } });
     const ship = Object.values(world.forces.english.ships)[0]!;
@@ -103,13 +132,23 @@ describe('the calendar', () => {
     expect(world.ports.brest.closing).toBeNull();
   });
 
-  it('ports named by the calendar change at the start of their year, whoever holds them', () => {
-    const world = yearOf(2, 1782, 'repair');
+  it('[6.22/3] a port named by the calendar turns neutral as its year begins, not before, whoever holds it, and for good', () => {
+    const world = yearOf(2, 1781, 'repair');
     world.ports['new-york'] = { owner: 'France', captured: true, closing: null };
+    const byCalendar = (told: ReturnType<typeof opened>) =>
+      told.map(({ truth }) => truth).filter((truth) => truth.kind === 'port');
     nextYear(world);
-    const told = opened(world);
+    expect(byCalendar(opened(world))).toEqual([]);
+    expect([world.year, isNeutral(world, 'new-york')]).toEqual([1782, false]);
+    expect(mayBeTaken(world, 'english', 'new-york')).toBe(true);
+    nextYear(world);
+    expect(byCalendar(opened(world))).toEqual([
+      { kind: 'port', rule: '6.22/3', port: 'new-york', owner: 'Neutral', why: 'calendar' },
+    ]);
+    expect(world.year).toBe(1783);
     expect(world.ports['new-york']).toEqual({ owner: 'Neutral', captured: false, closing: null });
-    expect(told.some(({ truth }) => truth.kind === 'port' && truth.why === 'calendar')).toBe(true);
+    for (const side of ['english', 'european'] as const)
+      expect(mayBeTaken(world, side, 'new-york')).toBe(false);
   });
 
   it('a nation that enters the war holds its ports from that year on, and they are closed to enemies within it', () => {
