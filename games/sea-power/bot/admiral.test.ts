@@ -5,6 +5,7 @@ import { scenarios } from '../data/scenarios.ts';
 import { SHIPS } from '../data/ships.ts';
 import { imagine } from '../rules/imagine.ts';
 import { seaPower } from '../rules/index.ts';
+import { warWith } from '../rules/testing/battle.ts';
 import type { LineShip } from '../rules/world/squadron.ts';
 import type { State } from '../rules/world/state.ts';
 import { admiral } from './admiral.ts';
@@ -107,5 +108,36 @@ describe('the line it draws up', () => {
     );
     expect(stacks.map((stack) => stack.length)).toEqual([10, 10]);
     expect(stacks.every((stack) => stack.some(({ leader }) => leader !== null))).toBe(true);
+  });
+});
+
+describe('ports', () => {
+  const BEFORE_LOUISBURG = [
+    { token: 'E1', at: 'gulf-of-st-lawrence', stacks: [['eng-mars:eng-hawke', 'eng-culloden']] },
+  ] as const;
+  const answered = (fleets: Parameters<typeof warWith>[0], prizes: Record<string, number>) => {
+    const war = warWith(fleets, { war: 1, year: 1758 });
+    const [plan] = war.scenario.wars;
+    const world: State = {
+      ...war,
+      phase: 'assault',
+      scenario: { ...war.scenario, wars: [{ ...plan!, prizes }] },
+    };
+    const ask = seaPower.asks(world).find(({ kind }) => kind === 'assault')!;
+    return admiral(seaPower.view(world, ask.seat), ask, looseDice(1));
+  };
+
+  it('are stormed where the sea before them counts, and left alone where they would only bring trade to guard', () => {
+    expect(answered(BEFORE_LOUISBURG, { 'gulf-of-st-lawrence': 36 })).toEqual({
+      areas: ['gulf-of-st-lawrence'],
+    });
+    expect(answered(BEFORE_LOUISBURG, { 'western-med': 32 })).toEqual({ areas: [] });
+  });
+
+  it('are stormed by the Europeans wherever they can be: they have no trade to lose', () => {
+    const offMahon = [
+      { token: 'P1', at: 'western-med', stacks: [['fra-souverain:fra-la-clue', 'fra-temeraire']] },
+    ] as const;
+    expect(answered(offMahon, {})).toEqual({ areas: ['western-med'] });
   });
 });

@@ -24,15 +24,15 @@ const THIRD: Options = { russians: true, revolution: true, nelsonsYearOff: true,
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'seven-years-war-1756', {}, '459dd948873f2ef9 87ea428586dd4f8b ed49224987e662e4'],
-  ['admiral', 'maritime-war-1778', SECOND, 'ab1a53358c4aa9d1 f5958884cd386e6f 15280546c12ff785'],
-  ['admiral', 'napoleonic-wars-1793', THIRD, 'ff452425d0c005ba 1d137db80ee3ec12 10a9f4ee021808c0 unfinished'],
-  ['admiral', 'long-campaign-1756', FIRST, 'e18e411a8e2a7228 09464c37bfe3b8ea 5a92e7be0bafbfa3 unfinished'],
+  ['admiral', 'seven-years-war-1756', {}, '07b76135d79992fb 591d1ddd96d22b2d 8da1e489d7665e40'],
+  ['admiral', 'maritime-war-1778', SECOND, '77b05624c99ba128 4006d357bae5cb52 bdd94302922c4fba'],
+  ['admiral', 'napoleonic-wars-1793', THIRD, 'f2a8749c23ac6d37 4835b3fad9afe216 5e8dc59d5a00ff8d unfinished'],
+  ['admiral', 'long-campaign-1756', FIRST, '602abed725ec727c 0331e1150c31a239 b83dea66533f5cad unfinished'],
   [
     'commodore',
     'short-campaign-1778',
     { openPlay: true },
-    '21d0ade94c9d58e9 97020b6bdea0c27b 929542356a20f183 unfinished',
+    'b8c5efa73ddb0425 db5d530ee9f42ee4 64909ff0341df37a unfinished',
   ],
   ['nearest', 'seven-years-war-1756', FIRST, '8fb079e646bbf933 6b3e4e9bd81066d0 9085b6a34cacf12e'],
 ];

@@ -1,7 +1,7 @@
 /** What is decided once a year or seldom: frigates, assaults, bids. */
 
 import { portOf } from '../data/ports.ts';
-import { hasCommerce } from '../rules/chart/commerce.ts';
+import { COMMERCE_POINTS, hasCommerce } from '../rules/chart/commerce.ts';
 import { areaPoints } from '../rules/chart/control.ts';
 import { areasOpenTo, canStorm, portsToTake } from '../rules/ports/assault.ts';
 import {
@@ -36,20 +36,20 @@ function raid(desk: Desk, area: AreaId): number {
 const scout = (desk: Desk, area: AreaId, waiting: number): number =>
   areaPoints(desk.view, area) + Math.min(3, waiting) - 3 * frigatesIn(desk, 'english', area);
 
-/** 6.23: it costs nothing to try; but a port that is English is a port whose trade can be raided. */
+/** 6.23: it costs nothing to try, and a port lost is one from which the enemy sails no more. */
 export const answerAssault: Answerer<'assault'> = (desk, { areas }) => {
   const { view, side } = desk;
   const able = areas.filter((area) => canStorm(view, side, area) && areasOpenTo(view, side).includes(area));
-  return { areas: able.filter((area) => wanted(desk, area)) };
+  return { areas: able.filter((area) => side === 'european' || isWorthTaking(desk, area)) };
 };
 
-function wanted(desk: Desk, area: AreaId): boolean {
-  const { view, side, enemy } = desk;
-  const inside = view.markers.some(
-    (marker) =>
-      marker.side === enemy && 'port' in marker.at && portsToTake(view, side, area).includes(marker.at.port),
+/** A port that is English brings trade to be raided: that is paid where enemies lie inside or the sea counts for more. */
+function isWorthTaking({ view, side, enemy }: Desk, area: AreaId): boolean {
+  const ports = portsToTake(view, side, area);
+  const isOccupied = view.markers.some(
+    (marker) => marker.side === enemy && 'port' in marker.at && ports.includes(marker.at.port),
   );
-  return inside || (side === 'english' && hasCommerce(view, area));
+  return isOccupied || hasCommerce(view, area) || areaPoints(view, area) >= COMMERCE_POINTS;
 }
 
 /** 11.E: a little for the side that has the more to do. */
