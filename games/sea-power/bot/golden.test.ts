@@ -24,17 +24,17 @@ const THIRD: Options = { russians: true, revolution: true, nelsonsYearOff: true,
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'seven-years-war-1756', {}, '07b76135d79992fb 591d1ddd96d22b2d 8da1e489d7665e40'],
-  ['admiral', 'maritime-war-1778', SECOND, '77b05624c99ba128 4006d357bae5cb52 bdd94302922c4fba'],
-  ['admiral', 'napoleonic-wars-1793', THIRD, 'f2a8749c23ac6d37 4835b3fad9afe216 5e8dc59d5a00ff8d unfinished'],
-  ['admiral', 'long-campaign-1756', FIRST, '602abed725ec727c 0331e1150c31a239 b83dea66533f5cad unfinished'],
+  ['admiral', 'seven-years-war-1756', {}, 'e5073502124f4e8a 33e38dc4b63a0102 dcf4b8dfc8aedd89'],
+  ['admiral', 'maritime-war-1778', SECOND, '1ca4d2780ad613ca a69eb879e56d2748 cbefb5f66f87d33a'],
+  ['admiral', 'napoleonic-wars-1793', THIRD, '8263eefda761fbbf 542402ca33c5dd62 511a5175a6208f1e unfinished'],
+  ['admiral', 'long-campaign-1756', FIRST, '01759c2df8c0fb3a da3340839121e627 3ef5ca9f596b1c86 unfinished'],
   [
     'commodore',
     'short-campaign-1778',
     { openPlay: true },
-    'b8c5efa73ddb0425 db5d530ee9f42ee4 64909ff0341df37a unfinished',
+    '05af12d1a76424d2 2f1b5d66a373f253 1db2d6e33536a628 unfinished',
   ],
-  ['nearest', 'seven-years-war-1756', FIRST, '8fb079e646bbf933 6b3e4e9bd81066d0 9085b6a34cacf12e'],
+  ['nearest', 'seven-years-war-1756', FIRST, '9c9f02fa9a2bad8a d16274c661956caa 0a7e2de6c4013bc9'],
 ];
 
 describe('golden matches of the bots', () => {

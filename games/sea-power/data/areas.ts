@@ -2,8 +2,8 @@
  * The 44 sea areas of the chart (6.1), in the order of their numbers. The rulebook names eight of them (the North
  * Sea, the Baltic, Biscay, the Iberian Basin, both halves of the Mediterranean, the Black Sea and the Bay of
  * Bengal) and says how many there are; the other names, the limits and the points are ours, after the stations,
- * convoys and colonies of the three wars. Points (8.2) are a number that balance may move: fifteen stations count, and
- * count for much, so that both sides send fleets there and a match may end at any level; see docs/balance/sea-power.md.
+ * convoys and colonies of the three wars. Points (8.2) are the map's own, for scenarios whose wars name no prizes; those of
+ * the three wars do (wars.ts).
  */
 
 /** Board coordinates: degrees of longitude from -213 (147 E, the edge of the chart) to 147, and of latitude. */

@@ -16,9 +16,10 @@ const SKETCHES: Readonly<Record<ScenarioId, Sketch>> = {
     place: 'Biscay, New France, the Caribbean and India',
     wars: [1],
     briefing:
-      'France means to take Minorca and to land in England, while her colonies live by what gets through to ' +
-      'them. England has more ships, good admirals, and too many coasts to watch; Louisburg, Quebec and Pondicherry ' +
-      'are there to be taken. Spain looks on until 1762.',
+      'France means to rule the sea off Minorca and to keep what she has in the sugar islands, New France and the ' +
+      'Carnatic: these four waters count, and nothing else does. England has more ships, good admirals, and too many ' +
+      'coasts to watch; Louisburg, Quebec and Pondicherry are there to be taken, and from a port she has lost France ' +
+      'sails no more. Spain looks on until 1762.',
   },
   'maritime-war-1778': {
     title: 'The Maritime War',
@@ -26,8 +27,8 @@ const SKETCHES: Readonly<Record<ScenarioId, Sketch>> = {
     wars: [2],
     briefing:
       'The American colonies have risen, and France joins them with a navy rebuilt for this war. Spain follows in ' +
-      '1779 and the Dutch in 1781, until England stands alone against three fleets. Whoever rules the sugar islands ' +
-      'and the approaches to Europe will dictate the peace.',
+      '1779 and the Dutch in 1781, until England stands alone against three fleets. Whoever rules the sugar islands, ' +
+      'the coast of New England and the way there, the sea off Gibraltar and the Bay of Bengal will dictate the peace.',
   },
   'napoleonic-wars-1793': {
     title: 'The Napoleonic Wars',
@@ -36,7 +37,8 @@ const SKETCHES: Readonly<Record<ScenarioId, Sketch>> = {
     briefing:
       'The Republic has fine ships and has lost most of the officers who could sail them; England has Howe, Jervis ' +
       'and a young captain named Nelson. The Dutch fleet changes sides in 1795 and the Spanish in 1797. Thirteen ' +
-      'years of blockade lie between here and Trafalgar.',
+      'years lie between here and Trafalgar, and five waters to fight for: off Ireland, Toulon and Egypt, among the ' +
+      'sugar islands and off Ceylon.',
   },
   'short-campaign-1778': {
     title: 'The Short Campaign',

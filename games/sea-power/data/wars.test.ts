@@ -2,6 +2,7 @@
 import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ScenarioSchema } from '../rules/world/scenario.ts';
+import { isAreaId } from './areas.ts';
 import { leaderPool } from './leaders.ts';
 import { sideOf } from './nations.ts';
 import { homePortsOf, portOf } from './ports.ts';
@@ -36,11 +37,19 @@ describe.each(nationsAtWar)('$forces.nation in war $plan.war', ({ plan, forces }
   });
 });
 
-describe.each(plans)('$title', ({ war, first, last, forces, changes }) => {
+describe.each(plans)('$title', ({ war, first, last, forces, changes, prizes }) => {
   it('is fought from its first year on by England and a European nation', () => {
     const from = forces.filter(({ enters }) => enters === first).map(({ nation }) => sideOf(nation));
     expect(from.sort()).toEqual(['english', 'european']);
     expect(new Set(forces.map(({ nation }) => nation)).size).toBe(forces.length);
+  });
+
+  it('is fought for a few prizes, each worth more than a fleet in flames', () => {
+    const values = Object.values(prizes!);
+    expect(values.length).toBeGreaterThanOrEqual(4);
+    expect(values.length).toBeLessThanOrEqual(6);
+    for (const value of values) expect(value).toBeGreaterThanOrEqual(12);
+    for (const area of Object.keys(prizes!)) expect(isAreaId(area)).toBe(true);
   });
 
   it('changes the owner only of ports that can change, in a later year, to something new', () => {

@@ -28,7 +28,7 @@ const steady = (scenario: Scenario): Scenario => ({
   ...scenario,
   start: { english: 0, european: 0 },
   values: VALUES,
-  wars: scenario.wars.map((plan) => ({
+  wars: scenario.wars.map(({ prizes: _prizes, ...plan }) => ({
     ...plan,
     forces: plan.forces.map((forces) => {
       const [ships, leaders, newShips, newLeaders, frigates] = FORCES[plan.war][forces.nation]!;
