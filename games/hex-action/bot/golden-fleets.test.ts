@@ -37,7 +37,7 @@ const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes
     'e43e54f884fda943 d2231e06336b210a bf1125506739dc70',
   ],
   ['commodore', 'granville-1803', { turnLimit: 4 }, 'f2b54fc231740a27 24e0bfdc29dea1cf 96a98deff1394bbe'],
-  ['commodore', 'chosen-frigates', { turnLimit: 6 }, '239097018d15ea0e 06e61c657b44e75f 704607b2aa7cede4'],
+  ['commodore', 'chosen-frigates', { turnLimit: 6 }, 'c38938151e401f8a 41ec29d771e33ced 2f9132e0fa75dc27'],
   [
     'captain',
     'chesapeake-shannon-1813',

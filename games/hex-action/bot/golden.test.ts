@@ -13,7 +13,7 @@ import { admiralOf } from './admiral.ts';
 const ROUNDS = 2;
 
 const GOLDEN = [
-  { id: 'two-divisions', turns: 12, hash: '89f20c06e7c03261' },
+  { id: 'two-divisions', turns: 12, hash: '63d96a3dd0a7c2ed' },
   { id: 'two-commodores', turns: 10, hash: '3e14968fc621f252' },
 ] as const;
 

@@ -1,6 +1,7 @@
 /** What only the Advanced Game asks, answered without art: battle sails, roundshot, straight on, a fleet of one class. */
 import { batteryOf } from '../rules/bearing/battery.ts';
 import { loadsFor, loadsRefusal } from '../rules/gunnery/reload.ts';
+import { dividedEvenly, fewestSquadrons } from '../rules/orders/squadrons.ts';
 import { straightOn } from '../rules/sailing/straight-on.ts';
 import type { Answer, AnswerTo, HexAsk } from '../rules/sea/asks.ts';
 import type { AdvancedView } from '../rules/sea/edition.ts';
@@ -9,7 +10,17 @@ import { likelySide } from './gunner.ts';
 import { batteryShot } from './plain-guns.ts';
 import { soundFleet } from './shipyard.ts';
 
-const ADVANCED = ['prepare', 'orders', 'flagship', 'battery', 'reload', 'refloat', 'muster'] as const;
+const ADVANCED = [
+  'prepare',
+  'orders',
+  'message',
+  'flagship',
+  'squadrons',
+  'battery',
+  'reload',
+  'refloat',
+  'muster',
+] as const;
 export type AdvancedAsk = Extract<HexAsk, { kind: (typeof ADVANCED)[number] }>;
 type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
 
@@ -22,8 +33,13 @@ export function plainly(view: AdvancedView, ask: AdvancedAsk): Answer {
       return { sail: 'battle' };
     case 'orders':
       return ahead(view, ask);
+    // Machines have nothing to say to each other.
+    case 'message':
+      return {};
     case 'flagship':
       return strongest(view, ask);
+    case 'squadrons':
+      return inLine(view, ask);
     case 'battery':
       return batteryShot(view, batteryOf(view, ask.ship));
     case 'reload':
@@ -41,12 +57,24 @@ function ahead(view: View, ask: AskOf<'orders'>): AnswerTo<'orders'> {
   return { orders: ask.turns.map(() => ({ plot })) };
 }
 
+/** 32.1: as few squadrons as may be, as the ships stand; the flag in the strongest, where it is least likely to be lost. */
+function inLine(view: View, { ships }: AskOf<'squadrons'>): AnswerTo<'squadrons'> {
+  return {
+    flagship: stoutest(view, ships),
+    squadrons: dividedEvenly(ships, fewestSquadrons(ships.length)),
+  };
+}
+
 /** 32.5: the flag goes where it is least likely to be lost again. */
 export function strongest(view: View, ask: AskOf<'flagship'>): AnswerTo<'flagship'> {
-  const [first] = ask.ships
+  return { ship: stoutest(view, ask.ships) };
+}
+
+function stoutest(view: View, ships: readonly string[]): string {
+  const [first] = ships
     .map((id) => shipOf(view, id))
     .sort((x, y) => y.hull + y.spec.points / 2 - x.hull - x.spec.points / 2);
-  return { ship: first!.id };
+  return first!.id;
 }
 
 const ROUND = { shot: 'R' } as const;

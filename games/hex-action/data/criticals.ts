@@ -164,7 +164,7 @@ export const FIRES: PrintedTable<{
 export const DESTROYED_HULL: PrintedTable<{
   readonly fate: readonly ('strikes' | 'sinking' | 'exploding')[];
   readonly happensOn: number;
-  /** 24.3.2.3: times the one-hex rake of her whole first broadside, and the highest table. */
+  /** 24.3.2.3.1: times the one-hex rake of her whole first broadside, and the highest table. */
   readonly blast: { readonly times: number; readonly highest: number };
 }> = {
   rule: '24.3.2',

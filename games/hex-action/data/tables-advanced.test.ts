@@ -107,13 +107,17 @@ describe('hit tables', () => {
     expect(extra('double')).toEqual([0, 1, 2, 3, 7]);
   });
 
-  it('[24.2.1.1] [24.2.2.1] [24.2.3.1] [24.2.4.1] [24.4.4] how far each shot and a rake reach', () => {
-    expect(ADVANCED_RANGES.data).toEqual({
-      shot: { R: 10, C: 4, D: 1, G: 1 },
-      carronades: 3,
-      hull: 5,
-      rake: 5,
-    });
+  it.each([
+    ['24.2.1.1', 'R', 10],
+    ['24.2.2.1', 'C', 4],
+    ['24.2.3.1', 'D', 1],
+    ['24.2.4.1', 'G', 1],
+  ] as const)('[%s] how far %s reaches: %i hexes', (_, shot, hexes) => {
+    expect(ADVANCED_RANGES.data.shot[shot]).toBe(hexes);
+  });
+
+  it('[24.4.4] a rake reaches five hexes, as far as a hull can be aimed at, and carronades three', () => {
+    expect(ADVANCED_RANGES.data).toMatchObject({ carronades: 3, hull: 5, rake: 5 });
   });
 
   it('[26.1.1] [24.2.3.3] doubleshot costs two squares and takes three sections', () => {

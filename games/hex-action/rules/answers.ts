@@ -14,9 +14,11 @@ import { reloadAsk } from './gunnery/reload.ts';
 import { refloatAsk } from './movement/aground.ts';
 import { contestedAsk } from './movement/execution.ts';
 import { flagshipAsk, ordersAsk } from './orders/command-lag.ts';
+import { messageAsk } from './orders/messages.ts';
 import { musterAsk } from './orders/muster.ts';
 import { plotAsk } from './orders/notation.ts';
 import { prepareAsk } from './orders/prepare.ts';
+import { squadronsAsk } from './orders/squadrons.ts';
 import type { AnswerTo, AskKind, HexAsk } from './sea/asks.ts';
 import { advancedView, isAdvanced } from './sea/edition.ts';
 import type { AdvancedAskRules, AskRules } from './sea/phase.ts';
@@ -52,6 +54,8 @@ export const { choices, check } = byKind<View, HexAsk, { [K in AskKind]: AnswerT
   battery: inAdvanced(batteryAsk),
   orders: inAdvanced(ordersAsk),
   flagship: inAdvanced(flagshipAsk),
+  message: messageAsk,
+  squadrons: inAdvanced(squadronsAsk),
   prepare: inAdvanced(prepareAsk),
   muster: inAdvanced(musterAsk),
 });

@@ -16,6 +16,8 @@ export function clock(view: View, ask: HexAsk): { seconds: number; late: Answer 
   if (!view.advanced?.rules.timedMoves) return null;
   const seconds = secondsToWrite(view);
   if (ask.kind === 'plot') return { seconds, late: { plot: '0', late: true } };
+  // 31.1: who has not written a message in time sends none.
+  if (ask.kind === 'message') return { seconds, late: {} };
   if (ask.kind !== 'orders') return null;
   return { seconds, late: { orders: ask.turns.map(() => ({ plot: '0' })), late: true } };
 }

@@ -10,7 +10,7 @@ const GOLDEN: Readonly<Record<string, readonly [turns: number, hash: string]>> =
   'lake-erie-1813': [6, '21a1e1042602c3ce'],
   'granville-1803': [6, '09347bd0e3c97648'],
   'basque-roads-1809': [6, 'c45762a173f22a70'],
-  'chosen-frigates': [8, '36f9c9c1cd71beaf'],
+  'chosen-frigates': [8, 'ad4cd777c4894a47'],
 };
 
 describe('golden matches of the Advanced Game', () => {

@@ -45,19 +45,19 @@ const GOLDEN: readonly (readonly [id: string, turnLimit: number, options: Option
   ['mars-hercule-1798', 60, FOULING, '9f7e813c2f2816b3 cd51d9860ebd0e81 9ca441bf2a927705'],
   ['two-commodores', 40, UNFOULING, 'cba869d479ee0fcf 421bf36c961f22b1 955cae5f798803bd'],
   ['amethyst-thetis-1808-advanced', 40, BASIC, '961e9ff14a95b75e fac0ed34ae063bcd 6f7f8de1e4d55013'],
-  ['two-divisions', 12, { rules: COMMAND }, '56c17a3406cee5ff acc5a1c8388eb3ef c0761d78e8468e26'],
-  ['two-frigate-squadrons', 10, { rules: WEATHER }, 'cdbe44c44f9b3031 a46ea73962bf1177 9d7801f2590cc473'],
-  ['two-divisions', 12, { rules: HULLS }, '828c0cbb55a7fbe9 440b1295c09aaadd 7f471b96f50d21b1'],
+  ['two-divisions', 12, { rules: COMMAND }, 'd5afaa4a91d29026 6bc8e8adedc7be6f 5dc4c0e9f55a0fa4'],
+  ['two-frigate-squadrons', 10, { rules: WEATHER }, '02d5806e3bc67311 a46ea73962bf1177 1c8adbe34afd449d'],
+  ['two-divisions', 12, { rules: HULLS }, '71c0546a0f62e3e4 440b1295c09aaadd b3f087bd82c1bd67'],
   ['alvoen-1808', 12, ALL, '19da51dd0304a495 3abe93d3a8198904 8b4af8a83a9169df'],
   ['flamborough-head-1779', 20, { tables: TABLES }, '1171bbb678738e2b ec4e8c87c62419ba 82d5cc0627891f0c'],
   // Messages and lag as it has them.
-  ['trafalgar-1805', 4, {}, 'f5fc7d6e24387ed0 467d7de6f81b3b48 71e04f5f534e159a'],
-  ['nile-1798', 4, { rules: COMMAND }, '06d0a32b2c3e6bba 5f6070de4b0fec13 f7d3bf0600d60958'],
+  ['trafalgar-1805', 4, {}, 'f8991cfed0bdfa33 e1cfede393cdf1d1 aaf1ccf283a94495'],
+  ['nile-1798', 4, { rules: COMMAND }, '925ecfb0a549a723 2065e14e63477786 273627730cae031b'],
   // The lead.
   ['copenhagen-1801', 5, {}, '9563168466427066 88e14874f6213268 4e3d3658ce0cdaa6'],
   // Tows and bombs.
   ['tripoli-1804', 4, { rules: WEATHER }, '783a050639bb7bf8 29e65d9b6ba5aaa0 395122872bb33318'],
-  ['chosen-fleets', 6, FLEETS, '966ad020beb119f6 11c851471f98e0d5 6657cd75ed7575aa'],
+  ['chosen-fleets', 6, FLEETS, '11afbd60c907d785 8f511843dacb086d 98575f156bb2e705'],
 ];
 
 describe('golden matches with options', () => {

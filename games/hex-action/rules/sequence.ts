@@ -20,6 +20,7 @@ import { windPhase } from './movement/wind-phase.ts';
 import { musterPhase } from './orders/muster.ts';
 import { notationPhase } from './orders/notation.ts';
 import { preparePhase } from './orders/prepare.ts';
+import { squadronsPhase } from './orders/squadrons.ts';
 import { fullSail, takeInSails } from './sailing/full-sail.ts';
 import { judge, stalemate } from './scenario/victory.ts';
 import { privateCopy } from './sea/copy.ts';
@@ -52,7 +53,7 @@ interface Editions {
 }
 
 /** Once, before the first turn of the Advanced Game. */
-const BEFORE: readonly Phase[] = ['muster', 'prepare'];
+const BEFORE: readonly Phase[] = ['muster', 'squadrons', 'prepare'];
 /** In every turn of the Advanced Game, and in none of the Basic. */
 const ADVANCED: readonly Phase[] = ['wind', 'criticals', 'full-sail'];
 
@@ -70,6 +71,7 @@ const EDITIONS: Editions = {
     rules: {
       ...BOTH,
       muster: musterPhase,
+      squadrons: squadronsPhase,
       prepare: preparePhase,
       wind: windPhase,
       combat: advancedCombat,

@@ -27,8 +27,8 @@ const isBoardingRoutine = (view: View, ship: Ship): boolean =>
   );
 
 /**
- * Grapples for friends, parties that nobody needs, which guns a ship loses, and questions with one answer. Moves
- * are never routine.
+ * Grapples for friends, parties that nobody needs, which guns a ship loses, signals of ships that can do nothing else,
+ * and questions with one answer. Moves are never routine.
  */
 export function isRoutine(view: View, ask: HexAsk): boolean {
   switch (ask.kind) {
@@ -37,6 +37,7 @@ export function isRoutine(view: View, ask: HexAsk): boolean {
       return ask.targets.every((id) => shipOf(view, id).side === side);
     }
     case 'gun-losses':
+    case 'message':
       return true;
     case 'boarding':
       return isBoardingRoutine(view, shipOf(view, ask.ship));

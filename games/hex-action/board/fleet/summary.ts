@@ -99,6 +99,9 @@ const WORDS: Words = {
         }).join(', ') || 'loads nothing',
   refloat: ({ lighten }) => (lighten ? 'two guns overboard' : 'keeps her guns'),
   flagship: ({ ship }, view) => nameOf(view, ship),
+  message: ({ message }) => (message === undefined ? 'no signal' : `“${message}”`),
+  squadrons: ({ flagship, squadrons }, view) =>
+    `${nameOf(view, flagship)}, ${countedWords(squadrons.length, 'squadron')}`,
   prepare: ({ sail }) => SAIL_WORDS[sail],
   muster: ({ ships }) => countedWords(ships.length, 'ship'),
 };

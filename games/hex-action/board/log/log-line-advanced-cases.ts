@@ -91,7 +91,7 @@ export const ADVANCED_CASES: readonly Case[] = [
   ],
   [{ kind: 'ended', rule: '24.3.2.3', ship: 'shannon', how: 'exploded' }, 'Shannon blows up.', 'grave'],
   [
-    { kind: 'blast', rule: '24.3.2.3', dice: [2], ship: 'shannon', on: 'chesapeake', table: 10, hits },
+    { kind: 'blast', rule: '24.3.2.3.1', dice: [2], ship: 'shannon', on: 'chesapeake', table: 10, hits },
     'The blast of Shannon strikes Chesapeake: table 10, die 2. Hull 2, crew 1.',
     'grave',
   ],
@@ -216,7 +216,17 @@ export const ADVANCED_CASES: readonly Case[] = [
   ],
   [{ kind: 'unreliable', rule: '15.0', ship: 'shannon', holdsBack: true }, 'Shannon hangs back this turn.'],
   [
-    { kind: 'mustered', rule: '15.0', side: 'a', ships: ['shannon'], points: 60 },
+    {
+      kind: 'squadrons',
+      rule: '32.1',
+      seat: 'a-1',
+      flagship: 'shannon',
+      squadrons: [['shannon', 'chesapeake']],
+    },
+    'Shannon is a flagship; 1 squadron under her commander: Shannon and Chesapeake.',
+  ],
+  [
+    { kind: 'mustered', rule: 'muster', side: 'a', ships: ['shannon'], points: 60 },
     'The Royal Navy musters 1 ship for 60 points.',
   ],
 ];

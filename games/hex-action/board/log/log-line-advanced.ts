@@ -52,7 +52,8 @@ type AdvancedKind =
   | 'catches-fire'
   | 'seen-through'
   | 'unreliable'
-  | 'mustered';
+  | 'mustered'
+  | 'squadrons';
 
 const FIRE_WORDS: Readonly<Record<Of<'fire-aboard'>['what'], string>> = {
   'breaks-out': 'is on fire',
@@ -286,6 +287,11 @@ export const advancedWriters: Writers<AdvancedKind> = {
     plain(`${nameOf(sea, told.ship)} is near enough to be seen for what she is.`, told.ship),
   unreliable: (told, sea) =>
     told.holdsBack ? plain(`${nameOf(sea, told.ship)} hangs back this turn.`, told.ship) : null,
+  squadrons: (told, sea) =>
+    plain(
+      `${nameOf(sea, told.flagship)} is a flagship; ${countedWords(told.squadrons.length, 'squadron')} under her commander: ${told.squadrons.map((ships) => listedWords(ships.map((id) => nameOf(sea, id)))).join('; ')}.`,
+      told.flagship,
+    ),
   mustered: (told, sea) =>
     plain(
       `${capital(theSide(sea, told.side))} musters ${countedWords(told.ships.length, 'ship')} for ${told.points} points.`,

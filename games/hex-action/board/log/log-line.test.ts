@@ -67,6 +67,7 @@ const KINDS: Readonly<Record<HexTold['kind'], true>> = {
   'catches-fire': true,
   unreliable: true,
   mustered: true,
+  squadrons: true,
   resigned: true,
   over: true,
 };

@@ -35,6 +35,7 @@ export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   muster: 'Choosing the fleets',
+  squadrons: 'Forming the squadrons',
   prepare: 'Clearing for action',
   wind: 'Wind',
   unfouling: 'Unfouling',

@@ -12,9 +12,11 @@ import { FirePanel } from './guns/fire-panel.tsx';
 import { GunLossesPanel } from './guns/gun-losses-panel.tsx';
 import { ReloadPanel } from './guns/reload-panel.tsx';
 import { MusterPanel } from './muster-panel.tsx';
+import { MessagePanel } from './notes-editor.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PreparePanel } from './prepare-panel.tsx';
+import { SquadronsPanel } from './squadrons-panel.tsx';
 
 export interface AskEditorProps {
   readonly view: HexDesk['view'];
@@ -43,10 +45,12 @@ const BASIC: Editors<HexDesk['view']> = {
   grapple: GrapplePanel,
   'gun-losses': ChoicePanel,
   load: ChoicePanel,
+  message: MessagePanel,
   muster: MusterPanel,
   prepare: PreparePanel,
   refloat: ChoicePanel,
   reload: ReloadPanel,
+  squadrons: SquadronsPanel,
   unfoul: UnfoulPanel,
   ungrapple: UngrapplePanel,
 };

@@ -14,7 +14,7 @@ import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
 import { BROADSIDES } from '../../rules/sea/words.ts';
-import type { Refusal } from '../look/types.ts';
+import type { AskProps, Refusal } from '../look/types.ts';
 import { SIDE_WORDS } from '../look/words.ts';
 import { ANCHOR_ORDERS, anchorWords, REPAIR_WORDS, SAIL_WORDS } from '../look/words-advanced.ts';
 
@@ -286,3 +286,12 @@ export function MessageLine({
     </label>
   );
 }
+
+/** 31.1: a ship for which nothing else can be written. */
+export const MessagePanel = ({ view, answer, onChange }: AskProps<'message'>): ReactNode => (
+  <MessageLine
+    sea={view}
+    text={answer.message ?? ''}
+    onChange={(text) => onChange(text === '' ? {} : { message: text })}
+  />
+);

@@ -51,6 +51,14 @@ const CASES: { readonly [K in AskKind]: readonly [Extract<HexAsk, { kind: K }>, 
     { ...about, kind: 'flagship', squadron: 'van', ships: ['chesapeake'] },
     'The flag of the van squadron is to be hoisted again: in which ship?',
   ],
+  message: [
+    { ...about, kind: 'message' },
+    'Shannon can’t be ordered anything now: will she signal to the fleet?',
+  ],
+  squadrons: [
+    { ...about, kind: 'squadrons', ship: '', ships: ['shannon', 'chesapeake'] },
+    'Choose your flagship, and form 2 ships into squadrons of six or fewer.',
+  ],
   prepare: [{ ...about, kind: 'prepare' }, 'Under which sails does Shannon begin?'],
   muster: [
     { ...about, kind: 'muster', ship: '', budget: 120, berths: 6, nations: ['British'] },

@@ -65,6 +65,10 @@ const ABOUT_ONE: Sentences = {
     `Write ${nameOf(view, ask.ship)}’s orders ahead, for ${ask.turns.length === 1 ? 'turn' : 'turns'} ${listedWords(ask.turns.map(String))}.`,
   flagship: (ask, view) =>
     `The flag of the ${squadronName(view, ask.squadron)} squadron is to be hoisted again: in which ship?`,
+  message: (ask, view) =>
+    `${nameOf(view, ask.ship)} can’t be ordered anything now: will she signal to the fleet?`,
+  squadrons: (ask) =>
+    `Choose your flagship, and form ${countedWords(ask.ships.length, 'ship')} into squadrons of six or fewer.`,
   prepare: (ask, view) => `Under which sails does ${nameOf(view, ask.ship)} begin?`,
   muster: (ask) =>
     `Choose your fleet: up to ${countedWords(ask.berths, 'ship')} for at most ${ask.budget} points, in secret.`,
@@ -88,7 +92,9 @@ const ABOUT_MANY: Readonly<Record<AskKind, string>> = {
   load: 'choose the broadsides to load',
   battery: 'choose targets for the batteries',
   orders: 'write their orders ahead',
+  message: 'signal to the fleet',
   flagship: 'name new flagships',
+  squadrons: 'form the squadrons',
   prepare: 'choose their sails',
   muster: 'choose the fleet',
   reload: 'choose what they load',

@@ -48,8 +48,9 @@ export const advancedGunnery: Readonly<Record<string, string>> = {
   '24.3.2': 'When the last hull square goes a die on the destroyed hull table decides.',
   '24.3.2.1': 'She may simply strike, as in the Basic Game.',
   '24.3.2.2': 'She may be sinking: a die in each unfouling phase, and she goes down on a six.',
-  '24.3.2.3':
-    'She may be about to explode: a die in each unfouling phase, and on a six she blows up and strikes the rigging of all ships beside her.',
+  '24.3.2.3': 'She may be about to explode: a die in each unfouling phase, and on a six she blows up.',
+  '24.3.2.3.1':
+    'Each ship beside her throws on the rigging line, on twice the rake of the whole broadside the wreck once had, Table 10 at most, and for a fire.',
   '24.3.3': 'A doomed ship only drifts. Nobody can be taken off, and she can’t be captured.',
   '24.3.4': 'Nobody can hasten her end.',
   '24.4.1': 'A rake needs a hex that the target’s bow or stern points along.',

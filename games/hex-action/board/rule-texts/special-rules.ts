@@ -28,6 +28,10 @@ export const specialRules: Readonly<Record<string, string>> = {
   'scheduled-wind-only': 'The wind changes at the turns named, and at no others.',
   'boat-tow':
     'In a calm the boats may turn these ships once a turn; a crew section is then away from the guns.',
+  'one-gun':
+    'A heavy gun at bow or stern, and a pivot, is one piece for both columns: it is fired once a turn.',
+  muster:
+    'Fleets are bought in secret within a budget of points: classes of the side’s own nations, no ship dearer than a third of it, all shown at once.',
   bombard: 'Hits of mortars on batteries, or beside them, give points.',
   'secret-depths': 'One side has no chart of the shoals and learns them by the lead or the keel.',
 };

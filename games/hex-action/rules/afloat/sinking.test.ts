@@ -58,7 +58,7 @@ describe('a hull without squares', () => {
     expect(toldOf(heard.told, 'ended')).toMatchObject([{ ship: 'victim', how: 'sunk', rule: '24.3.2.2' }]);
   });
 
-  it('[24.3.2.3] [24.1.7] guns that a blast takes are chosen and gone before anybody fires that turn', () => {
+  it('[24.3.2.3.1] [24.1.7] guns that a blast takes are chosen and gone before anybody fires that turn', () => {
     const beside = advancedShip({ id: 'beside', at: 'L10', heading: 1, side: 'b' });
     const laden = doomed('exploding', { spec: { guns: { L: 20, R: 20 } } });
     const sea = advancedSea([laden, beside], { turn: 2, phase: 'unfouling' });
@@ -118,12 +118,12 @@ describe('an explosion', () => {
     spec: { guns: { L: 18, R: 18 }, carronades: { L: 4, R: 4 } },
   } as const;
 
-  it('[24.3.2.3] a large 74 has 22 guns, an eight for a one-hex rake, and so Table 10, whatever she has lost', () => {
+  it('[24.3.2.3.1] a large 74 has 22 guns, an eight for a one-hex rake, and so Table 10, whatever she has lost', () => {
     expect(blastTable(advancedShip(seventyFour))).toBe(10);
     expect(blastTable(advancedShip({ ...seventyFour, guns: { L: 14, R: 13 } }))).toBe(10);
   });
 
-  it('[24.3.2.3] a small ship uses twice her own rake', () => {
+  it('[24.3.2.3.1] a small ship uses twice her own rake', () => {
     const gunboat = { guns: { L: 3, R: 3 }, carronades: { L: 0, R: 0 } };
     expect(blastTable(advancedShip({ ...seventyFour, spec: gunboat }))).toBe(4);
     expect(blastTable(advancedShip({ ...seventyFour, spec: { ...gunboat, guns: { L: 8, R: 8 } } }))).toBe(6);
@@ -132,7 +132,7 @@ describe('an explosion', () => {
     expect(blastTable(advancedShip({ ...seventyFour, spec: corvette }))).toBe(8);
   });
 
-  it('[24.3.2.3] on a six she is gone; each ship beside her throws on the rigging line and for a fire', () => {
+  it('[24.3.2.3] [24.3.2.3.1] on a six she is gone; each ship beside her throws on the rigging line and for a fire', () => {
     const ship = advancedShip({
       ...seventyFour,
       hull: 0,
@@ -154,7 +154,7 @@ describe('an explosion', () => {
     expect(heard.dice.left).toBe(0);
   });
 
-  it('[24.3.2.3] full sails suffer as full sails, and a six is a critical hit as from a shot', () => {
+  it('[24.3.2.3.1] full sails suffer as full sails, and a six is a critical hit as from a shot', () => {
     const ship = advancedShip(seventyFour);
     const near = advancedShip({ id: 'near', at: 'L10', heading: 1, advanced: { sail: 'full' } });
     const sea = advancedSea([ship, near]);
@@ -164,7 +164,7 @@ describe('an explosion', () => {
     expect(sea.advanced.criticals).toMatchObject([{ ship: 'near', aim: 'rigging', dice: [3, 4], table: 10 }]);
   });
 
-  it('[24.3.2.3] ships past saving take no further harm, and each of the others throws by herself', () => {
+  it('[24.3.2.3.1] ships past saving take no further harm, and each of the others throws by herself', () => {
     const ship = advancedShip(seventyFour);
     const lost = advancedShip({
       id: 'lost',

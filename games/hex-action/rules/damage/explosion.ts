@@ -1,4 +1,4 @@
-/** A ship blows up, and what that does to those beside her (24.3.2.3). */
+/** A ship blows up, and what that does to those beside her (24.3.2.3, 24.3.2.3.1). */
 import { DESTROYED_HULL } from '../../data/criticals.ts';
 import { FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
 import { perish } from '../afloat/leaving.ts';
@@ -12,23 +12,24 @@ import { blowFrom, markBlows } from './advanced-damage.ts';
 import { checkFire } from './fires.ts';
 import { noteCritical } from './note-critical.ts';
 
-const RULE = '24.3.2.3';
+const EXPLODES = '24.3.2.3';
+const BLAST = '24.3.2.3.1';
 
-/** Twice the one-hex rake of the broadside she left harbour with, carronades and all. */
+/** 24.3.2.3.1: twice the one-hex rake of the broadside she left harbour with, carronades and all; Table 10 at most. */
 export function blastTable({ spec }: Ship): number {
   const squares = Math.max(spec.guns.L + spec.carronades.L, spec.guns.R + spec.carronades.R);
   const { times, highest } = DESTROYED_HULL.data.blast;
   return Math.min(highest, advancedRow(squares).rakeByRange[0]! * times);
 }
 
-/** 24.3.2.3: she is gone, and each ship beside her throws by herself. An explosion vessel has a table of her own. */
+/** 24.3.2.3: she is gone. 24.3.2.3.1: each ship beside her throws by herself. An explosion vessel has a table of her own. */
 export function explode(
   sea: AdvancedState,
   ship: AdvancedShip,
   context: Context,
   table: number = blastTable(ship),
 ): void {
-  perish(sea, ship, 'exploded', RULE, context);
+  perish(sea, ship, 'exploded', EXPLODES, context);
   for (const other of sea.ships)
     if (other.presence === 'afloat' && adjacent(ship, other) && !isDoomed(other))
       blast(sea, ship, other, table, context);
@@ -50,7 +51,7 @@ function blast(
 ): void {
   const die = context.dice.d6();
   const hits = hitsOnRigging(sea, on, table, die);
-  context.tell({ kind: 'blast', rule: RULE, dice: [die], ship: from.id, on: on.id, table, hits });
+  context.tell({ kind: 'blast', rule: BLAST, dice: [die], ship: from.id, on: on.id, table, hits });
   const blow = blowFrom(from, undefined, on, hits);
   markBlows(sea, on, [blow], context);
   const shot = { aim: 'rigging', range: 1, rake: false, shot: 'R' } as const;

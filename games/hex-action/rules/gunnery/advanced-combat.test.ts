@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
+import { riggingLeft } from '../sea/ship.ts';
 import { bondOf } from '../sea/state.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { phaseAsks, played } from '../testing/play.ts';
@@ -177,6 +178,31 @@ describe('ammunition', () => {
     const found = beam({ ...loadedWith('C'), spec: { ...A.spec, nation: 'British' } });
     expect(lawful(found)).toEqual([]);
     expect(refusal(found, right())).toMatchObject({ rule: '24.2.2.4' });
+  });
+
+  it('[11.2.7] hits are marked in the parts of the log they name, and in no other', () => {
+    const marked = (die: number) => {
+      const state = beam();
+      const told = context(die);
+      played(advancedCombat, state, told, { a: right(), b: HOLD });
+      const b = of(state, 'b');
+      const { H, G, C, R } = toldOf(told.told, 'fire')[0]!.hits;
+      const lost = [20 - b.hull, 18 - b.sections.reduce((sum, { left }) => sum + left, 0)];
+      return { hits: [H, C, R, G], marks: [...lost, 16 - riggingLeft(b), state.gunHits.length] };
+    };
+    // Table 2: H G, H C, H C R.
+    expect([3, 4, 5].map((die) => marked(die).hits)).toEqual([
+      [1, 0, 0, 1],
+      [1, 1, 0, 0],
+      [1, 1, 1, 0],
+    ]);
+    for (const die of [3, 4, 5]) expect(marked(die).marks).toEqual(marked(die).hits);
+  });
+
+  it('[24.2.3.1] at two hexes doubleshot is no longer fired as such', () => {
+    const two = () => beam(loadedWith('D'), { at: 'M15' });
+    expect(lawful(two())).toEqual(['R as hull', 'R as rigging']);
+    expect(fired(two(), right(), 2)).toMatchObject({ shot: 'R', range: 2 });
   });
 
   it('[24.2.3] [24.2.3.1] [24.2.3.2] doubleshot reaches one hex and raises the table', () => {

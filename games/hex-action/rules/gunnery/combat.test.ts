@@ -161,19 +161,20 @@ describe('the Combat Phase', () => {
     expect(of(state, 'a').loaded!.R).toBe(false);
   });
 
-  it('[11.2.7] hits are marked in the sections they name', () => {
+  it.each([
+    [2, { hull: 2, crew: [], guns: { L: 2, R: 0 }, rigging: 0 }],
+    [3, { hull: 2, crew: [{ section: 1, squares: 1 }], guns: { L: 1, R: 0 }, rigging: 1 }],
+    [6, { hull: 3, crew: [{ section: 1, squares: 2 }], guns: { L: 1, R: 0 }, rigging: 0 }],
+  ])('[11.2.7] hits are marked in the parts of the log they name, here those of a %i', (die, marked) => {
     const state = beam(
       { spec: { guns: { L: 7, R: 7 } }, quality: 'crack', initial: { L: true, R: true } },
       {
         carronades: { L: 0, R: 0 },
       },
     );
-    const told = context(3);
+    const told = context(die);
     played(combatPhase, state, told, { a: { L: null, R: hull('b') }, b: HOLD });
-    expect(toldOf(told.told, 'damage')).toMatchObject([
-      { ship: 'b', hull: 2, crew: [{ section: 1, squares: 1 }], guns: { L: 1, R: 0 }, rigging: 1 },
-    ]);
-    expect(of(state, 'b')).toMatchObject({ hull: 8, guns: { L: 4, R: 5 }, rigging: [3, 4, 4, 4] });
+    expect(toldOf(told.told, 'damage')).toMatchObject([{ ship: 'b', ...marked }]);
     expect(gunLosses.enter(state, context())).toBe('done');
   });
 

@@ -78,7 +78,7 @@ export const advancedFireAsk: AdvancedAskRules<'fire'> = {
   check(view, ask, answer) {
     const ship = shipOf(view, ask.ship);
     if (answer.L !== null && answer.R !== null && hasOneGun(ship))
-      return refuse('one-gun', '24.1.3', 'Both columns are the same gun; it fires once a turn.');
+      return refuse('one-gun', 'one-gun', 'Both columns are the same gun; it fires once a turn.');
     for (const side of BROADSIDES) {
       const shot = answer[side];
       const refusal = shot === null ? null : shotRefusal(view, ship, side, shot);

@@ -129,7 +129,7 @@ describe('traits', () => {
     expect(lay(waters({}, 'M15'))).toMatchObject({ guns: 20, carronades: 4 });
   });
 
-  it('[24.1.3] a heavy gun or a pivot fires one of its two loads a turn', () => {
+  it('a heavy gun or a pivot fires one of its two loads a turn', () => {
     for (const [trait, place] of [
       ['bow-gun', 'K12'],
       ['pivot', 'N15'],

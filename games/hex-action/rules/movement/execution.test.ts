@@ -185,6 +185,35 @@ describe('8.3 collisions', () => {
     expect(meet('b', 'H20', '3')).toBe(0);
   });
 
+  it('[8.3.2] the ship that lies in a hex, with bow or stern, remains there; the others move back', () => {
+    // Her stern in K18, then her bow.
+    for (const lying of [
+      { at: 'K17', heading: 1 },
+      { at: 'K18', heading: 4 },
+    ] as const) {
+      const state = ordered([
+        { id: 'x', at: 'K20', heading: 1, plot: '2' },
+        { id: 'y', ...lying, side: 'b' },
+      ]);
+      const tools = context(1, 1);
+      expect(executionPhase.enter(state, tools)).toBe('done');
+      expect([at(state, 'x'), at(state, 'y')]).toEqual(['K19 1', `${lying.at} ${lying.heading}`]);
+      expect(toldOf(tools.told, 'collision')).toMatchObject([{ holder: 'y', ships: ['y', 'x'] }]);
+    }
+  });
+
+  it('[8.3.2] a bow that enters goes before a stern that swings in at the same moment', () => {
+    // Turning to starboard y’s stern swings out of K21 into J20, which x’s bow enters in the same step.
+    const state = ordered([
+      { id: 'x', at: 'J21', heading: 1, plot: '1' },
+      { id: 'y', at: 'K20', heading: 1, plot: 'R', side: 'b' },
+    ]);
+    const tools = context(1, 1);
+    expect(executionPhase.enter(state, tools)).toBe('done');
+    expect([at(state, 'x'), at(state, 'y')]).toEqual(['J20 1', 'K20 1']);
+    expect(toldOf(tools.told, 'collision')).toMatchObject([{ holder: 'x' }]);
+  });
+
   it('[8.3.2] the commander of the high die is asked, and only the ships that contest can be named', () => {
     const state = headOn();
     const tools = context(2, 6);

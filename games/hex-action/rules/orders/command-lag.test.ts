@@ -4,10 +4,11 @@ import type { Squadron } from '../sea/advanced-sea.ts';
 import type { Answer, HexAsk } from '../sea/asks.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import type { RuleSet } from '../sea/rule-set.ts';
+import { rangeBetween } from '../sea/ship.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
 import { shipOf } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, toldOf, viewOf } from '../testing/sea.ts';
+import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
 import { commanded, flagshipAsk, hoistFlags, ordersAsk, turnsToWrite } from './command-lag.ts';
 import { notationPhase } from './notation.ts';
 
@@ -74,7 +75,7 @@ describe('32.0 command lag', () => {
     expect(notationPhase.asks(fleet({ commandLag: 'off' })).every((ask) => ask.kind === 'plot')).toBe(true);
   });
 
-  it('[32.1] the flag flies in the first squadron of the side', () => {
+  it('[32.0] where a scenario has squadrons the flag of the first commands the side', () => {
     expect(fleet().advanced.flags.a).toMatchObject({ squadron: 'main', ship: 'flag' });
   });
 
@@ -115,6 +116,21 @@ describe('32.0 command lag', () => {
     const sea = fleet({ commandLag: 'ten-hexes' });
     expect(commanded(sea, shipOf(sea, 'scout'))).toBe('directly');
     expect(commanded(sea, shipOf(sea, 'van'))).toBe(3);
+  });
+
+  it('[32.4] at exactly ten hexes with either end, not at eleven', () => {
+    const sea = fleet({ commandLag: 'ten-hexes' });
+    const van = shipOf(sea, 'van');
+    // The flagship lies in M20 and L20; heading 1 a ship’s stern is in the hex below her bow.
+    const seen = (bow: string, heading: 1 | 4) => {
+      Object.assign(van, { bow: hexNamed(bow), heading });
+      return [rangeBetween(shipOf(sea, 'flag'), van), commanded(sea, van)];
+    };
+    expect(seen('M9', 1)).toEqual([10, 'directly']);
+    expect(seen('M9', 4)).toEqual([11, 3]);
+    expect(seen('M8', 1)).toEqual([11, 3]);
+    expect(seen('M31', 1)).toEqual([11, 3]);
+    expect(seen('M31', 4)).toEqual([10, 'directly']);
   });
 
   it('[32.4.1] a ship that comes within ten hexes again has what was written ahead erased', () => {

@@ -1,6 +1,7 @@
 import { toldTo } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { clock, secondsToWrite } from '../clock.ts';
+import type { AdvancedSea } from '../sea/advanced-sea.ts';
 import type { RuleSet } from '../sea/rule-set.ts';
 import type { State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
@@ -8,7 +9,7 @@ import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { notationPhase, plotAsk } from './notation.ts';
 
 /** Two chairs on side a, of two nations, and an enemy. */
-function allies(rules: Partial<RuleSet>): State {
+function allies(rules: Partial<RuleSet>, advanced: Partial<Omit<AdvancedSea, 'rules'>> = {}): State {
   return advancedSea(
     [
       advancedShip({ id: 'french', at: 'M20', heading: 2, spec: { nation: 'French' } }),
@@ -17,6 +18,7 @@ function allies(rules: Partial<RuleSet>): State {
     ],
     {
       rules,
+      advanced,
       seats: [
         { id: 'a-1', side: 'a', name: 'A' },
         { id: 'a-2', side: 'a', name: 'A, allies' },
@@ -25,6 +27,9 @@ function allies(rules: Partial<RuleSet>): State {
     },
   );
 }
+
+/** No full sails and no anchor: a fouled ship has nothing to plot or to note. */
+const STORM = { velocity: 6, anchoringAllowed: false } as const;
 
 /** Everybody plots a hex; the French ship sends a message. Who reads it? */
 function readersOf(sea: State): string[] {
@@ -62,6 +67,51 @@ describe('31.0 messages between commanders', () => {
 
   it('[31.4] nationalities that can’t read each other’s flags get nothing', () => {
     expect(readersOf(allies({ signals: 'own-nation' }))).toEqual(['a-1']);
+  });
+
+  it('[31.4] a prize signals in the language of the crew that sails her, and is read in it', () => {
+    const sea = allies({ signals: 'own-nation' });
+    // The Spanish chair has a British hull as well: with a French crew it reads French signals, with its own it does not.
+    const prize = (from: string) => {
+      const hull = advancedShip({ id: 'prize', at: 'R24', heading: 2, seat: 'a-2', captured: true });
+      hull.sections = hull.sections.map((section) => ({ ...section, from, role: 'prize' }));
+      return readersOf({ ...sea, ships: [...sea.ships, hull] });
+    };
+    expect(prize('french')).toEqual(['a-1', 'a-2']);
+    expect(prize('spanish')).toEqual(['a-1']);
+  });
+
+  it('[31.1] [31.2] a ship for which nothing else can be written may signal too', () => {
+    const sea = allies({ signals: 'fleet', timedMoves: true }, STORM);
+    sea.fouls = [{ a: 'enemy', b: 'spanish' }];
+    const kinds = () => notationPhase.asks(sea).map(({ ship, kind }) => [ship, kind]);
+    expect(kinds()).toEqual([
+      ['french', 'plot'],
+      ['spanish', 'message'],
+    ]);
+    const told = context();
+    const answers = notationPhase.asks(sea).map((ask) => ({
+      ask,
+      answer: ask.kind === 'message' ? { message: 'I am foul of the enemy' } : { plot: '1' },
+    }));
+    const [, asked] = answers;
+    expect(clock(viewOf(sea, 'a-2'), asked!.ask)).toMatchObject({ late: {} });
+    notationPhase.resolve(sea, answers, told);
+    expect(toldOf(told.told, 'message')).toMatchObject([{ ship: 'spanish', text: 'I am foul of the enemy' }]);
+    expect(sea.execution!.plots.spanish).toBe('0');
+  });
+
+  it('[31.1] nobody is asked for one who has no friend to read it, or can’t act, or where signals are not played', () => {
+    const asked = (change: (sea: State) => void, rules: Partial<RuleSet> = { signals: 'fleet' }) => {
+      const sea = allies(rules, STORM);
+      sea.fouls = [{ a: 'enemy', b: 'spanish' }];
+      change(sea);
+      return notationPhase.asks(sea).filter(({ kind }) => kind === 'message').length;
+    };
+    expect(asked(() => {})).toBe(1);
+    expect(asked(() => {}, {})).toBe(0);
+    expect(asked((sea) => Object.assign(sea.ships[1]!, { surrender: 'firepower' }))).toBe(0);
+    expect(asked((sea) => Object.assign(sea.ships[1]!, { seat: 'a-1' }), { signals: 'own-nation' })).toBe(0);
   });
 
   it('are refused where the option is off', () => {

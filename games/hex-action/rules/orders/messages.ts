@@ -1,10 +1,12 @@
 /** Messages between the commanders of one side, in writing, one a ship and turn (31.0). */
-import type { Context } from '../sea/phase.ts';
-import type { Ship } from '../sea/ship.ts';
-import type { State } from '../sea/state.ts';
+import { nationOfCrew } from '../gunnery/gunners.ts';
+import type { AskRules, Context } from '../sea/phase.ts';
+import { canWork, type Ship } from '../sea/ship.ts';
+import type { Sea, State } from '../sea/state.ts';
 
-/** Those who can read it: the chairs of her side, or those that command a ship of her nation (31.4). */
-export function readers(sea: State, ship: Ship): string[] {
+/** Those who can read it: the chairs of her side, or those that command a crew of the same nation as hers (31.4). */
+export function readers(sea: Sea, ship: Ship): string[] {
+  const nation = nationOfCrew(sea, ship);
   return sea.seats
     .filter(({ side }) => side === ship.side)
     .map(({ id }) => id)
@@ -12,9 +14,15 @@ export function readers(sea: State, ship: Ship): string[] {
       (seat) =>
         seat === ship.seat ||
         sea.advanced?.rules.signals === 'fleet' ||
-        sea.ships.some((other) => other.seat === seat && other.spec.nation === ship.spec.nation),
+        sea.ships.some((other) => other.seat === seat && nationOfCrew(sea, other) === nation),
     );
 }
+
+/** 31.1: whether she can send one: manned, and with somebody in another chair to read it. */
+export const canSignal = (sea: Sea, ship: Ship): boolean =>
+  (sea.advanced?.rules.signals ?? 'off') !== 'off' &&
+  canWork(ship, sea.turn) &&
+  readers(sea, ship).some((seat) => seat !== ship.seat);
 
 /** 31.0, 31.1: in writing, with the orders of the turn, to those who can read it alone. */
 export function carryMessage(sea: State, ship: Ship, text: string, context: Context): void {
@@ -22,3 +30,8 @@ export function carryMessage(sea: State, ship: Ship, text: string, context: Cont
   const seats = Object.fromEntries(readers(sea, ship).map((seat) => [seat, truth]));
   context.tell(truth, { shown: { others: null, seats } });
 }
+
+export const messageAsk: AskRules<'message'> = {
+  choices: () => [{}],
+  check: () => null,
+};

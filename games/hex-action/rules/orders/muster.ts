@@ -2,7 +2,7 @@
 import { refuse } from '@weathergage/kernel';
 import { classIds, classOf, type ShipClass } from '../../data/classes.ts';
 import { launch, type ScenarioShip } from '../scenario/launch.ts';
-import type { Muster, Squadron } from '../sea/advanced-sea.ts';
+import { type Muster, SQUADRON_SIZE, type Squadron } from '../sea/advanced-sea.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { hexName } from '../sea/hex.ts';
@@ -11,8 +11,6 @@ import type { Nation } from '../sea/ship.ts';
 import type { Sea } from '../sea/state.ts';
 import { QUALITIES, type Quality } from '../sea/words.ts';
 
-/** 32.1: ships a flag officer can lead. */
-const SQUADRON = 6;
 /** No more than this part of the points in one ship, so that a budget buys a fleet. */
 const ONE_SHIP = 1 / 3;
 /** Vessels that only make sense where a scenario has a use for them. */
@@ -46,7 +44,7 @@ export const musterPhase: AdvancedPhaseRules = {
     Object.entries(sea.advanced.muster?.sides ?? {}).map(([side, { budget, berths, nations }]): HexAsk => {
       const seat = chairOf(sea, side);
       const id = askId(sea, 'muster', side);
-      return { id, seat, kind: 'muster', rule: '13.5', ship: '', budget, berths: berths.length, nations };
+      return { id, seat, kind: 'muster', rule: 'muster', ship: '', budget, berths: berths.length, nations };
     }),
 
   resolve(sea, answers, context) {
@@ -55,7 +53,7 @@ export const musterPhase: AdvancedPhaseRules = {
       const { ships } = answer as AnswerTo<'muster'>;
       const launched = commission(sea, side, ships);
       const points = ships.reduce((sum, ship) => sum + priceOf(ship), 0);
-      context.tell({ kind: 'mustered', rule: '13.5', side, ships: launched, points }, { news: true });
+      context.tell({ kind: 'mustered', rule: 'muster', side, ships: launched, points }, { news: true });
     }
     sea.advanced.muster = null;
     return 'done';
@@ -67,7 +65,7 @@ function commission(sea: AdvancedState, side: string, chosen: readonly Choice[])
   const { berths, nations } = (sea.advanced.muster as Muster).sides[side]!;
   const chairs = sea.seats.filter((seat) => seat.side === side).map(({ id }) => id);
   const ids = chosen.map((_, index) => `${side}-${index + 1}`);
-  const seatOf = (index: number): string => chairs[Math.floor(index / SQUADRON) % chairs.length]!;
+  const seatOf = (index: number): string => chairs[Math.floor(index / SQUADRON_SIZE) % chairs.length]!;
   for (const [index, choice] of chosen.entries()) {
     const { bow, heading } = berths[index]!;
     const entry: ScenarioShip = {
@@ -83,14 +81,15 @@ function commission(sea: AdvancedState, side: string, chosen: readonly Choice[])
     sea.ships.push(launch(entry, sea.seats, { rules, special }));
   }
   const squadrons: Squadron[] = [];
-  for (let first = 0; first < ids.length; first += SQUADRON)
+  for (let first = 0; first < ids.length; first += SQUADRON_SIZE)
     squadrons.push({
       id: `${side}-squadron-${squadrons.length + 1}`,
       name: `Squadron ${squadrons.length + 1}`,
       side,
       seat: seatOf(first),
-      ships: ids.slice(first, first + SQUADRON),
+      ships: ids.slice(first, first + SQUADRON_SIZE),
       flagship: ids[first]!,
+      provisional: true,
     });
   sea.advanced = { ...sea.advanced, squadrons: [...sea.advanced.squadrons, ...squadrons] };
   return ids;
@@ -118,19 +117,19 @@ export const musterAsk: AdvancedAskRules<'muster'> = {
 
   check(_view, { budget, berths, nations }, { ships }) {
     if (ships.length > berths)
-      return refuse('no-berth', '13.5', `There is room for ${berths} ships, not for ${ships.length}.`);
+      return refuse('no-berth', 'muster', `There is room for ${berths} ships, not for ${ships.length}.`);
     const open = new Set(classesFor(nations).map(({ id }) => id));
     const strange = ships.find((ship) => !open.has(ship.class));
     if (strange !== undefined)
-      return refuse('not-for-sale', '13.5', `${strange.name}: this side can’t have a ship of that class.`);
+      return refuse('not-for-sale', 'muster', `${strange.name}: this side can’t have a ship of that class.`);
     const large = ships.find((ship) => priceOf(ship) > dearest(budget));
     if (large !== undefined)
-      return refuse('too-large', '13.5', `${large.name} costs more than a third of the budget.`);
+      return refuse('too-large', 'muster', `${large.name} costs more than a third of the budget.`);
     if (new Set(ships.map(({ name }) => name)).size < ships.length)
-      return refuse('same-name', '13.5', 'Each ship needs a name of her own.');
+      return refuse('same-name', 'muster', 'Each ship needs a name of her own.');
     const points = ships.reduce((sum, ship) => sum + priceOf(ship), 0);
     return points > budget
-      ? refuse('over-budget', '13.5', `The fleet costs ${points} points; there are ${budget}.`)
+      ? refuse('over-budget', 'muster', `The fleet costs ${points} points; there are ${budget}.`)
       : null;
   },
 };

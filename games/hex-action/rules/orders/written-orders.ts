@@ -4,12 +4,13 @@ import { hasChoice } from '../sailing/held.ts';
 import { straightOn } from '../sailing/straight-on.ts';
 import type { PlotOrder } from '../sea/advanced-log.ts';
 import type { Answer, AnswerTo, HexAsk } from '../sea/asks.ts';
+import { areBound } from '../sea/bonds.ts';
 import { type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import { askId, type Context } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { flagsToName, isDirect, nameFlag, passFlags, seatOfFlag, turnsToWrite } from './command-lag.ts';
-import { carryMessage } from './messages.ts';
+import { canSignal, carryMessage } from './messages.ts';
 import { possibleNotes } from './notes.ts';
 
 /** Whether there is anything to write for her: a move, or in the Advanced Game a note. */
@@ -28,6 +29,13 @@ const isAsked = (sea: Sea, ship: Ship): boolean =>
       (canWork(ship, sea.turn) || ship.presence === 'due') &&
       turnsToWrite(sea, ship).length > 0;
 
+/**
+ * 31.1: no move and no note can be written for her, but a message. Where nobody has anything to write and nothing holds
+ * her to another ship she is not asked: wrecks that only drift would talk for ever.
+ */
+const mayOnlySignal = (sea: Sea, ship: Ship, othersWrite: boolean): boolean =>
+  canSignal(sea, ship) && (othersWrite || sea.ships.some((other) => areBound(sea, ship.id, other.id)));
+
 const flagshipAsks = (sea: AdvancedState): HexAsk[] =>
   flagsToName(sea).map(({ command, flag, ships }) => ({
     id: askId(sea, 'flagship', command),
@@ -43,10 +51,13 @@ const flagshipAsks = (sea: AdvancedState): HexAsk[] =>
 export function notationAsks(sea: Sea): HexAsk[] {
   const flags = isAdvanced(sea) ? flagshipAsks(sea) : [];
   if (flags.length > 0) return flags;
+  const writing = new Set(sea.ships.filter((ship) => isAsked(sea, ship)));
   return sea.ships
-    .filter((ship) => isAsked(sea, ship))
+    .filter((ship) => writing.has(ship) || mayOnlySignal(sea, ship, writing.size > 0))
     .map((ship): HexAsk => {
       const about = { seat: ship.seat, ship: ship.id } as const;
+      if (!writing.has(ship))
+        return { id: askId(sea, 'message', ship.id), kind: 'message', rule: '31.1', ...about };
       return isDirect(sea, ship)
         ? { id: askId(sea, 'plot', ship.id), kind: 'plot', rule: '7.2', ...about }
         : {
@@ -87,6 +98,7 @@ export function takeOrders(
     const { late, message, ...written } = answer as AnswerTo<'plot'> & AnswerTo<'orders'>;
     if (late) context.tell({ kind: 'late', rule: '30.0', ship: ship.id });
     if (message !== undefined) carryMessage(sea, ship, message, context);
+    if (ask.kind === 'message') continue;
     if (ask.kind === 'orders') {
       const orders = late ? ask.turns.map(() => ({ plot: straightOn(sea, ship) })) : written.orders;
       if (isAdvanced(sea)) writeAhead(sea, ship.id, orders);

@@ -41,7 +41,7 @@ describe('20.1 the allowance under full sails', () => {
     expect(refused(battle, 'x', { plot: '5' })).toBe('allowance');
   });
 
-  it('[7.1.17] lost sections take from full sails as from battle sails', () => {
+  it('[11.4.4.1] [7.1.17] lost sections take from full sails as from battle sails, and never below 0', () => {
     expect(table({ ...full, rigging: [1, 4, 0, 0] })).toEqual([4, 3, 0, 0]);
   });
 
@@ -50,7 +50,7 @@ describe('20.1 the allowance under full sails', () => {
     const lines = allowanceLines(state, ship);
     expect(lines.map(({ by, rule }) => [by, rule])).toEqual([
       [6, '20.1.1'],
-      [-1, '7.1.17'],
+      [-1, '11.4.4.1'],
       [-1, '18.2.2'],
     ]);
     expect(allowancesIn(state, ship).A).toBe(4);

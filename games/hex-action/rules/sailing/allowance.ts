@@ -20,10 +20,10 @@ export interface Loss extends Modifier {
 
 type Losses = (sea: AdvancedState, ship: AdvancedShip) => readonly Loss[];
 
-/** 7.1.17: one hex in all attitudes for each rigging section lost. */
+/** 11.4.4.1: one hex in all attitudes for each rigging section lost. */
 const riggingLoss = (ship: Ship): Loss[] => {
   const lost = ship.rigging.filter((squares) => squares === 0).length;
-  return lost === 0 ? [] : [{ what: 'rigging sections lost', by: -lost, rule: '7.1.17' }];
+  return lost === 0 ? [] : [{ what: 'rigging sections lost', by: -lost, rule: '11.4.4.1' }];
 };
 
 const windGroup = (ship: Ship): WindGroup => {

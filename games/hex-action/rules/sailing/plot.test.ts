@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
 import { onBoard } from '../sea/waters.ts';
+import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { legalTexts } from '../testing/sailing.ts';
 import { hexNamed, type TestShip, testSea } from '../testing/sea.ts';
 import { judgePlot } from './plot.ts';
@@ -80,6 +81,17 @@ describe('7.1 moving', () => {
     expect(fault('R2')).toEqual(['attitude', '7.1.12', 1]);
     expect(judge('R2').path).toHaveLength(2);
     expect(judge('R1L1')).toMatchObject({ legal: true, cost: 4, attitude: 'A' });
+  });
+
+  it('[7.1.12] hexes in an attitude are counted over the whole phase, not from turn to turn', () => {
+    // Under full sails of speed 7 she has 7 hexes in A, and 2 in C.
+    const sails = { heading: 2, special: { fullSpeed: 7 }, advanced: { sail: 'full' } } as const;
+    const sea = advancedSea([advancedShip({ id: 'x', at: 'K20', ...sails })]);
+    const judged = (plot: string) => judgePlot(sea, sea.ships[0]!, plot);
+    expect(judged('R1L1R1').legal).toBe(true);
+    expect(judged('R2L1R').legal).toBe(true);
+    expect(judged('R2L1R1').infraction).toMatchObject({ code: 'attitude', rule: '7.1.12', at: 5 });
+    expect(judged('R1L1R2').infraction).toMatchObject({ code: 'attitude', rule: '7.1.12', at: 5 });
   });
 
   it('[7.1.12] lost rigging takes from the hexes of every attitude, not only from the start', () => {

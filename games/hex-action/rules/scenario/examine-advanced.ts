@@ -1,4 +1,5 @@
 /** The parts of a scenario file that only the Advanced Game reads: squadrons, works, shoals, special rules, victory. */
+import { SQUADRON_SIZE } from '../sea/advanced-sea.ts';
 import { hexKey, hexName, parseHex } from '../sea/hex.ts';
 import { hexesOfRun } from '../sea/hex-run.ts';
 import { hexesOf } from '../sea/ship.ts';
@@ -91,6 +92,9 @@ function examineSquadrons(scenario: Scenario, names: Names, flaw: Say): void {
         flaw(`${path}/seat`, `a seat of side ${side.id}`);
       const flag = scenario.ships.find((entry) => entry.id === flagship);
       if (flag?.squadron !== id) flaw(`${path}/flagship`, `a ship of squadron ${id}`);
+      // 32.1: also without command lag, which a match may ask for.
+      if (scenario.ships.filter(({ squadron }) => squadron === id).length > SQUADRON_SIZE)
+        flaw(path, `${SQUADRON_SIZE} ships at most: more than a flag officer can lead`);
     }
   for (const [index, entry] of scenario.ships.entries()) {
     const sides = scenario.sides.find(({ id }) => id === entry.side)?.squadrons ?? [];

@@ -165,6 +165,7 @@ function squadronsOf(scenario: Scenario): Squadron[] {
         seat: seat.id,
         ships: ships.map((entry) => entry.id),
         flagship: ships[0]!.id,
+        provisional: true,
       }));
   });
 }

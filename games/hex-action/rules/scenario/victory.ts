@@ -16,7 +16,7 @@ export function judge(sea: Sea): Outcome | null {
   const resigned = byResignation(sea);
   if (resigned !== null) return resigned;
   // Before the first turn there may be no fleets yet.
-  if (sea.phase === 'muster' || sea.phase === 'prepare') return null;
+  if (sea.phase === 'muster' || sea.phase === 'squadrons' || sea.phase === 'prepare') return null;
   // 16.1.2.2.2: the critical hits of a Combat Phase belong to it, and it is not over before they have taken effect.
   if (awaitsCriticals(sea)) return null;
   switch (sea.victory.type) {

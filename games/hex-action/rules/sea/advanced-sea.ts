@@ -8,6 +8,9 @@ import type { Broadside, Quality } from './words.ts';
 /** 18.1.2: becalmed, light, moderate, normal and heavy breeze, gale, storm, hurricane. */
 export type Velocity = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** 32.1: ships a flag officer can lead. */
+export const SQUADRON_SIZE = 6;
+
 export interface Squadron {
   readonly id: string;
   readonly name: string;
@@ -16,6 +19,8 @@ export interface Squadron {
   readonly ships: readonly string[];
   /** Her captain leads it; another does if she is lost. */
   readonly flagship: string;
+  /** Made by the umpire, since the scenario states none: with command lag her commander forms his own (32.1). */
+  readonly provisional?: true;
 }
 
 /** Whether she sails in one of those squadrons. */

@@ -28,6 +28,7 @@ const Load = Type.Union([
   Type.Null(),
 ]);
 
+const Message = Type.String({ minLength: 1, maxLength: 200 });
 const Move = Type.String({ minLength: 1, maxLength: 24, pattern: '^[0-9LRBD]+$' });
 /** The move column with the notes beside it (20.0); the Basic Game has the move alone. */
 const Order = {
@@ -70,7 +71,7 @@ export const ANSWERS = {
     {
       ...Order,
       /** 31.1, 31.2: one to her friends; told when the logs are opened. */
-      message: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      message: Type.Optional(Message),
       /** 30.0: nothing was written in time; the umpire sails her straight on. */
       late: Type.Optional(Type.Literal(true)),
     },
@@ -80,13 +81,26 @@ export const ANSWERS = {
   orders: Type.Object(
     {
       orders: Type.Array(Type.Object(Order, Strict), { minItems: 1, maxItems: 5 }),
-      message: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      message: Type.Optional(Message),
       late: Type.Optional(Type.Literal(true)),
     },
     Strict,
   ),
   /** 32.5: who leads the squadron now; `ask.ship` is the flagship lost. */
   flagship: Type.Object({ ship: ShipId }, Strict),
+  /** 31.1: a message from a ship for which there is nothing else to write; or none. */
+  message: Type.Object({ message: Type.Optional(Message) }, Strict),
+  /** 32.1: the flagship, and every ship of the chair in a squadron of six or fewer, its leader first. */
+  squadrons: Type.Object(
+    {
+      flagship: ShipId,
+      squadrons: Type.Array(Type.Array(ShipId, { minItems: 1, maxItems: 60, uniqueItems: true }), {
+        minItems: 1,
+        maxItems: 60,
+      }),
+    },
+    Strict,
+  ),
   /** 20.1.5.1: sail at the start, and the first load where the scenario leaves it open (13.5). */
   prepare: Type.Object({ sail: OneOf(['battle', 'full']) }, Strict),
   /** A fleet chosen in secret within a budget: class, quality and name of each ship, in the order of their berths. */
@@ -181,6 +195,9 @@ export type HexAsk =
   | AskFor<'battery'>
   | (AskFor<'orders'> & { readonly turns: readonly number[] })
   | (AskFor<'flagship'> & { readonly squadron: string; readonly ships: readonly string[] })
+  | AskFor<'message'>
+  /** `ship` is empty: the ask is about all ships of the seat. */
+  | (AskFor<'squadrons'> & { readonly ships: readonly string[] })
   | AskFor<'prepare'>
   /** `ship` is empty: the ask is about the seat's fleet. */
   | (AskFor<'muster'> & {

@@ -10,11 +10,12 @@ import type { Broadside } from './words.ts';
 
 /**
  * The order of play (5.0, 17.0). Grappling and ungrappling are two halves of one phase, gun losses and criticals close
- * the combat. `muster` and `prepare` come before the first turn; they and `wind`, `criticals` and `full-sail` belong to
- * the Advanced Game alone.
+ * the combat. `muster`, `squadrons` and `prepare` come before the first turn; they and `wind`, `criticals` and
+ * `full-sail` belong to the Advanced Game alone.
  */
 export const PHASES = [
   'muster',
+  'squadrons',
   'prepare',
   'wind',
   'unfouling',

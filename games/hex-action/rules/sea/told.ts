@@ -171,6 +171,7 @@ export type HexTold =
   | Is<'catches-fire', { ship: string; from: string; caught: boolean }>
   | Is<'seen-through', { ship: string }>
   | Is<'unreliable', { ship: string; holdsBack: boolean }>
+  | Is<'squadrons', { seat: string; flagship: string; squadrons: readonly (readonly string[])[] }>
   | Is<'mustered', { side: string; ships: readonly string[]; points: number }>
   /** Squares really marked off one ship at the end of a combat phase, a melee or a transfer. */
   | Is<

@@ -114,7 +114,7 @@ function SideLoads({ name, side, loads, chosen, onChoose }: SideProps): ReactNod
   };
   const out = loads.filter((load) => load?.out);
   return (
-    <fieldset className="hx-choice">
+    <fieldset className="sea-choice hx-choice">
       <legend>{capital(SIDE_WORDS[side])} broadside</legend>
       {loads.filter((load) => !load?.out).map(option)}
       {out.length > 0 && (
@@ -150,7 +150,7 @@ export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>)
         />
       ))}
       {all.some(({ mortars }) => mortars) && (
-        <fieldset className="hx-choice">
+        <fieldset className="sea-choice hx-choice">
           <legend>Mortars</legend>
           <Choice
             name={`${name}-M`}
