@@ -9,12 +9,19 @@ import {
   playingOf,
   shownTo,
 } from './play.ts';
-import { type Ask, allToldTo, type Outcome, refuse } from './vocabulary.ts';
+import { type Ask, allToldTo, type Happening, type Outcome, refuse } from './vocabulary.ts';
 
 /** A watch is set, then looked after; it is over after three turns. */
 type Told = { kind: 'turn' | 'set' | 'looked' | 'over'; rule: string; by?: string };
 interface Play {
-  state: { asked: number; outcome: Outcome | null; phase: 'set' | 'look'; turn: number; idle: boolean };
+  state: {
+    asked: number;
+    outcome: Outcome | null;
+    untold?: readonly Happening<Told>[];
+    phase: 'set' | 'look';
+    turn: number;
+    idle: boolean;
+  };
   open: Readonly<Play['state']>;
   ask: Ask;
   answer: string;
@@ -86,6 +93,17 @@ describe('a game of phases', () => {
     const last = open({ ...begun(), idle: true }, dice);
     expect(last.outcome?.reason).toBe('the watch is over');
     expect(asks(last)).toEqual([]);
+  });
+
+  it('tells what happened before the first question with its answers, also where a game does not think of it', () => {
+    const { open, resolve, asks } = watch({ begin: (_, context) => context.tell(told('turn')) });
+    const first = open(begun(), dice);
+    expect(kinds(first.untold ?? [])).toEqual(['turn']);
+    const after = resolve(first, [{ ask: asks(first)[0]!, answer: 'jack' }], dice);
+    expect(kinds(after.happenings)).toEqual(['turn', 'set', 'looked']);
+    const next = resolve(after.state, [{ ask: asks(after.state)[0]!, answer: 'jill' }], dice);
+    expect(kinds(next.happenings)).toEqual(['set', 'looked']);
+    expect(watch().open(begun(), dice)).toEqual(begun());
   });
 
   it('stops where a phase decides the match, before another begins', () => {

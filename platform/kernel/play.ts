@@ -43,7 +43,7 @@ export type Progress = 'done' | 'waits';
 
 /** The types of a game of phases. `open` is the part of a state that questions may hang on. */
 export interface PlayTypes {
-  state: { asked: number; outcome: Outcome | null };
+  state: { asked: number; outcome: Outcome | null; untold?: readonly Happening[] };
   open: { readonly outcome: Outcome | null };
   ask: Ask;
   answer: unknown;
@@ -78,7 +78,10 @@ export interface Sequence<P extends PlayTypes> {
   advance(state: P['state'], context: P['context'], before: P['state']): void;
   /** Before the first phase. */
   begin?(state: P['state'], context: P['context']): void;
-  /** Keeps what happened before anybody could be told; `tellKept` tells it with the first answers. */
+  /**
+   * Keeps what happened before anybody could be told; `tellKept` tells it with the first answers. Without them it lies in
+   * the state as `untold` until then; a view shows what of it the seat may know, so that it can be imagined.
+   */
   keep?(state: P['state'], happenings: readonly Happening<P['told']>[]): void;
   tellKept?(state: P['state'], context: P['context']): void;
   /** After whatever a phase has done. */
@@ -127,7 +130,8 @@ export function playingOf<P extends PlayTypes>(sequence: Sequence<P>): Playing<P
       sequence.begin?.(state, context);
       if (rulesOf(state).enter(state, context) === 'done' && state.outcome === null)
         runOn(state, context, before);
-      sequence.keep?.(state, happenings);
+      if (sequence.keep !== undefined) sequence.keep(state, happenings);
+      else if (happenings.length > 0) state.untold = happenings;
       return state;
     },
 
@@ -140,7 +144,11 @@ export function playingOf<P extends PlayTypes>(sequence: Sequence<P>): Playing<P
       sequence.settle?.(state, context);
       if (progress === 'done' && state.outcome === null) runOn(state, context, before);
       sequence.finish?.(before, state, context, happenings);
-      return { state, happenings };
+      if (sequence.keep !== undefined || before.untold === undefined) return { state, happenings };
+      delete state.untold;
+      // Nothing was put there but what the same game had told.
+      const untold = before.untold as readonly Happening<P['told']>[];
+      return { state, happenings: [...untold, ...happenings] };
     },
   };
 }

@@ -20,24 +20,24 @@ const MANY: Options = {
 };
 
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
-  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 23d90e088f00605f 0845701a935e4744'],
-  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 1d5aa181af72611e 608f19f063e618d4'],
-  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b482174a59c1567c 8d22d484a94b0149 9a649f453de6fd96'],
-  ['valdoro-trade', { movement: 'blind' }, '8cbf959436b13b25 fc3c955ac36c7bea 2f63b63c85521ae2'],
-  ['intro-toulon', { movement: 'markers' }, 'f884c89a19425e34 a315d1815d6ed988 15335481457e581a'],
-  ['intro-toulon', { movement: 'blind' }, 'a021b7b3fea6ba73 95604191043d9b80 4f1bb95cdfe9ffad'],
-  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '9776a7cb4d45a83b 73b90a412d50bf1e 39495ef76a303f8a'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '3dec588771c90c3a b5a57e988058216a a603cb0f967d748a'],
-  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '72fc0350e5af512c c4efb99f5c21b236 1a89bc99a7443dab'],
+  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 62090e3899240c36 42632cf1034478a2'],
+  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 53d602656358155c d77e6f17f03451de'],
+  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b482174a59c1567c 426263232ff996f6 d74bf5bbde29a3a9'],
+  ['valdoro-trade', { movement: 'blind' }, '8cbf959436b13b25 adae40a39dd1bcfb b3aaea264a947a49'],
+  ['intro-toulon', { movement: 'markers' }, 'f884c89a19425e34 f1a41c17fa3c4462 d07c81844a451dbb'],
+  ['intro-toulon', { movement: 'blind' }, 'a021b7b3fea6ba73 86869fc0b6d28cb5 1f82e23ff2a32685'],
+  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '9776a7cb4d45a83b ff74c615604f22a2 20934785a1efaeae'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '3dec588771c90c3a 4936ad29386159ef d930a680adf0bc57'],
+  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '72fc0350e5af512c ad5b06b95362cb77 d756a3144cd11590'],
   [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
-    'a9e90073cbc7d718 0dcd351ee4050d3f cd69fbe08036518e',
+    'a9e90073cbc7d718 0df1560dceec925c 2d8e47b43fc14e9c',
   ],
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    '8f8bbed83ef9596a be4c9d9a4caf8591 fd931f39029c789c',
+    '8f8bbed83ef9596a acc4cb9868c86231 676985122a3666e8',
   ],
 ];
 

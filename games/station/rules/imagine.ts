@@ -23,14 +23,15 @@ import type { State, Token, View } from './world/state.ts';
 import { type Theatre, theatreOf } from './world/theatre.ts';
 
 export function imagine(seen: View, dice: Dice): State {
-  const { seat: _seat, side: _side, forces, ...open } = seen;
+  const { seat: _seat, side: _side, forces, untold, ...open } = seen;
   const theatre = theatreOf(seen);
   const known = { ...seen, tokens: seen.tokens.map((token) => bound(theatre, token, dice)) };
   const tokens = known.tokens.map(({ came: _came, ...token }): Token => token);
   const dealt: Record<SideId, Forces> = {};
   for (const side of [theatre.a, theatre.b])
     dealt[side] = forces[side] ?? new Guess(known, theatre, side, dice).deal();
-  return { ...open, tokens, forces: dealt };
+  const told = untold?.map((truth) => ({ truth }));
+  return { ...open, tokens, forces: dealt, ...(told === undefined ? {} : { untold: told }) };
 }
 
 /** Where a Formation in an Out box means to come out is not seen: any exit of its edge will do. */

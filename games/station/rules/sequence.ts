@@ -109,7 +109,7 @@ export function listen(world: State, dice: Dice): Listening<Context, StationTold
   const context: Context = {
     dice,
     // 2.21: a die of the game shows 0 to 9.
-    d10: () => dice.below(10),
+    d10: () => dice.roll(10) - 1,
     tell: (truth, how) => void happenings.push({ truth, ...news(truth, how) }),
     tellSide: (side, truth, others, how) =>
       void happenings.push({ ...shownTo(seatOf(world, side), truth, others), ...news(truth, how) }),

@@ -33,6 +33,9 @@ export const sailingTellers: Tellers<SailingTold['kind']> = {
     subjects: [to ?? at],
     weight: what === 'born' ? 'grave' : 'plain',
   }),
+  'no-gale': ({ winds }, view) => ({
+    text: `No gale comes of the ${list(winds.map((wind) => windName(view, wind)))}.`,
+  }),
   plotted: () => null,
   moved: (told, view) => ({
     text: {

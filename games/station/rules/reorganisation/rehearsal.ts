@@ -15,7 +15,7 @@ type Look = (world: World, act: ReorganisationAct) => Refusal | null;
 
 /** What a side knows, as a state of its own to try things on: of the Enemy nothing is there. */
 function ownWorld(view: View, side: SideId): State {
-  const { seat: _seat, side: _side, forces, ...open } = view;
+  const { seat: _seat, side: _side, forces, untold: _untold, ...open } = view;
   const tokens = view.tokens.map(({ came: _came, ...token }): Token => token);
   const enemy = otherSide(theatreOf(view), side);
   return privateCopy({ ...open, tokens, forces: { [side]: forces[side]!, [enemy]: newForces() } });

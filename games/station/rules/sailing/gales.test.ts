@@ -30,6 +30,9 @@ describe('Gales', () => {
     const umpire = blow(world, 9);
     expect(umpire.context.left).toBe(0);
     expect(world.gales).toEqual([]);
+    expect(umpire.told('no-gale')).toEqual([
+      { kind: 'no-gale', rule: '5.32', dice: [9], winds: ['Norther'] },
+    ]);
     const later = dawn({ blowing: ['Norther'], increment: 2 });
     blow(later);
     expect(later.gales).toEqual([]);

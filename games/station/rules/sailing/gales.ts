@@ -1,7 +1,14 @@
 /** Gale Markers: gone, moved and new at the start of each Increment, and what they do at once (5.313, 5.32, 5.38). */
 import { settleSpotting } from '../auxiliaries/spotting.ts';
 import type { Wind } from '../module/map.ts';
-import { FORCES, type Force, INCREMENTS, type LocationId, type Season } from '../module/vocabulary.ts';
+import {
+  FORCES,
+  type Force,
+  INCREMENTS,
+  type LocationId,
+  type Season,
+  type WindId,
+} from '../module/vocabulary.ts';
 import { type Context, type StepRules, seasonOf, today, unasked } from '../umpire/phase.ts';
 import type { Gale, State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -111,11 +118,15 @@ const harder = (world: State): number =>
 /** 5.32: a die for each wind that blows, when the winds have just been looked at. */
 function breed(world: State, context: Context): void {
   const season = seasonOf(today(world));
+  const calm: { readonly wind: WindId; readonly die: number }[] = [];
   for (const wind of windsInPlay(world)) {
     if (!world.blowing.includes(wind.id) || wind.gale[season] === null) continue;
     const die = context.d10();
     const force = forceFor(wind, season, die);
-    if (force === null) continue;
+    if (force === null) {
+      calm.push({ wind: wind.id, die });
+      continue;
+    }
     const before = world.gales.find((gale) => gale.wind === wind.id);
     if (before === undefined) {
       // 5.323: where the chart has the Gales of this wind begin.
@@ -146,6 +157,9 @@ function breed(world: State, context: Context): void {
       });
     }
   }
+  if (calm.length === 0) return;
+  const dice = calm.map(({ die }) => die);
+  context.tell({ kind: 'no-gale', rule: '5.32', dice, winds: calm.map(({ wind }) => wind) });
 }
 
 /** 5.313: at the start of every Increment, in this order. */

@@ -25,6 +25,8 @@ export type SailingTold =
       readonly what: 'born' | 'grew' | 'moved' | 'over';
       readonly to?: LocationId;
     })
+  /** The dice of winds that blow and bring no Gale, in the module's order. */
+  | (Is<'no-gale'> & { readonly winds: readonly WindId[] })
   | (Is<'plotted'> & {
       readonly side: SideId;
       readonly plans?: readonly { readonly formation: FormationId; readonly plan: Plan }[];

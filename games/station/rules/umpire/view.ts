@@ -2,8 +2,7 @@
  * What a seat may see: all that lies open and its own forces. Where a Formation in an Out box means to come out is its
  * owner's secret (5.279). Double-blind, nothing is seen of the Enemy that is not Spotted (13.2).
  */
-import type { Seat } from '@weathergage/kernel';
-import { UMPIRE } from '@weathergage/kernel';
+import { allToldTo, type Seat, UMPIRE } from '@weathergage/kernel';
 import type { SideId, TokenId } from '../module/vocabulary.ts';
 import type { Battle } from '../world/battle-state.ts';
 import type { Came } from '../world/forces.ts';
@@ -11,7 +10,8 @@ import type { State, Token, View } from '../world/state.ts';
 import { sideOf } from './phase.ts';
 
 export function view(world: State, seat: Seat): View {
-  const { forces, ...all } = world;
+  const { forces, untold, ...rest } = world;
+  const all = { ...rest, ...(untold === undefined ? {} : { untold: allToldTo(untold, seat) }) };
   // 13.25: he alone has the whole of it.
   if (seat === UMPIRE) return { ...all, seat, side: null, forces };
   const side = sideOf(world, seat);

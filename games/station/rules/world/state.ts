@@ -1,5 +1,5 @@
 /** The theatre at war: what lies open to all, and what each side keeps behind its screen. */
-import type { Outcome, Seat, SeatInfo } from '@weathergage/kernel';
+import type { Happening, Outcome, Seat, SeatInfo, Told } from '@weathergage/kernel';
 import type {
   AuxClass,
   CampaignId,
@@ -330,6 +330,8 @@ export interface Open {
 
 export interface State extends Open {
   forces: Record<SideId, Forces>;
+  /** What happened before the first question, until its answers are in. */
+  untold?: readonly Happening[];
 }
 
 /** A seat's view: all that is open, its own forces, and of the other's only what lies open. */
@@ -337,6 +339,7 @@ export interface View extends Readonly<Open> {
   readonly seat: Seat;
   readonly side: SideId | null;
   readonly forces: Readonly<Partial<Record<SideId, Forces>>>;
+  readonly untold?: readonly Told[];
 }
 
 /** What rules may read of a state or a view alike. */
