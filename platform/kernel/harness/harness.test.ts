@@ -22,6 +22,7 @@ import {
   mutatingResolve,
   nondeterministic,
   notPlain,
+  silentOpening,
 } from '../toys/wicked.ts';
 import type { Game } from '../vocabulary.ts';
 import { CheckedMoment } from './checked-moment.ts';
@@ -72,6 +73,23 @@ describe('an honest game', () => {
     expect([...found(shifting, ['secrecy'])]).toEqual([]);
   });
 
+  it('passes where what was thrown before the first question is told with the first answers', () => {
+    const telling: Game<Auction> = {
+      ...auction,
+      setup(scenario, options, dice) {
+        const state = auction.setup(scenario, options, dice);
+        return { ...state, prizes: state.prizes.map(() => dice.d6()) };
+      },
+      resolve(state, answers, dice) {
+        const { state: next, happenings } = auction.resolve(state, answers, dice);
+        if (state.round > 0 || state.winner !== null) return { state: next, happenings };
+        const prizes = { kind: 'prizes', rule: '1', seat: state.seats[0]!, dice: state.prizes };
+        return { state: next, happenings: [{ truth: prizes }, ...happenings] };
+      },
+    };
+    expect([...found(telling)]).toEqual([]);
+  });
+
   it('passes with no secrets at all, with dice and without', () => {
     for (const game of [fleetGame, gustyFleet]) {
       const course = playOut(game, fleetOf(60, 30), {}, { seed: 2 });
@@ -91,6 +109,7 @@ describe('a wicked game is caught', () => {
     ['a leak by a die that nobody is told of', leakingByADie, 'secrecy', 'quietness-differs'],
     ['a leak by how much others are asked', leakingByCount, 'secrecy', 'asks-count-differs'],
     ['a leak by a resignation', leakingResignation, 'secrecy', 'resign-happenings-differ'],
+    ['an opening that is not told', silentOpening, 'opening', 'untold'],
     ['a game that is not deterministic', nondeterministic, 'purity', 'not-repeatable'],
     ['a resolution that writes on the state', mutatingResolve, 'purity', 'mutates'],
     ['a question that writes on the state', mutatingAsks, 'purity', 'mutates'],
@@ -131,6 +150,7 @@ describe('a wicked game is caught', () => {
       leakingResignation,
     ])
       expect(others(game, 'secrecy')).toEqual([]);
+    expect(others(silentOpening, 'opening')).toEqual([]);
     expect(others(credulous, 'refusals')).toEqual([]);
   });
 });

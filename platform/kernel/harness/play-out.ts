@@ -9,6 +9,7 @@ import { rebuildMatch } from '../rebuild.ts';
 import type { Receipt } from '../receipt.ts';
 import type { Answered, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
 import { CheckedMoment, isLegal } from './checked-moment.ts';
+import { checkOpening, openingThrows } from './opening.ts';
 import { freezeDeep, jsonBytes } from './plain.ts';
 import { checkAsks, checkChoices, checkInvariants, checkPlain, checkResigning } from './position.ts';
 import { checkPurity, checkSetup } from './purity.ts';
@@ -166,9 +167,14 @@ class WatchedMatch<T extends GameTypes> {
     if (compare) scene.snapshotText();
     const after = this.#go(scene.answers);
     this.#freeze();
+    if (scene.step === 0) this.#try('opening', () => this.#compareOpening(scene, after));
     if (!compare) return;
     const fork = checkRevival(scene, after);
     this.#try('undo', () => checkUndo(scene, after, fork));
+  }
+
+  #compareOpening({ watchers, report }: CheckedMoment<T>, { step }: AfterStep<T>): void {
+    checkOpening(openingThrows(this.#match, this.#seed), step.happenings, watchers, report);
   }
 
   #go(answers: readonly Answered<T>[]): AfterStep<T> {

@@ -14,6 +14,8 @@ export const ALL_CHECKS = [
   'revive',
   /** The game's functions write on nothing they are given, and say the same when asked again. */
   'purity',
+  /** What was thrown before anybody could be told is told with the first answers. */
+  'opening',
   /** A seat learns nothing from its view, asks and happenings, nor from what it may take back, that the rules keep from it. */
   'secrecy',
   /** A step can be taken back freely if, and only if, the undo law says so. */

@@ -142,7 +142,7 @@ export const auction: Game<Auction> = {
     return {
       seats,
       round: 0,
-      prizes: Array.from({ length: rounds }, () => dice.roll(10)),
+      prizes: Array.from({ length: rounds }, () => dice.below(10) + 1),
       scores: Object.fromEntries(seats.map((seat) => [seat, 0])),
       played: [],
       resigned: [],

@@ -108,6 +108,16 @@ export const leakingResignation: Game<Auction> = {
   },
 };
 
+/** Throws for the prizes once more before anybody is asked, and tells nobody. */
+export const silentOpening: Game<Auction> = {
+  ...auction,
+  id: 'silent-opening',
+  setup(scenario, options, dice) {
+    const state = auction.setup(scenario, options, dice);
+    return { ...state, prizes: state.prizes.map((prize) => prize + dice.d6()) };
+  },
+};
+
 let calls = 0;
 
 /** Remembers between calls what it should not: two runs of one match differ. */
