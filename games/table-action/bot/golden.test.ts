@@ -10,14 +10,14 @@ import { bots } from './index.ts';
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, turnLimit: number, hashes: string])[] = [
-  ['captain', 'frigate-duel', 12, '694878d16ccabab5 7baa843574ebb7b5 ea520d5fcb919140'],
+  ['captain', 'frigate-duel', 12, '481e7714f3a54b7a e9a8d874d4193c0b 3b7d06a95cdc622f'],
   ['captain', 'treasure-frigates', 2, '67b80416d44a0b11 35254f87583ab5c2 733f96c4360113d0'],
-  ['captain', 'convoy-raid', 3, 'c151285c608d1af4 d4d395dcce486162 95bb1f06151b1a93'],
-  ['captain', 'learning-three', 3, 'b35c3a6d63e4ecf8 39bb8638ed41132d 32b016408c000404'],
-  ['captain', 'nile-van', 3, 'c47cd78d35d90f9d fb901fafd4861291 130e1d5ab3e6882d'],
-  ['captain', 'copenhagen', 2, '6877b8137508fa68 20846a411ba6bf29 0be82e6752b4f066'],
+  ['captain', 'convoy-raid', 3, 'e349b7948c4418f3 a3a78084ca2d293c ab661cbd7411b1ea'],
+  ['captain', 'learning-three', 3, '67f29d3b71a4cbc1 c51892a14717b722 ccc975ccc478e342'],
+  ['captain', 'nile-van', 3, 'ee566c2884d27efe 878473d8b3a93910 ce28560511183da3'],
+  ['captain', 'copenhagen', 2, '7ad435999cd21cd7 cf027ca34581abcf 3f74aba9409d382f'],
   ['midshipman', 'cape-ortegal', 2, '0e1ebf7d0bc2218c 4e8ab125401825b0 e285a0e29f0aac1a'],
-  ['close', 'breaking-the-line', 3, '1668bd86240beecd 0e0b4937b2d52f42 eb1f214048b85e75'],
+  ['close', 'breaking-the-line', 3, '33092626c2ba1eab 0e0b4937b2d52f42 889a3a1a967b416e'],
 ];
 
 describe('golden matches of the bots', () => {

@@ -11,8 +11,8 @@ export const anchorages: readonly Outline[] = [
       'Five ships at anchor head to wind, shoals inshore of them; on that side the guns are not cleared before the fourth turn. The British come round the end of the line in the last of the daylight, which is four turns: by then not one of the five may be left to fight unhurt.',
     table: [96, 72],
     windToward: 160,
-    turnLimit: 14,
-    measured: [17, 13, 0],
+    turnLimit: 4,
+    measured: { score: [104, 96, 0], turns: [4, 4, 4] },
     sides: [
       {
         nation: 'French',
@@ -73,7 +73,6 @@ export const anchorages: readonly Outline[] = [
         atLeast: 1,
         untilTurn: 4,
       },
-      { type: 'points', margin: 20 },
     ],
   },
   {
@@ -82,11 +81,11 @@ export const anchorages: readonly Outline[] = [
     date: '1801-07-06',
     place: 'Algeciras Bay',
     briefing:
-      'French ships in a shallow bay between two batteries, and a breeze that may give out. Every turn spent drifting under the forts costs more than the French broadsides do. One prize is enough for the British; but if after the eighth turn all three ships of the line still have their colours flying, the attack has failed.',
+      'French ships in a shallow bay between two batteries, and a breeze that may give out. Every turn spent drifting under the forts costs more than the French broadsides do. One prize is enough for the British; but if after the eighth turn all three ships of the line still fight under their colours, the attack has failed.',
     table: [96, 72],
     windToward: 70,
     turnLimit: 16,
-    measured: [34, 26, 0],
+    measured: { score: [85, 111, 4], turns: [5, 8, 16] },
     sides: [
       {
         nation: 'British',
@@ -183,11 +182,11 @@ export const anchorages: readonly Outline[] = [
     date: '1801-04-02',
     place: 'Copenhagen',
     briefing:
-      'Moored Danish ships, four of them hulks without masts, under a strong sea fort; the British must come up the channel between two banks. No manoeuvre, only weight of fire, and the fort cannot be boarded. All six must strike before two of the British line do.',
+      'Moored Danish ships, four of them hulks without masts, under a strong sea fort; the British must come up the channel between two banks. No manoeuvre, only weight of fire, and the fort cannot be boarded. All six must strike within seven turns, and before two of the British line do.',
     table: [96, 72],
     windToward: 350,
-    turnLimit: 16,
-    measured: [12, 18, 0],
+    turnLimit: 7,
+    measured: { score: [85, 115, 0], turns: [3, 6, 7] },
     sides: [
       {
         name: 'Danish defence',
@@ -278,7 +277,20 @@ export const anchorages: readonly Outline[] = [
         ships: ['bri-edgar', 'bri-ardent', 'bri-glatton', 'bri-elephant', 'bri-monarch'],
         atLeast: 2,
       },
-      { type: 'points', margin: 10 },
+      {
+        type: 'survive',
+        side: 'danish',
+        ships: [
+          'dan-provesten-blockship',
+          'dan-wagrien-blockship',
+          'dan-jylland-blockship',
+          'dan-dannebrog-blockship',
+          'dan-sjaelland',
+          'dan-holsten',
+        ],
+        atLeast: 1,
+        untilTurn: 7,
+      },
     ],
   },
 ];

@@ -8,11 +8,11 @@ export const columns: readonly Outline[] = [
     date: '1805-10-21',
     place: 'Off Cape Trafalgar (exercise)',
     briefing:
-      'Three seventy-fours on each side, open water, wind on the beam. A first game with squadrons: roll initiative, keep the line closed up, and see how quickly one crippled ship drags down the others.',
+      'Three seventy-fours on each side, open water, wind on the beam. The French have the weather gage, the British the better crews. A first game with squadrons: roll initiative, keep the line closed up, and see how quickly one crippled ship drags down the others.',
     table: [72, 48],
     windToward: 180,
     turnLimit: 12,
-    measured: [17, 11, 2],
+    measured: { score: [119, 67, 14], turns: [4, 10, 12] },
     sides: [
       {
         nation: 'British',
@@ -21,7 +21,7 @@ export const columns: readonly Outline[] = [
           {
             id: 'red',
             name: 'Red squadron',
-            at: [20, 6],
+            at: [20, 40],
             heading: 100,
             ships: ['bri-bellerophon', 'bri-orion', 'bri-leviathan'],
           },
@@ -34,7 +34,7 @@ export const columns: readonly Outline[] = [
           {
             id: 'white',
             name: 'White squadron',
-            at: [28, 40],
+            at: [28, 6],
             heading: 80,
             ships: ['fre-fougueux', 'fre-aigle', 'fre-achille'],
           },
@@ -49,11 +49,11 @@ export const columns: readonly Outline[] = [
     date: '1805-10-21',
     place: 'Off Cape Trafalgar',
     briefing:
-      "The weather column's first four ships against the four that closed round the French flagship. Get through the gap and rake to either side, or lie alongside and board.",
+      "The weather column's first four ships against the four that closed round the French flagship. Get through the gap and rake to either side, or lie alongside and board. The British must beat three of the four; two of theirs are enough for the allies.",
     table: [96, 72],
     windToward: 110,
     turnLimit: 14,
-    measured: [18, 12, 0],
+    measured: { score: [114, 82, 4], turns: [3, 9, 14] },
     sides: [
       {
         nation: 'British',
@@ -86,8 +86,18 @@ export const columns: readonly Outline[] = [
       },
     ],
     victory: [
-      { type: 'flagship', side: 'british', ships: ['fre-bucentaure'] },
-      { type: 'flagship', side: 'allied', ships: ['bri-victory'] },
+      {
+        type: 'strike',
+        side: 'british',
+        ships: ['spa-santisima-trinidad', 'fre-bucentaure', 'fre-redoutable', 'fre-neptune'],
+        atLeast: 3,
+      },
+      {
+        type: 'strike',
+        side: 'allied',
+        ships: ['bri-victory', 'bri-temeraire', 'bri-neptune', 'bri-conqueror'],
+        atLeast: 2,
+      },
       { type: 'points', margin: 15 },
     ],
   },
@@ -97,11 +107,11 @@ export const columns: readonly Outline[] = [
     date: '1805-10-21',
     place: 'Off Cape Trafalgar',
     briefing:
-      'The second admiral outsails his own line and is alone among the enemy for a quarter of an hour. Hold on with one ship until the next five arrive. The allies have won if one of theirs still fights at the end.',
+      'The second admiral outsails his own line and is alone among the enemy for a quarter of an hour. Hold on with one ship until the next five arrive. The allies have won if one of theirs still fights after the thirteenth turn.',
     table: [96, 72],
     windToward: 110,
-    turnLimit: 14,
-    measured: [15, 15, 0],
+    turnLimit: 13,
+    measured: { score: [105, 95, 0], turns: [6, 13, 13] },
     sides: [
       {
         nation: 'British',
@@ -159,7 +169,7 @@ export const columns: readonly Outline[] = [
           'fre-argonaute',
         ],
         atLeast: 1,
-        untilTurn: 14,
+        untilTurn: 13,
       },
       { type: 'points', margin: 15 },
     ],
@@ -170,11 +180,11 @@ export const columns: readonly Outline[] = [
     date: '1805-11-04',
     place: 'Bay of Biscay',
     briefing:
-      'Four French survivors of a lost battle against four fresh British ships, equal in number and not in spirit. The French may still win if they can double on the leading ship before the others close, or if one of them still flies her colours after the eighth turn.',
+      'Four French survivors of a lost battle against four fresh British ships, equal in number and not in spirit. The French may still win if they can double on the leading ship before the others close, or if one of them still fights under her colours after the eighth turn, which is the last.',
     table: [96, 72],
     windToward: 330,
-    turnLimit: 14,
-    measured: [14, 16, 0],
+    turnLimit: 8,
+    measured: { score: [84, 116, 0], turns: [5, 8, 8] },
     sides: [
       {
         nation: 'British',

@@ -16,7 +16,7 @@ export const duels: readonly Outline[] = [
     table: [72, 48],
     windToward: 250,
     turnLimit: 15,
-    measured: [14, 15, 1],
+    measured: { score: [94, 104, 2], turns: [1, 5, 15] },
     sides: [
       {
         nation: 'British',
@@ -28,7 +28,7 @@ export const duels: readonly Outline[] = [
       {
         nation: 'French',
         flagship: 'fre-thetis',
-        squadrons: [{ id: 'thetis', name: 'Thétis', at: [30, 30], heading: 10, ships: ['fre-thetis'] }],
+        squadrons: [{ id: 'thetis', name: 'Thétis', at: [32, 28], heading: 10, ships: ['fre-thetis'] }],
       },
     ],
     victory: [
@@ -43,11 +43,11 @@ export const duels: readonly Outline[] = [
     date: '1812-08-19',
     place: 'North Atlantic',
     briefing:
-      'A heavy American frigate with twenty-four-pounders against a worn British thirty-eight. The British ship is quicker to turn by class; the American hits harder at every range. The British captain has won if his colours still fly after the fifth turn.',
+      'A heavy American frigate with twenty-four-pounders against a worn British thirty-eight. The British ship is quicker to turn by class; the American hits harder at every range. The British captain has won if he still fights under his colours after the fifth turn, and then it is over.',
     table: [72, 48],
     windToward: 135,
-    turnLimit: 15,
-    measured: [15, 15, 0],
+    turnLimit: 5,
+    measured: { score: [120, 80, 0], turns: [1, 5, 5] },
     sides: [
       {
         name: 'United States',
@@ -87,7 +87,7 @@ export const duels: readonly Outline[] = [
     table: [96, 72],
     windToward: 135,
     turnLimit: 12,
-    measured: [16, 14, 0],
+    measured: { score: [99, 100, 1], turns: [3, 6, 12] },
     sides: [
       {
         nation: 'British',
@@ -124,7 +124,7 @@ export const duels: readonly Outline[] = [
     table: [96, 72],
     windToward: 45,
     turnLimit: 15,
-    measured: [10, 20, 0],
+    measured: { score: [111, 89, 0], turns: [1, 5, 9] },
     sides: [
       {
         nation: 'British',
@@ -133,7 +133,7 @@ export const duels: readonly Outline[] = [
           {
             id: 'ambuscade',
             name: 'Patrol',
-            at: [64, 28],
+            at: [60, 30],
             heading: 270,
             ships: ['bri-ambuscade', 'bri-carysfort', 'bri-kite'],
           },

@@ -11,6 +11,7 @@ import type {
 } from '../rules/scenario/scenario.ts';
 import type { Victory } from '../rules/table/victory-language.ts';
 import { type ShoreBattery, shoreBattery } from './batteries.ts';
+import { type Measured, measuredWords } from './measured.ts';
 import { batteryPoints, shipPoints } from './points.ts';
 import { type RosterShip, rosterShip } from './roster.ts';
 import { DEGREE, INCH } from './tables.ts';
@@ -81,8 +82,7 @@ export interface Outline {
   }[];
   readonly batteries?: readonly { readonly id: string; readonly side: string; readonly at: Place }[];
   readonly victory: readonly Victory[];
-  /** Matches of the best machine against itself: won by the first side, by the second, and drawn. */
-  readonly measured: readonly [first: number, second: number, drawn: number];
+  readonly measured: Measured;
   readonly special?: NonNullable<Scenario['special']>;
 }
 
@@ -195,12 +195,8 @@ function forces(
 }
 
 /** What came of it when the machine played both sides. */
-function results(
-  [one, two]: readonly [NamedSide, NamedSide],
-  [first, second, drawn]: Outline['measured'],
-): string {
-  const score = `${one.name} ${first}, ${two.name} ${second}, drawn ${drawn}`;
-  return `Captain against captain, ${first + second + drawn} matches: ${score}.`;
+function results([one, two]: readonly [NamedSide, NamedSide], measured: Measured): string {
+  return `Captain against captain, ${measuredWords(one.name, two.name, measured)}.`;
 }
 
 export function expand(outline: Outline): Scenario {

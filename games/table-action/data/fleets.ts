@@ -15,7 +15,7 @@ export const fleetOutlines: readonly Outline[] = [
     table: [96, 72],
     windToward: 60,
     turnLimit: 16,
-    measured: [16, 14, 0],
+    measured: { score: [100, 100, 0], turns: [4, 6, 16] },
     sides: [
       {
         nation: 'Spanish',
@@ -88,11 +88,11 @@ export const fleetOutlines: readonly Outline[] = [
     date: '1794-06-01',
     place: 'Atlantic',
     briefing:
-      'Six British ships each steer for an opponent. Those that pass through rake to both sides; those that shrink from it stay at long range and do little. The French fight for time, for a convoy of grain is passing behind them: they have won if three of the seven still have their colours flying after the eighth turn.',
+      'Six British ships each steer for an opponent. Those that pass through rake to both sides; those that shrink from it stay at long range and do little. The French fight for time, for a convoy of grain is passing behind them: they have won if three of the seven still fight under their colours after the eighth turn.',
     table: [96, 72],
     windToward: 10,
     turnLimit: 14,
-    measured: [30, 29, 1],
+    measured: { score: [113, 86, 1], turns: [6, 8, 14] },
     sides: [
       {
         nation: 'British',
@@ -154,11 +154,11 @@ export const fleetOutlines: readonly Outline[] = [
     date: '1805-10-21',
     place: 'Off Cadiz',
     briefing:
-      'A formal battle in two lines of twelve such as the allied admirals hoped for. Three squadrons a side, signals frigates absent, and a long table: the side that keeps its squadrons acting together wins. The allies have done enough when half of the British are crippled.',
+      'A formal battle in two lines of twelve such as the allied admirals hoped for. Three squadrons a side, signals frigates absent, and a long table: the side that keeps its squadrons acting together wins. The British have to cripple three in four of their enemies; the allies have done enough when half of the British are.',
     table: [120, 72],
     windToward: 170,
-    turnLimit: 16,
-    measured: [21, 9, 0],
+    turnLimit: 12,
+    measured: { score: [100, 100, 0], turns: [3, 6, 8] },
     sides: [
       {
         nation: 'British',
@@ -218,7 +218,7 @@ export const fleetOutlines: readonly Outline[] = [
       },
     ],
     victory: [
-      { type: 'fractionCrippled', side: 'british', of: 'allied', percent: 60 },
+      { type: 'fractionCrippled', side: 'british', of: 'allied', percent: 75 },
       { type: 'fractionCrippled', side: 'allied', of: 'british', percent: 50 },
       { type: 'points', margin: 25 },
     ],
@@ -229,11 +229,11 @@ export const fleetOutlines: readonly Outline[] = [
     date: '1806-02-06',
     place: 'Santo Domingo',
     briefing:
-      'Five French ships run along the coast with six British close on their quarter. The admiral in the great three-decker may prefer the beach to surrender. Two ships off the western edge are enough for him.',
+      'Five French ships run along the coast with six British close on their quarter. The admiral in the great three-decker may prefer the beach to surrender. Two ships off the western edge are enough for him, three of the five beaten for the British.',
     table: [96, 72],
     windToward: 200,
     turnLimit: 16,
-    measured: [8, 22, 0],
+    measured: { score: [100, 100, 0], turns: [2, 6, 15] },
     sides: [
       {
         nation: 'French',
@@ -242,7 +242,7 @@ export const fleetOutlines: readonly Outline[] = [
           {
             id: 'leissegues',
             name: 'Leissegues',
-            at: [66, 32],
+            at: [55, 32],
             heading: 265,
             ships: ['fre-alexandre', 'fre-imperial', 'fre-diomede', 'fre-jupiter', 'fre-brave'],
           },
@@ -294,7 +294,12 @@ export const fleetOutlines: readonly Outline[] = [
         ships: ['fre-alexandre', 'fre-imperial', 'fre-diomede', 'fre-jupiter', 'fre-brave'],
         atLeast: 2,
       },
-      { type: 'flagship', side: 'british', ships: ['fre-imperial'] },
+      {
+        type: 'strike',
+        side: 'british',
+        ships: ['fre-alexandre', 'fre-imperial', 'fre-diomede', 'fre-jupiter', 'fre-brave'],
+        atLeast: 3,
+      },
       { type: 'points', margin: 15 },
     ],
   },

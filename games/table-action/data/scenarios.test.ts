@@ -1,13 +1,15 @@
 /** Every scenario as a match will meet it: sound by its schema, and laid out so that it can be played. */
-import { schemaFlaws } from '@weathergage/kernel';
+import { looseDice, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Base, gap, insideTable } from '../rules/geometry/base.ts';
 import { clearCorridor } from '../rules/geometry/corridor.ts';
 import { along, distanceBetween } from '../rules/geometry/point.ts';
 import { baseMeets, contains } from '../rules/geometry/polygon.ts';
 import { disposition } from '../rules/geometry/wind.ts';
+import { tableAction } from '../rules/index.ts';
 import { examine } from '../rules/scenario/examine.ts';
 import { type Scenario, ScenarioSchema, type ScenarioShip } from '../rules/scenario/scenario.ts';
+import { judge } from '../rules/scenario/victory.ts';
 import { shoreBatteries } from './batteries.ts';
 import { scenarios } from './scenarios.ts';
 import { BASE_SIZES } from './statistics.ts';
@@ -175,5 +177,43 @@ describe('the scenarios state', () => {
     const nations = named('grand-line').squadrons.map(({ nation }) => nation);
     expect(nations.join(' ')).toBe('British British British French French Spanish');
     expect(named('breaking-the-line').squadrons.map(({ nation }) => nation)).toEqual(['British', 'French']);
+  });
+});
+
+describe('victory', () => {
+  const named = (id: string): Scenario => scenarios.find((scenario) => scenario.id === id)!;
+
+  it('comes on the turn that the card gives as the last, where outlasting it is all that can be done', () => {
+    for (const [id, last] of [
+      ['constitution-guerriere', 5],
+      ['collingwood', 13],
+      ['cape-ortegal', 8],
+      ['nile-van', 4],
+      ['copenhagen', 7],
+    ] as const) {
+      const { turnLimit, victory } = named(id);
+      expect([turnLimit, victory.find(({ type }) => type === 'survive')], id).toMatchObject([
+        last,
+        { untilTurn: last },
+      ]);
+    }
+  });
+
+  it('is in no battle of four a side or more decided by one magazine on the first turn', () => {
+    const battles = scenarios.filter(({ squadrons, sides }) =>
+      sides.every(
+        ({ id }) => squadrons.filter(({ side }) => side === id).flatMap(({ ships }) => ships).length > 3,
+      ),
+    );
+    expect(battles.length).toBeGreaterThanOrEqual(11);
+    for (const scenario of battles) {
+      const table = tableAction.setup(scenario, {}, looseDice(1));
+      for (const { id } of table.ships) {
+        const ships = table.ships.map((ship) =>
+          ship.id === id ? ({ ...ship, fate: 'exploded' } as const) : ship,
+        );
+        expect(judge({ ...table, ships }), `${scenario.id} without ${id}`).toBeNull();
+      }
+    }
   });
 });

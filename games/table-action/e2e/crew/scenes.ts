@@ -14,7 +14,7 @@ const scene = (title: string, british: Fleet, french: Fleet, more: Partial<Outli
     table: [60, 48],
     windToward: 90,
     turnLimit: 12,
-    measured: [0, 0, 0],
+    measured: { score: [0, 0, 0], turns: [1, 1, 1] },
     sides: [
       {
         id: 'british',
