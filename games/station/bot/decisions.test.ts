@@ -6,8 +6,10 @@ import { station } from '../rules/index.ts';
 import { checkAct } from '../rules/reorganisation/acts.ts';
 import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
 import type { OrdersAct, ReorganisationAct } from '../rules/world/asks.ts';
+import { hullsOf } from '../rules/world/formations.ts';
 import type { Options } from '../rules/world/options.ts';
 import type { State, View } from '../rules/world/state.ts';
+import { theatreOf } from '../rules/world/theatre.ts';
 import { answerAuxiliaries } from './cruisers.ts';
 import { type Desk, deskOf, lineIn } from './desk.ts';
 import { letGo } from './divisions.ts';
@@ -237,6 +239,32 @@ describe('what is done in Port', () => {
       answerDockyard(deskFor(state, 'British', { turn, forces }), { ...ask, kind: 'dockyard' })!.back;
     expect(back(0)).toEqual([]);
     expect(back(3).length).toBeGreaterThan(4);
+  });
+
+  it('spares worn ships to the last where what is left counts, and only there', () => {
+    const worn = Object.fromEntries(
+      Object.entries(state.forces.British!.squadrons).map(([id, one]) => [
+        id,
+        {
+          ...one,
+          dp: hullsOf(theatreOf(state), id).dr - 1,
+          formation: null,
+          port: { at: 'port-mahon', state: 'FittingOut' as const },
+        },
+      ]),
+    );
+    const forces = { British: { ...state.forces.British!, squadrons: worn, formations: {} } };
+    const hulked = (temper: Temper) =>
+      answerDockyard(
+        { ...deskFor(state, 'British', { turn: 10, forces }), temper },
+        { ...ask, kind: 'dockyard' },
+      )!.hulk.length;
+    expect(hulked(ADMIRAL)).toBe(0);
+    expect(hulked({ ...ADMIRAL, saves: false })).toBeGreaterThan(4);
+    const laid = (temper: Temper) =>
+      layUp({ ...deskFor(state, 'British', { turn: 12, forces }), temper }, ask)!.squadrons.length;
+    expect(laid(ADMIRAL)).toBeGreaterThan(0);
+    expect(laid({ ...ADMIRAL, saves: false })).toBe(0);
   });
 
   it('Bombs go to the Flotillas that Orders want them in', () => {

@@ -14,14 +14,14 @@ type Movement = NonNullable<Options['movement']>;
 type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | null, hashes: string];
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b f684cfae13423b04 2ef52693eb4fe715'],
-  ['admiral', 'valdoro-trade', 'markers', null, 'a3ba2bfe36335bb4 2d37a4e1134725fe 9d7da54277f66279'],
-  ['admiral', 'intro-toulon', 'markers', null, '0a137947457da652 5df8a0098272d838 45220774443de34c'],
-  ['admiral', 'minor-1744', 'markers', 6, 'e856507b73a1b4c9 1b2a191e2aa2c4c6 931c711d32e94098'],
-  ['admiral', 'minor-1746', 'markers', 4, '27aa8e68dce23614 d2dd83c379d8196a ddd1df22fd40eeb1'],
-  ['admiral', 'minor-1747', 'blind', 3, 'b6ad6c535d7d0829 cbb45d56edfe9243 4c95cc80762a0ef9'],
+  ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 8430dbafa78c2ef6'],
+  ['admiral', 'intro-toulon', 'markers', null, 'dd66a5bc3bfdf8f9 8eecda54bdb2f3a9 bf0f23e3788d29b3'],
+  ['admiral', 'minor-1744', 'markers', 6, '28c215c22b2fa976 84023941bb33cffa 480f9df4fd809db9'],
+  ['admiral', 'minor-1746', 'markers', 4, '47df5ed6fa30de7e 01002b066fb08c3d c33d48638952db9b'],
+  ['admiral', 'minor-1747', 'blind', 3, '62ba746f2b50698b e85c74d994a6aaf0 a340f8e82debeddb'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, '287201c97e478f5e 5aad5b14009ca994 d1f1afca2b68726e'],
-  ['commodore', 'minor-1742', 'markers', 6, '39c5ef161b9f7710 a53293d94143802e f7eb5fa2eb77b50c'],
+  ['admiral', 'campaign-1742', 'blind', 18, '825752e9aeac56b2 5aad5b14009ca994 ada004be5c756977'],
+  ['commodore', 'minor-1742', 'markers', 6, '5ac9c007ad58d644 d35f569322ba86c6 9ae8673092f26c15'],
   ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e c90bb561bf907c32 b1ebfbea13916a72'],
 ];
 

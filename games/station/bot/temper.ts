@@ -17,6 +17,8 @@ export interface Temper {
   readonly organises: boolean;
   /** Whether somebody is kept in Port for a Convoy that is about to gather. */
   readonly guards: boolean;
+  /** Whether he spares his ships to the end where what is left of them counts. */
+  readonly saves: boolean;
   /** Sail of the line that a Battle must promise for a Flotilla without Orders to be sent after the Enemy; null: never. */
   readonly hunts: number | null;
 }
@@ -32,6 +34,7 @@ export const ADMIRAL: Temper = {
   cruisers: true,
   organises: true,
   guards: true,
+  saves: true,
   hunts: 0.4,
 };
 

@@ -13,13 +13,16 @@ interface Limits {
   readonly sound: number;
   readonly worn: number;
 }
-/** Ships lost to wear and weather cost no Prestige: with little of the match left there is nothing to save them for. */
+/** With little of the match left there is nothing to save ships for, unless what is left of them counts at its end. */
 const LIMITS: Readonly<Record<'long' | 'year' | 'end', Limits>> = {
   long: { sound: 0.45, worn: 0.65 },
   year: { sound: 0.45, worn: 0.6 },
   end: { sound: 0.85, worn: 1.2 },
 };
-const limitsOf = ({ last }: Desk): Limits => LIMITS[last > 16 ? 'long' : last > 6 ? 'year' : 'end'];
+const spares = ({ temper, theatre, view }: Desk): boolean =>
+  temper.saves && view.scenario.turns <= (theatre.module.prestige.fleet?.turns ?? 0);
+const limitsOf = (desk: Desk): Limits =>
+  LIMITS[desk.last > 16 ? 'long' : desk.last > 6 || spares(desk) ? 'year' : 'end'];
 /** Damage Points with which one who goes nowhere lays his ships up. */
 const IDLE = 3;
 
@@ -77,7 +80,7 @@ function escorts(desk: Desk, ordinary: readonly Squadron[]): Squadron[] {
 /** 11.34: in the last Year a worn Squadron is worth more with fewer Sail that can go to sea. */
 function hulks(desk: Desk): { squadron: SquadronId; sail: number }[] {
   const { forces, theatre, last } = desk;
-  if (last > 13 || last < 3) return [];
+  if (last > 13 || last < 3 || spares(desk)) return [];
   return Object.values(forces.squadrons)
     .filter((one) => stateOf(forces, one) !== 'Ready' && one.sail > 1 && marginOf(desk, one) <= 1)
     .filter(({ id }) => !hullsOf(theatre, id).flagship && !keepsForce(desk, id))

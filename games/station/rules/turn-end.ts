@@ -2,7 +2,7 @@
 import type { LocationId, SideId } from './module/vocabulary.ts';
 import { terminateAll } from './orders/orders-step.ts';
 import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.ts';
-import { compareYear, score, verdict } from './umpire/prestige.ts';
+import { compareYear, countFleets, score, verdict } from './umpire/prestige.ts';
 import { forcesOf } from './world/forces.ts';
 import { hullsOf, topOf } from './world/formations.ts';
 import type { State } from './world/state.ts';
@@ -19,6 +19,7 @@ export function finish(world: State, context: Context): void {
   if (world.scenario.scoreOrders === undefined) compareYear(world, context);
   for (const { side, contingent, sail, at, prestige } of world.scenario.endBonus ?? [])
     if (sailAt(world, side, contingent, at) >= sail) score(world, context, side, prestige, 'bonus');
+  countFleets(world, context);
   const { winners, level } = verdict(world);
   world.outcome = { winners, rule: '12.1', reason: level, points: { ...world.prestige } };
   context.tell({ kind: 'over', rule: '12.1', outcome: world.outcome });

@@ -15,6 +15,7 @@ export const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   ransom: 'ransom',
   leader: 'officers sent for',
   mulligan: 'dice thrown again',
+  fleet: 'the fleet that is left',
   bonus: 'at the end',
   event: 'Events',
 };

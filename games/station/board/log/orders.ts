@@ -27,6 +27,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   ransom: 'for a ransom',
   leader: 'for an officer',
   mulligan: 'for a second cast',
+  fleet: 'for what is left of the fleet',
   bonus: 'at the end',
   event: 'by events',
 };
@@ -111,6 +112,10 @@ export const ordersTellers: Tellers<OrdersTold['kind']> = {
   }),
   prestige: ({ score, total }, view) => ({
     text: `${sideName(view, score.side)} ${signed(score.points)} Prestige ${SOURCES[score.source] ?? ''}: now ${total}.`,
+    weight: 'grave',
+  }),
+  'fleet-left': ({ side, left, of }, view) => ({
+    text: `${sideName(view, side)} has ${left} of ${of} Sail left.`,
     weight: 'grave',
   }),
   ending: ({ over }) => (over ? { text: 'Peace is made.', weight: 'grave' } : null),

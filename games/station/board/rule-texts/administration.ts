@@ -39,7 +39,8 @@ export const administrationTexts: Readonly<Record<string, string>> = {
   '11.34': 'A worn-out ship can be broken up to save the others.',
   '11.341': 'A Sail may be hulked if her Squadron is at anchor or laid up: she is lost, and damage with her.',
   '11.35': 'Supplies that a victualling Convoy has landed are worth as many further rolls.',
-  '12.1': 'Prestige decides who wins. It is earned by Orders and by ships taken and sunk.',
+  '12.1':
+    'Prestige decides who wins. It is earned by Orders and by ships taken and sunk, and at the end of a short war, where the theatre says so, by what is left of the fleet.',
   '12.14': 'Prestige is gained and lost at the moment when its cause occurs.',
   '12.2': 'Orders Fulfilled and Failed are counted for each side.',
   '12.23':

@@ -218,6 +218,8 @@ export const ShoreSchema = Type.Object(
 );
 export type ShoreAction = Static<typeof ShoreSchema>;
 
+const Hundredths = Type.Integer({ minimum: 0, maximum: 100 });
+
 export const PrestigeSchema = Type.Object(
   {
     track: Type.Tuple([Count, Count]),
@@ -227,6 +229,22 @@ export const PrestigeSchema = Type.Object(
     lineSail: Count,
     flagship: Count,
     convoyDp: Count,
+    /** What is left at the end of a scenario of no more than so many Turns: Prestige by hundredths of all that sailed. */
+    fleet: Type.Optional(
+      Type.Object(
+        {
+          turns: Count,
+          left: Type.Array(
+            Type.Object({ share: Type.Tuple([Hundredths, Hundredths]), prestige: Small }, Strict),
+            {
+              minItems: 1,
+              maxItems: 10,
+            },
+          ),
+        },
+        Strict,
+      ),
+    ),
     victory: Type.Array(Type.Object({ margin: Range, level: Name }, Strict), { minItems: 1, maxItems: 8 }),
   },
   Strict,

@@ -156,4 +156,12 @@ export function examineRest(flaws: Flaws, named: Named, path: string): void {
     most - least,
     `${path}/prestige/victory`,
   );
+  const { fleet } = module.prestige;
+  if (fleet !== undefined)
+    flaws.cover(
+      fleet.left.map(({ share }) => share),
+      0,
+      100,
+      `${path}/prestige/fleet`,
+    );
 }

@@ -221,6 +221,13 @@ describe('a module that a file brings along', () => {
       ({ prestige }) => ({ prestige: { ...prestige, victory: prestige.victory.slice(1) } }),
       '/module/prestige/victory',
     ],
+    [
+      'Prestige for every share of a fleet that may be left',
+      ({ prestige }) => ({
+        prestige: { ...prestige, fleet: { turns: 16, left: [{ share: [50, 100], prestige: 1 }] } },
+      }),
+      '/module/prestige/fleet',
+    ],
   ])('has %s', (_, change, path) => {
     expect(spoilt(change)).toContain(path);
   });

@@ -66,6 +66,8 @@ export type OrdersTold =
     })
   | (Is<'shown-chit'> & { readonly side: SideId; readonly order: OrderId })
   | (Is<'prestige'> & { readonly score: Score; readonly total: number })
+  /** Sail that a side has left at the end, of all that it had. */
+  | (Is<'fleet-left'> & { readonly side: SideId; readonly left: number; readonly of: number })
   | (Is<'ending'> & { readonly modifier: number; readonly over: boolean })
   | (Is<'resigned'> & { readonly seat: Seat })
   | (Is<'over'> & { readonly outcome: Outcome });

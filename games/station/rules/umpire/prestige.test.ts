@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { operationsEnd } from '../operations-end.ts';
+import { testModule } from '../testing/module.ts';
 import { atDesk, desksAt, executes } from '../testing/orders.ts';
 import { scripted, Umpire } from '../testing/station.ts';
 import { finish, turnEnd } from '../turn-end.ts';
+import type { State } from '../world/state.ts';
 import { canPay, compareYear, convoyHurt, countOrders, netOf, sailLost, score, verdict } from './prestige.ts';
 
 const FLAG = { id: 'red-flag', at: 'narrows', leader: 'r-birch', squadrons: 'red-a red-b' } as const;
@@ -52,6 +54,43 @@ describe('Prestige', () => {
     const fewer = desksAt({ put: [{ ...FLAG, squadrons: 'red-a' }], turn: 31, scenario: { endBonus } });
     finish(fewer, scripted(fewer));
     expect(fewer.prestige.red).toBe(5);
+  });
+
+  describe('what is left of the fleets', () => {
+    const fleet = {
+      turns: 16,
+      left: [
+        { share: [0, 49] as [number, number], prestige: -2 },
+        { share: [50, 74] as [number, number], prestige: 0 },
+        { share: [75, 100] as [number, number], prestige: 3 },
+      ],
+    };
+    const prestige = { ...testModule.prestige, fleet };
+    /** Red has the four Sail of red-a and red-b; Blue has none. */
+    function ended(lost: State['lost'][string], turns = 16) {
+      const squadrons = { 'red-a': 2, 'red-b': 2 };
+      const world = desksAt({ module: { prestige }, put: [FLAG], turn: turns - 1, scenario: { turns } });
+      for (const [id, squadron] of Object.entries(world.forces.red!.squadrons))
+        squadron.sail = squadrons[id as keyof typeof squadrons] ?? 0;
+      for (const squadron of Object.values(world.forces.blue!.squadrons)) squadron.sail = 0;
+      world.lost.red = lost;
+      const context = scripted(world);
+      finish(world, context);
+      return { gained: world.prestige.red! - 5, left: context.told('fleet-left') };
+    }
+
+    it('[12.1] counts at the end of a short war, by its share of all that sailed', () => {
+      expect(ended({ sunk: 1, captured: 0 })).toMatchObject({
+        gained: 3,
+        left: [{ side: 'red', left: 4, of: 5 }],
+      });
+      expect(ended({ sunk: 1, captured: 1 }).gained).toBe(0);
+      expect(ended({ sunk: 2, captured: 2, hulked: 1 })).toMatchObject({ gained: -2, left: [{ of: 9 }] });
+    });
+
+    it('[12.1] does not count in a longer one', () => {
+      expect(ended({ sunk: 1, captured: 0 }, 17)).toMatchObject({ gained: 0, left: [] });
+    });
   });
 
   it('[12.11] it starts where the scenario says, and every change is entered', () => {

@@ -1,5 +1,6 @@
 /** Prestige and what it is won and lost by (12.0). */
 import type { SideId, SquadronId } from '../module/vocabulary.ts';
+import { forcesOf } from '../world/forces.ts';
 import { hullsOf, isLine } from '../world/formations.ts';
 import type { Open, Source, State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -45,6 +46,29 @@ export function sailLost(
   const source = hulls.flagship ? 'flagship' : 'sail';
   score(world, context, otherSide(theatre, side), points, source);
   score(world, context, side, -points, source);
+}
+
+/** 11.34: given up as hulks. */
+export function sailHulked(world: State, side: SideId, sail: number): void {
+  const lost = world.lost[side] ?? { sunk: 0, captured: 0 };
+  world.lost[side] = { ...lost, hulked: (lost.hulked ?? 0) + sail };
+}
+
+/** A short war is no reason to burn a fleet: where the module says so, what is left of it counts at the end. */
+export function countFleets(world: State, context: Context): void {
+  const { fleet } = theatreOf(world).module.prestige;
+  if (fleet === undefined || world.scenario.turns > fleet.turns) return;
+  for (const side of sidesOf(world)) {
+    const { sunk, captured, hulked = 0 } = world.lost[side] ?? { sunk: 0, captured: 0 };
+    const left = Object.values(forcesOf(world, side).squadrons).reduce((sum, { sail }) => sum + sail, 0);
+    const of = left + sunk + captured + hulked;
+    if (of === 0) continue;
+    const share = Math.floor((100 * left) / of);
+    const step = fleet.left.find(({ share: [from, to] }) => share >= from && share <= to);
+    // Both fleets lie open when all is over.
+    context.tell({ kind: 'fleet-left', rule: '12.1', side, left, of }, { news: true });
+    score(world, context, side, step?.prestige ?? 0, 'fleet');
+  }
 }
 
 /** 10.141: DPs of Battle and Convoy Attacks on Convoys of a side, of any kind: the Enemy's gain. */

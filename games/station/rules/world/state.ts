@@ -176,6 +176,7 @@ export const SOURCES = [
   'leader',
   'mulligan',
   'bonus',
+  'fleet',
   'event',
 ] as const;
 export type Source = (typeof SOURCES)[number];
@@ -300,8 +301,8 @@ export interface Open {
   fulfilled: Record<OrderId, number>;
   /** Sail lost and Convoy DPs suffered that have not yet made a point of Prestige (running totals). */
   tally: Record<SideId, { lineSail: number; convoyDp: number }>;
-  /** Sail lost in all, for reports: sunk and captured. */
-  lost: Record<SideId, { sunk: number; captured: number }>;
+  /** Sail lost in all: sunk, captured, and given up as hulks (none if it is not said). */
+  lost: Record<SideId, { sunk: number; captured: number; hulked?: number }>;
   /** 3.47: by side and by Command; null is a Notional Admiral. */
   stations: Record<string, LeaderId | null>;
   /** Spaces Searched this Impulse, by side (7.122). */

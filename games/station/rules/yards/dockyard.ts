@@ -14,7 +14,7 @@ import {
   type StepRules,
   sidesOf,
 } from '../umpire/phase.ts';
-import { canPay, score } from '../umpire/prestige.ts';
+import { canPay, sailHulked, score } from '../umpire/prestige.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, squadronOf, stateOf } from '../world/formations.ts';
@@ -57,12 +57,13 @@ function work(world: State, context: Context, side: SideId, answer: AnswerTo<'do
     world.ports[port]!.repairPoints = points - Math.min(points, Math.max(0, squadrons.length - inherent));
     for (const id of squadrons) repairOne(world, context, side, port, id);
   }
-  // 11.34: hulks are gone for good, and cost no Prestige (11.342).
+  // 11.34: hulks are gone for good, and cost no Prestige (11.342) unless the module counts what is left at the end.
   for (const { squadron, sail } of answer.hulk) {
     if (!freeToGive(world, context, side, [{ squadron, sail }])) continue;
     const value = hulkValue(hullsOf(theatreOf(world), squadron).class);
     addDp(world, side, squadron, -value * sail);
     takeSail(forces, squadron, sail);
+    sailHulked(world, side, sail);
     context.tellSide(side, { kind: 'hulked', rule: '11.34', side, squadron, sail }, null);
   }
   if (answer.hulk.length > 0) dissolveEmpty(world, context, side, false);

@@ -96,7 +96,7 @@ export const neutralWaters: Scenario = scenario(
     date: '1742',
     place: 'The Mediterranean Station',
     briefing:
-      'Britain is at war with Spain and at peace with France, whose fleet looks on from Toulon. Spain wants Italian crowns for the Queen’s sons and sends regiments by sea from Barcelona; the French will not fight for them, but they will not be searched either. Haddock has Gibraltar and Minorca, worn ships and reinforcement on the way. Who touches a French ship pays for it at home. One Year.',
+      'Britain is at war with Spain and at peace with France, whose fleet looks on from Toulon. Spain wants Italian crowns for the Queen’s sons and sends regiments by sea from Barcelona; the French will not fight for them, but they will not be searched either. Haddock has Gibraltar and Minorca, worn ships and reinforcement on the way. Who touches a French ship pays for it at home. One Year, and what is left of a fleet at its end counts.',
     module: 'mediterranean',
     start: date('1742.1'),
     turns: 16,

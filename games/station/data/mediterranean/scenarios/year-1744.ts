@@ -94,7 +94,7 @@ export const warDeclared: Scenario = scenario(
     date: '1744',
     place: 'The Mediterranean Station',
     briefing:
-      'The Year begins with the Combined Fleet in Toulon and the whole British fleet before it. Savoy has joined the Allies, the Bourbon courts have renewed their pact, and France will be at war within months. After the sortie come the Alps, the Levant trade and the long blockade. One Year.',
+      'The Year begins with the Combined Fleet in Toulon and the whole British fleet before it. Savoy has joined the Allies, the Bourbon courts have renewed their pact, and France will be at war within months. After the sortie come the Alps, the Levant trade and the long blockade. One Year, and what is left of a fleet at its end counts.',
     module: 'mediterranean',
     start: date('1744.1'),
     turns: 16,

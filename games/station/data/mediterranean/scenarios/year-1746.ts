@@ -83,7 +83,7 @@ export const theTideInItaly: Scenario = scenario(
     date: '1746',
     place: 'The Mediterranean Station',
     briefing:
-      'Last year went to the Bourbons by land: Milan and Nice are theirs, Genoa and Naples have joined them. By sea they have lost heart. The British are short of ships, four of the line are home against the Pretender, and Corsica is in arms against Genoa. In Italy the tide is about to turn. One Year.',
+      'Last year went to the Bourbons by land: Milan and Nice are theirs, Genoa and Naples have joined them. By sea they have lost heart. The British are short of ships, four of the line are home against the Pretender, and Corsica is in arms against Genoa. In Italy the tide is about to turn. One Year, and what is left of a fleet at its end counts.',
     module: 'mediterranean',
     start: date('1746.1'),
     turns: 16,

@@ -92,7 +92,7 @@ export const genoaAndProvence: Scenario = scenario(
     date: '1747',
     place: 'The Mediterranean Station',
     briefing:
-      'Genoa fell and rose again. An Austrian and Savoyard army stands in Provence and lives by what British ships bring it; the French Command has given up battles and sends cruisers against trade. Everybody talks of peace, and from the summer on it may come at any quarter.',
+      'Genoa fell and rose again. An Austrian and Savoyard army stands in Provence and lives by what British ships bring it; the French Command has given up battles and sends cruisers against trade. Everybody talks of peace, and from the summer on it may come at any quarter. What is left of a fleet then counts.',
     module: 'mediterranean',
     start: date('1747.1'),
     turns: 16,
