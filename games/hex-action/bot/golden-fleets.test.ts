@@ -16,7 +16,7 @@ const PLAYERS = { ...bots, admiral: admiralOf({ rounds: 2 }) };
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'saintes-1782', { turnLimit: 4 }, '1389ae51ee4ce29e 660e3eac59bb2290 bc8aa72bfb8f72e2'],
+  ['admiral', 'saintes-1782', { turnLimit: 4 }, '1c642cf3b0d9d0b1 552ab069c136ad0a 18798197b371c6ba'],
   [
     'admiral',
     'trafalgar-weather-column',

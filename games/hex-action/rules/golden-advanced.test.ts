@@ -7,7 +7,7 @@ import { hexAction } from './index.ts';
 const GOLDEN: Readonly<Record<string, readonly [turns: number, hash: string]>> = {
   'amethyst-thetis-1808-advanced': [20, '76774f7c02c7b85d'],
   'flamborough-head-1779': [12, '263b6cf2f7c324a4'],
-  'lake-erie-1813': [6, '21a1e1042602c3ce'],
+  'lake-erie-1813': [6, '3e5628ae620ce9c0'],
   'granville-1803': [6, '09347bd0e3c97648'],
   'basque-roads-1809': [6, 'c45762a173f22a70'],
   'chosen-frigates': [8, 'ad4cd777c4894a47'],

@@ -51,8 +51,8 @@ const GOLDEN: readonly (readonly [id: string, turnLimit: number, options: Option
   ['alvoen-1808', 12, ALL, '19da51dd0304a495 3abe93d3a8198904 8b4af8a83a9169df'],
   ['flamborough-head-1779', 20, { tables: TABLES }, '1171bbb678738e2b ec4e8c87c62419ba 82d5cc0627891f0c'],
   // Messages and lag as it has them.
-  ['trafalgar-1805', 4, {}, 'f8991cfed0bdfa33 e1cfede393cdf1d1 aaf1ccf283a94495'],
-  ['nile-1798', 4, { rules: COMMAND }, '925ecfb0a549a723 2065e14e63477786 273627730cae031b'],
+  ['trafalgar-1805', 4, {}, 'f693bf2cb57114df 3f58a8ec86e82831 92ffe80bc02b6ead'],
+  ['nile-1798', 4, { rules: COMMAND }, '90a508d102892c4e 2065e14e63477786 72690621fe8c7284'],
   // The lead.
   ['copenhagen-1801', 5, {}, '9563168466427066 88e14874f6213268 4e3d3658ce0cdaa6'],
   // Tows and bombs.

@@ -13,6 +13,7 @@ const nile: Battle = {
   wind: [6, 3, 11],
   rules: { timedMoves: true, commandLag: 'squadrons', lossOfRigging: true, runningAground: true },
   special: [
+    { id: 'secret-depths', side: 'british' },
     { id: 'short-handed', side: 'french', squaresLost: 2, section: 3 },
     { id: 'holds-anchor', squadron: 'french-rear', untilTurn: 11 },
   ],

@@ -1,11 +1,13 @@
 import { schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { hoistFlags, passFlags, strikeFlags, turnsToWrite } from '../../rules/orders/command-lag.ts';
 import { examine } from '../../rules/scenario/examine.ts';
 import { ScenarioSchema } from '../../rules/scenario/scenario.ts';
 import { setup } from '../../rules/scenario/setup.ts';
-import { judge } from '../../rules/scenario/victory.ts';
+import { finalPoints, judge } from '../../rules/scenario/victory.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { advancedOf } from '../../rules/testing/advanced.ts';
+import { view } from '../../rules/view.ts';
 import { classIds, classOf } from '../classes.ts';
 import { namedShips } from '../ships/index.ts';
 import { battles } from './index.ts';
@@ -68,6 +70,94 @@ describe('the battles', () => {
     const valcour = advancedOf(setup(battle('valcour-island-1776'), {}));
     const american = valcour.ships.find((ship) => ship.owner === 'american')!;
     expect(american.advanced.reloads).toBe(12);
+  });
+
+  it('have a ship of one day the same in every scenario of it', () => {
+    const seen = new Map<string, string>();
+    const entire = ['trafalgar-1805', 'trafalgar-weather-column', 'trafalgar-lee-column'];
+    for (const id of entire)
+      for (const { name, side, class: class_, quality } of battle(id).ships) {
+        const key = `${side} ${name}`;
+        const log = `${class_} ${quality}`;
+        expect(seen.get(key) ?? log, `${name} in ${id}`).toBe(log);
+        seen.set(key, log);
+      }
+    expect(seen.get('british Royal Sovereign')).toBe('br-sol1-100 elite');
+  });
+
+  it('have fifteen British of the line at Cape St Vincent, under the flag of their admiral', () => {
+    const sea = advancedOf(setup(battle('cape-st-vincent-1797'), {}));
+    const british = sea.ships.filter(({ side }) => side === 'british').map(({ id }) => id);
+    expect(british).toHaveLength(15);
+    expect(british).toEqual(expect.arrayContaining(['britannia', 'namur', 'goliath', 'egmont']));
+    hoistFlags(sea);
+    expect(sea.advanced.flags.british).toMatchObject({ ship: 'victory' });
+  });
+
+  it('have the British line at the Saintes as it sailed, Duke ahead and Bedford last', () => {
+    const line = battle('saintes-1782')
+      .ships.filter(({ side }) => side === 'british')
+      .map(({ name, bow }) => [Number(bow.slice(1)), name] as const)
+      .sort(([ahead], [astern]) => ahead - astern)
+      .map(([, name]) => name);
+    expect(line).toEqual([
+      'Duke',
+      'Formidable',
+      'Namur',
+      'Saint Albans',
+      'Canada',
+      'Repulse',
+      'Ajax',
+      'Bedford',
+    ]);
+  });
+
+  it('[38.0] [39.1] keep shoals closed where the briefing says that nobody knows them', () => {
+    const shoals = (id: string, seat: string) =>
+      Object.keys(view(advancedOf(setup(battle(id), {})), seat).advanced.depths).length;
+    expect(shoals('nile-1798', 'british-1')).toBe(0);
+    expect(shoals('nile-1798', 'french-1')).toBe(4);
+    for (const seat of ['british-1', 'french-1']) expect(shoals('droits-de-lhomme-1797', seat)).toBe(0);
+  });
+
+  it('[32.5] let the broad pennant go to Niagara on Lake Erie, without the disorder of a lost flagship', () => {
+    const sea = advancedOf(setup(battle('lake-erie-1813'), {}));
+    hoistFlags(sea);
+    const written = () => turnsToWrite(sea, shipOf(sea, 'niagara')).length;
+    expect([sea.advanced.flags.american?.ship, written()]).toEqual(['lawrence', 3]);
+    shipOf(sea, 'lawrence').surrender = 'striking';
+    const flags: (string | null)[] = [];
+    for (let turn = 2; turn <= 5; turn++) {
+      sea.turn = turn;
+      strikeFlags(sea);
+      passFlags(sea);
+      flags.push(sea.advanced.flags.american!.ship);
+    }
+    expect(flags).toEqual([null, null, null, 'niagara']);
+    expect(written()).toBe(0);
+  });
+
+  it('give the British on the lakes the long guns that they had', () => {
+    const long = (id: string, name: string) => {
+      const { guns, carronades } = shipOf(setup(battle(id), {}), name).spec;
+      return [guns.L, carronades.L];
+    };
+    expect(long('lake-erie-1813', 'little-belt')).toEqual([2, 0]);
+    expect(long('lake-erie-1813', 'chippeway')).toEqual([2, 0]);
+    expect(long('lake-erie-1813', 'detroit')).toEqual([4, 0]);
+    expect(long('lake-champlain-1814', 'linnet')).toEqual([4, 0]);
+  });
+
+  it('make Imperial worth as much taken as destroyed at San Domingo', () => {
+    const worth = (change: object) => {
+      const sea = setup(battle('san-domingo-1806'), {});
+      const ships = sea.ships.map((ship) => (ship.id === 'imperial' ? { ...ship, ...change } : ship));
+      return finalPoints({ ...sea, ships }).british;
+    };
+    const { advanced } = shipOf(setup(battle('san-domingo-1806'), {}), 'imperial');
+    expect(worth({})).toBe(0);
+    expect(worth({ captured: true, side: 'british' })).toBe(54);
+    expect(worth({ presence: 'gone', advanced: { ...advanced, end: 'sunk' } })).toBe(54);
   });
 
   it('tell how even they are, and favour no side too much', () => {

@@ -185,6 +185,7 @@ const droitsDeLhomme: Battle = {
     },
   ],
   land: ['SS24-35', 'TT24-34', 'UU24-35', 'VV1-34', 'WW1-35', 'XX1-34', 'YY1-35'],
+  depthsHidden: true,
   depths: [
     { depth: 20, hexes: ['TT1-23', 'UU1-23'] },
   ],

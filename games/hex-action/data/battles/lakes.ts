@@ -1,6 +1,9 @@
 /** Flotillas on the American lakes. Ships and days are history's; placements and victory are mostly ours. */
 import type { Battle } from './battle.ts';
 
+/** Where the class has carronades: long guns. */
+const LONG_GUN = { guns: 1, carronades: 0 };
+
 // biome-ignore format: one row a ship
 const lakeErie: Battle = {
   id: 'lake-erie-1813',
@@ -8,9 +11,9 @@ const lakeErie: Battle = {
   date: '1813-09-10',
   place: 'Put-in-Bay',
   briefing:
-    'Nine small American vessels creep down a dying breeze toward six British ones. The British have long guns and must do their damage early; the American brigs are all carronades and have to get close. If the flagship is shot to pieces, a boat may carry the broad pennant to her sister. Five British vessels struck or lost, or both American brigs, decide it at once; else points do, and the British begin with 4.',
+    'Nine small American vessels creep down a dying breeze toward six British ones. Detroit and the smaller British vessels have long guns and must do their damage early; the two American brigs are all carronades and have to get close, and only their schooners reach farther. The American rear sails as it was ordered three turns before. If the flagship is shot to pieces, a boat carries the broad pennant to her sister in three turns, and the rear is in hand. Five British vessels struck or lost, or both American brigs, decide it at once; else points do, and the British begin with 4.',
   wind: [6, 1, 11],
-  rules: { lossOfRigging: true, foreAndAft: true, windEffects: true },
+  rules: { commandLag: 'squadrons', lossOfRigging: true, foreAndAft: true, windEffects: true },
   special: [
     { id: 'shift-flag', from: 'lawrence', to: 'niagara', turns: 3 },
   ],
@@ -21,12 +24,12 @@ const lakeErie: Battle = {
       nation: 'British',
       squadrons: [
         { id: 'barclay', name: 'Barclay', flagship: 'detroit', ships: [
-          ['Detroit', 'us-s5-19', 'average', 'T12', 5, { nation: 'British' }],
+          ['Detroit', 'us-s5-19', 'average', 'T12', 5, { nation: 'British', log: { guns: 2 } }],
           ['Hunter', 'sloop-10', 'average', 'V11', 5],
           ['Queen Charlotte', 'br-s5-16', 'average', 'X10', 5],
           ['Lady Prevost', 'br-sc5-12', 'average', 'Z9', 5],
-          ['Little Belt', 'schooner-8', 'average', 'BB8', 5],
-          ['Chippeway', 'schooner-8', 'average', 'DD7', 5],
+          ['Little Belt', 'schooner-8', 'average', 'BB8', 5, { log: LONG_GUN }],
+          ['Chippeway', 'schooner-8', 'average', 'DD7', 5, { log: LONG_GUN }],
         ] },
       ],
     },
@@ -84,7 +87,7 @@ const lakeChamplain: Battle = {
       squadrons: [
         { id: 'british-line', name: 'British Line', flagship: 'confiance', ships: [
           ['Confiance', 'br-f3-36-18', 'green', 'W20', 6],
-          ['Linnet', 'br-s5-16', 'elite', 'W16', 6],
+          ['Linnet', 'br-s5-16', 'elite', 'W16', 6, { log: { guns: 2, carronades: 0 } }],
           ['Chubb', 'br-sc5-12', 'average', 'X13', 6],
           ['Finch', 'br-sc5-12', 'average', 'X26', 6],
         ] },

@@ -80,17 +80,17 @@ const saintes: Battle = {
       name: 'Royal Navy',
       nation: 'British',
       squadrons: [
-        { id: 'canada', name: 'Canada', flagship: 'canada', ships: [
-          ['Bedford', 'br-sol2-74-e', 'crack', 'U19', 1],
-          ['Ajax', 'br-sol2-74-e', 'average', 'U21', 1],
-          ['Repulse', 'br-sol2-64-e', 'average', 'U23', 1],
-          ['Canada', 'br-sol2-74-e', 'crack', 'U25', 1],
+        { id: 'formidable', name: 'Formidable', flagship: 'formidable', ships: [
+          ['Duke', 'br-sol1-98-e', 'crack', 'U19', 1],
+          ['Formidable', 'br-sol1-98-e', 'elite', 'U21', 1],
+          ['Namur', 'br-sol1-98-e', 'crack', 'U23', 1],
+          ['Saint Albans', 'br-sol2-64-e', 'average', 'U25', 1],
         ] },
-        { id: 'formidable', name: 'Formidable', flagship: 'formidable', seat: 2, ships: [
-          ['Duke', 'br-sol1-98-e', 'crack', 'U27', 1],
-          ['Formidable', 'br-sol1-98-e', 'elite', 'U29', 1],
-          ['Namur', 'br-sol1-98-e', 'crack', 'U31', 1],
-          ['Saint Albans', 'br-sol2-64-e', 'average', 'U33', 1],
+        { id: 'canada', name: 'Canada', flagship: 'canada', seat: 2, ships: [
+          ['Canada', 'br-sol2-74-e', 'crack', 'U27', 1],
+          ['Repulse', 'br-sol2-64-e', 'average', 'U29', 1],
+          ['Ajax', 'br-sol2-74-e', 'average', 'U31', 1],
+          ['Bedford', 'br-sol2-74-e', 'crack', 'U33', 1],
         ] },
       ],
     },

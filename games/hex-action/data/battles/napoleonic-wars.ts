@@ -118,7 +118,7 @@ const sanDomingo: Battle = {
   date: '1806-02-06',
   place: 'Off Santo Domingo',
   briefing:
-    'A French squadron caught landing troops cuts and runs to leeward along the coast with the British in two divisions close behind. The great three-decker is worth more than all the others if she can be brought to bay before she runs herself ashore.',
+    'A French squadron caught landing troops cuts and runs to leeward along the coast with the British in two divisions close behind. The great three-decker, taken or destroyed, is worth 15 points beyond her own; the French get 30 if fewer than three of their ships are lost.',
   wind: [4, 3, 9],
   rules: { lossOfRigging: true },
   sides: [
@@ -160,7 +160,7 @@ const sanDomingo: Battle = {
     type: 'points',
     margin: 10,
     bonus: [
-      { side: 'british', points: 15, if: { test: 'destroyed', ships: ['imperial'], by: 'any' } },
+      { side: 'british', points: 15, if: { test: 'surrenderedOrLost', ships: ['imperial'] } },
       { side: 'french', points: 30, if: { test: 'not', of: [{ test: 'surrenderedOrLost', side: 'french', atLeast: 3 }] } },
     ],
   },

@@ -135,8 +135,11 @@ const capeStVincent: Battle = {
       name: 'Royal Navy',
       nation: 'British',
       squadrons: [
-        { id: 'nelson', name: 'Captain, detached', flagship: 'captain', ships: [
-          ['Captain', 'br-sol2-74', 'elite', 'W6', 6],
+        { id: 'jervis', name: 'Jervis', flagship: 'victory', ships: [
+          ['Victory', 'br-sol1-100', 'elite', 'X19', 6],
+          ['Barfleur', 'br-sol1-98', 'crack', 'Z20', 6],
+          ['Egmont', 'br-sol2-74', 'crack', 'BB21', 6],
+          ['Goliath', 'br-sol2-74', 'crack', 'DD22', 6],
         ] },
         { id: 'troubridge', name: 'Troubridge', flagship: 'culloden', seat: 2, ships: [
           ['Culloden', 'br-sol2-74', 'elite', 'X13', 6],
@@ -146,11 +149,14 @@ const capeStVincent: Battle = {
           ['Irresistible', 'br-sol2-74', 'crack', 'FF17', 6],
           ['Colossus', 'br-sol2-74', 'average', 'HH18', 6],
         ] },
-        { id: 'jervis', name: 'Jervis', flagship: 'victory', seat: 3, ships: [
-          ['Victory', 'br-sol1-100', 'elite', 'X19', 6],
-          ['Barfleur', 'br-sol1-98', 'crack', 'Z20', 6],
-          ['Excellent', 'br-sol2-74', 'elite', 'BB21', 6],
-          ['Diadem', 'br-sol2-64', 'crack', 'DD22', 6],
+        { id: 'nelson', name: 'Captain, detached', flagship: 'captain', seat: 3, ships: [
+          ['Captain', 'br-sol2-74', 'elite', 'W6', 6],
+        ] },
+        { id: 'rear', name: 'Rear', flagship: 'britannia', seat: 4, ships: [
+          ['Britannia', 'br-sol1-100', 'crack', 'FF23', 6],
+          ['Namur', 'br-sol1-98', 'crack', 'HH24', 6],
+          ['Diadem', 'br-sol2-64', 'crack', 'JJ25', 6],
+          ['Excellent', 'br-sol2-74', 'elite', 'LL26', 6],
         ] },
       ],
     },

@@ -100,7 +100,7 @@ const trafalgarLeeColumn: Battle = {
         ] },
         { id: 'dreadnought', name: 'Dreadnought', flagship: 'dreadnought', seat: 2, ships: [
           ['Dreadnought', 'br-sol1-98', 'elite', 'S19', 2],
-          ['Achille', 'br-sol2-74', 'crack', 'S21', 2, { id: 'achille-br' }],
+          ['Achille', 'br-sol2-74-l', 'crack', 'S21', 2, { id: 'achille-br' }],
           ['Revenge', 'br-sol2-74', 'elite', 'S23', 2],
           ['Defiance', 'br-sol2-74', 'crack', 'S25', 2],
           ['Thunderer', 'br-sol2-74', 'crack', 'S27', 2],
