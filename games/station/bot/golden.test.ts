@@ -20,7 +20,7 @@ const GOLDEN: readonly Row[] = [
   ['admiral', 'minor-1746', 'markers', 4, '47df5ed6fa30de7e 01002b066fb08c3d c33d48638952db9b'],
   ['admiral', 'minor-1747', 'blind', 3, '62ba746f2b50698b e85c74d994a6aaf0 a340f8e82debeddb'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, '825752e9aeac56b2 5aad5b14009ca994 ada004be5c756977'],
+  ['admiral', 'campaign-1742', 'blind', 18, 'b093268c640f5938 513c627daf1e9541 4d33e844f4ad0d62'],
   ['commodore', 'minor-1742', 'markers', 6, '5ac9c007ad58d644 d35f569322ba86c6 9ae8673092f26c15'],
   ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e c90bb561bf907c32 b1ebfbea13916a72'],
 ];

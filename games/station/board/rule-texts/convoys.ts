@@ -23,7 +23,8 @@ export const convoysTexts: Readonly<Record<string, string>> = {
   '10.18': 'Auxiliaries may be sent to attack Convoys.',
   '10.181': 'The Convoy must be within the Auxiliary’s range, or in the place where it stands watch.',
   '10.182': 'Only a Convoy in sight can be attacked.',
-  '10.183': 'Each attack is a die in the first column of the damage table, before any Battle in the place.',
+  '10.183':
+    'Each attack is a die in the column of the damage table that bears the letter of the Auxiliary’s Class, before any Battle in the place.',
   '10.185': 'There is one such attack in a Space at a time.',
   '10.2':
     'Corsairs are nobody’s friends, or a side’s privateers: they cost Prestige if nobody keeps them down.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { movementAllowance } from '../umpire/damage.ts';
 import { layUp } from '../yards/lay-up.ts';
 import { attritionStep, interdictionAttrition, leftStation, noteInterdiction } from './attrition.ts';
 
@@ -18,9 +19,33 @@ describe('Attrition of the Turn', () => {
     );
   };
 
-  it('[11.21] [11.211] [11.213] [11.214] [11.22] each Ready Squadron takes one DP, two in Winter', () => {
+  it('[11.22] each Ready Squadron takes one DP, two in Winter', () => {
     expect(worn({ put: [gf], scenario: on(5) })).toEqual({ 'red-a': 3, 'red-b': 3 });
     expect(worn({ put: [gf], scenario: on(1) })).toEqual({ 'red-a': 4, 'red-b': 4 });
+  });
+
+  it('[11.21] [11.213] in points, for every Squadron by itself, and no Sail is lost by it', () => {
+    const umpire = new Umpire(
+      stationAt({ put: [{ ...gf, squadrons: 'red-a:4/7 red-b:3' }], scenario: on(5) }),
+      attritionStep,
+    );
+    expect(umpire.world.forces.red!.squadrons).toMatchObject({
+      'red-a': { sail: 4, dp: 8 },
+      'red-b': { sail: 3, dp: 1 },
+    });
+  });
+
+  it('[11.211] once for the whole Turn, in the step that is for it', () => {
+    const umpire = new Umpire(stationAt({ put: [gf], scenario: on(5) }), attritionStep);
+    expect(umpire.told('attrition')).toMatchObject([{ rule: '11.22', side: 'red' }]);
+    expect(umpire.progress).toBe('done');
+  });
+
+  it('[11.214] it is Damage like any other: over two thirds of its rating a Squadron slows down', () => {
+    const world = stationAt({ put: [{ id: 'red-a', at: 'x', squadrons: 'red-a:4/8' }], scenario: on(5) });
+    const before = movementAllowance(world, 'red', 'red-a');
+    const umpire = new Umpire(world, attritionStep);
+    expect(movementAllowance(umpire.world, 'red', 'red-a')).toBe(before - 1);
   });
 
   it('[11.22] Fitting Out one DP on 0 to 4, else two; In Ordinary none', () => {

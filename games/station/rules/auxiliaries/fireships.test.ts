@@ -46,6 +46,16 @@ describe('Fireships', () => {
     expect(dpOf(world, 'cobalt-d')).toBe(6);
   });
 
+  it('[5.284] a Harbour that nothing else enters is no shelter from them', () => {
+    const world = before({ fittingOut: { ville: 'azure-d:1' } }, 'ville');
+    expect(testModule.ports.find(({ id }) => id === 'ville')?.kind).toBe('key');
+    const umpire = tasking(world, 9, 3, 3);
+    expect(umpire.check(attack('ville'))).toBeNull();
+    umpire.answer(attack('ville'));
+    expect(umpire.told('fireship')[0]).toMatchObject({ success: true, squadron: 'azure-d', dp: 6 });
+    expect(dpOf(world, 'azure-d')).toBe(6);
+  });
+
   it('[6.231] not from the Harbour of one’s own or from the open sea', () => {
     const world = before({ fittingOut: { cala: 'cobalt-d:1' } }, 'y');
     expect(tasking(world).check(attack('y'))?.rule).toBe('6.231');

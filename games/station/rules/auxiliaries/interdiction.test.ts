@@ -5,6 +5,7 @@ import { testModule } from '../testing/module.ts';
 import { atWar, isUp, oddsOf } from '../testing/search.ts';
 import { type Stated, scripted } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
+import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
@@ -25,10 +26,24 @@ const blockade = (stated: Stated = {}): State =>
   });
 
 describe('Interdiction', () => {
-  it('[7.2] [7.21] [7.211] [7.22] [7.222] a Formation obstructs the Space that its Order names, by being there', () => {
+  it('[7.2] [7.21] [7.22] a Formation obstructs the Space that its Order names, by being there', () => {
     const world = blockade();
     expect(interdictorsAt(world, 'ville')).toEqual([{ side: 'red', formation: 'red-gf' }]);
     expect(interdictorsAt(world, 'narrows')).toEqual([]);
+    moveTo(world, 'red', 'red-gf', { at: 'narrows', berth: 'sea' });
+    expect(interdictorsAt(world, 'narrows')).toEqual([]);
+  });
+
+  it('[7.222] what it is there for it need not say: it looks like any other that lies there', () => {
+    const seen = (order: boolean) => {
+      const world = blockade();
+      if (!order) world.forces.red!.formations['red-gf']!.execution = null;
+      settleSpotting(world, scripted(world));
+      return view(world, 'blue');
+    };
+    expect(seen(true).tokens).toEqual(seen(false).tokens);
+    expect(seen(true).markers).toEqual(seen(false).markers);
+    expect(seen(true).forces.red).toBeUndefined();
   });
 
   it('[7.212] Straits and Ports, nothing else', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuxClass } from '../module/vocabulary.ts';
 import { attackConvoy, raidColumn } from '../tasks/task-convoy.ts';
+import { putConvoy } from '../testing/convoys.ts';
 import {
   atWar,
   doing,
@@ -152,6 +153,26 @@ describe('Screening', () => {
       }),
     ).answer(doing({ task: 'Station', aux: 'red-fleet-1', at: 'ville' }));
     expect(station.asks[0]).toMatchObject({ kind: 'screen', against: { task: 'Station' } });
+    const guarded = () => {
+      const sea = atWar({
+        put: [
+          { id: 'red-gf', at: 'x', squadrons: 'red-a', auxiliaries: 'red-fleet-1' },
+          { id: 'azure-flag', at: 'x', squadrons: 'azure-a', auxiliaries: 'azure-fleet-1' },
+        ],
+      });
+      putConvoy(sea, { group: 'blue-trade', at: 'x' });
+      return sea;
+    };
+    const searched = tasking(guarded()).answer(doing(search('red-fleet-1', 'x')));
+    expect(searched.asks[0]).toMatchObject({ kind: 'screen', seat: 'blue', against: { task: 'Search' } });
+    const raided = guarded();
+    const against = tokenBehind(raided, 'blue-trade').id;
+    const raid = { task: 'ConvoyAttack', aux: 'red-fleet-1', at: 'x', against } as const;
+    expect(tasking(raided).answer(doing(raid)).asks[0]).toMatchObject({
+      kind: 'screen',
+      seat: 'blue',
+      against: { task: 'ConvoyAttack' },
+    });
   });
 
   it('[6.282] Fleet, Fleet-50, Light and Galley Screen, no others', () => {

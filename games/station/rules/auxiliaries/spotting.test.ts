@@ -36,7 +36,7 @@ describe('Spotted and Unspotted Formations', () => {
     expect(seen.forces['blue']).toBeUndefined();
   });
 
-  it('[2.313] [7.115] of a Spotted Formation the number of Squadrons and the Classes of Auxiliaries are told, no more', () => {
+  it('[7.115] of a Spotted Formation the number of Squadrons and the Classes of Auxiliaries are told, no more', () => {
     const world = atWar({
       put: [putAt('azure-flag', 'x', 'azure-a:3/4 azure-b', 'azure-fleet-1 azure-fire-1')],
     });

@@ -170,6 +170,36 @@ describe('Disorganisation', () => {
     expect(umpire.told('battle')).toHaveLength(1);
   });
 
+  it('[8.453] and to a Flotilla that a Squadron of a Disorganised one is moved to', () => {
+    const umpire = playTo(
+      battling(
+        meeting({
+          put: [
+            RED,
+            { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-c:2 red-d:2' },
+            { id: 'azure-a', at: 'w', came: 'against' },
+          ],
+        }),
+        0,
+        6,
+        9,
+        9,
+      ),
+      'regroup',
+      {
+        engage: (side, { declared }) =>
+          declared ? { fight: true, formation: side === 'red' ? 'red-gf' : 'azure-a' } : undefined,
+        intensity: HEAVY,
+      },
+    );
+    const gf = formationIn(umpire.world, 'red-gf');
+    const flag = formationIn(umpire.world, 'red-flag');
+    [gf.disorganised, flag.disorganised] = [false, true];
+    umpire.answer({ acts: [{ do: 'move', squadron: 'red-c', to: 'red-gf' }] }, { acts: [] });
+    expect(formationIn(umpire.world, 'red-gf').squadrons).toContain('red-c');
+    expect(formationIn(umpire.world, 'red-gf').disorganised).toBe(true);
+  });
+
   it('[8.453] it passes to what a Disorganised Squadron is put under', () => {
     const umpire = playTo(
       battling(

@@ -90,6 +90,26 @@ describe('Convoys in Battle', () => {
     expect(umpire.told('combat')[0]!.combat.dp.red).toBe(1);
   });
 
+  it('[8.36] the column laid down for Convoys is shifted and modified all the same', () => {
+    const against = (own: number, squadrons = 'red-a:4') => {
+      const world = withConvoy({ put: [{ ...RED, squadrons }] });
+      return playOut(battling(world, 6, 3), { shifts: { own: [own] } }).told('combat')[0]!;
+    };
+    // Ash has three shifts to give; a three is four DPs in column four, six in six and in seven.
+    expect([against(0).combat.column.red, against(3).combat.column.red]).toEqual([4, 7]);
+    expect([against(0).combat.dp.blue, against(3).combat.dp.blue]).toEqual([4, 6]);
+    // Two fewer by Frigates.
+    expect(against(0, 'red-f:2').combat.dp.blue).toBe(2);
+  });
+
+  it('[10.144] whoever wins, of its Sail none Strike and none is taken or missed', () => {
+    const umpire = playOut(battling(withConvoy({ put: [RED] }), 6, 0), { shifts: { own: [3] } });
+    expect(umpire.told('combat')[0]!.result.red).toBe('SS*');
+    expect(umpire.told('victor')).toMatchObject([{ struck: 0 }]);
+    expect(umpire.world.lost).toEqual({ red: { sunk: 0, captured: 0 }, blue: { sunk: 0, captured: 0 } });
+    expect(squadronIn(umpire.world, 'red-a')!.sail).toBe(4);
+  });
+
   it('[10.132] it is not eliminated; Sail Sunk are four DPs each, and eight DPs a point of Prestige', () => {
     const umpire = playOut(battling(withConvoy({ put: [RED] }), 6, 0), { shifts: { own: [3] } });
     // Column four and three more: two Sail.

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { interdictorsAt } from '../auxiliaries/interdiction.ts';
 import { askedOf, battling, isFaceUp, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { afloat, going, sailOn, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn, type Umpire } from '../testing/station.ts';
-import { sumOf } from './gauge.ts';
+import { moveTo } from '../umpire/tokens.ts';
+import type { State } from '../world/state.ts';
+import { approachOf, sumOf } from './gauge.ts';
 
 /** A Blockade, a force in the Harbour, and two that come to relieve it: one with the wind, one out of a Sea Zone. */
 const blockade = () =>
@@ -54,18 +58,55 @@ const arranged = (umpire: Umpire): Umpire =>
   });
 
 describe('the example of a Battle', () => {
-  it('[8.51] [8.52] [8.53] [8.531] [8.532] the Blockaders, the Blockaded in their Harbour, the relief', () => {
+  const strength = (world: State, id: string) =>
+    formationIn(world, id).squadrons.map((one) => {
+      const { sail, dp } = squadronIn(world, one)!;
+      return `${sail}/${dp}`;
+    });
+
+  it('[8.52] the Blockaders are Spotted: three Squadrons of three Sail, with Auxiliaries', () => {
+    const world = blockade();
+    expect(isFaceUp(world, 'red-flag')).toBe(true);
+    expect(strength(world, 'red-flag')).toEqual(['3/5', '3/6', '3/2']);
+    expect(formationIn(world, 'red-flag').auxiliaries).toHaveLength(3);
+    expect(interdictorsAt(world, 'ville')).toEqual([{ side: 'red', formation: 'red-flag' }]);
+  });
+
+  it('[8.53] [8.531] [8.532] the Blockaded lie in their Harbour with four Sail, the first relief is in sight', () => {
     const world = blockade();
     expect(formationIn(world, 'azure-det').place.berth).toBe('harbour');
-    expect(isFaceUp(world, 'red-flag')).toBe(true);
+    expect(strength(world, 'azure-det')).toEqual(['4/5']);
     expect(isFaceUp(world, 'azure-flag')).toBe(true);
+    expect(strength(world, 'azure-flag')).toEqual(['3/5']);
+  });
+
+  it('[8.534] one relief comes with the wind from beside the Port, the other out of a Sea Zone', () => {
+    const world = afloat({
+      put: [
+        { id: 'azure-flag', at: 'x', leader: 'a-clerc', squadrons: 'azure-b' },
+        { id: 'cobalt-flag', at: 'gulf', leader: 'c-cano', squadrons: 'cobalt-a' },
+      ],
+      world: { blowing: ['Souther'] },
+    });
+    withPlan(world, 'azure-flag', going('ville'));
+    moveTo(world, 'blue', 'cobalt-flag', { at: 'gulf', berth: 'out', edge: 'N', to: 'ville' });
+    sailOn(world, 0, 0);
+    expect(['azure-flag', 'cobalt-flag'].map((id) => whereIs(world, id))).toEqual(['ville', 'ville']);
+    expect(['azure-flag', 'cobalt-flag'].map((id) => approachOf(world, 'blue', id))).toEqual([
+      'with',
+      'caught',
+    ]);
+  });
+
+  it('[8.51] a Blockade with relief come up: whoever is in the Space must fight the Blockaders', () => {
+    const world = blockade();
     // Whoever comes into the Space must fight the Blockaders: nobody is asked whether.
     const umpire = battling(world);
     expect(askedOf(umpire)).toEqual(['engage:blue']);
     expect(umpire.world.battle).toMatchObject({ forced: true, declared: true });
   });
 
-  it('[8.533] [8.534] the second relief was not Spotted until now, and may begin it too; the Harbour may not', () => {
+  it('[8.533] the second relief was not Spotted until now, and may begin it too; the Harbour may not', () => {
     const umpire = play();
     expect(isFaceUp(umpire.world, 'cobalt-flag')).toBe(true);
     expect(umpire.choices<'engage'>().map(({ formation }) => formation)).toEqual([

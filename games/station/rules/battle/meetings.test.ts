@@ -45,6 +45,23 @@ describe('when and where', () => {
     expect(battling(apart).progress).toBe('done');
   });
 
+  it('[2.313] who is Spotted can be attacked, who is not can’t be', () => {
+    const asked = (red: boolean, blue: boolean): string[] =>
+      askedOf(
+        battling(
+          meeting({
+            put: [
+              { ...RED, ...(red ? {} : { hidden: true as const }) },
+              { ...BLUE, ...(blue ? {} : { hidden: true as const }) },
+            ],
+          }),
+        ),
+      );
+    expect(asked(false, true)).toEqual(['engage:red']);
+    expect(asked(true, false)).toEqual(['engage:blue']);
+    expect(asked(false, false)).toEqual([]);
+  });
+
   it('[2.351] nobody goes into an Enemy Harbour: before Ville there is no way in for Red', () => {
     const world = meeting({ put: [{ ...RED, at: 'ville' }] });
     const ways = waysOf(world, 'red', formationIn(world, 'red-gf'));

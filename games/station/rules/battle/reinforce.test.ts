@@ -10,6 +10,7 @@ import {
   playTo,
   RED_FLEET as RED,
 } from '../testing/battle.ts';
+import { testModule } from '../testing/module.ts';
 import { fleetRover } from '../testing/search.ts';
 import { formationIn } from '../testing/station.ts';
 import { sumOf } from './gauge.ts';
@@ -73,7 +74,32 @@ describe('the chart', () => {
     });
   });
 
-  it('[8.251] [8.253] the module adds one for another Command', () => {
+  it('[8.251] another Contingent of the same Command comes up as freely as one’s own', () => {
+    const contingents = testModule.contingents.map((one) =>
+      one.id === 'Cobalt' ? { ...one, command: 'north' } : one,
+    );
+    const flotillas = testModule.flotillas.map((one) =>
+      one.id === 'cobalt-flag' ? { ...one, command: 'north' } : one,
+    );
+    const world = meeting({
+      put: [
+        RED,
+        BLUE,
+        { id: 'cobalt-flag', at: 'w', leader: 'c-cano', squadrons: 'cobalt-a:4', came: 'with' },
+      ],
+      scenario: { module: { ...testModule, contingents, flotillas } },
+    });
+    const how = { initial: 'azure-flag', helped: false };
+    expect(reinforcementReasons(world, 'blue', 'cobalt-flag', how)).toEqual([]);
+    const umpire = playTo(battling(world, 5, 5), 'reinforce', {
+      engage: (side, { declared }) =>
+        declared ? { fight: true, formation: side === 'red' ? 'red-gf' : 'azure-flag' } : undefined,
+    });
+    const blue = askedOf(umpire).indexOf('reinforce:blue');
+    expect(umpire.check({ formations: ['cobalt-flag'], assist: null, screen: null }, blue)).toBeNull();
+  });
+
+  it('[8.253] the module adds one for another Command', () => {
     const world = meeting({
       put: [BLUE, { id: 'cobalt-flag', at: 'w', leader: 'c-cano', squadrons: 'cobalt-a:4', came: 'with' }],
     });

@@ -95,11 +95,12 @@ function along(world: Weather, link: Link, from: LocationId, to: LocationId, sor
 
 /** 5.276: what the winds marked on an edge do to the die, in and out. */
 export function atEdge(world: Weather, zone: Zone, edge: string, going: 'in' | 'out'): number {
-  const marked = (zone.edges.find((one) => one.edge === edge)?.winds ?? []).filter(({ wind }) =>
-    world.blowing.includes(wind),
-  );
+  const marked = zone.edges.find((one) => one.edge === edge)?.winds ?? [];
+  // A Gale may outlast its wind (5.382), and counts as long as it is there.
   if (marked.some(({ wind }) => galeAtEdge(world, wind, zone.id, edge))) return GALE_AT_AN_EDGE;
-  return marked.reduce((sum, { dir }) => sum + (dir === going ? -AT_AN_EDGE : AT_AN_EDGE), 0);
+  return marked
+    .filter(({ wind }) => world.blowing.includes(wind))
+    .reduce((sum, { dir }) => sum + (dir === going ? -AT_AN_EDGE : AT_AN_EDGE), 0);
 }
 
 const unchecked = (

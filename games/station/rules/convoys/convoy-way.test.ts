@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleSpotting } from '../auxiliaries/spotting.ts';
 import { nearestPort } from '../chart/expedient.ts';
-import { attackConvoy } from '../tasks/task-convoy.ts';
 import { convoyAt, escort, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { afloat, endIncrement, sailOn, whereIs } from '../testing/sailing.ts';
 import { atWar, doing, playOut, tasking, tokenBehind } from '../testing/search.ts';
@@ -100,6 +99,21 @@ describe('Scatter', () => {
     expect(whereIs(alone.world, 'azure-i')).toBe('ville');
   });
 
+  it('[10.154] Auxiliaries that went with it go to Recovery', () => {
+    const { world } = convoyAt(trade, { available: 'azure-fleet-1 azure-fleet-2' });
+    const convoy = formationIn(world, 'blue-trade');
+    for (const aux of ['azure-fleet-1', 'azure-fleet-2']) {
+      world.forces.blue!.auxiliaries[aux] = { in: 'formation', formation: 'blue-trade' };
+      convoy.auxiliaries.push(aux);
+    }
+    scatter(world, scripted(world), 'blue', 'blue-trade');
+    expect(convoy.auxiliaries).toEqual([]);
+    expect(world.forces.blue!.auxiliaries).toMatchObject({
+      'azure-fleet-1': { in: 'recovery' },
+      'azure-fleet-2': { in: 'recovery' },
+    });
+  });
+
   it('[10.155] [10.156] it stays Unspotted, and where Formations are seen by themselves it is not', () => {
     const { world } = convoyAt({ ...trade, scattered: true }, { put: [{ ...guard, at: 'narrows' }] });
     settleSpotting(world, scripted(world));
@@ -125,21 +139,6 @@ describe('Scatter', () => {
     // The next Increment begins anew.
     world.clock++;
     expect(tasking(world).check(doing(raid))).not.toBeNull();
-  });
-
-  it('[10.144] what is Sunk of a Convoy is points; none of its Sail Strike or are taken', () => {
-    const world = atWar({
-      put: [{ id: 'red-gf', at: 'narrows', squadrons: 'red-a', auxiliaries: 'red-fleet-1' }],
-    });
-    putConvoy(world, trade);
-    attackConvoy(
-      world,
-      scripted(world, 9),
-      { side: 'red', aux: 'red-fleet-1', at: 'narrows', partly: false },
-      tokenBehind(world, 'blue-trade').id,
-    );
-    expect(world.forces.blue!.convoys['blue-trade']!.dp).toBeGreaterThan(0);
-    expect(world.lost).toEqual({ red: { sunk: 0, captured: 0 }, blue: { sunk: 0, captured: 0 } });
   });
 
   it('[10.18] Auxiliaries of the four Classes may attack it, Scattered or not; others may not', () => {

@@ -1,4 +1,5 @@
 /** Convoys on their way (10.11, 10.15). */
+import { toRecovery } from '../auxiliaries/recovery.ts';
 import { expedient } from '../chart/expedient.ts';
 import { isClosed, mayFitOut } from '../chart/politics.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
@@ -155,7 +156,7 @@ export function hurtConvoy(
   if (by !== 'gale') convoyHurt(world, context, side, dp);
 }
 
-/** 10.152, 10.154: turned face down for the rest of its way; its Escort has Failed and is left behind. */
+/** 10.152, 10.154: turned face down for the rest of its way, without an Escort, whose Order has Failed, or Auxiliaries. */
 export function scatter(world: State, context: Context, side: SideId, id: FormationId): void {
   const forces = forcesOf(world, side);
   const convoy = forces.convoys[id];
@@ -169,6 +170,8 @@ export function scatter(world: State, context: Context, side: SideId, id: Format
   );
   endEscort(world, context, side, convoy, false);
   convoy.escort = null;
+  // Auxiliaries that went with it have nothing left to Screen.
+  for (const aux of [...formation.auxiliaries]) toRecovery(world, side, aux);
 }
 
 /** 10.142, M5.2: at an Increment's end, by the harm done: who is lost, who has nothing left to carry, who Scatters. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choices } from '../answers.ts';
+import { checkIssue, issueOrder } from '../orders/issue.ts';
 import { checkAct } from '../reorganisation/acts.ts';
 import { setup } from '../scenario/setup.ts';
 import { convoyAt, escort, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
+import { STATIONS } from '../testing/orders.ts';
 import { afloat, endIncrement, sailOn, testGale, whereIs } from '../testing/sailing.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { movementAllowance } from '../umpire/damage.ts';
@@ -157,7 +159,7 @@ describe('Convoys gather', () => {
 });
 
 describe('Escorts', () => {
-  it('[10.12] [10.121] a Formation with the Order makes for its Convoy and is stacked with it when they meet', () => {
+  it('[10.121] a Formation with the Order makes for its Convoy and is stacked with it when they meet', () => {
     const { world, convoy } = convoyAt({ ...trade, at: 'w' }, { put: [escort] });
     const formation = formationIn(world, 'azure-det');
     formation.execution = { ...formation.execution!, convoy: 'blue-trade' };
@@ -173,6 +175,32 @@ describe('Escorts', () => {
     expect(umpire.told('convoy')).toMatchObject([{ rule: '10.121', what: 'joined', escort: 'azure-det' }]);
     expect(convoy.escort).toBe('azure-det');
     expect(formation).toMatchObject({ under: 'blue-trade', token: null });
+  });
+
+  it('[10.12] a Squadron is made Independent by it; an Auxiliary has no Orders of its own', () => {
+    const { world } = convoyAt(
+      { ...trade, at: 'w' },
+      { fittingOut: { ville: 'azure-f' }, ports: { ville: 'azure-fleet-1' }, stations: STATIONS },
+    );
+    world.step = 'orders';
+    const { desk } = world.forces.blue!;
+    desk.pool = desk.pool.filter((one) => one !== 'north-escort');
+    desk.hand = [{ order: 'north-escort', received: 0, mandatory: true }];
+    const issue = (formation: string) =>
+      checkIssue(world, 'blue', { order: 'north-escort', formation, convoy: 'blue-trade' });
+    expect(issue('azure-fleet-1')?.rule).toBe('9.36');
+    expect(issue('azure-f')).toBeNull();
+    issueOrder(world, scripted(world), 'blue', {
+      order: 'north-escort',
+      formation: 'azure-f',
+      convoy: 'blue-trade',
+    });
+    // It is told where the Convoy is now.
+    expect(formationIn(world, 'azure-f')).toMatchObject({
+      kind: 'squadron',
+      execution: { convoy: 'blue-trade', target: 'w' },
+      plan: { kind: 'voyage', to: 'w' },
+    });
   });
 
   it('[9.427] [10.121] it goes first to where the Convoy was when the Order came', () => {

@@ -68,6 +68,8 @@ export function suits(world: World, side: SideId, id: FormationId, order: Order)
       : order.command !== null && order.command !== command
   )
     return refuse('command', '9.321', `${order.name} is for another Command.`);
+  if (alone !== undefined && hullsOf(theatre, id).flagship)
+    return refuse('flagship', '10.311', 'A Flagship sails in a Flotilla and has no Orders of her own.');
   const squadrons = alone === undefined ? squadronsIn(forces, id) : [alone];
   if (squadrons.some((one) => !serves(world, side, hullsOf(theatre, one.id).contingent)))
     return refuse('neutral', '3.13', 'A Contingent that does not serve gets no Orders.');

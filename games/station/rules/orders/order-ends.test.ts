@@ -306,6 +306,13 @@ describe('Extending', () => {
     expect(extendOrder(world, context, 'red', 'red-flag')).toBe(true);
     expect(extendOrder(world, context, 'red', 'red-det-1')).toBe(true);
     expect(context.left).toBe(1);
+    // For each once: what failed is not tried again, though the next die would do.
+    const once = desksAt({ put: [FLAG], turn: 5 });
+    executes(once, 'red-flag', 'red-strait');
+    const dice = scripted(once, 9, 0);
+    expect(extendOrder(once, dice, 'red', 'red-flag')).toBe(false);
+    expect(extendOrder(once, dice, 'red', 'red-flag')).toBe(false);
+    expect(dice.left).toBe(1);
   });
 
   it('[9.392] only Orders that the module lets go on, twice a Year, and no Blockade into the Winter', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { drawMeetings } from '../battle/meetings.ts';
 import { unform } from '../organisation/organisation.ts';
 import { atDesk, desksAt, executes, formationGoes, goOn, ordersActs } from '../testing/orders.ts';
-import { formationIn } from '../testing/station.ts';
-import { inHarbour, moveTo } from '../umpire/tokens.ts';
+import { sailOn } from '../testing/sailing.ts';
+import { formationIn, scripted } from '../testing/station.ts';
+import { inHarbour, moveTo, spot } from '../umpire/tokens.ts';
 import { noteTime } from './progress.ts';
 import { forcedPlan } from './rendezvous.ts';
 
@@ -32,6 +34,22 @@ describe('Rendezvous Orders', () => {
     expect(step.told('check')).toMatchObject([{ leader: 'r-ash', passed: false }]);
     expect(other.forces.red!.formations['red-e']).toBeUndefined();
     expect(step.check(ordersActs(TO_FERRY))).toMatchObject({ rule: '9.422' });
+  });
+
+  it('[10.311] a Flagship is given neither a Rendezvous nor an Escort: she sails in a Flotilla', () => {
+    const world = desksAt({
+      fittingOut: { 'kings-port': 'sovereign red-e' },
+      hand: { red: 'red-strait' },
+      turn: 1,
+    });
+    const step = atDesk(world);
+    const send = (squadron: string) => ordersActs({ ...TO_FERRY, squadron });
+    const issue = (formation: string) => ordersActs({ do: 'issue', order: 'red-strait', formation });
+    expect([step.check(send('sovereign'))?.rule, step.check(issue('sovereign'))?.rule]).toEqual([
+      '10.311',
+      '10.311',
+    ]);
+    expect([step.check(send('red-e')), step.check(issue('red-e'))]).toEqual([null, null]);
   });
 
   it('[9.423] not to a Squadron of a Flotilla', () => {
@@ -99,11 +117,20 @@ describe('Rendezvous Orders', () => {
     });
   });
 
-  it('[9.429] on its way it is a Formation like others: it has a counter of its own', () => {
-    const world = lying();
+  it('[9.429] on its way it is a Formation like others: a counter that sails, is Spotted and fought', () => {
+    const world = lying({ events: 'war', put: [{ id: 'azure-flag', at: 'w', squadrons: 'azure-a' }] });
     atDesk(world, 5).answer(ordersActs(TO_FERRY));
-    const { token } = formationIn(world, 'red-e');
-    expect(world.tokens.find(({ id }) => id === token)).toMatchObject({ side: 'red', face: null });
+    world.impulse = 1;
+    world.increment = 2;
+    const token = world.tokens.find(({ id }) => id === formationIn(world, 'red-e').token)!;
+    expect(token).toMatchObject({ side: 'red', face: null });
+    world.blowing = [];
+    for (const faces of [[], [0]]) sailOn(world, ...faces);
+    expect(formationIn(world, 'red-e').place).toEqual({ at: 'w', berth: 'sea' });
+    expect(drawMeetings(world, scripted(world))).toEqual([]);
+    spot(world, scripted(world), token.id, 'search');
+    expect(token.face).toMatchObject({ formation: 'red-e', squadrons: 1 });
+    expect(drawMeetings(world, scripted(world))).toHaveLength(1);
   });
 
   it('[9.42.10] it never counts as Fulfilled or Failed', () => {

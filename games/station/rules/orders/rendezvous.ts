@@ -34,7 +34,7 @@ export function checkRendezvous(world: World, side: SideId, id: SquadronId, to: 
   const hulls = hullsOf(theatre, id);
   if (!serves(world, side, hulls.contingent))
     return refuse('neutral', '3.13', 'Its Contingent does not serve.');
-  if (hulls.flagship) return refuse('flagship', '10.312', 'A Flagship does not sail by itself.');
+  if (hulls.flagship) return refuse('flagship', '10.311', 'A Flagship does not sail by itself.');
   const command = hullOwner(theatre, id);
   if (forces.desk.tried.includes(rendezvousKey(id)))
     return refuse('tried', '9.422', 'That has been tried this Turn.');

@@ -2,8 +2,9 @@
 import type { ContingentId, LocationId, SailClass, SideId, SquadronId } from '../module/vocabulary.ts';
 import { takeSail } from '../umpire/damage.ts';
 import type { Context } from '../umpire/phase.ts';
+import { atSea, samePlace } from '../umpire/tokens.ts';
 import { forcesOf } from '../world/forces.ts';
-import { hullsOf, portOf, stateOf } from '../world/formations.ts';
+import { hullsOf, portOf, stateOf, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { type Hulls, keeperOf, theatreOf } from '../world/theatre.ts';
 import { dissolveEmpty } from './organisation.ts';
@@ -73,6 +74,16 @@ export function receiveSail(
     if (left === 0) break;
     const taken = Math.min(left, hullsOf(theatre, id).capacity);
     forces.squadrons[id] = { id, sail: taken, dp: 0, formation: null, port: { at, state: 'FittingOut' } };
+    left -= taken;
+  }
+  // 3.254: as a last resort Squadrons that are Ready, and no farther off than before the Port.
+  for (const squadron of Object.values(forces.squadrons)) {
+    const hulls = hullsOf(theatre, squadron.id);
+    if (left === 0 || !isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent) continue;
+    if (squadron.formation === null || !samePlace(topOf(forces, squadron.formation).place, atSea(at)))
+      continue;
+    const taken = Math.min(left, hulls.capacity - squadron.sail);
+    squadron.sail += taken;
     left -= taken;
   }
   return sail - left;

@@ -18,7 +18,7 @@ import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
-import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
+import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn, topOf } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -362,6 +362,10 @@ export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion
 }
 
 export function doMove(world: State, context: Context, side: SideId, act: Act<'move'>): boolean {
+  const forces = forcesOf(world, side);
+  // 8.453: it brings its disorder with it.
+  if (topOf(forces, forces.squadrons[act.squadron]!.formation!).disorganised)
+    topOf(forces, act.to).disorganised = true;
   enrol(world, side, act.squadron, act.to);
   dissolveEmpty(world, context, side, false);
   return true;

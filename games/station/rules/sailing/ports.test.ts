@@ -99,7 +99,7 @@ describe('Ports and Harbours', () => {
     expect(testModule.ports.find(({ id }) => id === 'ferry')?.inOrdinaryLimit).toBe(1);
   });
 
-  it('[5.284] [5.289] an Enemy at a Friendly Port is seen at once, one in his own is not', () => {
+  it('[5.289] an Enemy at a Friendly Port is seen at once, one in his own is not', () => {
     const world = afloat({
       put: [
         { id: 'red-flag', at: 'x', squadrons: 'red-a', leader: 'r-birch' },

@@ -53,7 +53,19 @@ describe('Sea Zones', () => {
   });
 
   it('[5.271] a Zone has edges with places and winds, and a number for In and for Out', () => {
-    expect(gulf).toMatchObject({ in: 5, out: 4, offCourse: 8 });
+    const caught = (place: Place): [number, number] => {
+      const stays = FACES.map((face) => {
+        const world = at(place);
+        sailOn(world, face, 0);
+        return formationIn(world, 'red-flag').place.berth === place.berth;
+      });
+      return [stays.indexOf(true), stays.filter((one) => !one).length];
+    };
+    // In on five or less, out on four or less.
+    expect([caught(inBox), caught(outBox('x'))]).toEqual([
+      [6, 6],
+      [5, 5],
+    ]);
     expect(gulf.edges.map(({ edge, exits }) => `${edge}: ${exits.join(' ')}`)).toEqual([
       'W: x y',
       'N: ville',
@@ -132,6 +144,15 @@ describe('Sea Zones', () => {
     expect(atEdge(far, gulf, 'N', 'in')).toBe(-2);
   });
 
+  it('[5.276] a Gale that outlasts its wind counts at the edge as long as it is there', () => {
+    const calm = afloat({ world: { blowing: [], gales: [testGale('Norther', 9, 'ville')] } });
+    expect([atEdge(calm, gulf, 'N', 'in'), atEdge(calm, gulf, 'N', 'out')]).toEqual([3, 3]);
+    expect([atEdge(calm, gulf, 'S', 'in'), atEdge(calm, gulf, 'W', 'in')]).toEqual([0, 0]);
+    const out = at(outBox('ville', 'N'), { world: { gales: [testGale('Norther', 9, 'ville')] } });
+    sailOn(out, 2);
+    expect(formationIn(out, 'red-flag').place.berth).toBe('out');
+  });
+
   it('[5.276] half the leader’s rating helps', () => {
     const world = at(inBox, { leader: 'r-ash' });
     sailOn(world, 7);
@@ -179,6 +200,12 @@ describe('Sea Zones', () => {
     sailStep.enter(world, picked);
     expect(['y', 'ville']).toContain(whereIs(off, 'red-flag'));
     expect(context.told('moved')).toMatchObject([{ how: 'off-course', dice: [0, 8], rule: '5.27.10' }]);
+  });
+
+  it('[5.27.10] a Gale changes nothing on that die: the charts give it no number', () => {
+    const stormy = at(outBox('x'), { world: { gales: [testGale('Norther', 9, 'x')] } });
+    sailOn(stormy, 0, 7);
+    expect(whereIs(stormy, 'red-flag')).toBe('x');
   });
 
   it('[5.27.11] beside means next to the Space meant, and an exit of the Zone as well', () => {

@@ -6,6 +6,10 @@ import { examineMap } from './examine-map.ts';
 import { type Flaws, type Named, namedIn } from './examine-parts.ts';
 import { examineRest } from './examine-rest.ts';
 
+const MARINES_REACH = 1;
+const FLAGSHIP_MA = 3;
+const FLAGSHIP_DR = 2;
+
 const ordinal = ({ year, turn }: When): number => year * TURNS_IN_YEAR + turn;
 
 export function examineModule(flaws: Flaws, module: Module, path: string): Named {
@@ -88,6 +92,22 @@ function examineForces(flaws: Flaws, named: Named, path: string): void {
       `${path}/leaders/${index}/out`,
       'a date after the one on which he comes',
     );
+  for (const [index, { class: sort, range }] of module.auxiliaries.entries())
+    flaws.need(
+      sort !== 'Marine' || range === MARINES_REACH,
+      `${path}/auxiliaries/${index}/range`,
+      `a range of ${MARINES_REACH} for Marines (6.112)`,
+    );
+  for (const [index, { contingent, ma, dr }] of module.flagships.entries()) {
+    const others = module.squadrons.find((one) => one.contingent === contingent && one.class === 'SOL');
+    const at = `${path}/flagships/${index}`;
+    flaws.need(ma === FLAGSHIP_MA, `${at}/ma`, `an allowance of ${FLAGSHIP_MA} for a Flagship (10.311)`);
+    flaws.need(
+      others === undefined || dr === others.dr + FLAGSHIP_DR,
+      `${at}/dr`,
+      `a rating ${FLAGSHIP_DR} above that of its Contingent's ships of the line (10.311)`,
+    );
+  }
   for (const [index, { corsair }] of module.auxiliaries.entries()) {
     const at = `${path}/auxiliaries/${index}/corsair`;
     flaws.known(corsair === undefined ? [] : [corsair.base], named.ports, at, 'a Port');

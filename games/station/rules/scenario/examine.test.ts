@@ -32,6 +32,22 @@ describe('a scenario file', () => {
     expect(examine(sound)).toEqual([]);
   });
 
+  it('[6.112] [10.311] has Marines with a range of one, and Flagships slower and stouter than others', () => {
+    const spoilt = (change: Partial<Module>): string[] =>
+      pathsOf({ ...sound, module: { ...testModule, ...change } });
+    const marine = testModule.auxiliaries.findIndex((one) => one.class === 'Marine');
+    expect(
+      spoilt({
+        auxiliaries: testModule.auxiliaries.map((one, at) => (at === marine ? { ...one, range: 2 } : one)),
+      }),
+    ).toEqual([`/module/auxiliaries/${marine}/range`]);
+    const [first, ...rest] = testModule.flagships;
+    expect(spoilt({ flagships: [{ ...first!, ma: 4 }, ...rest] })).toEqual(['/module/flagships/0/ma']);
+    expect(spoilt({ flagships: [{ ...first!, dr: first!.dr + 1 }, ...rest] })).toEqual([
+      '/module/flagships/0/dr',
+    ]);
+  });
+
   it('names a module that there is', () => {
     expect(examine({ ...sound, module: 'atlantis' })).toEqual([
       { path: '/module', expected: 'a module that there is' },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toRecovery } from '../auxiliaries/recovery.ts';
 import { gaugeReasons } from '../battle/gauge.ts';
 import { reinforcementReasons } from '../battle/reinforcement.ts';
 import { incrementEnd } from '../increment-end.ts';
 import { operationsEnd } from '../operations-end.ts';
 import { doAct } from '../reorganisation/acts.ts';
+import { driveOff } from '../sailing/gale-losses.ts';
 import { battling, meeting, playOut, squadronIn, twoFleets } from '../testing/battle.ts';
+import { afloat, endIncrement, testGale } from '../testing/sailing.ts';
 import { formationIn, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { dockyardStep } from '../yards/dockyard.ts';
 import {
@@ -187,11 +188,18 @@ describe('Sunk Sail', () => {
 
 describe('what is not damage', () => {
   it('[7.37] an Auxiliary has no points: it goes to the Recovery Box', () => {
-    const world = stationAt({
-      put: [{ id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a', auxiliaries: 'red-fleet-1' }],
-    });
-    toRecovery(world, 'red', 'red-fleet-1');
-    expect(world.forces.red!.auxiliaries['red-fleet-1']).toEqual({ in: 'recovery' });
+    const after = (die: number) => {
+      const world = afloat({
+        put: [{ id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a', auxiliaries: 'red-bomb-1' }],
+        world: { blowing: ['Norther'], gales: [testGale('Norther', 9, 'x')] },
+      });
+      driveOff(world, scripted(world, die));
+      endIncrement(world);
+      return [world.forces.red!.auxiliaries['red-bomb-1'], squadronIn(world, 'red-a')!.dp];
+    };
+    // Two points for the Squadron in a Gale of Force 9; the Bombs are driven off on a six, and never worn.
+    expect(after(5)).toEqual([{ in: 'formation', formation: 'red-flag' }, 2]);
+    expect(after(6)).toEqual([{ in: 'recovery' }, 2]);
   });
 
   it('[7.36] [7.324] only a Squadron In Ordinary is repaired, down the track of its Port', () => {

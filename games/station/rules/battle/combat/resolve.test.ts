@@ -215,10 +215,4 @@ describe('Damage Point Modifiers', () => {
     const open = fight('red-a:2', 'cobalt-g:2', [3, 4, 9]);
     expect(open.told('hurt').find(({ squadron, dp }) => squadron === 'cobalt-g' && dp > 0)!.dp).toBe(4);
   });
-
-  it('[8.36] a column that is laid down is shifted and modified all the same', () => {
-    const base = combatResult(4, 3);
-    const better = combatResult(4 + 2, 3, 1);
-    expect([base.dp, better.dp]).toEqual([4, 7]);
-  });
 });
