@@ -19,8 +19,7 @@ const LIMITS: Readonly<Record<'long' | 'year' | 'end', Limits>> = {
   year: { sound: 0.45, worn: 0.6 },
   end: { sound: 0.85, worn: 1.2 },
 };
-const spares = ({ temper, theatre, view }: Desk): boolean =>
-  temper.saves && view.scenario.turns <= (theatre.module.prestige.fleet?.turns ?? 0);
+const spares = ({ temper, view }: Desk): boolean => temper.saves && view.scenario.fleetCounts === true;
 const limitsOf = (desk: Desk): Limits =>
   LIMITS[desk.last > 16 ? 'long' : desk.last > 6 || spares(desk) ? 'year' : 'end'];
 /** Damage Points with which one who goes nowhere lays his ships up. */

@@ -117,17 +117,14 @@ export const prestige: Module['prestige'] = {
   lineSail: 2,
   flagship: 1,
   convoyDp: 8,
-  fleet: {
-    turns: 16,
-    left: [
-      { share: [85, 100], prestige: 3 },
-      { share: [70, 84], prestige: 2 },
-      { share: [55, 69], prestige: 1 },
-      { share: [40, 54], prestige: 0 },
-      { share: [25, 39], prestige: -1 },
-      { share: [0, 24], prestige: -2 },
-    ],
-  },
+  fleet: [
+    { share: [85, 100], prestige: 3 },
+    { share: [70, 84], prestige: 2 },
+    { share: [55, 69], prestige: 1 },
+    { share: [40, 54], prestige: 0 },
+    { share: [25, 39], prestige: -1 },
+    { share: [0, 24], prestige: -2 },
+  ],
   victory: [
     { margin: [0, 0], level: 'draw' },
     { margin: [1, 2], level: 'marginal' },

@@ -229,21 +229,12 @@ export const PrestigeSchema = Type.Object(
     lineSail: Count,
     flagship: Count,
     convoyDp: Count,
-    /** What is left at the end of a scenario of no more than so many Turns: Prestige by hundredths of all that sailed. */
+    /** Prestige for what is left of a fleet, by hundredths of all that sailed, at the end of a scenario that counts it. */
     fleet: Type.Optional(
-      Type.Object(
-        {
-          turns: Count,
-          left: Type.Array(
-            Type.Object({ share: Type.Tuple([Hundredths, Hundredths]), prestige: Small }, Strict),
-            {
-              minItems: 1,
-              maxItems: 10,
-            },
-          ),
-        },
-        Strict,
-      ),
+      Type.Array(Type.Object({ share: Type.Tuple([Hundredths, Hundredths]), prestige: Small }, Strict), {
+        minItems: 1,
+        maxItems: 10,
+      }),
     ),
     victory: Type.Array(Type.Object({ margin: Range, level: Name }, Strict), { minItems: 1, maxItems: 8 }),
   },

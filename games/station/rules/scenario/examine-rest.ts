@@ -159,7 +159,7 @@ export function examineRest(flaws: Flaws, named: Named, path: string): void {
   const { fleet } = module.prestige;
   if (fleet !== undefined)
     flaws.cover(
-      fleet.left.map(({ share }) => share),
+      fleet.map(({ share }) => share),
       0,
       100,
       `${path}/prestige/fleet`,

@@ -240,7 +240,7 @@ describe('a module that a file brings along', () => {
     [
       'Prestige for every share of a fleet that may be left',
       ({ prestige }) => ({
-        prestige: { ...prestige, fleet: { turns: 16, left: [{ share: [50, 100], prestige: 1 }] } },
+        prestige: { ...prestige, fleet: [{ share: [50, 100], prestige: 1 }] },
       }),
       '/module/prestige/fleet',
     ],

@@ -57,19 +57,21 @@ describe('Prestige', () => {
   });
 
   describe('what is left of the fleets', () => {
-    const fleet = {
-      turns: 16,
-      left: [
-        { share: [0, 49] as [number, number], prestige: -2 },
-        { share: [50, 74] as [number, number], prestige: 0 },
-        { share: [75, 100] as [number, number], prestige: 3 },
-      ],
-    };
+    const fleet = [
+      { share: [0, 49] as [number, number], prestige: -2 },
+      { share: [50, 74] as [number, number], prestige: 0 },
+      { share: [75, 100] as [number, number], prestige: 3 },
+    ];
     const prestige = { ...testModule.prestige, fleet };
     /** Red has the four Sail of red-a and red-b; Blue has none. */
-    function ended(lost: State['lost'][string], turns = 16) {
+    function ended(lost: State['lost'][string], fleetCounts = true) {
       const squadrons = { 'red-a': 2, 'red-b': 2 };
-      const world = desksAt({ module: { prestige }, put: [FLAG], turn: turns - 1, scenario: { turns } });
+      const world = desksAt({
+        module: { prestige },
+        put: [FLAG],
+        turn: 15,
+        scenario: { turns: 16, fleetCounts },
+      });
       for (const [id, squadron] of Object.entries(world.forces.red!.squadrons))
         squadron.sail = squadrons[id as keyof typeof squadrons] ?? 0;
       for (const squadron of Object.values(world.forces.blue!.squadrons)) squadron.sail = 0;
@@ -79,7 +81,7 @@ describe('Prestige', () => {
       return { gained: world.prestige.red! - 5, left: context.told('fleet-left') };
     }
 
-    it('[12.1] counts at the end of a short war, by its share of all that sailed', () => {
+    it('[12.1] counts at the end of a scenario that says so, by its share of all that sailed', () => {
       expect(ended({ sunk: 1, captured: 0 })).toMatchObject({
         gained: 3,
         left: [{ side: 'red', left: 4, of: 5 }],
@@ -88,8 +90,8 @@ describe('Prestige', () => {
       expect(ended({ sunk: 2, captured: 2, hulked: 1 })).toMatchObject({ gained: -2, left: [{ of: 9 }] });
     });
 
-    it('[12.1] does not count in a longer one', () => {
-      expect(ended({ sunk: 1, captured: 0 }, 17)).toMatchObject({ gained: 0, left: [] });
+    it('[12.1] does not count in any other', () => {
+      expect(ended({ sunk: 1, captured: 0 }, false)).toMatchObject({ gained: 0, left: [] });
     });
   });
 

@@ -57,14 +57,14 @@ export function sailHulked(world: State, side: SideId, sail: number): void {
 /** A short war is no reason to burn a fleet: where the module says so, what is left of it counts at the end. */
 export function countFleets(world: State, context: Context): void {
   const { fleet } = theatreOf(world).module.prestige;
-  if (fleet === undefined || world.scenario.turns > fleet.turns) return;
+  if (fleet === undefined || world.scenario.fleetCounts !== true) return;
   for (const side of sidesOf(world)) {
     const { sunk, captured, hulked = 0 } = world.lost[side] ?? { sunk: 0, captured: 0 };
     const left = Object.values(forcesOf(world, side).squadrons).reduce((sum, { sail }) => sum + sail, 0);
     const of = left + sunk + captured + hulked;
     if (of === 0) continue;
     const share = Math.floor((100 * left) / of);
-    const step = fleet.left.find(({ share: [from, to] }) => share >= from && share <= to);
+    const step = fleet.find(({ share: [from, to] }) => share >= from && share <= to);
     // Both fleets lie open when all is over.
     context.tell({ kind: 'fleet-left', rule: '12.1', side, left, of }, { news: true });
     score(world, context, side, step?.prestige ?? 0, 'fleet');

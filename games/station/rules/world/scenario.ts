@@ -108,6 +108,8 @@ export const ScenarioSchema = Type.Object(
     /** 9.385: each Fulfilled chit at once, instead of the comparison of the Year. */
     scoreOrders: Type.Optional(Type.Object({ fulfilled: Small, failed: Small }, Strict)),
     /** Prestige at the end for Sail of a Contingent in places. */
+    /** Whether the module's Prestige for what is left of a fleet is given at the end. */
+    fleetCounts: Type.Optional(Type.Boolean()),
     endBonus: Type.Optional(
       Type.Array(Type.Object({ side: Id, contingent: Id, sail: Count, at: Ids, prestige: Small }, Strict), {
         maxItems: 6,

@@ -100,6 +100,7 @@ export const neutralWaters: Scenario = scenario(
     module: 'mediterranean',
     start: date('1742.1'),
     turns: 16,
+    fleetCounts: true,
     ...opening,
     handicap: { British: 2 },
     balance:

@@ -98,8 +98,9 @@ export const warDeclared: Scenario = scenario(
     module: 'mediterranean',
     start: date('1744.1'),
     turns: 16,
+    fleetCounts: true,
     prestige: { British: 5, Bourbon: 5 },
-    handicap: { British: 3 },
+    handicap: { British: 4 },
     balance:
       'Three of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
     events: words('spanish-army-italy treaty-of-worms family-compact'),

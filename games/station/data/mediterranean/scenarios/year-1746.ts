@@ -87,6 +87,7 @@ export const theTideInItaly: Scenario = scenario(
     module: 'mediterranean',
     start: date('1746.1'),
     turns: 16,
+    fleetCounts: true,
     prestige: { British: 5, Bourbon: 5 },
     handicap: { British: 3 },
     balance:

@@ -96,6 +96,7 @@ export const genoaAndProvence: Scenario = scenario(
     module: 'mediterranean',
     start: date('1747.1'),
     turns: 16,
+    fleetCounts: true,
     prestige: { British: 6, Bourbon: 4 },
     handicap: { Bourbon: 1 },
     balance:
