@@ -31,12 +31,12 @@ function allies(rules: Partial<RuleSet>, advanced: Partial<Omit<AdvancedSea, 'ru
 /** No full sails and no anchor: a fouled ship has nothing to plot or to note. */
 const STORM = { velocity: 6, anchoringAllowed: false } as const;
 
-/** Everybody plots a hex; the French ship sends a message. Who reads it? */
-function readersOf(sea: State): string[] {
+/** Everybody plots a hex; one ship, the French if none is named, sends a message. Who reads it? */
+function readersOf(sea: State, sender = 'french'): string[] {
   const told = context();
   const answers = notationPhase.asks(sea).map((ask) => ({
     ask,
-    answer: { plot: '1', ...(ask.ship === 'french' ? { message: 'Follow me' } : {}) },
+    answer: { plot: '1', ...(ask.ship === sender ? { message: 'Follow me' } : {}) },
   }));
   notationPhase.resolve(sea, answers, told);
   const message = told.happenings.find(({ truth }) => truth.kind === 'message')!;
@@ -72,13 +72,15 @@ describe('31.0 messages between commanders', () => {
   it('[31.4] a prize signals in the language of the crew that sails her, and is read in it', () => {
     const sea = allies({ signals: 'own-nation' });
     // The Spanish chair has a British hull as well: with a French crew it reads French signals, with its own it does not.
-    const prize = (from: string) => {
+    const prize = (from: string, sender?: string) => {
       const hull = advancedShip({ id: 'prize', at: 'R24', heading: 2, seat: 'a-2', captured: true });
       hull.sections = hull.sections.map((section) => ({ ...section, from, role: 'prize' }));
-      return readersOf({ ...sea, ships: [...sea.ships, hull] });
+      return readersOf({ ...structuredClone(sea), ships: [...structuredClone(sea.ships), hull] }, sender);
     };
     expect(prize('french')).toEqual(['a-1', 'a-2']);
     expect(prize('spanish')).toEqual(['a-1']);
+    expect(prize('french', 'prize')).toEqual(['a-1', 'a-2']);
+    expect(prize('spanish', 'prize')).toEqual(['a-2']);
   });
 
   it('[31.1] [31.2] a ship for which nothing else can be written may signal too', () => {
