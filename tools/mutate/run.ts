@@ -1,0 +1,57 @@
+// One run of Stryker over mutants that were drawn, by some of a game's tests.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { DRAWN } from './checker.ts';
+import type { Mutant } from './mutant.ts';
+import { TESTS, type Tests } from './tests.ts';
+import type { MutationReport } from './verdict.ts';
+
+export interface MutantRun {
+  readonly root: string;
+  readonly game: string;
+  readonly drawn: ReadonlyMap<string, Mutant>;
+  readonly tests: Tests;
+  /** Every test that fails is wanted, not only the first. */
+  readonly allFailures: boolean;
+}
+
+const FOLDER = '.cache/mutate';
+
+export async function runMutants({
+  root,
+  game,
+  drawn,
+  tests,
+  allFailures,
+}: MutantRun): Promise<MutationReport> {
+  const folder = join(root, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const keys = join(folder, 'drawn.json');
+  writeFileSync(keys, JSON.stringify([...drawn.keys()]));
+  process.env[DRAWN] = keys;
+  process.env[TESTS] = JSON.stringify(tests);
+  const report = join(folder, 'report.json');
+  await new Stryker({
+    mutate: [...new Set([...drawn.values()].map(({ file }) => file))],
+    ignorePatterns: ['**', `!games/${game}/**/*`, '!tools/mutate/*', '!package.json'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner', join(root, 'tools/mutate/checker.ts')],
+    checkers: ['drawn'],
+    coverageAnalysis: 'perTest',
+    disableBail: allFailures,
+    // There is none: what it would rewrite, the sandbox does not have.
+    tsconfigFile: 'none.json',
+    tempDirName: join(FOLDER, 'sandbox'),
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    concurrency: 4,
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 15,
+    allowConsoleColors: false,
+    disableTypeChecks: false,
+    cleanTempDir: 'always',
+  }).runMutationTest();
+  return JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
+}
