@@ -7,6 +7,7 @@ interface Shape {
   readonly const?: unknown;
   readonly anyOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -30,7 +31,7 @@ function drawn(shape: Shape, dice: Dice): unknown {
     case 'object': {
       const named: Record<string, unknown> = {};
       for (const [key, part] of Object.entries(shape.properties ?? {})) {
-        if (dice.below(2) === 0) continue;
+        if (!shape.required?.includes(key) && dice.below(2) === 0) continue;
         const value = drawn(part, dice);
         if (value !== undefined) named[key] = value;
       }

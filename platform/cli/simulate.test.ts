@@ -115,4 +115,12 @@ describe('ladder', () => {
     expect(drawn.every(({ turnLimit }) => turnLimit === 3)).toBe(true);
     expect(drawOptions(options, {}, 7)).toEqual(drawOptions(options, {}, 7));
   });
+
+  it('never leave out of an option what it cannot be without', () => {
+    const schema = Type.Object({
+      handicap: Type.Optional(Type.Object({ mine: Type.Integer({ maximum: 3 }), theirs: Type.Boolean() })),
+    });
+    const drawn = Array.from({ length: 60 }, (_, seed) => drawOptions(schema, {}, seed));
+    expect(drawn.filter((options) => 'handicap' in options).length).toBeGreaterThan(10);
+  });
 });

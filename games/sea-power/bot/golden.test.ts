@@ -27,12 +27,12 @@ const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes
   ['admiral', 'seven-years-war-1756', {}, 'e5073502124f4e8a 33e38dc4b63a0102 dcf4b8dfc8aedd89'],
   ['admiral', 'maritime-war-1778', SECOND, '1ca4d2780ad613ca a69eb879e56d2748 cbefb5f66f87d33a'],
   ['admiral', 'napoleonic-wars-1793', THIRD, '8263eefda761fbbf 542402ca33c5dd62 511a5175a6208f1e unfinished'],
-  ['admiral', 'long-campaign-1756', FIRST, '01759c2df8c0fb3a da3340839121e627 3ef5ca9f596b1c86 unfinished'],
+  ['admiral', 'long-campaign-1756', FIRST, '1578ce4126379812 5eb19ea1a5fdaef4 c735ad39a85f6fe4 unfinished'],
   [
     'commodore',
     'short-campaign-1778',
     { openPlay: true },
-    '05af12d1a76424d2 2f1b5d66a373f253 1db2d6e33536a628 unfinished',
+    'a13c8e2526ecfe74 8f4f4772b2e830d6 a061cefd7a5804a2 unfinished',
   ],
   ['nearest', 'seven-years-war-1756', FIRST, '9c9f02fa9a2bad8a d16274c661956caa 0a7e2de6c4013bc9'],
 ];

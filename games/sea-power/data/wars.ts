@@ -108,6 +108,6 @@ export const STARTING_POINTS: Readonly<Record<ScenarioId, Readonly<Record<Side, 
   'seven-years-war-1756': { english: 0, european: 0 },
   'maritime-war-1778': { english: 0, european: 0 },
   'napoleonic-wars-1793': { english: 0, european: 0 },
-  'short-campaign-1778': { english: 0, european: 0 },
-  'long-campaign-1756': { english: 8, european: 0 },
+  'short-campaign-1778': { english: 0, european: 14 },
+  'long-campaign-1756': { english: 0, european: 20 },
 };

@@ -111,7 +111,7 @@ export const columns: readonly Outline[] = [
     table: [96, 72],
     windToward: 110,
     turnLimit: 13,
-    measured: { score: [105, 95, 0], turns: [6, 13, 13] },
+    measured: { score: [108, 92, 0], turns: [6, 13, 13] },
     sides: [
       {
         nation: 'British',
@@ -184,7 +184,7 @@ export const columns: readonly Outline[] = [
     table: [96, 72],
     windToward: 330,
     turnLimit: 8,
-    measured: { score: [84, 116, 0], turns: [5, 8, 8] },
+    measured: { score: [85, 115, 0], turns: [5, 8, 8] },
     sides: [
       {
         nation: 'British',

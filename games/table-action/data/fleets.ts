@@ -233,7 +233,7 @@ export const fleetOutlines: readonly Outline[] = [
     table: [96, 72],
     windToward: 200,
     turnLimit: 16,
-    measured: { score: [100, 100, 0], turns: [2, 6, 15] },
+    measured: { score: [101, 99, 0], turns: [2, 6, 13] },
     sides: [
       {
         nation: 'French',

@@ -57,6 +57,23 @@ describe('control of the sea', () => {
     expect(areaPoints({ ...world, scenario }, 'bay-of-biscay')).toBe(areaOf('bay-of-biscay').points);
   });
 
+  it('[8.2/2] a war with prizes of its own counts those and no other, each war of a campaign its own', () => {
+    const { scenario, ...world } = warWith([]);
+    const [plan] = scenario.wars;
+    const campaign = {
+      ...scenario,
+      values: { 'black-sea': 2 },
+      wars: [{ ...plan!, prizes: { 'north-sea': 30 } }, { ...plan!, prizes: { azores: 12 } }, plan!],
+    };
+    const worth = (war: number) =>
+      (['north-sea', 'azores', 'black-sea'] as const).map((area) =>
+        areaPoints({ ...world, war, scenario: campaign }, area),
+      );
+    expect(worth(0)).toEqual([30, 0, 0]);
+    expect(worth(1)).toEqual([0, 12, 0]);
+    expect(worth(2)).toEqual([areaOf('north-sea').points, areaOf('azores').points, 2]);
+  });
+
   it('[8.1] old control is forgotten, and the news of it is news', () => {
     const world = warWith([]);
     world.control = ['north-sea'];

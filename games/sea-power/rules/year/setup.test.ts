@@ -115,6 +115,8 @@ describe('a scenario that can’t be played is refused', () => {
       '/wars/0/changes/0/year',
     ]);
     expect(paths({ ...maritime, values: { atlantis: 3 } })).toEqual(['/values/atlantis']);
+    const prized = [{ ...maritime.wars[0]!, prizes: { atlantis: 3 } }];
+    expect(paths({ ...maritime, wars: prized })).toEqual(['/wars/0/prizes/atlantis']);
   });
 });
 
