@@ -39,6 +39,9 @@ describe('special actions', () => {
 
   it('[special.fires-ignored] who does not fight a fire loses two dice of crew and has one fire more', () => {
     const ignored = play({ fires: 2 }).say('act x', d6(3, 4));
+    expect(ignored.told('fires')).toMatchObject([
+      { rule: 'special.fires-ignored', by: 1, fires: 3, ignored: true },
+    ]);
     expect(ignored.ship('x')).toMatchObject({ fires: 3, crew: 63 });
     const otherwise = play({ fires: 1, leaks: 1 }).say('act x repair-leaks', d6(4, 4, 4), d3(1), d6(3, 4));
     expect(otherwise.ship('x')).toMatchObject({ fires: 2, leaks: 0, crew: 63 });
@@ -128,6 +131,7 @@ describe('special actions', () => {
   it('[fight-fires.pass] three successes put out one to three fires', () => {
     const out = play({ fires: 3 }).say('act x fight-fires', d6(4, 4, 4), d3(2));
     expect(out.ship('x')).toMatchObject({ fires: 1, crew: 70 });
+    expect(out.told('special')).toMatchObject([{ rule: 'fight-fires.pass', passed: true }]);
     expect(
       play({ fires: 1 })
         .say('act x fight-fires', d6(4, 4, 4), d3(3))
@@ -138,6 +142,7 @@ describe('special actions', () => {
   it('[fight-fires.fail] failing costs two dice of crew, but the fire does not grow', () => {
     const failed = play({ fires: 3 }).say('act x fight-fires', d6(4, 4, 1, 1, 5, 5));
     expect(failed.ship('x')).toMatchObject({ fires: 3, crew: 60 });
+    expect(failed.told('special')).toMatchObject([{ rule: 'fight-fires.fail', passed: false }]);
   });
 
   it('[repair.pass] three successes stop one to three leaks, or mend the rudder', () => {
@@ -146,11 +151,11 @@ describe('special actions', () => {
         .say('act x repair-leaks', d6(6, 4, 1), d3(3))
         .ship('x').leaks,
     ).toBe(0);
-    expect(
-      play({ rudder: true })
-        .say('act x repair-rudder', d6(6, 4, 1))
-        .ship('x').rudder,
-    ).toBe(false);
+    const mended = play({ rudder: true }).say('act x repair-rudder', d6(6, 4, 1));
+    expect(mended.ship('x').rudder).toBe(false);
+    expect(mended.told('rudder-repaired')).toEqual([
+      { kind: 'rudder-repaired', rule: 'repair.pass', ship: 'x' },
+    ]);
   });
 
   it('[repair.fail] failing costs two dice of crew', () => {

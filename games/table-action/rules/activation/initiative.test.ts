@@ -38,7 +38,21 @@ describe('initiative', () => {
       { squadron: 'b-squadron', total: 11 },
       { squadron: 'a-squadron', total: 6 },
     ]);
-    expect(toldOf(log.told, 'initiative')[0]!.dice).toEqual([2, 3, 6, 5]);
+    expect(toldOf(log.told, 'initiative')).toMatchObject([
+      {
+        rule: 'initiative.roll-2d6',
+        rolls: [
+          { squadron: 'a-squadron', modifiers: [{ what: 'British', by: 1 }], total: 6 },
+          { squadron: 'b-squadron', modifiers: [], total: 11 },
+        ],
+        order: ['b-squadron', 'a-squadron'],
+        dice: [2, 3, 6, 5],
+      },
+    ]);
+    const tied = testContext(d6(2, 3, 3, 3, 2, 5));
+    initiativePhase.enter(state, tied);
+    expect(state.order.map(({ squadron }) => squadron)).toEqual(['b-squadron', 'a-squadron']);
+    expect(toldOf(tied.told, 'initiative')[0]!.dice).toEqual([2, 3, 3, 3, 2, 5]);
   });
 
   it('[initiative.roll-2d6] [shore.own-squadron] a squadron without a ship that fights does not roll; a battery does', () => {
