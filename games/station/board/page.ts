@@ -7,7 +7,7 @@ import type { Scenario } from '../rules/world/scenario.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { board } from './index.ts';
 
-/** `24 of the line and 4 frigates, Mathews commanding`, by Contingent. */
+/** `24 of the line and 4 frigates`, by Contingent. */
 function forcesOf(scenario: Scenario, side: string): string[] {
   const theatre = theatreOf({ scenario });
   const sail = new Map<string, { line: number; others: number }>();

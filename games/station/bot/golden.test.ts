@@ -14,15 +14,15 @@ type Movement = NonNullable<Options['movement']>;
 type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | null, hashes: string];
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b f684cfae13423b04 2ef52693eb4fe715'],
-  ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 8430dbafa78c2ef6'],
-  ['admiral', 'intro-toulon', 'markers', null, '73d175b47fc1f470 5df8a0098272d838 9587797c9f6e37dd'],
-  ['admiral', 'minor-1744', 'markers', 6, '1ec7795bf30b3ea6 066418680c7370c9 3ab8f61348cf009f'],
-  ['admiral', 'minor-1746', 'markers', 4, '56b90ffc7e25aad8 01002b066fb08c3d 48ad54106f1fc187'],
-  ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c e85c74d994a6aaf0 aed7b91ba3ad3970'],
+  ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 40bccbc56736343d'],
+  ['admiral', 'intro-toulon', 'markers', null, '73d175b47fc1f470 d2b5ec6eca2b57f9 4d73b90c8d206c00'],
+  ['admiral', 'minor-1744', 'markers', 6, '42f47c3aff5d629d 5238822a9c0ca3a8 b05c751dc4843331'],
+  ['admiral', 'minor-1746', 'markers', 4, 'cad147c8f2a04f38 3daf328c4ac80c37 d810b5e6e1395c0e'],
+  ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c 21035337607c1140 aed7b91ba3ad3970'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, 'b093268c640f5938 513c627daf1e9541 4d33e844f4ad0d62'],
-  ['commodore', 'minor-1742', 'markers', 6, 'a5daa35cab6aeb92 d35f569322ba86c6 a3923088a06e249f'],
-  ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e c90bb561bf907c32 b1ebfbea13916a72'],
+  ['admiral', 'campaign-1742', 'blind', 18, '46cfbf79961de1a1 3ade76fcf6d5ed9e c08830b6a8a8a79a'],
+  ['commodore', 'minor-1742', 'markers', 6, 'b2cf6c96eaf79070 d9e2abdf78dca3f7 328b9b691b113ba0'],
+  ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e c90bb561bf907c32 45d3be7f8854128d'],
 ];
 
 describe('golden matches of the bots', () => {

@@ -7,7 +7,7 @@ import { checkAct } from '../rules/reorganisation/acts.ts';
 import { ADMINISTRATION, roundsAt } from '../rules/reorganisation/reorganisation.ts';
 import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation, Squadron } from '../rules/world/forces.ts';
-import { hullsOf } from '../rules/world/formations.ts';
+import { controlLoad, controlOf, hullsOf, squadronsIn } from '../rules/world/formations.ts';
 import { hullOwner } from '../rules/world/theatre.ts';
 import { type Answerer, type Desk, isMoored, lineOf, shipsAtHand } from './desk.ts';
 import { letGo } from './divisions.ts';
@@ -76,6 +76,36 @@ function form(desk: Desk): ReorganisationAct | null {
         squadrons: crew(desk, fit).map(({ id }) => id),
         flotillas: [],
       };
+      if (may(desk, act)) return act;
+    }
+  return null;
+}
+
+/** 11.152: what is about to enter the map, into a Flotilla that lies there if it can be kept in hand, else into one of its own. */
+function welcome(desk: Desk): ReorganisationAct | null {
+  const { forces, view, side, theatre } = desk;
+  const coming = Object.values(forces.formations).filter(
+    ({ due, kind, under }) => due !== undefined && kind === 'squadron' && under === null,
+  );
+  for (const { id, place, squadrons } of coming) {
+    const host = shipsAtHand(desk).find(
+      (one) =>
+        one.kind === 'flotilla' &&
+        one.place.at === place.at &&
+        controlOf(view, side, one.id) >=
+          controlLoad(theatre, [
+            ...squadronsIn(forces, one.id),
+            ...squadrons.map((squadron) => ({ id: squadron })),
+          ]) &&
+        may(desk, { do: 'subordinate', formation: id, to: one.id }),
+    );
+    if (host !== undefined) return { do: 'subordinate', formation: id, to: host.id };
+  }
+  const kinds = (flotilla: FormationId): number => KINDS.indexOf(theatre.flotillas.get(flotilla)!.kind);
+  for (const at of new Set(coming.map(({ place }) => place.at)))
+    for (const flotilla of spareFlotillas(view, side).toSorted((a, b) => kinds(a) - kinds(b))) {
+      const together = coming.filter(({ place }) => place.at === at).flatMap(({ squadrons }) => squadrons);
+      const act: ReorganisationAct = { do: 'form', flotilla, squadrons: together, flotillas: [] };
       if (may(desk, act)) return act;
     }
   return null;
@@ -175,6 +205,8 @@ function organise(desk: Desk): ReorganisationAct[] {
   const fleet = gathering(desk);
   const together = fleet === null ? null : bringTogether(desk, fleet, allowed);
   if (together !== null) return [together];
+  const newly = welcome(desk);
+  if (newly !== null) return [newly];
   return [letGo(desk, allowed) ?? [], form(desk) ?? [], divide(desk)].flat();
 }
 

@@ -119,7 +119,7 @@ function cover(desk: Desk): TaskOrder[] {
   for (const aux of ready(desk)) {
     const order = track.boxes
       .filter((at) => !covered(at))
-      .map((at): TaskOrder => ({ task: 'LevantCover', aux, at }))
+      .map((at): TaskOrder => ({ task: 'CoverTrade', aux, at }))
       .find((one) => allowed(desk, one));
     if (order !== undefined) chosen.push(order);
   }

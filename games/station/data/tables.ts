@@ -153,6 +153,16 @@ const CHARACTERS: Readonly<Record<string, Personality>> = {
   R: 'Rash',
 };
 
+/** `FA 1743`, or two of them: `RA 1743 VA 1745`. */
+function promotions(text: string): LeaderCounter['promotion'] {
+  const [first, second] = [...text.matchAll(/(\w+) (\d+)/g)].map(([, rank, year]) => ({
+    rank: rank as Rank,
+    year: Number(year),
+  }));
+  if (first === undefined) return null;
+  return second === undefined ? first : [first, second];
+}
+
 /** Id, name, rank, Leadership, Strategy, Control, personality (its first letter), in, out, promotion (`FA 1743`). */
 export type LeaderRow = readonly [
   id: string,
@@ -170,7 +180,6 @@ export type LeaderRow = readonly [
 
 export const leaders = (contingent: string, rows: readonly LeaderRow[]): LeaderCounter[] =>
   rows.map(([id, name, rank, lr, sr, cr, personality, from, out, promotion, only]) => {
-    const [to = '', year = ''] = words(promotion ?? '');
     return {
       id,
       name,
@@ -182,7 +191,7 @@ export const leaders = (contingent: string, rows: readonly LeaderRow[]): LeaderC
       personality: CHARACTERS[personality]!,
       in: date(from),
       out: out === undefined || out === null ? null : date(out),
-      promotion: to === '' ? null : { rank: to as Rank, year: Number(year) },
+      promotion: promotions(promotion ?? ''),
       ...(only === undefined ? {} : { only }),
     };
   });

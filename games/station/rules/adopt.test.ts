@@ -1,8 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { adoptMatch, type Match, type Opening, type Snapshot } from '@weathergage/kernel';
+import {
+  adoptMatch,
+  type Journal,
+  type Match,
+  type Opening,
+  type Snapshot,
+  verifyJournal,
+} from '@weathergage/kernel';
+import { hashOf } from '@weathergage/kernel/hash.ts';
 import { describe, expect, it } from 'vitest';
+import { adopt } from './adopt.ts';
 import { station } from './index.ts';
+import { appear } from './organisation/arrivals.ts';
+import journalOfValdoro from './testing/journals-of-rules-1/valdoro-trade.json' with { type: 'json' };
+import turn1 from './testing/journals-of-rules-1/valdoro-trade-turn-1.json' with { type: 'json' };
+import { scripted, stationAt } from './testing/station.ts';
 import type { Station } from './types.ts';
+import { careerOf } from './world/ranks.ts';
 
 /** A first cruise under way, as the umpire of rules 1 left it in the midst of a Turn. */
 const begun = (): { readonly opening: Opening; readonly snapshot: Snapshot<Station> } =>
@@ -47,5 +61,76 @@ describe('a match begun under rules 1', () => {
     const { opening, snapshot } = begun();
     const own = { ...snapshot, rulesVersion: station.rulesVersion };
     expect(adoptMatch(station, opening, null, own).match.state.options).toEqual({});
+  });
+});
+
+/** Written by the first rules. JSON has no unions: the types of a journal are what the kernel checks, not the compiler. */
+const journal = journalOfValdoro as unknown as Journal;
+const saved = turn1 as unknown as Snapshot<Station>;
+
+describe('the journal of a match under rules 1', () => {
+  it('has a journal that says plainly that other rules made it', () => {
+    const { honest, findings } = verifyJournal(station, journal);
+    expect(honest).toBe(false);
+    expect(findings).toContainEqual({
+      ok: false,
+      text: `The match was played under rules 1; these are ${station.rulesVersion}.`,
+    });
+  });
+
+  it('is taken over in the middle of a Turn, played to its end, and verified from there on', () => {
+    const { opening, entries } = journal;
+    const { match, entry } = adoptMatch(station, opening, null, structuredClone(saved));
+    expect(station.invariants(match.state)).toEqual([]);
+    expect(match.state).toMatchObject({ turn: 0, step: 'reorganisation' });
+    const written = [...entries.slice(0, saved.n), entry];
+    while (match.outcome === null) {
+      for (const ask of match.asks) {
+        if (match.pendingAnswer(ask.id) !== undefined) continue;
+        const [answer] = station.choices(match.view(ask.seat), ask);
+        const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer: answer! });
+        if (!verdict.ok) throw new Error(verdict.refusal.message);
+        written.push(verdict.entry);
+      }
+      expect(station.invariants(match.state)).toEqual([]);
+    }
+    const proof = verifyJournal(station, {
+      format: journal.format,
+      opening,
+      entries: written,
+      hash: hashOf(match.state),
+    });
+    expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);
+    expect(proof.findings.map(({ text }) => text)).toContain(
+      `Begun under rules 1; checked from entry ${saved.n + 1}, where ${station.rulesVersion} took over.`,
+    );
+  });
+
+  it('[12.44] keeps the Player Ranks it was played with, and an Inspectorate only with an Admiral', () => {
+    const world = adopt(structuredClone(saved.state), '1');
+    expect(world.options).toEqual({
+      turnLimit: 2,
+      freeCourses: true,
+      careers: { A: { rank: 3 }, B: { rank: 8, inspectorate: 'dockyards' } },
+    });
+    expect(careerOf(world, 'league')).toEqual({ rank: 8, inspectorate: 'dockyards' });
+  });
+
+  it('[6.2] knows the cover of trade by its name of now', () => {
+    const world = stationAt();
+    const declared = { kind: 'tasks', side: 'red', declared: [{ task: 'CoverSomeTrade', at: 'gulf' }] };
+    const old = { ...world, stage: declared };
+    expect(adopt(old, '1').stage).toMatchObject({ declared: [{ task: 'CoverTrade', at: 'gulf' }] });
+  });
+
+  it('[11.15] what was on its way then enters the map in its Turn', () => {
+    const world = stationAt({ world: { turn: 4 } });
+    world.forces.red!.arrivals = [
+      { turn: 4, at: 'ocean', flotilla: null, leader: null, squadrons: [{ id: 'red-a', sail: 3, dp: 1 }] },
+    ];
+    const taken = adopt(world, '1');
+    appear(taken, scripted(taken));
+    expect(taken.forces.red!.formations['red-a']).toMatchObject({ place: { at: 'ocean', berth: 'sea' } });
+    expect(station.invariants(taken)).toEqual([]);
   });
 });

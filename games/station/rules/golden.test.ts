@@ -15,29 +15,28 @@ const MANY: Options = {
   buyLeaders: true,
   merit: true,
   exchangeRates: true,
-  playerRanks: { A: 9, B: 4 },
-  inspectorates: { A: 'ordnance', B: 'dockyards' },
+  careers: { A: { rank: 9, inspectorate: 'ordnance' }, B: { rank: 4 } },
 };
 
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
-  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 62090e3899240c36 42632cf1034478a2'],
-  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 53d602656358155c d77e6f17f03451de'],
-  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b482174a59c1567c 426263232ff996f6 d74bf5bbde29a3a9'],
-  ['valdoro-trade', { movement: 'blind' }, '8cbf959436b13b25 adae40a39dd1bcfb b3aaea264a947a49'],
-  ['intro-toulon', { movement: 'markers' }, 'df5864efeafe0799 f1a41c17fa3c4462 d07c81844a451dbb'],
-  ['intro-toulon', { movement: 'blind' }, 'a021b7b3fea6ba73 86869fc0b6d28cb5 1f82e23ff2a32685'],
+  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 62090e3899240c36 0ecc1a260e01a996'],
+  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 53d602656358155c e283d4d028452132'],
+  ['valdoro-trade', { movement: 'markers', ...MANY }, 'cd1297e2b8e4e7d5 27d821b6a28d2807 02a48aa853ae2e1d'],
+  ['valdoro-trade', { movement: 'blind' }, 'aa7c76f2c07384fe adae40a39dd1bcfb 52b038fe265cd7d9'],
+  ['intro-toulon', { movement: 'markers' }, '91ee22da6097186f f1a41c17fa3c4462 4ff788c2d8eb5f1c'],
+  ['intro-toulon', { movement: 'blind' }, '3d9b828ce992d951 64c4a28cfd1e1ec8 4cf2150efebbbe8a'],
   ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be f006d1316fbffe82 3fd522994b8a1f1d'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '86a87a615caeae03 51c27ddfc306bbfb 4bc3491135821156'],
-  ['minor-1746', { movement: 'blind', turnLimit: 3 }, 'eebcc0eadf8962f6 42d56f993f6749e8 a8730e1c6d7b3c81'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, 'ded36248b0765686 d92e04d30229ac5c 7029996feb5dfa54'],
+  ['minor-1746', { movement: 'blind', turnLimit: 3 }, 'eebcc0eadf8962f6 f11924a4395548ce 3f4b23b97790b1a5'],
   [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
-    '19a390d4b47b8c8a 5feba8517bf83112 8eb476ba00a1d4f7',
+    'b19a7bcdb039502f 76782b66ac1a19dd e7aa58571f2e65a7',
   ],
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    '8f8bbed83ef9596a acc4cb9868c86231 676985122a3666e8',
+    '31198302d45a1e01 b0d30ba6ba7d7aaa 1f03c7251ebecbd0',
   ],
 ];
 

@@ -4,6 +4,7 @@
  */
 import type { Dice } from '@weathergage/kernel';
 import { pathOf } from './convoys/convoy-route.ts';
+import type { LeaderCounter } from './module/forces.ts';
 import type { ConvoyGroup } from './module/organisations.ts';
 import type {
   AuxClass,
@@ -11,12 +12,14 @@ import type {
   FormationId,
   LeaderId,
   LocationId,
+  Rank,
   SideId,
   SquadronId,
 } from './module/vocabulary.ts';
 import { dateOf } from './umpire/phase.ts';
 import type { Convoy, Followed, Forces, Formation } from './world/forces.ts';
 import { formationOfToken, hullsOf, squadronsIn } from './world/formations.ts';
+import { rankBy } from './world/leaders.ts';
 import { isConvoy, namedBy, namedIn, sightedAs } from './world/names-told.ts';
 import { newConvoy, newExecution, newForces, newFormation } from './world/new-forces.ts';
 import type { State, Token, View } from './world/state.ts';
@@ -114,18 +117,25 @@ class Guess {
     const held = new Set(Object.values(this.#seen.stations));
     const fighting = new Set(this.#engaged().flatMap(({ leaders }) => leaders));
     for (const id of this.#leaders) {
-      const { rank, in: from, out, promotion } = this.#theatre.leaders.get(id)!;
+      const counter = this.#theatre.leaders.get(id)!;
+      const { in: from, out } = counter;
       const come = from.year < year || (from.year === year && from.turn <= turn);
       const gone = out !== null && (out.year < year || (out.year === year && out.turn <= turn));
       const serves = held.has(id) || fighting.has(id) || (come && !gone);
       this.#forces.leaders[id] = {
-        rank: promotion !== null && promotion.year <= year ? promotion.rank : rank,
+        rank: this.#rank(counter, year),
         at: serves ? 'mess' : come ? 'gone' : 'future',
         formation: null,
         until: null,
         won: false,
       };
     }
+  }
+
+  /** As he is seen in a Battle, else as the calendar has it. */
+  #rank(counter: LeaderCounter, year: number): Rank {
+    const officers = this.#seen.battle?.officers[this.#side] ?? [];
+    return officers.find(({ leader }) => leader === counter.id)?.rank ?? rankBy(counter, year);
   }
 
   /** What a counter stands for: what its face says, what the Battle shows, or anything it might be. */

@@ -58,7 +58,12 @@ function formations(world: State, theatre: Theatre, forces: Forces, side: SideId
       if (forces.squadrons[squadron]?.formation !== id) faults.push(`${squadron} is not ${id}’s`);
     if (one.kind === 'flotilla' && theatre.flotillas.get(id)?.side !== side)
       faults.push(`${id} is no Flotilla of ${side}`);
-    if (one.under === null) {
+    if (one.due !== undefined && one.token !== null)
+      faults.push(`${id} is on the map before its time (11.15)`);
+    if (one.due !== undefined) {
+      if (one.under !== null && forces.formations[one.under]?.due === undefined)
+        faults.push(`${id} is under ${one.under} and not on the map with it`);
+    } else if (one.under === null) {
       const token = world.tokens.find((other) => other.id === one.token);
       if (token === undefined) faults.push(`${id} has no token`);
       else if (token.side !== side || !samePlace(token.place, one.place))

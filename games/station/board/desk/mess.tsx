@@ -1,6 +1,7 @@
 /** The Officers' Mess and the Stations. */
 import type { ReactNode } from 'react';
 import { ownForces } from '../../rules/umpire/phase.ts';
+import { ratingsAt } from '../../rules/world/leaders.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { leaderName, leaderWords, list } from '../look/words.ts';
@@ -42,14 +43,14 @@ export function Mess({ view }: { readonly view: View }): ReactNode {
           {Object.entries(leaders)
             .filter(([, { at }]) => at === 'mess' || at === 'posted')
             .map(([id]) => {
-              const counter = theatre.leaders.get(id)!;
+              const { lr, sr, cr, personality } = ratingsAt(theatre.leaders.get(id)!, leaders[id]!.rank);
               return (
                 <tr key={id}>
                   <td>{leaderWords(view, side, id)}</td>
-                  <td>{counter.lr}</td>
-                  <td>{counter.sr ?? '–'}</td>
-                  <td>{counter.cr}</td>
-                  <td>{counter.personality}</td>
+                  <td>{lr}</td>
+                  <td>{sr ?? '–'}</td>
+                  <td>{cr}</td>
+                  <td>{personality}</td>
                 </tr>
               );
             })}

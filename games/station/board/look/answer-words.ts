@@ -22,7 +22,7 @@ export const TASK_WORDS: Readonly<Record<TaskKind, string>> = {
   CounterShadow: 'chase off a shadow',
   Fireship: 'send in a fireship',
   Bombard: 'bombard ships at anchor',
-  LevantCover: 'cover the trade',
+  CoverTrade: 'cover the trade',
   BombardPort: 'bombard the port',
   BombardRoad: 'bombard the coast road',
   CuttingOut: 'cut out a vessel',

@@ -80,7 +80,7 @@ export function placeName(view: View, at: LocationId): string {
   return space?.name ?? theatre.zones.get(at)?.name ?? at;
 }
 
-/** `at anchor in Port Mahon`, `off Toulon`, `entering the Gulf of Lions`. */
+/** `at anchor in Port Mahon`, `off Port Amber`, `entering the Gulf of Lions`. */
 export function whereWords(view: View, { at, berth, to }: Place): string {
   const name = placeName(view, at);
   if (berth === 'harbour') return `at anchor in ${name}`;

@@ -3,6 +3,7 @@ import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { checkAct } from '../../rules/reorganisation/acts.ts';
+import { isNewcomer } from '../../rules/reorganisation/newcomers.ts';
 import { ADMINISTRATION } from '../../rules/reorganisation/reorganisation.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { ReorganisationAct } from '../../rules/world/asks.ts';
@@ -102,9 +103,15 @@ const auxiliaries = (view: View): Subject[] =>
 const formations = (view: View): Subject[] =>
   withActs(
     view,
-    Object.values(ownForces(view).formations)
-      .filter(({ kind }) => kind === 'flotilla' || kind === 'squadron')
-      .map(({ id, place }) => ({ id, words: `${formationName(view, id)}, ${whereWords(view, place)}` })),
+    [
+      ...Object.values(ownForces(view).formations)
+        .filter(({ kind }) => kind === 'flotilla' || kind === 'squadron')
+        .map(({ id, place }) => ({ id, words: `${formationName(view, id)}, ${whereWords(view, place)}` })),
+      // 11.152: those new in a Port may go into a Flotilla that lies there.
+      ...Object.keys(ownForces(view).squadrons)
+        .filter((id) => ownForces(view).formations[id] === undefined && isNewcomer(view, view.side!, id))
+        .map((id) => ({ id, words: squadronName(view, id) })),
+    ],
     formationActs,
   );
 

@@ -20,6 +20,7 @@ export const auxiliariesTexts: Readonly<Record<string, string>> = {
     'After movement each side in turn may send Auxiliaries on Tasks: Class, place of departure and range must suit. Where they go is said; which ones go is shown only when it is settled.',
   '6.142':
     'Range is counted in Movement Points as if the Auxiliary were a Formation, with the winds as they blow, but all of it in one Increment.',
+  '6.149': 'Each Task has limits of its own: who may be sent, where, from where, and how often.',
   '6.144': 'No Task takes place in a gale. Range may be counted through one, at double cost.',
   '6.145': 'Light ones and galleys can’t be sent through gales at all, and galleys not through Sea Zones.',
   '6.15':

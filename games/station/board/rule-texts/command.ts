@@ -4,6 +4,9 @@ export const commandTexts: Readonly<Record<string, string>> = {
     'A few words run through all the rules: what is Spotted, whose a place is, who is Player A, and what it means to go the expedient way.',
   '2.31':
     'A Formation that is not Spotted shows its colour and nothing else. Turned up, it also shows its name, how many Squadrons it has and which Auxiliaries are with it.',
+  '2.32':
+    'What one player owns is Friendly to him, what the other owns is the Enemy’s. The module says who is at war with whom.',
+  '2.321': 'What belongs to nobody is attacked by nobody, unless the module says otherwise.',
   '2.33':
     'Both sides act at once. Where somebody must be first it is Player A, whom the module names; the umpire keeps what he has set down secret until the other has moved too.',
   '2.36':

@@ -104,8 +104,21 @@ export const shore: Module['shore'] = [
   },
   { ...common, task: 'CuttingOut', class: ['Marine'], die: 1, blockadeValue: true },
   { ...common, task: 'Raid', class: ['Marine'], die: 1, drm: -2, blockadeValue: true },
-  { ...common, task: 'LevantCover', class: ['Fleet', 'Fleet-50'], die: null, at: LEVANT, side: 'British' },
+  { ...common, task: 'CoverTrade', class: ['Fleet', 'Fleet-50'], die: null, at: LEVANT, side: 'British' },
 ];
+
+/** The numbers of the module's own rules, as its booklet has them. */
+export const numbers: NonNullable<Module['numbers']> = {
+  peace: 'M1.4',
+  neutrals: 'M1.7',
+  cover: 'M5.6',
+  pirates: 'M6.1',
+  hired: 'M6.3',
+  shore: 'M10.1',
+  shoreSpace: 'M10.2',
+  shoreOnce: 'M10.6',
+  cuttingOut: 'M10.4',
+};
 
 export const prestige: Module['prestige'] = {
   track: [0, 20],

@@ -8,6 +8,7 @@ import {
   corsairs,
   ending,
   hired,
+  numbers,
   politics,
   prestige,
   privateers,
@@ -83,6 +84,7 @@ export const mediterranean: Module = {
   homeDocking,
   politics,
   shore: [...shore],
+  numbers,
   prestige,
   ending,
 };

@@ -70,7 +70,7 @@ describe('Auxiliaries', () => {
   it('[6.13] an Auxiliary of a Contingent that is neutral is nobody’s to use', () => {
     const world = atWar({ ports: { 'kings-port': 'red-fleet-1' } });
     expect(sourceOf(world, 'red', 'red-fleet-1')).not.toBeNull();
-    world.contingents['Red'] = 'Neutral';
+    world.contingents.Red = 'Neutral';
     expect(sourceOf(world, 'red', 'red-fleet-1')).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe('Tasking', () => {
   });
 
   it('[12.43] a Rear Admiral of the White sends all his Auxiliaries one further', () => {
-    const world = atWar({ ports: { 'kings-port': 'red-fleet-1' }, options: { playerRanks: { A: 8, B: 0 } } });
+    const world = atWar({ ports: { 'kings-port': 'red-fleet-1' }, options: { careers: { A: { rank: 8 } } } });
     expect(rangeOf(world, 'red', 'red-fleet-1')).toBe(4);
   });
 });
@@ -199,7 +199,7 @@ describe('Standing instructions', () => {
       ],
       ports: { 'kings-port': 'red-fleet-1 red-fleet-2' },
     });
-    world.watch['red'] = { ...world.watch['red']!, tasks: 'standing' };
+    world.watch.red = { ...world.watch.red!, tasks: 'standing' };
     forcesOf(world, 'red').standing = { search, keep };
     return world;
   };

@@ -105,7 +105,7 @@ describe('Fireships', () => {
       const umpire = tasking(world, 0);
       umpire.answer(doing({ task: 'Fireship', aux: 'red-fire-1', at: 'ferry', against: token.id }));
       expect(umpire.told('fireship')).toHaveLength(1);
-      return [world.prestige['red'], world.counters['incidents']];
+      return [world.prestige.red, world.counters.incidents];
     };
     expect(attacked('azure-flag', 'azure-a')).toEqual([2, 1]);
     expect(attacked('cobalt-flag', 'cobalt-a')).toEqual([5, undefined]);
@@ -146,7 +146,7 @@ describe('Fireships', () => {
     const umpire = tasking(world, 9, 8, 0).answer(attack());
     expect(umpire.told('sunk')[0]).toMatchObject({ squadron: 'cobalt-d', sail: 2, why: 'fire' });
     expect(forcesOf(world, 'blue').squadrons['cobalt-d']).toBeUndefined();
-    expect(world.lost['blue']).toEqual({ sunk: 2, captured: 0 });
+    expect(world.lost.blue).toEqual({ sunk: 2, captured: 0 });
     expect(umpire.told('prize')).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('Fireships', () => {
     expect(targets()).toEqual([]);
     battle.formations = {
       ...battle.formations,
-      blue: battle.formations['blue']!.map((one) => ({ ...one, fromPort: true })),
+      blue: battle.formations.blue!.map((one) => ({ ...one, fromPort: true })),
     };
     expect(targets()).toEqual(['cobalt-a']);
   });

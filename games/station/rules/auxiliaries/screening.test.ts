@@ -204,7 +204,7 @@ describe('Screening', () => {
   it('[6.28] unasked a side Screens always or never, as it has said', () => {
     const play = (screen: 'always' | 'never'): string => {
       const world = hunt();
-      world.watch['blue'] = { ...world.watch['blue']!, screen };
+      world.watch.blue = { ...world.watch.blue!, screen };
       tasking(world, 9).answer(doing(search('red-fleet-1', 'w')));
       return placeOfAux(world, 'azure-fleet-1').in;
     };

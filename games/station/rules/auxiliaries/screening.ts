@@ -33,7 +33,7 @@ export function screenResult(tasked: AuxClass, screening: AuxClass, inshore: boo
  * 6.281, 7.124: Searches, Convoy Attacks, Stationing as it is done (6.294), and what the module adds (M5.6). Assistance
  * in Battle is 8.245.
  */
-const SCREENED: readonly TaskKind[] = ['Search', 'Station', 'ConvoyAttack', 'LevantCover'];
+const SCREENED: readonly TaskKind[] = ['Search', 'Station', 'ConvoyAttack', 'CoverTrade'];
 export const mayBeScreened = (task: TaskKind): boolean => SCREENED.includes(task);
 
 /** 6.28, 6.282, 6.297: of Formations and Ports in the target Space, and Stationed there. */

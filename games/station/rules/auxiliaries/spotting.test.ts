@@ -33,7 +33,7 @@ describe('Spotted and Unspotted Formations', () => {
     const world = atWar({ put: [{ id: 'cobalt-a', at: 'x', squadrons: 'cobalt-a:3/2' }] });
     const seen = view(world, 'red');
     expect(JSON.stringify({ tokens: seen.tokens, markers: seen.markers })).not.toContain('cobalt-a');
-    expect(seen.forces['blue']).toBeUndefined();
+    expect(seen.forces.blue).toBeUndefined();
   });
 
   it('[7.115] of a Spotted Formation the number of Squadrons and the Classes of Auxiliaries are told, no more', () => {
@@ -71,7 +71,7 @@ describe('Spotted and Unspotted Formations', () => {
     expect([serves(world, 'blue', 'Rover'), serves(world, 'red', 'Rover')]).toEqual([false, false]);
     expect(mayFight(world, 'blue', tokenBehind(world, 'cobalt-flag').id)).toBe('no');
     expect(mayFight(world, 'red', tokenBehind(world, 'cobalt-flag').id)).toBe('yes');
-    expect([world.ports['ville']?.side, world.ports['haven']?.side, world.ports['x']]).toEqual([
+    expect([world.ports.ville?.side, world.ports.haven?.side, world.ports.x]).toEqual([
       'blue',
       null,
       undefined,

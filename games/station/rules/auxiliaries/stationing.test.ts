@@ -188,9 +188,9 @@ describe('Corsairs at sea', () => {
     expect(umpire.check(doing(station('rover-1', 'narrows')))).toBeNull();
     expect(umpire.check(doing(station('rover-1', 'ocean')))).toBeNull();
     expect(umpire.check(doing(search('rover-1', 'w')))).toBeNull();
-    const cover: TaskOrder = { task: 'LevantCover', aux: 'rover-1', at: 'x' };
+    const cover: TaskOrder = { task: 'CoverTrade', aux: 'rover-1', at: 'x' };
     expect(umpire.check(doing(cover))?.rule).toBe('6.113');
-    expect(tasking(pirates(true, { module: fleetRover })).check(doing(cover))?.rule).toBe('M6.1');
+    expect(tasking(pirates(true, { module: fleetRover })).check(doing(cover))?.rule).toBe('10.22');
   });
 
   it('[10.221] what they find is not Spotted; a Scattered Convoy they attack at once', () => {

@@ -112,7 +112,7 @@ export function aftermath(world: State, battle: Battle, context: Context): void 
       const state = forcesOf(world, battle.victor).leaders[leader];
       if (state !== undefined) state.won = true;
     }
-  for (const side of sidesOf(world)) settleSeniority(world, context, side);
+  for (const side of sidesOf(world)) settleSeniority(world, context, side, 'owner');
   // 8.125: what has come apart here lies open like the rest.
   for (const side of sidesOf(world))
     for (const token of tokensAt(world, side, battle.at, 'sea')) spot(world, context, token, 'battle');

@@ -1,3 +1,4 @@
+import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { dissolveEmpty, leaderFate } from '../organisation/organisation.ts';
 import {
@@ -12,6 +13,9 @@ import {
 import { formationIn, scripted } from '../testing/station.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
+import type { Combat } from '../world/battle-state.ts';
+import { ratingIn } from './combat/resolve.ts';
+import { musterEngaged } from './muster.ts';
 
 describe('Control in Battle', () => {
   const many = () =>
@@ -86,6 +90,59 @@ describe('leaders in the line', () => {
           declared ? { fight: true, formation: side === 'blue' ? initial : 'red-gf' } : undefined,
       }).told('line')[1]!.senior;
     expect([senior('azure-flag'), senior('cobalt-flag')]).toEqual(['a-clerc', 'c-cano']);
+  });
+
+  it('[3.424] a Rear-Admiral leads what he began until a Vice-Admiral joins him', () => {
+    const led = (...put: Parameters<typeof meeting>[0]['put']) =>
+      playTo(
+        battling(
+          meeting({
+            put: [{ id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a:4' }, ...put, BLUE],
+          }),
+          0,
+          1,
+          0,
+        ),
+        'intensity',
+        {
+          engage: (side, { declared }) =>
+            declared ? { fight: true, formation: side === 'red' ? 'red-flag' : 'azure-flag' } : undefined,
+          reinforce: (side) => ({
+            formations: side === 'red' && put.length > 0 ? ['red-gf'] : [],
+            assist: null,
+            screen: null,
+          }),
+        },
+      ).world.battle!.senior.red;
+    expect(led()).toBe('r-birch');
+    expect(led({ id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-b:4' })).toBe('r-ash');
+  });
+
+  it('[3.422] [3.423] of equals in one Combat the lot says whose rating counts, of others the senior’s, be it lower', () => {
+    const rating = (leaders: readonly [string, string], seed: number) => {
+      const world = meeting({
+        put: [
+          { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-c:4' },
+          { id: 'red-det-1', at: 'w', leader: leaders[0], under: 'red-gf', squadrons: 'red-a:4' },
+          { id: 'red-det-2', at: 'w', leader: leaders[1], under: 'red-gf', squadrons: 'red-b:4' },
+          BLUE,
+        ],
+      });
+      const umpire = playTo(battling(world), 'line-up');
+      const battle = umpire.world.battle!;
+      musterEngaged(world, battle, { ...umpire.context, dice: looseDice(seed) });
+      for (const one of battle.squadrons.red!)
+        one.leaders = battle.officers
+          .red!.filter(({ commands }) => commands[0] === one.formation)
+          .map(({ leader }) => leader);
+      const squadrons = { red: ['red-a', 'red-b'], blue: ['azure-a'] };
+      const combat: Combat = { squadrons, shifts: {}, die: null, column: {}, dp: {}, sunk: {} };
+      return ratingIn(world, battle, combat, 'red');
+    };
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+    // Cole's Leadership is 6, Dunn's 3, Birch's 4; Birch is an Admiral.
+    expect(new Set(seeds.map((seed) => rating(['r-cole', 'r-dunn'], seed)))).toEqual(new Set([6, 3]));
+    expect(new Set(seeds.map((seed) => rating(['r-cole', 'r-birch'], seed)))).toEqual(new Set([4]));
   });
 
   it('[8.261] each is given a Squadron of his own', () => {

@@ -4,6 +4,7 @@ import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, sideOf, sidesOf } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import type { Battle, Engaged, Officer } from '../world/battle-state.ts';
+import { ratingsAt } from '../world/leaders.ts';
 import { rankBonus } from '../world/ranks.ts';
 import type { Open } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -29,7 +30,10 @@ export function controlIn(world: Readonly<Open>, battle: Battle, side: SideId): 
   );
   const notional = [...tracks].filter((id) => !led.includes(id)).length;
   return (
-    officers.reduce((sum, { leader }) => sum + (leaders.get(leader)?.cr ?? 0), 0) +
+    officers.reduce((sum, { leader, rank }) => {
+      const counter = leaders.get(leader);
+      return sum + (counter === undefined ? 0 : ratingsAt(counter, rank ?? counter.rank).cr);
+    }, 0) +
     notional +
     officers.length * rankBonus(world, side, 'control')
   );

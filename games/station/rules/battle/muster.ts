@@ -1,5 +1,5 @@
 /** Everything Engaged laid open: Squadrons, leaders, Flagships beside their mates (8.125, 8.26, 10.311). */
-import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
+import type { SideId, SquadronId } from '../module/vocabulary.ts';
 import { isAdmiral, seniorityOf } from '../organisation/seniority.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import type { Battle, Engaged, EngagedFormation, Officer } from '../world/battle-state.ts';
@@ -61,29 +61,46 @@ const officersOf = (world: State, side: SideId, { formation }: EngagedFormation)
             engaged: formation,
             commands: membersOf(forcesOf(world, side), id).map((one) => one.id),
             admiral: isAdmiral(world, side, leader),
+            rank: forcesOf(world, side).leaders[leader]!.rank,
             seniority: seniorityOf(world, side, leader),
           },
         ],
   );
 
-/** 8.26: who leads the side; on a tie who commands the Formation that began it, then by lot. */
-function seniorOfAll(battle: Battle, context: Context, side: SideId): LeaderId | null {
-  const officers = battle.officers[side]!;
-  const top = Math.max(...officers.map((one) => one.seniority));
-  const best = officers.filter((one) => one.seniority === top);
-  const first = best.filter(({ engaged, commands }) => {
-    const initial = battle.initial[side]!;
-    return engaged === initial && commands[0] === initial;
-  });
-  if (best.length <= 1 || first.length > 0) return (first[0] ?? best[0])?.leader ?? null;
-  return best[context.dice.below(best.length)]!.leader;
+/**
+ * 3.422, 8.26: among equals who commands the Formation that began it, then the others by lot. The most senior leads the
+ * side, and wherever several are together the one that comes first in this order counts (3.423).
+ */
+function bySeniority(
+  battle: Battle,
+  context: Context,
+  side: SideId,
+  officers: readonly Officer[],
+): Officer[] {
+  const initial = battle.initial[side]!;
+  const began = ({ engaged, commands }: Officer): boolean => engaged === initial && commands[0] === initial;
+  const open = [...officers];
+  const order: Officer[] = [];
+  while (open.length > 0) {
+    const top = Math.max(...open.map((one) => one.seniority));
+    const best = open.filter((one) => one.seniority === top);
+    const next = best.find(began) ?? (best.length === 1 ? best[0]! : best[context.dice.below(best.length)]!);
+    open.splice(open.indexOf(next), 1);
+    order.push(next);
+  }
+  return order.map((one, index) => ({ ...one, seniority: order.length - index }));
 }
 
 /** 8.212: Squadrons and leaders of those Engaged and of nobody else. */
 export function musterEngaged(world: State, battle: Battle, context: Context): void {
   for (const side of sidesOf(world)) {
     const formations = battle.formations[side]!;
-    const officers = formations.flatMap((one) => (one.convoy ? [] : officersOf(world, side, one)));
+    const officers = bySeniority(
+      battle,
+      context,
+      side,
+      formations.flatMap((one) => (one.convoy ? [] : officersOf(world, side, one))),
+    );
     battle.officers = { ...battle.officers, [side]: officers };
     battle.formations = {
       ...battle.formations,
@@ -96,6 +113,6 @@ export function musterEngaged(world: State, battle: Battle, context: Context): v
       ...battle.squadrons,
       [side]: formations.flatMap((one) => squadronsOf(world, side, one)),
     };
-    battle.senior = { ...battle.senior, [side]: seniorOfAll(battle, context, side) };
+    battle.senior = { ...battle.senior, [side]: officers[0]?.leader ?? null };
   }
 }

@@ -149,7 +149,7 @@ describe('Expedient moves', () => {
     expect(nearestPort(west, 'red', 'red-flag')).toBe('kings-port');
     const south = afloat({ put: [ship('y')] });
     expect(nearestPort(south, 'red', 'red-flag')).toBe('ferry');
-    south.ports['ferry']!.side = 'blue';
+    south.ports.ferry!.side = 'blue';
     expect(nearestPort(south, 'red', 'red-flag')).toBe('kings-port');
   });
 

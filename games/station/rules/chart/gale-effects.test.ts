@@ -224,11 +224,11 @@ describe('Gale Attrition', () => {
         world: { blowing: ['Souther'], gales: [testGale('Souther', force, 'cala')] },
       });
     const net = FORCES.map((force) =>
-      galeDp(at(force), 'blue', at(force).forces['blue']!.squadrons['cobalt-a']!),
+      galeDp(at(force), 'blue', at(force).forces.blue!.squadrons['cobalt-a']!),
     );
     expect(net).toEqual([0, 0, 1, 2, 6]);
     const full = FORCES.map((force) =>
-      galeDp(at(force), 'blue', at(force).forces['blue']!.squadrons['cobalt-b']!),
+      galeDp(at(force), 'blue', at(force).forces.blue!.squadrons['cobalt-b']!),
     );
     expect(full).toEqual([1, 2, 3, 4, 6]);
   });

@@ -77,8 +77,8 @@ describe('Corsair Squadrons', () => {
   it('[10.231] of no certain number, they sail at the pace that the module allots to them', () => {
     const world = based();
     expect(movementAllowance(world, 'blue', 'xebecs')).toBe(5);
-    expect(world.forces.blue!.squadrons['xebecs']).toMatchObject({ sail: 2, countless: true });
-    expect(world.forces.blue!.squadrons['letters']?.countless).toBeUndefined();
+    expect(world.forces.blue!.squadrons.xebecs).toMatchObject({ sail: 2, countless: true });
+    expect(world.forces.blue!.squadrons.letters?.countless).toBeUndefined();
   });
 
   it('[10.232] they are Formations in Port, plotted by their owner without an Order, and stay so', () => {
@@ -109,7 +109,7 @@ describe('Corsair Squadrons', () => {
     sailOn(withPlan(quiet, 'xebecs', out));
     expect(whereIs(quiet, 'xebecs')).toBe('ville:harbour');
     const cowed = based();
-    cowed.ports['ville']!.neutralisedUntil = cowed.turn + 2;
+    cowed.ports.ville!.neutralisedUntil = cowed.turn + 2;
     expect(mayPutOut(cowed, 'letters')).toBe(false);
     cowed.turn += 2;
     expect(mayPutOut(cowed, 'letters')).toBe(true);
@@ -143,10 +143,10 @@ describe('Corsair Squadrons', () => {
     expect(blue(yard, hulk('azure-a'))).toBeNull();
     expect(spareCounters(stationAt({ scenario: { module: manned } }), 'blue', 'Azure', 'LV')).toEqual([]);
     withdrawSail(world, scripted(world), 'Azure', 'F', 2);
-    expect(world.forces.blue!.squadrons['letters']?.sail).toBe(2);
-    world.forces.blue!.squadrons['letters']!.sail = 1;
+    expect(world.forces.blue!.squadrons.letters?.sail).toBe(2);
+    world.forces.blue!.squadrons.letters!.sail = 1;
     receiveSail(world, 'blue', 'Azure', 'F', 1, 'ville');
-    expect(world.forces.blue!.squadrons['letters']?.sail).toBe(1);
+    expect(world.forces.blue!.squadrons.letters?.sail).toBe(1);
   });
 
   it('[10.233] their Sail may be Sunk, which nobody misses unless the module says so', () => {

@@ -162,7 +162,7 @@ describe('a Contingent for hire', () => {
   it('M6.3: its Auxiliaries are Tasked to nothing but the cover of trade', () => {
     const world = stationAt({ ports: { haven: 'order-galley-1' }, scenario: summer, world: { hired: true } });
     const look = { task: 'Search', aux: 'order-galley-1', at: 'cala' } as const;
-    expect(checkTask(world, 'red', look)).toMatchObject({ rule: 'M6.3' });
+    expect(checkTask(world, 'red', look)).toMatchObject({ rule: '6.149' });
   });
 
   const hire = { do: 'hire' } as const;

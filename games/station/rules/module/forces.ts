@@ -78,21 +78,32 @@ export const FlagshipSchema = Type.Object(
 );
 export type FlagshipCounter = Static<typeof FlagshipSchema>;
 
+const LeaderRatings = {
+  lr: Count,
+  /** Null for a Commodore without one: used as 0. */
+  sr: Type.Union([Count, Type.Null()]),
+  cr: Count,
+  personality: OneOf(PERSONALITIES),
+};
+
+/** 11.171: the other side of his counter: the rank, the Year of it, and those of his ratings that differ there. */
+const PromotionSchema = Type.Object(
+  { rank: OneOf(RANKS), year: Type.Integer(), ...Type.Partial(Type.Object(LeaderRatings)).properties },
+  Strict,
+);
+export type Promotion = Static<typeof PromotionSchema>;
+
 export const LeaderSchema = Type.Object(
   {
     id: Id,
     name: Name,
     contingent: Id,
     rank: OneOf(RANKS),
-    lr: Count,
-    /** Null for a Commodore without one: used as 0. */
-    sr: Type.Union([Count, Type.Null()]),
-    cr: Count,
-    personality: OneOf(PERSONALITIES),
+    ...LeaderRatings,
     in: DateSchema,
     out: Type.Union([DateSchema, Type.Null()]),
-    /** 11.178 */
-    promotion: Type.Union([Type.Object({ rank: OneOf(RANKS), year: Type.Integer() }, Strict), Type.Null()]),
+    /** 11.178: one, or two where both sides of the counter have a date (11.174), the lower first. */
+    promotion: Type.Union([PromotionSchema, Type.Tuple([PromotionSchema, PromotionSchema]), Type.Null()]),
     /** Commands only this kind of Squadron of its own Contingent. */
     only: Type.Optional(OneOf(['galleys', 'own'])),
   },

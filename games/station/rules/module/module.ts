@@ -18,6 +18,7 @@ import {
   EndingSchema,
   HiredSchema,
   HomeDockingSchema,
+  NumbersSchema,
   PackageSchema,
   PoliticsSchema,
   PrestigeSchema,
@@ -85,6 +86,8 @@ export const ModuleSchema = Type.Object(
     politics: PoliticsSchema,
     shore: Type.Array(ShoreSchema, { maxItems: 10 }),
     prestige: PrestigeSchema,
+    /** The numbers that its own rules have in its booklet; the general ones are cited where there are none. */
+    numbers: Type.Optional(NumbersSchema),
     ending: Type.Optional(EndingSchema),
   },
   Strict,

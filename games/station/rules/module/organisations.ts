@@ -2,7 +2,7 @@
 import { OneOf, type Static, Type } from '@weathergage/kernel';
 import { ConditionSchema, EffectSchema } from './language.ts';
 import { Count, DateSchema, Digit, Id, Ids, Name, Range, SailCounts, Small, Strict, Turns } from './parts.ts';
-import { AUX_CLASSES, CONVOY_KINDS, RANKS } from './vocabulary.ts';
+import { AUX_CLASSES, CONVOY_KINDS, type OwnRule, RANKS } from './vocabulary.ts';
 
 const Leg = OneOf(['out', 'home']);
 
@@ -201,7 +201,7 @@ export const PoliticsSchema = Type.Object(
 
 export const ShoreSchema = Type.Object(
   {
-    task: OneOf(['BombardPort', 'BombardRoad', 'CuttingOut', 'Raid', 'LevantCover']),
+    task: OneOf(['BombardPort', 'BombardRoad', 'CuttingOut', 'Raid', 'CoverTrade']),
     class: Type.Array(OneOf(AUX_CLASSES), { minItems: 1, maxItems: 3 }),
     /** At this or less it succeeds; null needs no die. */
     die: Type.Union([Digit, Type.Null()]),
@@ -252,4 +252,24 @@ export const EndingSchema = Type.Object(
     turns: Type.Optional(Turns),
   },
   Strict,
+);
+
+const RuleNumber = Type.String({ pattern: '^[A-Z][0-9]+([.][0-9]+)*$' });
+
+/** The numbers that a module's own rules have in its booklet; the general ones are cited where there are none. */
+export const NumbersSchema = Type.Partial(
+  Type.Object(
+    {
+      peace: RuleNumber,
+      neutrals: RuleNumber,
+      cover: RuleNumber,
+      pirates: RuleNumber,
+      hired: RuleNumber,
+      shore: RuleNumber,
+      shoreSpace: RuleNumber,
+      shoreOnce: RuleNumber,
+      cuttingOut: RuleNumber,
+    } satisfies Record<OwnRule, unknown>,
+    Strict,
+  ),
 );

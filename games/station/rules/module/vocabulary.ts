@@ -27,7 +27,7 @@ export type Personality = (typeof PERSONALITIES)[number];
 export const AUX_CLASSES = ['Fleet', 'Fleet-50', 'Light', 'Galley', 'Fireship', 'Bomb', 'Marine'] as const;
 export type AuxClass = (typeof AUX_CLASSES)[number];
 
-/** 6.2. `Station` is no Task in itself (6.29) but is ordered like one. The last five are shore actions of modules. */
+/** 6.2. `Station` is no Task in itself (6.29) but is ordered like one. The last five are actions that a module defines. */
 export const TASKS = [
   'Search',
   'Station',
@@ -35,13 +35,30 @@ export const TASKS = [
   'CounterShadow',
   'Fireship',
   'Bombard',
-  'LevantCover',
+  'CoverTrade',
   'BombardPort',
   'BombardRoad',
   'CuttingOut',
   'Raid',
 ] as const;
 export type TaskKind = (typeof TASKS)[number];
+
+/** What a module may add to the rules and number as it likes, with the general rule that lets it. */
+export const OWN_RULES = {
+  /** Two that are not at war. */
+  peace: '2.32',
+  neutrals: '2.321',
+  /** The cover of trade. */
+  cover: '6.149',
+  pirates: '10.22',
+  hired: '6.149',
+  /** Actions against the shore, where they may be done, and how often. */
+  shore: '6.149',
+  shoreSpace: '6.149',
+  shoreOnce: '6.149',
+  cuttingOut: '6.25',
+} as const;
+export type OwnRule = keyof typeof OWN_RULES;
 
 /** 8.311 */
 export const INTENSITIES = ['Light', 'Medium', 'Heavy'] as const;

@@ -1,11 +1,15 @@
 import { fitsSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { sortOf, swift } from '../chart/seamanship.ts';
+import { invariants } from '../invariants.ts';
 import { ModuleSchema } from '../module/module.ts';
+import { checkPlan } from '../sailing/plan-check.ts';
 import { testModule } from '../testing/module.ts';
+import { atDesk, desksAt, ordersActs } from '../testing/orders.ts';
 import { formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
-import { bracketOf } from '../umpire/damage.ts';
+import { bracketOf, takeSail } from '../umpire/damage.ts';
 import { admiralOf, checkRating, ratingsOf } from '../umpire/strategy-checks.ts';
-import { atSea, faceOf, moveTo, tokenOf } from '../umpire/tokens.ts';
+import { atSea, conceal, faceOf, moveTo, spot, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
 import {
   auxiliariesIn,
@@ -15,12 +19,14 @@ import {
   isLine,
   leadersIn,
   lineSailIn,
+  lyingAt,
   membersOf,
   oversize,
   sailIn,
   squadronsIn,
   stateOf,
 } from '../world/formations.ts';
+import { newExecution } from '../world/new-forces.ts';
 import { commandOf, otherSide, theatreOf } from '../world/theatre.ts';
 import { dissolve, unform } from './organisation.ts';
 
@@ -112,28 +118,90 @@ describe('Fleets, Commands, Contingents', () => {
     expect(world.contingents.Azure).toBe('blue');
   });
 
-  it('[3.14] [3.141] [3.142] [3.143] [3.327] a Formation’s display is its owner’s alone: leader, Order, Auxiliaries, Squadrons by DPs', () => {
+  it('[3.14] a side’s Displays are for its own eyes', () => {
     const world = fleet();
-    const mine = view(world, 'red').forces.red!;
-    expect(mine.formations['red-gf']).toMatchObject({
-      leader: 'r-ash',
-      execution: null,
-      auxiliaries: ['red-fleet-1', 'red-fire-1'],
-    });
-    expect(mine.squadrons['red-b']!.dp).toBe(6);
-    expect(mine.squadrons['red-f']!.port).toEqual({ at: 'kings-port', state: 'InOrdinary' });
+    expect(Object.keys(view(world, 'red').forces)).toEqual(['red']);
     expect(view(world, 'blue').forces.red).toBeUndefined();
     expect(view(world, 'gallery').forces).toEqual({});
+  });
+
+  it('[3.141] [3.327] a Flotilla’s section: leader, Order, Auxiliaries, and its Squadrons by their DPs', () => {
+    const world = fleet();
+    world.forces.red!.formations['red-gf']!.execution = newExecution('red-cruise', 0, null);
+    const { formations, squadrons } = view(world, 'red').forces.red!;
+    expect(formations['red-gf']).toMatchObject({
+      command: null,
+      leader: 'r-ash',
+      execution: { order: 'red-cruise' },
+      auxiliaries: ['red-fleet-1', 'red-fire-1'],
+    });
+    expect(formations['red-gf']!.squadrons.map((id) => [id, squadrons[id]!.dp])).toEqual([
+      ['red-a', 2],
+      ['red-b', 6],
+      ['sovereign', 1],
+    ]);
+  });
+
+  it('[3.142] a Port’s section: what lies there, In Ordinary with its DPs on the track, and its Auxiliaries', () => {
+    const world = stationAt({
+      fittingOut: { 'kings-port': 'red-e:2/3' },
+      ordinary: { 'kings-port': 'red-f:2/4', ferry: 'red-a' },
+      ports: { 'kings-port': 'red-light-1' },
+    });
+    const { forces } = view(world, 'red');
+    const { squadrons, auxiliaries } = forces.red!;
+    expect(lyingAt(forces.red!, 'kings-port', 'InOrdinary')).toMatchObject([{ id: 'red-f', sail: 2, dp: 4 }]);
+    expect(lyingAt(forces.red!, 'kings-port', 'FittingOut')).toMatchObject([{ id: 'red-e', sail: 2, dp: 3 }]);
+    expect(squadrons['red-a']!.port).toEqual({ at: 'ferry', state: 'InOrdinary' });
+    expect(auxiliaries['red-light-1']).toEqual({ in: 'port', port: 'kings-port' });
+  });
+
+  it('[3.143] a Convoy’s section: its group, its way and its DPs', () => {
+    const world = stationAt({ scenario: { convoys: [{ group: 'blue-trade', route: 1, at: 'ocean' }] } });
+    const [convoy] = Object.values(view(world, 'blue').forces.blue!.convoys);
+    expect(convoy).toMatchObject({ group: 'blue-trade', route: 1, dp: 0, escort: null });
+    expect(view(world, 'red').forces.blue).toBeUndefined();
   });
 });
 
 describe('Squadrons and Sail', () => {
-  it('[3.21] [3.22] [3.221] [3.242] [3.243] a Squadron counts its Sail, one a ship', () => {
+  it('[3.21] Squadrons are what is fought and sailed with, alone or Subordinated to Flotillas', () => {
+    const world = stationAt({
+      put: [
+        { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
+        { id: 'red-b', at: 'x', squadrons: 'red-b' },
+      ],
+    });
+    expect(membersOf(world.forces.red!, 'red-gf').flatMap(({ squadrons }) => squadrons)).toEqual(['red-a']);
+    expect(formationIn(world, 'red-b')).toMatchObject({
+      kind: 'squadron',
+      under: null,
+      squadrons: ['red-b'],
+    });
+    expect(world.tokens).toHaveLength(2);
+  });
+
+  it('[3.22] [3.221] a Sail is one ship, and is nothing but one of its Squadron’s number', () => {
     const world = fleet();
-    const squadron = world.forces.red!.squadrons['red-b']!;
-    expect(squadron.sail).toBe(3);
-    squadron.sail -= 1;
-    expect(sailIn(world.forces.red!, 'red-gf')).toBe(13);
+    const red = world.forces.red!;
+    const before = sailIn(red, 'red-gf');
+    takeSail(red, 'red-b', 1);
+    expect(sailIn(red, 'red-gf')).toBe(before - 1);
+    takeSail(red, 'red-b', 2);
+    // With the last of them the Squadron is gone.
+    expect(red.squadrons['red-b']).toBeUndefined();
+    expect(formationIn(world, 'red-gf').squadrons).not.toContain('red-b');
+  });
+
+  it('[3.242] [3.243] the counter shows how many there are: three, and two when one is gone', () => {
+    const world = fleet();
+    const shown = () => view(world, 'red').forces.red!.squadrons['red-b']!.sail;
+    expect(shown()).toBe(3);
+    takeSail(world.forces.red!, 'red-b', 1);
+    expect(shown()).toBe(2);
+    expect(invariants(world)).toEqual([]);
+    world.forces.red!.squadrons['red-b']!.sail = 5;
+    expect(invariants(world).join()).toContain('3.252');
   });
 
   it('[3.223] a ship with a counter of her own is a Squadron of one Sail', () => {
@@ -141,12 +209,28 @@ describe('Squadrons and Sail', () => {
     expect(hulls).toMatchObject({ capacity: 1, flagship: true, class: 'SOL' });
   });
 
-  it('[3.23] [3.231] [3.233] a Squadron is of one Class; small ships of the line are a Class of their own', () => {
+  it('[3.23] [3.231] ships of the line, Frigates and Galleys; small ships of the line are a Class within one', () => {
     const theatre = theatreOf(fleet());
-    expect(hullsOf(theatre, 'red-a').class).toBe('SOL');
+    expect(hullsOf(theatre, 'red-a')).toMatchObject({ class: 'SOL', capacity: 4 });
     expect(hullsOf(theatre, 'red-d')).toMatchObject({ class: 'SOL(D)', capacity: 2 });
     expect(hullsOf(theatre, 'red-f').class).toBe('F');
     expect(hullsOf(theatre, 'cobalt-g').class).toBe('G');
+    const unknown = testModule.squadrons.map((one) => ({ ...one, class: 'Brig' }));
+    expect(fitsSchema(ModuleSchema, { ...testModule, squadrons: unknown })).toBe(false);
+  });
+
+  it('[3.233] what a Class is worth its Squadron is: Galleys need no wind, Frigates are fast', () => {
+    const sortAt = (id: string) => {
+      const side = id.startsWith('red') ? 'red' : 'blue';
+      const world = stationAt({ put: [{ id, at: 'x', squadrons: id }] });
+      const { galleys } = sortOf(theatreOf(world), world.forces[side]!, id);
+      return [galleys, swift(world, side, id)];
+    };
+    expect(['red-a', 'red-f', 'cobalt-g'].map(sortAt)).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
   });
 
   it('[3.232] ships of the line are told from Frigates and Galleys', () => {
@@ -190,11 +274,60 @@ describe('Squadrons and Sail', () => {
 });
 
 describe('Formations', () => {
-  it('[3.31] [3.311] [3.312] only Formations have a counter at sea; a Squadron in Port has none', () => {
-    const world = fleet();
+  it('[3.31] Flotillas, Independent Squadrons and Convoys are Formations; a Squadron that lies in Port is none', () => {
+    const world = stationAt({
+      put: [
+        { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
+        { id: 'red-b', at: 'x', squadrons: 'red-b' },
+      ],
+      fittingOut: { 'kings-port': 'red-e' },
+      scenario: { convoys: [{ group: 'blue-trade', route: 1, at: 'ocean' }] },
+    });
+    const kinds = ['red', 'blue'].flatMap((side) =>
+      Object.values(world.forces[side]!.formations).map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual(['flotilla', 'squadron', 'convoy']);
     expect(world.tokens).toHaveLength(3);
     expect(world.forces.red!.squadrons['red-e']!.formation).toBeNull();
-    expect(formationIn(world, 'red-flag').token).toBeNull();
+  });
+
+  it('[3.311] only a Formation puts to sea: a Squadron that lies in Port is plotted nowhere, a Flotilla is', () => {
+    const world = stationAt({
+      put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a' }],
+      fittingOut: { 'kings-port': 'red-e' },
+    });
+    const out = { kind: 'steps', steps: [{ do: 'put-out' }] } as const;
+    expect(checkPlan(world, 'red', 'red-e', out)).toMatchObject({ code: 'plot-formation' });
+    expect(checkPlan(world, 'red', 'red-gf', out)).toBeNull();
+  });
+
+  it('[3.312] only a Formation is given an Order, or a Squadron at anchor that the Order makes one', () => {
+    const world = desksAt({
+      put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a red-b' }],
+      fittingOut: { 'kings-port': 'red-e' },
+      ordinary: { 'kings-port': 'red-c' },
+      hand: { red: 'red-strait' },
+      turn: 1,
+    });
+    const issued = (formation: string) =>
+      atDesk(world).check(ordersActs({ do: 'issue', order: 'red-strait', formation }))?.code;
+    expect(['red-gf', 'red-e', 'red-c', 'red-b'].map(issued)).toEqual([
+      undefined,
+      undefined,
+      'no-formation',
+      'no-formation',
+    ]);
+  });
+
+  it('[3.352] which Orders an Independent Squadron may have the chit says', () => {
+    const world = desksAt({
+      fittingOut: { 'kings-port': 'red-e' },
+      hand: { red: 'red-strait red-cruise' },
+      turn: 1,
+    });
+    const issued = (order: string) =>
+      atDesk(world).check(ordersActs({ do: 'issue', order, formation: 'red-e' }))?.rule;
+    expect([issued('red-strait'), issued('red-cruise')]).toEqual([undefined, '3.352']);
   });
 
   it('[3.32] [3.321] [3.325] each Flotilla counter is Formed once, with a leader and Squadrons', () => {
@@ -204,7 +337,7 @@ describe('Formations', () => {
     expect(new Set(testModule.flotillas.map(({ id }) => id)).size).toBe(testModule.flotillas.length);
   });
 
-  it('[3.323] [3.324] face down a Flotilla shows its Command’s colour and nothing else', () => {
+  it('[3.323] face down a Flotilla shows its Command’s colour and nothing else', () => {
     const world = fleet();
     const token = tokenOf(world, formationIn(world, 'cobalt-flag').token!);
     expect(token).toEqual({
@@ -215,6 +348,16 @@ describe('Formations', () => {
       face: null,
       shadow: null,
     });
+  });
+
+  it('[3.324] its piece has two faces: turned up it says which it is, turned down again no more than before', () => {
+    const world = fleet();
+    const id = formationIn(world, 'red-gf').token!;
+    const down = structuredClone(tokenOf(world, id));
+    spot(world, scripted(world), id, 'search');
+    expect(tokenOf(world, id).face).toMatchObject({ formation: 'red-gf', squadrons: 5 });
+    conceal(world, scripted(world), id);
+    expect(tokenOf(world, id)).toEqual(down);
   });
 
   it('[3.337] Auxiliaries may be with a Flotilla', () => {
@@ -332,18 +475,35 @@ describe('Leaders', () => {
     ).toBe(false);
   });
 
-  it('[3.45] [3.451] [3.452] a check passes at or under the rating, modifiers on the die', () => {
+  const roll = (die: number, modifier = 0) => {
     const world = fleet();
-    const roll = (die: number, modifier = 0) =>
-      checkRating(world, scripted(world, die), {
-        side: 'red',
-        leader: 'r-birch',
-        rating: 'lr',
-        rule: '3.45',
-        for: 'test',
-        modifier,
-      });
-    expect([roll(4), roll(5), roll(5, -1), roll(4, 1)]).toEqual([true, false, true, false]);
+    return checkRating(world, scripted(world, die), {
+      side: 'red',
+      leader: 'r-birch',
+      rating: 'lr',
+      rule: '3.45',
+      for: 'test',
+      modifier,
+    });
+  };
+
+  it('[3.45] [3.451] a check passes at or under the rating', () => {
+    expect([roll(3), roll(4), roll(5)]).toEqual([true, true, false]);
+  });
+
+  it('[3.452] good modifiers are taken off the die and bad ones added, and they are told', () => {
+    expect([roll(5, -1), roll(6, -1), roll(4, 1), roll(3, 1)]).toEqual([true, false, false, true]);
+    const world = fleet();
+    const context = scripted(world, 6);
+    checkRating(world, context, {
+      side: 'red',
+      leader: 'r-birch',
+      rating: 'lr',
+      rule: '3.45',
+      for: 'test',
+      modifier: -2,
+    });
+    expect(context.told('check')).toMatchObject([{ dice: [6], modifier: -2, rating: 4, passed: true }]);
   });
 
   it('[3.412] [3.47] Stations are the Admirals who make the Strategy Checks', () => {

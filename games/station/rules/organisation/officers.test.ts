@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RANKS } from '../module/vocabulary.ts';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
 import {
   actsOf as acts,
@@ -6,27 +7,38 @@ import {
   redDesk as desk,
   redAtSea as sea,
 } from '../testing/reorganisation.ts';
-import { formationIn, type Put, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { officersOfTheTurn } from './officers.ts';
-import { dissolveEmpty, leaderFate } from './organisation.ts';
-import { fillSubordinates, seniorOf, settleSeniority } from './seniority.ts';
+import { dissolveEmpty, leaderFate, unform } from './organisation.ts';
+import { candidates, fillSubordinates, seniorityOf, settleSeniority, settleStations } from './seniority.ts';
 
 describe('Officers', () => {
-  it('[3.42] [3.422] [3.423] [3.424] rank goes first, then the greater Flotilla and the Station', () => {
+  it('[3.42] rank goes first: Commodores, Rear-, Vice-, Full Admirals, the Admiral of the Fleet', () => {
+    const world = stationAt(sea({ id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' }));
+    const { leaders } = world.forces.red!;
+    world.stations.red = 'r-birch';
+    const standing = RANKS.map((rank) => {
+      leaders['r-ash']!.rank = rank;
+      return seniorityOf(world, 'red', 'r-ash') - seniorityOf(world, 'red', 'r-birch');
+    });
+    // Birch, a Rear-Admiral with the Grand Flag and the Station, is above any equal and below any senior.
+    expect(standing.map(Math.sign)).toEqual([-1, -1, 1, 1, 1]);
+    expect(standing.toSorted((one, other) => one - other)).toEqual(standing);
+  });
+
+  it('[3.422] among equals the greater Flotilla, and above it the Command and the Fleet', () => {
     const world = stationAt(
       sea(
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' },
-        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-b' },
-        { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-c' },
+        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-a' },
+        { id: 'red-flag', at: 'x', leader: 'r-dunn', squadrons: 'red-b' },
+        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
       ),
     );
-    expect(seniorOf(world, 'red', ['r-cole', 'r-birch'])).toBe('r-birch');
-    expect(seniorOf(world, 'red', ['r-birch', 'r-ash'])).toBe('r-ash');
-    world.forces.red!.leaders['r-ash']!.rank = 'RA';
-    world.stations.red = null;
-    expect(seniorOf(world, 'red', ['r-ash', 'r-birch'])).toBe('r-birch');
-    world.stations.red = 'r-ash';
-    expect(seniorOf(world, 'red', ['r-ash', 'r-birch'])).toBe('r-ash');
+    const all = ['r-cole', 'r-dunn', 'r-birch', 'r-ash', 'r-east'];
+    for (const id of all) world.forces.red!.leaders[id]!.rank = 'RA';
+    world.stations = { 'a-command': 'r-ash', red: 'r-east' };
+    const bySeniority = all.toSorted((a, b) => seniorityOf(world, 'red', a) - seniorityOf(world, 'red', b));
+    expect(bySeniority).toEqual(all);
   });
 
   it('[3.464] [3.465] [3.466] a senior in the Mess takes a junior’s Flotilla; equals stay where they are', () => {
@@ -38,12 +50,12 @@ describe('Officers', () => {
         { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-e' },
       ],
     });
-    settleSeniority(world, scripted(world), 'red');
+    settleSeniority(world, scripted(world), 'red', 'umpire');
     expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
     expect(world.forces.red!.leaders['r-birch']!.at).toBe('mess');
     expect(formationIn(world, 'red-det-1').leader).toBe('r-cole');
     world.forces.red!.leaders['r-birch']!.rank = 'VA';
-    settleSeniority(world, scripted(world), 'red');
+    settleSeniority(world, scripted(world), 'red', 'umpire');
     expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
   });
 
@@ -59,7 +71,7 @@ describe('Officers', () => {
     Object.assign(world.forces.red!.leaders['r-east']!, { at: 'posted', formation: 'red-flag', rank: 'RA' });
     world.forces.red!.leaders['r-birch']!.rank = 'VA';
     world.forces.red!.leaders['r-ash']!.rank = 'FA';
-    settleSeniority(world, scripted(world), 'red');
+    settleSeniority(world, scripted(world), 'red', 'umpire');
     expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
     expect(formationIn(world, 'red-flag').leader).not.toBe('r-ash');
   });
@@ -148,17 +160,205 @@ describe('Officers', () => {
     expect(news('future')).toEqual(['FA', []]);
   });
 
-  it('[3.413] [3.461] [3.471] [3.472] [3.473] [3.476] the senior Admiral has the Fleet, whether he commands a Flotilla or sits in the Mess', () => {
+  it('[3.464] where several might be turned out their owner says who, at his desk', () => {
+    const put: Put[] = [
+      { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
+      { id: 'red-flag', at: 'x', leader: 'r-east', squadrons: 'red-e' },
+    ];
+    const waiting = (): Umpire => {
+      const umpire = desk({ ...base, put, mess: 'r-ash', stations: { red: 'r-ash' } });
+      expect([
+        formationIn(umpire.world, 'red-gf').leader,
+        formationIn(umpire.world, 'red-flag').leader,
+      ]).toEqual(['r-birch', 'r-east']);
+      return umpire;
+    };
+    const chosen = (flotilla: string) => {
+      const { world } = waiting().answer(acts({ do: 'post', leader: 'r-ash', flotilla }));
+      return [formationIn(world, 'red-gf').leader, formationIn(world, 'red-flag').leader];
+    };
+    expect([chosen('red-gf'), chosen('red-flag')]).toEqual([
+      ['r-ash', 'r-east'],
+      ['r-birch', 'r-ash'],
+    ]);
+    // If he says nothing it is the most junior.
+    const done = { acts: [], done: true };
+    const { world } = waiting().answer(done).answer(done);
+    expect(formationIn(world, 'red-flag').leader).toBe('r-ash');
+  });
+
+  /** Birch has the Fleet and its Grand Flag, East a Flag; then Ash, who is senior to both, is there. */
+  const superseded = (ash: Partial<Stated> = { mess: 'r-ash r-cole' }) => {
+    const world = stationAt({
+      ...base,
+      fittingOut: {},
+      put: [
+        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
+        { id: 'red-flag', at: 'x', leader: 'r-east', squadrons: 'red-e' },
+      ],
+      ...ash,
+      stations: { red: 'r-birch' },
+    });
+    settleSeniority(world, scripted(world), 'red', 'owner');
+    return world;
+  };
+
+  it('[3.471] [3.472] a Fleet Admiral who is superseded loses Station and Flotilla to his senior, and nobody else does', () => {
+    const world = superseded();
+    expect(world.stations.red).toBe('r-ash');
+    expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
+    expect(world.forces.red!.leaders['r-birch']).toMatchObject({ at: 'mess', formation: null });
+    expect(formationIn(world, 'red-flag').leader).toBe('r-east');
+  });
+
+  it('[3.472] one who has risen over him in another Flotilla takes his; the one he leaves goes to the next in the Mess', () => {
+    const world = superseded({
+      put: [
+        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
+        { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-e' },
+      ],
+      mess: '',
+    });
+    expect(world.stations.red).toBe('r-ash');
+    expect([formationIn(world, 'red-gf').leader, formationIn(world, 'red-flag').leader]).toEqual([
+      'r-ash',
+      'r-birch',
+    ]);
+  });
+
+  it('[3.472] where his successor may not have his Flotilla another of the Mess does, himself if there is no other', () => {
+    const fleet = (mess: string) => {
+      const world = stationAt({
+        ...base,
+        fittingOut: {},
+        mess,
+        put: [{ id: 'azure-flag', at: 'x', leader: 'a-aubin', squadrons: 'azure-a' }],
+        stations: { blue: 'a-aubin' },
+      });
+      world.forces.blue!.leaders['c-cano']!.rank = 'FA';
+      world.forces.blue!.leaders['a-clerc']!.rank = 'VA';
+      settleSeniority(world, scripted(world), 'blue', 'owner');
+      return [world.stations.blue, formationIn(world, 'azure-flag').leader];
+    };
+    expect(fleet('c-cano a-clerc')).toEqual(['c-cano', 'a-clerc']);
+    expect(fleet('c-cano')).toEqual(['c-cano', 'a-aubin']);
+  });
+
+  it('[3.472] a Command Admiral who is superseded keeps his Flotilla', () => {
+    const world = stationAt({
+      ...base,
+      fittingOut: {},
+      mess: 'a-clerc c-cano',
+      put: [
+        { id: 'blue-gf', at: 'x', leader: 'a-aubin', squadrons: 'cobalt-a' },
+        { id: 'azure-flag', at: 'x', leader: 'a-brun', squadrons: 'azure-a' },
+      ],
+      stations: { blue: 'a-aubin', north: 'a-brun', south: 'c-cano' },
+    });
+    const { leaders } = world.forces.blue!;
+    leaders['a-brun']!.rank = 'RA';
+    leaders['a-clerc']!.rank = 'VA';
+    settleStations(world, scripted(world), 'blue');
+    expect(world.stations.north).toBe('a-clerc');
+    expect(formationIn(world, 'azure-flag').leader).toBe('a-brun');
+  });
+
+  it('[3.472] Relieved of his Flotilla an Admiral keeps his Station', () => {
+    const umpire = desk(
+      {
+        ...base,
+        fittingOut: {},
+        mess: 'r-birch',
+        put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-c' }],
+      },
+      5,
+    );
+    umpire.answer(acts({ do: 'unform', flotilla: 'red-gf' }));
+    expect(umpire.world.forces.red!.leaders['r-ash']!.at).toBe('mess');
+    expect(umpire.world.stations.red).toBe('r-ash');
+  });
+
+  it('[3.461] a Station is given like a Flotilla, to the senior Admiral of the Mess; he needs no Flotilla for it', () => {
     const world = stationAt({ ...base, stations: {} });
-    settleSeniority(world, scripted(world), 'red');
-    settleSeniority(world, scripted(world), 'blue');
-    expect(world.stations).toMatchObject({ red: 'r-ash', blue: 'a-aubin', south: 'c-cano' });
-    expect(world.forces.red!.leaders['r-ash']!.at).toBe('mess');
+    const context = scripted(world);
+    settleStations(world, context, 'red');
+    expect(world.stations.red).toBe('r-ash');
+    expect(context.told('station')).toMatchObject([{ station: 'red', leader: 'r-ash' }]);
+    expect(world.forces.red!.formations).toEqual({});
+  });
+
+  it('[3.473] [3.476] in the Mess he is Fleet Admiral all the same: the checks are his', () => {
+    const formed = (die: number) =>
+      desk(
+        {
+          ...base,
+          put: [
+            { id: 'red-c', at: 'x', squadrons: 'red-c' },
+            { id: 'red-e', at: 'x', squadrons: 'red-e' },
+          ],
+        },
+        die,
+      )
+        .answer(acts({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-c', 'red-e'], flotillas: [] }))
+        .told('check');
+    // Ash's Strategy Rating is 5; he is in no Flotilla.
+    expect(formed(5)).toMatchObject([{ leader: 'r-ash', rating: 5, passed: true }]);
+    expect(formed(6)).toMatchObject([{ leader: 'r-ash', rating: 5, passed: false }]);
+  });
+
+  it('[3.413] in play and without a post he is in the Mess, and may be posted from there', () => {
+    const put: Put[] = [
+      { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-c' },
+    ];
+    const world = stationAt({ ...base, put, mess: '' });
+    expect(world.forces.red!.leaders['r-cole']!.at).toBe('posted');
+    unform(world, scripted(world), 'red', 'red-det-1', '3.341');
+    expect(world.forces.red!.leaders['r-cole']).toMatchObject({ at: 'mess', formation: null });
+    const umpire = new Umpire(world, reorganisationStep);
+    umpire.answer(acts({ do: 'form', flotilla: 'red-det-2', squadrons: ['red-c'], flotillas: [] }));
+    expect(formationIn(world, 'red-det-2').leader).toBe('r-cole');
+    // Who is not yet in play, or no more, is not there to be had.
+    const { leaders } = world.forces.red!;
+    expect(leaders['r-east']!.at).toBe('future');
+    expect(candidates(world, 'red', 'red-flag')).not.toContain('r-east');
+  });
+
+  it('[3.334] an Admiral has a Detachment that has lost its leader where there is no Commodore for it', () => {
+    const led = (...mess: string[]) => {
+      const world = stationAt({
+        ...base,
+        mess: mess.join(' '),
+        put: [
+          { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
+          { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c', under: 'red-gf' },
+        ],
+      });
+      leaderFate(world, scripted(world), 'red', 'r-cole', { what: 'killed' });
+      fillSubordinates(world, scripted(world), 'red', 'red-gf');
+      return world.forces.red!.formations['red-det-1']?.leader ?? null;
+    };
+    expect([led('r-birch', 'r-dunn'), led('r-birch'), led()]).toEqual(['r-dunn', 'r-birch', null]);
+  });
+
+  it('[3.334] [3.411] but none is Formed for him, and he turns no Commodore out of his', () => {
+    expect(
+      desk({ ...base, mess: 'r-ash r-birch' }).check(
+        acts({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-a'], flotillas: [] }),
+      )?.rule,
+    ).toBe('3.411');
+    const put: Put[] = [
+      { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-c' },
+    ];
+    expect(
+      desk({ ...base, put, mess: 'r-ash r-birch' }).check(
+        acts({ do: 'post', leader: 'r-birch', flotilla: 'red-det-1' }),
+      )?.code,
+    ).toBe('not-fit');
   });
 
   it('[3.471] with another Admiral in his Command the Fleet Admiral leaves the Command to him', () => {
     const world = stationAt({ ...base, mess: 'a-aubin a-clerc c-cano', stations: {} });
-    settleSeniority(world, scripted(world), 'blue');
+    settleSeniority(world, scripted(world), 'blue', 'umpire');
     expect(world.stations).toMatchObject({ blue: 'a-aubin', north: 'a-clerc', south: 'c-cano' });
   });
 

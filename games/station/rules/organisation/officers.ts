@@ -1,12 +1,22 @@
 /** Officers who come, rise, return and are exchanged, in the R&R Step (11.17, 11.18, 3.481). */
+import type { LeaderCounter } from '../module/forces.ts';
 import type { LeaderId, SideId } from '../module/vocabulary.ts';
 import { type Context, today } from '../umpire/phase.ts';
 import type { LeaderState } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
+import { promotionsOf, rankOrder } from '../world/leaders.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { relieveTo, unform } from './organisation.ts';
-import { postSenior, rankOf, settleSeniority } from './seniority.ts';
+import {
+  type Choice,
+  candidates,
+  isAdmiral,
+  postSenior,
+  rankOf,
+  settleSeniority,
+  settleStations,
+} from './seniority.ts';
 
 const entries = (world: State, side: SideId): [LeaderId, LeaderState][] =>
   Object.entries(forcesOf(world, side).leaders);
@@ -32,35 +42,39 @@ export function officersOfTheTurn(world: State, context: Context, side: SideId):
       state.at = 'mess';
       context.tell({ kind: 'officer', rule: '11.176', side, leader: id, what: 'arrived' });
     }
-    // 11.172: until then he has the lower rank (11.174); also those out of play, so long as they may come back (11.175).
-    const { promotion } = counter;
-    if (
-      turn === 1 &&
-      promotion !== null &&
-      promotion.year === year &&
-      state.at !== 'gone' &&
-      rankIsBelow(state, promotion.rank)
-    ) {
-      state.rank = promotion.rank;
-      if (state.at !== 'future')
-        context.tell({
-          kind: 'officer',
-          rule: '11.172',
-          side,
-          leader: id,
-          what: 'promoted',
-          rank: promotion.rank,
-        });
-    }
+    if (turn === 1) promote(context, side, counter, state, year);
     if (counter.out !== null && counter.out.year === year && counter.out.turn === turn && state.at !== 'gone')
       retire(world, context, side, id);
   }
+  // 3.471: who has risen to the head of the Fleet takes what goes with it before anybody else is looked at.
+  settleStations(world, context, side);
   misplaced(world, context, side);
 }
 
-const RANK_NUMBER = { Cdre: 0, RA: 1, VA: 2, FA: 3, AF: 4 } as const;
-const rankIsBelow = (state: LeaderState, rank: keyof typeof RANK_NUMBER): boolean =>
-  RANK_NUMBER[state.rank] < RANK_NUMBER[rank];
+/**
+ * 11.172: on his date; until then he has the lower rank (11.174). 11.175: also whoever is out of play, since he might come
+ * back; not the Killed and those removed for poor performance.
+ */
+function promote(
+  context: Context,
+  side: SideId,
+  counter: LeaderCounter,
+  state: LeaderState,
+  year: number,
+): void {
+  const due = promotionsOf(counter).find((one) => one.year === year);
+  if (due === undefined || state.lost === true || rankOrder(due.rank) <= rankOrder(state.rank)) return;
+  state.rank = due.rank;
+  if (state.at !== 'future' && state.at !== 'gone')
+    context.tell({
+      kind: 'officer',
+      rule: '11.172',
+      side,
+      leader: counter.id,
+      what: 'promoted',
+      rank: due.rank,
+    });
+}
 
 /** Officers of a Contingent that is not in play wait until it is. */
 const isServing = (world: State, leader: LeaderId): boolean => {
@@ -91,17 +105,14 @@ function misplaced(world: State, context: Context, side: SideId): void {
       above?.kind === 'flotilla' &&
       above.leader !== null &&
       rankOf(world, side, leader) > rankOf(world, side, above.leader);
-    if (!(kind === 'Detachment' && rankOf(world, side, leader) > 0) && !tooHigh) continue;
+    // 3.334: with no Commodore to be had the Admiral stays.
+    const standsIn =
+      kind === 'Detachment' &&
+      isAdmiral(world, side, leader) &&
+      candidates(world, side, formation.id).some((id) => !isAdmiral(world, side, id));
+    if (!standsIn && !tooHigh) continue;
     relieveTo(world, side, leader, 'mess');
-    if (!postSenior(world, context, side, formation.id)) {
-      if (tooHigh) unform(world, context, side, formation.id, '3.432');
-      else {
-        // 3.334: with no Commodore to be had the Admiral stays.
-        formation.leader = leader;
-        forces.leaders[leader]!.at = 'posted';
-        forces.leaders[leader]!.formation = formation.id;
-      }
-    }
+    if (!postSenior(world, context, side, formation.id)) unform(world, context, side, formation.id, '3.432');
   }
 }
 
@@ -153,7 +164,7 @@ export function exchange(world: State, context: Context): void {
   }
 }
 
-export function settleBoth(world: State, context: Context): void {
+export function settleBoth(world: State, context: Context, choice: Choice): void {
   const { a, b } = theatreOf(world);
-  for (const side of [a, b]) settleSeniority(world, context, side);
+  for (const side of [a, b]) settleSeniority(world, context, side, choice);
 }

@@ -59,6 +59,7 @@ export function setLoose(
   side: SideId,
   squadrons: readonly SquadronId[],
   place: Place,
+  due?: number,
 ): FormationId[] {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
@@ -68,6 +69,7 @@ export function setLoose(
   const own = (id: SquadronId): FormationId => {
     leave(world, side, id);
     const formation = newFormation(id, 'squadron', hullOwner(theatre, id), place, world.clock);
+    if (due !== undefined) formation.due = due;
     forces.formations[id] = formation;
     enrol(world, side, id, id);
     putToken(world, side, formation);
@@ -143,7 +145,7 @@ export function unform(
   }
   // 3.342, 3.343: in Port they Fit Out, elsewhere each is alone at sea.
   if (inPort) for (const id of squadrons) lieIn(world, side, id, place.at, 'FittingOut');
-  else setLoose(world, context, side, squadrons, place);
+  else setLoose(world, context, side, squadrons, place, formation.due);
   if (shadow !== null) settleShadow(world, context, side, shadow);
   shuffle(world, context, place, side);
 }
@@ -218,6 +220,7 @@ export function leaderFate(
     return;
   }
   state.at = fate.what === 'captured' ? 'prisoner' : 'gone';
+  if (fate.what === 'killed') state.lost = true;
   for (const [station, holder] of Object.entries(world.stations))
     if (holder === leader) world.stations[station] = null;
   context.tell({
@@ -254,6 +257,14 @@ export function fittedOut(world: State, context: Context, side: SideId, id: Form
       unform(world, context, side, member.id, '3.332');
 }
 
+/** 11.15: one that is still to enter the map and one that is there are both there once they are together. */
+function bothOnMap(world: State, side: SideId, formation: Formation, top: Formation): void {
+  if ((formation.due === undefined) === (top.due === undefined)) return;
+  for (const { id } of [formation, top])
+    for (const member of membersOf(forcesOf(world, side), id)) delete member.due;
+  putToken(world, side, top);
+}
+
 /** Two Friendly Formations in one place, one under the other without a check (9.426, 3.355, 7.134). */
 export function joinFormation(
   world: State,
@@ -270,6 +281,7 @@ export function joinFormation(
   if (formation.execution?.order === 'rendezvous') context.endOrder(side, id, { what: 'arrived' });
   // 8.453: what it joins is Disorganised with it.
   if (formation.disorganised) topOf(forces, to).disorganised = true;
+  bothOnMap(world, side, formation, topOf(forces, to));
   liftToken(world, formation);
   if (formation.kind === 'squadron') {
     for (const squadron of [...formation.squadrons]) enrol(world, side, squadron, to);

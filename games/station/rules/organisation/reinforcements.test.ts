@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { station } from '../index.ts';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
-import { putAt, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { nextStep } from '../sailing/plans.ts';
+import { testModule } from '../testing/module.ts';
+import { putAt, type Stated, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
+import { ratingsOf } from '../umpire/strategy-checks.ts';
 import { atSea } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { controlOf } from '../world/formations.ts';
+import type { State } from '../world/state.ts';
 import { appear } from './arrivals.ts';
-import { exchange } from './officers.ts';
-import { receivePackage, returnPackage, withdrawPackage } from './reinforcements.ts';
+import { exchange, officersOfTheTurn, retire } from './officers.ts';
+import { leaderFate } from './organisation.ts';
+import { arriveUnits, receivePackage, returnPackage, withdrawPackage } from './reinforcements.ts';
 import { reliefStep } from './relief.ts';
 import { receiveSail, withdrawSail } from './sail-received.ts';
 
 const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
+const form = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
+  do: 'form',
+  flotilla,
+  squadrons,
+  flotillas: [],
+});
+/** The little sea with so many Red Sail sent out in Turn 3 instead. */
+const sending = (sail: number, at = 'ocean'): typeof testModule => ({
+  ...testModule,
+  schedule: [{ year: 1741, turn: 3, contingent: 'Red', at, add: { SOL: sail } }],
+});
 /** A Turn of 1741: a match that starts then. */
 const on = (turn: number): NonNullable<Stated['scenario']> => ({ start: { year: 1741, turn } });
 
@@ -18,22 +36,144 @@ describe('Reinforcements', () => {
   const desk = (stated: Stated, ...dice: number[]) =>
     new Umpire(stationAt({ mess: 'r-ash a-aubin', stations, ...stated }), reorganisationStep, ...dice);
 
-  it('[11.11] [11.12] [11.123] [11.15] [11.153] [11.155] Sail from the sea come as Squadrons in the Zone proper next Turn, worn by die', () => {
-    const umpire = desk({ scenario: on(3) }, 7);
-    const { world } = umpire;
-    expect(world.forces.red!.arrivals).toMatchObject([
-      { turn: 1, at: 'ocean', squadrons: [{ sail: 3, dp: 2 }] },
-    ]);
-    world.turn = 1;
-    appear(world, scripted(world));
-    expect(world.forces.red!.formations['red-a']).toMatchObject({ kind: 'squadron', place: atSea('ocean') });
+  /** The Step in which three Sail are sent out to the ocean, at Red's desk. */
+  const sentOut = (stated: Stated = {}, ...dice: number[]) =>
+    desk({ scenario: on(3), ...stated }, 7, ...dice);
+  const done = { acts: [], done: true };
+  /** The next Turn begins. */
+  const nextTurn = (umpire: Umpire) => {
+    const { world } = umpire.answer(done).answer(done);
+    world.turn++;
+    const context = scripted(world);
+    appear(world, context);
+    return { world, context, red: world.forces.red! };
+  };
+  const guard: NonNullable<Stated['put']> = [
+    { id: 'red-gf', at: 'ocean', leader: 'r-ash', squadrons: 'red-b' },
+  ];
+
+  it('[11.12] [11.123] [11.153] Sail from the sea come as Squadrons, worn by die', () => {
+    const { red } = sentOut().world.forces;
+    expect(red!.squadrons['red-a']).toMatchObject({ sail: 3, dp: 2 });
+    expect(red!.arrivals).toEqual([]);
   });
 
-  it('[11.151] [11.152] without Orders and under no Flotilla they are Independent Squadrons bound for Port', () => {
-    const { world } = desk({ scenario: on(3) }, 7);
-    world.turn = 1;
-    appear(world, scripted(world));
-    expect(world.forces.red!.formations['red-a']).toMatchObject({ execution: null, under: null });
+  it('[11.15] [11.155] they enter the map at the start of the next Turn, in the Zone proper', () => {
+    const umpire = sentOut();
+    expect(umpire.world.tokens).toEqual([]);
+    const { world, red, context } = nextTurn(umpire);
+    expect(red.formations['red-a']).toMatchObject({ kind: 'squadron', place: atSea('ocean') });
+    expect(world.tokens.map(({ place }) => place)).toEqual([atSea('ocean')]);
+    expect(context.told('reinforcements')).toMatchObject([{ rule: '11.15', contingent: 'Red', at: 'ocean' }]);
+  });
+
+  it('[11.151] without Orders', () => {
+    expect(nextTurn(sentOut()).red.formations['red-a']!.execution).toBeNull();
+    const formed = sentOut({ mess: 'r-ash r-birch a-aubin' }).answer(acts(form('red-flag', 'red-a')));
+    expect(nextTurn(formed).red.formations['red-flag']!.execution).toBeNull();
+  });
+
+  it('[11.152] put under no Flotilla they make for the nearest Friendly Port by themselves', () => {
+    const { world, red } = nextTurn(sentOut());
+    const alone = red.formations['red-a']!;
+    expect(alone).toMatchObject({ under: null });
+    world.blowing = [];
+    expect(nextStep(world, 'red', alone)).toEqual({ do: 'leave', to: 'narrows' });
+  });
+
+  it('[11.132] [11.152] they are put freely under a Flotilla that lies where they appear, though it is at sea', () => {
+    const umpire = sentOut({ put: guard, mess: 'r-birch a-aubin' });
+    // No die is there for a check.
+    umpire.answer(acts({ do: 'subordinate', formation: 'red-a', to: 'red-gf' }));
+    expect(umpire.told('check')).toEqual([]);
+    const { world, red } = nextTurn(umpire);
+    expect(red.formations['red-gf']!.squadrons).toEqual(['red-b', 'red-a']);
+    expect(red.formations['red-a']).toBeUndefined();
+    expect(world.tokens).toHaveLength(1);
+    const elsewhere = sentOut({ put: [{ ...guard[0]!, at: 'gulf' }], mess: 'r-birch a-aubin' });
+    expect(elsewhere.check(acts({ do: 'subordinate', formation: 'red-a', to: 'red-gf' }))?.code).toBe(
+      'apart',
+    );
+  });
+
+  it('[11.132] [11.133] or Formed into a new Flotilla, which enters the map with them', () => {
+    const umpire = sentOut({ mess: 'r-ash r-birch a-aubin' }).answer(acts(form('red-flag', 'red-a')));
+    expect(umpire.told('check')).toEqual([]);
+    expect(umpire.world.forces.red!.formations['red-flag']).toMatchObject({ leader: 'r-ash', token: null });
+    expect(umpire.world.tokens).toEqual([]);
+    const { world, red } = nextTurn(umpire);
+    expect(red.formations['red-flag']).toMatchObject({ place: atSea('ocean'), squadrons: ['red-a'] });
+    expect(red.formations['red-flag']).not.toHaveProperty('due');
+    expect(world.tokens).toHaveLength(1);
+  });
+
+  it('[11.133] Sail pass between newcomers without a check, not between them and others', () => {
+    const both = (): Umpire => {
+      const umpire = sentOut(
+        {
+          scenario: { ...on(3), module: sending(5) },
+          put: guard,
+          mess: 'r-birch a-aubin',
+        },
+        0,
+      );
+      expect(umpire.world.forces.red!.squadrons).toMatchObject({
+        'red-a': { sail: 4 },
+        'red-c': { sail: 1 },
+      });
+      return umpire;
+    };
+    const among = both().answer(acts({ do: 'transfer', from: 'red-a', to: 'red-c', sail: 1 }));
+    expect(among.told('check')).toEqual([]);
+    expect(among.world.forces.red!.squadrons['red-c']!.sail).toBe(2);
+    const mixed = both();
+    mixed.context.load(9);
+    mixed.answer(acts({ do: 'transfer', from: 'red-b', to: 'red-c', sail: 1 }));
+    expect(mixed.told('check')).toMatchObject([{ rule: '3.26', passed: false }]);
+    expect(mixed.world.forces.red!.squadrons['red-c']!.sail).toBe(1);
+  });
+
+  it('[11.133] a Flotilla of newcomers and others is Formed at sea by a check, and so are others alone', () => {
+    const loose: NonNullable<Stated['put']> = [{ id: 'red-b', at: 'ocean', squadrons: 'red-b' }];
+    const tried = (...squadrons: string[]) => {
+      const umpire = sentOut({ put: loose, mess: 'r-ash r-birch a-aubin' }, 9);
+      return umpire.answer(acts(form('red-flag', ...squadrons))).told('check').length;
+    };
+    expect([tried('red-a'), tried('red-a', 'red-b'), tried('red-b')]).toEqual([0, 1, 1]);
+  });
+
+  it('[11.133] what came in a Step before is a newcomer no more', () => {
+    const { world } = nextTurn(sentOut());
+    world.stage = null;
+    const later = new Umpire(world, reorganisationStep, 9);
+    later.answer(acts(form('red-flag', 'red-a')));
+    expect(later.told('check')).toHaveLength(1);
+  });
+
+  it('[11.132] joined by one that is at sea there they are on the map together at once', () => {
+    const umpire = sentOut(
+      { put: [{ ...guard[0]!, id: 'red-det-1', leader: 'r-cole' }], mess: 'r-ash a-aubin' },
+      0,
+    );
+    umpire.answer(acts(form('red-gf', 'red-a'), { do: 'subordinate', formation: 'red-det-1', to: 'red-gf' }));
+    const { red } = umpire.world.forces;
+    expect(red!.formations['red-det-1']).toMatchObject({ under: 'red-gf', token: null });
+    expect(umpire.world.tokens.map(({ id }) => id)).toEqual([red!.formations['red-gf']!.token]);
+  });
+
+  it('[11.152] a Squadron new in a Port goes into a Flotilla that lies there; one that was there before does not', () => {
+    const umpire = desk({
+      scenario: { ...on(3), module: sending(2, 'kings-port') },
+      put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-b' }],
+      fittingOut: { 'kings-port': 'red-c' },
+      mess: 'a-aubin',
+    });
+    const join = (formation: string) => acts({ do: 'subordinate', formation, to: 'red-gf' });
+    expect(umpire.world.forces.red!.squadrons['red-a']!.port!.at).toBe('kings-port');
+    expect(umpire.check(join('red-c'))?.rule).toBe('3.333');
+    umpire.answer(join('red-a'));
+    expect(umpire.world.forces.red!.formations['red-gf']!.squadrons).toEqual(['red-b', 'red-a']);
+    expect(umpire.told('subordinated')).toMatchObject([{ rule: '11.152', formation: 'red-a', to: 'red-gf' }]);
   });
 
   it('[3.255] [11.12] [11.125] withdrawals take from the least damaged in Port, at once', () => {
@@ -57,19 +197,61 @@ describe('Reinforcements', () => {
     expect(world.forces.blue!.auxiliaries['azure-fleet-1']).toEqual({ in: 'recovery' });
   });
 
-  it('[11.14] [11.141] new Sail go to what lies In Ordinary, then to what Fits Out, then Form Squadrons; never to others’', () => {
-    const world = stationAt({
-      ordinary: { ville: 'azure-a:3' },
-      fittingOut: { ville: 'azure-b:3 cobalt-a:1' },
+  it('[11.14] new Sail go first to what lies In Ordinary, then to what Fits Out, then Form Squadrons', () => {
+    const after = (sail: number) => {
+      const world = stationAt({ fittingOut: { ville: 'azure-a:3' }, ordinary: { ville: 'azure-b:3' } });
+      expect(receiveSail(world, 'blue', 'Azure', 'SOL', sail, 'ville')).toBe(sail);
+      const { squadrons } = world.forces.blue!;
+      return ['azure-b', 'azure-a', 'azure-c'].map((id) => squadrons[id]?.sail ?? 0);
+    };
+    expect([after(1), after(2), after(3)]).toEqual([
+      [4, 3, 0],
+      [4, 4, 0],
+      [4, 4, 1],
+    ]);
+  });
+
+  it('[11.14] they are forfeit if the Port is no longer Friendly', () => {
+    const world = stationAt({ world: {} });
+    world.ports['kings-port']!.side = 'blue';
+    arriveUnits(world, scripted(world), 'Red', { SOL: 2 }, 'kings-port');
+    expect(world.forces.red!.squadrons).toEqual({});
+  });
+
+  it('[11.141] never to a Squadron of another Contingent, though it has room', () => {
+    const world = stationAt({ fittingOut: { ville: 'cobalt-a:1' } });
+    receiveSail(world, 'blue', 'Azure', 'SOL', 1, 'ville');
+    expect(world.forces.blue!.squadrons).toMatchObject({ 'cobalt-a': { sail: 1 }, 'azure-a': { sail: 1 } });
+  });
+
+  it('[3.233] nor to one of another Class: a Squadron does not mix them', () => {
+    const world = stationAt({ fittingOut: { 'kings-port': 'red-a:1 red-d:1' } });
+    receiveSail(world, 'red', 'Red', 'F', 1, 'kings-port');
+    expect(world.forces.red!.squadrons).toMatchObject({
+      'red-a': { sail: 1 },
+      'red-d': { sail: 1 },
+      'red-f': { sail: 1 },
     });
-    expect(receiveSail(world, 'blue', 'Azure', 'SOL', 3, 'ville')).toBe(3);
-    const { squadrons } = world.forces.blue!;
-    expect([
-      squadrons['azure-a']!.sail,
-      squadrons['azure-b']!.sail,
-      squadrons['azure-c']!.sail,
-      squadrons['cobalt-a']!.sail,
-    ]).toEqual([4, 4, 1, 1]);
+    receiveSail(world, 'red', 'Red', 'SOL(D)', 1, 'kings-port');
+    expect(world.forces.red!.squadrons).toMatchObject({ 'red-a': { sail: 1 }, 'red-d': { sail: 2 } });
+  });
+
+  it('[3.251] Sail that are received are in a Squadron at once, by date and at a Request', () => {
+    const afloat = sentOut().world.forces.red!;
+    expect(Object.values(afloat.squadrons).reduce((sum, { sail }) => sum + sail, 0)).toBe(3);
+    const { world } = desk({
+      scenario: { ...on(3), module: sending(6, 'kings-port') },
+      fittingOut: { 'kings-port': 'red-b:3' },
+    });
+    expect(world.forces.red!.squadrons).toMatchObject({
+      'red-b': { sail: 4 },
+      'red-a': { sail: 4, port: { at: 'kings-port', state: 'FittingOut' } },
+      'red-c': { sail: 1 },
+    });
+    const asked = desk({ scenario: on(5) }, 5, 1, 0, 0).answer(
+      acts({ do: 'request', contingent: 'Red', prestige: false }),
+    );
+    expect(asked.world.forces.red!.squadrons).toMatchObject({ 'red-a': { sail: 2 } });
   });
 
   it('[11.154] counters that are Unformed are used again', () => {
@@ -88,7 +270,7 @@ describe('Reinforcements', () => {
       acts({ do: 'request', contingent: 'Red', prestige: false }),
     );
     // The check passes (5 under 5): one off the die of 1.
-    expect(umpire.world.forces.red!.arrivals).toHaveLength(1);
+    expect(umpire.world.forces.red!.squadrons).toMatchObject({ 'red-a': { sail: 2 } });
     expect(
       Object.values(umpire.world.forces.red!.auxiliaries).filter((one) => one.in === 'available'),
     ).toHaveLength(1);
@@ -100,14 +282,14 @@ describe('Reinforcements', () => {
       acts({ do: 'request', contingent: 'Red', prestige: true }),
     );
     expect(umpire.world.prestige.red).toBe(4);
-    expect(umpire.world.forces.red!.arrivals).toHaveLength(1);
+    expect(Object.keys(umpire.world.forces.red!.squadrons)).toEqual(['red-a']);
     const later = stationAt({ mess: 'r-ash', stations, scenario: on(6) });
     later.forces.red!.requests = { season: 1, pause: 0 };
     expect(
       new Umpire(later, reorganisationStep, 9, 0).answer(
         acts({ do: 'request', contingent: 'Red', prestige: false }),
-      ).world.forces.red!.arrivals,
-    ).toHaveLength(0);
+      ).world.forces.red!.squadrons,
+    ).toEqual({});
   });
 
   it('[11.16] [11.161] Auxiliaries drawn blindly go to the Available Box', () => {
@@ -120,15 +302,61 @@ describe('Reinforcements', () => {
     expect(['red-fleet-1', 'red-fleet-2']).toContain(drawn[0]![0]);
   });
 
-  it('[11.13] [11.131] [11.132] [11.133] acts of Reorganisation are done in turn, A’s desk before B’s', () => {
+  it('[11.13] acts of Reorganisation are done at A’s desk, then at B’s, until each has done', () => {
     const umpire = desk({ fittingOut: { 'kings-port': 'red-a' } });
     expect(umpire.asks.map(({ seat }) => seat)).toEqual(['red']);
-    umpire.answer(acts({ do: 'form', flotilla: 'red-gf', squadrons: ['red-a'], flotillas: [] }));
+    umpire.answer(acts(form('red-gf', 'red-a')));
     expect(umpire.asks.map(({ seat }) => seat)).toEqual(['red']);
-    umpire.answer({ acts: [], done: true });
+    umpire.answer(done);
     expect(umpire.asks.map(({ seat }) => seat)).toEqual(['blue']);
-    umpire.answer({ acts: [], done: true });
+    umpire.answer(done);
     expect(umpire.progress).toBe('done');
+  });
+
+  it('[11.131] by the rules that hold at any other time: room in the Squadron, an officer, the Admiral’s check', () => {
+    const umpire = desk(
+      {
+        fittingOut: { 'kings-port': 'red-a red-b:2' },
+        put: [
+          { id: 'red-c', at: 'x', squadrons: 'red-c' },
+          { id: 'red-e', at: 'x', squadrons: 'red-e' },
+        ],
+      },
+      9,
+    );
+    expect(umpire.check(acts({ do: 'transfer', from: 'red-b', to: 'red-a', sail: 1 }))?.rule).toBe('3.252');
+    expect(umpire.check(acts(form('red-det-1', 'red-a')))?.rule).toBe('3.411');
+    umpire.answer(acts(form('red-gf', 'red-c', 'red-e')));
+    expect(umpire.told('check')).toMatchObject([{ rule: '3.33', passed: false }]);
+    expect(umpire.world.forces.red!.formations['red-gf']).toBeUndefined();
+  });
+
+  it('[11.11] what is sent, what is called away and what is put in order come in one Step, in any order', () => {
+    const both = (...list: ReorganisationAct[]) => {
+      const umpire = desk(
+        {
+          scenario: {
+            ...on(5),
+            module: {
+              ...testModule,
+              schedule: [{ year: 1741, turn: 5, contingent: 'Red', at: null, withdraw: { SOL: 1 } }],
+            },
+          },
+          fittingOut: { 'kings-port': 'red-b:4 red-c:4/1' },
+        },
+        5,
+        1,
+        0,
+        0,
+      );
+      // Called away before anybody is asked.
+      expect(umpire.world.forces.red!.squadrons['red-b']!.sail).toBe(3);
+      const { red } = umpire.answer(acts(...list)).world.forces;
+      return [red!.formations['red-gf']?.squadrons, red!.squadrons['red-a']?.sail];
+    };
+    const ask: ReorganisationAct = { do: 'request', contingent: 'Red', prestige: false };
+    expect(both(ask, form('red-gf', 'red-b'))).toEqual([['red-b'], 2]);
+    expect(both(form('red-gf', 'red-b'), ask)).toEqual([['red-b'], 2]);
   });
 
   it('[3.255] Squadrons sent home come back in their Turn, clean', () => {
@@ -141,9 +369,8 @@ describe('Reinforcements', () => {
     world.turn = 7;
     world.stage = null;
     new Umpire(world, reorganisationStep, 9);
-    expect(world.forces.red!.arrivals).toMatchObject([
-      { turn: 8, at: 'ocean', squadrons: [{ id: 'red-a', sail: 3, dp: 0 }] },
-    ]);
+    expect(world.forces.red!.squadrons['red-a']).toMatchObject({ sail: 3, dp: 0 });
+    expect(world.forces.red!.formations['red-a']).toMatchObject({ due: 8, place: atSea('ocean') });
   });
 
   it('[11.12] packages of Events are taken and brought back', () => {
@@ -165,20 +392,94 @@ describe('Officers of the Turn', () => {
       ...dice,
     );
 
-  it('[11.17] [11.171] [11.172] [11.178] promoted on his date, in Turn One', () => {
+  it('[11.17] [11.172] promoted on his date, in Turn One', () => {
     const { world } = step({ scenario: { start: { year: 1742, turn: 1 } } });
     expect(world.forces.red!.leaders['r-ash']!.rank).toBe('FA');
     const early = step({ scenario: on(1) });
     expect(early.world.forces.red!.leaders['r-ash']!.rank).toBe('VA');
   });
 
-  it('[11.173] [11.174] [11.176] he comes to the Mess on his date', () => {
+  it('[11.173] [11.176] he comes to the Mess on his date', () => {
     const { world } = step({ scenario: on(6) });
     expect(world.forces.red!.leaders['r-east']!.at).toBe('mess');
+    expect(step({ scenario: on(5) }).world.forces.red!.leaders['r-east']!.at).toBe('future');
   });
 
-  it('[3.481] [11.175] he leaves on his date for good', () => {
+  /** Birch with two dates: a Commodore until 1741, then a Rear-Admiral, from 1743 a Vice-Admiral with other ratings. */
+  const twice: typeof testModule = {
+    ...testModule,
+    leaders: testModule.leaders.map((one) =>
+      one.id === 'r-birch'
+        ? {
+            ...one,
+            rank: 'Cdre',
+            promotion: [
+              { rank: 'RA', year: 1741 },
+              { rank: 'VA', year: 1743, lr: 6, cr: 5, personality: 'Rash' },
+            ],
+          }
+        : one,
+    ),
+  };
+  const birch = (year: number, turn: number) => {
+    const { world } = step({ scenario: { module: twice, start: { year, turn } } });
+    return ratingsOf(world, 'red', 'r-birch');
+  };
+
+  it('[11.174] with a date on both sides of his counter he is a Commodore until the lower one', () => {
+    expect([birch(1740, 16), birch(1741, 1), birch(1742, 9), birch(1743, 1)].map(({ rank }) => rank)).toEqual(
+      ['Cdre', 'RA', 'RA', 'VA'],
+    );
+  });
+
+  it('[11.171] the ratings are those of the side that his rank turns up', () => {
+    expect(birch(1742, 9)).toMatchObject({ lr: 4, sr: 3, cr: 3, personality: 'Aggressive' });
+    expect(birch(1743, 1)).toMatchObject({ lr: 6, sr: 3, cr: 5, personality: 'Rash' });
+    // A scenario that begins after his date has him at his higher rank from the start.
+    const late = stationAt({ scenario: { module: twice, start: { year: 1743, turn: 2 } } });
+    expect(late.forces.red!.leaders['r-birch']!.rank).toBe('VA');
+    const put = [{ id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a' }];
+    const control = (year: number) =>
+      controlOf(stationAt({ put, scenario: { module: twice, start: { year, turn: 2 } } }), 'red', 'red-flag');
+    expect([control(1742), control(1743)]).toEqual([3, 5]);
+  });
+
+  it('[11.178] a module may give a leader one date or two, each rank above the one before', () => {
+    const flaws = (module: typeof testModule) => station.examine({ ...testScenario, module });
+    expect(flaws(twice)).toEqual([]);
+    const wrong = twice.leaders.map((one) =>
+      one.id === 'r-birch' ? { ...one, promotion: { rank: 'Cdre' as const, year: 1743 } } : one,
+    );
+    expect(flaws({ ...twice, leaders: wrong })[0]?.path).toMatch(/leaders\/1\/promotion$/);
+  });
+
+  it('[3.481] he leaves on his date', () => {
     expect(step({ scenario: on(8) }).world.forces.red!.leaders['r-dunn']!.at).toBe('gone');
+  });
+
+  it('[11.175] who is out of play rises on his date; not the Killed nor those removed for poor performance', () => {
+    const ash = (fate: (world: State) => void, start = { year: 1742, turn: 1 }) => {
+      const world = stationAt({
+        mess: 'r-ash r-birch',
+        stations,
+        scenario: { start },
+      });
+      fate(world);
+      officersOfTheTurn(world, scripted(world), 'red');
+      return world.forces.red!.leaders['r-ash']!.rank;
+    };
+    const context = (world: State, ...dice: number[]) => scripted(world, ...dice);
+    expect(ash((world) => retire(world, context(world), 'red', 'r-ash'))).toBe('FA');
+    expect(ash((world) => leaderFate(world, context(world), 'red', 'r-ash', { what: 'captured' }))).toBe(
+      'FA',
+    );
+    expect(ash((world) => leaderFate(world, context(world), 'red', 'r-ash', { what: 'killed' }))).toBe('VA');
+    const relieved = ash((world) => {
+      world.turn = 16;
+      world.yearPrestige.red = 9;
+      new Umpire(world, reliefStep, 9, 0);
+    }, on(1).start);
+    expect(relieved).toBe('VA');
   });
 
   it('[11.177] by merit, where so agreed: on 0 or 1 one officer who won a Battle', () => {

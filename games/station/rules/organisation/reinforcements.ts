@@ -1,7 +1,7 @@
 /** What the calendar sends and calls away (11.12), packages of Events, and ships that come back from home. */
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import type { Package, ScheduleEntry } from '../module/organisations.ts';
-import type { AuxId, ContingentId, LocationId, SailClass, SquadronId } from '../module/vocabulary.ts';
+import type { AuxId, ContingentId, LocationId, SailClass, SideId, SquadronId } from '../module/vocabulary.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { type Context, today } from '../umpire/phase.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -21,6 +21,12 @@ function seaWear(world: State, context: Context): number {
   return table.find(({ die: [from, to] }) => die >= from && die <= to)?.dp ?? 0;
 }
 
+/** 11.133: Squadrons that have come in this Step, and nothing of which was there before. */
+function note(world: State, side: SideId, isNew: (id: SquadronId) => boolean): void {
+  const forces = forcesOf(world, side);
+  forces.newcomers = [...(forces.newcomers ?? []), ...Object.keys(forces.squadrons).filter(isNew)];
+}
+
 /** At a Port they Fit Out with no DPs; from the sea they come next Turn, worn by the voyage. Says what was placed. */
 export function arriveUnits(
   world: State,
@@ -34,7 +40,9 @@ export function arriveUnits(
   if (theatre.ports.has(at)) {
     // 11.14: forfeit if the Port is no longer Friendly.
     if (world.ports[at]?.side !== side) return;
+    const before = new Set(Object.keys(forcesOf(world, side).squadrons));
     for (const [sort, sail] of countsNow(add)) receiveSail(world, side, contingent, sort, sail, at);
+    note(world, side, (id) => !before.has(id));
     return;
   }
   const squadrons = countsNow(add).flatMap(([sort, sail]) =>
@@ -66,9 +74,10 @@ function bringFlagship(world: State, context: Context, id: SquadronId, at: Locat
   const side = holderOf(world, theatre.hulls.get(id)?.contingent ?? '');
   const forces = forcesOf(world, side);
   if (forces.squadrons[id] !== undefined) return;
-  if (theatre.ports.has(at))
+  if (theatre.ports.has(at)) {
     forces.squadrons[id] = { id, sail: 1, dp: 0, formation: null, port: { at, state: 'FittingOut' } };
-  else
+    note(world, side, (one) => one === id);
+  } else
     forces.arrivals.push({
       turn: world.turn + 1,
       at,
@@ -125,7 +134,8 @@ export function receivePackage(world: State, context: Context, id: string): void
   bringAuxiliaries(world, pack.auxiliaries ?? []);
   if (pack.leader !== undefined) {
     const leader = forcesOf(world, side).leaders[pack.leader];
-    if (leader !== undefined && leader.at === 'future')
+    // 11.175: also one who was called away before.
+    if (leader !== undefined && (leader.at === 'future' || (leader.at === 'gone' && leader.lost !== true)))
       leader.at = pack.flotilla === undefined ? 'mess' : 'posted';
   }
   if (pack.squadrons !== undefined && pack.at !== undefined)

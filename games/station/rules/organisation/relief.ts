@@ -1,5 +1,6 @@
 /** Fleet Admirals Relieved for poor performance (3.484), in the Winter Quarterly Turn. */
 import { type StepRules, sidesOf, today, unasked } from '../umpire/phase.ts';
+import { forcesOf } from '../world/forces.ts';
 import { retire } from './officers.ts';
 import { settleSeniority } from './seniority.ts';
 
@@ -18,7 +19,9 @@ export const reliefStep: StepRules = unasked((world, context) => {
       context.tell({ kind: 'relief', rule: '3.484', dice: [die], side, leader: admiral, lost, removed });
       if (removed) {
         retire(world, context, side, admiral);
-        settleSeniority(world, context, side);
+        // 11.175: he is not looked for any more.
+        forcesOf(world, side).leaders[admiral]!.lost = true;
+        settleSeniority(world, context, side, 'owner');
       }
     }
     world.yearPrestige[side] = now;

@@ -3,11 +3,10 @@ import { type FormationId, type LeaderId, RANKS, type Rank, type SideId } from '
 import type { Context } from '../umpire/phase.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf } from '../world/formations.ts';
+import { rankOrder } from '../world/leaders.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { relieveTo, unform } from './organisation.ts';
-
-export const rankOrder = (rank: Rank): number => RANKS.indexOf(rank);
 
 export function rankOf(world: World, side: SideId, leader: LeaderId): number {
   const rank =
@@ -33,21 +32,19 @@ export function seniorityOf(world: World, side: SideId, leader: LeaderId): numbe
   return rankOf(world, side, leader) * 100 + station * 10 + post;
 }
 
-/** The most senior of several, the first among equals. */
-export const seniorOf = (world: World, side: SideId, leaders: readonly LeaderId[]): LeaderId | null =>
-  leaders.reduce<LeaderId | null>(
-    (best, one) =>
-      best === null || seniorityOf(world, side, one) > seniorityOf(world, side, best) ? one : best,
-    null,
-  );
-
 /** 3.411, M2.3: whether a leader may command a Flotilla at all; only one of his own Command. */
-export function mayCommand(world: World, side: SideId, leader: LeaderId, flotilla: FormationId): boolean {
+export function mayCommand(
+  world: World,
+  side: SideId,
+  leader: LeaderId,
+  flotilla: FormationId,
+  as?: Rank,
+): boolean {
   const theatre = theatreOf(world);
   const counter = theatre.flotillas.get(flotilla);
   const officer = theatre.leaders.get(leader);
   if (counter === undefined || officer === undefined) return false;
-  const rank = rankOf(world, side, leader);
+  const rank = as === undefined ? rankOf(world, side, leader) : rankOrder(as);
   const contingent = theatre.contingents.get(officer.contingent);
   if (counter.combined !== undefined) {
     const least = theatre.module.politics.combined?.leaderRank ?? 'RA';
@@ -63,6 +60,16 @@ export function mayCommand(world: World, side: SideId, leader: LeaderId, flotill
   return counter.kind === 'Detachment' ? rank === 0 : rank > 0;
 }
 
+/**
+ * 3.334: an Admiral may have a Detachment that is Formed and has nobody else; none is Formed for him (3.411). He is no
+ * choice while a Commodore could have it.
+ */
+const mayStandIn = (world: World, side: SideId, leader: LeaderId, flotilla: FormationId): boolean =>
+  theatreOf(world).flotillas.get(flotilla)?.kind === 'Detachment' &&
+  forcesOf(world, side).formations[flotilla] !== undefined &&
+  isAdmiral(world, side, leader) &&
+  mayCommand(world, side, leader, flotilla, 'Cdre');
+
 /** 3.463: the most senior in the Mess who may command it; 3.425 keeps them at or below who is above it. */
 export function candidates(world: World, side: SideId, flotilla: FormationId): LeaderId[] {
   const forces = forcesOf(world, side);
@@ -70,12 +77,11 @@ export function candidates(world: World, side: SideId, flotilla: FormationId): L
   const above = under == null ? undefined : forces.formations[under];
   const most =
     above?.kind === 'flotilla' && above.leader !== null ? rankOf(world, side, above.leader) : Infinity;
-  const fits = Object.entries(forces.leaders)
-    .filter(
-      ([id, { at }]) =>
-        at === 'mess' && mayCommand(world, side, id, flotilla) && rankOf(world, side, id) <= most,
-    )
+  const free = Object.entries(forces.leaders)
+    .filter(([id, { at }]) => at === 'mess' && rankOf(world, side, id) <= most)
     .map(([id]) => id);
+  const proper = free.filter((id) => mayCommand(world, side, id, flotilla));
+  const fits = proper.length > 0 ? proper : free.filter((id) => mayStandIn(world, side, id, flotilla));
   // Of the same rank as he who is above only if there is nobody else.
   const juniors = fits.filter((id) => rankOf(world, side, id) < most);
   const open = juniors.length > 0 ? juniors : fits;
@@ -114,26 +120,35 @@ export function postSenior(world: State, context: Context, side: SideId, flotill
   return true;
 }
 
-/** 3.464, 3.465: officers in the Mess displace their juniors, the most senior first, until nobody must go. */
-function displace(world: State, context: Context, side: SideId): void {
+/** 3.464: the Flotillas of juniors that a leader in the Mess might have, the most junior's first. */
+export function juniorsOf(world: World, side: SideId, leader: LeaderId): FormationId[] {
   const forces = forcesOf(world, side);
+  const rank = rankOf(world, side, leader);
+  return Object.values(forces.formations)
+    .filter(({ id, leader: holder, under }) => {
+      if (holder === null || rankOf(world, side, holder) >= rank || !mayCommand(world, side, leader, id))
+        return false;
+      const above = under === null ? undefined : forces.formations[under];
+      return above?.kind !== 'flotilla' || above.leader === null || rankOf(world, side, above.leader) >= rank;
+    })
+    .toSorted((a, b) => seniorityOf(world, side, a.leader!) - seniorityOf(world, side, b.leader!))
+    .map(({ id }) => id);
+}
+
+/**
+ * 3.464, 3.465: officers in the Mess displace their juniors, the most senior first, until nobody must go. Where there is
+ * more than one who might be affected it is left to the owner, unless he has had his say.
+ */
+function displace(world: State, context: Context, side: SideId, choice: Choice): void {
+  const { leaders } = forcesOf(world, side);
   for (let rank = RANKS.length - 1; rank >= 0; rank--) {
-    const waiting = Object.entries(forces.leaders)
+    const waiting = Object.entries(leaders)
       .filter(([id, { at }]) => at === 'mess' && rankOf(world, side, id) === rank)
       .map(([id]) => id);
     for (const leader of waiting) {
-      const juniors = Object.values(forces.formations)
-        .filter(({ id, leader: holder, under }) => {
-          if (holder === null || rankOf(world, side, holder) >= rank || !mayCommand(world, side, leader, id))
-            return false;
-          const above = under === null ? undefined : forces.formations[under];
-          return (
-            above?.kind !== 'flotilla' || above.leader === null || rankOf(world, side, above.leader) >= rank
-          );
-        })
-        .toSorted((a, b) => seniorityOf(world, side, a.leader!) - seniorityOf(world, side, b.leader!));
-      const flotilla = juniors[0]?.id;
-      if (flotilla !== undefined) postLeader(world, context, side, leader, flotilla);
+      const juniors = juniorsOf(world, side, leader);
+      if (juniors.length > 1 && choice === 'owner') return;
+      if (juniors[0] !== undefined) postLeader(world, context, side, leader, juniors[0]);
     }
   }
 }
@@ -141,7 +156,7 @@ function displace(world: State, context: Context, side: SideId): void {
 /** 3.461, 3.471, M1.3: the most senior Admiral has the Fleet, the next of each Command the Command; who is in keeps it. */
 export function settleStations(world: State, context: Context, side: SideId): void {
   const theatre = theatreOf(world);
-  // 3.472, 3.473: whether he commands a Flotilla besides or sits in the Mess.
+  // 3.473: whether he commands a Flotilla besides or sits in the Mess.
   const admirals = Object.entries(forcesOf(world, side).leaders)
     .filter(([id, { at }]) => ['mess', 'posted', 'away'].includes(at) && isAdmiral(world, side, id))
     .map(([id]) => ({ id, contingent: theatre.contingents.get(theatre.leaders.get(id)!.contingent)! }))
@@ -159,6 +174,8 @@ export function settleStations(world: State, context: Context, side: SideId): vo
     if (next === holder) return;
     world.stations[station] = next;
     context.tell({ kind: 'station', rule: '3.471', side, station, leader: next });
+    // 3.472: a Command Admiral keeps his Flotilla, a Fleet Admiral does not.
+    if (station === side && holder !== null && next !== null) supersede(world, context, side, holder, next);
   };
   choose(
     side,
@@ -171,10 +188,44 @@ export function settleStations(world: State, context: Context, side: SideId): vo
   }
 }
 
+/**
+ * 3.471, 3.472: who has lost the Fleet loses his Flotilla with it. His successor takes it, and leaves the one he had to
+ * the next in the Mess; where he may not, the senior of the Mess has it, among equals not the one who was turned out.
+ */
+function supersede(world: State, context: Context, side: SideId, old: LeaderId, next: LeaderId): void {
+  const forces = forcesOf(world, side);
+  const flotilla = forces.leaders[old]?.formation ?? null;
+  if (flotilla === null || forces.formations[flotilla]?.leader !== old) return;
+  const { at, formation: left } = forces.leaders[next]!;
+  relieveTo(world, side, old, 'mess');
+  context.tellSide(side, { kind: 'relieved', rule: '3.472', side, leader: old, why: 'senior' }, null);
+  const above = forces.formations[forces.formations[flotilla].under ?? ''];
+  const overHim =
+    above?.kind === 'flotilla' &&
+    above.leader !== null &&
+    above.leader !== next &&
+    rankOf(world, side, above.leader) < rankOf(world, side, next);
+  if (at !== 'away' && !overHim && mayCommand(world, side, next, flotilla)) {
+    relieveTo(world, side, next, 'mess');
+    postLeader(world, context, side, next, flotilla);
+    if (left !== null && !postSenior(world, context, side, left)) unform(world, context, side, left, '3.483');
+    return;
+  }
+  const fit = candidates(world, side, flotilla);
+  const others = fit.filter((id) => id !== old);
+  const open = others.length > 0 ? others : fit;
+  const successor = open.length > 1 ? open[context.dice.below(open.length)] : open[0];
+  if (successor === undefined) unform(world, context, side, flotilla, '3.483');
+  else postLeader(world, context, side, successor, flotilla);
+}
+
+/** Who says which of several juniors is turned out: the owner, in the R&R Step, or the umpire once that is over. */
+export type Choice = 'owner' | 'umpire';
+
 /** Everything that follows from officers coming, going and rising in rank. */
-export function settleSeniority(world: State, context: Context, side: SideId): void {
-  displace(world, context, side);
+export function settleSeniority(world: State, context: Context, side: SideId, choice: Choice): void {
   settleStations(world, context, side);
+  displace(world, context, side, choice);
 }
 
 /** 3.432: a Subordinate Flotilla without a leader gets one from the Mess at once, or is Unformed into the one above it. */

@@ -1,16 +1,8 @@
-/** Forming, Unforming, Subordinating and detaching (3.33, 3.34, 3.35). */
+/** Forming Flotillas and Subordinating (3.33, 3.35, 11.152). */
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
-import {
-  dissolveEmpty,
-  enrol,
-  joinFormation,
-  lieIn,
-  relieveTo,
-  setLoose,
-  unform,
-} from '../organisation/organisation.ts';
+import { enrol, joinFormation } from '../organisation/organisation.ts';
 import { candidates, mayCommand, postSenior, rankOf } from '../organisation/seniority.ts';
 import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
@@ -18,10 +10,11 @@ import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
-import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn, topOf } from '../world/formations.ts';
+import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
-import { theatreOf } from '../world/theatre.ts';
+import { type Theatre, theatreOf } from '../world/theatre.ts';
+import { concernsNewcomersOnly, isNewcomer } from './newcomers.ts';
 import type { Occasion } from './occasion.ts';
 
 type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
@@ -101,10 +94,14 @@ export function doForm(world: State, context: Context, side: SideId, act: Act<'f
     first === undefined ? formationOf(forces, act.flotillas[0]!).place : freePlace(world, side, first)!;
   if (
     place.berth !== 'harbour' &&
+    !concernsNewcomersOnly(world, side, act) &&
     !tryOnce(world, context, side, counter.combined ? null : counter.command, '3.33', `form ${act.flotilla}`)
   )
     return false;
   const flotilla = newFormation(act.flotilla, 'flotilla', counter.command, place, world.clock);
+  const due = [...act.squadrons, ...act.flotillas].map((id) => forces.formations[id]?.due);
+  // 11.15: Formed of nothing but what is still to enter the map, it enters with it.
+  if (due[0] !== undefined && !due.includes(undefined)) flotilla.due = due[0];
   forces.formations[act.flotilla] = flotilla;
   putToken(world, side, flotilla);
   for (const id of act.squadrons) {
@@ -161,13 +158,21 @@ function checkSubordination(
       return refuse('executing', '9.366', 'A Flotilla Executing an Order is not Subordinated.');
   }
   for (const { id } of squadronsIn(forcesOf(world, side), formation.id)) {
-    const hulls = hullsOf(theatre, id);
-    if (!counter.contingents.includes(hulls.contingent))
-      return refuse('contingent', '3.326', 'A Squadron of that Contingent may not serve in this Flotilla.');
-    if (counter.galleysOnly === true && hulls.class !== 'G')
-      return refuse('galleys', '3.326', 'This Flotilla is for Galleys.');
+    const flaw = fitsCounter(theatre, id, to);
+    if (flaw !== null) return flaw;
   }
   return null;
+}
+
+/** 3.326: whether a Squadron may be in a Flotilla at all. */
+function fitsCounter(theatre: Theatre, id: SquadronId, to: FormationId): Refusal | null {
+  const counter = theatre.flotillas.get(to);
+  const hulls = hullsOf(theatre, id);
+  if (counter?.contingents.includes(hulls.contingent) !== true)
+    return refuse('contingent', '3.326', 'A Squadron of that Contingent may not serve in this Flotilla.');
+  return counter.galleysOnly === true && hulls.class !== 'G'
+    ? refuse('galleys', '3.326', 'This Flotilla is for Galleys.')
+    : null;
 }
 
 /** 3.425: an equal in rank is over it, while another Flotilla there could take it whose leader is senior in rank. */
@@ -199,6 +204,8 @@ export function checkSubordinate(
   const formation = forces.formations[act.formation];
   if (above?.kind !== 'flotilla' || act.formation === act.to)
     return refuse('no-flotilla', '3.333', 'There is no such Flotilla.');
+  if (formation === undefined && isNewcomer(world, side, act.formation))
+    return checkTakeIn(world, side, act.formation, above);
   const refusal = checkSubordination(world, side, formation, act.to, above);
   if (refusal !== null) return refusal;
   if (!samePlace(above.place, formation!.place))
@@ -212,6 +219,14 @@ export function checkSubordinate(
   return occasion.free ? null : onceATurn(world, side, `under ${act.formation}`);
 }
 
+/** 11.152: a Squadron that has come in at a Port, into a Flotilla that lies there. */
+function checkTakeIn(world: World, side: SideId, id: SquadronId, into: Formation): Refusal | null {
+  const place = freePlace(world, side, id);
+  if (place === null || !samePlace(place, into.place))
+    return refuse('apart', '11.152', 'They are not in one place.');
+  return fitsCounter(theatreOf(world), id, into.id);
+}
+
 export function doSubordinate(
   world: State,
   context: Context,
@@ -219,9 +234,10 @@ export function doSubordinate(
   act: Act<'subordinate'>,
   occasion: Occasion,
 ): boolean {
-  const above = formationOf(forcesOf(world, side), act.to);
+  const forces = forcesOf(world, side);
+  const above = formationOf(forces, act.to);
   const counter = theatreOf(world).flotillas.get(act.to)!;
-  const free = occasion.free || above.place.berth === 'harbour';
+  const free = occasion.free || above.place.berth === 'harbour' || concernsNewcomersOnly(world, side, act);
   if (
     !free &&
     !tryOnce(
@@ -234,140 +250,16 @@ export function doSubordinate(
     )
   )
     return false;
-  joinFormation(world, context, side, act.formation, act.to);
-  return true;
-}
-
-/** 3.341: Unforming at will; what losses bring about is `dissolveEmpty`. */
-export function checkUnform(world: World, side: SideId, act: Act<'unform'>): Refusal | null {
-  const formation = forcesOf(world, side).formations[act.flotilla];
-  if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.341', 'There is no such Flotilla.');
-  return onceATurn(world, side, `unform ${act.flotilla}`);
-}
-
-/** 3.341, 3.482: its leader is Relieved first, by a check; at sea the Unforming needs one of its own. */
-export function doUnform(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'unform'>,
-  occasion: Occasion,
-): boolean {
-  const formation = formationOf(forcesOf(world, side), act.flotilla);
-  const what = `unform ${act.flotilla}`;
-  if (!occasion.free) {
-    if (formation.leader !== null && !tryOnce(world, context, side, formation.command, '3.482', what))
-      return false;
-    if (
-      formation.place.berth !== 'harbour' &&
-      !tryOnce(world, context, side, formation.command, '3.341', what)
-    )
-      return false;
+  if (forces.formations[act.formation] !== undefined)
+    joinFormation(world, context, side, act.formation, act.to);
+  else {
+    enrol(world, side, act.formation, act.to);
+    context.tellSide(
+      side,
+      { kind: 'subordinated', rule: '11.152', side, formation: act.formation, to: act.to },
+      { kind: 'subordinated', rule: '11.152', side },
+    );
   }
-  relieveTo(world, side, formation.leader, 'mess');
-  unform(world, context, side, act.flotilla, '3.341');
-  return true;
-}
-
-export function checkDetach(world: World, side: SideId, act: Act<'detach'>): Refusal | null {
-  const formation = forcesOf(world, side).formations[act.formation];
-  if (formation === undefined || formation.under === null)
-    return refuse('not-under', '3.344', 'It is under no other Flotilla.');
-  if (formation.kind === 'convoy' || forcesOf(world, side).convoys[formation.under] !== undefined)
-    return refuse('escort', '10.121', 'An Escort stays with its Convoy.');
-  return onceATurn(world, side, `detach ${act.formation}`);
-}
-
-export function doDetach(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'detach'>,
-  occasion: Occasion,
-): boolean {
-  const forces = forcesOf(world, side);
-  const formation = formationOf(forces, act.formation);
-  const free = occasion.free || formation.place.berth === 'harbour';
-  if (!free && !tryOnce(world, context, side, formation.command, '3.341', `detach ${act.formation}`))
-    return false;
-  const above = formation.under;
-  formation.under = null;
-  formation.plan = { kind: 'hold' };
-  putToken(world, side, formation);
-  context.tellSide(
-    side,
-    { kind: 'subordinated', rule: '3.344', side, formation: act.formation, to: null },
-    { kind: 'subordinated', rule: '3.344', side },
-  );
-  if (above !== null) dissolveEmpty(world, context, side, false);
-  shuffle(world, context, formation.place, side);
-  return true;
-}
-
-export function checkDrop(world: World, side: SideId, act: Act<'drop'>): Refusal | null {
-  const forces = forcesOf(world, side);
-  const formation = forces.formations[forces.squadrons[act.squadron]?.formation ?? ''];
-  if (formation?.kind !== 'flotilla') return refuse('not-in', '11.13', 'It is in no Flotilla.');
-  if (formation.place.berth !== 'harbour' && hullsOf(theatreOf(world), act.squadron).flagship)
-    return refuse('flagship', '10.311', 'At sea a Flagship stays with a Flotilla.');
-  return onceATurn(world, side, `drop ${act.squadron}`);
-}
-
-export function doDrop(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'drop'>,
-  occasion: Occasion,
-): boolean {
-  const forces = forcesOf(world, side);
-  const formation = formationOf(forces, forces.squadrons[act.squadron]!.formation!);
-  const { place } = formation;
-  const inPort = place.berth === 'harbour';
-  if (
-    !inPort &&
-    !occasion.free &&
-    !tryOnce(world, context, side, formation.command, '3.341', `drop ${act.squadron}`)
-  )
-    return false;
-  if (inPort) lieIn(world, side, act.squadron, place.at, 'FittingOut');
-  else setLoose(world, context, side, [act.squadron], place);
-  context.tellSide(
-    side,
-    { kind: 'subordinated', rule: '11.13', side, formation: act.squadron, to: null },
-    { kind: 'subordinated', rule: '11.13', side },
-  );
-  dissolveEmpty(world, context, side, false);
-  return true;
-}
-
-/** 8.422: a Squadron from one Formation of the Battle Space to another. */
-export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion: Occasion): Refusal | null {
-  const forces = forcesOf(world, side);
-  const from = forces.formations[forces.squadrons[act.squadron]?.formation ?? ''];
-  const to = forces.formations[act.to];
-  const counter = theatreOf(world).flotillas.get(act.to);
-  if (!occasion.free)
-    return refuse('not-now', '3.331', 'Squadrons are added to a Formed Flotilla only after a Battle.');
-  if (from === undefined || to?.kind !== 'flotilla' || counter === undefined || from === to)
-    return refuse('no-formation', '8.422', 'There are no such Formations.');
-  if (from.place.at !== occasion.at || !samePlace(from.place, to.place))
-    return refuse('apart', '8.422', 'They are not in the Battle Space.');
-  const hulls = hullsOf(theatreOf(world), act.squadron);
-  if (!counter.contingents.includes(hulls.contingent))
-    return refuse('contingent', '3.326', 'A Squadron of that Contingent may not serve in this Flotilla.');
-  if (counter.galleysOnly === true && hulls.class !== 'G')
-    return refuse('galleys', '3.326', 'This Flotilla is for Galleys.');
-  return null;
-}
-
-export function doMove(world: State, context: Context, side: SideId, act: Act<'move'>): boolean {
-  const forces = forcesOf(world, side);
-  // 8.453: it brings its disorder with it.
-  if (topOf(forces, forces.squadrons[act.squadron]!.formation!).disorganised)
-    topOf(forces, act.to).disorganised = true;
-  enrol(world, side, act.squadron, act.to);
-  dissolveEmpty(world, context, side, false);
   return true;
 }
 

@@ -75,7 +75,8 @@ export function doRelieve(
     return true;
   }
   const flotilla = forcesOf(world, side).leaders[act.leader]!.formation!;
-  const fit = candidates(world, side, flotilla);
+  // 3.483: no Admiral stands in for a Commodore who was Relieved at will (3.334): then there was another option.
+  const fit = candidates(world, side, flotilla).filter((id) => mayCommand(world, side, id, flotilla));
   relieveTo(world, side, act.leader, 'mess');
   const next = fit.length > 1 ? fit[context.dice.below(fit.length)] : fit[0];
   if (next === undefined) unform(world, context, side, flotilla, '3.483');
@@ -88,7 +89,11 @@ export function checkPost(world: World, side: SideId, act: Act<'post'>): Refusal
   const forces = forcesOf(world, side);
   const formation = forces.formations[act.flotilla];
   if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.463', 'There is no such Flotilla.');
-  if (forces.leaders[act.leader]?.at !== 'mess' || !mayCommand(world, side, act.leader, act.flotilla))
+  // 3.334: an Admiral has a Detachment only where nobody else does.
+  const fit =
+    mayCommand(world, side, act.leader, act.flotilla) ||
+    (formation.leader === null && candidates(world, side, act.flotilla).includes(act.leader));
+  if (forces.leaders[act.leader]?.at !== 'mess' || !fit)
     return refuse('not-fit', '3.463', 'He is not in the Mess, or may not command it.');
   if (!candidates(world, side, act.flotilla).includes(act.leader))
     return refuse('seniority', '3.463', 'There is somebody senior to him in the Mess.');

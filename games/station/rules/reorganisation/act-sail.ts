@@ -12,6 +12,7 @@ import { forcesOf } from '../world/forces.ts';
 import { hullsOf, placeOf, squadronOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { commandOf, theatreOf } from '../world/theatre.ts';
+import { concernsNewcomersOnly } from './newcomers.ts';
 import type { Occasion } from './occasion.ts';
 
 type Transfer = Extract<ReorganisationAct, { do: 'transfer' }>;
@@ -60,10 +61,12 @@ export function doTransfer(
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const command = commandOf(theatre, hullsOf(theatre, act.from).contingent);
-  if (!occasion.free && !tryOnce(world, context, side, command, '3.26', `transfer ${act.from}`)) return false;
+  const free = occasion.free || concernsNewcomersOnly(world, side, act);
+  if (!free && !tryOnce(world, context, side, command, '3.26', `transfer ${act.from}`)) return false;
   const donor = squadronOf(forces, act.from);
   const existing = forces.squadrons[act.to];
   const recipient = existing ?? { id: act.to, sail: 0, dp: 0, formation: null, port: donor.port };
+  if (existing === undefined && forces.newcomers?.includes(act.from) === true) forces.newcomers.push(act.to);
   forces.squadrons[act.to] = recipient;
   if (existing === undefined && donor.formation !== null) enrol(world, side, act.to, donor.formation);
   // 3.261: nothing but the numbers on the two counters changes.

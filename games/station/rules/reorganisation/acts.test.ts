@@ -51,7 +51,7 @@ describe('Squadrons', () => {
     );
   });
 
-  it('[3.251] [3.254] a Squadron may be Formed by a Transfer, Fitting Out', () => {
+  it('[3.254] a Squadron may be Formed by a Transfer, Fitting Out', () => {
     const umpire = desk({ ...base, fittingOut: { 'kings-port': 'red-a' } }, 0);
     umpire.answer(acts({ do: 'transfer', from: 'red-a', to: 'red-b', sail: 2 }));
     expect(umpire.world.forces.red!.squadrons['red-b']).toMatchObject({
@@ -349,7 +349,7 @@ describe('Unforming Flotillas', () => {
 });
 
 describe('Independent Squadrons', () => {
-  it('[3.35] [3.351] [3.352] in Port and without Orders a Squadron is no Formation any more', () => {
+  it('[3.35] [3.351] in Port and without Orders a Squadron is no Formation any more', () => {
     const world = stationAt(sea({ id: 'red-a', at: 'kings-port', fitting: true, squadrons: 'red-a' }));
     fittedOut(world, scripted(world), 'red', 'red-a');
     expect(world.forces.red!.formations['red-a']).toBeUndefined();

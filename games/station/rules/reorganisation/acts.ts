@@ -24,20 +24,7 @@ import {
   rebaseAuxiliary,
   transferAuxiliary,
 } from '../yards/auxiliary-acts.ts';
-import {
-  checkDetach,
-  checkDrop,
-  checkForm,
-  checkMove,
-  checkSubordinate,
-  checkUnform,
-  doDetach,
-  doDrop,
-  doForm,
-  doMove,
-  doSubordinate,
-  doUnform,
-} from './act-forming.ts';
+import { checkForm, checkSubordinate, doForm, doSubordinate } from './act-forming.ts';
 import {
   checkBuyLeader,
   checkMerit,
@@ -50,6 +37,16 @@ import {
   doRansom,
   doRelieve,
 } from './act-leaders.ts';
+import {
+  checkDetach,
+  checkDrop,
+  checkMove,
+  checkUnform,
+  doDetach,
+  doDrop,
+  doMove,
+  doUnform,
+} from './act-parting.ts';
 import { checkTransfer, doTransfer } from './act-sail.ts';
 import type { Occasion } from './occasion.ts';
 import { checkRequest, checkSendHome, doRequest, doSendHome } from './requests.ts';

@@ -32,6 +32,20 @@ function* possible(view: View): Iterable<ReorganisationAct> {
     }
   }
   const tops = topFormations(forces).filter(({ kind }) => kind === 'flotilla' || kind === 'squadron');
+  // 11.152: those about to enter the map.
+  const coming = tops.filter(({ due, kind }) => due !== undefined && kind === 'squadron');
+  for (const flotilla of coming.length === 0 ? [] : spareFlotillas(view, side))
+    for (const at of new Set(coming.map(({ place }) => place.at)))
+      yield {
+        do: 'form',
+        flotilla,
+        squadrons: coming.filter(({ place }) => place.at === at).flatMap(({ squadrons }) => squadrons),
+        flotillas: [],
+      };
+  for (const squadron of lying.filter(({ id }) => forces.newcomers?.includes(id) === true))
+    for (const to of tops)
+      if (to.kind === 'flotilla' && to.place.at === squadron.port!.at)
+        yield { do: 'subordinate', formation: squadron.id, to: to.id };
   for (const formation of tops)
     for (const to of tops)
       if (to.kind === 'flotilla' && to.id !== formation.id && to.place.at === formation.place.at)

@@ -1,6 +1,7 @@
 /** Reinforcements and Reorganisation (11.1): what the calendar brings, then each side in turn as it likes. */
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
+import { bringToDesk } from '../organisation/arrivals.ts';
 import { exchange, officersOfTheTurn, settleBoth } from '../organisation/officers.ts';
 import { scheduled } from '../organisation/reinforcements.ts';
 import { type AskRules, answersOf, askOf, type StepRules, sidesOf, today } from '../umpire/phase.ts';
@@ -33,13 +34,15 @@ export const reorganisationStep: StepRules = {
   enter(world, context) {
     newSeason(world);
     if (world.scenario.only?.without?.includes('schedule') !== true) {
-      // 11.132: what comes now may be reorganised at once.
       scheduled(world, context);
       backFromHome(world, context);
       for (const side of sidesOf(world)) officersOfTheTurn(world, context, side);
     }
+    // 11.132: what comes now may be reorganised at once.
+    for (const side of sidesOf(world)) bringToDesk(world, context, side);
     exchange(world, context);
-    settleBoth(world, context);
+    // 3.464: where several might be turned out the owner says who, at his desk.
+    settleBoth(world, context, 'owner');
     world.stage = { kind: 'desk', side: sidesOf(world)[0] };
     return 'waits';
   },
@@ -58,10 +61,12 @@ export const reorganisationStep: StepRules = {
         return 'waits';
       }
     }
-    settleBoth(world, context);
+    settleBoth(world, context, 'umpire');
     refreshFaces(world, context);
-    for (const { desk, leaders } of Object.values(world.forces)) {
+    for (const forces of Object.values(world.forces)) {
+      const { desk, leaders } = forces;
       desk.tried = [];
+      delete forces.newcomers;
       // 11.177: the laurels of a Year are looked at in Turn One, and are withered after it.
       if (today(world).turn === 1) for (const leader of Object.values(leaders)) leader.won = false;
     }

@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from '../module/vocabulary.ts';
+import { bringToDesk } from '../organisation/arrivals.ts';
 import { dissolveEmpty } from '../organisation/organisation.ts';
 import { arriveUnits, countsNow } from '../organisation/reinforcements.ts';
 import { withdrawSail } from '../organisation/sail-received.ts';
@@ -89,6 +90,7 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
   );
   const place = rules.arrivals.find(({ contingent }) => contingent === act.contingent)!;
   arriveUnits(world, context, act.contingent, grant.add, place.at);
+  bringToDesk(world, context, side);
   if (grant.auxiliary !== undefined) drawAuxiliary(world, context, side, act.contingent, grant.auxiliary);
   for (const [sort, sail] of countsNow(grant.withdraw))
     withdrawSail(world, context, act.contingent, sort, sail);

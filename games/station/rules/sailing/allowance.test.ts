@@ -69,17 +69,17 @@ describe('Movement Points', () => {
     const world = one('red-a sovereign', { id: 'red-det-1', leader: 'r-cole' });
     const forces = forcesOf(world, 'red');
     const escort = formationIn(world, 'red-det-1');
-    forces.formations['c'] = newFormation('c', 'convoy', null, escort.place, 0);
-    forces.convoys['c'] = newConvoy('c', 'blue-trade', 'out', 1, null);
+    forces.formations.c = newFormation('c', 'convoy', null, escort.place, 0);
+    forces.convoys.c = newConvoy('c', 'blue-trade', 'out', 1, null);
     const pace = () => movementAllowance(world, 'red', 'c');
     const alone = pace();
     escort.under = 'c';
-    forces.convoys['c'].escort = 'red-det-1';
+    forces.convoys.c.escort = 'red-det-1';
     expect([alone, pace()]).toEqual([3, 3]);
     // Over two thirds of its rating the Escort slows them both.
     forces.squadrons['red-a']!.dp = 11;
     expect(pace()).toBe(2);
-    expect(helmsman(forces, forces.formations['c']!)).toBe('r-cole');
+    expect(helmsman(forces, forces.formations.c!)).toBe('r-cole');
   });
 
   it('[5.13] four spends always, three not in the first, two in the second and fourth, one in the fourth', () => {

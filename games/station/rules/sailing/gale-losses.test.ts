@@ -98,7 +98,7 @@ describe('Loss of Subordination', () => {
       });
       const forces = forcesOf(world, 'red');
       const escort = formationIn(world, 'red-det-1');
-      forces.formations['c'] = {
+      forces.formations.c = {
         ...escort,
         id: 'c',
         kind: 'convoy',
@@ -106,7 +106,7 @@ describe('Loss of Subordination', () => {
         leader: null,
         auxiliaries: [],
       };
-      forces.convoys['c'] = {
+      forces.convoys.c = {
         id: 'c',
         group: 'trade',
         leg: 'out',
@@ -131,7 +131,7 @@ describe('Loss of Subordination', () => {
     const lost = make();
     blow(lost, 9);
     expect(formationIn(lost, 'red-det-1').under).toBeNull();
-    expect(forcesOf(lost, 'red').convoys['c']!.escort).toBeNull();
+    expect(forcesOf(lost, 'red').convoys.c!.escort).toBeNull();
     expect(tokenFor(lost, 'red-det-1').place.at).toBe('x');
   });
 });

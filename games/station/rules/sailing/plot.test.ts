@@ -39,7 +39,7 @@ describe('Plots', () => {
     expect(umpire.progress).toBe('done');
     expect(formationIn(umpire.world, 'red-flag').plan).toEqual(going('x'));
     expect(umpire.context.happenings.every(({ shown }) => shown?.others === null)).toBe(true);
-    expect(view(umpire.world, 'blue').forces['red']).toBeUndefined();
+    expect(view(umpire.world, 'blue').forces.red).toBeUndefined();
   });
 
   it('[5.151] [5.153] a plan names a direction or no move; Fitting Out one names only that one puts out', () => {
@@ -225,7 +225,7 @@ describe('What may be plotted', () => {
     const slow = [red('w', { squadrons: 'red-a sovereign', auxiliaries: 'red-fleet-1' }), azure('x')];
     const world = afloat({ put: slow, world: { increment: 1 } });
     sailOn(world);
-    world.watch['red'] = { ...world.watch['red']!, tasks: 'ask' };
+    world.watch.red = { ...world.watch.red!, tasks: 'ask' };
     expect(
       new Umpire(world, tasksStep).check({ tasks: [{ task: 'Search', aux: 'red-fleet-1', at: 'x' }] }),
     ).toBeNull();

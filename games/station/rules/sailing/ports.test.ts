@@ -26,7 +26,7 @@ describe('Ports and Harbours', () => {
   it('[5.281] a Port keeps its side until the module’s rules change it', () => {
     const world = withPlan(red('cala'), 'red-flag', { kind: 'hold' });
     sailOn(world);
-    expect(world.ports['cala']?.side).toBe('blue');
+    expect(world.ports.cala?.side).toBe('blue');
   });
 
   it('[5.282] [2.351] anybody may enter a Port Space, but only friends its Harbour', () => {
@@ -63,13 +63,13 @@ describe('Ports and Harbours', () => {
   it('[5.285] a Port keeps the Auxiliaries Assigned to it and the Squadrons In Ordinary with their DPs, for its owner alone', () => {
     const world = afloat({ ordinary: { 'kings-port': 'red-b:3/7' }, ports: { 'kings-port': 'red-light-1' } });
     sailOn(world);
-    const forces = view(world, 'red').forces['red']!;
+    const forces = view(world, 'red').forces.red!;
     expect(forces.squadrons['red-b']).toMatchObject({
       dp: 7,
       port: { at: 'kings-port', state: 'InOrdinary' },
     });
     expect(forces.auxiliaries['red-light-1']).toEqual({ in: 'port', port: 'kings-port' });
-    expect(view(world, 'blue').forces['red']).toBeUndefined();
+    expect(view(world, 'blue').forces.red).toBeUndefined();
   });
 
   it('[5.286] [5.14] out and in cost a point each', () => {

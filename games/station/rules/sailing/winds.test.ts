@@ -85,7 +85,7 @@ describe('Seasonal Winds', () => {
   });
 
   it('[5.32] the odds of Gales by Season are those of the charts, by enumeration of all dice', () => {
-    const winds = modules['mediterranean']!.winds;
+    const winds = modules.mediterranean!.winds;
     const odds = Object.fromEntries(SEASONS.map((season) => [season, galeOdds(winds, season)]));
     // Winds in ten times Gales in ten, for each Force from 8 to 11 and the hurricane.
     expect(odds).toEqual({

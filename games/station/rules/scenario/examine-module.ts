@@ -1,6 +1,8 @@
 /** What a module can get wrong beyond its shape: forces, Orders, Events, Convoys and the rest. */
+
 import type { Module } from '../module/module.ts';
 import { TURNS_IN_YEAR, type When } from '../module/vocabulary.ts';
+import { promotionsOf, rankOrder } from '../world/leaders.ts';
 import { examineCondition, examineEffects, examineFulfil } from './examine-language.ts';
 import { examineMap } from './examine-map.ts';
 import { type Flaws, type Named, namedIn } from './examine-parts.ts';
@@ -86,12 +88,24 @@ function examineForces(flaws: Flaws, named: Named, path: string): void {
   }))
     for (const [index, { contingent }] of list.entries())
       flaws.known([contingent], contingents, `${path}/${name}/${index}`, 'its Contingent');
-  for (const [index, { in: from, out }] of module.leaders.entries())
+  for (const [index, counter] of module.leaders.entries()) {
+    const { in: from, out, rank } = counter;
     flaws.need(
       out === null || ordinal(out) > ordinal(from),
       `${path}/leaders/${index}/out`,
       'a date after the one on which he comes',
     );
+    const steps = [{ rank, year: -Infinity }, ...promotionsOf(counter)];
+    flaws.need(
+      steps.every(
+        (one, at) =>
+          at === 0 ||
+          (one.year > steps[at - 1]!.year && rankOrder(one.rank) > rankOrder(steps[at - 1]!.rank)),
+      ),
+      `${path}/leaders/${index}/promotion`,
+      'each rank above the one before it and in a later Year',
+    );
+  }
   for (const [index, { class: sort, range }] of module.auxiliaries.entries())
     flaws.need(
       sort !== 'Marine' || range === MARINES_REACH,

@@ -1,10 +1,11 @@
 /** Counters put out as a scenario says: Flotillas, Squadrons, leaders, Auxiliaries, Convoys, Orders already Issued. */
 import { routePath } from '../convoys/convoy-route.ts';
 import type { LeaderCounter } from '../module/forces.ts';
-import type { ContingentId, SideId, When } from '../module/vocabulary.ts';
+import type { ContingentId, Rank, SideId, When } from '../module/vocabulary.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
 import type { AuxPlace, LeaderState } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
+import { rankBy } from '../world/leaders.ts';
 import { convoyId, newConvoy, newExecution, newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { keeperOf, type Theatre } from '../world/theatre.ts';
@@ -105,8 +106,8 @@ function musterLeaders(world: State, theatre: Theatre): void {
 }
 
 /** 11.171: promotions come in the last Steps of Turn 1: a scenario which begins on that Turn still waits for them. */
-const rankAt = ({ rank, promotion }: LeaderCounter, start: When) =>
-  promotion !== null && before({ year: promotion.year, turn: 1 }, start) ? promotion.rank : rank;
+const rankAt = (counter: LeaderCounter, { year, turn }: When): Rank =>
+  rankBy(counter, turn === 1 ? year - 1 : year);
 
 function musterAuxiliaries(world: State, theatre: Theatre): void {
   const stated = new Map(world.scenario.auxiliaries.map(({ id, at }) => [id, at]));

@@ -5,6 +5,7 @@ import type { SideId } from '../module/vocabulary.ts';
 import type { TaskOrder } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
+import { numberOf } from '../world/own-numbers.ts';
 import type { World } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { commandOfPort, mayStrike, onceKey } from './task-target.ts';
@@ -14,24 +15,28 @@ export function checkShore(world: World, side: SideId, order: TaskOrder, source:
   const theatre = theatreOf(world);
   const action = theatre.module.shore.find((one) => one.task === order.task);
   if (action === undefined || (action.side !== undefined && action.side !== side))
-    return refuse('shore-task', 'M10.1', 'There is no such action here.');
+    return refuse('shore-task', numberOf(world, 'shore'), 'There is no such action here.');
   const enemy = otherSide(theatre, side);
   const here = action.at === null ? world.ports[order.at]?.side === enemy : action.at.includes(order.at);
-  if (!here) return refuse('shore-place', 'M10.1', 'It can’t be done there.');
-  if (order.task === 'LevantCover') {
+  if (!here) return refuse('shore-place', numberOf(world, 'shore'), 'It can’t be done there.');
+  if (order.task === 'CoverTrade') {
     const requires = theatre.module.tradeTrack?.requires;
     return requires !== undefined && world.events[requires]?.implemented !== true
-      ? refuse('shore-early', 'M5.6', 'The trade is not yet contested.')
+      ? refuse('shore-early', numberOf(world, 'cover'), 'The trade is not yet contested.')
       : null;
   }
   if (source.formation === null)
     return refuse('shore-source', '6.251', 'It must be with a Formation to be Tasked.');
   const { place } = topOf(forcesOf(world, side), source.formation);
   if (place.at !== order.at || place.berth !== 'sea')
-    return refuse('shore-space', 'M10.2', 'Its Formation must be Ready in the Space.');
+    return refuse('shore-space', numberOf(world, 'shoreSpace'), 'Its Formation must be Ready in the Space.');
   if ((forcesOf(world, side).tasked ?? []).includes(onceKey(order.task, source.formation)))
-    return refuse('shore-again', 'M10.6', 'A Formation has one such Task in an Impulse.');
+    return refuse(
+      'shore-again',
+      numberOf(world, 'shoreOnce'),
+      'A Formation has one such Task in an Impulse.',
+    );
   return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no'
-    ? refuse('shore-peace', 'M1.4', 'There is no war with them.')
+    ? refuse('shore-peace', numberOf(world, 'peace'), 'There is no war with them.')
     : null;
 }

@@ -10,6 +10,7 @@ import { throwFor } from '../umpire/own-dice.ts';
 import type { Context } from '../umpire/phase.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
+import { numberOf } from '../world/own-numbers.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -38,7 +39,7 @@ export function actAshore(world: State, context: Context, deed: Deed): void {
   const formation = sourceOf(world, side, aux)?.formation ?? null;
   const forces = forcesOf(world, side);
   if (formation !== null) forces.tasked = [...(forces.tasked ?? []), onceKey(task, formation)];
-  if (task !== 'LevantCover' && mayStrike(world, side, aux, commandOfPort(world, at)) === 'price')
+  if (task !== 'CoverTrade' && mayStrike(world, side, aux, commandOfPort(world, at)) === 'price')
     breakPeace(world, context, side);
   const modifier = shoreModifier(world, action, at) + rankDrm(world, side, 'task');
   const succeeds = (face: number): boolean => action.die === null || face + modifier <= action.die;
@@ -50,7 +51,7 @@ export function actAshore(world: State, context: Context, deed: Deed): void {
   context.tell(
     {
       kind: 'task',
-      rule: task === 'LevantCover' ? 'M5.6' : 'M10.1',
+      rule: numberOf(world, task === 'CoverTrade' ? 'cover' : 'shore'),
       dice,
       side,
       task,
@@ -67,7 +68,7 @@ export function actAshore(world: State, context: Context, deed: Deed): void {
 }
 
 function succeed(world: State, context: Context, { side, task, at }: Deed, action: ShoreAction): void {
-  if (task === 'LevantCover') {
+  if (task === 'CoverTrade') {
     if (!world.covered.includes(at)) world.covered.push(at);
     return;
   }
@@ -90,7 +91,7 @@ function cutOut(world: State, context: Context, enemy: SideId, port: LocationId)
     const sort = counterOf(world, aux).class;
     toRecovery(world, enemy, aux);
     context.tell(
-      { kind: 'driven-off', rule: 'M10.4', side: enemy, aux, class: sort, at: port },
+      { kind: 'driven-off', rule: numberOf(world, 'cuttingOut'), side: enemy, aux, class: sort, at: port },
       { news: true },
     );
     return;

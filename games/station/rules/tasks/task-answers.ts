@@ -45,7 +45,7 @@ function checkAuxiliariesOnce({ tasks, screens }: TasksAnswer): Refusal | null {
 function onceIn(view: View, side: SideId, { task, at, aux }: TaskOrder): string | null {
   if (task === 'Search' || task === 'ConvoyAttack') return `${task}:${at}`;
   // 6.238: Fireships as many as there are, each by itself.
-  if (task === 'Station' || task === 'LevantCover' || task === 'Fireship') return null;
+  if (task === 'Station' || task === 'CoverTrade' || task === 'Fireship') return null;
   return `${task}:${sourceOf(view, side, aux)?.formation}`;
 }
 

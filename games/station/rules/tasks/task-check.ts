@@ -16,6 +16,7 @@ import type { AuxId, LocationId, SideId, TaskKind } from '../module/vocabulary.t
 import type { TaskOrder } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, topOf } from '../world/formations.ts';
+import { numberOf } from '../world/own-numbers.ts';
 import type { Token, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { checkShore } from './shore-check.ts';
@@ -25,9 +26,10 @@ import { commandOfPort, isEnemyPort, mayStrike, onceKey } from './task-target.ts
 const WHILE_STATIONED: readonly TaskKind[] = ['Search', 'ConvoyAttack'];
 /** M6.1 */
 const OF_PIRATES: readonly TaskKind[] = ['Search', 'ConvoyAttack', 'Station'];
-const SHORE: readonly TaskKind[] = ['BombardPort', 'BombardRoad', 'CuttingOut', 'Raid', 'LevantCover'];
+const SHORE: readonly TaskKind[] = ['BombardPort', 'BombardRoad', 'CuttingOut', 'Raid', 'CoverTrade'];
 
-const noPeace = refuse('task-peace', 'M1.4', 'There is no war with them.');
+const noPeace = (world: World): Refusal =>
+  refuse('task-peace', numberOf(world, 'peace'), 'There is no war with them.');
 
 /** 6.14: Class, source and range; then what the Task itself demands. */
 export function checkTask(world: World, side: SideId, order: TaskOrder): Refusal | null {
@@ -65,9 +67,13 @@ function checkWho(world: World, side: SideId, order: TaskOrder, source: Source):
   if (source.from === 'station' && !WHILE_STATIONED.includes(order.task))
     return refuse('task-kind', '6.297', 'A Stationed Auxiliary has no such Task.');
   if (pirate && !OF_PIRATES.includes(order.task))
-    return refuse('task-kind', 'M6.1', 'Pirates attack Convoys or are Stationed.');
-  if (theatre.module.hired?.auxiliaries.includes(order.aux) === true && order.task !== 'LevantCover')
-    return refuse('task-kind', 'M6.3', 'The hired Screen for you and cover the trade, no more.');
+    return refuse('task-kind', numberOf(world, 'pirates'), 'Pirates attack Convoys or are Stationed.');
+  if (theatre.module.hired?.auxiliaries.includes(order.aux) === true && order.task !== 'CoverTrade')
+    return refuse(
+      'task-kind',
+      numberOf(world, 'hired'),
+      'The hired Screen for you and cover the trade, no more.',
+    );
   if (source.formation !== null && formationOf(forcesOf(world, side), source.formation).kind === 'convoy')
     return refuse('task-kind', '6.283', 'With a Convoy Auxiliaries only Screen.');
   if (order.task === 'Station' && corsair !== undefined && theatre.ports.has(order.at))
@@ -131,8 +137,9 @@ function checkConvoyAttack(world: World, side: SideId, order: TaskOrder): Refusa
   if (!known) return refuse('raid-unseen', '10.182', 'The Convoy must be Spotted.');
   if (world.raided.includes(order.at))
     return refuse('raid-again', '10.185', 'One Convoy Attack is made in a Space in an Increment.');
-  if (isSanctuary(world, order.at)) return refuse('raid-neutral', 'M1.7', 'That Port is neutral.');
-  return mayStrike(world, side, order.aux, token.command) === 'no' ? noPeace : null;
+  if (isSanctuary(world, order.at))
+    return refuse('raid-neutral', numberOf(world, 'neutrals'), 'That Port is neutral.');
+  return mayStrike(world, side, order.aux, token.command) === 'no' ? noPeace(world) : null;
 }
 
 /** 6.23, 6.231: at what lies in an Enemy Port, from before it; out of a Port at who Interdicts it (6.232). */
@@ -141,7 +148,7 @@ function checkFireship(world: World, side: SideId, order: TaskOrder, source: Sou
     const token = enemyToken(world, side, order.against, order.at);
     if (token === undefined || token.place.berth !== 'sea' || token.face === null)
       return refuse('fire-target', '6.232', 'From a Port they go at a Formation that Interdicts it.');
-    return mayStrike(world, side, order.aux, token.command) === 'no' ? noPeace : null;
+    return mayStrike(world, side, order.aux, token.command) === 'no' ? noPeace(world) : null;
   }
   if (
     topOf(forcesOf(world, side), source.formation!).place.berth !== 'sea' ||
@@ -157,7 +164,7 @@ function checkFireship(world: World, side: SideId, order: TaskOrder, source: Sou
     if (token === undefined || token.place.berth !== 'harbour')
       return refuse('fire-target', '6.23', 'That Formation does not lie in the Port.');
   }
-  return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no' ? noPeace : null;
+  return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no' ? noPeace(world) : null;
 }
 
 /** 6.242: from a Formation, at what lies in an Enemy Port (6.24). */
@@ -167,6 +174,6 @@ function checkBombard(world: World, side: SideId, order: TaskOrder, source: Sour
   if (!isEnemyPort(world, side, order.at))
     return refuse('bomb-target', '6.24', 'Bombs go at what lies in an Enemy Port.');
   if ((world.forces[side]?.tasked ?? []).includes(onceKey(order.task, source.formation)))
-    return refuse('bomb-again', 'M10.6', 'A Formation has one such Task in an Impulse.');
-  return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no' ? noPeace : null;
+    return refuse('bomb-again', numberOf(world, 'shoreOnce'), 'A Formation has one such Task in an Impulse.');
+  return mayStrike(world, side, order.aux, commandOfPort(world, order.at)) === 'no' ? noPeace(world) : null;
 }

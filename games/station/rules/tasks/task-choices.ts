@@ -37,7 +37,7 @@ function* ordersFor(view: View, side: SideId, aux: AuxId): Iterable<TaskOrder> {
     }
     for (const id of view.sighted ?? []) yield { task: 'ConvoyAttack', aux, at, against: id };
     if (isStationAt(view, at)) yield { task: 'Station', aux, at };
-    if (track?.boxes.includes(at) === true) yield { task: 'LevantCover', aux, at };
+    if (track?.boxes.includes(at) === true) yield { task: 'CoverTrade', aux, at };
   }
 }
 

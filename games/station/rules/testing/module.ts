@@ -242,7 +242,7 @@ export const testModule: Module = {
     { task: 'CuttingOut', class: ['Marine'], die: 1, drm: 0, blockadeValue: true, at: null, effects: [] },
     { task: 'Raid', class: ['Marine'], die: 1, drm: -2, blockadeValue: true, at: null, effects: [] },
     {
-      task: 'LevantCover',
+      task: 'CoverTrade',
       class: ['Fleet', 'Fleet-50'],
       die: null,
       drm: 0,

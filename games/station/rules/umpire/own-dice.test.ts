@@ -18,7 +18,9 @@ import { throwFor } from './own-dice.ts';
 import { checkRating } from './strategy-checks.ts';
 
 const rank = (name: string): number => PLAYER_RANKS.findIndex((one) => one.name === name) + 1;
-const ranked = (a: string, b = '') => ({ playerRanks: { A: rank(a), B: b === '' ? 0 : rank(b) } });
+const ranked = (a: string, b = '') => ({
+  careers: { A: { rank: rank(a) }, B: { rank: b === '' ? 0 : rank(b) } },
+});
 const told = (world: State, side: string, more: Partial<Standing>): State => {
   forcesOf(world, side).standing = { ...forcesOf(world, side).standing, ...more };
   return world;
@@ -64,7 +66,7 @@ describe('Dice changed for a player’s Command', () => {
       expect(throwFor(world, scripted(world, 6), 'red', what, atMost(5)).die).toBe(5);
     }
     const against = (open: boolean, spoil?: Standing['spoil'], name = 'Captain'): number => {
-      const enemy = desksAt({ options: { playerRanks: { A: 0, B: rank(name) } } });
+      const enemy = desksAt({ options: { careers: { B: { rank: rank(name) } } } });
       if (spoil !== undefined) told(enemy, 'blue', { spoil });
       return throwFor(enemy, scripted(enemy, 5), 'red', 'search', atMost(5), open).die;
     };
@@ -201,8 +203,9 @@ describe('What a Flag or an Inspectorate is worth', () => {
     const burnt = (inspectorate: boolean, ...faces: number[]): number => {
       const world = stationAt({
         options: {
-          playerRanks: { A: rank('Admiral of the Blue'), B: 0 },
-          ...(inspectorate ? { inspectorates: { A: 'ordnance' } } : {}),
+          careers: {
+            A: { rank: rank('Admiral of the Blue'), ...(inspectorate ? { inspectorate: 'ordnance' } : {}) },
+          },
         },
       });
       world.forces.red!.auxiliaries['red-fire-1'] = { in: 'available' };

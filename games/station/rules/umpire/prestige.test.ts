@@ -147,7 +147,7 @@ describe('Prestige', () => {
   });
 
   it('[12.15] [12.16] nothing but this match’s own Prestige counts for its victory', () => {
-    const world = desksAt({ options: { playerRanks: { A: 3, B: 3 } } });
+    const world = desksAt({ options: { careers: { A: { rank: 3 }, B: { rank: 3 } } } });
     expect(verdict(world)).toEqual({ winners: [], level: 'draw' });
   });
 });

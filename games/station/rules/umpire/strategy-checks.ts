@@ -1,12 +1,14 @@
 /** Leadership and Strategy Checks (3.45). */
 import { type Refusal, refuse } from '@weathergage/kernel';
+import type { LeaderCounter } from '../module/forces.ts';
 import type { CommandId, LeaderId, Personality, Rank, SideId } from '../module/vocabulary.ts';
 import { forcesOf } from '../world/forces.ts';
+import { rankBy, ratingsAt } from '../world/leaders.ts';
 import { rankDrm } from '../world/ranks.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { throwFor } from './own-dice.ts';
-import type { Context } from './phase.ts';
+import { type Context, today } from './phase.ts';
 
 /** 3.43: what a leader's counter says of him. */
 export interface Ratings {
@@ -24,8 +26,19 @@ const NOTIONAL: Ratings = { lr: 0, sr: 0, cr: 1, personality: 'Timid', rank: nul
 export function ratingsOf(world: World, side: SideId, leader: LeaderId | null): Ratings {
   const counter = leader === null ? undefined : theatreOf(world).leaders.get(leader);
   if (leader === null || counter === undefined) return NOTIONAL;
-  const rank = world.forces[side]?.leaders[leader]?.rank ?? counter.rank;
-  return { lr: counter.lr, sr: counter.sr ?? 0, cr: counter.cr, personality: counter.personality, rank };
+  const rank = rankIn(world, side, counter);
+  const { sr, ...rest } = ratingsAt(counter, rank);
+  return { ...rest, sr: sr ?? 0, rank };
+}
+
+/** Of one's own leaders what he is, of an Enemy in Battle what is seen of him, of others what the calendar says. */
+function rankIn(world: World, side: SideId, counter: LeaderCounter): Rank {
+  const seen = world.battle?.officers[side]?.find(({ leader }) => leader === counter.id)?.rank;
+  const { year, turn } = today(world);
+  // 11.172: the dates are looked at in the last Step of Turn One.
+  return (
+    world.forces[side]?.leaders[counter.id]?.rank ?? seen ?? rankBy(counter, turn === 1 ? year - 1 : year)
+  );
 }
 
 /**

@@ -28,7 +28,8 @@ export function tokenOf(world: Pick<State, 'tokens'>, id: TokenId): Token {
  * Independent Squadron's shows no more (2.312, 3.357).
  */
 export function putToken(world: State, side: SideId, formation: Formation): void {
-  if (formation.token !== null) return;
+  // 11.15: what has not entered the map yet has none.
+  if (formation.token !== null || formation.due !== undefined) return;
   const id = newTokenId(world);
   formation.token = id;
   world.tokens.push({

@@ -4,6 +4,7 @@ import type {
   Intensity,
   LeaderId,
   LocationId,
+  Rank,
   SideId,
   SquadronId,
   TokenId,
@@ -71,6 +72,9 @@ export interface Officer {
   /** The Flotilla he is posted to, and those under it. */
   readonly commands: readonly FormationId[];
   readonly admiral: boolean;
+  /** His rank as he fights; it says which side of his counter counts (11.171). */
+  readonly rank?: Rank;
+  /** 3.422: no two of a side have the same: among equals the lot has decided. */
   readonly seniority: number;
 }
 

@@ -104,7 +104,7 @@ export interface Progress {
   readonly successes: readonly { readonly task: string; readonly at: LocationId }[];
   readonly leftHarbour: boolean;
   readonly reached: boolean;
-  /** Engaged and not lost; a British Formation withdrew. */
+  /** Engaged and not lost; or the Enemy withdrew. */
   readonly stood: boolean;
   readonly beaten: boolean;
   /** Was in the target at an Increment's end and elsewhere at a later one. */
@@ -166,6 +166,8 @@ export interface Formation {
   } | null;
   /** DPs for Interdiction still to come when it leaves or the Turn ends (11.23), by place. */
   interdicted: LocationId | null;
+  /** 11.15: the Turn of the match at whose start it enters the map; until then it has no counter there. */
+  due?: number;
 }
 
 /**
@@ -206,6 +208,8 @@ export interface LeaderState {
   until: number | null;
   /** 11.177: fought on the winning side this Year. */
   won: boolean;
+  /** 11.175: Killed, or removed for poor performance (3.484): he rises no more. */
+  lost?: true;
 }
 
 /** 6.12: the cycle. */
@@ -264,6 +268,8 @@ export interface Forces {
   standing: Standing;
   /** Sail and packages on their way: when, where, what. */
   arrivals: Arrival[];
+  /** 11.133: Squadrons that have come in this R&R Step; none outside it. */
+  newcomers?: SquadronId[];
   requests: { readonly season: number; readonly pause: number };
   /** Squadrons sent home (M7.4), with the Turn of the match in which they return. */
   docked: { readonly squadron: SquadronId; readonly sail: number; readonly back: number }[];

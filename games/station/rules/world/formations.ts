@@ -11,6 +11,7 @@ import type {
 } from '../module/vocabulary.ts';
 import type { Forces, Formation, Place, Squadron } from './forces.ts';
 import { forcesOf } from './forces.ts';
+import { ratingsAt } from './leaders.ts';
 import { rankBonus } from './ranks.ts';
 import type { World } from './state.ts';
 import { type Hulls, type Theatre, theatreOf } from './theatre.ts';
@@ -143,12 +144,13 @@ export function controlOf(world: World, side: SideId, id: FormationId): number {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const bonus = rankBonus(world, side, 'control');
+  const rating = (leader: LeaderId): number => {
+    const counter = theatre.leaders.get(leader);
+    return counter === undefined ? 0 : ratingsAt(counter, forces.leaders[leader]?.rank ?? counter.rank).cr;
+  };
   return membersOf(forces, id)
     .filter(({ kind }) => kind === 'flotilla')
-    .reduce(
-      (sum, { leader }) => sum + (leader === null ? 1 : (theatre.leaders.get(leader)?.cr ?? 0) + bonus),
-      0,
-    );
+    .reduce((sum, { leader }) => sum + (leader === null ? 1 : rating(leader) + bonus), 0);
 }
 
 /**

@@ -3,7 +3,24 @@ import { OneOf, type Static, Type } from '@weathergage/kernel';
 
 const Strict = { additionalProperties: false } as const;
 const INSPECTORATES = ['ordnance', 'dockyards'] as const;
-const RANK = Type.Integer({ minimum: 0, maximum: 13 });
+/** 12.44: only an Admiral has one. */
+export const FIRST_ADMIRAL = 7;
+const LAST_RANK = 13;
+
+/**
+ * 12.41, 12.413: what a player takes from match to match: his rank by its number, 0 for none, and beside it an Inspectorate
+ * if he is an Admiral of any colour or above.
+ */
+export const CareerSchema = Type.Union([
+  Type.Object({ rank: Type.Integer({ minimum: 0, maximum: FIRST_ADMIRAL - 1 }) }, Strict),
+  Type.Object(
+    {
+      rank: Type.Integer({ minimum: FIRST_ADMIRAL, maximum: LAST_RANK }),
+      inspectorate: Type.Optional(OneOf(INSPECTORATES)),
+    },
+    Strict,
+  ),
+]);
 
 export const OptionsSchema = Type.Object(
   {
@@ -20,12 +37,8 @@ export const OptionsSchema = Type.Object(
     merit: Type.Optional(Type.Boolean()),
     /** 11.183 */
     exchangeRates: Type.Optional(Type.Boolean()),
-    /** 12.4: the Player Rank of each player, by number of rank bought; 0 is none. */
-    playerRanks: Type.Optional(Type.Object({ A: RANK, B: RANK }, Strict)),
-    /** 12.44 */
-    inspectorates: Type.Optional(
-      Type.Partial(Type.Object({ A: OneOf(INSPECTORATES), B: OneOf(INSPECTORATES) }, Strict)),
-    ),
+    /** 12.4: the Player Ranks that the two players have. */
+    careers: Type.Optional(Type.Partial(Type.Object({ A: CareerSchema, B: CareerSchema }, Strict))),
     /** Ends the match after so many Turns (for machines). */
     turnLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   },

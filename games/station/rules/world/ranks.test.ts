@@ -1,3 +1,4 @@
+import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { waysFrom } from '../chart/lanes.ts';
 import { RANKED_DICE } from '../module/vocabulary.ts';
@@ -7,10 +8,13 @@ import { desksAt } from '../testing/orders.ts';
 import { scripted, Umpire } from '../testing/station.ts';
 import { checkRating } from '../umpire/strategy-checks.ts';
 import { controlOf } from './formations.ts';
-import type { Options } from './options.ts';
+import { CareerSchema, type Options, OptionsSchema } from './options.ts';
 import {
+  type Career,
+  careerOf,
   favours,
   hasFreeMulligan,
+  type Inspectorate,
   juniority,
   onSale,
   PLAYER_RANKS,
@@ -22,11 +26,13 @@ import {
 const RANKS = PLAYER_RANKS.map(({ name }) => name);
 const rank = (name: string): number => RANKS.indexOf(name) + 1;
 const names = (rankHeld: number, margin: number): string[] =>
-  onSale({ rank: rankHeld, inspectorate: null }, margin).map((one) =>
-    typeof one === 'string' ? one : one.name,
-  );
-const holding = (name: string, more: Options = {}) =>
-  desksAt({ options: { playerRanks: { A: rank(name), B: 0 }, ...more } });
+  onSale({ rank: rankHeld }, margin).map(({ name }) => name);
+const holding = (name: string, inspectorate?: Inspectorate) =>
+  desksAt({
+    options: {
+      careers: { A: inspectorate === undefined ? { rank: rank(name) } : { rank: rank(name), inspectorate } },
+    },
+  });
 const drms = (name: string): Record<string, number> => {
   const world = holding(name);
   return Object.fromEntries(
@@ -35,10 +41,33 @@ const drms = (name: string): Record<string, number> => {
 };
 
 describe('Player Ranks', () => {
-  it('[12.4] [12.41] are an option: without it no die is changed', () => {
+  it('[12.4] are an option: without it no die is changed', () => {
     const world = desksAt();
     expect(RANKED_DICE.map((what) => rankDrm(world, 'red', what))).toEqual(RANKED_DICE.map(() => 0));
-    expect(PLAYER_RANKS).toHaveLength(13);
+    expect(careerOf(world, 'red')).toEqual({ rank: 0 });
+  });
+
+  it('[12.41] what is bought is kept from match to match, rank after rank, and takes nothing from the score', () => {
+    let career: Career = { rank: 0 };
+    const bought: string[] = [];
+    for (let match = 0; match < 15; match++) {
+      const [award] = onSale(career, 7);
+      if (award === undefined || award.name.startsWith('Inspector')) break;
+      const options: Options = { careers: { A: award.career } };
+      expect(fitsSchema(OptionsSchema, options)).toBe(true);
+      // Worn in the next match.
+      career = careerOf(desksAt({ options }), 'red');
+      bought.push(award.name);
+    }
+    expect(bought).toEqual(RANKS);
+    const world = desksAt({ world: { prestige: { red: 9, blue: 4 } } });
+    onSale(careerOf(world, 'red'), 5);
+    expect(world.prestige).toEqual({ red: 9, blue: 4 });
+  });
+
+  it('[12.41] no match is made with a rank that there is not', () => {
+    const fits = (rankWorn: number) => fitsSchema(OptionsSchema, { careers: { B: { rank: rankWorn } } });
+    expect([-1, 0, 13, 14, 2.5].map(fits)).toEqual([false, true, true, false, false]);
   });
 
   it('[12.411] after a match the winner may buy one, within the difference', () => {
@@ -69,7 +98,7 @@ describe('Player Ranks', () => {
 
   it('[12.415] the junior starts with more; an Inspectorate counts two', () => {
     const world = desksAt({
-      options: { playerRanks: { A: 1, B: 8 }, inspectorates: { B: 'ordnance' } },
+      options: { careers: { A: { rank: 1 }, B: { rank: 8, inspectorate: 'ordnance' } } },
       turn: 0,
     });
     world.step = 'pre-turn';
@@ -80,14 +109,13 @@ describe('Player Ranks', () => {
   it('[12.416] a Post Captain against a Rear Admiral of the Blue: two', () => {
     const [junior, senior] = ['Post Captain', 'Rear Admiral of the Blue'].map((name) => ({
       rank: rank(name),
-      inspectorate: null,
     }));
     expect(juniority(junior!, senior!)).toBe(2);
     expect(juniority(senior!, junior!)).toBe(0);
   });
 
   it('[12.42] a Command saves so many of the player’s checks in a Turn that miss by one', () => {
-    const world = holding('Post Captain', {});
+    const world = holding('Post Captain');
     const context = scripted(world, 6, 6, 6, 7);
     const tried = [0, 1, 2].map(() =>
       checkRating(world, context, {
@@ -131,12 +159,12 @@ describe('Player Ranks', () => {
       { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b', under: 'red-gf' },
     ];
     const control = (name: string) => {
-      const world = desksAt({ put, options: { playerRanks: { A: rank(name), B: 0 } } });
+      const world = desksAt({ put, options: { careers: { A: { rank: rank(name) } } } });
       return controlOf(world, 'red', 'red-gf');
     };
     expect([control('Commodore'), control('Admiral of the Blue')]).toEqual([4 + 3, 5 + 4]);
     const caught = (name: string) => {
-      const world = desksAt({ put, options: { playerRanks: { A: rank(name), B: 0 } } });
+      const world = desksAt({ put, options: { careers: { A: { rank: rank(name) } } } });
       const way = waysFrom(world, { at: 'x', berth: 'sea' }, { galleys: false }).find(
         (one) => one.how === 'catch',
       )!;
@@ -157,13 +185,19 @@ describe('Player Ranks', () => {
     expect(names(rank('Vice Admiral of the Blue'), 9)).toEqual(['Admiral of the Blue']);
     expect(names(rank('Admiral of the Blue'), 5)).toEqual([
       'Rear Admiral of the White',
-      'ordnance',
-      'dockyards',
+      'Inspector of Naval Ordnance',
+      'Inspector of Dockyards',
     ]);
-    expect(onSale({ rank: 7, inspectorate: 'ordnance' }, 5)).not.toContain('ordnance');
-    const docks = holding('Admiral of the Blue', { inspectorates: { A: 'dockyards' } });
+    // Another takes the place of the first; the rank stays.
+    expect(onSale({ rank: 7, inspectorate: 'ordnance' }, 5).map(({ career }) => career)).toEqual([
+      { rank: 8, inspectorate: 'ordnance' },
+      { rank: 7, inspectorate: 'dockyards' },
+    ]);
+    expect(fitsSchema(CareerSchema, { rank: 7, inspectorate: 'ordnance' })).toBe(true);
+    expect(fitsSchema(CareerSchema, { rank: 6, inspectorate: 'ordnance' })).toBe(false);
+    const docks = holding('Admiral of the Blue', 'dockyards');
     expect(rankDrm(docks, 'red', 'repair')).toBe(-2);
-    const guns = holding('Admiral of the Blue', { inspectorates: { A: 'ordnance' } });
+    const guns = holding('Admiral of the Blue', 'ordnance');
     expect(rankBonus(guns, 'red', 'damage')).toBe(1);
   });
 });

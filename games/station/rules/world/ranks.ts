@@ -1,5 +1,6 @@
 /** Player Ranks (12.4): what they cost after a match, and what they are worth in the next. */
 import type { RankedDie, SideId } from '../module/vocabulary.ts';
+import { FIRST_ADMIRAL } from './options.ts';
 import type { Open } from './state.ts';
 import { theatreOf } from './theatre.ts';
 
@@ -43,43 +44,55 @@ export const PLAYER_RANKS: readonly PlayerRank[] = [
 ];
 
 /** 12.44: what each costs. */
-export const INSPECTORATES = { ordnance: 4, dockyards: 5 } as const;
+export const INSPECTORATES = {
+  ordnance: { name: 'Inspector of Naval Ordnance', cost: 4 },
+  dockyards: { name: 'Inspector of Dockyards', cost: 5 },
+} as const;
 export type Inspectorate = keyof typeof INSPECTORATES;
-/** Held by Admirals of any colour and above. */
-const FIRST_ADMIRAL = 7;
 const INSPECTORATE_WORTH = 2;
 
 /** 12.413: one rank, a Command or a Flag, and one Inspectorate beside it. */
 export interface Career {
   readonly rank: number;
-  readonly inspectorate: Inspectorate | null;
+  readonly inspectorate?: Inspectorate;
+}
+
+export const NO_CAREER: Career = { rank: 0 };
+
+/** Something that may be bought, and what a player is with it. */
+export interface Award {
+  readonly name: string;
+  readonly cost: number;
+  readonly career: Career;
 }
 
 /**
  * 12.411: what a player may buy after a match: one thing, for the margin that he won by and no other purse (12.414). Ranks
- * in their order, none skipped (12.421).
+ * in their order, none skipped (12.421), each in place of the one before (12.42); an Inspectorate in place of another (12.44).
  */
-export function onSale(career: Career, margin: number): readonly (PlayerRank | Inspectorate)[] {
+export function onSale(career: Career, margin: number): readonly Award[] {
   const next = PLAYER_RANKS[career.rank];
-  const ranks = next !== undefined && next.cost <= margin ? [next] : [];
-  if (career.rank < FIRST_ADMIRAL) return ranks;
-  const inspectorates = (Object.keys(INSPECTORATES) as Inspectorate[]).filter(
-    (one) => one !== career.inspectorate && INSPECTORATES[one] <= margin,
-  );
-  return [...ranks, ...inspectorates];
+  const rank: Award[] = next === undefined ? [] : [{ ...next, career: { ...career, rank: career.rank + 1 } }];
+  const inspectorates = (Object.keys(INSPECTORATES) as Inspectorate[])
+    .filter((one) => career.rank >= FIRST_ADMIRAL && one !== career.inspectorate)
+    .map(
+      (one): Award => ({
+        name: INSPECTORATES[one].name,
+        cost: INSPECTORATES[one].cost,
+        career: { ...career, inspectorate: one },
+      }),
+    );
+  return [...rank, ...inspectorates]
+    .filter(({ cost }) => cost <= margin)
+    .map(({ name, cost, career: after }) => ({ name, cost, career: after }));
 }
 
 /** 12.4, 12.41: as the match was agreed; none if nothing was. */
-export function careerOf(world: Readonly<Open>, side: SideId): Career {
-  const player = theatreOf(world).sides.get(side)?.player ?? 'A';
-  return {
-    rank: world.options.playerRanks?.[player] ?? 0,
-    inspectorate: world.options.inspectorates?.[player] ?? null,
-  };
-}
+export const careerOf = (world: Readonly<Open>, side: SideId): Career =>
+  world.options.careers?.[theatreOf(world).sides.get(side)?.player ?? 'A'] ?? NO_CAREER;
 
 const worth = ({ rank, inspectorate }: Career): number =>
-  rank + (inspectorate === null ? 0 : INSPECTORATE_WORTH);
+  rank + (inspectorate === undefined ? 0 : INSPECTORATE_WORTH);
 
 /** 12.415: what the side has more of Prestige at the start for the other's seniority. */
 export const juniority = (own: Career, other: Career): number => Math.max(0, worth(other) - worth(own));

@@ -311,7 +311,7 @@ export interface Open {
   raided: LocationId[];
   /** Scattered Convoys found in this Increment, which may be attacked in it (10.156). */
   sighted?: TokenId[];
-  /** LevantCover and the like of this Turn: places covered. */
+  /** Trade covered by Auxiliaries this Turn: places covered. */
   covered: LocationId[];
   /** Corsairs active this Turn, and who plays them (M6.1). */
   corsairs: { readonly side: SideId; readonly bases: readonly PortId[] } | null;

@@ -1,6 +1,7 @@
 /** Acts of a Reorganisation in words, and the chance that they come off. */
 import { auxCommand } from '../../../rules/auxiliaries/auxiliary.ts';
 import type { CommandId, FormationId, LeaderId } from '../../../rules/module/vocabulary.ts';
+import { concernsNewcomersOnly } from '../../../rules/reorganisation/newcomers.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
 import type { ReorganisationAct } from '../../../rules/world/asks.ts';
 import { topOf } from '../../../rules/world/formations.ts';
@@ -100,6 +101,8 @@ function checksOf(view: View, act: ReorganisationAct): number[] {
   const side = view.side!;
   const { formations, squadrons } = ownForces(view);
   const carried = (command: CommandId | null): number => strategyFaces(view, side, command);
+  // 11.133: what has just come in needs none.
+  if (concernsNewcomersOnly(view, side, act)) return [];
   switch (act.do) {
     case 'form': {
       const first = act.squadrons[0];

@@ -7,6 +7,7 @@ import { spareFlotillas } from '../../../rules/reorganisation/act-forming.ts';
 import { checkAct } from '../../../rules/reorganisation/acts.ts';
 import { ADMINISTRATION } from '../../../rules/reorganisation/reorganisation.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
+import { ratingsOf } from '../../../rules/umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../../../rules/world/asks.ts';
 import type { Place } from '../../../rules/world/forces.ts';
 import { controlLoad, squadronsIn, topFormations } from '../../../rules/world/formations.ts';
@@ -134,7 +135,7 @@ function Command({ view, form }: { readonly view: View; readonly form: Form }): 
   const fit = candidates(view, view.side!, form.flotilla);
   const under = form.flotillas.flatMap((id) => squadronsIn(forces, id));
   const load = controlLoad(theatre, [...form.squadrons.map((id) => ({ id })), ...under]);
-  const control = Math.min(...fit.map((leader) => theatre.leaders.get(leader)?.cr ?? 0));
+  const control = Math.min(...fit.map((leader) => ratingsOf(view, view.side!, leader).cr));
   const names = fit.map((leader) => leaderWords(view, view.side!, leader));
   return (
     <p className="ask-says">

@@ -14,7 +14,7 @@ export interface Declined {
   readonly known: readonly string[];
 }
 
-const AT_LEISURE: readonly TaskKind[] = ['Station', 'LevantCover'];
+const AT_LEISURE: readonly TaskKind[] = ['Station', 'CoverTrade'];
 
 /** What there is to be done now that can't wait, in a word each. */
 function pressing(view: View): string[] {

@@ -33,7 +33,7 @@ function* possible(view: View, aux: AuxId): Iterable<TaskOrder> {
     for (const token of enemies)
       if (token.place.at === at) yield { task: 'ConvoyAttack', aux, at, against: token.id };
     yield { task: 'Station', aux, at };
-    yield { task: 'LevantCover', aux, at };
+    yield { task: 'CoverTrade', aux, at };
   }
 }
 

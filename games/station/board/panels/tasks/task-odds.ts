@@ -97,7 +97,7 @@ export function taskOdds(view: View, order: TaskOrder): string {
       words.push(shoreWords(view, order));
   }
   if (mayBeScreened(order.task)) words.push(screenedBy(view, sort, order.at));
-  const strikes = order.task !== 'Search' && order.task !== 'Station' && order.task !== 'LevantCover';
+  const strikes = order.task !== 'Search' && order.task !== 'Station' && order.task !== 'CoverTrade';
   if (strikes && mayStrike(view, view.side!, order.aux, commandOfTarget(view, order)) === 'price')
     words.push('there is peace with them: it will be held against you');
   return words.join('; ');

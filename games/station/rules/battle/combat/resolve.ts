@@ -4,6 +4,7 @@ import type { Reason } from '../../told/battle.ts';
 import { COLUMNS, type DamageResult, damageResult } from '../../umpire/damage-table.ts';
 import type { Battle, Combat, Engaged } from '../../world/battle-state.ts';
 import { isFrigate } from '../../world/formations.ts';
+import { ratingsAt } from '../../world/leaders.ts';
 import { rankBonus } from '../../world/ranks.ts';
 import type { Open } from '../../world/state.ts';
 import { type Hulls, theatreOf } from '../../world/theatre.ts';
@@ -31,12 +32,13 @@ export function combatResult(column: number, die: number, modifier = 0): DamageR
 export const takingPart = (battle: Battle, combat: Combat, side: SideId): Engaged[] =>
   withFlagships(battle, side, combat.squadrons[side]!);
 
-/** 3.423: of several leaders the senior counts; without one a Notional leader does. */
+/** 3.423: of several leaders the senior counts, and no other; without one a Notional leader does. */
 export function ratingIn(world: Readonly<Open>, battle: Battle, combat: Combat, side: SideId): number {
   const senior = officersAboard(battle, side, combat.squadrons[side]!).toSorted(
     (a, b) => b.seniority - a.seniority,
   )[0];
-  return senior === undefined ? 0 : (theatreOf(world).leaders.get(senior.leader)?.lr ?? 0);
+  const counter = senior === undefined ? undefined : theatreOf(world).leaders.get(senior.leader);
+  return counter === undefined ? 0 : ratingsAt(counter, senior?.rank ?? counter.rank).lr;
 }
 
 /** 8.345: how many shifts the side's leader has to give in this Combat. */
