@@ -5,6 +5,7 @@ import { scenarios } from '../data/scenarios.ts';
 import type { Station } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
+import { careers } from './careers.ts';
 import { board } from './index.ts';
 
 /** `24 of the line and 4 frigates`, by Contingent. */
@@ -92,6 +93,7 @@ export const page = pageOf<Station>({
   cards: scenarios.map(cardOf),
   cardOf,
   options: OPTIONS,
+  careers,
   machine: {
     usual: 'commodore',
     levels: {

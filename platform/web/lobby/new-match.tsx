@@ -1,6 +1,7 @@
 /** A new match: which game, which scenario, under which rules, against whom. */
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
+import { CareersForm } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
@@ -109,10 +110,19 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             cards={loaded.cards}
             own={own}
             chosen={card.id}
-            onChoose={(one) => change({ card: one, seating: {} })}
+            onChoose={(one) => change({ card: one, seating: {}, worn: {} })}
             onMake={loaded.workshop === undefined ? null : () => onMake(loaded.id)}
           />
           <OptionsForm groups={loaded.options} set={plan.options} onSet={(options) => change({ options })} />
+          {loaded.careers !== undefined && (
+            <CareersForm
+              gameId={loaded.id}
+              careers={loaded.careers}
+              card={card}
+              worn={plan.worn ?? {}}
+              onWorn={(worn) => change({ worn })}
+            />
+          )}
         </div>
         <Choices<Opponent>
           legend="Against"

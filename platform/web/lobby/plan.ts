@@ -1,6 +1,7 @@
 /** What a person has chosen for a new match, and what follows from it. */
 import type { Seat } from '@weathergage/kernel';
 import type { CreateMatch } from '@weathergage/kernel/protocol.ts';
+import type { Worn } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
 import type { LocalPlan } from '../tables/local-plan.ts';
 import type { SeatHands } from '../tables/saved-matches.ts';
@@ -20,6 +21,8 @@ export interface Wishes {
   readonly bot: string;
   /** What was set away from its usual value, by key. */
   readonly options: OptionValues;
+  /** Careers worn in it, by side, where the game has them. */
+  readonly worn?: Worn;
   /** Seats that were filled one by one, against what `opponent` and `bot` say for all. */
   readonly seating?: Readonly<Record<Seat, string>>;
 }
@@ -48,12 +51,20 @@ export const handsOf = (wishes: Omit<Wishes, 'options'>): SeatHands =>
     }),
   );
 
+/** What was set, and the careers that are worn. */
+function optionsOfMatch(loaded: LoadedGame, { card, options, worn }: Wishes): unknown {
+  const set = optionsFor(loaded, options);
+  return loaded.careers === undefined || worn === undefined
+    ? set
+    : { ...(set as object), ...loaded.careers.optionsWith(card.scenario, worn) };
+}
+
 export const localPlan = (loaded: LoadedGame, wishes: Wishes): LocalPlan => ({
   game: loaded.game,
   title: wishes.card.title,
   scenarioId: wishes.card.id,
   scenario: wishes.card.scenario,
-  options: optionsFor(loaded, wishes.options),
+  options: optionsOfMatch(loaded, wishes),
   hands: handsOf(wishes),
 });
 
@@ -67,7 +78,7 @@ export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boole
     game: loaded.id,
     // The server has the game's own scenarios; one that a player made has to be sent whole.
     scenario: loaded.cards.includes(card) ? card.id : card.scenario,
-    options: optionsFor(loaded, wishes.options),
+    options: optionsOfMatch(loaded, wishes),
     gallery: gallery ? 'link' : 'closed',
     ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),
   };

@@ -147,6 +147,7 @@ function OpenMatch(props: OpenProps): ReactNode {
               <OutcomeBanner
                 {...about}
                 outcome={desk.outcome}
+                matchId={table.id}
                 onRematch={onRematch}
                 onClose={() => setClosed(true)}
               />

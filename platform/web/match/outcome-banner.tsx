@@ -1,6 +1,7 @@
 /** How it ended: who won, why, by how much, and what to do next. */
 import type { Desk, Outcome } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import { Promotion } from '../careers/promotion.tsx';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
@@ -11,6 +12,7 @@ interface OutcomeProps {
   readonly now: TableNow;
   readonly desk: Desk;
   readonly outcome: Outcome;
+  readonly matchId: string;
   onReplay(): void;
   readonly onReport: (() => void) | null;
   onRematch(): void;
@@ -22,6 +24,7 @@ export function OutcomeBanner({
   now,
   desk,
   outcome,
+  matchId,
   onReplay,
   onReport,
   onRematch,
@@ -56,6 +59,7 @@ export function OutcomeBanner({
           </tbody>
         </table>
       )}
+      <Promotion loaded={loaded} now={now} matchId={matchId} desk={desk} outcome={outcome} />
       <div className="outcome-foot">
         <Button onClick={onReplay}>Replay</Button>
         {onReport !== null && (

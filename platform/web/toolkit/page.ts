@@ -1,6 +1,7 @@
 /** What a game brings to the page besides its rules: its board, its scenarios as cards, and what may be set. */
 import type { GameEntry, GameTypes, ScenarioHead, SeatInfo } from '@weathergage/kernel';
 import type { ComponentType } from 'react';
+import type { Careers } from './careers.ts';
 import type { GameBoard } from './contract.ts';
 import type { OptionGroup } from './options.ts';
 import type { WorkshopProps } from './workshop.ts';
@@ -33,6 +34,8 @@ export interface Page<T extends GameTypes = GameTypes> {
   readonly options: readonly OptionGroup[];
   /** Where the game's options are not simply what was set, by key: makes them of it. */
   optionsOf?(set: Readonly<Record<string, unknown>>): unknown;
+  /** What players take from match to match, where the game has such a thing. */
+  readonly careers?: Careers;
   readonly machine: {
     /** The level that it plays at if nobody chooses. */
     readonly usual: string;

@@ -1,6 +1,7 @@
 /** Player Ranks (12.4): what they cost after a match, and what they are worth in the next. */
+import { fitsSchema } from '@weathergage/kernel';
 import type { RankedDie, SideId } from '../module/vocabulary.ts';
-import { FIRST_ADMIRAL } from './options.ts';
+import { CareerSchema, FIRST_ADMIRAL } from './options.ts';
 import type { Open } from './state.ts';
 import { theatreOf } from './theatre.ts';
 
@@ -58,6 +59,8 @@ export interface Career {
 }
 
 export const NO_CAREER: Career = { rank: 0 };
+
+export const isCareer = (value: unknown): value is Career => fitsSchema(CareerSchema, value);
 
 /** Something that may be bought, and what a player is with it. */
 export interface Award {
