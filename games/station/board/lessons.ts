@@ -34,11 +34,8 @@ const FIRST_CRUISE: readonly StationLesson[] = [
   },
   {
     title: 'A cruise',
-    text: 'The Crown’s First Detachment has an Order: West Reach, North Reach, Middle Ground, and back. Take it in hand, choose ‘Cruise between’, press the three in turn, and give the course: it sails the round by itself. Without an Order a voyage earns nothing.',
-    done: (desk, told) =>
-      mine(desk, told, 'plotted').some(({ plans = [] }) =>
-        plans.some(({ plan }) => plan.kind === 'patrol'),
-      ) || mine(desk, told, 'order').length > 0,
+    text: 'The Crown’s First Detachment has an Order: West Reach, North Reach, Middle Ground, and back. An Order binds: the Detachment sails the round by itself, by the quickest way, until it is done. Take it in hand to read what binds it, and how it could be let off. Without an Order a voyage earns nothing.',
+    done: (desk, told) => mine(desk, told, 'order').length > 0 || past(desk, 'dockyard'),
   },
   {
     title: 'Winds',

@@ -13,7 +13,7 @@ type Bot = keyof typeof bots;
 type Movement = NonNullable<Options['movement']>;
 type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | null, hashes: string];
 const GOLDEN: readonly Row[] = [
-  ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b f684cfae13423b04 2ef52693eb4fe715'],
+  ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 9d5a7d72d2473cb9 1f51a85f8d34bfcf'],
   ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 40bccbc56736343d'],
   ['admiral', 'intro-toulon', 'markers', null, '73d175b47fc1f470 d2b5ec6eca2b57f9 4d73b90c8d206c00'],
   ['admiral', 'minor-1744', 'markers', 6, '42f47c3aff5d629d 5238822a9c0ca3a8 b05c751dc4843331'],

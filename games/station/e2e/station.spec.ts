@@ -75,15 +75,16 @@ test('the training scenario from the first lesson to the outcome', async ({ page
   await newStationMatch(page, { against: 'machine', scenario: 'first-cruise', level: 'random' });
   const titles = new Set<string>();
 
-  await test.step('courses: one by a press on the chart, the other a cruise between three places', async () => {
+  await test.step('courses: one by a press on the chart, the other a cruise that its Order has laid', async () => {
     await untilAsked(page, 'plot');
     await expect(lesson(page)).toContainText('What it is about');
     await lesson(page).getByRole('button', { name: 'Next' }).click();
     await expect(lesson(page)).toContainText('Flags');
     await sendTo(page, 'crown-flag', 'Broad Sound');
     await takeInHand(page, 'crown-det-1');
-    await page.getByTestId('helm-patrol').click();
-    for (const place of ['West Reach', 'North Reach', 'Middle Ground']) await press(page, place);
+    // Under Orders: what binds it is said, and no other course is offered.
+    await expect(page.getByTestId('plot-bound')).toContainText('9.371');
+    await expect(page.getByTestId('helm-patrol')).toHaveCount(0);
     await expect(page.getByTestId('plot-crown-det-1')).toContainText(
       'West Reach, North Reach and Middle Ground',
     );
@@ -146,14 +147,17 @@ test('a Battle in two browsers: the blockade of Toulon is broken, or not', async
   await test.step('the one stands in to the Port, the other comes out of it', async () => {
     await untilAsked(british, 'plot');
     await untilAsked(bourbon, 'plot');
-    await sendTo(british, 'br-gf', 'Toulon');
+    await takeInHand(british, 'br-gf');
+    await expect(british.getByTestId('plot-bound')).toBeVisible();
+    await expect(british.getByTestId('plot-br-gf')).toContainText('bound for Toulon');
     await stand(british);
     await give(british);
     await expect(british.getByTestId('orders-change')).toBeVisible();
     // What the one has set down the other does not read.
-    await expect(stationBoard(bourbon)).not.toContainText('bound for Toulon');
+    await expect(stationBoard(bourbon)).not.toContainText('Blockade: Toulon');
+    // His own Order sends him out.
     await takeInHand(bourbon, 'bb-gf');
-    await bourbon.getByTestId('plot-put-out').click();
+    await expect(bourbon.getByTestId('plot-bound')).toBeVisible();
     await stand(bourbon);
     await give(bourbon);
   });

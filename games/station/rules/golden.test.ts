@@ -19,8 +19,8 @@ const MANY: Options = {
 };
 
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
-  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 62090e3899240c36 0ecc1a260e01a996'],
-  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 53d602656358155c e283d4d028452132'],
+  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 62090e3899240c36 1536cc9abb545f01'],
+  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 53d602656358155c a000a9ebf3ae7754'],
   ['valdoro-trade', { movement: 'markers', ...MANY }, 'cd1297e2b8e4e7d5 27d821b6a28d2807 02a48aa853ae2e1d'],
   ['valdoro-trade', { movement: 'blind' }, 'aa7c76f2c07384fe adae40a39dd1bcfb 52b038fe265cd7d9'],
   ['intro-toulon', { movement: 'markers' }, '91ee22da6097186f f1a41c17fa3c4462 4ff788c2d8eb5f1c'],

@@ -189,7 +189,9 @@ export function confinesOf(world: World, side: SideId, formation: Formation): Co
         ? null
         : boundByOrder(world, side, formation, execution, order);
   if (bound === null || bound.stays !== null) return bound;
-  if (bound.goals.some((goal) => isThere(formation, goal))) return { ...bound, stays: bound.rule };
+  // On a route a place reached is only the way to the next.
+  if (bound.route === undefined && bound.goals.some((goal) => isThere(formation, goal)))
+    return { ...bound, stays: bound.rule };
   if (keptInPort(world, side, formation)) return { ...bound, stays: '9.375' };
   return isAwaited(world, side, formation.id) ? { ...bound, stays: '9.411' } : bound;
 }
