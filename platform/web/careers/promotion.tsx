@@ -55,7 +55,7 @@ function Offer({
       ) : (
         <>
           <p>
-            You may buy one for what you won by. <RuleLink rule={careers.rule} />
+            {careers.title}: you may buy one for what you won by. <RuleLink rule={careers.rule} />
           </p>
           {offers.map((offer) => (
             <div key={offer.label} className="promotion-offer">
