@@ -15,9 +15,9 @@ type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | n
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 9d5a7d72d2473cb9 1f51a85f8d34bfcf'],
   ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 40bccbc56736343d'],
-  ['admiral', 'intro-toulon', 'markers', null, '73d175b47fc1f470 d2b5ec6eca2b57f9 4d73b90c8d206c00'],
-  ['admiral', 'minor-1744', 'markers', 6, '42f47c3aff5d629d 5238822a9c0ca3a8 b05c751dc4843331'],
-  ['admiral', 'minor-1746', 'markers', 4, 'cad147c8f2a04f38 3daf328c4ac80c37 d810b5e6e1395c0e'],
+  ['admiral', 'intro-toulon', 'markers', null, 'aac43dde15153823 31da8354af1bb200 53f3b1d735623497'],
+  ['admiral', 'minor-1744', 'markers', 6, '78d7dae291c682e4 5238822a9c0ca3a8 f1299c3ba9bc84d7'],
+  ['admiral', 'minor-1746', 'markers', 4, '83ae8112be17e7ad 4a7b7710a8935fd8 445a5f9b6150e299'],
   ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c 21035337607c1140 aed7b91ba3ad3970'],
   // Past the end of the first Year.
   ['admiral', 'campaign-1742', 'blind', 18, '46cfbf79961de1a1 3ade76fcf6d5ed9e c08830b6a8a8a79a'],

@@ -71,6 +71,9 @@ export const theToulonSortie: Scenario = scenario(
     start: date('1744.3'),
     turns: 4,
     prestige: { British: 5, Bourbon: 5 },
+    handicap: { British: 1 },
+    balance:
+      'One of the Prestige that the British start with is a handicap: with it self-play of the machine comes out even.',
     events: words('spanish-army-italy treaty-of-worms family-compact'),
     statuses: { 'mc-italy': 'Even', 'mc-alps': 'Savoyard' },
     contingents: { Savoyard: 'British' },

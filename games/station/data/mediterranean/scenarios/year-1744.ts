@@ -102,7 +102,7 @@ export const warDeclared: Scenario = scenario(
     prestige: { British: 5, Bourbon: 5 },
     handicap: { British: 4 },
     balance:
-      'Three of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
+      'Four of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
     events: words('spanish-army-italy treaty-of-worms family-compact'),
     statuses: { 'mc-italy': 'Even', 'mc-alps': 'Savoyard' },
     contingents: { Savoyard: 'British' },

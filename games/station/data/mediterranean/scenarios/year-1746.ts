@@ -89,9 +89,9 @@ export const theTideInItaly: Scenario = scenario(
     turns: 16,
     fleetCounts: true,
     prestige: { British: 5, Bourbon: 5 },
-    handicap: { British: 3 },
+    handicap: { British: 4 },
     balance:
-      'Three of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
+      'Four of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
     events: words(
       'spanish-army-italy neapolitan-joins treaty-of-worms family-compact france-declares-war treaty-of-aranjuez jacobite-diversion corsican-insurgency',
     ),
