@@ -5,7 +5,7 @@
 import { AnswerChain, adoptedChain } from './answer-chain.ts';
 import { type DiceSource, diceSource } from './dice.ts';
 import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
-import { PastSteps } from './past-steps.ts';
+import { isQuiet, PastSteps } from './past-steps.ts';
 import { PendingAnswers } from './pending-answers.ts';
 import type {
   BatchVerdict,
@@ -334,7 +334,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const chain = this.#chain.extended(answers);
     const dice = this.#dice.forStep(this.#step + 1, () => chain.hash());
     const { state, happenings } = this.game.resolve(this.#state, answers, dice);
-    const quiet = dice.rolled === 0 && !happenings.some((happening) => happening.news);
+    const quiet = isQuiet(this.game, answers, dice, happenings);
     const moment = { step: this.#step, chain: this.#chain, state: this.#state, asks: this.#asks, quiet };
     this.#enter(state);
     this.#past.add(moment);

@@ -1,6 +1,7 @@
 /** The steps behind a match that are still at hand, and the law of who may go back over them. */
 import type { AnswerChain } from './answer-chain.ts';
-import type { Ask, GameTypes, Seat } from './vocabulary.ts';
+import type { Dice } from './dice.ts';
+import type { Answered, Ask, Game, GameTypes, Happening, Seat } from './vocabulary.ts';
 
 /** Where the match stood when a step's asks were put. */
 export interface PastMoment<T extends GameTypes> {
@@ -11,6 +12,17 @@ export interface PastMoment<T extends GameTypes> {
   /** Whether the resolution that ended this moment was quiet. */
   readonly quiet: boolean;
 }
+
+/** Whether a step may be taken back by who answered alone: no die fell, nothing hidden came to light, and none could. */
+export const isQuiet = <T extends GameTypes>(
+  { standing }: Pick<Game<T>, 'standing'>,
+  answers: readonly Answered<T>[],
+  dice: Pick<Dice, 'rolled'>,
+  happenings: readonly Happening<T['told']>[],
+): boolean =>
+  dice.rolled === 0 &&
+  !happenings.some((happening) => happening.news) &&
+  !answers.some(({ ask }) => standing?.has(ask.kind));
 
 export class PastSteps<T extends GameTypes> {
   readonly #memory: number;

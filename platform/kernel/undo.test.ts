@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { looseDice } from './dice.ts';
 import { canonical } from './hash.ts';
 import type { Deed, Entry } from './journal.ts';
 import { Match } from './match.ts';
@@ -39,6 +40,13 @@ function done<T extends GameTypes>(match: Match<T>, deed: Deed): Entry {
 }
 
 describe('undoing freely', () => {
+  it('never goes back over an answer that stands, whether a die fell for it or not', () => {
+    const kinds = new Set(fleetGame.asks(fleetGame.setup(SHIPS, {}, looseDice(1))).map(({ kind }) => kind));
+    const match = begin({ ...redAlone, standing: kinds });
+    answerAsk(match, 'red', NORTH);
+    expect(match.desk('red').undo.freeTo).toBeNull();
+  });
+
   it('gives back the state, the asks and the dice of before', () => {
     const match = begin();
     answerAsk(match, 'red', NORTH);

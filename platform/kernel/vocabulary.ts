@@ -112,6 +112,11 @@ export interface Game<T extends GameTypes = GameTypes> {
     readonly options: TSchema;
     readonly answers: Readonly<Record<string, TSchema>>;
   };
+  /**
+   * Kinds of asks whose answers can't be taken back freely, because whether a die falls for them hangs on what is hidden:
+   * the offer to take one back would tell.
+   */
+  readonly standing?: ReadonlySet<string>;
   /** What a scenario file can get wrong beyond its schema: each entry is a path and what was expected there. */
   examine(scenario: T['scenario']): readonly Flaw[];
   seats(scenario: T['scenario']): readonly SeatInfo[];

@@ -1,5 +1,6 @@
 /** A world gone on from by answers and dice: what was thrown for it, and what each seat can then read. */
 import type { Dice } from '../dice.ts';
+import { isQuiet } from '../past-steps.ts';
 import {
   type Answered,
   allToldTo,
@@ -29,7 +30,7 @@ export class WorldGoneOn<T extends GameTypes> {
     const record = recordThrows(dice);
     this.#resolution = game.resolve(from, answers, record.dice);
     this.throws = jsonBytes(record.throws);
-    this.quiet = dice.rolled === 0 && !this.#resolution.happenings.some((happening) => happening.news);
+    this.quiet = isQuiet(game, answers, dice, this.#resolution.happenings);
     this.#asks = openAsks(game, this.#resolution.state);
   }
 
