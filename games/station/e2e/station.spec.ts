@@ -330,13 +330,13 @@ test.describe('at a phone’s width', () => {
     await untilAsked(page, 'plot');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expect(page.getByTestId('ask-confirm')).toBeInViewport();
-    await takeInHand(page, 'crown-det-1');
-    await press(page, 'North Reach');
-    await expect(page.getByTestId('plot-crown-det-1')).toContainText('bound for North Reach');
+    await takeInHand(page, 'crown-flag');
+    await press(page, 'Broad Sound');
+    await expect(page.getByTestId('plot-crown-flag')).toContainText('bound for Broad Sound');
     await noBarriers(page, 'courses on a phone');
     await give(page);
     await play([page], {}, async () =>
-      /First Crown Detachment/.test(
+      /Crown Flag/.test(
         (await log(page)
           .textContent({ timeout: 5000 })
           .catch(() => '')) ?? '',
