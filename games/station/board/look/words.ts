@@ -107,6 +107,8 @@ export function leaderWords(view: View, side: SideId, leader: LeaderId | null): 
 
 export function squadronName(view: View, id: SquadronId): string {
   const theatre = theatreOf(view);
+  // Damage is told of Convoys too.
+  if (!theatre.hulls.has(id)) return formationName(view, id);
   const hulls = hullsOf(theatre, id);
   if (hulls.flagship) return hulls.name;
   const nation = theatre.contingents.get(hulls.contingent)?.name ?? hulls.contingent;
