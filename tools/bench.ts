@@ -1,27 +1,18 @@
 /** Everything that is measured, in the order it is printed. `weathergage bench` runs it. */
 import type { Figure } from './bench/figure.ts';
-import { hexAction } from './bench/hex-action.ts';
-import { kernelCycle } from './bench/kernel-cycle.ts';
-import { matchLoad } from './bench/match-load.ts';
-import { pageWeight } from './bench/page-weight.ts';
-import { seaPower } from './bench/sea-power.ts';
-import { serverAnswers } from './bench/server-answers.ts';
-import { station } from './bench/station.ts';
-import { tableAction } from './bench/table-action.ts';
-import { trafalgarTurn } from './bench/trafalgar.ts';
-import { trafalgarPage } from './bench/trafalgar-page.ts';
 
 export type { Figure } from './bench/figure.ts';
 
-export const FIGURES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
-  'kernel-cycle': kernelCycle,
-  'hex-action': hexAction,
-  trafalgar: trafalgarTurn,
-  'table-action': tableAction,
-  'sea-power': seaPower,
-  station,
-  'match-load': matchLoad,
-  'server-answers': serverAnswers,
-  'page-weight': pageWeight,
-  'trafalgar-page': trafalgarPage,
+/** Each loads what it measures, its peer and the browser only when it is wanted. */
+export const FIGURES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  'kernel-cycle': async () => (await import('./bench/kernel-cycle.ts')).kernelCycle(),
+  'hex-action': async () => (await import('./bench/hex-action.ts')).hexAction(),
+  trafalgar: async () => (await import('./bench/trafalgar.ts')).trafalgarTurn(),
+  'table-action': async () => (await import('./bench/table-action.ts')).tableAction(),
+  'sea-power': async () => (await import('./bench/sea-power.ts')).seaPower(),
+  station: async () => (await import('./bench/station.ts')).station(),
+  'match-load': async () => (await import('./bench/match-load.ts')).matchLoad(),
+  'server-answers': async () => (await import('./bench/server-answers.ts')).serverAnswers(),
+  'page-weight': async () => (await import('./bench/page-weight.ts')).pageWeight(),
+  'trafalgar-page': async () => (await import('./bench/trafalgar-page.ts')).trafalgarPage(),
 };

@@ -2,7 +2,6 @@ import { FIGURES, type Figure } from '../../tools/bench.ts';
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
 export const benchCommand: Command = {
-  summary: 'measures the umpire, the games, the store, the server and the page',
   operands: [],
   options: {
     json: {

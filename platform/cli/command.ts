@@ -30,7 +30,6 @@ export interface CommandOption {
 }
 
 export interface Command {
-  readonly summary: string;
   /** The names of the arguments without dashes. */
   readonly operands: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
@@ -134,7 +133,7 @@ function parsed(
 
 const seeHelp = (name: string): string => ` See: weathergage ${name} --help`;
 
-export function helpFor(name: string, command: Command): string {
+export function helpFor(name: string, summary: string, command: Command): string {
   const options = { ...command.options, help: HELP };
   const left = (key: string, { value }: CommandOption) => `--${key}${value === undefined ? '' : ` ${value}`}`;
   const width = Math.max(...Object.entries(options).map(([key, option]) => left(key, option).length));
@@ -143,13 +142,7 @@ export function helpFor(name: string, command: Command): string {
   );
   const operands = command.operands.map((operand) => ` ${operand}`).join('');
   const notes = command.notes === '' ? [] : ['', command.notes];
-  return [
-    `weathergage ${name}${operands} [options]`,
-    '',
-    command.summary,
-    '',
-    'Options:',
-    ...lines,
-    ...notes,
-  ].join('\n');
+  return [`weathergage ${name}${operands} [options]`, '', summary, '', 'Options:', ...lines, ...notes].join(
+    '\n',
+  );
 }

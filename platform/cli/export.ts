@@ -5,7 +5,6 @@ import { DATABASE_FILE, type MatchRecord, SqliteStore } from '@weathergage/store
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
 export const exportCommand: Command = {
-  summary: 'takes the journal of a match out of the store',
   operands: [],
   options: {
     match: { value: 'ID', help: 'the match, as its address names it' },

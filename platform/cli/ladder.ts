@@ -3,7 +3,6 @@ import { BOUT_OPTIONS, botsNamed, fightBouts, MOST_MATCHES, planOf, progressWrit
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
 export const ladderCommand: Command = {
-  summary: 'finds out which of two bots plays better',
   operands: [],
   options: BOUT_OPTIONS,
   notes: [

@@ -12,7 +12,6 @@ import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 import { printable, readJournal } from './files.ts';
 
 export const replayCommand: Command = {
-  summary: 'prints a match as a log, from its journal',
   operands: ['FILE'],
   options: {
     seat: {

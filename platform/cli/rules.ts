@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = '.cache/reports/unit.json';
 
 export const rulesCommand: Command = {
-  summary: 'counts the rules of each game that a run of the tests has shown to hold',
   operands: [],
   options: {
     json: { help: 'print {"<game>": {"rules", "pinned", "passing", "missing": ["<number>", …]}}' },

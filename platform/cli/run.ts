@@ -2,27 +2,59 @@
 import { readFileSync } from 'node:fs';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode, helpFor, readArguments } from './command.ts';
 
+interface ListedCommand {
+  /** Stands here, so that the list of them all loads none. */
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
 /** Every command; each is loaded only when it is called. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serveCommand,
-  scenarios: async () => (await import('./scenarios.ts')).scenariosCommand,
-  'scenario check': async () => (await import('./scenario-check.ts')).scenarioCheckCommand,
-  simulate: async () => (await import('./simulate.ts')).simulateCommand,
-  ladder: async () => (await import('./ladder.ts')).ladderCommand,
-  replay: async () => (await import('./replay.ts')).replayCommand,
-  verify: async () => (await import('./verify.ts')).verifyCommand,
-  export: async () => (await import('./export.ts')).exportCommand,
-  rules: async () => (await import('./rules.ts')).rulesCommand,
-  bench: async () => (await import('./bench.ts')).benchCommand,
+const COMMANDS: Readonly<Record<string, ListedCommand>> = {
+  serve: {
+    summary: 'serves the games: the page, and matches by link',
+    load: async () => (await import('./serve.ts')).serveCommand,
+  },
+  scenarios: {
+    summary: 'lists the scenarios of a game, or of all',
+    load: async () => (await import('./scenarios.ts')).scenariosCommand,
+  },
+  'scenario check': {
+    summary: 'checks a scenario file and says what is wrong where',
+    load: async () => (await import('./scenario-check.ts')).scenarioCheckCommand,
+  },
+  simulate: {
+    summary: 'fights many matches between machines and watches the umpire',
+    load: async () => (await import('./simulate.ts')).simulateCommand,
+  },
+  ladder: {
+    summary: 'finds out which of two bots plays better',
+    load: async () => (await import('./ladder.ts')).ladderCommand,
+  },
+  replay: {
+    summary: 'prints a match as a log, from its journal',
+    load: async () => (await import('./replay.ts')).replayCommand,
+  },
+  verify: {
+    summary: 're-runs a finished match and says whether every die was honest',
+    load: async () => (await import('./verify.ts')).verifyCommand,
+  },
+  export: {
+    summary: 'takes the journal of a match out of the store',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  rules: {
+    summary: 'counts the rules of each game that a run of the tests has shown to hold',
+    load: async () => (await import('./rules.ts')).rulesCommand,
+  },
+  bench: {
+    summary: 'measures the umpire, the games, the store, the server and the page',
+    load: async () => (await import('./bench.ts')).benchCommand,
+  },
 };
 
-async function overview(): Promise<string> {
+function overview(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
-  const lines = await Promise.all(
-    Object.entries(COMMANDS).map(
-      async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`,
-    ),
-  );
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
   return [
     'weathergage COMMAND [options]',
     '',
@@ -49,7 +81,7 @@ function named(argv: readonly string[]): string | undefined {
 export async function runCommandLine(argv: readonly string[]): Promise<ExitCode> {
   const [first] = argv;
   if (first === undefined) {
-    console.error(await overview());
+    console.error(overview());
     return EXIT_CODES.usage;
   }
   if (first === '--version' || first === '-v') {
@@ -58,7 +90,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
   }
   if (first === 'help' && argv.length > 1) return runCommandLine([...argv.slice(1), '--help']);
   if (first === 'help' || first === '--help' || first === '-h') {
-    console.log(await overview());
+    console.log(overview());
     return EXIT_CODES.fine;
   }
   const name = named(argv);
@@ -66,10 +98,11 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     throw new CommandStop(
       `There is no command ${JSON.stringify(first)}. There are: ${Object.keys(COMMANDS).join(', ')}.`,
     );
-  const command = await COMMANDS[name]!();
+  const { summary, load } = COMMANDS[name]!;
+  const command = await load();
   const args = readArguments(name, command, argv.slice(name.split(' ').length));
   if (args === null) {
-    console.log(helpFor(name, command));
+    console.log(helpFor(name, summary, command));
     return EXIT_CODES.fine;
   }
   return command.run(args);

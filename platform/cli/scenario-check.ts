@@ -4,7 +4,6 @@ import { flawLine, readJson } from './files.ts';
 import { rulesNamed } from './games.ts';
 
 export const scenarioCheckCommand: Command = {
-  summary: 'checks a scenario file and says what is wrong where',
   operands: ['FILE'],
   options: {
     game: { value: 'G', help: 'the game it is for; need not be named where there is only one' },

@@ -2,7 +2,6 @@ import { type Command, EXIT_CODES } from './command.ts';
 import { allGames, gameNamed } from './games.ts';
 
 export const scenariosCommand: Command = {
-  summary: 'lists the scenarios of a game, or of all',
   operands: [],
   options: {
     game: { value: 'G', help: 'one game only' },

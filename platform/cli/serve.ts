@@ -18,7 +18,6 @@ const UNLIMITED = {
 } as const;
 
 export const serveCommand: Command = {
-  summary: 'serves the games: the page, and matches by link',
   operands: [],
   options: {
     port: { value: 'N', help: `the port; PORT, or ${PORT}, if none is named; 0 for any that is free` },

@@ -16,7 +16,6 @@ const CLOSELY = 20;
 const SHOWN = 20;
 
 export const simulateCommand: Command = {
-  summary: 'fights many matches between machines and watches the umpire',
   operands: [],
   options: {
     ...BOUT_OPTIONS,

@@ -3,7 +3,6 @@ import { type Command, EXIT_CODES } from './command.ts';
 import { printable, readJournal } from './files.ts';
 
 export const verifyCommand: Command = {
-  summary: 're-runs a finished match and says whether every die was honest',
   operands: ['FILE'],
   options: { json: { help: 'print {"honest": …, "findings": [{"ok", "text"}, …], "hash": …}' } },
   notes: 'FILE is a journal. Exit code 0 if it is honest, 1 if it is not, 2 if it can’t be read.',

@@ -37,6 +37,18 @@ describe('canonical text', () => {
     );
   });
 
+  it('writes every text as JSON does, controls and halves of pairs included', () => {
+    for (let code = 0; code < 0x100; code++)
+      expect(canonical(String.fromCharCode(code))).toBe(JSON.stringify(String.fromCharCode(code)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(canonical(text)).toBe(JSON.stringify(text));
+        expect(canonical({ [text]: text })).toBe(JSON.stringify({ [text]: text }));
+      }),
+    );
+    expect(canonical('\ud800')).toBe('"\\ud800"');
+  });
+
   it('tells different values apart', () => {
     expect(canonical({ a: 1 })).not.toBe(canonical({ a: '1' }));
     expect(canonical([1, 2])).not.toBe(canonical([2, 1]));

@@ -2,17 +2,28 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with the keys in order and undefined members left out, so that equal values have equal texts. */
+/** What JSON writes as it stands; anything else, half a surrogate pair included, is left to JSON itself. */
+const PLAIN_TEXT = /^[ !#-[\]-~]*$/;
+const quoted = (text: string): string => (PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/**
+ * JSON with the keys in order and undefined members left out, so that equal values have equal texts. A state is written
+ * at every step of a match, so this builds one text and no lists on the way.
+ */
 export function canonical(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${text}]`;
+  }
   const record = value as Record<string, unknown>;
-  const members: string[] = [];
   for (const key of Object.keys(record).sort()) {
     const member = record[key];
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonical(member)}`);
+    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(member)}`;
   }
-  return `{${members.join(',')}}`;
+  return `{${text}}`;
 }
 
 export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -114,7 +114,7 @@ describe('the opening of a match', () => {
     const match = begin('maritime-war-1778', { bidding: true, northernAlliances: true }, 4);
     expect(match.view('english').prologue).toEqual([]);
     const told = firstYear(match);
-    expect(told['english']!.slice(0, 2).map(({ kind }) => kind)).toEqual(['bids', 'year']);
-    expect(ofKind(told['english']!, 'alliance').length).toBeGreaterThan(0);
+    expect(told.english!.slice(0, 2).map(({ kind }) => kind)).toEqual(['bids', 'year']);
+    expect(ofKind(told.english!, 'alliance').length).toBeGreaterThan(0);
   });
 });

@@ -42,7 +42,7 @@ describe('a match begun under rules 1', () => {
     // Under Orders for another Port it may still be sent home.
     const [ask] = match.asks;
     const plan = { kind: 'voyage', to: 'pelham', arrive: 'hold' } as const;
-    expect(match.state.forces['crown']!.formations['crown-flag']!.execution?.order).toBe('cr-show');
+    expect(match.state.forces.crown!.formations['crown-flag']!.execution?.order).toBe('cr-show');
     expect(
       station.check(match.desk(ask!.seat).view, ask!, { plans: [{ formation: 'crown-flag', plan }] }),
     ).toBeNull();

@@ -247,7 +247,7 @@ describe('Let off', () => {
     expect(umpire.check({ plans: [{ formation: 'red-flag', plan: home as never }] })?.rule).toBe('9.371');
     umpire.answer(answer(home), { plans: [] });
     expect(formationIn(umpire.world, 'red-flag')).toMatchObject({ execution: null, plan: home });
-    expect(umpire.world.record['red']!.failed).toBe(1);
+    expect(umpire.world.record.red!.failed).toBe(1);
   });
 
   it('[9.387] if the Admiral does not let it off it goes on as ordered', () => {
