@@ -1,5 +1,6 @@
 // One run of Stryker over mutants that were drawn, by some of a game's tests.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { DRAWN } from './checker.ts';
@@ -18,6 +19,10 @@ export interface MutantRun {
 
 const FOLDER = '.cache/mutate';
 
+/** Only the places drawn are changed: with all the thousands of a game in its sources the tests would fill the memory. */
+const placeOf = ({ file, line, column, endLine, endColumn }: Mutant): string =>
+  `${file}:${line}:${column}-${endLine}:${endColumn}`;
+
 export async function runMutants({
   root,
   game,
@@ -33,7 +38,7 @@ export async function runMutants({
   process.env[TESTS] = JSON.stringify(tests);
   const report = join(folder, 'report.json');
   await new Stryker({
-    mutate: [...new Set([...drawn.values()].map(({ file }) => file))],
+    mutate: [...drawn.values()].map(placeOf),
     ignorePatterns: ['**', `!games/${game}/**/*`, '!tools/mutate/*', '!package.json'],
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
@@ -46,7 +51,8 @@ export async function runMutants({
     tempDirName: join(FOLDER, 'sandbox'),
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    concurrency: 4,
+    // A runner waits now and then, so there are more of them than cores.
+    concurrency: 2 * availableParallelism(),
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 15,
     allowConsoleColors: false,

@@ -127,7 +127,8 @@ export function takeLosses(team: Team, squares: number): void {
     able.sort((x, y) => x.lost - y.lost || squaresOf(y.men) - squaresOf(x.men));
     const crew = able[0]!;
     crew.lost++;
-    crew.men.sort((x, y) => x.no - y.no).find((section) => section.left > 0)!.left--;
+    const section = crew.men.sort((x, y) => x.no - y.no).find(({ left: men }) => men > 0)!;
+    section.left--;
   }
 }
 
