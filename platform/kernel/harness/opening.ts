@@ -21,13 +21,28 @@ export function checkOpening(
   report: ReportViolation,
 ): void {
   const told = happenings.flatMap((happening) => diceTold(happening, watchers));
-  const untold = thrown.filter(({ face }) => {
-    // A die may be read from nought on.
-    const at = [face, face - 1].map((read) => told.indexOf(read)).find((index) => index >= 0);
-    if (at !== undefined) told.splice(at, 1);
-    return at === undefined;
+  const [untold] = readings(thrown)
+    .map((noughts) => missing(thrown, told, noughts))
+    .toSorted((one, other) => one.length - other.length);
+  if (untold !== undefined && untold.length > 0)
+    report('opening', 'untold', `thrown and not told: ${untold.map(nameOf).join(', ')}`);
+}
+
+/** Dice of one size are all read from one on, or all from nought on: which sizes may be read from nought. */
+const readings = (thrown: readonly Fall[]): readonly (readonly number[])[] =>
+  [...new Set(thrown.map(({ sides }) => sides))].reduce<readonly (readonly number[])[]>(
+    (all, sides) => all.flatMap((noughts) => [noughts, [...noughts, sides]]),
+    [[]],
+  );
+
+/** Throws that are not among the dice told, each of which is told of one throw. */
+function missing(thrown: readonly Fall[], told: readonly number[], noughts: readonly number[]): Fall[] {
+  const left = [...told];
+  return thrown.filter(({ sides, face }) => {
+    const at = left.indexOf(noughts.includes(sides) ? face - 1 : face);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
-  if (untold.length > 0) report('opening', 'untold', `thrown and not told: ${untold.map(nameOf).join(', ')}`);
 }
 
 const nameOf = ({ sides, face }: Fall): string => `a ${face} of ${sides}`;
