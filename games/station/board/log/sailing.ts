@@ -83,6 +83,10 @@ export const sailingTellers: Tellers<SailingTold['kind']> = {
           subjects: [leader],
           weight: 'grave',
         },
+  'rode-out': ({ at, side }, view) => ({
+    text: `An Auxiliary of ${sideName(view, side)} rides out the gale off ${placeName(view, at)}.`,
+    subjects: [at],
+  }),
   'driven-off': ({ at, side }, view) => ({
     text: `The gale drives an Auxiliary of ${sideName(view, side)} off ${placeName(view, at)}.`,
     subjects: [at],

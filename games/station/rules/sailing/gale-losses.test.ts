@@ -202,6 +202,17 @@ describe('Auxiliaries in a Gale', () => {
     ).toBeNull();
   });
 
+  it('[5.362] the die of one that stays is told to its owner alone', () => {
+    const put = [{ ...flag, squadrons: 'red-a', auxiliaries: 'red-50-1 red-bomb-1' }];
+    const umpire = blow(caught(9, 'x', { put }), 8, 5);
+    expect(umpire.told('rode-out')).toMatchObject([
+      { aux: 'red-50-1', at: 'x', dice: [8] },
+      { aux: 'red-bomb-1', at: 'x', dice: [5] },
+    ]);
+    const told = umpire.context.happenings.filter(({ truth }) => truth.kind === 'rode-out');
+    expect(told.map(({ shown }) => shown?.others)).toEqual([null, null]);
+  });
+
   it('[5.362] in the worst of it some go without a die', () => {
     const world = caught(11, 'x', { put: [{ ...flag, squadrons: 'red-a', auxiliaries: 'red-bomb-1' }] });
     blow(world);

@@ -114,7 +114,10 @@ function checkAuxiliary(
   const from = drivenOffFrom(here, sort);
   if (from > 9) return;
   const dice = from === 0 ? [] : [context.d10()];
-  if (dice[0] !== undefined && dice[0] < from) return;
+  if (dice[0] !== undefined && dice[0] < from) {
+    context.tellSide(side, { kind: 'rode-out', rule: '5.362', dice, side, aux, at }, null);
+    return;
+  }
   const place = forcesOf(world, side).auxiliaries[aux]!;
   toRecovery(world, side, aux);
   const told = { kind: 'driven-off', rule: '5.362', dice, side, at } as const;

@@ -77,6 +77,8 @@ export type SailingTold =
       readonly kept: boolean;
       readonly lost?: readonly SquadronId[];
     })
+  /** 5.362: an Auxiliary that a Gale might have driven off; the other side is told nothing. */
+  | (Is<'rode-out'> & { readonly side: SideId; readonly aux: string; readonly at: LocationId })
   | (Is<'driven-off'> & {
       readonly side: SideId;
       readonly aux?: string;
