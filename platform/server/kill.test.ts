@@ -25,7 +25,7 @@ async function bundled(outDir: string): Promise<string> {
       ssr: join(import.meta.dirname, 'testing/kill-worker.ts'),
       outDir,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: 'child.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
     },
   });
   return join(outDir, 'child.mjs');

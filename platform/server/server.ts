@@ -1,19 +1,18 @@
 /** The server put together: games and store come in from whoever makes it, and it knows no other. */
 import compress from '@fastify/compress';
-import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import type { TSchema } from '@weathergage/kernel';
 import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
 import type { Store } from '@weathergage/store';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pino } from 'pino';
-import { refuseHarmful, refuseUnfit } from './border.ts';
+import { describeApi } from './api-description.ts';
 import { Catalogue, type ServedGame } from './catalogue.ts';
 import { asFault } from './faults.ts';
 import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
 import { addPage } from './page.ts';
 import { apiRoutes } from './routes.ts';
+import { checkingFastify } from './schemas.ts';
 import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
 import { Umpire } from './umpire.ts';
@@ -55,7 +54,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     options.log?.to ?? process.stderr,
   );
   const log: ServerLog = (level, what, text) => logger[level](what, text);
-  const app = Fastify({
+  const app = checkingFastify({
     loggerInstance: logger,
     // What a match's players do is in its journal; the log is for what goes wrong.
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +67,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       const { statusCode, body } = asFault(error);
       (reply as unknown as FastifyReply).code(statusCode).send(body);
     },
-  }) as unknown as FastifyInstance;
+  });
   const limits: RateLimits = { ...USUAL_LIMITS, ...options.limits };
   const buckets = new RateBuckets(limits.deedsPerSecond, limits.deedsAtOnce);
   const umpire = new Umpire(new Catalogue(options.games), options.store, options.liveMatches ?? 1000, log);
@@ -97,13 +96,6 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
         });
     },
   });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Weathergage', version: '1', description: 'Naval wargames of the age of sail.' },
-      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
-    },
-  });
   await app.register(
     async (api) => {
       await addRateLimit(api, limits);
@@ -111,10 +103,15 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      await api.register(apiRoutes, { umpire, limits, buckets });
+      const routes = { umpire, limits, buckets };
+      await api.register(apiRoutes, routes);
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
       hangUp = addSocket(api, { umpire, buckets, log, helloMs, pingMs, bufferedBytes });
-      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      let description: Promise<object> | undefined;
+      api.get('/openapi.json', () => {
+        description ??= describeApi(routes);
+        return description;
+      });
     },
     { prefix: '/api' },
   );
@@ -134,19 +131,9 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   };
 }
 
-/** Bodies are checked as they are, never bent into shape; errors are all of one form. */
+/** Bodies are JSON and nothing else; errors are all of one form. */
 function speakJson(app: FastifyInstance, log: ServerLog): void {
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler<TSchema>(({ schema }) => (value) => {
-    try {
-      refuseHarmful(value);
-      refuseUnfit(schema, value);
-      return { value };
-    } catch (error) {
-      return { error: error as Error };
-    }
-  });
-  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler((error, request, reply) => {
     const fault = asFault(error);
     if (fault.statusCode >= 500)
