@@ -43,7 +43,7 @@ export class MachineHands {
     this.#table = table;
   }
 
-  /** The seat that it thinks for now. */
+  /** The seat whose answer it is looking for at the moment. */
   get thinking(): Seat | null {
     return this.#thinking;
   }
