@@ -5,8 +5,17 @@ import { Match } from '../match.ts';
 import type { Snapshot } from '../receipt.ts';
 import { fitsSchema } from '../schema.ts';
 import { type Answered, GALLERY, type Game, type GameTypes, type Seat } from '../vocabulary.ts';
+import { Aftermath } from './face.ts';
+import { goOn, type WorldGoneOn } from './gone-on.ts';
 import { jsonBytes } from './plain.ts';
 import type { ReportViolation } from './violation.ts';
+
+/** What the game said at a moment when it was first asked there: whoever needs it again takes it from here. */
+class Known<T extends GameTypes> {
+  faults: readonly string[] | null = null;
+  readonly views = new Map<Seat, T['view']>();
+  readonly resigned = new Map<Seat, Aftermath<T>>();
+}
 
 export class CheckedMoment<T extends GameTypes> {
   readonly game: Game<T>;
@@ -25,12 +34,20 @@ export class CheckedMoment<T extends GameTypes> {
   readonly chance: Dice;
   readonly report: ReportViolation;
   readonly #snapshot: () => Snapshot<T>;
+  readonly #known: Known<T>;
   #text: string | null = null;
-  readonly #views = new Map<Seat, T['view']>();
+  #goneOn: WorldGoneOn<T> | null = null;
 
   constructor(
     match: Match<T>,
-    about: { seed: number; answers: readonly Answered<T>[]; chance: Dice; report: ReportViolation },
+    about: {
+      seed: number;
+      answers: readonly Answered<T>[];
+      chance: Dice;
+      report: ReportViolation;
+      /** The same moment, before there were answers. */
+      unanswered?: CheckedMoment<T>;
+    },
   ) {
     this.game = match.game;
     this.opening = match.opening;
@@ -44,6 +61,7 @@ export class CheckedMoment<T extends GameTypes> {
     this.answers = about.answers;
     this.chance = about.chance;
     this.report = about.report;
+    this.#known = about.unanswered === undefined ? new Known<T>() : about.unanswered.#known;
     this.#snapshot = () => match.snapshot();
   }
 
@@ -55,9 +73,30 @@ export class CheckedMoment<T extends GameTypes> {
 
   /** What a seat sees at this moment. */
   view(seat: Seat): T['view'] {
-    const seen = this.#views.get(seat) ?? this.game.view(this.state, seat);
-    this.#views.set(seat, seen);
+    const { views } = this.#known;
+    const seen = views.get(seat) ?? this.game.view(this.state, seat);
+    views.set(seat, seen);
     return seen;
+  }
+
+  /** What the game's invariants find at this moment. */
+  faults(): readonly string[] {
+    this.#known.faults ??= this.game.invariants(this.state);
+    return this.#known.faults;
+  }
+
+  /** What comes of it if a seat resigns at this moment. */
+  resigned(seat: Seat): Aftermath<T> {
+    const { resigned } = this.#known;
+    const after = resigned.get(seat) ?? new Aftermath(this.game, this.game.resign(this.state, seat));
+    resigned.set(seat, after);
+    return after;
+  }
+
+  /** What comes of the answers. */
+  goneOn(): WorldGoneOn<T> {
+    this.#goneOn ??= goOn(this.game, this.state, this.answers, this.stepDice());
+    return this.#goneOn;
   }
 
   /** The same match again, revived from its stored form, to try things on. */

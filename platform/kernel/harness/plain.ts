@@ -82,6 +82,13 @@ export const jsonBytes = writtenOnce((value) => JSON.stringify(value) ?? 'undefi
 /** The text that is the same for equal values, whatever their order. */
 export const canonicalText = writtenOnce(canonical);
 
+/**
+ * Whether a value is equal to the one that a text was written of. Texts in the order of the members are written far
+ * faster, and where those are the same there is nothing left to ask.
+ */
+export const isAsWritten = (value: unknown, text: string): boolean =>
+  jsonBytes(value) === text || canonicalText(value) === canonical(JSON.parse(text));
+
 /** Where two texts part, with a little of either. */
 export function whereTheyPart(one: string, other: string): string {
   let at = 0;

@@ -77,20 +77,19 @@ class WatchedMatch<T extends GameTypes> {
   *play(maxSteps: number): Generator<Question<T>, void, T['answer']> {
     try {
       this.#try('purity', () => checkSetup(this.#match, this.#seed, this.#findings.report));
-      this.#stand();
+      let stood = this.#stand();
       while (this.#match.outcome === null && this.#match.step < maxSteps && this.#match.asks.length > 0) {
-        const scene = this.#scene(yield* this.#askAll());
+        const scene = this.#scene(yield* this.#askAll(), stood);
         this.#try('purity', () => checkPurity(scene));
         this.#try('secrecy', () => checkSecrecy(scene));
         this.#try('refusals', () => checkRefusals(scene, this.#settled));
         this.#goAndCompare(scene);
         this.#settled = [...this.#settled, ...scene.asks.map(({ id }) => id)].slice(-SETTLED);
-        this.#stand();
+        stood = this.#stand();
       }
       if (this.#match.outcome === null) return;
-      const end = this.#scene([]);
-      this.#try('purity', () => checkPurity(end));
-      this.#try('secrecy', () => checkSecrecy(end));
+      this.#try('purity', () => checkPurity(stood));
+      this.#try('secrecy', () => checkSecrecy(stood));
     } catch (error) {
       this.#findings.caught(error);
     }
@@ -124,7 +123,7 @@ class WatchedMatch<T extends GameTypes> {
   }
 
   /** What can be checked of a position before anybody has thought about it. */
-  #stand(): void {
+  #stand(): CheckedMoment<T> {
     this.#findings.step = this.#match.step;
     this.#freeze();
     const scene = this.#scene([]);
@@ -133,6 +132,7 @@ class WatchedMatch<T extends GameTypes> {
     this.#try('asks', () => checkAsks(scene, this.#asked));
     this.#try('choices', () => checkChoices(scene));
     this.#try('resign', () => checkResigning(scene));
+    return scene;
   }
 
   /** At once, so that whatever comes after can't write on the state unnoticed. */
@@ -140,9 +140,10 @@ class WatchedMatch<T extends GameTypes> {
     if (this.#checks.has('purity')) freezeDeep(this.#match.state);
   }
 
-  #scene(answers: readonly Answered<T>[]): CheckedMoment<T> {
+  #scene(answers: readonly Answered<T>[], unanswered?: CheckedMoment<T>): CheckedMoment<T> {
     const { report } = this.#findings;
-    return new CheckedMoment(this.#match, { seed: this.#seed, answers, chance: this.#chance, report });
+    const about = { seed: this.#seed, answers, chance: this.#chance, report };
+    return new CheckedMoment(this.#match, unanswered === undefined ? about : { ...about, unanswered });
   }
 
   /** Asks every chooser. An illegal answer is reported and another taken for it. */

@@ -2,10 +2,10 @@
 import { fitsSchema } from '../schema.ts';
 import type { GameTypes } from '../vocabulary.ts';
 import { type CheckedMoment, firstFew } from './checked-moment.ts';
-import { canonicalText, firstUnplain, jsonBytes } from './plain.ts';
+import { firstUnplain, isAsWritten, jsonBytes } from './plain.ts';
 
-export function checkInvariants<T extends GameTypes>({ game, state, report }: CheckedMoment<T>): void {
-  for (const fault of game.invariants(state)) report('invariants', 'broken', fault);
+export function checkInvariants<T extends GameTypes>(scene: CheckedMoment<T>): void {
+  for (const fault of scene.faults()) scene.report('invariants', 'broken', fault);
 }
 
 /** `seen` holds every ask id of the match so far. */
@@ -48,24 +48,20 @@ export function checkChoices<T extends GameTypes>(scene: CheckedMoment<T>): void
 export function checkPlain<T extends GameTypes>({ state, report }: CheckedMoment<T>): void {
   const found = firstUnplain(state);
   if (found !== null) report('revive', 'not-plain', found);
-  else if (canonicalText(JSON.parse(jsonBytes(state))) !== canonicalText(state))
+  else if (!isAsWritten(JSON.parse(jsonBytes(state)), jsonBytes(state)))
     report('revive', 'not-equal', 'the state read back is not the state written');
 }
 
-export function checkResigning<T extends GameTypes>({
-  game,
-  state,
-  over,
-  watchers,
-  report,
-}: CheckedMoment<T>): void {
+export function checkResigning<T extends GameTypes>(scene: CheckedMoment<T>): void {
+  const { game, over, watchers, report } = scene;
   if (over) return;
   for (const seat of watchers.slice(0, -1)) {
-    const { state: left, happenings } = game.resign(state, seat);
+    const { resolution, desks } = scene.resigned(seat);
+    const { state: left, happenings } = resolution;
     const found = firstUnplain(left) ?? firstUnplain(happenings);
     if (found !== null) report('resign', 'not-plain', found, seat);
     for (const fault of game.invariants(left)) report('resign', 'broken', fault, seat);
-    if (game.outcome(left) === null && game.asks(left).length === 0)
+    if (desks.asks.length === 0 && game.outcome(left) === null)
       report('resign', 'nothing-asked', 'after resigning no ask is open and there is no outcome', seat);
   }
 }

@@ -13,9 +13,10 @@ export function checkPurity<T extends GameTypes>(scene: CheckedMoment<T>): void 
   const { game, asks, over, watchers, answers, chance } = scene;
   const state = freezeDeep(scene.state);
   twice(scene, 'outcome', () => game.outcome(state));
-  twice(scene, 'invariants', () => game.invariants(state));
-  if (!over) twice(scene, 'asks', () => game.asks(state));
-  for (const seat of [...watchers, UMPIRE]) twice(scene, `view of ${seat}`, () => game.view(state, seat));
+  twice(scene, 'invariants', () => game.invariants(state), scene.faults());
+  if (!over) twice(scene, 'asks', () => game.asks(state), asks);
+  for (const seat of [...watchers, UMPIRE])
+    twice(scene, `view of ${seat}`, () => game.view(state, seat), scene.view(seat));
   for (const ask of asks) {
     const view = freezeDeep(scene.view(ask.seat));
     twice(scene, `choices of ${ask.id}`, () => [
@@ -31,8 +32,11 @@ export function checkPurity<T extends GameTypes>(scene: CheckedMoment<T>): void 
     twice(scene, `imagine of ${seat}`, () => game.imagine(view, looseDice(seed)));
   }
   if (over) return;
-  for (const seat of watchers.slice(0, -1)) twice(scene, `resign of ${seat}`, () => game.resign(state, seat));
-  twice(scene, 'resolve', () => game.resolve(state, freezeDeep(answers), scene.stepDice()));
+  for (const seat of watchers.slice(0, -1))
+    twice(scene, `resign of ${seat}`, () => game.resign(state, seat), scene.resigned(seat).resolution);
+  freezeDeep(answers);
+  const { resolution } = scene.goneOn().after;
+  twice(scene, 'resolve', () => game.resolve(state, answers, scene.stepDice()), resolution);
 }
 
 /** Setting up again must come to the match's own beginning. */
@@ -53,8 +57,14 @@ export function checkSetup<T extends GameTypes>(
     report('purity', 'not-repeatable', `setup: ${whereTheyPart(jsonBytes(match.state), again)}`);
 }
 
-function twice<T extends GameTypes>(scene: CheckedMoment<T>, name: string, call: () => unknown): void {
-  const one = jsonBytes(call());
+/** `said` is what the same call came to before. */
+function twice<T extends GameTypes>(
+  scene: CheckedMoment<T>,
+  name: string,
+  call: () => unknown,
+  said = call(),
+): void {
+  const one = jsonBytes(said);
   const other = jsonBytes(call());
   if (one !== other) scene.report('purity', 'not-repeatable', `${name}: ${whereTheyPart(one, other)}`);
 }

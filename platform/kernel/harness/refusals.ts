@@ -6,7 +6,7 @@ import type { Match } from '../match.ts';
 import { GALLERY, type GameTypes, UMPIRE } from '../vocabulary.ts';
 import { type CheckedMoment, isLegal } from './checked-moment.ts';
 import { MALFORMED_ANSWERS, mutatedAnswer } from './forge.ts';
-import { canonicalText, jsonBytes } from './plain.ts';
+import { isAsWritten, jsonBytes } from './plain.ts';
 
 interface Forgery {
   readonly deed: Extract<Deed, { type: 'answer' }>;
@@ -22,7 +22,7 @@ export function checkRefusals<T extends GameTypes>(
   settled: readonly string[],
 ): void {
   if (scene.over) return;
-  const before = canonicalText(scene.state);
+  const before = jsonBytes(scene.state);
   const fork = scene.fork();
   checkForeignAsks(scene, fork);
   for (const { deed, mustFail } of forgeries(scene, settled)) {
@@ -36,7 +36,7 @@ export function checkRefusals<T extends GameTypes>(
     else scene.report('refusals', 'changed', `${jsonBytes(deed)} was refused, yet did something`, deed.seat);
     return;
   }
-  if (canonicalText(fork.state) !== before)
+  if (!isAsWritten(fork.state, before))
     scene.report('refusals', 'changed', 'refused answers have changed the state');
 }
 

@@ -6,8 +6,8 @@ import { looseDice } from '../dice.ts';
 import { drawBelow } from '../draw.ts';
 import type { Answered, GameTypes, Seat, Told } from '../vocabulary.ts';
 import { type CheckedMoment, firstFew, isLegal } from './checked-moment.ts';
-import { deskFace, type Face, faceAfter, openAsks } from './face.ts';
-import { tellsNews, WorldGoneOn } from './gone-on.ts';
+import { AFTERMATH_PARTS, Aftermath, DESK_PARTS, Desks, type Face, RESIGNING_PARTS } from './face.ts';
+import { goOn, type WorldGoneOn } from './gone-on.ts';
 import { freezeDeep, jsonBytes, secretKey, whereTheyPart } from './plain.ts';
 
 /** Worlds guessed for each seat and moment. */
@@ -16,19 +16,19 @@ const MOST_CHOICES = 24;
 
 export function checkSecrecy<T extends GameTypes>(scene: CheckedMoment<T>): void {
   const { game, state, watchers, report } = scene;
-  const asks = openAsks(game, state);
+  const desks = new Desks(game, state);
   const ways = new Map<string, WorldGoneOn<T>>();
   for (const seat of watchers) {
     const view = scene.view(seat);
     const key = secretKey(view) ?? secretKey(scene.asks);
     if (key !== null) report('secrecy', 'forbidden-key', key, seat);
-    const truth = deskFace(game, state, asks, seat, { view });
+    const truth = desks.face(seat, view);
     for (let guess = 0; guess < GUESSES; guess++) {
       const guessed = freezeDeep(game.imagine(view, looseDice(drawBelow(scene.chance, 0x1_0000_0000))));
       for (const fault of game.invariants(guessed)) report('secrecy', 'imagined-broken', fault, seat);
-      const twins = openAsks(game, guessed);
-      if (!alike(scene, seat, truth, deskFace(game, guessed, twins, seat)) || scene.over) continue;
-      compareStep(scene, seat, guessed, twins, ways);
+      const fancy = new Desks(game, guessed);
+      if (!alike(scene, seat, DESK_PARTS, truth, fancy.face(seat)) || scene.over) continue;
+      compareStep(scene, seat, guessed, fancy.asks, ways);
       compareResigning(scene, seat, guessed);
     }
   }
@@ -38,12 +38,17 @@ export function checkSecrecy<T extends GameTypes>(scene: CheckedMoment<T>): void
 function alike<T extends GameTypes>(
   { report }: CheckedMoment<T>,
   seat: Seat,
+  names: readonly string[],
   truth: Face,
   fancy: Face,
 ): boolean {
-  const parted = Object.keys(truth).filter((name) => truth[name] !== fancy[name]);
-  for (const name of parted) report('secrecy', name, whereTheyPart(truth[name]!, fancy[name]!), seat);
-  return parted.length === 0;
+  let same = true;
+  for (const [i, name] of names.entries()) {
+    if (truth[i] === fancy[i]) continue;
+    report('secrecy', name, whereTheyPart(truth[i]!, fancy[i]!), seat);
+    same = false;
+  }
+  return same;
 }
 
 /**
@@ -62,17 +67,20 @@ function compareStep<T extends GameTypes>(
   const fitting = fitBoth(scene, guessed, twins);
   if (fitting === null) return;
   const { game } = scene;
-  const one = ways.get(fitting.key) ?? new WorldGoneOn(game, scene.state, fitting.truth, scene.stepDice());
+  const one =
+    ways.get(fitting.key) ??
+    (fitting.asGiven ? scene.goneOn() : goOn(game, scene.state, fitting.truth, scene.stepDice()));
   ways.set(fitting.key, one);
-  const other = new WorldGoneOn(game, guessed, fitting.guessed, scene.stepDice());
+  const other = goOn(game, guessed, fitting.guessed, scene.stepDice());
   // Only who answered alone may take a step back by himself, and sees whether he may.
   if (one.quiet !== other.quiet && scene.answers.every(({ ask }) => ask.seat === seat))
     scene.report('secrecy', 'quietness-differs', quietnessOf(fitting.truth, one.quiet), seat);
-  if (one.throws !== other.throws || one.tellsNews(seat) || other.tellsNews(seat)) return;
-  if (fellOtherwise(one.told(seat), other.told(seat))) return;
-  const key = secretKey(one.told(seat));
+  const [truth, fancy] = [one.after, other.after];
+  if (one.throws !== other.throws || truth.tellsNews(seat) || fancy.tellsNews(seat)) return;
+  if (fellOtherwise(truth.told(seat), fancy.told(seat))) return;
+  const key = secretKey(truth.told(seat));
   if (key !== null) scene.report('secrecy', 'forbidden-key', key, seat);
-  alike(scene, seat, one.face(seat), other.face(seat));
+  alike(scene, seat, AFTERMATH_PARTS, truth.face(seat), fancy.face(seat));
 }
 
 const quietnessOf = (answers: readonly Answered[], quiet: boolean): string =>
@@ -84,13 +92,12 @@ function compareResigning<T extends GameTypes>(
   seat: Seat,
   guessed: T['state'],
 ): void {
-  const { game, state, watchers } = scene;
+  const { game, watchers } = scene;
   for (const leaving of watchers.slice(0, -1)) {
-    const [one, other] = [game.resign(state, leaving), game.resign(guessed, leaving)];
-    if (tellsNews(one.happenings, seat) || tellsNews(other.happenings, seat)) continue;
-    const faceOf = (resigned: typeof one): Face =>
-      faceAfter(game, resigned, openAsks(game, resigned.state), seat, 'resign-');
-    alike(scene, seat, faceOf(one), faceOf(other));
+    const truth = scene.resigned(leaving);
+    const fancy = new Aftermath(game, game.resign(guessed, leaving));
+    if (truth.tellsNews(seat) || fancy.tellsNews(seat)) continue;
+    alike(scene, seat, RESIGNING_PARTS, truth.face(seat), fancy.face(seat));
   }
 }
 
@@ -105,6 +112,8 @@ function fellOtherwise(one: readonly Told[], other: readonly Told[]): boolean {
 interface Fitting<T extends GameTypes> {
   /** Which of the candidates was taken for each ask. */
   readonly key: string;
+  /** Whether they are the answers that were given. */
+  readonly asGiven: boolean;
   readonly truth: readonly Answered<T>[];
   readonly guessed: readonly Answered<T>[];
 }
@@ -135,7 +144,7 @@ function fitBoth<T extends GameTypes>(
     }
     if (taken.length <= i) return null;
   }
-  return { key: taken.join(), truth, guessed: fancy };
+  return { key: taken.join(), asGiven: taken.every((at) => at === 0), truth, guessed: fancy };
 }
 
 /** The answer that was given, and only where that does not do the first of what else there is. */
