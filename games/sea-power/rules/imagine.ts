@@ -6,16 +6,9 @@ import { type PortId, portOf } from '../data/ports.ts';
 import { shipPool } from '../data/ships.ts';
 import { friendlyPorts } from './chart/chart.ts';
 import { emptyForces } from './world/pools.ts';
-import {
-  type Berth,
-  LEADER_LIMIT,
-  type LeaderId,
-  type Marker,
-  type ShipId,
-  type Stack,
-} from './world/squadron.ts';
+import type { Berth, LeaderId, Marker, ShipId, Stack } from './world/squadron.ts';
 import type { Forces, State, View } from './world/state.ts';
-import { nationsAtWar, otherSide, plansAtWar, warOf } from './world/war.ts';
+import { nationsAtWar, plansAtWar, warOf } from './world/war.ts';
 
 export function imagine(seen: View, dice: Dice): State {
   const { seat: _seat, side: _side, glimpse: _glimpse, forces, prologue, ...open } = seen;
@@ -40,9 +33,9 @@ function deal(seen: View, side: Side, dice: Dice): Forces {
   const pools = fullPools(seen, side);
   const forces = emptyForces(side, pools);
   const hand = new Hand(seen, pools, dice);
-  const glimpsed = seen.glimpse !== null && seen.side !== null && otherSide(seen.side) === side;
-  if (glimpsed) hand.set(seen.glimpse.flat());
-  dealMarkers(seen, side, forces, hand, glimpsed);
+  // Whoever has a glimpse sees his own forces, so that it is always of the side being dealt.
+  if (seen.glimpse !== null) hand.set(seen.glimpse.flat());
+  dealMarkers(seen, side, forces, hand);
   dealMustered(seen, side, forces, hand);
   dealHarbours(seen, side, forces, hand);
   return forces;
@@ -106,8 +99,8 @@ class Hand {
 
   /** How many ships and leaders a nation may still have in play. */
   left(nation: Nation): { readonly ships: number; readonly leaders: number } {
-    const left = this.#left.get(nation) ?? { ships: 0, leaders: 0 };
-    const pool = this.#pools[nation] ?? { ships: [], leaders: [] };
+    const left = this.#left.get(nation)!;
+    const pool = this.#pools[nation]!;
     return {
       ships: Math.min(left.ships, pool.ships.length),
       leaders: Math.min(left.leaders, pool.leaders.length),
@@ -130,9 +123,9 @@ class Hand {
 }
 
 /** A squadron behind every marker: the one glimpsed as it is, those in line of battle with nothing left behind. */
-function dealMarkers(seen: View, side: Side, forces: Forces, hand: Hand, glimpsed: boolean): void {
+function dealMarkers(seen: View, side: Side, forces: Forces, hand: Hand): void {
   const filled = new Map<string, number>();
-  const { battle } = seen;
+  const { battle, glimpse } = seen;
   // A squadron known to be real is dealt first, while there is something to deal.
   const markers = seen.markers.filter((marker) => marker.side === side);
   for (const marker of markers.toSorted((a, b) => Number(storms(seen, b)) - Number(storms(seen, a)))) {
@@ -143,9 +136,9 @@ function dealMarkers(seen: View, side: Side, forces: Forces, hand: Hand, glimpse
     squadron.token = marker.token;
     const inBattle = battle !== null && battle.tokens[side] === marker.token;
     if (inBattle && battle.lines !== null) continue;
-    if (inBattle && glimpsed) {
-      squadron.stacks = seen.glimpse!.map((stack) => stack.map(({ ship, leader }) => ({ ship, leader })));
-      for (const { ship, leader, damage } of seen.glimpse!.flat()) {
+    if (inBattle && glimpse !== null) {
+      squadron.stacks = glimpse.map((stack) => stack.map(({ ship, leader }) => ({ ship, leader })));
+      for (const { ship, leader, damage } of glimpse.flat()) {
         forces.ships[ship] = { port: null, damage, sailed: true };
         if (leader !== null) forces.leaders.push(leader);
       }
@@ -170,7 +163,8 @@ const hasRoom = ({ at }: Marker, filled: ReadonlyMap<string, number>): boolean =
 function dealStacks(nation: Nation, forces: Forces, hand: Hand, port: PortId | null, least = 0): Stack[] {
   const { ships, leaders } = hand.left(nation);
   if (ships === 0 || leaders === 0 || (least === 0 && hand.below(3) === 0)) return [];
-  const size = Math.min(ships, LEADER_LIMIT, Math.max(least, 1 + hand.below(6) + hand.below(6)));
+  // Eleven ships at most, which one leader can take (6.4/4).
+  const size = Math.min(ships, Math.max(least, 1 + hand.below(6) + hand.below(6)));
   const leader = hand.leader(nation);
   forces.leaders.push(leader);
   const stack = Array.from({ length: size }, (_, index): Berth => {
@@ -198,7 +192,7 @@ function dealHarbours(seen: View, side: Side, forces: Forces, hand: Hand): void 
   for (const nation of nationsAtWar(seen, side)) {
     const ports = friendlyPorts(seen, side).filter((port) => seen.ports[port]!.owner === nation);
     const spare = Math.min(4, hand.left(nation).ships);
-    for (let count = 0; count < spare && ports.length > 0; count++)
+    for (let count = 0; count < spare; count++)
       forces.ships[hand.ship(nation)] = { port: ports[hand.below(ports.length)]!, damage: 0, sailed: false };
   }
 }
