@@ -50,9 +50,11 @@ export interface Style {
   readonly mixed: boolean;
   /** How many groups the Russians form (11.O). */
   readonly russians: 0 | 1 | 2;
+  /** Squadron markers in another order than that of the display. */
+  readonly shuffled: boolean;
 }
 
-const DEFAULT: Style = {
+export const PLAIN_STYLE: Style = {
   spread: 'some',
   decoys: 'some',
   extras: 'aboard',
@@ -61,10 +63,11 @@ const DEFAULT: Style = {
   flagAhead: false,
   mixed: false,
   russians: 1,
+  shuffled: false,
 };
 
-function styleOf(variant: number, below: Below): Style {
-  if (variant === 0) return DEFAULT;
+/** One of the others. */
+export function anyStyle(below: Below): Style {
   const one = <T>(...of: T[]): T => of[below(of.length)]!;
   return {
     spread: one('few', 'some', 'many'),
@@ -75,6 +78,7 @@ function styleOf(variant: number, below: Below): Style {
     flagAhead: one(true, false),
     mixed: one(true, false, false),
     russians: one(0, 1, 2, 2),
+    shuffled: true,
   };
 }
 
@@ -87,21 +91,19 @@ export function* variantsOf(view: View): Iterable<number> {
 
 /** Variant 0 is the default. Every proposal is legal; what it leaves out stays in port, with a port for new ships. */
 export function proposeDisposition(view: View, variant: number): Proposal {
+  const below = chanceOf(variant);
+  return arrangeForces(view, variant === 0 ? PLAIN_STYLE : anyStyle(below), below);
+}
+
+export function arrangeForces(view: View, style: Style, below: Below): Proposal {
   const side = view.side;
   const forces = side === null ? undefined : view.forces[side];
   if (side === null || forces === undefined) throw new Error('a seat without forces arranges nothing');
-  const below = chanceOf(variant);
-  const style = styleOf(variant, below);
   const free = new Map<Nation, SquadronId[]>();
-  for (const nation of nationsAtWar(view, side))
-    free.set(
-      nation,
-      shuffledUnless(
-        variant === 0,
-        forces.squadrons.filter((squadron) => squadron.nation === nation).map(({ id }) => id),
-        below,
-      ),
-    );
+  for (const nation of nationsAtWar(view, side)) {
+    const ids = forces.squadrons.filter((squadron) => squadron.nation === nation).map(({ id }) => id);
+    free.set(nation, style.shuffled ? shuffled(ids, below) : ids);
+  }
   const drafts: Drafted[] = [];
   const idle: LeaderId[] = [];
   const holders = new Map(PORT_IDS.map((port) => [port, holderOf(view, port)]));
@@ -117,9 +119,6 @@ export function proposeDisposition(view: View, variant: number): Proposal {
     ashore: isFirstYear(view) ? [] : leftAshore(forces, drafts, below),
   };
 }
-
-const shuffledUnless = <T>(plain: boolean, items: readonly T[], below: Below): T[] =>
-  plain ? [...items] : shuffled(items, below);
 
 /** Who holds each port and is at war; looked up once, since it is asked for every ship. */
 type Holders = ReadonlyMap<PortId, Nation | null>;
