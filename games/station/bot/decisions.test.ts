@@ -27,6 +27,16 @@ import { answerDockyard, layUp } from './yards.ts';
 const begun = (id: string, options: Options = {}): State =>
   station.setup(scenarios.find((one) => one.id === id)!, options, looseDice(1)) as State;
 
+/** The fleets of the sortie at the beginning of a whole Year. */
+function offToulon(options: Options = {}): State {
+  const { only: _only, ...sortie } = scenarios.find(({ id }) => id === 'intro-toulon')!;
+  return station.setup(
+    { ...sortie, start: { year: 1744, turn: 1 }, turns: 16 },
+    options,
+    looseDice(1),
+  ) as State;
+}
+
 /** A side's desk, with whatever a test changes of the world. */
 function deskFor(state: State, side: string, change: Partial<View> = {}, temper: Temper = ADMIRAL): Desk {
   return deskOf({ ...(station.view(state, side) as View), ...change }, looseDice(2), temper);
@@ -100,7 +110,7 @@ describe('what an Order is worth', () => {
 
 describe('where ships go', () => {
   it('the fleet off Toulon is let off its Order and waits in Port for the Spring', () => {
-    const desk = deskFor(begun('minor-1744'), 'British');
+    const desk = deskFor(offToulon(), 'British');
     const fleet = desk.forces.formations['br-gf']!;
     expect(isHopeless(desk, fleet)).toBe(true);
     const answer = answerPlot(desk, { kind: 'plot', seat: 'British' } as never)!;
@@ -117,7 +127,7 @@ describe('where ships go', () => {
   });
 
   it('where courses are free it simply goes home', () => {
-    const state = begun('minor-1744', { freeCourses: true });
+    const state = offToulon({ freeCourses: true });
     const desk = deskFor(state, 'British');
     expect(planFor(desk, desk.forces.formations['br-gf']!)).toMatchObject({
       kind: 'voyage',
@@ -159,7 +169,7 @@ describe('Convoys and those who go with them', () => {
 });
 
 describe('great fleets', () => {
-  const desk = deskFor(begun('minor-1744'), 'British');
+  const desk = deskFor(offToulon(), 'British');
 
   it('let parts go that their Order can be done without, and not more', () => {
     const may = (act: ReorganisationAct) => checkAct(desk.view, 'British', act, ADMINISTRATION) === null;

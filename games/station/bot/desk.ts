@@ -13,7 +13,7 @@ import { ownForces, seasonOf, today } from '../rules/umpire/phase.ts';
 import type { AnswerTo, AskKind, StationAsk } from '../rules/world/asks.ts';
 import type { Forces, Formation, Squadron } from '../rules/world/forces.ts';
 import { hullsOf, isLine, squadronsIn, topFormations } from '../rules/world/formations.ts';
-import type { View, World } from '../rules/world/state.ts';
+import type { State, View, World } from '../rules/world/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../rules/world/theatre.ts';
 import type { Temper } from './temper.ts';
 
@@ -38,7 +38,7 @@ export interface Desk extends Chart {
   /** The dice of the match, for what is left to chance. */
   readonly dice: Dice;
   /** The world as it might be, as often as he cares to imagine it; only once for each question. */
-  readonly imagined: () => readonly World[];
+  readonly imagined: () => readonly State[];
 }
 
 export type Answerer<K extends AskKind> = (
@@ -52,7 +52,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
   const date = today(view);
   const turns = Math.min(view.scenario.turns, view.options.turnLimit ?? view.scenario.turns);
   const last = turns - 1 - view.turn;
-  let worlds: readonly World[] | null = null;
+  let worlds: readonly State[] | null = null;
   return {
     view,
     side,

@@ -5,6 +5,7 @@ import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation } from '../rules/world/forces.ts';
 import { squadronsIn } from '../rules/world/formations.ts';
 import { type Desk, isMoored, lineIn, shipsAtHand } from './desk.ts';
+import { reserved } from './gathering.ts';
 
 /** Line Sail that a fleet under Orders keeps beyond what they ask for. */
 const SPARE = 2;
@@ -32,7 +33,8 @@ function mayGo(desk: Desk, top: Formation, part: Formation): boolean {
 /** The part of a fleet that is best let go, if there are Orders for it to be had. */
 export function letGo(desk: Desk, may: (act: ReorganisationAct) => boolean): ReorganisationAct | null {
   if (!drawsOrders(desk.view)) return null;
-  for (const top of shipsAtHand(desk))
+  const kept = reserved(desk);
+  for (const top of shipsAtHand(desk).filter(({ id }) => !kept.includes(id)))
     for (const part of under(desk, top)) {
       const act = { do: 'detach', formation: part.id } as const;
       if (mayGo(desk, top, part) && may(act)) return act;

@@ -15,13 +15,13 @@ type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | n
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 9d5a7d72d2473cb9 1f51a85f8d34bfcf'],
   ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 40bccbc56736343d'],
-  ['admiral', 'intro-toulon', 'markers', null, 'aac43dde15153823 31da8354af1bb200 53f3b1d735623497'],
-  ['admiral', 'minor-1744', 'markers', 6, '78d7dae291c682e4 815761e828d2253e 139dee41b02c27bc'],
+  ['admiral', 'intro-toulon', 'markers', null, '649a0c8096634be8 31da8354af1bb200 53f3b1d735623497'],
+  ['admiral', 'minor-1744', 'markers', 6, '6843ad557ab0dce9 8b91bf5be7b58510 2d85fcf44629174a'],
   ['admiral', 'minor-1746', 'markers', 4, '83ae8112be17e7ad 4a7b7710a8935fd8 445a5f9b6150e299'],
   ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c 18140671dd8b9b7a aed7b91ba3ad3970'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, '46cfbf79961de1a1 292d28452f29c341 c08830b6a8a8a79a'],
-  ['commodore', 'minor-1742', 'markers', 6, 'b2cf6c96eaf79070 d9e2abdf78dca3f7 328b9b691b113ba0'],
+  ['admiral', 'campaign-1742', 'blind', 18, '63c6be01fa3fbc7e 2b5c253a951e7139 41441a23b4053925'],
+  ['commodore', 'minor-1742', 'markers', 6, '6c6818cabb386328 d9e2abdf78dca3f7 328b9b691b113ba0'],
   ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e c90bb561bf907c32 45d3be7f8854128d'],
 ];
 

@@ -15,7 +15,8 @@ import {
   squadronsOf,
   worthMost,
 } from './desk.ts';
-import { gathered, gathering } from './gathering.ts';
+import { fleetOrder } from './fleet-orders.ts';
+import { reserved } from './gathering.ts';
 import { Passage } from './passage.ts';
 import { type Prospect, prospect } from './prospects.ts';
 
@@ -107,7 +108,12 @@ const issue = ({ order, formation, target, convoy }: Prospect): OrdersAct => ({
 /** What is in Hand is lost if it is never tried: toward the end any chance is better than none. */
 function issues(desk: Desk): Prospect[] {
   const { hand } = desk.forces.desk;
-  const forced = hand.filter(({ mandatory }) => mandatory).map(({ order }) => order);
+  const fleet = fleetOrder(desk);
+  // A fleet's Order waits for calmer weather as long as it may.
+  const early = fleet !== null && desk.view.turn < fleet.issue ? fleet.order.id : null;
+  const forced = hand
+    .filter(({ order, mandatory }) => mandatory && order !== early)
+    .map(({ order }) => order);
   const free = hand.filter(({ mandatory }) => !mandatory).map(({ order }) => order);
   const who = idleFormations(desk);
   const first = pairUp(matches(desk, forced, who).toSorted((a, b) => b.chance - a.chance));
@@ -117,8 +123,7 @@ function issues(desk: Desk): Prospect[] {
     who.filter((id) => !taken.has(id)),
   );
   if (guard !== null) taken.add(guard);
-  const fleet = gathering(desk);
-  for (const id of fleet === null ? [] : gathered(desk, fleet)) taken.add(id);
+  for (const id of reserved(desk)) taken.add(id);
   const least = desk.left <= 4 ? 0 : desk.temper.trust - 0.15;
   if (!inSeason(desk)) return first;
   const rest = matches(
@@ -210,8 +215,7 @@ export const answerOrders: Answerer<'orders'> = (desk) => {
   if (acts.length > 0) return { acts, done: false };
   // Who waits for an Admiral to agree is not without Orders.
   const waiting = new Set(given.map(({ formation }) => formation));
-  const fleet = gathering(desk);
-  const together = fleet === null ? [] : gathered(desk, fleet);
+  const together = reserved(desk);
   const open = idleFormations(desk).filter((id) => !waiting.has(id) && !together.includes(id));
   const guard = kept(desk, open);
   const act = more(

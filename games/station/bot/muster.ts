@@ -12,7 +12,7 @@ import { hullOwner } from '../rules/world/theatre.ts';
 import { type Answerer, type Desk, isMoored, lineOf, shipsAtHand } from './desk.ts';
 import { letGo } from './divisions.ts';
 import { sendHome } from './docks.ts';
-import { bringTogether, gathering } from './gathering.ts';
+import { bringTogether, gathering, reserved } from './gathering.ts';
 import { safest } from './routes.ts';
 
 /** Line Sail that most Orders want; more together is only strength. */
@@ -114,7 +114,9 @@ function welcome(desk: Desk): ReorganisationAct | null {
 /** A large Flotilla in Port gives up a Squadron for one more, if there is an officer for it. */
 function divide(desk: Desk): ReorganisationAct[] {
   const free = spareFlotillas(desk.view, desk.side);
+  const kept = reserved(desk);
   for (const formation of shipsAtHand(desk)) {
+    if (kept.includes(formation.id)) continue;
     if (formation.kind !== 'flotilla' || formation.execution !== null || !isMoored(formation)) continue;
     const squadrons = formation.squadrons.map((id) => desk.forces.squadrons[id]!);
     const total = lineOf(desk, squadrons);

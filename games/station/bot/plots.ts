@@ -11,6 +11,7 @@ import { plansWithin } from '../rules/sailing/under-orders.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import type { Execution, Formation, Plan } from '../rules/world/forces.ts';
 import { type Answerer, type Desk, isMoored, lineIn, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
+import { reserved } from './gathering.ts';
 import { isHopeless } from './hopeless.ts';
 import { hunt } from './hunts.ts';
 import { hostile, strengthOf } from './menace.ts';
@@ -182,6 +183,7 @@ export function planFor(desk: Desk, formation: Formation): Plan {
   if (execution === null) {
     const bonus = forBonus(desk, formation);
     if (bonus !== null) return bonus;
+    if (isMoored(formation) && reserved(desk).includes(formation.id)) return HOLD;
     const chase = hunt(desk, formation);
     if (chase !== null) return chase;
   }

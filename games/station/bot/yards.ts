@@ -6,6 +6,7 @@ import { rollsAt } from '../rules/yards/dockyard.ts';
 import { roomAt } from '../rules/yards/lay-up.ts';
 import { type Answerer, type Desk, isMoored, leastMargin, marginOf, squadronsOf, worthMost } from './desk.ts';
 import { homebound } from './docks.ts';
+import { laidUpFor } from './fleet-orders.ts';
 import { idleFormations } from './hand.ts';
 
 /** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
@@ -33,9 +34,12 @@ const wintering = ({ date, temper, last }: Desk): boolean => date.turn < temper.
 export const answerDockyard: Answerer<'dockyard'> = (desk) => {
   const { view, side, forces, temper } = desk;
   const ordinary = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'InOrdinary');
+  const { held, called } = laidUpFor(desk);
   const fit = (one: Squadron): boolean => {
+    if (temper.orders && called.includes(one.id)) return true;
     if (view.contingents[hullsOf(desk.theatre, one.id).contingent] !== side) return false;
     if (!temper.orders) return one.dp === 0;
+    if (held.includes(one.id)) return false;
     // A Flagship is slow, and of use beside others only.
     if (wintering(desk) || hullsOf(desk.theatre, one.id).flagship) return false;
     return desk.last >= 3 && share(desk, one) <= limitsOf(desk).sound;

@@ -99,7 +99,7 @@ export const britishCruises: readonly Order[] = [
     fulfil: interdict('toulon', 4),
     fails: 'L',
     deadline: 6,
-    recycle: 'Qx',
+    recycle: 'Yx',
     mandatory: enemyAtToulon,
     more: { invalid: [] },
   }),

@@ -34,7 +34,7 @@ export const spanishOrders: readonly Order[] = [
   order(spanish, 'S2', 'sp-return', {
     name: 'Return to Cartagena',
     type: 'Rebase',
-    force: '8 line Flag+',
+    force: '4 line',
     fulfil: { test: 'sequence', of: [fitOutAt('toulon'), fitOutAt('cartagena')] },
     deadline: 4,
     recycle: '1',

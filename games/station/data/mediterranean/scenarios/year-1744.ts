@@ -7,28 +7,6 @@ import { galleyOfficers, laidUp, minorAuxiliaries, pirates } from './minors.ts';
 const forces: Rest = {
   flotillas: [
     {
-      id: 'br-gf',
-      leader: 'bri-mathews',
-      at: 's12',
-      squadrons:
-        'british-sol-a:4/2 british-sol-b:4/3 british-sol-c:1/2 british-sol-d-m:2/2 british-sol-d-n:1/2 fs-namur:1/2 fs-marlborough:1/2',
-      auxiliaries: 'aux-british-fleet-1 aux-british-fleet-2 aux-british-fleet-3 aux-british-fireship-1',
-    },
-    {
-      id: 'br-flag-van',
-      leader: 'bri-rowley',
-      at: 's12',
-      under: 'br-gf',
-      squadrons: 'british-sol-d:4/2 british-sol-e:4/2 fs-barfleur:1/2',
-    },
-    {
-      id: 'br-flag-rear',
-      leader: 'bri-lestock',
-      at: 's12',
-      under: 'br-gf',
-      squadrons: 'british-sol-f:4/4 british-sol-g:3/4 fs-neptune:1/4',
-    },
-    {
       id: 'bb-gf',
       leader: 'fre-court-la-bruyere',
       at: 'toulon',
@@ -69,7 +47,9 @@ const forces: Rest = {
   ],
   ordinary: {
     ...laidUp('villefranche'),
-    'port-mahon': 'british-f-s:2/0',
+    // What was off Toulon until the Winter's gales: the fleet that will be wanted there again in the Spring.
+    'port-mahon':
+      'british-sol-a:4/2 british-sol-b:4/3 british-sol-c:1/2 british-sol-d-m:2/2 british-sol-d-n:1/2 british-sol-d:4/2 british-sol-e:4/2 british-sol-f:4/4 british-sol-g:3/4 fs-namur:1/2 fs-marlborough:1/2 fs-barfleur:1/2 fs-neptune:1/4 british-f-s:2/0',
     toulon: 'french-f-j:2/1 french-f-k:2/0',
     marseilles: 'french-g-m:2/0 french-g-n:2/0',
     cartagena: 'spanish-sol-d:2/2 spanish-sol-d-g:1/1 spanish-f-h:2/1',
@@ -77,14 +57,14 @@ const forces: Rest = {
   },
   auxiliaries: {
     ...pirates,
-    'port-mahon': 'aux-british-light-1',
+    'port-mahon': 'aux-british-light-1 aux-british-fleet-1 aux-british-fleet-2 aux-british-fleet-3',
     gibraltar: 'aux-british-light-2 aux-british-fleet-50-1',
-    Available: `${minorAuxiliaries} aux-british-bomb-1 aux-british-fleet-4 aux-british-fireship-2 aux-british-fireship-3 aux-british-bomb-2 aux-british-marine-1 aux-british-marine-2 aux-french-light-2 aux-french-marine-1 aux-french-bomb-1 aux-spanish-fleet-2 aux-spanish-galley-2 aux-spanish-light-2 aux-spanish-marine-1 aux-spanish-fleet-50-1 aux-austrian-light-1`,
+    Available: `${minorAuxiliaries} aux-british-fireship-1 aux-british-bomb-1 aux-british-fleet-4 aux-british-fireship-2 aux-british-fireship-3 aux-british-bomb-2 aux-british-marine-1 aux-british-marine-2 aux-french-light-2 aux-french-marine-1 aux-french-bomb-1 aux-spanish-fleet-2 aux-spanish-galley-2 aux-spanish-light-2 aux-spanish-marine-1 aux-spanish-fleet-50-1 aux-austrian-light-1`,
     toulon:
       'aux-french-fleet-1 aux-french-fleet-2 aux-french-light-1 aux-french-galley-1 aux-french-fireship-1 aux-spanish-fleet-1',
     barcelona: 'aux-spanish-galley-1 aux-spanish-light-1',
   },
-  mess: `bri-forbes bri-martin bri-osborne bri-cooper bri-barnett bri-norris-richard bri-watson bri-west fre-caylus fre-d-orves fre-piosin fre-barrailh spa-geraldino spa-urrutia spa-bena-maserano spa-reggio-andres ${galleyOfficers}`,
+  mess: `bri-rowley bri-lestock bri-forbes bri-martin bri-osborne bri-cooper bri-barnett bri-norris-richard bri-watson bri-west fre-caylus fre-d-orves fre-piosin fre-barrailh spa-geraldino spa-urrutia spa-bena-maserano spa-reggio-andres ${galleyOfficers}`,
 };
 
 export const warDeclared: Scenario = scenario(
@@ -94,7 +74,7 @@ export const warDeclared: Scenario = scenario(
     date: '1744',
     place: 'The Mediterranean Station',
     briefing:
-      'The Year begins with the Combined Fleet in Toulon and the whole British fleet before it. Savoy has joined the Allies, the Bourbon courts have renewed their pact, and France will be at war within months. After the sortie come the Alps, the Levant trade and the long blockade. One Year, and what is left of a fleet at its end counts.',
+      'The Year begins with the Combined Fleet in Toulon and the British fleet laid up at Port Mahon for the Winter. Savoy has joined the Allies, the Bourbon courts have renewed their pact, and France will be at war within months. With the Spring come the Alps, the Levant trade and the long blockade: have a fleet ready for it. One Year, and what is left of a fleet at its end counts.',
     module: 'mediterranean',
     start: date('1744.1'),
     turns: 16,
@@ -113,7 +93,6 @@ export const warDeclared: Scenario = scenario(
       French: 'fre-gabaret',
       Spanish: 'spa-navarro',
     },
-    issued: [{ order: 'br-blockade-toulon', formation: 'br-gf' }],
     repairPoints: { gibraltar: 1, 'port-mahon': 4 },
   },
   forces,
