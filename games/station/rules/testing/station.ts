@@ -262,3 +262,14 @@ export class Umpire {
     if (faults.length > 0) throw new Error(faults.join('; '));
   }
 }
+
+/** Something told, and if it was told to one side only, what the other heard instead. */
+export type Telling = StationTold & { readonly others?: StationTold | null };
+
+/** All that was told, in order, as it was told. */
+export const allTold = ({ happenings }: Pick<Scripted, 'happenings'>): Telling[] =>
+  happenings.map(({ truth, shown, ...how }) => ({
+    ...truth,
+    ...(shown === undefined ? {} : { others: shown.others }),
+    ...how,
+  }));

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { actDone } from '../testing/acts.ts';
+import { RED_AT_HOME as home } from '../testing/reorganisation.ts';
+import type { Stated } from '../testing/station.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+import type { State } from '../world/state.ts';
+
+const done = (
+  stated: Stated,
+  act: ReorganisationAct,
+  dice: readonly number[] = [],
+  change?: (world: State) => void,
+  side: 'red' | 'blue' = 'red',
+) => actDone(stated, act, { dice, side, ...(change === undefined ? {} : { change }) });
+describe('Requests, told in full', () => {
+  const spring: Stated = { ...home, scenario: { start: { year: 1741, turn: 5 } } };
+  const request: ReorganisationAct = { do: 'request', contingent: 'Red', prestige: false };
+
+  it('[11.122] [11.126] one check, one die; what is granted comes to the map and to the Available Box', () => {
+    const { world, came, told, tried } = done(spring, request, [5, 1, 4]);
+    expect(world.forces.red!.requests).toEqual({ season: 1, pause: 0 });
+    expect({ came, told, tried }).toEqual({
+      came: true,
+      told: [
+        {
+          dice: [5],
+          kind: 'check',
+          leader: 'r-ash',
+          modifier: 0,
+          others: null,
+          passed: true,
+          rating: 5,
+          rule: '11.126',
+          side: 'red',
+          what: 'request',
+        },
+        {
+          contingent: 'Red',
+          dice: [1],
+          kind: 'request',
+          others: { contingent: 'Red', kind: 'request', rule: '11.122', side: 'red' },
+          result: '{"add":{"SOL":2},"auxiliary":"Fleet"}',
+          rule: '11.122',
+          side: 'red',
+        },
+        {
+          auxiliaries: ['red-fleet-2'],
+          contingent: 'Red',
+          kind: 'reinforcements',
+          others: null,
+          rule: '11.161',
+          side: 'red',
+        },
+      ],
+      tried: ['request'],
+    });
+  });
+
+  it('[11.122] [12.31] a point of Prestige takes one off the die', () => {
+    const { world, told } = done(spring, { ...request, prestige: true }, [6, 1, 5]);
+    expect(world.prestige.red).toBe(4);
+    expect(told).toEqual([
+      {
+        kind: 'prestige',
+        rule: '12.14',
+        score: { points: -1, side: 'red', source: 'request', turn: 0 },
+        total: 4,
+      },
+      {
+        dice: [6],
+        kind: 'check',
+        leader: 'r-ash',
+        modifier: 0,
+        others: null,
+        passed: false,
+        rating: 5,
+        rule: '11.126',
+        side: 'red',
+        what: 'request',
+      },
+      {
+        contingent: 'Red',
+        dice: [1],
+        kind: 'request',
+        others: { contingent: 'Red', kind: 'request', rule: '11.122', side: 'red' },
+        result: '{"add":{"SOL":2},"auxiliary":"Fleet"}',
+        rule: '11.122',
+        side: 'red',
+      },
+      {
+        auxiliaries: ['red-fleet-2'],
+        contingent: 'Red',
+        kind: 'reinforcements',
+        others: null,
+        rule: '11.161',
+        side: 'red',
+      },
+    ]);
+  });
+
+  it('[11.122] what was asked for in the Season is added: a high die may bring a pause', () => {
+    const { world, told } = done(spring, request, [6, 7], (world) => {
+      world.forces.red!.requests = { season: 1, pause: 0 };
+    });
+    expect(world.forces.red!.requests).toEqual({ season: 2, pause: world.turn + 2 });
+    expect(told).toEqual([
+      {
+        dice: [6],
+        kind: 'check',
+        leader: 'r-ash',
+        modifier: 0,
+        others: null,
+        passed: false,
+        rating: 5,
+        rule: '11.126',
+        side: 'red',
+        what: 'request',
+      },
+      {
+        contingent: 'Red',
+        dice: [7],
+        kind: 'request',
+        others: { contingent: 'Red', kind: 'request', rule: '11.122', side: 'red' },
+        result: '{"pause":true}',
+        rule: '11.122',
+        side: 'red',
+      },
+    ]);
+  });
+
+  it('[11.122] [11.125] or take Sail away, of the Contingent that asked', () => {
+    const stated: Stated = { ...spring, fittingOut: { ville: 'azure-a:3', cala: 'cobalt-a:3' } };
+    const { world, told } = done(stated, { ...request, contingent: 'Azure' }, [9, 9], undefined, 'blue');
+    expect(world.forces.blue!.squadrons['azure-a']!.sail).toBe(2);
+    expect(told).toEqual([
+      {
+        dice: [9],
+        kind: 'check',
+        leader: 'a-aubin',
+        modifier: 0,
+        others: null,
+        passed: false,
+        rating: 4,
+        rule: '11.126',
+        side: 'blue',
+        what: 'request',
+      },
+      {
+        contingent: 'Azure',
+        dice: [9],
+        kind: 'request',
+        others: { contingent: 'Azure', kind: 'request', rule: '11.122', side: 'blue' },
+        result: '{"withdraw":{"SOL":1}}',
+        rule: '11.122',
+        side: 'blue',
+      },
+      {
+        contingent: 'Azure',
+        kind: 'withdrawn',
+        others: { contingent: 'Azure', kind: 'withdrawn', rule: '11.12', side: 'blue' },
+        rule: '11.12',
+        sail: { SOL: 1 },
+        side: 'blue',
+      },
+    ]);
+  });
+
+  it('[6.114] [11.122] or an Auxiliary', () => {
+    const stated: Stated = { ...spring, available: 'cobalt-galley-1 azure-fleet-1' };
+    const { world, told } = done(stated, { ...request, contingent: 'Cobalt' }, [9, 8], undefined, 'blue');
+    expect(world.forces.blue!.auxiliaries['cobalt-galley-1']).toEqual({ in: 'future' });
+    expect(told).toEqual([
+      {
+        dice: [9],
+        kind: 'check',
+        leader: 'c-cano',
+        modifier: 0,
+        others: null,
+        passed: false,
+        rating: 4,
+        rule: '11.126',
+        side: 'blue',
+        what: 'request',
+      },
+      {
+        contingent: 'Cobalt',
+        dice: [8],
+        kind: 'request',
+        others: { contingent: 'Cobalt', kind: 'request', rule: '11.122', side: 'blue' },
+        result: '{"withdrawAuxiliary":true}',
+        rule: '11.122',
+        side: 'blue',
+      },
+      {
+        contingent: 'Cobalt',
+        ids: ['cobalt-galley-1'],
+        kind: 'withdrawn',
+        others: null,
+        rule: '6.114',
+        side: 'blue',
+      },
+    ]);
+  });
+
+  it('[3.255] a Squadron sent home is away with its Sail until its Turn', () => {
+    const stated: Stated = { ...home, scenario: { start: { year: 1741, turn: 13 } } };
+    const { world, came, told } = done(stated, { do: 'send-home', squadron: 'red-b' });
+    expect(world.forces.red!.docked).toEqual([{ squadron: 'red-b', sail: 3, back: world.turn + 8 }]);
+    expect(world.forces.red!.squadrons['red-b']).toBeUndefined();
+    expect({ came, told }).toEqual({
+      came: true,
+      told: [
+        { contingent: 'Red', ids: ['red-b'], kind: 'withdrawn', others: null, rule: '3.255', side: 'red' },
+      ],
+    });
+  });
+});

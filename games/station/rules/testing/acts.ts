@@ -1,0 +1,50 @@
+/** Acts of a Reorganisation: refused, each with the number and the code that it must be given; or done, and all told. */
+import { expect, it } from 'vitest';
+import { checkAct, doAct } from '../reorganisation/acts.ts';
+import type { Occasion } from '../reorganisation/occasion.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+import type { State } from '../world/state.ts';
+import { allTold, type Stated, scripted, stationAt } from './station.ts';
+
+export const DESK: Occasion = { free: false, at: null };
+export const BATTLE: Occasion = { free: true, at: 'x' };
+
+export interface RefusedAct {
+  readonly rule: string;
+  readonly code: string;
+  readonly what: string;
+  readonly stated: Stated;
+  readonly act: ReorganisationAct;
+  readonly side?: 'red' | 'blue';
+  readonly occasion?: Occasion;
+  readonly change?: (world: State) => void;
+}
+
+/** One test for each, its title the number that the refusal carries. */
+export const itRefuses = (cases: readonly RefusedAct[]): void =>
+  it.each(cases)('[$rule] $code: $what', ({ rule, code, stated, act, side, occasion, change }) => {
+    const world = stationAt(stated);
+    change?.(world);
+    expect(checkAct(world, side ?? 'red', act, occasion ?? DESK)).toMatchObject({ code, rule });
+  });
+
+export interface DoneAct {
+  readonly dice?: readonly number[];
+  readonly side?: 'red' | 'blue';
+  readonly occasion?: Occasion;
+  readonly change?: (world: State) => void;
+}
+
+/** An act done with all the dice it is given: whether it came off, what was told, what was tried, and the world after it. */
+export function actDone(
+  stated: Stated,
+  act: ReorganisationAct,
+  { dice = [], side = 'red', occasion = DESK, change }: DoneAct = {},
+) {
+  const world = stationAt(stated);
+  change?.(world);
+  const context = scripted(world, ...dice);
+  const came = doAct(world, context, side, act, occasion);
+  expect(context.left).toBe(0);
+  return { world, came, told: allTold(context), tried: world.forces[side]!.desk.tried };
+}
