@@ -3,9 +3,10 @@ import { toRecovery } from '../auxiliaries/recovery.ts';
 import { expedient } from '../chart/expedient.ts';
 import { isClosed, mayFitOut } from '../chart/politics.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
+import { joinConvoy } from '../orders/escorts.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { convoyHurt } from '../umpire/prestige.ts';
-import { liftToken, refreshFaces, samePlace, tokenOf } from '../umpire/tokens.ts';
+import { samePlace, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy, Formation, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -102,11 +103,7 @@ function meetEscort(
     seekConvoy(escort, formation);
     return;
   }
-  convoy.escort = escort.id;
-  escort.under = convoy.id;
-  escort.plan = { kind: 'hold' };
-  liftToken(world, escort);
-  refreshFaces(world, context);
+  joinConvoy(world, context, convoy, escort);
   const told = { kind: 'convoy', rule: '10.121', side, group: convoy.group, what: 'joined' } as const;
   const { token } = formation;
   context.tellSide(side, { ...told, token, escort: escort.id }, { ...told, token });

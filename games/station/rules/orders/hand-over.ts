@@ -11,6 +11,7 @@ import { formationOf } from '../world/formations.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
+import { joinConvoy, leaveConvoy } from './escorts.ts';
 import { suits } from './force-needed.ts';
 import { planFor } from './order-plans.ts';
 
@@ -129,8 +130,11 @@ function pass(world: State, context: Context, side: SideId, from: Formation, to:
   to.execution = execution;
   from.execution = null;
   const convoy = forcesOf(world, side).convoys[execution?.convoy ?? ''];
-  if (convoy?.escort === from.id) convoy.escort = to.id;
   to.plan = planFor(world, side, to) ?? to.plan;
+  if (convoy?.escort === from.id) {
+    leaveConvoy(world, context, side, from);
+    joinConvoy(world, context, convoy, to);
+  }
   const told = { kind: 'order', rule: '9.411', side, what: 'handed-over' } as const;
   context.tellSide(side, { ...told, order: execution!.order, formation: to.id }, null);
 }

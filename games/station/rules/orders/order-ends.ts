@@ -7,7 +7,6 @@ import { holds } from '../umpire/conditions.ts';
 import { type Context, dateOf, type Ending, seasonOf } from '../umpire/phase.ts';
 import { countOrders } from '../umpire/prestige.ts';
 import { strategyCheck, triedBefore } from '../umpire/strategy-checks.ts';
-import { putToken, shuffle } from '../umpire/tokens.ts';
 import type { Execution, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf, squadronOf } from '../world/formations.ts';
@@ -15,6 +14,7 @@ import { newExecution } from '../world/new-forces.ts';
 import type { Open, State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { apply } from './effects.ts';
+import { leaveConvoy } from './escorts.ts';
 import { inherit } from './hand-over.ts';
 
 /** 9.38: ends an Order, counts it, does its effects, puts the chit where it belongs. */
@@ -41,7 +41,7 @@ export function endOrder(world: State, context: Context, side: SideId, id: Forma
     if (how.what === 'failed') countOrders(world, context, side, { failed: 1 });
     discard(world, side, order);
   }
-  released(world, context, side, formation, execution);
+  released(world, context, side, formation);
 }
 
 /** 9.31: one more Fulfilled, and what follows from it. */
@@ -63,21 +63,8 @@ export function discard(world: State, side: SideId, order: Order): void {
 }
 
 /** 9.376, 3.351: free of Orders; a Squadron is no longer Independent, an Escort no longer with its Convoy. */
-function released(
-  world: State,
-  context: Context,
-  side: SideId,
-  formation: Formation,
-  { convoy }: Execution,
-): void {
-  const forces = forcesOf(world, side);
-  const escorted = convoy === null ? undefined : forces.convoys[convoy];
-  if (escorted?.escort === formation.id) escorted.escort = null;
-  if (formation.under !== null && formation.under === convoy) {
-    formation.under = null;
-    putToken(world, side, formation);
-    shuffle(world, context, formation.place, side);
-  }
+function released(world: State, context: Context, side: SideId, formation: Formation): void {
+  leaveConvoy(world, context, side, formation);
   if (formation.kind === 'squadron' && formation.under === null && formation.place.berth === 'harbour')
     fittedOut(world, context, side, formation.id);
 }
