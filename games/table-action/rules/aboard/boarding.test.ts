@@ -1,8 +1,9 @@
-import { d6, d10, type LoadedThrows, loadedDice } from '@weathergage/kernel';
+import { d6, d10, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { gap } from '../geometry/base.ts';
 import { checkBoarding } from '../sailing/alongside.ts';
-import { baseOf, type State, shipOf } from '../table/state.ts';
+import { baseOf } from '../table/state.ts';
+import { FAIL, fight, PASS, SMALL_CREW } from '../testing/fight.ts';
 import { TestPlay, testContext, toldOf } from '../testing/play.ts';
 import { type TestShip, testShip, testTable } from '../testing/table.ts';
 import { betterOf, boardingDice, boardingPhase, parry, strikeBlows } from './boarding.ts';
@@ -149,25 +150,6 @@ describe('the fight', () => {
   it('[boarding.saves] five and six on a die for each hit undo it', () =>
     expect(parry(loadedDice(d6(4, 5, 6)), 3)).toEqual({ saves: [4, 5, 6], casualties: 1 }));
 
-  /** Small crews, so that every die can be told: five men are one ten-sided die. */
-  const spec = { crew: 30 };
-  const fight = (mine: Partial<TestShip>, theirs: Partial<TestShip>, ...throws: LoadedThrows) => {
-    const state: State = testTable({
-      ships: [
-        { ...x, spec, crew: 5, ...mine },
-        { ...y, at: [20, 21], heading: 90, spec, crew: 5, ...theirs },
-      ],
-      boardings: [{ attacker: 'x', defender: 'y' }],
-      phase: 'boarding',
-    });
-    const log = testContext(...throws);
-    boardingPhase.enter(state, log);
-    expect(log.dice.left).toBe(0);
-    return { state, x: shipOf(state, 'x'), y: shipOf(state, 'y'), told: log.told };
-  };
-  const PASS = d6(4, 4, 4);
-  const FAIL = d6(1, 1, 1, 1);
-
   it('[boarding.rounds] neither crew crippled: another round', () => {
     const end = fight(
       { crew: 15 },
@@ -253,9 +235,9 @@ describe('the fight', () => {
   it('[boarding.rounds] two who board one fight her in the order they came alongside', () => {
     const state = testTable({
       ships: [
-        { ...x, spec, crew: 15 },
-        { ...x, id: 'w', at: [20, 22], spec, crew: 15 },
-        { ...y, at: [20, 21], heading: 90, spec, crew: 5 },
+        { ...x, spec: SMALL_CREW, crew: 15 },
+        { ...x, id: 'w', at: [20, 22], spec: SMALL_CREW, crew: 15 },
+        { ...y, at: [20, 21], heading: 90, spec: SMALL_CREW, crew: 5 },
       ],
       boardings: [
         { attacker: 'w', defender: 'y' },

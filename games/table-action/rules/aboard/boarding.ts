@@ -81,11 +81,11 @@ export function betterOf(
   defender: Ship,
   { byAttacker, byDefender }: { byAttacker: number; byDefender: number },
 ): Ship | null {
-  if (attacker.crew === 0 || defender.crew === 0)
-    return attacker.crew > 0 ? attacker : defender.crew > 0 ? defender : null;
+  if (attacker.crew === 0) return defender.crew === 0 ? null : defender;
+  if (defender.crew === 0) return attacker;
   if (byAttacker !== byDefender) return byAttacker > byDefender ? attacker : defender;
   const better = QUALITIES.indexOf(defender.quality) - QUALITIES.indexOf(attacker.quality);
-  return better === 0 ? null : better > 0 ? attacker : defender;
+  return better > 0 ? attacker : better < 0 ? defender : null;
 }
 
 /** boarding.rounds: round after round until one side, or both, give way. */

@@ -3,7 +3,8 @@
 /** `n / d` to the nearest whole number, halves away from zero, so that mirrored lengths stay mirrored. */
 export function rounded(n: number, d: number): number {
   const size = Math.floor((2 * Math.abs(n) + d) / (2 * d));
-  return n < 0 && size > 0 ? -size : size;
+  // Not minus nought, which would tell a mirrored table from another.
+  return Math.sign(n) * size + 0;
 }
 
 /** The largest whole number whose square is not above `n`. */

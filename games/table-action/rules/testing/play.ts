@@ -3,7 +3,7 @@ import { type Dice, type LoadedDice, type LoadedThrows, loadedDice } from '@weat
 import { activationPhase } from '../activation/activation.ts';
 import { check, choices } from '../answers.ts';
 import type { Answer, TableAsk } from '../table/asks.ts';
-import { parseAnswer } from '../table/notation.ts';
+import { parseAnswer, printAnswer } from '../table/notation.ts';
 import type { Context, Progress } from '../table/phase.ts';
 import type { Ship } from '../table/ship.ts';
 import { type State, shipOf } from '../table/state.ts';
@@ -97,6 +97,17 @@ export class TestPlay {
   get choices(): Answer[] {
     const { ask } = this;
     return [...choices(view(this.state, ask.seat), ask)];
+  }
+
+  /** The same as they are written. */
+  get offered(): string[] {
+    const { ask, choices: all } = this;
+    return all.map((answer) => printAnswer(ask.kind, answer));
+  }
+
+  /** What has been told since this was last asked. */
+  news(): TableTold[] {
+    return this.context.told.splice(0);
   }
 
   told<K extends TableTold['kind']>(kind: K): Extract<TableTold, { kind: K }>[] {
