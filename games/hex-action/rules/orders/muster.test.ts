@@ -84,7 +84,7 @@ describe('fleets of one’s own', () => {
     expect(hexAction.invariants(sea)).toEqual([]);
   });
 
-  it('berths lie on water and clear of each other', () => {
+  it('[3.1.1] berths lie on water and clear of each other', () => {
     const [scenario] = chosenFleets;
     const broken = structuredClone(scenario!);
     broken.muster![0]!.berths[1]!.bow = broken.muster![0]!.berths[0]!.bow;

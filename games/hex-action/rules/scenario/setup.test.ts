@@ -58,7 +58,7 @@ describe('3.1 setting up', () => {
     expect(setup(shannon, {}).land).toEqual([]);
   });
 
-  it('fills in the log from the class, and only what the scenario changes differs', () => {
+  it('[3.2] fills in the log from the class, and only what the scenario changes differs', () => {
     const changed: Scenario = {
       ...shannon,
       ships: shannon.ships.map((ship) =>
@@ -81,7 +81,7 @@ describe('3.1 setting up', () => {
 });
 
 describe('classes', () => {
-  it('have a rigging section for each factor of battle-sail speed, three crew sections, and unique ids', () => {
+  it('[3.2.7] [3.2.10] have a rigging section for each factor of battle-sail speed, three crew sections, and unique ids', () => {
     for (const id of classIds()) {
       const class_ = classOf(id)!;
       expect(class_.rigging).toHaveLength(class_.battleSpeed);
@@ -100,7 +100,7 @@ describe('a scenario file with faults', () => {
     ).map((flaw) => flaw.path);
   };
 
-  it('is refused with the path of each fault', () => {
+  it('[3.1.1] is refused with the path of each fault', () => {
     expect(broken((s) => ({ ...s, wind: 7 }))).toContain('/wind');
     expect(broken((s) => ({ ...s, ships: [s.ships[0]] }))).toContain('/ships');
     expect(broken((s) => ({ ...s, ships: [{ ...s.ships[0], class: 'no-such' }, s.ships[1]] }))).toEqual([

@@ -31,13 +31,13 @@ const gone = (ship: AdvancedShip, end: End, at?: string): void => {
 const yes = (sea: AdvancedState, test: VictoryTest): boolean => testHolds(sea, test, pointsOf(sea));
 
 describe('the tests of the victory language', () => {
-  it('captured: an enemy prize crew holds her', () => {
+  it('[14.2] captured: an enemy prize crew holds her', () => {
     const sea = fleets(({ one }) => Object.assign(one, { captured: true, side: 'b' }));
     expect(yes(sea, { test: 'captured', ships: ['one'], atLeast: 1 })).toBe(true);
     expect(yes(sea, { test: 'captured', side: 'a', atLeast: 2 })).toBe(false);
   });
 
-  it('anySurrender: in any of the four ways; surrenderedOrLost: also sunk, burnt, exploded, wrecked', () => {
+  it('[14.2] anySurrender: in any of the four ways; surrenderedOrLost: also sunk, burnt, exploded, wrecked', () => {
     const sea = fleets(({ one, two }) => {
       one.surrender = 'immobility';
       gone(two, 'sunk');
@@ -48,7 +48,7 @@ describe('the tests of the victory language', () => {
     expect(yes(sea, { test: 'surrenderedOrLost', ships: ['enemy'] })).toBe(false);
   });
 
-  it('exit: by the edge named, and not as a prize if so asked', () => {
+  it('[14.2] exit: by the edge named, and not as a prize if so asked', () => {
     const sea = fleets(({ one, two }) => {
       gone(one, 'left', 'M0');
       gone(two, 'left', 'M40');
@@ -62,7 +62,7 @@ describe('the tests of the victory language', () => {
     expect(yes(wrecked, { test: 'exit', side: 'a', edge: 'any', atLeast: 1 })).toBe(false);
   });
 
-  it('survive: unsurrendered at the end of the turn', () => {
+  it('[14.2] survive: unsurrendered at the end of the turn', () => {
     const test: VictoryTest = { test: 'survive', ships: ['one'], untilTurn: 5 };
     expect(yes(fleets(), test)).toBe(true);
     expect(yes({ ...fleets(), turn: 4 }, test)).toBe(false);
@@ -74,7 +74,7 @@ describe('the tests of the victory language', () => {
     ).toBe(false);
   });
 
-  it('destroyed: by land, by fire, by anything; burnt counts fire and explosion', () => {
+  it('[14.2] destroyed: by land, by fire, by anything; burnt counts fire and explosion', () => {
     const ashore = fleets(({ one }) => gone(one, 'wrecked'));
     expect(yes(ashore, { test: 'destroyed', ships: ['one'], by: 'land' })).toBe(true);
     expect(yes(ashore, { test: 'destroyed', ships: ['one'], by: 'fire' })).toBe(false);
@@ -85,7 +85,7 @@ describe('the tests of the victory language', () => {
     expect(yes(ashore, { test: 'burnt', side: 'a', atLeast: 1 })).toBe(false);
   });
 
-  it('aground, batterySilenced and pointsAtLeast', () => {
+  it('[14.2] aground, batterySilenced and pointsAtLeast', () => {
     const sea = fleets(({ one, enemy }) => {
       one.advanced.aground = { difficulty: 3, from: { bow: one.bow, heading: 2 }, lightened: false };
       enemy.surrender = 'striking';
@@ -108,7 +108,7 @@ describe('the tests of the victory language', () => {
     expect(yes(shore, { test: 'batterySilenced', batteries: ['fort'] })).toBe(false);
   });
 
-  it('reach: all hexes, in order if asked', () => {
+  it('[14.2] reach: all hexes, in order if asked', () => {
     const inOrder: VictoryTest = { test: 'reach', ship: 'one', hexes: ['M15', 'M10'], inOrder: true };
     const victory: Victory = {
       type: 'special',
@@ -123,7 +123,7 @@ describe('the tests of the victory language', () => {
     expect(yes(sea, inOrder)).toBe(true);
   });
 
-  it('all, any and not', () => {
+  it('[14.2] all, any and not', () => {
     const sea = fleets(({ one }) => gone(one, 'sunk'));
     const lost: VictoryTest = { test: 'surrenderedOrLost', ships: ['one'] };
     const other: VictoryTest = { test: 'surrenderedOrLost', ships: ['two'] };
@@ -143,13 +143,13 @@ describe('victory by the scenario’s own tests', () => {
     otherwise,
   });
 
-  it('each-turn tests decide when the fighting of a turn is over, not before', () => {
+  it('[14.2] each-turn tests decide when the fighting of a turn is over, not before', () => {
     const sea = fleets(({ one }) => gone(one, 'sunk'), victory('draw'));
     expect(judge({ ...sea, phase: 'combat' })).toBeNull();
     expect(judge(sea)).toMatchObject({ winners: ['b'] });
   });
 
-  it('end tests wait for the last turn; then what is left decides', () => {
+  it('[14.2] end tests wait for the last turn; then what is left decides', () => {
     const sea = fleets(undefined, victory('b'));
     expect(judge(sea)).toBeNull();
     expect(judge({ ...sea, turn: 20 })).toMatchObject({ winners: ['a'] });
@@ -188,7 +188,7 @@ describe('victory by the scenario’s own tests', () => {
     expect(pointsOf(struck).b).toBe(0);
   });
 
-  it('treasure that goes down is worth nothing; driven ashore it can be salved', () => {
+  it('[14.2] treasure that goes down is worth nothing; driven ashore it can be salved', () => {
     const special = [{ id: 'treasure' as const, side: 'a' }];
     const points = (end: End): number => {
       const sea = fleets(({ one }) => gone(one, end));
