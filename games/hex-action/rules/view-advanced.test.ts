@@ -35,7 +35,7 @@ describe('what a seat of the Advanced Game sees', () => {
     expect(shipOf(view(sea, UMPIRE), 'own').advanced.orders).toEqual([{ plot: '1' }]);
   });
 
-  it('imagining fills every closed column so that the sea is sound', () => {
+  it('[7.2.5] imagining fills every closed column so that the sea is sound', () => {
     expect(hexAction.invariants(imagine(view(sea, 'a-1'), looseDice(1)))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('what a seat of the Advanced Game sees', () => {
     expect(view(copenhagen, 'danish-1').advanced.sounded).toEqual({ british: [] });
   });
 
-  it('a bluff: the log is closed until an enemy has ended a turn near', () => {
+  it('[7.2.5] a bluff: the log is closed until an enemy has ended a turn near', () => {
     const aura = battle('pulo-aura-1804');
     const merchant = aura.ships.find((ship) => ship.owner === 'british')!;
     const french = aura.ships.find((ship) => ship.owner === 'french')!;
@@ -111,7 +111,7 @@ describe('what a seat of the Advanced Game sees', () => {
     expect(trafalgar.board.fixed).toBe(false);
   });
 
-  it('runs of hexes are read as the chart has them', () => {
+  it('[3.1.5] runs of hexes are read as the chart has them', () => {
     const { depths } = battle('nile-1798').advanced;
     expect(depths[hexKey(hexNamed('KK27'))]).toBe(20);
     expect(depths[hexKey(hexNamed('KK28'))]).toBeUndefined();

@@ -213,7 +213,7 @@ describe('grappling', () => {
     expect(throwers({ notes: { sail: 'FS' } }, 1)).toEqual(['b']);
   });
 
-  it('a ship asked for nothing changes nothing', () => {
+  it('[9.1.1] a ship asked for nothing changes nothing', () => {
     const state = pair();
     phaseAsks(grapplingPhase, state, context());
     answered(grapplingPhase, state, context(), { a: { targets: [] }, b: { targets: [] } });

@@ -116,18 +116,18 @@ describe('6.0 unfouling', () => {
     expect([...unfoulAsk.choices(viewOf(bare), ask!)]).toHaveLength(2);
   });
 
-  it('ships without hands or colours do not try', () => {
+  it('[11.4.2.2] [12.4.4] ships without hands or colours do not try', () => {
     expect(asksOf(locked({ sections: [] })).map(({ ship }) => ship)).toEqual(['y']);
     expect(asksOf(locked({ surrender: 'firepower' })).map(({ ship }) => ship)).toEqual(['y']);
   });
 
-  it('a melee between ships that come free is over', () => {
+  it('[12.3.3] a melee between ships that come free is over', () => {
     const state = locked({}, { melees: [{ a: 'x', b: 'y', since: 2 }] });
     answer(state, { x: [tryIt('y')] }, 6, 6);
     expect(state.melees).toEqual([]);
   });
 
-  it('lists every way to answer, each of them accepted, and refuses the rest', () => {
+  it('[6.0] [6.1] lists every way to answer, each of them accepted, and refuses the rest', () => {
     const fouls = [
       { a: 'x', b: 'y' },
       { a: 'x', b: 'z' },

@@ -46,7 +46,7 @@ describe('a shore battery’s arc', () => {
     }
   });
 
-  it('it fires at the closest ship in its arc, up to ten hexes, from any of its hexes', () => {
+  it('[11.1.3] [11.1.4.1] it fires at the closest ship in its arc, up to ten hexes, from any of its hexes', () => {
     const fort = battery();
     const near = ship({ id: 'near', at: 'K6' });
     const far = ship({ id: 'far', at: 'L4' });
@@ -60,7 +60,7 @@ describe('a shore battery’s arc', () => {
     expect(batteryTargets(seaWith(wide, eleven), wide)).toEqual([eleven]);
   });
 
-  it('friends and struck ships that lie closer are in the way; land is not', () => {
+  it('[11.1.4.2] friends and struck ships that lie closer are in the way; land is not', () => {
     const fort = battery();
     const enemy = ship({ id: 'enemy', at: 'K5' });
     const friend = ship({ id: 'friend', at: 'K7', side: 'b' });
@@ -73,7 +73,7 @@ describe('a shore battery’s arc', () => {
 });
 
 describe('a shore battery’s fire', () => {
-  it('by its gun squares as if anchored, with its crew’s quality and nothing else', () => {
+  it('[11.3.1] [20.3.5] by its gun squares as if anchored, with its crew’s quality and nothing else', () => {
     const target = ship({ id: 'target', at: 'K6' });
     const fort = battery({ quality: 'crack' });
     // The bow lies four hexes off, the stern three: sixteen squares, two; crack two, steady one.
@@ -85,7 +85,7 @@ describe('a shore battery’s fire', () => {
     });
   });
 
-  it('at hull or rigging, from six hexes on only at rigging', () => {
+  it('[11.2.5] at hull or rigging, from six hexes on only at rigging', () => {
     const fort = battery();
     const close = ship({ id: 'close', at: 'K6' });
     const sea = seaWith(fort, close);
@@ -107,7 +107,7 @@ describe('a shore battery’s fire', () => {
     });
   });
 
-  it('one shot a turn is marked with all others of the phase; a six may be critical', () => {
+  it('[11.1.7] [16.1.2.2.1] one shot a turn is marked with all others of the phase; a six may be critical', () => {
     const fort = battery();
     const target = ship({ id: 'target', at: 'K6' });
     const sea = seaWith(fort, target);

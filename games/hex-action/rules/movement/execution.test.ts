@@ -105,7 +105,7 @@ describe('15.0 the open sea', () => {
 });
 
 describe('the marks of a race', () => {
-  it('are rounded by every hex the bow comes into on the way, in order, drifting included', () => {
+  it('[14.0] are rounded by every hex the bow comes into on the way, in order, drifting included', () => {
     const marks = ['K19', 'K17', 'K16'].map(hexNamed);
     const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '3' }], { marks });
     executionPhase.enter(state, context());
@@ -116,7 +116,7 @@ describe('the marks of a race', () => {
     expect(state.reached).toEqual({ x: 3 });
   });
 
-  it('do not count out of their order', () => {
+  it('[14.0] do not count out of their order', () => {
     const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '3' }], {
       marks: ['K17', 'K19'].map(hexNamed),
     });

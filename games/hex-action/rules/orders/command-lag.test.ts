@@ -180,12 +180,12 @@ describe('32.0 command lag', () => {
     expect(notationPhase.asks(sea).every(({ kind }) => kind === 'plot')).toBe(true);
   });
 
-  it('a free squadron never waits for signals', () => {
+  it('[32.3] a free squadron never waits for signals', () => {
     const sea = fleet({}, [{ id: 'free-squadron', squadron: 'ahead' }]);
     expect(commanded(sea, shipOf(sea, 'van'))).toBe('directly');
   });
 
-  it('a flag that shifts by the scenario leaves nobody leaderless', () => {
+  it('[32.5] a flag that shifts by the scenario leaves nobody leaderless', () => {
     const sea = fleet({}, [{ id: 'shift-flag', from: 'flag', to: 'van', turns: 2 }]);
     shipOf(sea, 'flag').surrender = 'firepower';
     pass(sea);

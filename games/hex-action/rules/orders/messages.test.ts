@@ -116,7 +116,7 @@ describe('31.0 messages between commanders', () => {
     expect(asked((sea) => Object.assign(sea.ships[1]!, { seat: 'a-1' }), { signals: 'own-nation' })).toBe(0);
   });
 
-  it('are refused where the option is off', () => {
+  it('[31.1] are refused where the option is off', () => {
     const sea = allies({});
     const [ask] = notationPhase.asks(sea);
     const refusal = plotAsk.check(viewOf(sea), ask as never, { plot: '1', message: 'Hello' });
@@ -155,7 +155,7 @@ describe('30.0 timed moves', () => {
     expect(toldOf(told.told, 'late').map(({ ship }) => ship)).toEqual(['french']);
   });
 
-  it('nothing is late where moves are not timed', () => {
+  it('[30.0] nothing is late where moves are not timed', () => {
     const sea = allies({});
     const [ask] = notationPhase.asks(sea);
     expect(clock(viewOf(sea), ask!)).toBeNull();

@@ -69,7 +69,7 @@ describe('7.0 movement notation', () => {
     expect(asked(two({ presence: 'gone' }))).toEqual(['y']);
   });
 
-  it('refuses an illegal plot with the rule and a sentence, and accepts every plot it lists', () => {
+  it('[7.1.5] refuses an illegal plot with the rule and a sentence, and accepts every plot it lists', () => {
     const state = two();
     const seen = viewOf(state);
     const ask = notationPhase.asks(state)[0] as PlotAsk;

@@ -35,7 +35,7 @@ describe('before the first turn', () => {
     expect(preparePhase.asks({ ...sea(), advanced: { ...sea().advanced, velocity: 6 } })).toEqual([]);
   });
 
-  it('whatever is offered may be answered', () => {
+  it('[20.1.5.1] whatever is offered may be answered', () => {
     const state = sea();
     const ask = preparePhase.asks(state)[0] as never;
     for (const answer of prepareAsk.choices(viewOf(state), ask))

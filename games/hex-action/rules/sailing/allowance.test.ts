@@ -45,7 +45,7 @@ describe('20.1 the allowance under full sails', () => {
     expect(table({ ...full, rigging: [1, 4, 0, 0] })).toEqual([4, 3, 0, 0]);
   });
 
-  it('is told line by line, and the lines add up to it', () => {
+  it('[7.1.1] is told line by line, and the lines add up to it', () => {
     const { state, ship } = one({ ...full, rigging: [4, 4, 4, 0] }, 4, true);
     const lines = allowanceLines(state, ship);
     expect(lines.map(({ by, rule }) => [by, rule])).toEqual([

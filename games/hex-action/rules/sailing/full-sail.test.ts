@@ -111,7 +111,7 @@ describe('20.1.5 changing sail', () => {
     expect(log(state).sail).toBe('full');
   });
 
-  it('is offered beside a straight move', () => {
+  it('[20.1.5.2] [20.4.1.3] is offered beside a straight move', () => {
     expect(offered(one(), 'x')).toContainEqual({ plot: '4', sail: 'FS' });
     expect(offered(full(), 'x')).toContainEqual({ plot: '6', sail: 'BS' });
   });

@@ -59,7 +59,7 @@ describe('all legal plots', () => {
   const shaped = every.filter(hasShape);
 
   it.each([3, 4] as const)(
-    'of a ship of speed %i: the list holds just the texts that are legal by the book',
+    '[7.1.5] [7.1.9] [7.1.12] [7.1.16] of a ship of speed %i: the list holds just the texts that are legal by the book',
     (speed) => {
       for (const heading of DIRECTIONS)
         for (const turning of [1, 2, 3]) {
@@ -70,7 +70,7 @@ describe('all legal plots', () => {
     },
   );
 
-  it('judged one by one, over all texts of six signs where turns and single hexes matter', () => {
+  it('[7.2.4] judged one by one, over all texts of six signs where turns and single hexes matter', () => {
     for (const heading of [1, 2, 3, 4] as const) {
       const { state, ship } = one({ heading, still: 1 });
       const judged = [...texts('1LRD', 6)].filter((text) => judgePlot(state, ship, text).legal).sort();
@@ -79,7 +79,7 @@ describe('all legal plots', () => {
     }
   });
 
-  it('counted by hand, with the turn-limited and the crippled', () => {
+  it('[7.1.9] [7.1.12] [7.1.15] counted by hand, with the turn-limited and the crippled', () => {
     const count = (stated: Parameters<typeof one>[0]) => {
       const { state, ship } = one(stated);
       return legalTexts(state, ship).length;
@@ -100,7 +100,7 @@ describe('all legal plots', () => {
     expect(count({ heading: 2, spec: { battleSpeed: 3 }, rigging: [0, 0, 4] })).toBe(4);
   });
 
-  it('of an entering ship begin with a hex, and she has no other choice', () => {
+  it('[7.2.8] of an entering ship begin with a hex, and she has no other choice', () => {
     const { state, ship } = one({ heading: 2, presence: 'due', entryTurn: 1 });
     const plots = legalTexts(state, ship);
     expect(plots.every((plot) => /^[1-4]/.test(plot))).toBe(true);

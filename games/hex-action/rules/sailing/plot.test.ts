@@ -182,7 +182,7 @@ describe('7.2 notation', () => {
     expect(fault('1B')).toEqual(['backing', '7.2.3', 1]);
   });
 
-  it('writes steps in the one way a plot is written', () => {
+  it('[7.2.2] [7.2.3] writes steps in the one way a plot is written', () => {
     expect(writeSteps('LFRF')).toBe('L1R1');
     expect(writeSteps('FFF')).toBe('3');
     expect(writeSteps('')).toBe('');
@@ -250,7 +250,7 @@ describe('ships that can’t move', () => {
     expect(held({}, { grapples: [{ a: 'x', b: 'y', count: 1 }] })).toBe('grappled');
   });
 
-  it('surrendered, struck, unmanned and all-boarding ships lie still; a prize is sailed', () => {
+  it('[10.2.5] [11.4.2.2] [12.4.4] surrendered, struck, unmanned and all-boarding ships lie still; a prize is sailed', () => {
     expect(held({ surrender: 'firepower' })).toBe('surrendered');
     expect(held({ surrender: 'striking', hull: 0 })).toBe('struck');
     expect(held({ sections: [] })).toBe('unmanned');

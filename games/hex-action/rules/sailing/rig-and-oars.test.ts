@@ -147,7 +147,7 @@ describe('oars', () => {
     expect(mastModifiers(sea, boat, 2)).toEqual([]);
   });
 
-  it('oars and moorings keep a ship without rigging from surrender by immobility', () => {
+  it('[11.4.4.2] oars and moorings keep a ship without rigging from surrender by immobility', () => {
     const bare = (traits: ('rowed' | 'moored-hulk')[]) =>
       advancedShip({ id: 'g', at: 'K10', heading: 4, rigging: [0, 0, 0, 0], special: { traits } });
     expect(isImmobile(bare([]))).toBe(true);

@@ -17,7 +17,7 @@ const anyHex = fc.record({ q: fc.integer({ min: -120, max: 120 }), r: fc.integer
 const anyDirection = fc.constantFrom(...DIRECTIONS);
 
 describe('the grid', () => {
-  it('numbers the directions clockwise from the top, as the printed neighbours lie', () => {
+  it('[2.2] numbers the directions clockwise from the top, as the printed neighbours lie', () => {
     // Even columns (A, C …) and odd columns (B, D …) as the board prints them.
     expect(DIRECTIONS.map((direction) => hexName(neighbour(parseHex('C10')!, direction)))).toEqual([
       'C9',
@@ -37,7 +37,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('knows that R23 and FF16 lie fourteen hexes apart in line 2', () => {
+  it('[11.2.1] knows that R23 and FF16 lie fourteen hexes apart in line 2', () => {
     let hex = parseHex('R23')!;
     for (let i = 0; i < 14; i++) hex = neighbour(hex, 2);
     expect(hexName(hex)).toBe('FF16');
@@ -56,12 +56,12 @@ describe('the grid', () => {
     );
   });
 
-  it('refuses what is no name of a hex', () => {
+  it('[2.2] refuses what is no name of a hex', () => {
     for (const text of ['', 'K', '24', 'AB3', 'k24', 'K2.5', 'K24 ', 'K99999'])
       expect(parseHex(text)).toBeNull();
   });
 
-  it('keeps column and row apart', () => {
+  it('[2.2] keeps column and row apart', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         expect(hexAt(columnOf(hex), rowOf(hex))).toEqual(hex);
@@ -71,7 +71,7 @@ describe('the grid', () => {
 });
 
 describe('distance and direction', () => {
-  it('is one to each neighbour and the same both ways', () => {
+  it('[11.2.1] is one to each neighbour and the same both ways', () => {
     fc.assert(
       fc.property(anyHex, anyHex, anyDirection, (a, b, direction) => {
         expect(distance(a, neighbour(a, direction))).toBe(1);
@@ -81,7 +81,7 @@ describe('distance and direction', () => {
     );
   });
 
-  it('comes back after six turns, and the opposite of the opposite is itself', () => {
+  it('[7.1.8] comes back after six turns, and the opposite of the opposite is itself', () => {
     fc.assert(
       fc.property(anyHex, anyDirection, fc.integer({ min: -20, max: 20 }), (hex, direction, steps) => {
         expect(turnedBy(turnedBy(direction, steps), -steps)).toBe(direction);

@@ -53,7 +53,7 @@ describe('7.1 wind and allowance', () => {
     expect(allowances(frigate(1, [0, 0, 0, 0]))).toEqual({ A: 0, B: 0, C: 0, D: 0 });
   });
 
-  it('keeps a dismasted ship from moving however few sections her log was drawn with', () => {
+  it('[11.4.4.1] keeps a dismasted ship from moving however few sections her log was drawn with', () => {
     const odd = testShip({
       id: 'x',
       at: 'K20',

@@ -9,6 +9,7 @@ import type { AdvancedState } from '../sea/edition.ts';
 import type { Ship } from '../sea/ship.ts';
 import { type State, shipOf } from '../sea/state.ts';
 import { context, type TestContext, viewOf } from './sea.ts';
+import { expectWhole } from './whole.ts';
 
 type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
 
@@ -21,8 +22,11 @@ const askOf = (ship: Ship): PlotAsk => ({
 });
 
 /** The code with which an order is refused, or null. */
-export const refused = (state: State, ship: string, order: PlotOrder): string | null =>
-  plotAsk.check(viewOf(state, shipOf(state, ship).seat), askOf(shipOf(state, ship)), order)?.code ?? null;
+export function refused(state: State, ship: string, order: PlotOrder): string | null {
+  const refusal = plotAsk.check(viewOf(state, shipOf(state, ship).seat), askOf(shipOf(state, ship)), order);
+  if (refusal !== null) expectWhole(refusal);
+  return refusal?.code ?? null;
+}
 
 /** Every order that is offered, as text: the move, then the notes. */
 export const offered = (state: State, ship: string): PlotOrder[] => [

@@ -5,6 +5,7 @@ import type { Answer, HexAsk } from '../sea/asks.ts';
 import type { Context, PhaseRules, Progress } from '../sea/phase.ts';
 import type { State } from '../sea/state.ts';
 import { viewOf } from './sea.ts';
+import { expectWhole } from './whole.ts';
 
 /** Enters the phase and expects it to ask; every ask must have a lawful choice. */
 export function phaseAsks(phase: PhaseRules, state: State, context: Context): HexAsk[] {
@@ -17,6 +18,7 @@ export function openAsks(phase: PhaseRules, state: State): HexAsk[] {
   expect(asks.length).toBeGreaterThan(0);
   expect(new Set(asks.map((ask) => ask.id)).size).toBe(asks.length);
   for (const ask of asks) {
+    expectWhole(ask);
     const view = viewOf(state, ask.seat);
     const answers = [...choices(view, ask)];
     expect(answers.length).toBeGreaterThan(0);

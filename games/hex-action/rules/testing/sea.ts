@@ -7,6 +7,7 @@ import type { Context } from '../sea/phase.ts';
 import type { Ship, ShipSpec } from '../sea/ship.ts';
 import { nothingAfoot, type Sea, type State, type View } from '../sea/state.ts';
 import type { HexTold } from '../sea/told.ts';
+import { expectWhole } from './whole.ts';
 
 export function hexNamed(name: string): Hex {
   const found = parseHex(name);
@@ -104,6 +105,7 @@ export function context(...faces: readonly number[]): TestContext {
     told,
     happenings,
     tell(truth, how) {
+      expectWhole(truth);
       told.push(truth);
       happenings.push({ ...how, truth });
     },
