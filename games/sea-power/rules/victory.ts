@@ -21,16 +21,16 @@ export function judge(world: Readonly<Open>): Outcome | null {
   const leader: Side = lead >= 0 ? 'english' : 'european';
   const campaign = scenario.wars.length > 1;
   if (options.automaticVictory && campaign && lead !== 0 && points[leader] >= AUTOMATIC)
-    return outcome(world, leader, '11.H', 'automatic-victory');
+    return outcome(world, [leader], '11.H', 'automatic-victory');
   const last = world.war === scenario.wars.length - 1 && world.year >= warPlan(world).last;
   if (!last) return null;
   const level = levelOf(Math.abs(lead));
-  return outcome(world, level === 'draw' ? null : leader, '8.5', level);
+  return outcome(world, level === 'draw' ? [] : [leader], '8.5', level);
 }
 
 /** Winners are chairs' sides: after a bidding (11.E) the chair made for one side may have won with the other. */
-function outcome(world: Readonly<Open>, winner: Side | null, rule: string, reason: Level): Outcome {
-  const chair = winner === null ? null : world.commands[winner];
-  const winners = world.seats.filter(({ id }) => id === chair).map(({ side }) => side);
+function outcome(world: Readonly<Open>, won: readonly Side[], rule: string, reason: Level): Outcome {
+  const chairs = won.map((side) => world.commands[side]);
+  const winners = world.seats.filter(({ id }) => chairs.includes(id)).map(({ side }) => side);
   return { winners, rule, reason, points: { ...world.points } };
 }

@@ -29,7 +29,7 @@ function forcesSeen({ forces, options }: State, seat: Seat, side: Side | null): 
   return side === null ? {} : { [side]: forces[side] };
 }
 
-const faceUp = (forces: Forces): Forces => (forces.orders === null ? forces : { ...forces, orders: null });
+const faceUp = (forces: Forces): Forces => ({ ...forces, orders: null });
 
 /** 7.2/3: for as long as the winner of the gauge makes up his mind. */
 const hasGlimpse = ({ battle, options }: State, side: Side): boolean =>

@@ -29,11 +29,10 @@ export function leadersDice(line: Line, war: War): number[] {
   }
   for (;;) {
     odd = odd.map((there) => there.filter((at) => dice[at] === 0)).filter(({ length }) => length > 0);
-    // Those who can give theirs to one ship only come before those who can choose.
-    const next = odd.find(({ length }) => length === 1) ?? odd[0];
+    // From the head of the line on: no rating is so high that a later leader hangs on a ship ahead of an earlier one's.
+    const next = odd.shift();
     if (next === undefined) return dice;
     dice[next[0]!] = 1;
-    odd = odd.filter((there) => there !== next);
   }
 }
 

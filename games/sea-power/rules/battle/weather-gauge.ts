@@ -28,8 +28,8 @@ export function throwForGauge(world: State, battle: Battle, context: Context): S
     const fall = { english: context.dice.d6(), european: context.dice.d6() };
     throws.push(fall);
     const total = lead + fall.english - fall.european;
-    if (total === 0) continue;
-    const winner = total > 0 ? 'english' : 'european';
+    const winner = total > 0 ? 'english' : total < 0 ? 'european' : null;
+    if (winner === null) continue;
     const dice = throws.flatMap((each) => SIDES.map((side) => each[side]));
     // Who wins tells something of what both leaders are worth.
     context.tell({ kind: 'gauge', rule: '7.2/1', area: battle.area, throws, winner, dice }, { news: true });

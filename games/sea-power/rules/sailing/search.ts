@@ -45,7 +45,8 @@ export function throwToFind(
     const thrown: Throw = { english: roll('english'), european: roll('european') };
     throws.push(thrown);
     const lead = strengths.english + sum(thrown.english) - strengths.european - sum(thrown.european);
-    if (lead !== 0) return { winner: lead > 0 ? 'english' : 'european', throws };
+    if (lead > 0) return { winner: 'english', throws };
+    if (lead < 0) return { winner: 'european', throws };
   }
 }
 

@@ -87,18 +87,15 @@ export function takeOutOfPlay(
 ): void {
   for (const ship of ships) delete forces.ships[ship];
   forces.leaders = forces.leaders.filter((leader) => !leaders.has(leader));
-  const touched = ({ ship, leader }: Berth): boolean =>
-    ships.has(ship) || (leader !== null && leaders.has(leader));
-  for (const squadron of forces.squadrons) {
-    if (!squadron.stacks.some((stack) => stack.some(touched))) continue;
+  const isLeft = ({ leader }: Berth): boolean => leader !== null && leaders.has(leader);
+  for (const squadron of forces.squadrons)
     squadron.stacks = squadron.stacks
       .map((stack) =>
         stack
           .filter(({ ship }) => !ships.has(ship))
-          .map((berth) => (touched(berth) ? { ...berth, leader: null } : berth)),
+          .map((berth) => (isLeft(berth) ? { ...berth, leader: null } : berth)),
       )
       .filter((stack) => stack.length > 0);
-  }
 }
 
 /** Ships come into play without a port: where they lie is settled when squadrons are formed. */

@@ -11,7 +11,7 @@ import { type Berth, LEADER_LIMIT, type LeaderId, type ShipId } from '../world/s
 export function drawUp(
   ships: readonly ShipId[],
   leaders: readonly LeaderId[],
-  how: { readonly split: boolean; readonly flagAhead: boolean },
+  how: { readonly split?: boolean; readonly flagAhead?: boolean } = {},
 ): Berth[][] {
   const line = ships.slice(0, leaders.length * LEADER_LIMIT);
   const needed = Math.ceil(line.length / LEADER_LIMIT);

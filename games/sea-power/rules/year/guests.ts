@@ -62,9 +62,6 @@ export function embarkRussians(
   }
   for (const [index, host] of hosts.entries()) {
     const own = (_: unknown, at: number): boolean => at % hosts.length === index;
-    host.stacks = [
-      ...host.stacks,
-      ...drawUp(ships.filter(own), leaders.filter(own), { split: false, flagAhead: false }),
-    ];
+    host.stacks = [...host.stacks, ...drawUp(ships.filter(own), leaders.filter(own))];
   }
 }
