@@ -1,6 +1,7 @@
 /** What a seat may see: all that is open, its own forces, and one look that the weather gauge allows (7.2/3). */
 import { allToldTo, type Seat, UMPIRE } from '@weathergage/kernel';
 import type { Side } from '../data/nations.ts';
+import { squadronOf } from './chart/afloat.ts';
 import { sideOf } from './world/phase.ts';
 import type { Forces, State, View } from './world/state.ts';
 import { otherSide } from './world/war.ts';
@@ -37,10 +38,7 @@ const hasGlimpse = ({ battle, options }: State, side: Side): boolean =>
 
 function glimpseOf(world: State, side: Side): View['glimpse'] {
   const enemy = otherSide(side);
-  const token = world.battle!.tokens[enemy];
-  const { squadrons, ships } = world.forces[enemy];
-  const found = squadrons.find((squadron) => squadron.token === token);
-  return (found?.stacks ?? []).map((stack) =>
-    stack.map((berth) => ({ ...berth, damage: ships[berth.ship]!.damage })),
-  );
+  const { stacks } = squadronOf(world, enemy, world.battle!.tokens[enemy]);
+  const { ships } = world.forces[enemy];
+  return stacks.map((stack) => stack.map((berth) => ({ ...berth, damage: ships[berth.ship]!.damage })));
 }

@@ -40,9 +40,8 @@ const nationOf = (world: State, squadron: Squadron): Nation =>
 /** 6.23/3: ships inside are sunk, the leaders aboard them taken; markers there are off the map. */
 function seize(world: State, side: Side, port: PortId, context: Context): void {
   const forces = world.forces[side];
-  const inside = world.markers.filter(
-    (marker) => marker.side === side && 'port' in marker.at && marker.at.port === port,
-  );
+  // Nobody of the attackers lies in a port that they attack.
+  const inside = world.markers.filter(({ at }) => 'port' in at && at.port === port);
   const leaders = inside.flatMap(({ token }) => leadersAboard(squadronOf(world, side, token)));
   const ships: ShipId[] = Object.keys(forces.ships).filter((ship) => forces.ships[ship]!.port === port);
   takeOutOfPlay(forces, new Set(ships), new Set(leaders));
