@@ -23,29 +23,29 @@ function after(wrong: (world: State) => void): string {
 
 const CASES: readonly [string, (world: State) => void, RegExp][] = [
   [
-    'a marker without a squadron',
+    '[3.6/8] a marker without a squadron',
     (w) => {
       squadronNamed(w, 'P2')!.token = null;
     },
     /P2 stands for nothing/,
   ],
-  ['a squadron without a marker', (w) => void w.markers.pop(), /P2 and no marker/],
+  ['[3.6/8] a squadron without a marker', (w) => void w.markers.pop(), /P2 and no marker/],
   [
-    'one token for two squadrons',
+    '[3.6/8] one token for two squadrons',
     (w) => {
       w.forces.european.squadrons.at(-1)!.token = 'P1';
     },
     /stands for two squadrons/,
   ],
   [
-    'ships in a squadron out of play',
+    '[6.6/1] ships in a squadron out of play',
     (w) => {
       w.forces.european.squadrons.at(-1)!.stacks = [[{ ship: 'fra-thesee', leader: null }]];
     },
     /is not in play/,
   ],
   [
-    'more than sixteen under one leader',
+    '[6.4/4] more than sixteen under one leader',
     (w) => {
       const squadron = squadronNamed(w, 'E1')!;
       squadron.stacks = [new Array(17).fill(squadron.stacks[0]![1]!)];
@@ -53,20 +53,24 @@ const CASES: readonly [string, (world: State) => void, RegExp][] = [
     /more than 16 ships/,
   ],
   [
-    'a ship elsewhere than her squadron',
+    '[6.1/2] a ship elsewhere than her squadron',
     (w) => {
       w.forces.english.ships['eng-mars']!.port = 'nore';
     },
     /lies in nore/,
   ],
-  ['a leader aboard a foreigner', (w) => board(w, 'eng-hawke', 'fra-souverain'), /eng-hawke is aboard/],
+  [
+    '[6.4/2] a leader aboard a foreigner',
+    (w) => board(w, 'eng-hawke', 'fra-souverain'),
+    /eng-hawke is aboard/,
+  ],
   [
     'a leader aboard who is not in play',
     (w) => void w.forces.english.leaders.pop(),
     /eng-hardy of .* is not in play/,
   ],
   [
-    'a port too full',
+    '[6.21] a port too full',
     (w) => {
       for (const squadron of w.forces.english.squadrons.slice(2, 12)) {
         const marker = { ...markerNamed(w, 'E2')!, token: `E${squadron.id}` };
@@ -78,7 +82,7 @@ const CASES: readonly [string, (world: State) => void, RegExp][] = [
     /squadrons of the english in portsmouth/,
   ],
   [
-    'a wreck afloat',
+    '[7.31/3] a wreck afloat',
     (w) => {
       w.forces.english.ships['eng-mars']!.damage = 9;
     },
@@ -105,20 +109,20 @@ const CASES: readonly [string, (world: State) => void, RegExp][] = [
     /fra-la-clue is nowhere/,
   ],
   [
-    'two of a side in one sea',
+    '[6.1/6] two of a side in one sea',
     (w) => {
       markerNamed(w, 'P2')!.at = { area: 'bay-of-biscay' };
     },
     /two squadrons of the european/,
   ],
   [
-    'enemies side by side in peace',
+    '[6.5/3] enemies side by side in peace',
     (w) => {
       markerNamed(w, 'P2')!.at = { area: 'north-sea' };
     },
     /and no battle/,
   ],
-  ['a battle without an enemy', (w) => void w.battles.push('north-sea'), /a battle in north-sea/],
+  ['[7.1] a battle without an enemy', (w) => void w.battles.push('north-sea'), /a battle in north-sea/],
   ['a track that does not add up', (w) => void w.points.english++, /stands at 1, entries sum to 0/],
 ];
 
@@ -136,7 +140,7 @@ describe('invariants', () => {
     expect(invariants(umpire.world)).toEqual([]);
   });
 
-  it.each(CASES)('see %s', (_, wrong, words) => {
+  it.each(CASES)('%s is seen', (_, wrong, words) => {
     expect(after(wrong)).toMatch(words);
   });
 });

@@ -141,7 +141,7 @@ describe('what a seat sees', () => {
     expect(view(fought.world, 'english').glimpse).toBeNull();
   });
 
-  it('names nothing of the enemy in what it shows and tells, but for what lies open', () => {
+  it('[5.1/2] names nothing of the enemy in what it shows and tells, but for what lies open', () => {
     const leaks = new Set<string>();
     const look = (world: State, happenings: Parameters<typeof allToldTo<SeaTold>>[0]): void => {
       for (const seat of [...SIDES, GALLERY]) {

@@ -44,7 +44,7 @@ describe('routes', () => {
     expect(round.get('western-approaches')!.searches).toEqual([]);
   });
 
-  it('an enemy in battle or in port is no search, and a guess at the points serves for the enemy’s markers', () => {
+  it('[6.5/1] an enemy in battle or in port is no search, and a guess at the points serves for the enemy’s markers', () => {
     const world = brest(3, 'iberian-basin');
     world.markers.find(({ token }) => token === 'E1')!.battle = true;
     expect(reachable(world, 'P1').get('western-med')!.searches).toEqual([]);

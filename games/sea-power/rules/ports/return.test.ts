@@ -103,7 +103,7 @@ describe('9.1 return to port', () => {
     expect(match.refusal('return', 'european', { ports: [{ token: 'P1', port: 'macao' }] })).toBeNull();
   });
 
-  it('both sides are asked at once, also one that has nothing at sea', () => {
+  it('[9.1/1] both sides are asked at once, also one that has nothing at sea', () => {
     const match = endOf1780();
     match.world.markers = match.world.markers.filter(({ side }) => side === 'english');
     expect(match.choices('return', 'european')).toEqual([{ ports: [] }]);

@@ -106,7 +106,7 @@ describe('turns of movement', () => {
     expect(table.told('uncontrolled').map(({ area }) => area)).toEqual(['bay-of-biscay', 'north-sea']);
   });
 
-  it('with nothing to move the phase is over at once', () => {
+  it('[4.0/8] with nothing to move the phase is over at once', () => {
     expect(new Table(testSea({ squadrons: [] })).progress).toBe('done');
   });
 });

@@ -21,12 +21,12 @@ describe('3.6 national pools', () => {
     expect(chi).toBeLessThan(21.67);
   });
 
-  it('draws no more than there are', () => {
+  it('[3.6/4] draws no more than there are', () => {
     expect(drawSome(['a', 'b'], 5, looseDice(1)).drawn.sort()).toEqual(['a', 'b']);
     expect(drawSome(['a', 'b'], -2, looseDice(1))).toEqual({ drawn: [], rest: ['a', 'b'] });
   });
 
-  it('ships of another war do not stay in this one’s pool when they come back', () => {
+  it('[11.L] ships of another war do not stay in this one’s pool when they come back', () => {
     const world = yearOf(2, 1780, 'demobilise');
     const before = world.forces.english.pools.England!.ships.length;
     shipsToPool(world, ['eng-boyne']);
@@ -35,7 +35,7 @@ describe('3.6 national pools', () => {
     expect(world.forces.european.pools.France!.ships.at(-1)).toBe('fra-bretagne');
   });
 
-  it('there is a Russian pool with the option only', () => {
+  it('[11.O/1] there is a Russian pool with the option only', () => {
     const plan = scenarioOf('napoleonic-wars-1793').wars[0]!;
     expect(Object.keys(freshForces('english', plan, {}).pools)).toEqual(['England']);
     expect(freshForces('english', plan, { russians: true }).pools.Russia!.ships).toHaveLength(18);

@@ -187,7 +187,7 @@ describe('5.0 forces', () => {
     expect(match.told('drawn', 'gallery')).toHaveLength(6);
   });
 
-  it('those sent home leave their squadrons, and a ship keeps her place when her leader goes', () => {
+  it('[5.0/4] those sent home leave their squadrons, and a ship keeps her place when her leader goes', () => {
     const match = in1780(44, 8);
     const ships = shipIds('England', 2, 0, 3);
     const [keppel, rodney] = leaderIds('England', 2, 2) as [string, string];

@@ -173,7 +173,7 @@ describe('5.3 reorganisation', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  it('who begins the year in a neutral port is marked for it', () => {
+  it('[6.22/1] who begins the year in a neutral port is marked for it', () => {
     const match = in1780();
     match.play({
       'reorganise english': {

@@ -151,7 +151,7 @@ describe('the calendar', () => {
       expect(mayBeTaken(world, side, 'new-york')).toBe(false);
   });
 
-  it('a nation that enters the war holds its ports from that year on, and they are closed to enemies within it', () => {
+  it('[6.22/2] a nation that enters the war holds its ports from that year on, and they are closed to enemies within it', () => {
     const world = yearOf(2, 1778, 'repair');
     expect(isNeutral(world, 'cadiz')).toBe(true);
     nextYear(world);
@@ -168,7 +168,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('leaders come back in the year that was set for them, not before', () => {
+  it('[7.4/4] leaders come back in the year that was set for them, not before', () => {
     const world = yearOf(3, 1793, 'repair');
     world.absent.push({ leader: 'eng-nelson', side: 'english', returns: 1795, why: 'injured' });
     passed(world);
