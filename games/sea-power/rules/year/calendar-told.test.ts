@@ -1,5 +1,5 @@
 /** The years as they begin and end, told in full. */
-import { d6, diceOf, loadedDice } from '@weathergage/kernel';
+import { d6, diceOf, type LoadedThrows, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { leaderIds, listener, newMatch, scenarioOf, shipIds, Umpire, yearOf } from '../testing/forces.ts';
 import { eachInWords, inWords } from '../testing/telling.ts';
@@ -8,7 +8,7 @@ import { placePhase } from './place.ts';
 import { setup } from './setup.ts';
 import { nextYear, openYear } from './year.ts';
 
-function opened(world: State, ...dice: Parameters<typeof loadedDice>) {
+function opened(world: State, ...dice: LoadedThrows) {
   const { context, told } = listener(loadedDice(...dice));
   openYear(world, context);
   return told.map(({ truth, others }) =>
