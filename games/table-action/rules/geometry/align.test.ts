@@ -18,29 +18,29 @@ const collision = fc
   .map(({ run, other }) => [run.at, other] as const);
 
 describe('ships aligned after a collision', () => {
-  it('take the heading halfway between theirs', () => {
+  it('[collision.align] take the heading halfway between theirs', () => {
     expect(headings(alignCollision(base(0, 0, 100), base(1000, 0, 500)))).toEqual([300, 300]);
     expect(headings(alignCollision(base(0, 0, 3500), base(1000, 0, 300)))).toEqual([100, 100]);
   });
 
-  it('go opposite ways if that is the smaller angle', () => {
+  it('[collision.align] go opposite ways if that is the smaller angle', () => {
     expect(headings(alignCollision(base(0, 0, 0), base(1000, 0, 1600)))).toEqual([3500, 1700]);
     expect(headings(alignCollision(base(0, 0, 0), base(0, -3000, 1800)))).toEqual([0, 1800]);
   });
 
-  it('take the heading between theirs at exactly 90°', () => {
+  it('[collision.align] take the heading between theirs at exactly 90°', () => {
     expect(headings(alignCollision(base(0, 0, 0), base(0, -2000, 900)))).toEqual([450, 450]);
     expect(headings(alignCollision(base(0, 0, 0), base(0, -2000, 2700)))).toEqual([3150, 3150]);
   });
 
-  it('come to lie alongside after one has run into the other’s side', () => {
+  it('[collision.align] come to lie alongside after one has run into the other’s side', () => {
     const [a, b] = alignCollision(base(0, 0, 0), base(0, -2000, 900));
     expect(touches(a, b)).toBe(true);
     expect(distanceBetween(a.at, { x: 0, y: 0 })).toBeLessThan(300);
     expect(distanceBetween(b.at, { x: 0, y: -2000 })).toBeLessThan(300);
   });
 
-  it('stay bow to bow if they met so', () => {
+  it('[collision.align] stay bow to bow if they met so', () => {
     const [a, b] = alignCollision(base(0, 0, 0), base(100, -3000, 1800));
     expect([a.at, b.at]).toEqual([
       { x: 0, y: 2 },
@@ -48,7 +48,7 @@ describe('ships aligned after a collision', () => {
     ]);
   });
 
-  it('are parallel, in contact, not overlapping, turned by 45° at most, and shifted by less than their half length', () => {
+  it('[collision.align] are parallel, in contact, not overlapping, turned by 45° at most, and shifted by less than their half length', () => {
     fc.assert(
       fc.property(collision, ([a, b]) => {
         const [left, right] = alignCollision(a, b);
@@ -66,7 +66,7 @@ describe('ships aligned after a collision', () => {
     );
   });
 
-  it('are turned alike and shifted as far, within rounding, in whichever order they are named', () => {
+  it('[collision.align] are turned alike and shifted as far, within rounding, in whichever order they are named', () => {
     fc.assert(
       fc.property(collision, ([a, b]) => {
         const [left, right] = alignCollision(a, b);
@@ -82,7 +82,7 @@ describe('ships aligned after a collision', () => {
     );
   });
 
-  it('move with the table', () => {
+  it('[collision.align] move with the table', () => {
     fc.assert(
       fc.property(collision, motion, ([a, b], by) => {
         const there = alignCollision(moveBase(by, a), moveBase(by, b));
@@ -91,7 +91,7 @@ describe('ships aligned after a collision', () => {
     );
   });
 
-  it('leave a third ship alone if they can', () => {
+  it('[collision.align] leave a third ship alone if they can', () => {
     const [a, b] = [base(0, 0, 0), base(0, -2000, 900)];
     const freely = alignCollision(a, b);
     const third = base(1900, 700, 450);
@@ -107,19 +107,19 @@ describe('ships aligned after a collision', () => {
 describe('a ship laid alongside to board', () => {
   const target = base(0, 0, 0);
 
-  it('is parallel on the nearer side, the same or the opposite way by the lesser turn', () => {
+  it('[boarding.align-free] is parallel on the nearer side, the same or the opposite way by the lesser turn', () => {
     expect(alignBoarding(base(2500, 300, 3300), target)).toEqual(base(1004, 300, 0));
     expect(alignBoarding(base(-2500, 300, 1200), target)).toEqual(base(-1004, 300, 1800));
     expect(alignBoarding(base(2500, 0, 900), target).heading).toBe(0);
     expect(alignBoarding(base(2500, 0, 901), target).heading).toBe(1800);
   });
 
-  it('is brought up so far that half of the shorter base is alongside', () => {
+  it('[boarding.align-free] is brought up so far that half of the shorter base is alongside', () => {
     expect(alignBoarding(base(2000, 4000, 0, 2000, 800), target).at).toEqual({ x: 904, y: 1500 });
     expect(alignBoarding(base(0, -4000, 0), target).at).toEqual({ x: 1004, y: -1500 });
   });
 
-  it('looks for the nearest free berth, on the other side if it must', () => {
+  it('[boarding.align-free] looks for the nearest free berth, on the other side if it must', () => {
     const mover = base(2500, 0, 0);
     const other = base(1200, -1800, 0);
     expect(alignBoarding(mover, target, [other])).toEqual(base(1004, 1250, 0));
@@ -128,7 +128,7 @@ describe('a ship laid alongside to board', () => {
     expect(alignBoarding(mover, target, [wall, base(-1600, 0, 0, 12_000, 1000)])).toEqual(base(1004, 0, 0));
   });
 
-  it('touches and does not overlap, moves with the table, and can sail away along the other', () => {
+  it('[boarding.align-free] touches and does not overlap, moves with the table, and can sail away along the other', () => {
     fc.assert(
       fc.property(
         baseWithin(6000),

@@ -8,7 +8,7 @@ const ship = baseWithin(20_000);
 const target = pointWithin(20_000);
 
 describe('the arc of a broadside', () => {
-  it('opens 30° forward of the beam from the bow and 30° abaft it from the quarter', () => {
+  it('[fire.arc-30-degrees] opens 30° forward of the beam from the bow and 30° abaft it from the quarter', () => {
     expect(arcLines(base(0, 0), 'starboard')).toEqual({
       forward: { from: { x: 500, y: -1500 }, heading: 600 },
       after: { from: { x: 500, y: 1500 }, heading: 1200 },
@@ -19,7 +19,7 @@ describe('the arc of a broadside', () => {
     });
   });
 
-  it('holds what is on the beam, up to and with its lines', () => {
+  it('[fire.arc-30-degrees] holds what is on the beam, up to and with its lines', () => {
     expect(inArc(base(0, 0), 'starboard', { x: 5000, y: 0 })).toBe(true);
     expect(inArc(base(0, 0), 'larboard', { x: 5000, y: 0 })).toBe(false);
     expect(inArc(base(0, 0), 'starboard', { x: 500, y: -1500 })).toBe(true);
@@ -30,7 +30,7 @@ describe('the arc of a broadside', () => {
     expect(inArc(base(0, 0), 'starboard', { x: 1000, y: -1700 })).toBe(true);
   });
 
-  it('holds what is two thousandths within its lines and nothing two thousandths without', () => {
+  it('[fire.arc-30-degrees] holds what is two thousandths within its lines and nothing two thousandths without', () => {
     fc.assert(
       fc.property(ship, fc.constantFrom(...SIDES), fc.integer({ min: 10, max: 60_000 }), (a, side, far) => {
         const { forward, after } = arcLines(a, side);
@@ -45,7 +45,7 @@ describe('the arc of a broadside', () => {
     );
   });
 
-  it('moves with the table, is mirrored on the other side, and no point is in both', () => {
+  it('[fire.arc-30-degrees] moves with the table, is mirrored on the other side, and no point is in both', () => {
     fc.assert(
       fc.property(ship, target, motion, (a, point, by) => {
         const starboard = inArc(a, 'starboard', point);

@@ -30,7 +30,7 @@ describe('corners', () => {
 });
 
 describe('contact', () => {
-  it('is edge on edge, or within a few thousandths for rounding', () => {
+  it('[collision.contact] is edge on edge, or within a few thousandths for rounding', () => {
     const still = base(0, 0);
     expect(touches(still, base(1000, 0))).toBe(true);
     expect(touches(still, base(1000 + CONTACT, 0))).toBe(true);
@@ -43,7 +43,7 @@ describe('contact', () => {
     expect(touches(still, base(500, 500, 450))).toBe(true);
   });
 
-  it('is what a gap of nothing means', () => {
+  it('[collision.contact] is what a gap of nothing means', () => {
     fc.assert(
       fc.property(one, one, (a, b) => {
         expect(touches(a, b)).toBe(gap(a, b) === 0);
@@ -54,7 +54,7 @@ describe('contact', () => {
 });
 
 describe('gaps', () => {
-  it('are the shortest way from edge to edge', () => {
+  it('[boarding.within-two-inches] are the shortest way from edge to edge', () => {
     expect(gap(base(0, 0), base(4000, 0))).toBe(3000);
     expect(gap(base(0, 0), base(4000, 0, 900))).toBe(2000);
     expect(gap(base(0, 0), base(4000, 7000))).toBe(5000);
@@ -62,7 +62,7 @@ describe('gaps', () => {
     expect(gap(base(0, 0), base(5000, 0, 450))).toBe(5000 - 500 - 1414);
   });
 
-  it('are the same from both sides, moved, mirrored, or with one base the other way about', () => {
+  it('[boarding.within-two-inches] are the same from both sides, moved, mirrored, or with one base the other way about', () => {
     fc.assert(
       fc.property(one, one, motion, (a, b, by) => {
         const between = gap(a, b);

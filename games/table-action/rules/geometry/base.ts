@@ -48,7 +48,7 @@ export const cornerReach = ({ length, width }: Base): number =>
   (floorRoot(length * length + width * width) >> 1) + 2;
 
 /** Whether two bases are near enough, by their corners' reach, to be within a length of each other. */
-function near(a: Base, b: Base, length: number): boolean {
+export function near(a: Base, b: Base, length: number): boolean {
   const reach = cornerReach(a) + cornerReach(b) + length;
   return distanceSquared(a.at, b.at) <= reach * reach;
 }

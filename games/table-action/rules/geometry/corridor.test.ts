@@ -19,14 +19,14 @@ const to: Point = { x: 20_000, y: 0 };
 const clear = (...bases: ReturnType<typeof base>[]) => clearCorridor(from, to, 3000, bases, []);
 
 describe('the corridor', () => {
-  it('is three inches wide on either hand', () => {
+  it('[fire.line-of-sight] is three inches wide on either hand', () => {
     expect(clear(base(10_000, 4500))).toBe(true);
     expect(clear(base(10_000, 4499))).toBe(false);
     expect(clear(base(10_000, -4500))).toBe(true);
     expect(clear(base(10_000, -4499))).toBe(false);
   });
 
-  it('ends squarely at both centres', () => {
+  it('[fire.line-of-sight] ends squarely at both centres', () => {
     expect(clear(base(-500, 0))).toBe(true);
     expect(clear(base(-499, 0))).toBe(false);
     expect(clear(base(20_500, 2000))).toBe(true);
@@ -39,7 +39,7 @@ describe('the corridor', () => {
     ]);
   });
 
-  it('is blocked by land and not by shoals', () => {
+  it('[fire.line-of-sight] is blocked by land and not by shoals', () => {
     const points = [
       { x: 9000, y: 2900 },
       { x: 12_000, y: 9000 },
@@ -67,7 +67,7 @@ describe('the corridor', () => {
     ).toEqual({ bases: [1], polygons: [1] });
   });
 
-  it('is nothing between a point and itself', () => {
+  it('[fire.line-of-sight] is nothing between a point and itself', () => {
     expect(clearCorridor(from, from, 3000, [base(0, 0)], [])).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('the corridor', () => {
     land: fc.array(terrainWithin(30_000), { maxLength: 1 }),
   });
 
-  it('is the same from both ends, moved, and mirrored', () => {
+  it('[fire.line-of-sight] is the same from both ends, moved, and mirrored', () => {
     fc.assert(
       fc.property(table, motion, ({ a, b, bases, land }, by) => {
         const blockers = corridorBlockers(a, b, 3000, bases, land);
@@ -97,7 +97,7 @@ describe('the corridor', () => {
     );
   });
 
-  it('is clear if nothing blocks it, and never clearer when wider or with more about', () => {
+  it('[fire.line-of-sight] is clear if nothing blocks it, and never clearer when wider or with more about', () => {
     fc.assert(
       fc.property(
         table,
@@ -114,7 +114,7 @@ describe('the corridor', () => {
     );
   });
 
-  it('is blocked by a base whose centre is in it, and by none further off than its corners reach', () => {
+  it('[fire.line-of-sight] is blocked by a base whose centre is in it, and by none further off than its corners reach', () => {
     const place = fc.record({
       ahead: fc.integer({ min: -4000, max: 24_000 }),
       abeam: fc.integer({ min: -6000, max: 6000 }),

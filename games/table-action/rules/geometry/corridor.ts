@@ -42,16 +42,17 @@ export function corridorBlockers(
   };
 }
 
-/** Whether nothing stands in the corridor. */
+/** Whether nothing stands in the corridor; the bases are looked at one by one, up to the first that does. */
 export function clearCorridor(
   from: Point,
   to: Point,
   halfWidth: number,
-  bases: readonly Base[],
+  bases: Iterable<Base>,
   polygons: readonly Terrain[],
 ): boolean {
   const test = blocking(from, to, halfWidth);
-  return !bases.some(test.base) && !polygons.some(test.land);
+  for (const base of bases) if (test.base(base)) return false;
+  return !polygons.some(test.land);
 }
 
 function blocking(from: Point, to: Point, halfWidth: number) {

@@ -10,8 +10,9 @@ import {
   pointWithin,
   terrainWithin,
 } from '../testing/bases.ts';
+import { segmentCrosses } from '../testing/crossing.ts';
 import { corners } from './base.ts';
-import { baseMeets, contains, type Polygon, segmentCrosses } from './polygon.ts';
+import { baseMeets, contains, type Polygon } from './polygon.ts';
 
 /** A bay open to the right, so that its middle is outside. */
 const bay: Polygon = [
@@ -25,7 +26,7 @@ const point = pointWithin(10_000);
 const coast = terrainWithin(10_000).map(({ points }) => points);
 
 describe('a polygon', () => {
-  it('contains its inside and its edge, and not its bay', () => {
+  it('[aground.removed] contains its inside and its edge, and not its bay', () => {
     expect(contains(bay, { x: 1000, y: 5000 })).toBe(true);
     expect(contains(bay, { x: 5000, y: 5000 })).toBe(false);
     expect(contains(bay, { x: -1, y: 5000 })).toBe(false);
@@ -36,7 +37,7 @@ describe('a polygon', () => {
     expect(contains(bay, { x: 10_005, y: 10_000 })).toBe(false);
   });
 
-  it('contains the same points moved, mirrored, and whichever corner comes first', () => {
+  it('[aground.removed] contains the same points moved, mirrored, and whichever corner comes first', () => {
     fc.assert(
       fc.property(coast, point, motion, fc.nat(3), (polygon, at, by, first) => {
         const inside = contains(polygon, at);
@@ -69,7 +70,7 @@ describe('a polygon', () => {
 });
 
 describe('a base on a coast', () => {
-  it('is there by a corner, an edge, or as a whole', () => {
+  it('[aground.removed] is there by a corner, an edge, or as a whole', () => {
     expect(baseMeets(bay, base(-500, 5000))).toBe(true);
     expect(baseMeets(bay, base(-501, 5000))).toBe(false);
     expect(baseMeets(bay, base(1000, 5000, 0, 100, 100))).toBe(true);
@@ -88,7 +89,7 @@ describe('a base on a coast', () => {
     ).toBe(true);
   });
 
-  it('meets it if a corner or the centre is on it or a side crosses its edge, and only then', () => {
+  it('[aground.removed] meets it if a corner or the centre is on it or a side crosses its edge, and only then', () => {
     fc.assert(
       fc.property(coast, baseWithin(10_000), motion, (polygon, ship, by) => {
         const around = corners(ship);

@@ -7,7 +7,7 @@ import { rakes } from './rake.ts';
 describe('a rake', () => {
   const target = base(0, 0, 0);
 
-  it('is from ahead or astern, square across, within the width of the base', () => {
+  it('[rake.geometry] is from ahead or astern, square across, within the width of the base', () => {
     expect(rakes(base(0, -6000, 900), target)).toBe('bow');
     expect(rakes(base(0, 6000, 900), target)).toBe('stern');
     expect(rakes(base(0, 6000, 2700), target)).toBe('stern');
@@ -17,7 +17,7 @@ describe('a rake', () => {
     expect(rakes(base(0, 6000, 0), target)).toBe(null);
   });
 
-  it('allows ten degrees from the perpendicular on either hand', () => {
+  it('[rake.geometry] allows ten degrees from the perpendicular on either hand', () => {
     const headings = [799, 800, 1000, 1001, 2599, 2600, 2800, 2801];
     expect(headings.map((heading) => rakes(base(0, 6000, heading), target))).toEqual([
       null,
@@ -31,7 +31,7 @@ describe('a rake', () => {
     ]);
   });
 
-  it('is the same wherever the ships are, mirrored, and with the firer the other way about', () => {
+  it('[rake.geometry] is the same wherever the ships are, mirrored, and with the firer the other way about', () => {
     fc.assert(
       fc.property(baseWithin(4000), baseWithin(4000), motion, (firer, other, by) => {
         const end = rakes(firer, other);

@@ -37,7 +37,7 @@ const aground = (ship: Base, points: Parameters<typeof contains>[0]): boolean =>
   points.some((from, index) => separation(corners(ship), [from, points[(index + 1) % points.length]!]) < -1);
 
 describe('a base under way', () => {
-  it('goes the whole length over open water', () => {
+  it('[collision.contact] goes the whole length over open water', () => {
     expect(advance(base(0, 0), 0, 4000, [base(1500, -2000)], [])).toEqual({
       moved: 4000,
       at: base(0, -4000),
@@ -45,7 +45,7 @@ describe('a base under way', () => {
     });
   });
 
-  it('stops at first contact, also when it only just gets there', () => {
+  it('[collision.contact] stops at first contact, also when it only just gets there', () => {
     const ahead = base(0, -6000);
     expect(advance(base(0, 0), 0, 4000, [ahead], [])).toEqual({
       moved: 3000,
@@ -56,18 +56,18 @@ describe('a base under way', () => {
     expect(advance(base(0, 0), 0, 2999, [ahead], []).hit).toBe(null);
   });
 
-  it('never passes through a ship that lies across its way, however far it goes', () => {
+  it('[collision.contact] never passes through a ship that lies across its way, however far it goes', () => {
     expect(advance(base(0, 0), 0, 60_000, [base(0, -30_000, 900)], []).moved).toBe(28_000);
   });
 
-  it('is stopped by a corner that it would only nick for a few thousandths', () => {
+  it('[collision.contact] is stopped by a corner that it would only nick for a few thousandths', () => {
     const ship = base(0, 3, 0, 60, 20);
     const corner = base(60, 0, 0, 20, 20);
     expect(advance(ship, 450, 150, [corner], []).moved).toBe(56);
     expect(advance({ ...ship, at: { x: 0, y: -1 } }, 450, 150, [corner], []).hit).toBe(null);
   });
 
-  it('slides along and away from what it touches, and is stopped by it if it goes in', () => {
+  it('[collision.contact] slides along and away from what it touches, and is stopped by it if it goes in', () => {
     const beside = [base(1000, 0)];
     expect(advance(base(0, 0), 0, 5000, beside, []).hit).toBe(null);
     expect(advance(base(0, 0), 2700, 5000, beside, []).hit).toBe(null);
@@ -75,14 +75,14 @@ describe('a base under way', () => {
     expect(advance(base(0, 0), 300, 5000, beside, [])).toMatchObject({ moved: 0, hit: { kind: 'ship' } });
   });
 
-  it('comes out of a base it lies in by rounding, but no deeper', () => {
+  it('[collision.contact] comes out of a base it lies in by rounding, but no deeper', () => {
     const pushed = [base(999, 0)];
     expect(advance(base(0, 0), 0, 5000, pushed, []).hit).toBe(null);
     expect(advance(base(0, 0), 2400, 5000, pushed, []).moved).toBe(5000);
     expect(advance(base(0, 0), 600, 5000, pushed, []).moved).toBe(0);
   });
 
-  it('runs on the coast or the shoal it comes to first', () => {
+  it('[aground.removed] runs on the coast or the shoal it comes to first', () => {
     const box = (top: number) => [
       { x: -5000, y: top },
       { x: 5000, y: top },
@@ -102,7 +102,7 @@ describe('a base under way', () => {
     expect(advance(base(0, -3500), 0, 6000, [], [shoal])).toMatchObject({ moved: 0, hit: { kind: 'shoal' } });
   });
 
-  it('stops in contact, not in overlap, and where a longer run would stop too', () => {
+  it('[collision.contact] stops in contact, not in overlap, and where a longer run would stop too', () => {
     fc.assert(
       fc.property(waters, anyHeading, length, fc.nat(3000), ({ ship, ships, land }, way, far, more) => {
         const end = advance(ship, way, far, ships, land);
@@ -117,7 +117,7 @@ describe('a base under way', () => {
     );
   });
 
-  it('is stopped no later by more things in the way, nor by a shorter run', () => {
+  it('[collision.contact] is stopped no later by more things in the way, nor by a shorter run', () => {
     fc.assert(
       fc.property(waters, anyHeading, length, fc.nat(9000), ({ ship, ships, land }, way, far, less) => {
         const all = advance(ship, way, far, ships, land).moved;
@@ -128,7 +128,7 @@ describe('a base under way', () => {
     );
   });
 
-  it('moves with the table', () => {
+  it('[collision.contact] moves with the table', () => {
     fc.assert(
       fc.property(waters, anyHeading, length, fc.oneof(motion, fc.constant(mirror)), (all, way, far, by) => {
         const end = advance(all.ship, way, far, all.ships, all.land);
@@ -144,7 +144,7 @@ describe('a base under way', () => {
     );
   });
 
-  it('stops where trying every thousandth of the line in turn does', () => {
+  it('[collision.contact] stops where trying every thousandth of the line in turn does', () => {
     const small = fc.record({ x: fc.nat(150), y: fc.nat(150), heading: anyHeading });
     fc.assert(
       fc.property(small, small, anyHeading, fc.integer({ min: 1, max: 150 }), (a, b, way, far) => {
@@ -176,7 +176,7 @@ function sharesSpaceAfter(ship: Base, other: Base, way: number, step: number): b
 }
 
 describe('a base turning about its centre', () => {
-  it('turns all the way in open water', () => {
+  it('[collision.contact] turns all the way in open water', () => {
     expect(turnSweep(base(0, 0), -450, [base(4000, 0)], [])).toEqual({
       turned: -450,
       at: base(0, 0, 3150),
@@ -184,7 +184,7 @@ describe('a base turning about its centre', () => {
     });
   });
 
-  it('stops when its corner swings into another, on either hand', () => {
+  it('[collision.contact] stops when its corner swings into another, on either hand', () => {
     // The corner is 1581 from the centre, 18.4° off the bow: a side 1200 off is met when it is 49.4° off.
     const beside = base(1700, 0);
     expect(turnSweep(base(0, 0), 900, [beside], [])).toMatchObject({
@@ -204,14 +204,14 @@ describe('a base turning about its centre', () => {
     });
   });
 
-  it('can’t swing into what lies alongside, but may turn away from what touches its bow', () => {
+  it('[collision.contact] can’t swing into what lies alongside, but may turn away from what touches its bow', () => {
     expect(turnSweep(base(0, 0), 10, [base(1000, 0)], []).turned).toBe(0);
     const atBow = base(1500, -1500, 0, 2000, 2000);
     expect(turnSweep(base(0, 0), 300, [atBow], []).turned).toBe(0);
     expect(turnSweep(base(0, 0), -300, [atBow], []).turned).toBe(-300);
   });
 
-  it('stops in contact, not in overlap, and where a longer turn would stop too', () => {
+  it('[collision.contact] stops in contact, not in overlap, and where a longer turn would stop too', () => {
     fc.assert(
       fc.property(waters, turn, fc.nat(600), ({ ship, ships, land }, by, more) => {
         const end = turnSweep(ship, by, ships, land);
@@ -226,7 +226,7 @@ describe('a base turning about its centre', () => {
     );
   });
 
-  it('stops where trying every tenth of a degree in turn does', () => {
+  it('[collision.contact] stops where trying every tenth of a degree in turn does', () => {
     const near = fc.record({ ship: baseWithin(3000), other: baseWithin(3000) });
     fc.assert(
       fc.property(near, turn, ({ ship, other }, by) => {
@@ -242,7 +242,7 @@ describe('a base turning about its centre', () => {
     );
   });
 
-  it('moves with the table and is mirrored on the other hand', () => {
+  it('[collision.contact] moves with the table and is mirrored on the other hand', () => {
     fc.assert(
       fc.property(waters, turn, motion, (all, by, move) => {
         const end = turnSweep(all.ship, by, all.ships, all.land);

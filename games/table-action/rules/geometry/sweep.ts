@@ -4,9 +4,9 @@
  * touches, or rounding has pushed it into, stops it only if the motion goes further in.
  */
 import { type Heading, norm, UNIT } from './angle.ts';
-import { type Base, cornerReach, corners } from './base.ts';
+import { type Base, cornerReach, corners, near } from './base.ts';
 import { type Convex, type Parting, partings, separation, widest } from './convex.ts';
-import { along, cross, direction, dot, type Point, sub } from './point.ts';
+import { along, direction, dot, type Point } from './point.ts';
 import { contains, polygonSides, type Terrain } from './polygon.ts';
 
 export type Hit =
@@ -31,7 +31,7 @@ export function advance(
   const way = direction(heading);
   const start = corners(base);
   const bodies = [
-    ...shipsBeside(base, way, length, obstacles),
+    ...shipsWithin(base, length, obstacles),
     ...coastWithin(base, cornerReach(base) + length, polygons),
   ];
   const stop = firstStop(aground(base, polygons), length, bodies, ({ figure }) =>
@@ -49,10 +49,7 @@ export function turnSweep(
 ): { readonly turned: number; readonly at: Base; readonly hit: Hit | null } {
   if (by === 0) return { turned: 0, at: base, hit: null };
   const hand = Math.sign(by);
-  const bodies = [
-    ...shipsBeside(base, { x: 0, y: 0 }, 0, obstacles),
-    ...coastWithin(base, cornerReach(base), polygons),
-  ];
+  const bodies = [...shipsWithin(base, 0, obstacles), ...coastWithin(base, cornerReach(base), polygons)];
   const stop = firstStop(aground(base, polygons), Math.abs(by), bodies, ({ figure }, limit) =>
     freeTurn(base, hand, limit, figure),
   );
@@ -76,32 +73,21 @@ function firstStop(
   return stop;
 }
 
-/** Ships whose corners the moving ones can reach at all. */
-function* shipsBeside(base: Base, way: Point, length: number, obstacles: readonly Base[]): Generator<Body> {
-  const own = cornerReach(base);
-  for (const [index, obstacle] of obstacles.entries()) {
-    const reach = own + cornerReach(obstacle);
-    const to = sub(obstacle.at, base.at);
-    const within =
-      length === 0
-        ? dot(to, to) <= reach * reach
-        : Math.abs(cross(way, to)) <= reach * UNIT &&
-          Math.abs(2 * dot(way, to) - length * UNIT) <= (length + 2 * reach) * UNIT;
-    if (within) yield { figure: corners(obstacle), hit: { kind: 'ship', index } };
-  }
+/** Ships that a motion of that length can bring her to at all. */
+function* shipsWithin(base: Base, length: number, obstacles: readonly Base[]): Generator<Body> {
+  for (const [index, obstacle] of obstacles.entries())
+    if (near(base, obstacle, length)) yield { figure: corners(obstacle), hit: { kind: 'ship', index } };
 }
 
 /** Sides of coasts and shoals that come within a length of the base's centre, measured squarely. */
 function* coastWithin({ at }: Base, length: number, polygons: readonly Terrain[]): Generator<Body> {
+  const beyond = (from: number, to: number, centre: number): boolean =>
+    Math.min(from, to) - centre > length || centre - Math.max(from, to) > length;
   for (const [index, { kind, points }] of polygons.entries())
     for (const side of polygonSides(points)) {
       const [from, to] = side;
-      const beyond =
-        Math.max(from.x, to.x) < at.x - length ||
-        Math.min(from.x, to.x) > at.x + length ||
-        Math.max(from.y, to.y) < at.y - length ||
-        Math.min(from.y, to.y) > at.y + length;
-      if (!beyond) yield { figure: side, hit: { kind, index } };
+      if (!beyond(from.x, to.x, at.x) && !beyond(from.y, to.y, at.y))
+        yield { figure: side, hit: { kind, index } };
     }
 }
 

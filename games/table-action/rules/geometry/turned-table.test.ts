@@ -86,7 +86,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('a broadside bears on what it bore on', () => {
+  it('[fire.arc-30-degrees] a broadside bears on what it bore on', () => {
     fc.assert(
       fc.property(baseWithin(2000), pointWithin(12_000), turn, (ship, target, by) => {
         const bears = inArc(ship, 'starboard', target);
@@ -96,7 +96,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('a rake is one of the same end', () => {
+  it('[rake.geometry] a rake is one of the same end', () => {
     const square = fc.record({ off: fc.integer({ min: -140, max: 140 }), target: baseWithin(6000) });
     fc.assert(
       fc.property(square, baseWithin(6000), turn, ({ off, target }, firer, by) => {
@@ -108,7 +108,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('a corridor is blocked by the same ships, unless they only graze it', () => {
+  it('[fire.line-of-sight] a corridor is blocked by the same ships, unless they only graze it', () => {
     fc.assert(
       fc.property(pointWithin(20_000), pointWithin(20_000), baseWithin(20_000), turn, (a, b, ship, by) => {
         const clear = (one: Base): boolean => clearCorridor(a, b, 3000, [one], []);
@@ -121,7 +121,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('a coast holds the same points and meets the same bases', () => {
+  it('[aground.removed] a coast holds the same points and meets the same bases', () => {
     const coast = fc.array(pointWithin(10_000), { minLength: 3, maxLength: 4 });
     fc.assert(
       fc.property(coast, baseWithin(10_000), turn, (polygon, ship, by) => {
@@ -137,7 +137,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('a ship runs as far before she meets another', () => {
+  it('[collision.contact] a ship runs as far before she meets another', () => {
     fc.assert(
       fc.property(
         baseWithin(100),
@@ -156,7 +156,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('she turns as far before she swings into another', () => {
+  it('[collision.contact] she turns as far before she swings into another', () => {
     fc.assert(
       fc.property(
         baseWithin(100),
@@ -176,7 +176,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('ships that have collided are laid the same way', () => {
+  it('[collision.align] ships that have collided are laid the same way', () => {
     fc.assert(
       fc.property(baseWithin(100), baseWithin(100), fc.nat(600), turn, (ship, other, aside, by) => {
         const ahead = { ...other, at: along(along(ship.at, ship.heading, 5000), ship.heading + 900, aside) };
@@ -189,7 +189,7 @@ describe('on a table turned by tenths of a degree', () => {
     );
   });
 
-  it('a boarder finds the same berth', () => {
+  it('[boarding.align-free] a boarder finds the same berth', () => {
     fc.assert(
       fc.property(baseWithin(6000), baseWithin(6000), turn, (mover, target, by) => {
         const berth = alignBoarding(mover, target);
@@ -209,7 +209,7 @@ describe('on a table turned by tenths of a degree', () => {
 describe('more is never less', () => {
   const farther = fc.nat(9000);
 
-  it('what bears still bears farther out on the beam', () => {
+  it('[fire.arc-30-degrees] what bears still bears farther out on the beam', () => {
     fc.assert(
       fc.property(baseWithin(2000), pointWithin(12_000), farther, (ship, target, out) => {
         fc.pre(stirred(target).every((at) => inArc(ship, 'starboard', at)));
@@ -218,7 +218,7 @@ describe('more is never less', () => {
     );
   });
 
-  it('who rakes still rakes farther off along the keel, squarer, and a broader ship', () => {
+  it('[rake.geometry] who rakes still rakes farther off along the keel, squarer, and a broader ship', () => {
     const crossing = fc.record({
       target: baseWithin(100),
       ahead: fc.integer({ min: 600, max: 6000 }),
@@ -242,7 +242,7 @@ describe('more is never less', () => {
     );
   });
 
-  it('a larger base meets every coast that a smaller one does, and leaves the table later', () => {
+  it('[aground.removed] a larger base meets every coast that a smaller one does, and leaves the table later', () => {
     const coast = fc.array(pointWithin(10_000), { minLength: 3, maxLength: 4 });
     const table = { width: 10_000, height: 10_000 };
     const about = baseWithin(14_000).map((one) => ({
@@ -275,7 +275,7 @@ describe('more is never less', () => {
     );
   });
 
-  it('more ships about never let one turn farther', () => {
+  it('[collision.contact] more ships about never let one turn farther', () => {
     fc.assert(
       fc.property(
         baseWithin(4000),

@@ -7,13 +7,13 @@ import { angleOffWind, disposition } from './wind.ts';
 const FREER = ['aback', 'beating', 'reaching', 'running'];
 
 describe('the wind', () => {
-  it('is met by its eye: a wind blowing down the table is met by a ship heading up', () => {
+  it('[wind.disposition-at-segment-start] is met by its eye: a wind blowing down the table is met by a ship heading up', () => {
     expect(angleOffWind(0, 1800)).toBe(0);
     expect(disposition(0, 1800)).toBe('aback');
     expect(disposition(1800, 1800)).toBe('running');
   });
 
-  it('gives an angle on a border to the freer point of sailing', () => {
+  it('[wind.disposition-at-segment-start] gives an angle on a border to the freer point of sailing', () => {
     const off = [0, 449, 450, 899, 900, 1349, 1350, 1800];
     expect(off.map((angle) => disposition(angle, 1800))).toEqual([
       'aback',
@@ -27,7 +27,7 @@ describe('the wind', () => {
     ]);
   });
 
-  it('is the same on both tacks and wherever it blows, and never less free further off', () => {
+  it('[wind.disposition-at-segment-start] is the same on both tacks and wherever it blows, and never less free further off', () => {
     fc.assert(
       fc.property(anyHeading, anyHeading, fc.integer(), fc.nat(1800), (way, wind, turn, off) => {
         expect(disposition(way, wind)).toBe(disposition(norm(way + turn), norm(wind + turn)));
