@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { canonical, hashOf, looseDice, type Match } from '@weathergage/kernel';
 import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
 import { loadMatch, SqliteStore } from '@weathergage/store';
@@ -15,38 +15,48 @@ const KILLS = 100;
 /** Processes kept waiting, so that a kill does not cost the start of the next one. */
 const STANDBY = 2;
 
-/** The server in one file, and a small one: a hundred starts of it cost less than a quarter of what its sources would. */
-async function bundled(outDir: string): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, 'testing/kill-worker.ts'),
-      outDir,
-      minify: true,
-      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
-    },
-  });
-  return join(outDir, 'child.mjs');
+interface Program {
+  readonly launcher: string;
+  readonly server: string;
+}
+
+/** The server in one file, and a small one: a hundred starts of it cost less than a sixth of what its sources would. */
+async function bundled(outDir: string): Promise<Program> {
+  const bundle = (name: string) =>
+    build({
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(import.meta.dirname, `testing/${name}.ts`),
+        outDir,
+        emptyOutDir: false,
+        minify: true,
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+      },
+    });
+  await Promise.all([bundle('launch-worker'), bundle('kill-worker')]);
+  return { launcher: join(outDir, 'launch-worker.cjs'), server: join(outDir, 'kill-worker.cjs') };
 }
 
 class Child {
   readonly process: ChildProcess;
   readonly ready: Promise<unknown>;
 
-  constructor(file: string) {
-    this.process = fork(file, {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(file), 'compiled') },
-    });
+  constructor({ launcher, server }: Program) {
+    this.process = fork(launcher, [server], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.ready = once(this.process, 'message');
   }
 
   async serve(directory: string): Promise<string> {
     await this.ready;
-    const [answer] = await Promise.all([once(this.process, 'message'), this.process.send(directory)]);
-    return answer[0] as string;
+    return (await this.told(directory)) as string;
+  }
+
+  /** What it answers to a word. */
+  async told(word: string): Promise<unknown> {
+    const [answer] = await Promise.all([once(this.process, 'message'), this.process.send(word)]);
+    return answer[0];
   }
 
   async kill(): Promise<void> {
@@ -58,12 +68,12 @@ class Child {
 }
 
 let directory: string;
-let file: string;
+let program: Program;
 const standing: Child[] = [];
 const all: Child[] = [];
 const next = (): Child => {
   while (standing.length < STANDBY + 1) {
-    const child = new Child(file);
+    const child = new Child(program);
     all.push(child);
     standing.push(child);
   }
@@ -71,7 +81,8 @@ const next = (): Child => {
 };
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'weathergage-kill-'));
-  file = await bundled(join(directory, 'program'));
+  program = await bundled(join(directory, 'program'));
+  await warmUp(join(directory, 'before'));
 });
 afterAll(async () => {
   await Promise.all(all.map((child) => child.kill()));
@@ -123,26 +134,53 @@ async function play(
   }
 }
 
+/** A match with both its seats taken. */
+async function begin(address: string): Promise<CreatedReply> {
+  const { body } = await http<CreatedReply>(address, 'POST', '/api/matches', {
+    body: { game: 'powder', scenario: 'powder-100000' },
+  });
+  for (const token of Object.values(body.tokens))
+    await http(address, 'POST', `/api/matches/${body.match.id}/join`, {
+      token,
+      body: { nonce: 'a nonce of mine' },
+    });
+  return body;
+}
+
+/** Plays a little with a server whose match nobody needs: what is compiled for it is there for all that come after. */
+async function warmUp(elsewhere: string): Promise<void> {
+  const child = new Child(program);
+  all.push(child);
+  const address = await child.serve(elsewhere);
+  const { match, tokens } = await begin(address);
+  const acknowledged = new Map<string, unknown>();
+  const players = Object.values(tokens).map((token) =>
+    play(address, match.id, token, acknowledged).catch(expectGone),
+  );
+  await eventually(() => acknowledged.size >= 20, 30_000);
+  await child.told('keep');
+  await child.kill();
+  await Promise.all(players);
+}
+
+/** The kill ends a player in whatever he is doing; what he was promised is what counts. */
+function expectGone(error: Error): void {
+  if (!/closed|waited|ECONN|socket/i.test(error.message)) throw error;
+}
+
 it(`killed ${KILLS} times in the middle of answers, it loses none that it acknowledged`, async () => {
   const dice = looseDice(21);
   const acknowledged = new Map<string, unknown>();
   let child = next();
   let address = await child.serve(directory);
-  const { body } = await http<CreatedReply>(address, 'POST', '/api/matches', {
-    body: { game: 'powder', scenario: 'powder-100000' },
-  });
-  const { id } = body.match;
-  for (const token of Object.values(body.tokens))
-    await http(address, 'POST', `/api/matches/${id}/join`, { token, body: { nonce: 'a nonce of mine' } });
+  const { match, tokens } = await begin(address);
+  const { id } = match;
 
   let before = 0;
   let unacknowledged = 0;
   for (let kill = 1; kill <= KILLS; kill++) {
-    const players = Object.values(body.tokens).map((token) =>
-      // The kill ends a player in whatever he is doing; what he was promised is what counts.
-      play(address, id, token, acknowledged).catch((error: Error) => {
-        if (!/closed|waited|ECONN|socket/i.test(error.message)) throw error;
-      }),
+    const players = Object.values(tokens).map((token) =>
+      play(address, id, token, acknowledged).catch(expectGone),
     );
     const due = acknowledged.size + 1 + dice.below(40);
     await Promise.race([eventually(() => acknowledged.size >= due, 30_000), Promise.all(players)]);
@@ -168,7 +206,7 @@ it(`killed ${KILLS} times in the middle of answers, it loses none that it acknow
       'GET',
       `/api/matches/${id}/desk`,
       {
-        token: body.tokens.red!,
+        token: tokens.red!,
       },
     );
     expect(now.desk.n).toBe(disk.n);

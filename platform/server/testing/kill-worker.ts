@@ -1,5 +1,4 @@
 /** A real server in a process of its own, to be killed. It waits for the word, then opens the store and listens. */
-import { flushCompileCache } from 'node:module';
 import { SqliteStore } from '@weathergage/store';
 import { createServer } from '../server.ts';
 import { powderEntry, ROOMY } from './house.ts';
@@ -12,6 +11,4 @@ process.once('message', async (directory: string) => {
   });
   process.send?.(await server.listen({ port: 0 }));
 });
-// One that is killed writes no cache at its end; the next ones start in half the time with it.
-flushCompileCache();
 process.send?.('ready');
