@@ -2,27 +2,32 @@
 import type { Dice } from '@weathergage/kernel';
 import { distance, isLandfall, isSame, type Square, squaresWhere } from '../rules/chart.ts';
 import type { CutterAndBrig, PlanAnswer, SailAnswer, View } from '../rules/types.ts';
-import { reach } from '../rules/wind.ts';
+import { type Helm, POINTS, reach } from '../rules/wind.ts';
 
 type Ask = CutterAndBrig['ask'];
 
 const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
 /** The squares that the cutter can come to if the wind holds, nearest first, with the turns she needs. */
-function* voyage(view: View, starts: readonly Square[]): Generator<{ at: Square; turns: number }> {
+function voyage(helm: Helm, starts: readonly Square[]): ReadonlyMap<string, { at: Square; turns: number }> {
   const found = new Map(starts.map((at) => [keyOf(at), { at, turns: 0 }]));
   // A map is walked in the order of writing, what is written on the way included.
-  for (const place of found.values()) {
-    yield place;
-    for (const at of reach(view, 'cutter', place.at))
-      if (!found.has(keyOf(at))) found.set(keyOf(at), { at, turns: place.turns + 1 });
-  }
+  for (const place of found.values())
+    for (const at of reach(helm, 'cutter', place.at)) {
+      const key = keyOf(at);
+      if (!found.has(key)) found.set(key, { at, turns: place.turns + 1 });
+    }
+  return found;
 }
 
 const FAR = 30;
 const coveOf = (view: View, mark: string): Square => squaresWhere(view.chart, (each) => each === mark)[0]!;
-const turnsTo = (view: View, from: Square, to: Square): number =>
-  voyage(view, [from]).find(({ at }) => isSame(at, to))?.turns ?? FAR;
+
+/** How far it is to a square, from any. A way is as long as the way back with the wind turned about. */
+function turnsTo({ chart, wind, hits }: View, to: Square): (from: Square) => number {
+  const back = voyage({ chart, wind: (wind + POINTS.length / 2) % POINTS.length, hits }, [to]);
+  return (from) => back.get(keyOf(from))?.turns ?? FAR;
+}
 
 /** The best of them; of equals any. */
 function best<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
@@ -37,7 +42,7 @@ function plan(view: View, dice: Dice): PlanAnswer {
   const landfalls = squaresWhere(view.chart, isLandfall);
   const landfall = landfalls[dice.below(landfalls.length)]!;
   const worth = ({ mark }: { mark: string }): number =>
-    -turnsTo(view, landfall, coveOf(view, mark)) + dice.below(4);
+    -turnsTo(view, coveOf(view, mark))(landfall) + dice.below(4);
   return { landfall, lights: best(view.coves, worth, dice).mark };
 }
 
@@ -47,6 +52,7 @@ const FEAR: readonly number[] = [6, 3, 2, 0.5];
 /** Makes for the lights, and keeps clear of every square that the brig can come to. */
 function run(view: View, dice: Dice): Square {
   const cove = coveOf(view, view.lights!);
+  const turns = turnsTo(view, cove);
   const seen = view.lastSeen.brig!;
   const brig = view.brig ?? (seen.turn >= view.turn - 2 ? seen : null);
   const hers = brig === null ? [] : reach(view, 'brig', brig.at);
@@ -56,7 +62,7 @@ function run(view: View, dice: Dice): Square {
   };
   return best(
     reach(view, 'cutter', view.cutter!.at),
-    (to) => (isSame(to, cove) ? 10 : 0) - turnsTo(view, to, cove) - fear(to) * 2,
+    (to) => (isSame(to, cove) ? 10 : 0) - turns(to) - fear(to) * 2,
     dice,
   );
 }
@@ -68,6 +74,7 @@ function whereabouts(view: View): readonly Square[] {
   const starts = seen === null ? squaresWhere(view.chart, isLandfall) : [seen.at];
   const turns = view.turn - 1 - (seen?.turn ?? 0);
   return voyage(view, starts)
+    .values()
     .filter((place) => place.turns <= turns && distance(place.at, view.brig!.at) > view.sight)
     .map(({ at }) => at)
     .toArray();
