@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, hashOf, hashText } from './hash.ts';
+import { canonical, hashOf, hashText, portableHash } from './hash.ts';
 
 /** The same value with the keys of every record put in the opposite order. */
 function turned(value: unknown): unknown {
@@ -57,6 +57,12 @@ describe('canonical text', () => {
 });
 
 describe('hashes', () => {
+  it('are the same in a browser and on a server, halves of pairs included', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => hashText(text) === portableHash(text)));
+    for (const text of ['', 'é’', '\ud800x', 'x\udc00', '\ud83d\ude00', 'x'.repeat(100_000)])
+      expect(hashText(text)).toBe(portableHash(text));
+  });
+
   it('are SHA-256 of the text in UTF-8', () => {
     expect(hashText('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(hashOf({ b: 1, a: 'ü' })).toBe(hashText('{"a":"ü","b":1}'));
