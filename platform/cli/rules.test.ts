@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameLedger } from '../../tools/ledger.ts';
 import { type Row, rowsOf, whereabouts } from '../../tools/where.ts';
 import { books, filesOf } from '../../tools/where-files.ts';
-import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
+import { runHere, scratchFolder } from './testing/run.ts';
 
 const { path, file } = scratchFolder();
 
@@ -34,7 +34,7 @@ describe('rules', () => {
       [`[${other.rule}] b`, 'failed'],
       ['[no.rule] c', 'passed'],
     );
-    const { code, out } = await runWeathergage('rules', '--json', '--report', file('run.json', run));
+    const { code, out } = await runHere('rules', '--json', '--report', file('run.json', run));
     expect(code).toBe(0);
     const book = (JSON.parse(out) as Record<string, GameLedger>)[id];
     expect(Object.keys(book!).sort()).toEqual(['missing', 'passing', 'pinned', 'rules']);

@@ -1,26 +1,20 @@
 import { powderScenario } from '@weathergage/store/testing/powder.ts';
 import { describe, expect, it } from 'vitest';
-import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
+import { runHere, scratchFolder } from './testing/run.ts';
 
 const { path, file } = scratchFolder();
 const sound = powderScenario();
 
 describe('scenario check', () => {
   it('finds a sound scenario sound', async () => {
-    const { code, out } = await runWeathergage(
-      'scenario',
-      'check',
-      file('sound.json', sound),
-      '--game',
-      'powder',
-    );
+    const { code, out } = await runHere('scenario', 'check', file('sound.json', sound), '--game', 'powder');
     expect(code).toBe(0);
     expect(out).toContain('sound');
   });
 
   it('names the place of a flaw in the shape', async () => {
     const flawed = file('shape.json', { ...sound, rounds: 0 });
-    const { code, out } = await runWeathergage('scenario', 'check', flawed, '--game', 'powder');
+    const { code, out } = await runHere('scenario', 'check', flawed, '--game', 'powder');
     expect(code).toBe(1);
     expect(out).toMatch(/^\/rounds.*: expected /m);
   });

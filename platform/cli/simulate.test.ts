@@ -18,15 +18,8 @@ interface Simulation {
   options: Record<string, unknown>;
 }
 
-async function simulated(...more: string[]): Promise<Simulation> {
-  const { code, out, err } = await runWeathergage(
-    'simulate',
-    ...duel,
-    '--bots',
-    'random,random',
-    '--json',
-    ...more,
-  );
+async function simulated(run: typeof runHere, ...more: string[]): Promise<Simulation> {
+  const { code, out, err } = await run('simulate', ...duel, '--bots', 'random,random', '--json', ...more);
   expect(err).toBe('');
   expect(code).toBe(0);
   return JSON.parse(out) as Simulation;
@@ -35,7 +28,7 @@ async function simulated(...more: string[]): Promise<Simulation> {
 describe('simulate', () => {
   it('finishes every match without a violation, and comes to the same hash again', async () => {
     const small = ['--matches', '4', '--turn-limit', '5'];
-    const one = await simulated(...small, '--seed', '1');
+    const one = await simulated(runWeathergage, ...small, '--seed', '1');
     expect(one.options).toEqual({ turnLimit: 5 });
     expect(one).toMatchObject({ matches: 4, finished: 4, violations: 0 });
     expect(one.answers).toBeGreaterThan(4 * 5);
@@ -43,10 +36,8 @@ describe('simulate', () => {
     expect(Object.values(one.outcomes).reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
 
-    const [again, otherwise] = await Promise.all([
-      simulated(...small, '--seed', '1'),
-      simulated(...small, '--seed', '2'),
-    ]);
+    const again = await simulated(runWeathergage, ...small, '--seed', '1');
+    const otherwise = await simulated(runHere, ...small, '--seed', '2');
     expect({ ...again, seconds: 0 }).toEqual({ ...one, seconds: 0 });
     expect(otherwise.hash).not.toBe(one.hash);
   });
@@ -81,7 +72,7 @@ describe('simulate', () => {
 describe('ladder', () => {
   it('fights every seed from both sides', async () => {
     const args = ['--bots', 'random,random', '--matches', '5', '--turn-limit', '5', '--json'];
-    const { code, out } = await runWeathergage('ladder', ...duel, ...args);
+    const { code, out } = await runHere('ladder', ...duel, ...args);
     expect(code).toBe(0);
     const result = JSON.parse(out);
     expect(result).toMatchObject({ matches: 6, finished: 6, bots: ['random', 'random'] });
