@@ -159,6 +159,9 @@ function* candidates<T extends GameTypes>(
 
 /** What lies answered but unresolved shows on nobody else's desk, but that it is no longer waited for. */
 function comparePending<T extends GameTypes>(scene: CheckedMoment<T>): void {
+  // The last seat's answers are resolved as soon as they are given: they never lie there.
+  const early = [...new Set(scene.answers.map(({ ask }) => ask.seat))].slice(0, -1);
+  if (early.length === 0) return;
   const fork = scene.fork();
   const desks = (): string[] =>
     scene.watchers.map((seat) => {
@@ -167,11 +170,10 @@ function comparePending<T extends GameTypes>(scene: CheckedMoment<T>): void {
     });
   let after = desks();
   // One seat's answers after the other's: to compare after every single one costs a fleet the square of its ships.
-  for (const asked of new Set(scene.answers.map(({ ask }) => ask.seat))) {
+  for (const asked of early) {
     const before = after;
     for (const { ask, answer } of scene.answers)
       if (ask.seat === asked) fork.do({ type: 'answer', seat: asked, ask: ask.id, answer });
-    if (fork.step !== scene.step) return;
     after = desks();
     for (const [i, seat] of scene.watchers.entries())
       if (seat !== asked && before[i] !== after[i])
