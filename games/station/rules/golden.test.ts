@@ -24,7 +24,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   ['valdoro-trade', { movement: 'markers', ...MANY }, 'cd1297e2b8e4e7d5 27d821b6a28d2807 02a48aa853ae2e1d'],
   ['valdoro-trade', { movement: 'blind' }, 'aa7c76f2c07384fe 4470e93adc50dd03 52b038fe265cd7d9'],
   ['intro-toulon', { movement: 'markers' }, '66aadf4973340316 f1ae6f6e77a46deb ebebaddce6c22b21'],
-  ['intro-toulon', { movement: 'blind' }, '1dbedb4d747dd415 835d3a0b7d5690b1 16ab64ed758a7de8'],
+  ['intro-toulon', { movement: 'blind' }, '8dc590dd3a1091b4 fd9ea6f8eb08b5d9 f87680f199184421'],
   ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be b51de0bce21ac681 3fd522994b8a1f1d'],
   ['minor-1744', { movement: 'markers', turnLimit: 4 }, '60e42a7fa030ab09 9a236d41b83ac064 e7ef93e2fcd02e40'],
   ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 6ded3e2c80e36ee9 6e01dbf07f501d99'],

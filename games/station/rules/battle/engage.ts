@@ -24,15 +24,23 @@ const readyFor = (world: World, battle: Battle, side: SideId): Fighter[] =>
  * Interdicted Space the Interdictor and those who came in (7.223).
  */
 export function initialChoices(world: World, battle: Battle, side: SideId): FormationId[] {
-  let fighters = readyFor(world, battle, side);
-  const ships = fighters.filter(({ convoy }) => !convoy);
-  if (battle.scattered && ships.length === 0) return fighters.map(({ formation }) => formation);
-  if (ships.length > 0) fighters = ships;
-  else return fighters.filter(({ scattered }) => !scattered).map(({ formation }) => formation);
-  const due = battle.forced ? fighters.filter(({ formation }) => battle.due.includes(formation)) : [];
-  if (due.length > 0) return due.map(({ formation }) => formation);
-  const sound = fighters.filter(({ disorganised }) => !disorganised);
+  const { fighters, due } = seenToBegin(world, battle, side);
+  const sound = due ? [] : fighters.filter(({ disorganised }) => !disorganised);
   return (sound.length > 0 ? sound : fighters).map(({ formation }) => formation);
+}
+
+/** Those that could begin it as far as the Enemy sees, who does not know which of them are Disorganised. */
+function seenToBegin(
+  world: World,
+  battle: Battle,
+  side: SideId,
+): { readonly fighters: readonly Fighter[]; readonly due: boolean } {
+  const fighters = readyFor(world, battle, side);
+  const ships = fighters.filter(({ convoy }) => !convoy);
+  if (ships.length === 0)
+    return { fighters: fighters.filter(({ scattered }) => battle.scattered || !scattered), due: false };
+  const due = battle.forced ? ships.filter(({ formation }) => battle.due.includes(formation)) : [];
+  return { fighters: due.length > 0 ? due : ships, due: due.length > 0 };
 }
 
 /** 8.122: all who met on a Lane are brought to the Battle Space; everybody there is Spotted (8.125). */
@@ -82,17 +90,20 @@ function declare(world: State, battle: Battle, context: Context): Next {
   return chooseInitials(world, battle, context);
 }
 
-/** The umpire names them where there is nothing to choose; but not before the other side has chosen. */
+/**
+ * The umpire names them where all see that there is nothing to choose; but not before the other side has chosen. Who has
+ * a single sound Formation among others is asked all the same: silence would tell that the others are Disorganised.
+ */
 export function chooseInitials(world: State, battle: Battle, context: Context): Next {
   const asked: SideId[] = [];
   for (const side of sidesOf(world)) {
     if (battle.initial[side] !== undefined) continue;
-    const choices = initialChoices(world, battle, side);
-    if (choices.length === 0) {
+    const { fighters } = seenToBegin(world, battle, side);
+    if (fighters.length === 0) {
       context.tell({ kind: 'no-battle', rule: '8.232', at: battle.at, why: 'withdrawn' });
       return 'regroup';
     }
-    if (choices.length > 1) asked.push(side);
+    if (fighters.length > 1) asked.push(side);
   }
   return wait(battle, asked, () => begun(world, battle, context));
 }

@@ -316,6 +316,9 @@ describe('the Disorganised', () => {
     formationIn(world, 'azure-flag').disorganised = true;
     const umpire = battling(world, 1, 2);
     umpire.answer({ fight: true, formation: null }, { fight: false, formation: null });
+    // Asked as if he had a choice, or the Enemy would know who is Disorganised.
+    expect(umpire.check({ fight: true, formation: 'azure-flag' })).toMatchObject({ code: 'not-that' });
+    umpire.answer({ fight: true, formation: 'azure-det' });
     expect(umpire.told('battle')[0]!.initial.blue).toBe('azure-det');
 
     const alone = twoFleets();
