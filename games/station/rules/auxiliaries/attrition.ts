@@ -1,5 +1,6 @@
 /** Wear and tear (11.2): of the Turn, and of Interdiction. */
 import { isFriendlyPort } from '../chart/politics.ts';
+import { idleCorsairs } from '../chart/seamanship.ts';
 import type { FormationId, LocationId, PortId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { addDp } from '../umpire/damage.ts';
 import { throwFor } from '../umpire/own-dice.ts';
@@ -44,6 +45,8 @@ export const attritionStep: StepRules = unasked((world, context) => {
       const state = stateOf(forces, squadron);
       if (state === 'InOrdinary') continue;
       const top = squadron.formation === null ? null : topOf(forces, squadron.formation);
+      // 10.214: nobody's ships until they are Active, and at home they are not worn either.
+      if (state === 'FittingOut' && idleCorsairs(world, side, squadron.id)) continue;
       const port = squadron.port?.at ?? top?.place.at ?? '';
       const normal = state === 'Ready' ? (winter ? 2 : 1) : fittingOut(world, context, side, port, dice);
       const dp = normal + (top === null ? 0 : oversize(world, side, top.id));

@@ -79,7 +79,7 @@ export const beyondTether = (world: World, side: SideId, id: FormationId, at: Lo
   isBeyond(theatreOf(world), tethersOf(world, side, id), at);
 
 /** 10.214, 10.215: Corsairs whose Event does not stand, or whose base has been shown force. */
-function idleCorsairs(world: World, side: SideId, id: FormationId): boolean {
+export function idleCorsairs(world: World, side: SideId, id: FormationId): boolean {
   const corsair = theatreOf(world).hulls.get(id)?.corsair;
   if (corsair === undefined || forcesOf(world, side).formations[id]?.corsair !== true) return false;
   const roused = corsair.requires === null || world.events[corsair.requires]?.stands === true;

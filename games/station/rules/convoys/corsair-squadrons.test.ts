@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { check } from '../answers.ts';
+import { attritionStep } from '../auxiliaries/attrition.ts';
 import type { SquadronCounter } from '../module/forces.ts';
 import type { Module } from '../module/module.ts';
 import { fittedOut } from '../organisation/organisation.ts';
@@ -13,6 +14,7 @@ import { testModule } from '../testing/module.ts';
 import { afloat, sailOn, whereIs, withPlan } from '../testing/sailing.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { checkSinking, movementAllowance } from '../umpire/damage.ts';
+import { countFleets, sailLost } from '../umpire/prestige.ts';
 import { faceOf, moveTo, tokenOf } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
@@ -159,6 +161,30 @@ describe('Corsair Squadrons', () => {
     expect(sunk).toEqual([1, 1]);
     expect(context.told('hurt').map(({ sail }) => sail)).toEqual([2, 1]);
     expect(['xebecs', 'letters'].map((id) => world.forces.blue!.squadrons[id]?.sail)).toEqual([2, 1]);
+  });
+
+  it('[10.233] nor does it enter what is reckoned of lost Sail, at the end either', () => {
+    const fleet = [{ share: [0, 100] as [number, number], prestige: 1 }];
+    const module = { ...manned, prestige: { ...manned.prestige, fleet } };
+    const begun = based();
+    const world = { ...begun, scenario: { ...begun.scenario, module, fleetCounts: true } };
+    const context = scripted(world);
+    for (const id of ['xebecs', 'letters']) sailLost(world, context, 'blue', id, 1, 'sunk', 'weather');
+    expect(world.lost.blue).toEqual({ sunk: 1, captured: 0 });
+    countFleets(world, context);
+    expect(context.told('fleet-left').find(({ side }) => side === 'blue')).toMatchObject({ left: 2, of: 3 });
+  });
+
+  it('[10.214] who is not Active is not worn at his base', () => {
+    const worn = (events: string): (number | undefined)[] => {
+      const world = based(events);
+      new Umpire(world, attritionStep, 0, 0);
+      return ['xebecs', 'letters'].map((id) => world.forces.blue!.squadrons[id]?.dp);
+    };
+    expect([worn(''), worn('war')]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   it('[10.233] nor in Battle', () => {

@@ -38,6 +38,8 @@ export function sailLost(
   const theatre = theatreOf(world);
   const { lineSail, flagship } = theatre.module.prestige;
   const hulls = hullsOf(theatre, id);
+  // 10.233: of Corsairs without number none is missed.
+  if (hulls.corsair?.perish === false) return;
   const lost = world.lost[side] ?? { sunk: 0, captured: 0 };
   world.lost[side] = { ...lost, [how]: lost[how] + sail };
   if (why === 'weather' || !isLine(hulls)) return;
@@ -60,7 +62,9 @@ export function countFleets(world: State, context: Context): void {
   if (fleet === undefined || world.scenario.fleetCounts !== true) return;
   for (const side of sidesOf(world)) {
     const { sunk, captured, hulked = 0 } = world.lost[side] ?? { sunk: 0, captured: 0 };
-    const left = Object.values(forcesOf(world, side).squadrons).reduce((sum, { sail }) => sum + sail, 0);
+    const left = Object.values(forcesOf(world, side).squadrons)
+      .filter(({ countless }) => countless !== true)
+      .reduce((sum, { sail }) => sum + sail, 0);
     const of = left + sunk + captured + hulked;
     if (of === 0) continue;
     const share = Math.floor((100 * left) / of);
