@@ -10,6 +10,7 @@ import { hullsOf } from '../rules/world/formations.ts';
 import type { Options } from '../rules/world/options.ts';
 import type { State, View } from '../rules/world/state.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
+import { layUpAsk } from '../rules/yards/lay-up.ts';
 import { answerAuxiliaries } from './cruisers.ts';
 import { type Desk, deskOf, lineIn } from './desk.ts';
 import { letGo } from './divisions.ts';
@@ -234,6 +235,26 @@ describe('what is done in Port', () => {
     expect(winter.squadrons.length).toBeGreaterThan(4);
     const summer = layUp(deskFor(state, 'British', { turn: 8 }), ask)!;
     expect(summer.squadrons).toEqual([]);
+  });
+
+  it('lays up nobody who may not be: Corsairs, and ships of another Command', () => {
+    const gulf = begun('marrick-1757');
+    const own = gulf.forces.league!;
+    const squadrons = Object.fromEntries(
+      Object.entries(own.squadrons).map(([id, one]) => [id, { ...one, dp: 5 }]),
+    );
+    const formations = structuredClone(own.formations);
+    // Amber's harbour is not open to Valdoro before the Diet.
+    formations['valdoran-flag']!.place = { at: 'port-amber', berth: 'harbour' };
+    const view = {
+      ...(station.view(gulf, 'league') as View),
+      forces: { league: { ...own, squadrons, formations } },
+    };
+    const asked = { ...ask, seat: 'league' };
+    const answer = layUp(deskOf(view, looseDice(2), ADMIRAL), asked)!;
+    expect(layUpAsk.check(view, asked, answer)).toBeNull();
+    expect(answer.squadrons).toContain('valdoran-sol-a');
+    expect(answer.squadrons).not.toContain('valdoran-sol-c');
   });
 
   it('comes out in the Spring what the yards have kept sound', () => {

@@ -15,6 +15,9 @@ type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | n
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 9d5a7d72d2473cb9 1f51a85f8d34bfcf'],
   ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 2d37a4e1134725fe 40bccbc56736343d'],
+  ['admiral', 'marrick-1757', 'blind', 10, 'b003c603f34da70e 898daa6510692cca 0ea7cb6a2858fe8c'],
+  // Past the end of the first Year.
+  ['admiral', 'campaign-1757', 'markers', 18, '7fe35ec68ff2b9f7 5e827078c57cd74d 382f9cb037ac6338'],
   ['admiral', 'intro-toulon', 'markers', null, '649a0c8096634be8 31da8354af1bb200 53f3b1d735623497'],
   ['admiral', 'minor-1744', 'markers', 6, '6843ad557ab0dce9 8b91bf5be7b58510 2d85fcf44629174a'],
   ['admiral', 'minor-1746', 'markers', 4, '83ae8112be17e7ad 4a7b7710a8935fd8 445a5f9b6150e299'],

@@ -1,7 +1,9 @@
 /** Wear and repair (11.2, 11.3): who is laid up, who comes out again, whose damage is made good. */
+import { isFriendlyPort } from '../rules/chart/politics.ts';
 import type { PortId, SquadronId } from '../rules/module/vocabulary.ts';
 import type { Squadron } from '../rules/world/forces.ts';
 import { hullsOf, lyingAt, stateOf, topOf } from '../rules/world/formations.ts';
+import { hullOwner } from '../rules/world/theatre.ts';
 import { rollsAt } from '../rules/yards/dockyard.ts';
 import { roomAt } from '../rules/yards/lay-up.ts';
 import { type Answerer, type Desk, isMoored, leastMargin, marginOf, squadronsOf, worthMost } from './desk.ts';
@@ -86,7 +88,10 @@ function hulks(desk: Desk): { squadron: SquadronId; sail: number }[] {
   if (last > 13 || last < 3 || spares(desk)) return [];
   return Object.values(forces.squadrons)
     .filter((one) => stateOf(forces, one) !== 'Ready' && one.sail > 1 && marginOf(desk, one) <= 1)
-    .filter(({ id }) => !hullsOf(theatre, id).flagship && !keepsForce(desk, id))
+    .filter(({ id }) => {
+      const { flagship, corsair } = hullsOf(theatre, id);
+      return !flagship && corsair === undefined && !keepsForce(desk, id);
+    })
     .map(({ id }) => ({ squadron: id, sail: 1 }));
 }
 
@@ -104,8 +109,10 @@ const portOf = ({ forces }: Desk, { port, formation }: Squadron): PortId | null 
 
 /** Who is worn and has nothing to do. */
 export const layUp: Answerer<'lay-up'> = (desk) => {
-  const { view, side, forces, temper } = desk;
+  const { view, side, forces, temper, theatre } = desk;
   const tired = (one: Squadron): boolean => {
+    // 10.232: Corsairs are never laid up.
+    if (hullsOf(theatre, one.id).corsair !== undefined) return false;
     const top = one.formation === null ? null : topOf(forces, one.formation);
     if (top !== null && top.execution !== null) return false;
     if (!temper.orders) return one.dp > IDLE;
@@ -117,7 +124,7 @@ export const layUp: Answerer<'lay-up'> = (desk) => {
     .filter((one) => stateOf(forces, one) === 'FittingOut' && tired(one))
     .filter((one) => {
       const port = portOf(desk, one);
-      if (port === null || view.ports[port]?.side !== side) return false;
+      if (port === null || !isFriendlyPort(view, side, hullOwner(theatre, one.id), port)) return false;
       const count = (going.get(port) ?? 0) + 1;
       if (count > roomAt(view, port)) return false;
       going.set(port, count);

@@ -1,5 +1,6 @@
 /** The scenarios there are, the quickest first. */
 import type { Scenario } from '../rules/world/scenario.ts';
+import { theMarrickStation, theMarrickWar } from './marrick/scenarios.ts';
 import { theToulonSortie } from './mediterranean/scenarios/toulon-1744.ts';
 import { neutralWaters, theCampaign } from './mediterranean/scenarios/year-1742.ts';
 import { warDeclared } from './mediterranean/scenarios/year-1744.ts';
@@ -11,6 +12,8 @@ export const scenarios: readonly Scenario[] = [
   firstCruise,
   theValdoroTrade,
   theToulonSortie,
+  theMarrickStation,
+  theMarrickWar,
   neutralWaters,
   warDeclared,
   theTideInItaly,

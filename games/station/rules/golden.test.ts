@@ -29,6 +29,16 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   ['minor-1744', { movement: 'markers', turnLimit: 4 }, '60e42a7fa030ab09 9a236d41b83ac064 e7ef93e2fcd02e40'],
   ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 6ded3e2c80e36ee9 6e01dbf07f501d99'],
   [
+    'marrick-1757',
+    { movement: 'markers', turnLimit: 4 },
+    'ae4812fe4aef320c d0efc363abee524f 025853eda19ddd26',
+  ],
+  [
+    'campaign-1757',
+    { movement: 'blind', turnLimit: 3, ...MANY },
+    'c36aae156ba1c7dd 79957fed994e2457 34d184a33f6c0128',
+  ],
+  [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
     'b19a7bcdb039502f af693341f7beb0e5 e7aa58571f2e65a7',
