@@ -49,7 +49,7 @@ export const gulfZones: readonly Zone[] = [
   {
     id: 'the-saltern',
     name: 'The Saltern',
-    lon: 14.9,
+    lon: 15.6,
     lat: 42.7,
     in: 7,
     out: 7,
