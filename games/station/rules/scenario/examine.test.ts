@@ -3,27 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { station } from '../index.ts';
 import type { Module } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
-import { testScenario } from '../testing/station.ts';
+import { soundScenario as sound } from '../testing/spoilt.ts';
 import type { Scenario } from '../world/scenario.ts';
 import { examine } from './examine.ts';
-
-/** A scenario without a flaw, with enough in it to spoil. */
-const sound: Scenario = {
-  ...testScenario,
-  flotillas: [
-    { id: 'red-gf', leader: 'r-ash', at: 'x', state: 'Ready', under: null },
-    { id: 'azure-flag', leader: 'a-aubin', at: 'ville', state: 'FittingOut', under: null },
-  ],
-  squadrons: [
-    { id: 'red-a', sail: 4, dp: 0, in: { flotilla: 'red-gf' } },
-    { id: 'azure-a', sail: 3, dp: 1, in: { flotilla: 'azure-flag' } },
-  ],
-  stations: { red: 'r-ash', north: 'a-aubin' },
-  mess: ['r-birch'],
-  auxiliaries: [{ id: 'red-fleet-1', at: 'red-gf' }],
-  issued: [{ order: 'red-show', formation: 'red-gf', target: 'den' }],
-  convoys: [{ group: 'blue-trade', route: 1, at: 'narrows' }],
-};
 
 const pathsOf = (scenario: Scenario): string[] => examine(scenario).map(({ path }) => path);
 

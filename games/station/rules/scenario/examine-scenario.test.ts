@@ -1,0 +1,102 @@
+import { describe } from 'vitest';
+import { itFindsFlaws } from '../testing/spoilt.ts';
+
+describe('A scenario', () => {
+  itFindsFlaws(
+    'scenario',
+    `
+start/year = 1739 -> /start: a Year from 1740 to 1743
+start/year = 1740 -> sound
+start/year = 1743 -> sound
+start/year = 1744 -> /start: a Year from 1740 to 1743
+prestige/red = nothing -> /prestige: what red begins with
+prestige/red = -1 -> /prestige: what red begins with
+prestige/red = 0 -> sound
+prestige/red = 20 -> sound
+prestige/red = 21 -> /prestige: what red begins with
+prestige/green = 5 -> /prestige: sides: there is no green
+handicap = {"green":1} -> /handicap: sides: there is no green
+events = ["compact","ghost"] -> /events: Events: there is no ghost
+statuses = {"siege":"mined"} -> /statuses/siege: a status of that Campaign
+statuses = {"siege":"taken"} -> sound
+statuses = {"ghost":"open"} -> /statuses: Campaigns: there is no ghost
+campaigns = {"siege":0} -> /campaigns/siege: a box between the ends
+campaigns = {"siege":1} -> sound
+campaigns = {"siege":3} -> sound
+campaigns = {"siege":4} -> /campaigns/siege: a box between the ends
+campaigns = {"ghost":1} -> /campaigns: Campaigns: there is no ghost | /campaigns/ghost: a box between the ends
+contingents = {"Green":"red"} -> /contingents: Contingents: there is no Green
+contingents = {"Grey":"green"} -> /contingents/Grey: a side, Neutral, Absent or EnemyToAll
+contingents = {"Grey":"Neutral"} -> sound
+contingents = {"Grey":"Absent"} -> sound
+contingents = {"Grey":"EnemyToAll"} -> sound
+contingents = {"Grey":"red"} -> sound
+ports = {"x":"red"} -> /ports: Ports: there is no x
+ports = {"ville":"green"} -> /ports: sides: there is no green
+ports = {"ville":null} -> sound
+repairPoints = {"x":3} -> /repairPoints: Ports: there is no x
+returning = [{"package":"ghost"}] -> /returning: packages: there is no ghost
+only = {"map":["x","ville","reef","narrows"]} -> /only/map: places: there is no reef
+only = {"winds":["Wester"]} -> /only/winds: winds: there is no Wester
+only = {"map":["ville","narrows"]} -> /flotillas/0/at: a place on the part of the map that is in play
+endBonus = [{"side":"green","contingent":"Green","at":["reef"],"prestige":1}] -> /endBonus/0: a side: there is no green | /endBonus/0: a Contingent: there is no Green | /endBonus/0: places: there is no reef
+flotillas/1/id = "red-gf" -> /flotillas: every id once, red-gf is there twice | /flotillas/1/leader: a leader of red | /squadrons/1/in: a Flotilla of the scenario
+flotillas/1/id = "ghost" -> /flotillas/1/id: a Flotilla of the module | /squadrons/1/in: a Flotilla of the scenario
+flotillas/1/leader = "r-ash" -> /flotillas: every id once, r-ash is there twice | /flotillas/1/leader: a leader of blue
+flotillas/1/leader = "ghost" -> /flotillas/1/leader: a leader of blue
+flotillas/1/leader = "c-cano" -> sound
+flotillas/1/leader = "r-cole" -> /flotillas/1/leader: a leader of blue
+flotillas/0/at = "m2" -> /flotillas/0/at: a Large Space or a Sea Zone
+flotillas/0/at = "reef" -> /flotillas/0/at: a Large Space or a Sea Zone
+flotillas/0/at = "gulf" -> sound
+flotillas/0/at = "ville" -> sound
+flotillas/1/at = "x" -> /flotillas/1/at: a Port to Fit Out in (3.273)
+flotillas/1/state = "Ready" -> sound
+flotillas/2 = {"id":"red-flag","leader":"r-birch","at":"x","state":"Ready","under":"red-gf"} -> /flotillas/2: at least one Squadron (3.32) | /mess: r-birch in the Mess or in command, not both
+flotillas/2 = {"id":"red-flag","leader":"r-cole","at":"x","state":"Ready","under":"red-flag"} -> /flotillas/2: at least one Squadron (3.32) | /flotillas/2/under: a Flotilla that is not under this one
+flotillas/2 = {"id":"red-flag","leader":"r-cole","at":"y","state":"Ready","under":"red-gf"} -> /flotillas/2: at least one Squadron (3.32) | /flotillas/2/under: a Flotilla of the side in the same place (3.33)
+flotillas/2 = {"id":"red-flag","leader":"r-cole","at":"ville","state":"Ready","under":"azure-flag"} -> /flotillas/2: at least one Squadron (3.32) | /flotillas/2/under: a Flotilla of the side in the same place (3.33)
+flotillas/2 = {"id":"azure-det","leader":"a-brun","at":"ville","state":"FittingOut","under":"azure-flag"} -> /flotillas/2: at least one Squadron (3.32)
+flotillas/0/under = "ghost" -> /flotillas/0/under: a Flotilla of the side in the same place (3.33)
+squadrons/1/id = "red-a" -> /squadrons: every id once, red-a is there twice | /squadrons/1/in: a Flotilla that takes its Contingent (3.326)
+squadrons/1/id = "ghost" -> /squadrons/1/id: a Squadron of the module
+squadrons/0/sail = 5 -> /squadrons/0/sail: at most 4 Sail (3.252)
+squadrons/1/in = {"flotilla":"azure-det"} -> /flotillas/1: at least one Squadron (3.32) | /squadrons/1/in: a Flotilla of the scenario
+squadrons/1/in = {"flotilla":"red-gf"} -> /flotillas/1: at least one Squadron (3.32) | /squadrons/1/in: a Flotilla that takes its Contingent (3.326)
+squadrons/1/in = {"port":"x","state":"FittingOut"} -> /flotillas/1: at least one Squadron (3.32) | /squadrons/1/in: a Port: there is no x
+squadrons/1/in = {"port":"x","state":"Ready"} -> /flotillas/1: at least one Squadron (3.32)
+squadrons/1/in = {"port":"reef","state":"Ready"} -> /flotillas/1: at least one Squadron (3.32) | /squadrons/1/in: a Port: there is no reef
+squadrons/1/in = {"port":"ville","state":"InOrdinary"} -> /flotillas/1: at least one Squadron (3.32)
+squadrons/2 = {"id":"cobalt-a","sail":1,"dp":0,"in":{"flotilla":"cobalt-galleys"}} -> /squadrons/2/in: a Flotilla of the scenario | /squadrons/2/in: Galleys in a Flotilla of Galleys
+squadrons/2 = {"id":"cobalt-a","sail":1,"dp":0,"in":{"flotilla":"azure-flag"}} -> /squadrons/2/in: a Flotilla that takes its Contingent (3.326)
+mess = ["ghost"] -> /mess: leaders: there is no ghost
+mess = ["r-ash"] -> /mess: r-ash in the Mess or in command, not both
+stations = {"west":"r-ash"} -> /stations: a side or a Command, not west | /stations/west: a leader of that side (3.47)
+stations = {"red":"a-aubin"} -> /stations/red: a leader of that side (3.47)
+stations = {"north":"r-ash"} -> /stations/north: a leader of that side (3.47)
+stations = {"blue":"c-cano"} -> sound
+stations = {"red":"ghost"} -> /stations/red: a leader of that side (3.47)
+auxiliaries/0/id = "ghost" -> /auxiliaries/0/id: an Auxiliary of the module
+auxiliaries/1 = {"id":"red-fleet-1","at":"Available"} -> /auxiliaries: every id once, red-fleet-1 is there twice
+auxiliaries/1 = {"id":"red-bomb-1","at":"kings-port"} -> /auxiliaries/1/at: no Port for Bombs and Marines (6.242)
+auxiliaries/1 = {"id":"red-marine-1","at":"kings-port"} -> /auxiliaries/1/at: no Port for Bombs and Marines (6.242)
+auxiliaries/1 = {"id":"red-bomb-1","at":"red-gf"} -> sound
+auxiliaries/1 = {"id":"red-fleet-2","at":"kings-port"} -> sound
+auxiliaries/1 = {"id":"red-fleet-2","at":"red-flag"} -> /auxiliaries/1/at: a Port, a Flotilla of the scenario or Available
+auxiliaries/1 = {"id":"red-fleet-2","at":"Available"} -> sound
+issued/0/order = "ghost" -> /issued/0/order: an Order of the module
+issued/1 = {"order":"red-show","formation":"red-gf","target":"den"} -> /issued: every id once, red-show is there twice
+issued/1 = {"order":"red-cruise","formation":"azure-flag"} -> /issued/1/formation: a Flotilla of the scenario of the Order’s side
+issued/1 = {"order":"red-cruise","formation":"red-flag"} -> /issued/1/formation: a Flotilla of the scenario of the Order’s side
+issued/1 = {"order":"red-cruise","formation":"red-gf","target":"x"} -> /issued/1/target: nothing written down
+issued/0/target = "x" -> /issued/0/target: one of the places to be written down
+issued/0/target = "haven" -> sound
+issued/0/target = nothing -> /issued/0/target: one of the places to be written down
+convoys/0/group = "ghost" -> /convoys/0/group: a Convoy of the module
+convoys/0/route = 2 -> /convoys/0/route: one of its routes | /convoys/0/at: a place of its route
+convoys/0/at = "y" -> /convoys/0/at: a place of its route
+convoys/0/escort = "red-flag" -> /convoys/0/escort: a Flotilla in the same place (10.123)
+convoys/0/escort = "red-gf" -> /convoys/0/escort: a Flotilla in the same place (10.123)
+`,
+  );
+});
