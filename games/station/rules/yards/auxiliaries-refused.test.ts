@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { actDone, BATTLE, itRefuses } from '../testing/acts.ts';
+import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
+import type { Stated } from '../testing/station.ts';
+import type { ReorganisationAct } from '../world/asks.ts';
+
+const give = (aux: string, to: { port: string } | { formation: string }): ReorganisationAct => ({
+  do: 'transfer-auxiliary',
+  aux,
+  to,
+});
+const rebase = (aux: string, to: string): ReorganisationAct => ({ do: 'rebase', aux, to });
+const base: Stated = {
+  ...home,
+  ports: { 'kings-port': 'red-fleet-1 red-fleet-u', ferry: 'red-light-1', ville: 'azure-fleet-u' },
+  available: 'red-fleet-2',
+  put: [
+    {
+      id: 'red-gf',
+      at: 'kings-port',
+      fitting: true,
+      leader: 'r-ash',
+      squadrons: 'red-c',
+      auxiliaries: 'red-bomb-1',
+    },
+    { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-e', auxiliaries: 'red-50-1' },
+  ],
+};
+const summer: Stated = { ...base, scenario: { start: { year: 1741, turn: 9 } } };
+
+describe('Auxiliaries are not Transferred', () => {
+  itRefuses([
+    {
+      rule: '6.135',
+      code: 'aux-source',
+      what: 'that nobody has',
+      stated: base,
+      act: give('ghost', { port: 'ferry' }),
+    },
+    {
+      rule: '6.135',
+      code: 'aux-source',
+      what: 'that are Available',
+      stated: base,
+      act: give('red-fleet-2', { port: 'ferry' }),
+    },
+    {
+      rule: '6.13',
+      code: 'aux-port',
+      what: 'to an Enemy Port',
+      stated: base,
+      act: give('red-fleet-1', { port: 'ville' }),
+    },
+    {
+      rule: '6.132',
+      code: 'aux-class',
+      what: 'to a Port, being Bombs',
+      stated: base,
+      act: give('red-bomb-1', { port: 'kings-port' }),
+    },
+    {
+      rule: '6.13',
+      code: 'aux-formation',
+      what: 'to no Formation',
+      stated: base,
+      act: give('red-fleet-1', { formation: 'red-det-1' }),
+    },
+    {
+      rule: '6.135',
+      code: 'aux-same',
+      what: 'to the Port they are at',
+      stated: base,
+      act: give('red-fleet-1', { port: 'kings-port' }),
+    },
+    {
+      rule: '6.135',
+      code: 'aux-same',
+      what: 'to the Formation they are with',
+      stated: base,
+      act: give('red-bomb-1', { formation: 'red-gf' }),
+    },
+    {
+      rule: '6.135',
+      code: 'aux-elsewhere',
+      what: 'from Port to Port',
+      stated: base,
+      act: give('red-fleet-1', { port: 'ferry' }),
+    },
+    {
+      rule: '6.135',
+      code: 'aux-elsewhere',
+      what: 'to a Formation at sea',
+      stated: base,
+      act: give('red-fleet-1', { formation: 'red-flag' }),
+    },
+    {
+      rule: '8.42',
+      code: 'aux-elsewhere',
+      what: 'after a Battle elsewhere',
+      stated: base,
+      act: give('red-fleet-1', { formation: 'red-gf' }),
+      occasion: BATTLE,
+    },
+  ]);
+
+  it('[6.135] but from Port to Formation in one place, after a check, which the Enemy does not hear of', () => {
+    const { world, came, told } = actDone(base, give('red-fleet-1', { formation: 'red-gf' }), { dice: [5] });
+    expect(world.forces.red!.auxiliaries['red-fleet-1']).toEqual({ in: 'formation', formation: 'red-gf' });
+    expect(world.forces.red!.formations['red-gf']!.auxiliaries).toEqual(['red-bomb-1', 'red-fleet-1']);
+    expect({ came, told }).toEqual({
+      came: true,
+      told: [
+        {
+          dice: [5],
+          kind: 'check',
+          leader: 'r-ash',
+          modifier: 0,
+          others: null,
+          passed: true,
+          rating: 5,
+          rule: '6.135',
+          side: 'red',
+          what: 'transfer-auxiliary',
+        },
+        {
+          aux: 'red-fleet-1',
+          kind: 'transferred-auxiliary',
+          others: null,
+          rule: '6.135',
+          side: 'red',
+          to: 'red-gf',
+        },
+      ],
+    });
+    expect(actDone(base, give('red-fleet-1', { formation: 'red-gf' }), { dice: [6] }).came).toBe(false);
+  });
+
+  it('[8.424] [6.135] freely after a Battle', () => {
+    const stated = sea(
+      { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a', auxiliaries: 'red-bomb-1' },
+      { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b' },
+    );
+    const { world, told } = actDone(stated, give('red-bomb-1', { formation: 'red-flag' }), {
+      occasion: BATTLE,
+    });
+    expect(world.forces.red!.auxiliaries['red-bomb-1']).toEqual({ in: 'formation', formation: 'red-flag' });
+    expect(told).toEqual([
+      {
+        aux: 'red-bomb-1',
+        kind: 'transferred-auxiliary',
+        others: null,
+        rule: '6.135',
+        side: 'red',
+        to: 'red-flag',
+      },
+    ]);
+  });
+});
+
+describe('Auxiliaries do not Rebase', () => {
+  itRefuses([
+    {
+      rule: '6.153',
+      code: 'aux-source',
+      what: 'that nobody has',
+      stated: summer,
+      act: rebase('ghost', 'gulf'),
+    },
+    {
+      rule: '6.153',
+      code: 'aux-source',
+      what: 'that are Available',
+      stated: { ...summer, available: 'red-50-u' },
+      act: rebase('red-50-u', 'gulf'),
+    },
+    {
+      rule: '6.153',
+      code: 'aux-range',
+      what: 'with a range',
+      stated: summer,
+      act: rebase('red-fleet-1', 'gulf'),
+    },
+    {
+      rule: '6.153',
+      code: 'aux-same',
+      what: 'to where they are',
+      stated: summer,
+      act: rebase('red-fleet-u', 'kings-port'),
+    },
+    {
+      rule: '6.13',
+      code: 'aux-port',
+      what: 'to an Enemy Port',
+      stated: summer,
+      act: rebase('red-fleet-u', 'ville'),
+    },
+    {
+      rule: '6.153',
+      code: 'aux-winter',
+      what: 'to a Zone in Winter',
+      stated: base,
+      act: rebase('red-fleet-u', 'gulf'),
+    },
+    {
+      rule: '11.13',
+      code: 'not-now',
+      what: 'after a Battle',
+      stated: summer,
+      act: rebase('red-fleet-u', 'gulf'),
+      occasion: BATTLE,
+    },
+  ]);
+
+  it('[6.153] [6.157] but to a Zone in Summer, where a marker stands that does not show the Class', () => {
+    const { world, told } = actDone(summer, rebase('red-fleet-u', 'gulf'));
+    const [marker] = world.markers;
+    expect(marker).toEqual({ id: marker!.id, side: 'red', kind: 'zone', at: 'gulf', class: null });
+    expect(world.forces.red!.auxiliaries['red-fleet-u']).toEqual({
+      in: 'zone',
+      at: 'gulf',
+      marker: marker!.id,
+    });
+    expect(told).toEqual([
+      {
+        aux: 'red-fleet-u',
+        kind: 'rebased',
+        others: { kind: 'rebased', rule: '6.153', side: 'red' },
+        rule: '6.153',
+        side: 'red',
+        to: 'gulf',
+      },
+    ]);
+  });
+
+  it('[6.153] and to a Friendly Port at any time', () => {
+    const { world, told } = actDone(base, rebase('red-fleet-u', 'ferry'));
+    expect(world.forces.red!.auxiliaries['red-fleet-u']).toEqual({ in: 'port', port: 'ferry' });
+    expect(told).toEqual([
+      {
+        aux: 'red-fleet-u',
+        kind: 'rebased',
+        others: { kind: 'rebased', rule: '6.153', side: 'red' },
+        rule: '6.153',
+        side: 'red',
+        to: 'ferry',
+      },
+    ]);
+  });
+});
