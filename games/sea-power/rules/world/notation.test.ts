@@ -105,6 +105,17 @@ describe('notation', () => {
     for (const [kind, text] of nonsense) expect(readAnswer(kind, text), `${kind}: ${text}`).toBeNull();
   });
 
+  it('takes no word at all for nothing at all, where there may be nothing', () => {
+    for (const text of ['', '  ', 'none', ' none ']) {
+      expect(readAnswer('line', text)).toEqual({ damaged: [] });
+      expect(readAnswer('repair', text)).toEqual({ repairs: [] });
+      expect(readAnswer('return', text)).toEqual({ ports: [] });
+    }
+    expect(readAnswer('demobilise', ';')).toEqual({ ships: [], leaders: [] });
+    expect(readAnswer('place', '  eng-red@nore ')).toEqual({ squadron: 'eng-red', port: 'nore' });
+    expect(readAnswer('line', 'eng-mars ,eng-kent')).toEqual({ damaged: ['eng-mars', 'eng-kent'] });
+  });
+
   it('survives anything at all', () => {
     const dice = looseDice(5);
     const marks = [...'ab >:;,=|@+/ 12'];
