@@ -62,6 +62,9 @@ describe('a squadron beyond its points', () => {
       [['western-approaches', 'north-sea'], 'portsmouth'],
       [['iberian-basin'], 'atlantis'],
       [['iberian-basin'], 'gibraltar'],
+      // The nearest port, but not by a shortest way.
+      [['western-approaches', 'bay-of-biscay'], 'ferrol'],
+      [['iberian-basin', 'bay-of-biscay'], 'ferrol'],
     ] as const)
       expect(onward(bound(), path, end), `${path} ${end}`).toMatchObject({ code: 'bound', rule: '6.5/3' });
   });

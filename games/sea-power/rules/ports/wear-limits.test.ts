@@ -1,9 +1,12 @@
 /** How wear may be shared out, at its limits. */
+import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { shipsOf, testSea } from '../testing/seas.ts';
+import { contextOf } from '../testing/battle.ts';
+import { shipsOf, squadronNamed, testSea } from '../testing/seas.ts';
 import { view } from '../view.ts';
+import type { Berth } from '../world/squadron.ts';
 import type { State } from '../world/state.ts';
-import { longVoyages, wearAsk } from './wear.ts';
+import { longVoyages, markDamage, wearAsk } from './wear.ts';
 
 const ASK = { id: '1', kind: 'wear', seat: 'english', rule: '11.A', token: 'E1' } as const;
 
@@ -55,5 +58,33 @@ describe('11.A wear and tear', () => {
 
   it('[11.A2] a long voyage for each eight areas, three at most', () => {
     expect([0, 7, 8, 15, 16, 23, 24, 31, 32].map(longVoyages)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 3]);
+  });
+
+  it('[6.4/2] a leader whose ship is worn out goes over to the next of his nation that has none, in his stack first', () => {
+    const after = (...stacks: Berth[][]) => {
+      const { world } = worn(1);
+      const squadron = squadronNamed(world, 'E1');
+      squadron.stacks = stacks;
+      for (const { ship } of stacks.flat())
+        world.forces.english.ships[ship] = { port: null, damage: 0, sailed: true };
+      markDamage(
+        world,
+        'english',
+        squadron,
+        [{ ship: 'eng-ocean', points: 7 }],
+        'wear',
+        contextOf(loadedDice()),
+      );
+      return squadron.stacks.map((stack) => stack.map(({ leader }) => leader));
+    };
+    const lost = { ship: 'eng-ocean', leader: 'eng-howe' };
+    const led = { ship: 'eng-neptune', leader: 'eng-hood' };
+    const free = { ship: 'eng-union', leader: null };
+    const foreign = { ship: 'rus-aleksei', leader: null };
+    expect(after([lost, led, free])).toEqual([['eng-hood', 'eng-howe']]);
+    expect(after([lost, foreign, free])).toEqual([[null, 'eng-howe']]);
+    expect(after([free], [lost, { ship: 'eng-dragon', leader: null }])).toEqual([[null], ['eng-howe']]);
+    expect(after([lost], [led, free])).toEqual([['eng-hood', 'eng-howe']]);
+    expect(after([lost, led])).toEqual([['eng-hood']]);
   });
 });
