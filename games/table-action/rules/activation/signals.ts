@@ -31,8 +31,9 @@ export function signallers(table: Table, side: string): Ship[] {
 
 /** special.signals: friendly squadrons whose every ship that still fights is within reach of the one that signals. */
 export function squadronsInReach(table: Table, from: Ship): string[] {
-  return table.squadrons.flatMap(({ id, side, battery }) => {
-    if (side !== from.side || battery !== null) return [];
+  return table.squadrons.flatMap(({ id, side }) => {
+    if (side !== from.side) return [];
+    // A battery's squadron has no ships, and so is never signalled.
     const ships = table.ships.filter((ship) => ship.squadron === id && fights(ship));
     return ships.length > 0 && ships.every((ship) => inReach(from, ship)) ? [id] : [];
   });

@@ -84,9 +84,8 @@ class Passage {
       });
   }
 
-  /** Somebody is asked here before she goes on. */
+  /** Somebody is asked here before she goes on: how far she has come was told with the chance. */
   pause(): void {
-    this.report();
     this.change({ interrupted: true });
   }
 

@@ -99,6 +99,12 @@ describe('a sound scenario, spoilt', () => {
       });
     expect(without(true)).toEqual([]);
     expect(without(false)).toEqual(['/squadrons: a ship or a battery of side b']);
+    const theirs = changed((scenario) => {
+      scenario.squadrons = scenario.squadrons.filter(({ side }) => side === 'a');
+      scenario.victory = [{ type: 'points', margin: 1 }];
+      Object.assign(scenario.batteries[0]!, { side: 'a', seat: 'a-1' });
+    });
+    expect(theirs).toEqual(['/squadrons: a ship or a battery of side b']);
   });
 
   it.each([

@@ -89,37 +89,31 @@ export function printAnswer(kind: AskKind, answer: Answer): string {
   return answer.aim === null ? `no ${kind}` : `${kind} ${answer.aim}`;
 }
 
-const shotFrom = ([side, target, aim, ...rest]: readonly string[]): unknown => ({
+/** What is read here and not said by an order does not come back when the order is printed, and so is found out. */
+const shotFrom = ([side, target, aim, chain]: readonly string[]): object => ({
   side: sideOf(side),
   target,
   aim,
-  ...chainFrom(rest),
+  ...(chain === undefined ? {} : { chain: true }),
 });
-const chainFrom = (rest: readonly string[]): object =>
-  rest.length === 0 ? {} : rest.length === 1 && rest[0] === 'chain' ? { chain: true } : { rest };
 
-const standingFrom = ([when, act, aim, ship, ...rest]: readonly string[]): unknown => ({
+const standingFrom = ([when, act, aim, ship]: readonly string[]): unknown => ({
   when,
   do: act,
   aim,
   ...(ship === undefined ? {} : { ship }),
-  ...(rest.length === 0 ? {} : { rest }),
 });
 
-function moveFrom(first: readonly string[], others: readonly (readonly string[])[]): unknown {
-  const [distance, turn, ...rest] = first;
+function moveFrom([distance, turn]: readonly string[], others: readonly (readonly string[])[]): unknown {
   const shots: unknown[] = [];
   let order: object = {
     do: 'move',
     distance: lengthOf(distance),
     turn: turn === undefined ? 0 : turnFrom(turn),
-    ...(rest.length === 0 ? {} : { rest }),
   };
   for (const [word = '', ...words] of others) {
-    if (word.startsWith('@')) shots.push({ at: lengthOf(word.slice(1)), ...(shotFrom(words) as object) });
-    else if (word === 'board' && words.length === 1) order = { ...order, board: words[0] };
-    else if (word === 'done' && words.length === 0) order = { ...order, done: true };
-    else return null;
+    if (word.startsWith('@')) shots.push({ at: lengthOf(word.slice(1)), ...shotFrom(words) });
+    else order = { ...order, ...(word === 'board' ? { board: words[0] } : { done: true }) };
   }
   return shots.length === 0 ? order : { ...order, shots };
 }
@@ -131,8 +125,8 @@ const READERS: Readonly<Record<string, (words: readonly string[], others: Parts)
   signal: ([squadron]) => ({ squadron }),
   act([ship, ...rest]) {
     const allHands = rest[0] === 'all-hands';
-    const [opening = null, ...more] = allHands ? rest.slice(1) : rest;
-    return more.length === 0 ? { ship, opening, allHands } : null;
+    const [opening = null] = allHands ? rest.slice(1) : rest;
+    return { ship, opening, allHands };
   },
   sail: ([sail]) => ({ do: 'sail', sail }),
   tack: () => ({ do: 'tack' }),
