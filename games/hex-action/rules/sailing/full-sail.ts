@@ -53,7 +53,7 @@ export function sailFault(
   sea: AdvancedState,
   ship: AdvancedShip,
   sail: NonNullable<Notes['sail']>,
-  { steps, hexes }: Judgement,
+  { steps, hexes }: Pick<Judgement, 'steps' | 'hexes'>,
 ): Omit<NoteFault, 'note'> | null {
   const { name } = ship.spec;
   const now = ship.advanced.sail;
