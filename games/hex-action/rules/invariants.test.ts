@@ -78,24 +78,44 @@ describe('what is true of every sea', () => {
 });
 
 describe('what is true of every log', () => {
-  it.each<[string, (ship: Ship) => unknown, string[]]>([
-    ['hull', (ship) => (ship.hull = -1), ['hull: -1 of 10']],
-    ['hull', (ship) => (ship.hull = 11), ['hull: 11 of 10']],
-    ['hull', (ship) => (ship.hull = 1.5), ['hull: 1.5 of 10']],
-    ['guns', (ship) => (ship.guns = { L: 6, R: 5 }), ['guns L: 6 of 5']],
-    ['guns', (ship) => (ship.guns = { L: 5, R: -1 }), ['guns R: -1 of 5']],
-    ['carronades', (ship) => (ship.carronades = { L: 2, R: 1 }), ['carronades L: 2 of 1']],
-    ['rigging', (ship) => (ship.rigging = [4, 4, 4, 5]), ['rigging 4: 5 of 4']],
-    ['rigging', (ship) => (ship.rigging = [0, 1, 4, 4]), []],
-    ['rigging', (ship) => (ship.rigging = [0, 1, 4, 3]), ['rigging was lost out of order']],
-    ['rigging', (ship) => (ship.rigging = [1, 3, 4, 4]), ['rigging was lost out of order']],
-    ['rigging', (ship) => (ship.rigging = [0, 0, 0, 0]), []],
-    ['crew', (ship) => (ship.sections[0]!.left = 4), ['crew section 1: 4 of 3']],
-    ['crew', (ship) => (ship.sections[1] = { ...ship.sections[0]! }), ['two crew sections have one number']],
-    ['prize', (ship) => Object.assign(ship, { captured: true }), ['captured, but nobody holds her']],
-    ['prize', (ship) => Object.assign(ship, { side: 'b' }), ['sailed by another side, but not captured']],
-    ['load', (ship) => Object.assign(ship, { loaded: null }), ['the umpire has lost her load column']],
-  ])('[11.4] %s: %s', (_, change, expected) => {
+  it.each<[string, string, (ship: Ship) => unknown, string[]]>([
+    ['11.4.1.1', 'hull', (ship) => (ship.hull = -1), ['hull: -1 of 10']],
+    ['11.4.1.1', 'hull', (ship) => (ship.hull = 11), ['hull: 11 of 10']],
+    ['11.4.1.1', 'hull', (ship) => (ship.hull = 1.5), ['hull: 1.5 of 10']],
+    ['11.4.3.1', 'guns', (ship) => (ship.guns = { L: 6, R: 5 }), ['guns L: 6 of 5']],
+    ['11.4.3.1', 'guns', (ship) => (ship.guns = { L: 5, R: -1 }), ['guns R: -1 of 5']],
+    ['11.4.3.1', 'carronades', (ship) => (ship.carronades = { L: 2, R: 1 }), ['carronades L: 2 of 1']],
+    ['11.4.4.1', 'rigging', (ship) => (ship.rigging = [4, 4, 4, 5]), ['rigging 4: 5 of 4']],
+    ['11.4.4.1', 'rigging', (ship) => (ship.rigging = [0, 1, 4, 4]), []],
+    ['11.4.4.1', 'rigging', (ship) => (ship.rigging = [0, 1, 4, 3]), ['rigging was lost out of order']],
+    ['11.4.4.1', 'rigging', (ship) => (ship.rigging = [1, 3, 4, 4]), ['rigging was lost out of order']],
+    ['11.4.4.1', 'rigging', (ship) => (ship.rigging = [0, 0, 0, 0]), []],
+    ['11.4.2.1', 'crew', (ship) => (ship.sections[0]!.left = 4), ['crew section 1: 4 of 3']],
+    [
+      '11.4.2.1',
+      'crew',
+      (ship) => (ship.sections[1] = { ...ship.sections[0]! }),
+      ['two crew sections have one number'],
+    ],
+    [
+      '12.4.2',
+      'prize',
+      (ship) => Object.assign(ship, { captured: true }),
+      ['captured, but nobody holds her'],
+    ],
+    [
+      '12.4.2',
+      'prize',
+      (ship) => Object.assign(ship, { side: 'b' }),
+      ['sailed by another side, but not captured'],
+    ],
+    [
+      '7.2.5',
+      'load',
+      (ship) => Object.assign(ship, { loaded: null }),
+      ['the umpire has lost her load column'],
+    ],
+  ])('[%s] %s', (_rule, _what, change, expected) => {
     expect(broken(change)).toEqual(expected.map((text) => `${SAY}a ${text}`));
   });
 
@@ -124,36 +144,47 @@ describe('what is true of every log of the Advanced Game', () => {
   };
   const CLOSED = ['the umpire has lost a closed column'];
 
-  it.each<[string, (ship: AdvancedShip) => unknown, string[]]>([
-    ['sound', () => {}, []],
-    ['rigging', (ship) => (ship.rigging = [1, 3, 4, 4]), []],
+  it.each<[string, string, (ship: AdvancedShip) => unknown, string[]]>([
+    ['16.2.2', 'sound', () => {}, []],
+    ['26.2.3', 'rigging', (ship) => (ship.rigging = [1, 3, 4, 4]), []],
     [
+      '16.2.2',
       'forward',
       log({ forward: { guns: { L: 6, R: 3 }, carronades: { L: 1, R: 1 } } }),
       ['guns L: 6 forward of 5', 'guns L: more squares in a section than were built'],
     ],
     [
+      '16.2.2',
       'forward',
       log({ forward: { guns: { L: 4, R: 3 }, carronades: { L: 1, R: 1 } } }),
       ['guns L: more squares in a section than were built'],
     ],
     [
+      '16.2.2',
       'forward',
       log({ forward: { guns: { L: 2, R: 3 }, carronades: { L: 1, R: 1 } } }),
       ['guns L: more squares in a section than were built'],
     ],
     [
+      '16.2.2',
       'forward',
       log({ forward: { guns: { L: 3, R: 3 }, carronades: { L: 1, R: -1 } } }),
       ['carronades R: -1 forward of 1', 'carronades R: more squares in a section than were built'],
     ],
     [
+      '16.2.2',
       'forward',
       log({ forward: { guns: { L: 2.5, R: 3 }, carronades: { L: 1, R: 1 } } }),
       ['guns L: 2.5 forward of 5', 'guns L: more squares in a section than were built'],
     ],
-    ['shot', log({ shot: { L: null, R: 'R' } }), ['L is loaded with nothing', 'L is loaded with nothing']],
     [
+      '24.2.5',
+      'shot',
+      log({ shot: { L: null, R: 'R' } }),
+      ['L is loaded with nothing', 'L is loaded with nothing'],
+    ],
+    [
+      '24.2.5',
       'shot',
       (ship) => {
         ship.loaded = { L: false, R: true };
@@ -161,24 +192,29 @@ describe('what is true of every log of the Advanced Game', () => {
       },
       [],
     ],
-    ['shot', log({ shot: null }), CLOSED],
-    ['reloads', log({ reloads: null }), CLOSED],
-    ['orders', log({ orders: null }), CLOSED],
-    ['mortars', log({ mortars: null }), CLOSED],
-    ['reloads', log({ reloads: 0 }), []],
-    ['reloads', log({ reloads: -1 }), ['reloads: -1']],
-    ['anchors', log({ anchors: 0 }), []],
-    ['anchors', log({ anchors: -1 }), ['anchors: -1']],
-    ['anchors', log({ anchors: 3 }), ['anchors: 3']],
-    ['anchor', log({ anchors: 0, anchor: { type: 'A', state: 'holding', since: 1 } }), ['held by no anchor']],
-    ['anchor', log({ anchors: 1, anchor: { type: 'A', state: 'holding', since: 1 } }), []],
-    ['anchor', log({ anchors: 0, anchor: { type: 'A', state: 'weighing', since: 1 } }), []],
-    ['fire', log({ fire: 0 }), []],
-    ['fire', log({ fire: -1 }), ['fire: -1']],
-    ['end', gone('sunk'), []],
-    ['end', gone(null), ['gone, nobody knows how']],
-    ['end', log({ end: 'sunk' }), ['sunk, but still there']],
-  ])('[16.2.2] [26.1.1] %s', (_, change, expected) => {
+    ['24.2.5', 'shot', log({ shot: null }), CLOSED],
+    ['26.1.1', 'reloads', log({ reloads: null }), CLOSED],
+    ['7.2.5', 'orders', log({ orders: null }), CLOSED],
+    ['7.2.5', 'mortars', log({ mortars: null }), CLOSED],
+    ['26.1.1', 'reloads', log({ reloads: 0 }), []],
+    ['26.1.1', 'reloads', log({ reloads: -1 }), ['reloads: -1']],
+    ['20.3.8', 'anchors', log({ anchors: 0 }), []],
+    ['20.3.8', 'anchors', log({ anchors: -1 }), ['anchors: -1']],
+    ['20.3.8', 'anchors', log({ anchors: 3 }), ['anchors: 3']],
+    [
+      '20.3.8',
+      'anchor',
+      log({ anchors: 0, anchor: { type: 'A', state: 'holding', since: 1 } }),
+      ['held by no anchor'],
+    ],
+    ['20.3.8', 'anchor', log({ anchors: 1, anchor: { type: 'A', state: 'holding', since: 1 } }), []],
+    ['20.3.8', 'anchor', log({ anchors: 0, anchor: { type: 'A', state: 'weighing', since: 1 } }), []],
+    ['16.1.2.3.2', 'fire', log({ fire: 0 }), []],
+    ['16.1.2.3.2', 'fire', log({ fire: -1 }), ['fire: -1']],
+    ['24.3.2.2', 'end', gone('sunk'), []],
+    ['24.3.2.2', 'end', gone(null), ['gone, nobody knows how']],
+    ['24.3.2.2', 'end', log({ end: 'sunk' }), ['sunk, but still there']],
+  ])('[%s] %s', (_rule, _what, change, expected) => {
     expect(found(change)).toEqual(expected.map((text) => `${SAY}a ${text}`));
   });
 });

@@ -34,7 +34,7 @@ describe('what a seat sees', () => {
     expect(view(state, GALLERY)).toMatchObject({ side: null, ships: [{ loaded: null }, { loaded: null }] });
   });
 
-  it('[7.2.5] [24.2.5] [32.3] [42.5] in the Advanced Game also shot, reloads, orders and mortars', () => {
+  it('[7.2.5] in the Advanced Game also shot, reloads, orders and mortars', () => {
     const state = sea();
     const [mine, theirs] = view(state, 'a-1').ships;
     expect(mine).toEqual(state.ships[0]);

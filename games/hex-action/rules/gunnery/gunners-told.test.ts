@@ -13,11 +13,11 @@ const short = (fault: { code: string; rule: string } | null) => fault && [fault.
 const aground = { difficulty: 3, from: { bow: hexNamed('K15'), heading: 1 as const }, lightened: false };
 
 describe('who stands at the guns', () => {
-  it.each<[string | null, string, Stated]>([
-    [null, '', {}],
+  const bars: [string | null, string, Stated][] = [
+    [null, '11.3.3', {}],
     ['no-gunners', '11.3.3', { surrender: 'firepower' }],
     ['no-gunners', '11.3.3', { advanced: { wounds: { waterline: 3 } } }],
-    [null, '', { advanced: { wounds: { waterline: 2 } } }],
+    [null, '11.3.3', { advanced: { wounds: { waterline: 2 } } }],
     ['no-gunners', '11.3.3', { advanced: { wounds: { waterline: 2 }, notes: { sail: 'FS' } } }],
     ['repairing', '20.5.3', { advanced: { notes: { repair: 'RG' } } }],
     ['sprung', '20.3.4.2', { advanced: { did: { sprung: true } } }],
@@ -25,11 +25,15 @@ describe('who stands at the guns', () => {
     ['aground', '38.5', { advanced: { aground } }],
     ['wreckage', '36.2.2', { advanced: { wreckage: ['L'] } }],
     ['crew-gone', '11.3.3', { advanced: { lit: 1 } }],
-  ])('[11.3.3] [20.3.4.2] [20.3.6.1] [38.5] %s by %s', (code, rule, stated) => {
-    expect(short(gunsBarred(advancedSea([one(stated)]), one(stated)))).toEqual(
-      code === null ? null : [code, rule],
-    );
-  });
+  ];
+  it.each(bars.map(([code, rule, stated]) => [rule, code, stated] as const))(
+    '[%s] %s',
+    (rule, code, stated) => {
+      expect(short(gunsBarred(advancedSea([one(stated)]), one(stated)))).toEqual(
+        code === null ? null : [code, rule],
+      );
+    },
+  );
 
   it('[24.5.1] sections that are busy elsewhere', () => {
     const special = [{ id: 'boat-tow' as const, ships: ['x'] }];

@@ -104,18 +104,23 @@ describe('reloading told in full', () => {
   });
 
   const aground = { difficulty: 3, from: { bow: hexNamed('K15'), heading: 1 as const }, lightened: false };
-  it.each<[string, Stated, boolean]>([
-    ['has fired', {}, true],
-    ['has fired on one side only', { initial: { L: true, R: false } }, true],
-    ['has not fired', { initial: { L: true, R: true } }, false],
-    ['has put her loading off', { initial: { L: true, R: true }, advanced: { unloaded: true } }, true],
-    ['has no gun', { guns: { L: 0, R: 0 }, carronades: { L: 0, R: 0 } }, false],
-    ['has surrendered', { surrender: 'firepower' }, false],
-    ['is lit', { advanced: { lit: 1 } }, false],
-    ['was turned on springs', { advanced: { did: { sprung: true } } }, false],
-    ['weighs', { advanced: { did: { weighed: true } } }, false],
-    ['makes repairs', { hull: 5, advanced: { notes: { repair: 'RH' } } }, false],
-  ])('[13.5] [20.3.4.2] [20.3.6.1] [26.1] who %s', (_, stated, asked) => {
+  it.each<[string, string, Stated, boolean]>([
+    ['26.1', 'has fired', {}, true],
+    ['26.1', 'has fired on one side only', { initial: { L: true, R: false } }, true],
+    ['26.1', 'has not fired', { initial: { L: true, R: true } }, false],
+    [
+      '13.5',
+      'has put her loading off',
+      { initial: { L: true, R: true }, advanced: { unloaded: true } },
+      true,
+    ],
+    ['26.1', 'has no gun', { guns: { L: 0, R: 0 }, carronades: { L: 0, R: 0 } }, false],
+    ['12.4.4', 'has surrendered', { surrender: 'firepower' }, false],
+    ['26.1', 'is lit', { advanced: { lit: 1 } }, false],
+    ['20.3.4.2', 'was turned on springs', { advanced: { did: { sprung: true } } }, false],
+    ['20.3.6.1', 'weighs', { advanced: { did: { weighed: true } } }, false],
+    ['26.2', 'makes repairs', { hull: 5, advanced: { notes: { repair: 'RH' } } }, false],
+  ])('[%s] who %s', (_rule, _who, stated, asked) => {
     expect(reloadPhase.asks(sea(fired(stated))).filter(({ kind }) => kind === 'reload')).toHaveLength(
       asked ? 1 : 0,
     );

@@ -52,9 +52,9 @@ const RULES: Readonly<Record<FaultCode, string>> = {
 };
 
 describe('infractions', () => {
-  it.each(Object.entries(RULES) as [FaultCode, string][])(
-    '[7.2.7] %s by %s, with a sentence of its own',
-    (code, rule) => {
+  it.each((Object.entries(RULES) as [FaultCode, string][]).map(([code, rule]) => [rule, code] as const))(
+    '[%s] %s, with a sentence of its own',
+    (rule, code) => {
       const found = infractionOf(code, 2, facts());
       expect(found).toEqual({ at: 2, code, rule, message: expect.stringMatching(/^\S.+\.$/) });
       const others = (Object.keys(FAULTS) as FaultCode[]).filter((other) => other !== code);
