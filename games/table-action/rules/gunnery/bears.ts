@@ -113,7 +113,7 @@ export const bearsAsks = (table: Table): TableAsk[] =>
     kind: 'bears',
     rule: 'fire-as-she-bears.pass',
     ship: id,
-    mover: table.activation?.ship ?? id,
+    mover: table.activation!.ship,
   }));
 
 /** All chances at this point of the move are answered; whoever comes first in the roster fires first. */
@@ -130,7 +130,7 @@ export function resolveBears(
     else if (ship.bears !== null) {
       ship.bears = { ...ship.bears, standing: answer.standing };
       // What the mover does next was closed until now, also where it is nothing.
-      const how = table.activation?.course?.interrupted ? ({ news: true } as const) : undefined;
+      const how = table.activation!.course?.interrupted ? ({ news: true } as const) : undefined;
       context.tell({ kind: 'held', rule: 'fire-as-she-bears.pass', ship: ship.id }, how);
     }
   }

@@ -87,7 +87,7 @@ const stands = (target: { ship: Ship } | { battery: Battery }): boolean =>
 
 /**
  * A ship fires one of her broadsides from where she lies, if it still bears: what was ordered for later may have lost
- * its target on the way. Tells whether it was fired.
+ * its target on the way.
  */
 export function fireBroadside(
   table: State,
@@ -96,11 +96,10 @@ export function fireBroadside(
   chain: boolean,
   how: How,
   context: Context,
-): boolean {
-  if (!mayShoot(table, ship) || ship.fired[shot.side]) return false;
+): void {
+  if (!mayShoot(table, ship) || ship.fired[shot.side]) return;
   const laid = lay(table, ship, baseOf(ship), shot.side, shot.target, shot.aim, chain);
-  if (!isLaid(laid)) return false;
+  if (!isLaid(laid)) return;
   ship.fired[shot.side] = true;
   fireShot(table, ship, laid, how, context);
-  return true;
 }
