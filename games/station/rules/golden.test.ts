@@ -31,7 +31,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   [
     'marrick-1757',
     { movement: 'markers', turnLimit: 4 },
-    'ae4812fe4aef320c d0efc363abee524f 025853eda19ddd26',
+    'ae4812fe4aef320c d0efc363abee524f 748688e6606ac93c',
   ],
   [
     'campaign-1757',

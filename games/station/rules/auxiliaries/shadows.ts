@@ -44,7 +44,10 @@ function remember(world: State, side: SideId, marker: TokenId, formation: Format
   const forces = forcesOf(world, side);
   const squadrons = squadronsIn(forces, formation.id).map(({ id }) => id);
   const others = (forces.followed ?? []).filter((one) => one.marker !== marker);
-  forces.followed = [...others, { marker, formation: formation.id, squadrons }];
+  // By marker: the order in which the Enemy's shadows are looked at is his affair.
+  forces.followed = [...others, { marker, formation: formation.id, squadrons }].toSorted((a, b) =>
+    a.marker < b.marker ? -1 : 1,
+  );
 }
 
 /**
