@@ -19,7 +19,7 @@ const GOLDEN: readonly Row[] = [
   // Past the end of the first Year.
   ['admiral', 'campaign-1757', 'markers', 18, '7fe35ec68ff2b9f7 5e827078c57cd74d 382f9cb037ac6338'],
   ['admiral', 'intro-toulon', 'markers', null, '649a0c8096634be8 31da8354af1bb200 53f3b1d735623497'],
-  ['admiral', 'minor-1744', 'markers', 6, '6843ad557ab0dce9 8b91bf5be7b58510 2d85fcf44629174a'],
+  ['admiral', 'minor-1744', 'markers', 6, '78c06cf452adc518 7635bb8d71864611 a4e3f29466a39980'],
   ['admiral', 'minor-1746', 'markers', 4, '83ae8112be17e7ad 4a7b7710a8935fd8 445a5f9b6150e299'],
   ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c 18140671dd8b9b7a aed7b91ba3ad3970'],
   // Past the end of the first Year.

@@ -26,7 +26,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   ['intro-toulon', { movement: 'markers' }, '66aadf4973340316 f1ae6f6e77a46deb ebebaddce6c22b21'],
   ['intro-toulon', { movement: 'blind' }, '8dc590dd3a1091b4 fd9ea6f8eb08b5d9 f87680f199184421'],
   ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be b51de0bce21ac681 3fd522994b8a1f1d'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '60e42a7fa030ab09 9a236d41b83ac064 e7ef93e2fcd02e40'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '0cc223303ab2db8e f42a104ae13a00b4 c57375a2b28e0ad7'],
   ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 6ded3e2c80e36ee9 6e01dbf07f501d99'],
   [
     'marrick-1757',

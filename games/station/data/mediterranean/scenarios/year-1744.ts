@@ -80,9 +80,9 @@ export const warDeclared: Scenario = scenario(
     turns: 16,
     fleetCounts: true,
     prestige: { British: 5, Bourbon: 5 },
-    handicap: { British: 4 },
+    handicap: { British: 2 },
     balance:
-      'Four of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
+      'Two of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
     events: words('spanish-army-italy treaty-of-worms family-compact'),
     statuses: { 'mc-italy': 'Even', 'mc-alps': 'Savoyard' },
     contingents: { Savoyard: 'British' },
