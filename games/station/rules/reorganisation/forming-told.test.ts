@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actDone, BATTLE, type DoneAct } from '../testing/acts.ts';
+import { actDone, BATTLE, checkTold, type DoneAct } from '../testing/acts.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -48,18 +48,7 @@ describe('Forming, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.33',
-          side: 'red',
-          what: 'form red-gf',
-        },
+        checkTold('3.33', 5, 'form red-gf'),
         {
           formation: 'red-a',
           kind: 'subordinated',
@@ -96,20 +85,7 @@ describe('Forming, told in full', () => {
     expect(world.forces.red!.formations['red-gf']).toBeUndefined();
     expect({ came, told, tried }).toEqual({
       came: false,
-      told: [
-        {
-          dice: [6],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: false,
-          rating: 5,
-          rule: '3.33',
-          side: 'red',
-          what: 'form red-gf',
-        },
-      ],
+      told: [checkTold('3.33', 6, 'form red-gf', { passed: false })],
       tried: ['form red-gf'],
     });
   });
@@ -232,18 +208,7 @@ describe('Subordinating, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.333',
-          side: 'red',
-          what: 'under red-flag',
-        },
+        checkTold('3.333', 5, 'under red-flag'),
         {
           formation: 'red-flag',
           kind: 'subordinated',

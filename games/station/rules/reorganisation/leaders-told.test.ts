@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actDone } from '../testing/acts.ts';
+import { actDone, checkTold } from '../testing/acts.ts';
 import { testModule } from '../testing/module.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
@@ -31,18 +31,7 @@ describe('Relief, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.482',
-          side: 'red',
-          what: 'relieve r-dunn',
-        },
+        checkTold('3.482', 5, 'relieve r-dunn'),
         { kind: 'relieved', leader: 'r-dunn', others: null, rule: '3.482', side: 'red', why: 'order' },
         {
           formation: 'red-det-1',
@@ -63,18 +52,7 @@ describe('Relief, told in full', () => {
     expect({ came, told }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.482',
-          side: 'red',
-          what: 'relieve r-dunn',
-        },
+        checkTold('3.482', 5, 'relieve r-dunn'),
         { kind: 'relieved', leader: 'r-dunn', others: null, rule: '3.482', side: 'red', why: 'order' },
         {
           flotilla: 'red-det-1',
@@ -103,18 +81,7 @@ describe('Relief, told in full', () => {
     );
     const { told } = done(stated, { do: 'relieve', leader: 'c-diaz' }, [5], undefined, 'blue');
     expect(told).toEqual([
-      {
-        dice: [5],
-        kind: 'check',
-        leader: 'c-cano',
-        modifier: 0,
-        others: null,
-        passed: false,
-        rating: 4,
-        rule: '3.482',
-        side: 'blue',
-        what: 'relieve c-diaz',
-      },
+      checkTold('3.482', 5, 'relieve c-diaz', { leader: 'c-cano', passed: false, rating: 4, side: 'blue' }),
     ]);
   });
 
@@ -135,18 +102,7 @@ describe('Relief, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [4],
-          kind: 'check',
-          leader: 'a-aubin',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 4,
-          rule: '3.482',
-          side: 'blue',
-          what: 'relieve a-clerc',
-        },
+        checkTold('3.482', 4, 'relieve a-clerc', { leader: 'a-aubin', rating: 4, side: 'blue' }),
         { kind: 'relieved', leader: 'a-clerc', others: null, rule: '3.482', side: 'blue', why: 'order' },
         { kind: 'station', leader: 'a-aubin', rule: '3.482', side: 'blue', station: 'north' },
       ],

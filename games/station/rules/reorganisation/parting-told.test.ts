@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actDone, BATTLE, type DoneAct } from '../testing/acts.ts';
+import { actDone, BATTLE, checkTold, type DoneAct } from '../testing/acts.ts';
 import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -27,30 +27,8 @@ describe('Unforming, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.482',
-          side: 'red',
-          what: 'unform red-gf',
-        },
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.341',
-          side: 'red',
-          what: 'unform red-gf',
-        },
+        checkTold('3.482', 5, 'unform red-gf'),
+        checkTold('3.341', 5, 'unform red-gf'),
         {
           flotilla: 'red-gf',
           kind: 'unformed',
@@ -115,18 +93,7 @@ describe('Detaching and dropping, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.341',
-          side: 'red',
-          what: 'detach red-flag',
-        },
+        checkTold('3.341', 5, 'detach red-flag'),
         {
           formation: 'red-flag',
           kind: 'subordinated',
@@ -186,18 +153,7 @@ describe('Detaching and dropping, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.341',
-          side: 'red',
-          what: 'drop red-c',
-        },
+        checkTold('3.341', 5, 'drop red-c'),
         {
           formation: 'red-c',
           kind: 'subordinated',
@@ -285,18 +241,7 @@ describe('Transfers, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '3.26',
-          side: 'red',
-          what: 'transfer red-b',
-        },
+        checkTold('3.26', 5, 'transfer red-b'),
         { from: 'red-b', kind: 'transferred', others: null, rule: '3.26', sail: 2, side: 'red', to: 'red-a' },
       ],
       tried: ['transfer red-b'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actDone } from '../testing/acts.ts';
+import { actDone, checkTold } from '../testing/acts.ts';
 import { RED_AT_HOME as home } from '../testing/reorganisation.ts';
 import type { Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -22,18 +22,7 @@ describe('Requests, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          dice: [5],
-          kind: 'check',
-          leader: 'r-ash',
-          modifier: 0,
-          others: null,
-          passed: true,
-          rating: 5,
-          rule: '11.126',
-          side: 'red',
-          what: 'request',
-        },
+        checkTold('11.126', 5, 'request'),
         {
           contingent: 'Red',
           dice: [1],
@@ -66,18 +55,7 @@ describe('Requests, told in full', () => {
         score: { points: -1, side: 'red', source: 'request', turn: 0 },
         total: 4,
       },
-      {
-        dice: [6],
-        kind: 'check',
-        leader: 'r-ash',
-        modifier: 0,
-        others: null,
-        passed: false,
-        rating: 5,
-        rule: '11.126',
-        side: 'red',
-        what: 'request',
-      },
+      checkTold('11.126', 6, 'request', { passed: false }),
       {
         contingent: 'Red',
         dice: [1],
@@ -104,18 +82,7 @@ describe('Requests, told in full', () => {
     });
     expect(world.forces.red!.requests).toEqual({ season: 2, pause: world.turn + 2 });
     expect(told).toEqual([
-      {
-        dice: [6],
-        kind: 'check',
-        leader: 'r-ash',
-        modifier: 0,
-        others: null,
-        passed: false,
-        rating: 5,
-        rule: '11.126',
-        side: 'red',
-        what: 'request',
-      },
+      checkTold('11.126', 6, 'request', { passed: false }),
       {
         contingent: 'Red',
         dice: [7],
@@ -133,18 +100,7 @@ describe('Requests, told in full', () => {
     const { world, told } = done(stated, { ...request, contingent: 'Azure' }, [9, 9], undefined, 'blue');
     expect(world.forces.blue!.squadrons['azure-a']!.sail).toBe(2);
     expect(told).toEqual([
-      {
-        dice: [9],
-        kind: 'check',
-        leader: 'a-aubin',
-        modifier: 0,
-        others: null,
-        passed: false,
-        rating: 4,
-        rule: '11.126',
-        side: 'blue',
-        what: 'request',
-      },
+      checkTold('11.126', 9, 'request', { leader: 'a-aubin', passed: false, rating: 4, side: 'blue' }),
       {
         contingent: 'Azure',
         dice: [9],
@@ -170,18 +126,7 @@ describe('Requests, told in full', () => {
     const { world, told } = done(stated, { ...request, contingent: 'Cobalt' }, [9, 8], undefined, 'blue');
     expect(world.forces.blue!.auxiliaries['cobalt-galley-1']).toEqual({ in: 'future' });
     expect(told).toEqual([
-      {
-        dice: [9],
-        kind: 'check',
-        leader: 'c-cano',
-        modifier: 0,
-        others: null,
-        passed: false,
-        rating: 4,
-        rule: '11.126',
-        side: 'blue',
-        what: 'request',
-      },
+      checkTold('11.126', 9, 'request', { leader: 'c-cano', passed: false, rating: 4, side: 'blue' }),
       {
         contingent: 'Cobalt',
         dice: [8],

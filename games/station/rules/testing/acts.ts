@@ -48,3 +48,18 @@ export function actDone(
   expect(context.left).toBe(0);
   return { world, came, told: allTold(context), tried: world.forces[side]!.desk.tried };
 }
+
+/** A Strategy Check as its own side hears of it, and nobody else: passed by Admiral Ash, unless it says otherwise. */
+export const checkTold = (rule: string, die: number, what: string, but: object = {}): object => ({
+  kind: 'check',
+  rule,
+  dice: [die],
+  side: 'red',
+  leader: 'r-ash',
+  rating: 5,
+  modifier: 0,
+  passed: true,
+  what,
+  others: null,
+  ...but,
+});
