@@ -9,7 +9,7 @@ import type {
 } from '../rules/module/forces.ts';
 import type { Condition, Effect, Fail, Fulfil } from '../rules/module/language.ts';
 import type { Link, Port, Space, Wind } from '../rules/module/map.ts';
-import type { Order } from '../rules/module/orders.ts';
+import type { Campaign, Order } from '../rules/module/orders.ts';
 import type { AuxClass, Personality, Rank, SailClass } from '../rules/module/vocabulary.ts';
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -332,3 +332,14 @@ export function order(
     ...row.more,
   };
 }
+
+/** The first and last boxes are ends; the others have the die that moves the marker up, and the one that moves it down. */
+export const track = (
+  first: string,
+  last: string,
+  between: readonly (readonly [up: number, down: number])[],
+): Campaign['boxes'] => [
+  { label: first, up: null, down: null },
+  ...between.map(([up, down]) => ({ up, down })),
+  { label: last, up: null, down: null },
+];

@@ -1,19 +1,6 @@
 /** The two little wars on land. Box 0 is the Crown's end of each track. */
 import type { Campaign } from '../../rules/module/orders.ts';
-import { presence } from '../tables.ts';
-
-type Box = Campaign['boxes'][number];
-
-/** The first and last boxes are ends; the others have the die that moves the marker up, and the one that moves it down. */
-const track = (
-  first: string,
-  last: string,
-  between: readonly (readonly [up: number, down: number])[],
-): Box[] => [
-  { label: first, up: null, down: null },
-  ...between.map(([up, down]) => ({ up, down })),
-  { label: last, up: null, down: null },
-];
+import { presence, track } from '../tables.ts';
 
 export const gulfCampaigns: readonly Campaign[] = [
   {

@@ -3,20 +3,7 @@
  * follow history; numbers were made for this module.
  */
 import type { Campaign } from '../../rules/module/orders.ts';
-import { active, event, presence, status } from '../tables.ts';
-
-type Box = Campaign['boxes'][number];
-
-/** The first and last boxes are ends; the others have the die that moves the marker up, and the one that moves it down. */
-const track = (
-  first: string,
-  last: string,
-  between: readonly (readonly [up: number, down: number])[],
-): Box[] => [
-  { label: first, up: null, down: null },
-  ...between.map(([up, down]) => ({ up, down })),
-  { label: last, up: null, down: null },
-];
+import { active, event, presence, status, track } from '../tables.ts';
 
 export const allCampaigns: readonly Campaign[] = [
   {
