@@ -1,5 +1,5 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
-import type { Told } from '@weathergage/kernel';
+import type { Desk, Told } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
@@ -49,6 +49,10 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   if (open === null) return null;
   return <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />;
 }
+
+/** What is asked, for whoever counts the questions. */
+const openAsks = ({ step, asks }: Desk): string =>
+  asks.flatMap(({ ask, answer }) => (answer === null ? [`${step}/${ask.id}`] : [])).join(' ');
 
 type OpenProps = MatchScreenProps & {
   readonly sitting: Sitting;
@@ -102,7 +106,7 @@ function OpenMatch(props: OpenProps): ReactNode {
 
   return (
     <RuleOpener value={setRule}>
-      <div className="match-page">
+      <div className="match-page" data-asked={telling ? undefined : openAsks(desk)}>
         <TopBar
           title={now.title}
           headline={board.headline(telling && scene.before !== null ? scene.before : desk)}
