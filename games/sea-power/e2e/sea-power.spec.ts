@@ -286,6 +286,16 @@ test('the first orders of a match are given by keys alone', async ({ page }) => 
     const order = page.getByTestId('notation');
     await tabTo(page, order);
     const token = (await order.inputValue()).split(':')[0]!;
+    const trouble = page.getByTestId('notation-trouble');
+    for (const [words, says] of [
+      ['north-see > sea', 'There is no area north-see; did you mean north-sea?'],
+      ['north-sea', 'Where does it end?'],
+    ] as const) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(`${token}: ${words}`);
+      await expect(trouble).toContainText(says);
+      await expect(confirm).toHaveCount(0);
+    }
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(`${token}: north-sea > eastern-med > sea`);
     await expect(ask(page).getByRole('alert')).toContainText('touch each other');

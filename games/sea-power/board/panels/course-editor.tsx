@@ -5,7 +5,7 @@ import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { AreaId } from '../../data/areas.ts';
 import { isPortId, portOf } from '../../data/ports.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
@@ -36,9 +36,9 @@ interface CourseEditorProps {
   readonly marker: Marker;
   readonly course: Course | null;
   readonly readOnly: boolean;
-  /** The same orders as text, and what they would be read as. */
+  /** The same orders as text; what is typed is taken, or what is wrong with it comes back in a sentence. */
   readonly notation: string;
-  onNotation(text: string): boolean;
+  onNotation(text: string): string | null;
   onCourse(course: Course | null): void;
   mark(marks: ChartMarks | null): void;
   readonly tokens?: ReadonlyMap<Token, string>;
@@ -98,7 +98,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
   const { view, marker, course, readOnly, onCourse, mark, tokens, onToken } = props;
   const [legByLeg, setLegByLeg] = useState(false);
   const [hovered, setHovered] = useState<AreaId | null>(null);
-  const [text, setText] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly trouble: string | null } | null>(null);
   const from = useMemo(() => departureOf(view, marker.token), [view, marker]);
   const path = useMemo(() => (course?.path ?? []) as readonly AreaId[], [course]);
   const reach = useMemo(() => {
@@ -125,7 +125,9 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
       const way = pathTo(view, marker, from, path, area, legByLeg);
       const haven =
         port ?? (mayEndAtSea(view, marker, from, area) ? null : portsOpen(view, marker, from, area)[0]);
-      if (way !== null) onCourse({ path: [...way], end: haven ?? 'sea' });
+      if (way === null) return;
+      setTyped(null);
+      onCourse({ path: [...way], end: haven ?? 'sea' });
     };
     mark({
       areas: new Map([...reach].map(([area, points]) => [area, `${points}`])),
@@ -176,6 +178,8 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
     { keys: 'l', label: 'Lay the course leg by leg', group: 'Orders', run: () => setLegByLeg(!legByLeg) },
   ]);
 
+  const trouble = typed?.trouble ?? null;
+  const troubleId = useId();
   const seaTime = view.options.seaTime === true && marker.side === 'english';
   const mayStation =
     seaTime && course?.end === 'sea' && from.track.length - from.lead.length + path.length <= STATION_REACH;
@@ -268,14 +272,18 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         <input
           type="text"
           spellCheck={false}
-          value={text ?? props.notation}
+          value={typed?.text ?? props.notation}
           readOnly={readOnly}
           data-testid="notation"
-          onChange={(event) => setText(props.onNotation(event.target.value) ? null : event.target.value)}
-          onBlur={() => setText(null)}
+          aria-describedby={trouble === null ? undefined : troubleId}
+          aria-invalid={trouble !== null}
+          onChange={({ target: { value } }) => setTyped({ text: value, trouble: props.onNotation(value) })}
+          onBlur={() => setTyped((was) => (was?.trouble == null ? null : was))}
         />
       </label>
-      {text !== null && <p className="ask-warn">This line is not an order yet.</p>}
+      <p className="ask-warn" id={troubleId} role="status" data-testid="notation-trouble">
+        {trouble}
+      </p>
     </div>
   );
 }

@@ -2,11 +2,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { onwardAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { readAnswer, writeAnswer } from '../../rules/world/notation.ts';
+import { writeAnswer } from '../../rules/world/notation.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, markerOfToken, portName, tokenName } from '../look/words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
+import { readTypedCourse } from './typed-course.ts';
 
 const wordsOf = ({ path, end }: Course): string =>
   [...path.map(areaName), end === 'sea' ? 'at sea' : portName(end)].join(' › ');
@@ -47,9 +48,9 @@ export function OnwardPanel(panel: PanelProps<'onward'>): ReactNode {
         readOnly={readOnly}
         notation={answer === null ? '' : writeAnswer('onward', answer)}
         onNotation={(text) => {
-          const found = readAnswer('onward', text) as AnswerTo<'onward'> | null;
-          if (found !== null) setCourse(found);
-          return found !== null;
+          const read = readTypedCourse(text);
+          setCourse('trouble' in read ? null : read.course);
+          return 'trouble' in read ? read.trouble : null;
         }}
         onCourse={setCourse}
         mark={mark}

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
 import { sailAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { readAnswer, writeAnswer } from '../../rules/world/notation.ts';
+import { writeAnswer } from '../../rules/world/notation.ts';
 import type { Token } from '../../rules/world/squadron.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
@@ -14,6 +14,7 @@ import { type Course, CourseEditor } from './course-editor.tsx';
 import { Twice } from './frame.tsx';
 import { SquadronRow } from './squadron-row.tsx';
 import { TokenPicker } from './token-picker.tsx';
+import { readTypedOrder } from './typed-course.ts';
 
 export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
   const { view, ask, given, readOnly, give, mark } = panel;
@@ -101,12 +102,17 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
             readOnly={readOnly}
             notation={answer === null ? `${marker.token}: ` : writeAnswer('sail', answer)}
             onNotation={(text) => {
-              const order = (readAnswer('sail', text) as AnswerTo<'sail'> | null)?.order ?? null;
-              if (order === null || markerOfToken(view, order.token)?.side !== side) return false;
-              const { token: named, ...rest } = order;
-              setToken(named);
-              setCourse(rest);
-              return true;
+              const read = readTypedOrder(
+                text,
+                mine.map(({ token: each }) => each),
+              );
+              if ('trouble' in read) {
+                setCourse(null);
+                return read.trouble;
+              }
+              setToken(read.token);
+              setCourse(read.course);
+              return null;
             }}
             onCourse={setCourse}
             mark={mark}
