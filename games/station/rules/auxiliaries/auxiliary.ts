@@ -1,5 +1,5 @@
 /** Auxiliaries: what each Class may do, where it may be Assigned, how far it reaches (6.11, 6.13, 6.14, 6.15). */
-import { galesKey } from '../chart/gale-effects.ts';
+import { weatherKey } from '../chart/lanes.ts';
 import { serves } from '../chart/politics.ts';
 import { rangesFrom } from '../chart/ranges.ts';
 import type { AuxiliaryCounter } from '../module/forces.ts';
@@ -16,8 +16,8 @@ import type {
 import type { AuxPlace, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, squadronsIn, topOf } from '../world/formations.ts';
+import { keepsFor } from '../world/kept.ts';
 import { rankBonus } from '../world/ranks.ts';
-import type { Scenario } from '../world/scenario.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 
@@ -114,23 +114,18 @@ function traces({ class: sort, corsair }: AuxiliaryCounter): Parameters<typeof r
 }
 
 type Reach = ReadonlyMap<LocationId, number>;
-/** Ranges hang on the map and the weather alone: those of the present weather are kept, since many ask for the same. */
-const traced = new WeakMap<Scenario, { weather: string; readonly reaches: Map<string, Reach> }>();
+/** Ranges hang on the map and the weather alone, and many ask for the same. */
+const reaches = keepsFor<Reach>(256);
 
-function trace(world: World, from: LocationId, range: number, sort: Parameters<typeof rangesFrom>[3]): Reach {
-  const weather = `${world.blowing.join()} ${galesKey(world)}`;
-  let kept = traced.get(world.scenario);
-  if (kept === undefined || kept.weather !== weather) {
-    kept = { weather, reaches: new Map() };
-    traced.set(world.scenario, kept);
-  }
-  const key = `${from} ${range} ${sort}`;
-  const before = kept.reaches.get(key);
-  if (before !== undefined) return before;
-  const reach = new Map(rangesFrom(world, from, range, sort)).set(from, HERE);
-  kept.reaches.set(key, reach);
-  return reach;
-}
+const trace = (
+  world: World,
+  from: LocationId,
+  range: number,
+  sort: Parameters<typeof rangesFrom>[3],
+): Reach =>
+  reaches(theatreOf(world), `${weatherKey(world)} ${from} ${range} ${sort}`, () =>
+    rangesFrom(world, from, range, sort),
+  );
 
 const HERE = 0;
 

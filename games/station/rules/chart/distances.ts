@@ -1,5 +1,6 @@
 /** How far places lie from each other whatever blows: in Large Spaces, in Sea Zones and their boxes (5.34, 5.381). */
 import type { LocationId } from '../module/vocabulary.ts';
+import { keepsFor } from '../world/kept.ts';
 import type { Theatre } from '../world/theatre.ts';
 
 /** Places that one Movement Point might lead to along a Lane, into a Zone or out of it. */
@@ -17,19 +18,16 @@ export type Node = string;
 
 export const boxNode = (zone: LocationId, edge: string): Node => `${zone}/${edge}`;
 
-type Graph = ReadonlyMap<Node, readonly Node[]>;
+type Graph = ReadonlyMap<Node, Iterable<Node>>;
 
 function joined(theatre: Theatre, zones: boolean): Graph {
-  const graph = new Map<Node, Node[]>();
+  const graph = new Map<Node, Set<Node>>();
   const join = (a: Node, b: Node): void => {
     for (const [from, to] of [
       [a, b],
       [b, a],
-    ] as const) {
-      const list = graph.get(from);
-      if (list === undefined) graph.set(from, [to]);
-      else if (!list.includes(to)) list.push(to);
-    }
+    ] as const)
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
   };
   for (const { a, b } of theatre.module.links) join(a, b);
   if (zones)
@@ -46,34 +44,16 @@ function joined(theatre: Theatre, zones: boolean): Graph {
   return graph;
 }
 
-interface Known {
-  readonly all: Graph;
-  readonly lanes: Graph;
-  readonly from: Map<string, ReadonlyMap<Node, number>>;
-}
-const known = new WeakMap<Theatre, Known>();
+const graphs = keepsFor<Graph>(2);
+const distances = keepsFor<ReadonlyMap<Node, number>>(512);
 
 /** Steps from a place to every other; over Lanes alone where `lanes` is set (galleys keep out of Zones). */
-export function distancesFrom(theatre: Theatre, start: Node, lanes = false): ReadonlyMap<Node, number> {
-  let one = known.get(theatre);
-  if (one === undefined) {
-    one = { all: joined(theatre, true), lanes: joined(theatre, false), from: new Map() };
-    known.set(theatre, one);
-  }
-  const key = `${start}${lanes ? '!' : ''}`;
-  const before = one.from.get(key);
-  if (before !== undefined) return before;
-  const graph = lanes ? one.lanes : one.all;
-  const far = new Map<Node, number>([[start, 0]]);
-  const queue = [start];
-  for (let at = 0; at < queue.length; at++) {
-    const here = queue[at]!;
-    for (const next of graph.get(here) ?? []) {
-      if (far.has(next)) continue;
-      far.set(next, far.get(here)! + 1);
-      queue.push(next);
-    }
-  }
-  one.from.set(key, far);
-  return far;
-}
+export const distancesFrom = (theatre: Theatre, start: Node, lanes = false): ReadonlyMap<Node, number> =>
+  distances(theatre, `${start}${lanes ? '!' : ''}`, () => {
+    const graph = graphs(theatre, `${lanes}`, () => joined(theatre, !lanes));
+    const far = new Map<Node, number>([[start, 0]]);
+    // A Map that grows while it is walked is walked to its end.
+    for (const [here, steps] of far)
+      for (const next of graph.get(here) ?? []) if (!far.has(next)) far.set(next, steps + 1);
+    return far;
+  });

@@ -3,9 +3,10 @@ import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import type { Place, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
+import { keepsFor } from '../world/kept.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
-import { placeKey, type Sort, type Way, type Weather, waysFrom, weatherKey } from './lanes.ts';
+import { placeKey, type Sort, sortKey, type Way, type Weather, waysFrom, weatherKey } from './lanes.ts';
 import { mayFitOut } from './politics.ts';
 import { barsOf, sortOf } from './seamanship.ts';
 
@@ -59,21 +60,11 @@ function survey(world: Weather, sort: Sort): Sea {
   return { number, into, charts: new Map() };
 }
 
-const seas = new WeakMap<Theatre, Map<string, Sea>>();
-const KEPT = 48;
+const seas = keepsFor<Sea>(48);
 
-function seaNow(world: Weather, sort: Sort): Sea {
-  const theatre = theatreOf(world);
-  const kept = seas.get(theatre) ?? new Map<string, Sea>();
-  seas.set(theatre, kept);
-  const key = `${weatherKey(world)}${sort.galleys ? '!' : sort.shore === true ? '~' : ''}`;
-  const before = kept.get(key);
-  if (before !== undefined) return before;
-  if (kept.size >= KEPT) kept.clear();
-  const sea = survey(world, sort);
-  kept.set(key, sea);
-  return sea;
-}
+/** The winds, the part of the map and the sort of Formation that a survey holds for. */
+const seaNow = (world: Weather, sort: Sort): Sea =>
+  seas(theatreOf(world), `${weatherKey(world)}${sortKey(sort)}`, () => survey(world, sort));
 
 /** Points first, then how many of them hang on a die: of two ways equally long the surer is taken. */
 interface Left {

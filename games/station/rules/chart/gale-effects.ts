@@ -1,6 +1,7 @@
 /** What a Gale does where it blows (5.33, 5.34). */
 import type { AuxClass, Force, LocationId, WindId } from '../module/vocabulary.ts';
 import type { Place } from '../world/forces.ts';
+import { keepsFor } from '../world/kept.ts';
 import type { Gale, Open } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { boxNode, distancesFrom } from './distances.ts';
@@ -95,29 +96,25 @@ function touched(theatre: Theatre, { wind, force, at }: Gale): Map<string, GaleH
   const reach = radiusOf(force);
   const touches = new Map<string, GaleHere>();
   const far = distancesFrom(theatre, at);
-  const large = (id: LocationId): number | null => {
-    const range = far.get(id);
-    return range !== undefined && range <= reach ? range : null;
+  const rangeTo = (node: string): number => far.get(node) ?? Infinity;
+  const touch = (node: string): void => {
+    const range = rangeTo(node);
+    if (range <= reach) touches.set(node, { force, range });
   };
   // Small Spaces that lie on a Lane are no nodes of the distances: they come below.
-  for (const { id, winds } of theatre.module.spaces) {
-    const range = large(id);
-    if (range !== null && winds.includes(wind)) touches.set(id, { force, range });
-  }
+  for (const { id, winds } of theatre.module.spaces) if (winds.includes(wind)) touch(id);
   for (const { id, edges, winds } of theatre.module.zones) {
     if (!winds.includes(wind)) continue;
-    for (const node of [id, ...edges.map(({ edge }) => boxNode(id, edge))]) {
-      const range = large(node);
-      if (range !== null) touches.set(node, { force, range });
-    }
+    for (const node of [id, ...edges.map(({ edge }) => boxNode(id, edge))]) touch(node);
   }
   // 5.342: a Small Space fares as the Large Space beyond it does.
-  for (const { a, b, small } of theatre.module.links) {
-    if (small === null) continue;
-    const [near, out] = (far.get(a) ?? Infinity) <= (far.get(b) ?? Infinity) ? [a, b] : [b, a];
-    const here = touches.get(out) ?? (far.get(a) === far.get(b) ? touches.get(near) : undefined);
-    if (here !== undefined) touches.set(small, here);
-  }
+  for (const [at, lanes] of theatre.links)
+    for (const { a, b, small } of lanes) {
+      if (at !== small) continue;
+      const [near, beyond] = rangeTo(a) <= rangeTo(b) ? [a, b] : [b, a];
+      const here = touches.get(beyond) ?? (rangeTo(a) === rangeTo(b) ? touches.get(near) : undefined);
+      if (here !== undefined) touches.set(small, here);
+    }
   return touches;
 }
 
@@ -126,7 +123,7 @@ interface Touches {
   readonly byWind: ReadonlyMap<WindId, ReadonlyMap<string, GaleHere>>;
 }
 const NONE: Touches = { all: new Map(), byWind: new Map() };
-const known = new WeakMap<Theatre, Map<string, Touches>>();
+const known = keepsFor<Touches>(64);
 
 /** Markers are never changed in their list: a list that changes is a new one, and its word is kept with it. */
 const words = new WeakMap<object, string>();
@@ -141,22 +138,18 @@ export function galesKey({ gales }: Pick<Open, 'gales'>): string {
   return word;
 }
 
-function touchesOf(world: Pick<Open, 'gales' | 'scenario'>): Touches {
-  if (world.gales.length === 0) return NONE;
-  const theatre = theatreOf(world);
-  const kept = known.get(theatre) ?? new Map<string, Touches>();
-  if (kept.size === 0) known.set(theatre, kept);
-  const key = galesKey(world);
-  const before = kept.get(key);
-  if (before !== undefined) return before;
-  const byWind = new Map(world.gales.map((gale) => [gale.wind, touched(theatre, gale)]));
+function allTouched(theatre: Theatre, gales: readonly Gale[]): Touches {
+  const byWind = new Map(gales.map((gale) => [gale.wind, touched(theatre, gale)]));
   const all = new Map<string, GaleHere>();
   for (const touches of byWind.values())
     for (const [node, here] of touches) all.set(node, severer(all.get(node) ?? null, here)!);
-  if (kept.size >= 64) kept.clear();
-  const touches = { all, byWind };
-  kept.set(key, touches);
-  return touches;
+  return { all, byWind };
+}
+
+function touchesOf(world: Pick<Open, 'gales' | 'scenario'>): Touches {
+  if (world.gales.length === 0) return NONE;
+  const theatre = theatreOf(world);
+  return known(theatre, galesKey(world), () => allTouched(theatre, world.gales));
 }
 
 /** The Gale that touches a Space or Sea Zone most severely; null where none does. */

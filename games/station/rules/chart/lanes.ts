@@ -2,6 +2,7 @@
 import type { Link, Zone } from '../module/map.ts';
 import type { LocationId } from '../module/vocabulary.ts';
 import type { Place, Step } from '../world/forces.ts';
+import { keepsFor } from '../world/kept.ts';
 import type { Open } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { galeAt, galeAtEdge, galeEffect, galesKey, severer } from './gale-effects.ts';
@@ -193,24 +194,16 @@ export const weatherKey = (world: Weather): string => `${blowingKey(world)}|${ga
 export const placeKey = ({ at, berth, edge, to }: Place): string =>
   berth === 'sea' ? at : `${at}:${berth}:${edge ?? ''}:${to ?? ''}`;
 
-const known = new WeakMap<Theatre, Map<string, Map<string, readonly Way[]>>>();
-const KEPT = 32;
+/** 3.23: galleys, those who have some with them, and all the rest have different ways. */
+export const sortKey = ({ galleys, shore }: Sort): string => (galleys ? '!' : shore === true ? '~' : '');
 
-function waysKept(theatre: Theatre, weather: string): Map<string, readonly Way[]> {
-  const weathers = known.get(theatre) ?? new Map<string, Map<string, readonly Way[]>>();
-  known.set(theatre, weathers);
-  const before = weathers.get(weather);
-  if (before !== undefined) return before;
-  if (weathers.size >= KEPT) weathers.clear();
-  const ways = new Map<string, readonly Way[]>();
-  weathers.set(weather, ways);
-  return ways;
-}
+const known = keepsFor<Map<string, readonly Way[]>>(32);
+const nowhere = (): Map<string, readonly Way[]> => new Map();
 
 /** All that is possible from a place under the winds that blow now. Ports' flags and politics are not looked at. */
 export function waysFrom(world: Weather, place: Place, sort: Sort): readonly Way[] {
-  const kept = waysKept(theatreOf(world), weatherKey(world));
-  const key = `${placeKey(place)}${sort.galleys ? '!' : sort.shore === true ? '~' : ''}`;
+  const kept = known(theatreOf(world), weatherKey(world), nowhere);
+  const key = `${placeKey(place)}${sortKey(sort)}`;
   const before = kept.get(key);
   if (before !== undefined) return before;
   const ways = found(world, place, sort);

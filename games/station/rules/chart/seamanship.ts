@@ -4,6 +4,7 @@ import { movementAllowance } from '../umpire/damage.ts';
 import type { Forces, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
+import { keepsFor } from '../world/kept.ts';
 import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { distancesFrom } from './distances.ts';
@@ -40,21 +41,17 @@ export function helmsman(forces: Readonly<Forces>, formation: Formation): Format
   return escort === undefined || escort === null ? formation.leader : formationOf(forces, escort).leader;
 }
 
-const tethers = new WeakMap<Theatre, Map<ContingentId, ReadonlySet<LocationId>>>();
+const tethers = keepsFor<ReadonlySet<LocationId>>(64);
 
 /** M1.6: the Large Spaces within reach of the Ports of a Contingent whose galleys keep to their own coast. */
-function withinTether(theatre: Theatre, contingent: ContingentId, range: number): ReadonlySet<LocationId> {
-  const kept = tethers.get(theatre) ?? new Map<ContingentId, ReadonlySet<LocationId>>();
-  tethers.set(theatre, kept);
-  const before = kept.get(contingent);
-  if (before !== undefined) return before;
-  const near = new Set<LocationId>();
-  for (const port of theatre.module.ports)
-    if (port.contingent === contingent)
-      for (const [at, far] of distancesFrom(theatre, port.id, true)) if (far <= range) near.add(at);
-  kept.set(contingent, near);
-  return near;
-}
+const withinTether = (theatre: Theatre, contingent: ContingentId, range: number): ReadonlySet<LocationId> =>
+  tethers(theatre, contingent, () => {
+    const near = new Set<LocationId>();
+    for (const port of theatre.module.ports)
+      if (port.contingent === contingent)
+        for (const [at, far] of distancesFrom(theatre, port.id, true)) if (far <= range) near.add(at);
+    return near;
+  });
 
 /** What each of a Formation's Squadrons of galleys is kept to; most Formations have none. */
 function tethersOf(world: World, side: SideId, id: FormationId): ReadonlySet<LocationId>[] {
