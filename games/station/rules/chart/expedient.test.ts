@@ -5,7 +5,7 @@ import type { Put } from '../testing/station.ts';
 import { formationIn } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
-import { expedient, nearestPort } from './expedient.ts';
+import { expedient, expedientSteps, nearestPort, sameStep } from './expedient.ts';
 
 const ship = (at: string, more: Partial<Put> = {}): Put => ({
   id: 'red-flag',
@@ -139,7 +139,7 @@ describe('Expedient moves', () => {
     expect(to(zone, 'ocean')).toMatchObject({ points: 2, path: [{ berth: 'in' }, { berth: 'sea' }] });
   });
 
-  it('of two ways equally long the one with fewer dice is taken', () => {
+  it('[2.361] of two ways equally long the one with fewer dice is taken', () => {
     const world = afloat({ put: [ship('coast')] });
     expect(path(world, 'x')).toEqual(['ville', 'x']);
   });
@@ -169,5 +169,136 @@ describe('Expedient moves', () => {
     for (let count = 0; count < 1000; count++)
       for (const place of ['cala', 'ferry', 'coast', 'gulf']) to(world, place);
     expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});
+
+describe('Expedient moves, told in full', () => {
+  const sea = (at: string) => ({ at, berth: 'sea' as const });
+  const harbour = (at: string) => ({ at, berth: 'harbour' as const });
+
+  it('[2.361] [5.273] [5.274] the next point, all points, and every place on the way', () => {
+    expect(to(afloat({ put: [ship('w')] }), 'cala')).toEqual({
+      step: { do: 'go', to: 'x' },
+      points: 3,
+      path: [sea('x'), sea('y'), sea('cala')],
+    });
+    expect(to(afloat({ put: [ship('narrows')] }), 'ocean', 'put-in')).toEqual({
+      step: { do: 'go', to: 'ocean' },
+      points: 2,
+      path: [{ at: 'ocean', berth: 'in', edge: 'E' }, sea('ocean')],
+    });
+    const gulf = afloat({ put: [ship('gulf')] });
+    expect(to(gulf, 'coast')).toEqual({
+      // By Ville there is one die fewer than by the South Bank.
+      step: { do: 'leave', to: 'ville' },
+      points: 3,
+      path: [{ at: 'gulf', berth: 'out', edge: 'N', to: 'ville' }, sea('ville'), sea('coast')],
+    });
+  });
+
+  it('[2.36] [5.286] into the Port at the end where it may lie there, else before it', () => {
+    const world = afloat({ put: [ship('y')] });
+    expect(to(world, 'ferry', 'put-in')).toEqual({
+      step: { do: 'go', to: 'ferry' },
+      points: 2,
+      path: [sea('ferry'), harbour('ferry')],
+    });
+    expect(to(world, 'ferry')).toEqual({ step: { do: 'go', to: 'ferry' }, points: 1, path: [sea('ferry')] });
+    expect(to(world, 'cala', 'put-in')).toEqual({
+      step: { do: 'go', to: 'cala' },
+      points: 1,
+      path: [sea('cala')],
+    });
+    const before = afloat({ put: [ship('ferry')] });
+    expect(to(before, 'ferry', 'put-in')).toEqual({
+      step: { do: 'put-in' },
+      points: 1,
+      path: [harbour('ferry')],
+    });
+    expect(to(before, 'ferry')).toEqual({ step: { do: 'hold' }, points: 0, path: [] });
+  });
+
+  it('[5.287] [2.366] out of a Port first; a point more while a Gale or the plague keeps it in', () => {
+    const world = afloat({ put: [ship('kings-port', { fitting: true })] });
+    const out = { points: 2, path: [sea('kings-port'), sea('w')] };
+    expect(to(world, 'w')).toEqual({ step: { do: 'put-out' }, ...out });
+    expect(to(world, 'kings-port', 'put-in')).toEqual({ step: { do: 'hold' }, points: 0, path: [] });
+    expect(to(world, 'kings-port')).toEqual({
+      step: { do: 'put-out' },
+      points: 1,
+      path: [sea('kings-port')],
+    });
+    world.ports['kings-port']!.closedUntil = 1;
+    expect(to(world, 'w')).toEqual({ step: { do: 'hold' }, ...out, points: 3 });
+    world.ports['kings-port']!.closedUntil = 0;
+    world.gales = [testGale('Easter', 9, 'narrows')];
+    expect(to(world, 'w')).toMatchObject({ step: { do: 'hold' }, points: 4 });
+  });
+
+  it('[2.36] there is no way to what is not on the map or out of play', () => {
+    const world = afloat({ put: [ship('x')], scenario: { only: { map: ['x', 'w', 'ville'] } } });
+    expect([to(world, 'nowhere'), to(world, 'y')]).toEqual([null, null]);
+    expect(path(world, 'ville')).toEqual(['ville']);
+  });
+
+  it('[2.364] [9.313] barred from the best way it takes the next for it alone', () => {
+    const world = afloat({ put: [{ id: 'cobalt-flag', at: 'w', squadrons: 'cobalt-a', leader: 'c-cano' }] });
+    const south = (place: string) => expedient(world, 'blue', 'cobalt-flag', place, { arrive: 'hold' });
+    // By the Narrows it would be as far, but they are closed to it without Orders.
+    expect(south('kings-port')?.path).toEqual([sea('kings-port')]);
+    expect(south('narrows')).toBeNull();
+    expect(south('ocean')).toBeNull();
+  });
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['x', 'coast', 'go ville, go y', []],
+    ['coast', 'x', 'go ville, go y', []],
+    ['x', 'coast', 'go y', ['ville']],
+    ['x', 'coast', '', ['ville', 'y', 'gulf']],
+    ['x', 'cala', 'go y', []],
+    ['gulf', 'coast', 'leave ville, leave y', []],
+    ['x', 'x', 'hold', []],
+    ['w', 'x', 'go x', []],
+  ])('[2.361] from %s to %s all next steps that are as short: %s', (from, place, steps, avoid) => {
+    const world = afloat({ put: [ship(from)] });
+    const all = expedientSteps(world, 'red', 'red-flag', place, { arrive: 'hold', avoid });
+    expect(all.map((one) => ('to' in one ? `${one.do} ${one.to}` : one.do)).join(', ')).toBe(steps);
+  });
+
+  it('[2.361] in a Harbour or a box there is but one next step', () => {
+    const steps = (world: State, place: string) =>
+      expedientSteps(world, 'red', 'red-flag', place, { arrive: 'hold' });
+    expect(steps(afloat({ put: [ship('kings-port', { fitting: true })] }), 'w')).toEqual([{ do: 'put-out' }]);
+    const world = afloat({ put: [ship('gulf')] });
+    formationIn(world, 'red-flag').place = { at: 'gulf', berth: 'out', edge: 'W', to: 'y' };
+    expect(steps(world, 'coast')).toEqual([{ do: 'go', to: 'y' }]);
+    expect(steps(world, 'nowhere')).toEqual([]);
+  });
+
+  it.each([
+    [{ do: 'hold' }, { do: 'hold' }, true],
+    [{ do: 'hold' }, { do: 'put-in' }, false],
+    [{ do: 'go', to: 'x' }, { do: 'go', to: 'x' }, true],
+    [{ do: 'go', to: 'x' }, { do: 'go', to: 'y' }, false],
+    [{ do: 'go', to: 'x' }, { do: 'leave', to: 'x' }, false],
+    [{ do: 'go', to: 'x' }, { do: 'hold' }, false],
+  ] as const)('[5.14] %o and %o are the same: %s', (one, other, same) => {
+    expect(sameStep(one, other)).toBe(same);
+    expect(sameStep(other, one)).toBe(same);
+  });
+
+  it('[3.351] the nearest Port is where it lies, or comes by, and none where every way is barred', () => {
+    const at = (world: State, side = 'red', id = 'red-flag') => nearestPort(world, side, id);
+    expect(at(afloat({ put: [ship('ferry', { fitting: true })] }))).toBe('ferry');
+    expect(at(afloat({ put: [ship('ferry')] }))).toBe('ferry');
+    expect(at(afloat({ put: [ship('gulf')] }))).toBe('ferry');
+    const enclosed = afloat({ put: [ship('x')], scenario: { only: { map: ['x', 'w', 'ville'] } } });
+    expect(at(enclosed)).toBeNull();
+    // Closed by plague it is no Port for it.
+    const plague = afloat({ put: [ship('y')] });
+    plague.ports.ferry!.closedUntil = 1;
+    expect(at(plague)).toBe('kings-port');
+    const south = afloat({ put: [{ id: 'cobalt-a', at: 'w', squadrons: 'cobalt-a' }] });
+    expect(at(south, 'blue', 'cobalt-a')).toBe('ville');
   });
 });

@@ -24,7 +24,7 @@ const tokenOfFormation = (world: ReturnType<typeof desksAt>, id: string): string
   formationIn(world, id).token!;
 
 describe('Ports and their friends', () => {
-  it('a Port is Friendly to its side, to another Command only where it is open to it', () => {
+  it('[2.322] [5.282] a Port is Friendly to its side, to another Command only where it is open to it', () => {
     const world = desksAt();
     expect(isFriendlyPort(world, 'blue', 'north', 'ville')).toBe(true);
     expect(isFriendlyPort(world, 'red', null, 'ville')).toBe(false);
@@ -33,7 +33,7 @@ describe('Ports and their friends', () => {
     expect(isFriendlyPort(desksAt({ events: 'compact' }), 'blue', 'north', 'cala')).toBe(true);
   });
 
-  it('a neutral Port takes in two Squadrons of a side that it is open to, and none in the plague', () => {
+  it('[2.321] [5.282] a neutral Port takes in two Squadrons of a side that it is open to, and none in the plague', () => {
     const world = desksAt({ put: [COBALT, { ...RED, at: 'cala' }] });
     expect(mayFitOut(world, 'blue', 'cobalt-flag', 'haven')).toBe(true);
     expect(mayFitOut(world, 'red', 'red-flag', 'haven')).toBe(false);
@@ -44,7 +44,7 @@ describe('Ports and their friends', () => {
     expect(mayFitOut(world, 'blue', 'cobalt-flag', 'haven')).toBe(false);
   });
 
-  it('the hired serve and their Port is Friendly while they are paid', () => {
+  it('[2.32] [2.322] the hired serve and their Port is Friendly while they are paid', () => {
     const world = desksAt();
     expect(serves(world, 'red', 'Order')).toBe(false);
     world.hired = true;
@@ -52,7 +52,7 @@ describe('Ports and their friends', () => {
     expect(isFriendlyPort(world, 'red', null, 'haven')).toBe(true);
   });
 
-  it('M6.3: the hired fight nobody by themselves', () => {
+  it('[2.221] M6.3: the hired fight nobody by themselves', () => {
     const world = desksAt({
       put: [
         { id: 'order-d', at: 'x', squadrons: 'order-d' },
@@ -65,14 +65,14 @@ describe('Ports and their friends', () => {
     expect([mayFight(world, 'red', token), mayFight(world, 'red', token, 'order-d')]).toEqual(['yes', 'no']);
   });
 
-  it('without Orders some waters are closed, save on the way home', () => {
+  it('[9.313] without Orders some waters are closed, save on the way home', () => {
     const world = desksAt({ put: [{ ...COBALT, at: 'w' }] });
     expect(mayEnter(world, 'blue', 'cobalt-flag', 'narrows')).toBe(false);
     formationIn(world, 'cobalt-flag').plan = { kind: 'voyage', to: 'cala', arrive: 'put-in' };
     expect(mayEnter(world, 'blue', 'cobalt-flag', 'narrows')).toBe(true);
   });
 
-  it('a scenario may take in a part of the map, with the Small Spaces inside it', () => {
+  it('[9.313] a scenario may take in a part of the map, with the Small Spaces inside it', () => {
     const world = desksAt({ put: [RED], scenario: { only: { map: ['x', 'w', 'y'] } } });
     expect(['w', 'm2', 'm3', 'ville', 'm1'].map((at) => mayEnter(world, 'red', 'red-flag', at))).toEqual([
       true,
@@ -85,7 +85,7 @@ describe('Ports and their friends', () => {
 });
 
 describe('Undeclared war', () => {
-  it('those not at war are fought at a price, and do not begin it themselves', () => {
+  it('[2.221] those not at war are fought at a price, and do not begin it themselves', () => {
     const world = desksAt({ put: [AZURE, RED] });
     expect(mayFight(world, 'red', tokenOfFormation(world, 'azure-flag'))).toBe('price');
     expect(mayFight(world, 'blue', tokenOfFormation(world, 'red-flag'), 'azure-flag')).toBe('no');
@@ -97,7 +97,7 @@ describe('Undeclared war', () => {
     expect(mayFight(world, 'red', tokenOfFormation(world, 'azure-flag'))).toBe('yes');
   });
 
-  it('their allies are fought freely, and the Combined Fleet too save in its Harbour', () => {
+  it('[2.221] their allies are fought freely, and the Combined Fleet too save in its Harbour', () => {
     const world = desksAt({ put: [COBALT, RED] });
     expect(mayFight(world, 'red', tokenOfFormation(world, 'cobalt-flag'))).toBe('yes');
     expect(mayFight(world, 'blue', tokenOfFormation(world, 'red-flag'), 'cobalt-flag')).toBe('yes');
@@ -123,7 +123,7 @@ describe('Undeclared war', () => {
     }
   });
 
-  it('in a neutral Port nobody fights unless somebody has Orders against it', () => {
+  it('[2.221] [2.321] in a neutral Port nobody fights unless somebody has Orders against it', () => {
     const world = desksAt({
       put: [
         { ...RED, at: 'haven' },
@@ -138,7 +138,7 @@ describe('Undeclared war', () => {
 });
 
 describe('Changes of side', () => {
-  it('a Port that changes sides puts its Squadrons to sea; those In Ordinary get away or are lost', () => {
+  it('[5.281] a Port that changes sides puts its Squadrons to sea; those In Ordinary get away or are lost', () => {
     const world = desksAt({
       put: [{ ...AZURE, at: 'ville', fitting: true }],
       ordinary: { ville: 'azure-c:4/1 azure-d' },
@@ -156,7 +156,7 @@ describe('Changes of side', () => {
     expect(world.ports.ville).toMatchObject({ side: 'red', repairPoints: 0 });
   });
 
-  it('a Contingent that joins brings its Ports; when it leaves it lies up in the nearest of them', () => {
+  it('[3.133] a Contingent that joins brings its Ports; when it leaves it lies up in the nearest of them', () => {
     const world = desksAt({ ordinary: { haven: 'grey-g' } });
     const context = scripted(world);
     setContingent(world, context, 'Grey', 'blue');

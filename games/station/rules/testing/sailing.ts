@@ -98,3 +98,14 @@ export function catching(way: Way | undefined): Catching {
 
 /** The little sea with other geography. */
 export const seaOf = (change: Partial<Module>): Module => ({ ...testModule, ...change });
+
+/** The little sea with its two Zones named on each other's southern edge. */
+export const zonesMeet: Module = seaOf({
+  zones: testModule.zones.map((zone) => ({
+    ...zone,
+    edges:
+      zone.id === 'ocean'
+        ? [...zone.edges, { edge: 'S', exits: ['gulf'], winds: [] }]
+        : zone.edges.map((one) => (one.edge === 'S' ? { ...one, exits: [...one.exits, 'ocean'] } : one)),
+  })),
+});
