@@ -69,14 +69,12 @@ export function capture(
 
   // 12.4.7: her own crew stays on her log as prisoners, apart from the prize crew.
   for (const section of ship.sections) section.role = section.side === by.side ? 'prize' : 'prisoner';
-  const qualities: Quality[] = [];
-  for (const { ship: home, party } of boarders) {
-    for (const section of menOf(home, party)) {
-      qualities.push(section.quality);
-      moveMen(home, ship, section, { quality: section.quality, role: 'prize', turn: sea.turn });
-    }
-    home.parties = home.parties.filter((each) => each !== party);
-  }
+  const men = boarders.flatMap(({ ship: home, party }) =>
+    menOf(home, party).map((section) => ({ home, section })),
+  );
+  for (const { home, section } of men)
+    moveMen(home, ship, section, { quality: section.quality, role: 'prize', turn: sea.turn });
+  for (const { ship: home, party } of boarders) home.parties = home.parties.filter((each) => each !== party);
   if (ship.advanced) closeNotes(sea, ship, ship.advanced);
   // 12.4.6: she changes hands with her log as it is, damage and all.
   ship.homeSeat ??= ship.seat;
@@ -85,7 +83,7 @@ export function capture(
   ship.seat = by.seat;
   ship.captured = true;
   // 12.4.10: she is as good as her prize crew.
-  ship.quality = worst(qualities);
+  ship.quality = worst(men.map(({ section }) => section.quality));
   // 10.2.7: the prize crew does not even load before the next turn.
   ship.resumes = sea.turn + 1;
   const { prize, prisoners } = aboard(ship);

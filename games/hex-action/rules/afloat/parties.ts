@@ -21,9 +21,9 @@ export const sectionsUsed = (ship: Ship): Set<number> =>
 export function availableSections(ship: Ship, turn: number): Section[] {
   const used = new Set([...ship.parties, ...(ship.toldOff ?? [])].flatMap((party) => party.sections));
   // 10.2.7: who came over serves from the next turn on.
-  return hands(ship)
-    .filter((section) => section.left > 0 && section.since < turn && !used.has(section.no))
-    .sort((x, y) => x.no - y.no);
+  return hands(ship).filter(
+    (section) => section.left > 0 && section.since < turn && !used.has(section.no),
+  );
 }
 
 /**
@@ -39,9 +39,7 @@ export function allWaitedInVain(ship: Ship): boolean {
 
 /** The sections of a party that still have men, lowest number first. */
 export const menOf = (ship: Ship, party: Party): Section[] =>
-  ship.sections
-    .filter((section) => party.sections.includes(section.no) && section.left > 0)
-    .sort((x, y) => x.no - y.no);
+  ship.sections.filter((section) => party.sections.includes(section.no) && section.left > 0);
 
 export const squaresOf = (sections: readonly Section[]): number =>
   sections.reduce((sum, section) => sum + section.left, 0);
@@ -85,7 +83,7 @@ export function lockedParties(sea: Sea, ship: Ship): Party[] {
 
 /** Lets go of every party that no melee holds. */
 export function releaseParties(sea: State): void {
-  for (const ship of sea.ships) if (ship.parties.length > 0) ship.parties = lockedParties(sea, ship);
+  for (const ship of sea.ships) ship.parties = lockedParties(sea, ship);
 }
 
 /** Whether either deck is still boarded from the other: gunfire may have killed every boarder of a melee. */

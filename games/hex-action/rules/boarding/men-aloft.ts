@@ -39,7 +39,7 @@ export function callToDefence(ship: Ship, parties: readonly Party[], context: Co
   const defenders = parties.filter(({ type }) => type === 'DBP').flatMap(({ sections }) => sections);
   if (defenders.length === 0) return;
   const aloft = sectionAloft(ship);
-  if (aloft !== null && defenders.includes(aloft)) voidNote(ship, 'sail', 'defending', '23.0', context);
+  if (defenders.some((no) => no === aloft)) voidNote(ship, 'sail', 'defending', '23.0', context);
   voidRepair(ship, 'defending', '20.5.6', context);
   if (isWeighing(ship)) letGoAgain(ship, context);
 }

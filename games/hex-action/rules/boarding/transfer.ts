@@ -29,17 +29,12 @@ function willing(ship: Ship, comers: readonly Boarders[]): readonly Boarders[] {
   return comers.filter(({ party }) => party.type === 'TBP');
 }
 
-/** 12.4.1, 12.4.3: a ship that has surrendered, in any way, is captured by the first side to come aboard. */
+/** 12.4.1, 12.4.3: a ship that has surrendered, in any way, is captured by those of the other side who come aboard. */
 export function takePrizes(sea: State, context: Context): void {
   for (const ship of sea.ships) {
     // 24.3.3: nobody goes aboard a ship that is about to sink or blow up.
     if (ship.presence !== 'afloat' || ship.surrender === null || isDoomed(ship)) continue;
-    const comers = boundFor(sea, ship);
-    const first = comers[0]?.ship.side;
-    const boarders = willing(
-      ship,
-      comers.filter((each) => each.ship.side === first),
-    );
+    const boarders = willing(ship, boundFor(sea, ship));
     if (boarders.length > 0) capture(sea, ship, boarders, 'prize', context);
   }
 }

@@ -4,35 +4,14 @@ import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { riggingLeft } from '../sea/ship.ts';
 import { bondOf } from '../sea/state.ts';
-import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { abeam, BOTH_FIRED, SHIP_A, SHIP_B } from '../testing/abeam.ts';
+import { type AdvancedTestShip, advancedShip } from '../testing/advanced.ts';
 import { phaseAsks, played } from '../testing/play.ts';
 import { context, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
 import { advancedFireAsk, lawfulShots } from './fire-orders.ts';
 import { reloadPhase } from './reload.ts';
 
-const FIRED = Object.freeze({ L: false, R: false });
-const A: AdvancedTestShip = {
-  id: 'a',
-  at: 'K15',
-  heading: 1,
-  initial: { ...FIRED },
-  spec: { nation: 'French', guns: { L: 20, R: 20 }, carronades: { L: 0, R: 0 }, crew: [6, 6, 6] },
-};
-const B: AdvancedTestShip = {
-  id: 'b',
-  at: 'N15',
-  heading: 1,
-  side: 'b',
-  initial: { ...FIRED },
-  spec: { guns: { L: 20, R: 20 }, carronades: { L: 0, R: 0 }, crew: [6, 6, 6], hull: 20 },
-};
-const beam = (
-  a: Partial<AdvancedTestShip> = {},
-  b: Partial<AdvancedTestShip> = {},
-  waters: Parameters<typeof advancedSea>[1] = {},
-): AdvancedState =>
-  advancedSea([advancedShip({ ...A, ...a }), advancedShip({ ...B, ...b })], { phase: 'combat', ...waters });
 const of = (state: AdvancedState, id: string): AdvancedShip => state.ships.find((each) => each.id === id)!;
 const loadedWith = (shot: ShotKind, more: object = {}) => ({
   advanced: { shot: { L: shot, R: shot }, ...more },
@@ -60,11 +39,11 @@ const close = (
   a: Partial<AdvancedTestShip> = {},
   b: Partial<AdvancedTestShip> = {},
   waters = {},
-): AdvancedState => beam(a, { at: 'L15', ...b }, waters);
+): AdvancedState => abeam(a, { at: 'L15', ...b }, waters);
 
 describe('the Combat Phase of the Advanced Game', () => {
   it('[24.0] as in the Basic Game all fire is laid first and marked together', () => {
-    const state = beam({ hull: 1 }, { hull: 1 });
+    const state = abeam({ hull: 1 }, { hull: 1 });
     const told = context(5, 5, 1, 1);
     played(advancedCombat, state, told, { a: right(), b: { L: { target: 'a', aim: 'hull' }, R: null } });
     expect(state.ships.map(({ surrender }) => surrender)).toEqual(['striking', 'striking']);
@@ -73,7 +52,7 @@ describe('the Combat Phase of the Advanced Game', () => {
 
   it('[16.1.2.1] two dice for a table above ten, both told with their tables', () => {
     const strong = { quality: 'elite', at: 'K12', heading: 2, initial: { L: true, R: true } } as const;
-    const state = beam({ ...strong, spec: { ...A.spec, guns: { L: 26, R: 26 } } }, { at: 'K15' });
+    const state = abeam({ ...strong, spec: { ...SHIP_A.spec, guns: { L: 26, R: 26 } } }, { at: 'K15' });
     const told = fired(state, right(), 3, 4);
     // Seven for a rake at three hexes, three for the elite crew, two for the initial broadside.
     expect(told).toMatchObject({ rake: true, table: 12, tables: [10, 2], dice: [3, 4] });
@@ -81,8 +60,8 @@ describe('the Combat Phase of the Advanced Game', () => {
   });
 
   it('[24.1.3] a broadside has one target, even where only a section of it can fire', () => {
-    const state = beam({}, { at: 'M17' });
-    state.ships.push(advancedShip({ ...B, id: 'c', at: 'P16' }));
+    const state = abeam({}, { at: 'M17' });
+    state.ships.push(advancedShip({ ...SHIP_B, id: 'c', at: 'P16' }));
     expect(
       lawfulShots(state, of(state, 'a'), 'R').map(({ target, section }) => [target.id, section]),
     ).toEqual([
@@ -92,11 +71,11 @@ describe('the Combat Phase of the Advanced Game', () => {
     const told = context(1);
     played(advancedCombat, state, told, { a: right({ section: 'stern' }), b: HOLD, c: HOLD });
     expect(of(state, 'a').loaded).toEqual({ L: true, R: false });
-    expect(refusal(beam(), right({ section: 'bow' }))).toMatchObject({ rule: '24.1.2' });
+    expect(refusal(abeam(), right({ section: 'bow' }))).toMatchObject({ rule: '24.1.2' });
   });
 
   it('[24.1.4] a section that fires an initial broadside takes the advantage of the other with it', () => {
-    const state = beam({ initial: { L: true, R: true } }, { at: 'M17' });
+    const state = abeam({ initial: { L: true, R: true } }, { at: 'M17' });
     const told = fired(state, right(), 2);
     expect(told).toMatchObject({ section: 'stern', guns: 10 });
     expect(told.modifiers).toContainEqual({ what: 'initial broadside', by: 1, rule: '24.1.4' });
@@ -105,22 +84,22 @@ describe('the Combat Phase of the Advanced Game', () => {
   });
 
   it('[24.1.5] a refusal names what covers the target', () => {
-    const state = beam();
-    state.ships.push(advancedShip({ ...B, id: 'far', at: 'Q15' }));
+    const state = abeam();
+    state.ships.push(advancedShip({ ...SHIP_B, id: 'far', at: 'Q15' }));
     expect(refusal(state, right({ target: 'far' }))).toMatchObject({ code: 'blocked', rule: '24.1.5' });
     expect(refusal(state, { L: { target: 'b', aim: 'hull' }, R: null })).toMatchObject({ code: 'no-target' });
   });
 
   it('[24.0] who is asked does not tell what is loaded, nor with what', () => {
     const asks = (a: Partial<AdvancedTestShip>): string[] =>
-      advancedCombat.asks(beam(a)).map(({ ship }) => ship);
+      advancedCombat.asks(abeam(a)).map(({ ship }) => ship);
     const both = ['a', 'b'];
     expect(asks({})).toEqual(both);
-    expect(asks({ loaded: FIRED, advanced: { shot: { L: null, R: null }, reloads: 0 } })).toEqual(both);
-    expect(asks({ loaded: FIRED, advanced: { shot: { L: 'D', R: null } } })).toEqual(both);
+    expect(asks({ loaded: BOTH_FIRED, advanced: { shot: { L: null, R: null }, reloads: 0 } })).toEqual(both);
+    expect(asks({ loaded: BOTH_FIRED, advanced: { shot: { L: 'D', R: null } } })).toEqual(both);
     expect(asks(loadedWith('G'))).toEqual(both);
-    expect(asks({ loaded: FIRED, empty: 2 })).toEqual(['b']);
-    const unloaded = beam({ loaded: FIRED, advanced: { shot: { L: null, R: null } } });
+    expect(asks({ loaded: BOTH_FIRED, empty: 2 })).toEqual(['b']);
+    const unloaded = abeam({ loaded: BOTH_FIRED, advanced: { shot: { L: null, R: null } } });
     const [ask] = advancedCombat.asks(unloaded);
     expect([...advancedFireAsk.choices(viewOf(unloaded), ask as never)]).toEqual([HOLD]);
   });
@@ -132,7 +111,7 @@ describe('the Combat Phase of the Advanced Game', () => {
       { did: { weighed: true } },
     ])
       expect(
-        advancedCombat.asks(beam({ advanced } as Partial<AdvancedTestShip>)).map(({ ship }) => ship),
+        advancedCombat.asks(abeam({ advanced } as Partial<AdvancedTestShip>)).map(({ ship }) => ship),
       ).toEqual(['b']);
   });
 });
@@ -144,20 +123,20 @@ describe('ammunition', () => {
     );
 
   it('[24.2.1] [24.2.1.1] [24.2.1.2] roundshot reaches ten hexes and changes no table', () => {
-    const far = beam({}, { at: 'U15' });
+    const far = abeam({}, { at: 'U15' });
     expect(lawful(far)).toEqual(['R rigging']);
     expect(lawfulShots(far, of(far, 'a'), 'R').map(({ target }) => target.id)).toEqual(['b']);
-    expect(fired(beam(), right(), 2)).toMatchObject({ shot: 'R', table: 2, modifiers: [] });
+    expect(fired(abeam(), right(), 2)).toMatchObject({ shot: 'R', table: 2, modifiers: [] });
   });
 
   it('[24.2.2] [24.2.2.1] chainshot reaches four hexes', () => {
-    expect(lawful(beam(loadedWith('C'), { at: 'O15' }))).toEqual(['C hull', 'C rigging']);
-    expect(lawful(beam(loadedWith('C'), { at: 'P15' }))).toEqual([]);
-    expect(refusal(beam(loadedWith('C'), { at: 'P15' }), right())).toMatchObject({ code: 'wrong-shot' });
+    expect(lawful(abeam(loadedWith('C'), { at: 'O15' }))).toEqual(['C hull', 'C rigging']);
+    expect(lawful(abeam(loadedWith('C'), { at: 'P15' }))).toEqual([]);
+    expect(refusal(abeam(loadedWith('C'), { at: 'P15' }), right())).toMatchObject({ code: 'wrong-shot' });
   });
 
   it('[24.2.2.2] chainshot raises the table, and its hull and gun hits miss', () => {
-    const state = beam(loadedWith('C'));
+    const state = abeam(loadedWith('C'));
     const told = fired(state, right({ aim: 'rigging' }), 3);
     // Table 4, die 3 would hit a gun as well.
     expect(told).toMatchObject({ shot: 'C', table: 4, hits: { H: 0, G: 0, C: 1, R: 2 } });
@@ -169,20 +148,20 @@ describe('ammunition', () => {
       const ask = reloadPhase.asks(state).find(({ ship }) => ship === 'a');
       return ask?.kind === 'reload' ? ask.shots : null;
     };
-    expect(shots(beam())).toEqual(['R', 'D', 'C', 'G']);
-    const british = beam({ spec: { ...A.spec, nation: 'British' } });
+    expect(shots(abeam())).toEqual(['R', 'D', 'C', 'G']);
+    const british = abeam({ spec: { ...SHIP_A.spec, nation: 'British' } });
     expect(shots(british)).toEqual(['R', 'D', 'G']);
-    const prize = beam({ captured: true });
+    const prize = abeam({ captured: true });
     of(prize, 'a').sections.push({ ...of(prize, 'a').sections[0]!, no: 4, from: 'b', role: 'prize' });
     expect(shots(prize)).toEqual(['R', 'D', 'G']);
-    const found = beam({ ...loadedWith('C'), spec: { ...A.spec, nation: 'British' } });
+    const found = abeam({ ...loadedWith('C'), spec: { ...SHIP_A.spec, nation: 'British' } });
     expect(lawful(found)).toEqual([]);
     expect(refusal(found, right())).toMatchObject({ rule: '24.2.2.4' });
   });
 
   it('[11.2.7] hits are marked in the parts of the log they name, and in no other', () => {
     const marked = (die: number) => {
-      const state = beam();
+      const state = abeam();
       const told = context(die);
       played(advancedCombat, state, told, { a: right(), b: HOLD });
       const b = of(state, 'b');
@@ -200,7 +179,7 @@ describe('ammunition', () => {
   });
 
   it('[24.2.3.1] at two hexes doubleshot is no longer fired as such', () => {
-    const two = () => beam(loadedWith('D'), { at: 'M15' });
+    const two = () => abeam(loadedWith('D'), { at: 'M15' });
     expect(lawful(two())).toEqual(['R as hull', 'R as rigging']);
     expect(fired(two(), right(), 2)).toMatchObject({ shot: 'R', range: 2 });
   });
@@ -212,14 +191,14 @@ describe('ammunition', () => {
   });
 
   it('[24.2.3.4] beyond one hex it may be fired as roundshot, but not at low powder', () => {
-    const state = beam(loadedWith('D'));
+    const state = abeam(loadedWith('D'));
     expect(lawful(state)).toEqual(['R as hull', 'R as rigging']);
-    expect(fired(beam(loadedWith('D')), right(), 2)).toMatchObject({ shot: 'R' });
-    const low = beam(loadedWith('D', { reloads: 0 }));
+    expect(fired(abeam(loadedWith('D')), right(), 2)).toMatchObject({ shot: 'R' });
+    const low = abeam(loadedWith('D', { reloads: 0 }));
     expect(refusal(low, right({ as: 'R' }))).toMatchObject({ code: 'wrong-shot' });
     expect(refusal(low, right())).toMatchObject({ code: 'wrong-shot' });
     expect(fired(state, right({ as: 'R' }), 2)).toMatchObject({ shot: 'R', table: 2 });
-    expect(lawful(beam(loadedWith('D', { reloads: 0 })))).toEqual([]);
+    expect(lawful(abeam(loadedWith('D', { reloads: 0 })))).toEqual([]);
     expect(refusal(close(loadedWith('D')), right({ as: 'R' }))).toMatchObject({ code: 'wrong-shot' });
   });
 
@@ -231,7 +210,7 @@ describe('ammunition', () => {
     expect(told).toMatchObject({ shot: 'G', table: 2, hits: { H: 0, G: 0, C: 2, R: 0 } });
     expect(told.dice).toBeUndefined();
     expect(of(state, 'b').sections.map(({ left }) => left)).toEqual([4, 6, 6]);
-    expect(lawful(beam(loadedWith('G')))).toEqual([]);
+    expect(lawful(abeam(loadedWith('G')))).toEqual([]);
   });
 
   it('[24.2.4.4] no grape at a ship whose crew has been in a melee with her for a turn', () => {
@@ -254,7 +233,7 @@ describe('ammunition', () => {
   });
 
   it('[24.2.5] what is loaded stays in the gun until it is fired, if need be at nothing', () => {
-    const state = beam(loadedWith('C'), { at: 'P15' });
+    const state = abeam(loadedWith('C'), { at: 'P15' });
     of(state, 'a').initial = { L: true, R: true };
     expect(fired(state, right({ target: null }))).toMatchObject({ target: null, shot: 'C', rule: '13.4' });
     expect(of(state, 'a')).toMatchObject({ loaded: { L: true, R: false }, initial: { L: true, R: false } });
@@ -262,7 +241,7 @@ describe('ammunition', () => {
   });
 
   it('[24.2.5] a broadside noted to be fired out goes off at nothing, whether or not anything bears', () => {
-    const state = beam(loadedWith('C'), { at: 'A1' });
+    const state = abeam(loadedWith('C'), { at: 'A1' });
     const ship = of(state, 'a');
     ship.initial = { L: true, R: true };
     ship.advanced.notes = { out: 'R' };
@@ -278,7 +257,7 @@ describe('ammunition', () => {
   });
 
   it('[24.2.6] carronades fire what the broadside fires, as it is fired', () => {
-    const carronades = { spec: { ...A.spec, guns: { L: 16, R: 16 }, carronades: { L: 4, R: 4 } } };
+    const carronades = { spec: { ...SHIP_A.spec, guns: { L: 16, R: 16 }, carronades: { L: 4, R: 4 } } };
     const state = close({ ...carronades, quality: 'elite' });
     expect(fired(state, right({ as: 'G' }))).toMatchObject({ guns: 16, carronades: 4, shot: 'G', table: 2 });
     const only = { L: 0, R: 0 };
@@ -303,7 +282,7 @@ describe('ammunition', () => {
   });
 
   it('[20.1.3] extra rigging hits are told apart, with the table they come from', () => {
-    const state = beam({ quality: 'crack' }, { advanced: { sail: 'full' } });
+    const state = abeam({ quality: 'crack' }, { advanced: { sail: 'full' } });
     expect(fired(state, right({ aim: 'rigging' }), 3)).toMatchObject({
       hits: { R: 3, C: 1, G: 1 },
       fullSail: 1,

@@ -4,24 +4,11 @@ import { criticalsPhase } from '../damage/criticals.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import { DIRECTIONS, distance, type Hex, neighbour } from '../sea/hex.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { testBattery } from '../testing/battery.ts';
 import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
 import { batteryAsk, batteryAsks, fireBattery, layBattery, markBattery } from './batteries.ts';
 
-const battery = (changes: Partial<Battery> = {}): Battery => ({
-  id: 'fort',
-  name: 'The Fort',
-  side: 'b',
-  seat: 'b-1',
-  hexes: [hexNamed('K10')],
-  quality: 'average',
-  arc: [1, 2],
-  guns: 16,
-  total: { guns: 16, hull: 10, crew: 6 },
-  hull: 10,
-  crew: 6,
-  ...changes,
-});
 const ship = (changes: Partial<AdvancedTestShip> & { id: string; at: string }) =>
   advancedShip({ heading: 1, ...changes });
 const seaWith = (fort: Battery, ...ships: ReturnType<typeof ship>[]) =>
@@ -47,7 +34,7 @@ describe('a shore battery’s arc', () => {
   });
 
   it('[11.1.3] [11.1.4.1] it fires at the closest ship in its arc, up to ten hexes, from any of its hexes', () => {
-    const fort = battery();
+    const fort = testBattery();
     const near = ship({ id: 'near', at: 'K6' });
     const far = ship({ id: 'far', at: 'L4' });
     const astern = ship({ id: 'astern', at: 'K12' });
@@ -56,12 +43,12 @@ describe('a shore battery’s arc', () => {
     expect(batteryTargets(seaWith(fort, astern), fort)).toEqual([]);
     const eleven = ship({ id: 'eleven', at: 'K-2' });
     expect(batteryTargets(seaWith(fort, eleven), fort)).toEqual([]);
-    const wide = battery({ hexes: [hexNamed('K10'), hexNamed('K9')] });
+    const wide = testBattery({ hexes: [hexNamed('K10'), hexNamed('K9')] });
     expect(batteryTargets(seaWith(wide, eleven), wide)).toEqual([eleven]);
   });
 
   it('[11.1.4.2] friends and struck ships that lie closer are in the way; land is not', () => {
-    const fort = battery();
+    const fort = testBattery();
     const enemy = ship({ id: 'enemy', at: 'K5' });
     const friend = ship({ id: 'friend', at: 'K7', side: 'b' });
     const struck = ship({ id: 'struck', at: 'K7', surrender: 'striking' });
@@ -75,7 +62,7 @@ describe('a shore battery’s arc', () => {
 describe('a shore battery’s fire', () => {
   it('[11.3.1] [20.3.5] by its gun squares as if anchored, with its crew’s quality and nothing else', () => {
     const target = ship({ id: 'target', at: 'K6' });
-    const fort = battery({ quality: 'crack' });
+    const fort = testBattery({ quality: 'crack' });
     // The bow lies four hexes off, the stern three: sixteen squares, two; crack two, steady one.
     expect(layBattery(seaWith(fort, target), fort, target, 'hull')).toMatchObject({
       range: 3,
@@ -86,7 +73,7 @@ describe('a shore battery’s fire', () => {
   });
 
   it('[11.2.5] at hull or rigging, from six hexes on only at rigging', () => {
-    const fort = battery();
+    const fort = testBattery();
     const close = ship({ id: 'close', at: 'K6' });
     const sea = seaWith(fort, close);
     const [ask] = batteryAsks(sea);
@@ -108,7 +95,7 @@ describe('a shore battery’s fire', () => {
   });
 
   it('[11.1.7] [16.1.2.2.1] one shot a turn is marked with all others of the phase; a six may be critical', () => {
-    const fort = battery();
+    const fort = testBattery();
     const target = ship({ id: 'target', at: 'K6' });
     const sea = seaWith(fort, target);
     const ask = advancedCombat.asks(sea).find(({ kind }) => kind === 'battery')!;
@@ -128,7 +115,7 @@ describe('a shore battery’s fire', () => {
   });
 
   it('[16.1.2.2] a critical hit by a battery takes effect like any other', () => {
-    const fort = battery({ guns: 30 });
+    const fort = testBattery({ guns: 30 });
     const target = ship({ id: 'target', at: 'L7', heading: 3 });
     const sea = seaWith(fort, target);
     fireBattery(sea, 'fort', { target: 'target', aim: 'hull' }, context(6, 1, 3));
@@ -139,7 +126,7 @@ describe('a shore battery’s fire', () => {
 
 describe('fire at a shore battery', () => {
   it('hull and gun hits open its walls, crew hits its crew, rigging hits nothing', () => {
-    const fort = battery();
+    const fort = testBattery();
     const sea = seaWith(fort);
     const heard = context();
     markBattery(sea, 'fort', [{ H: 2, G: 1, C: 2, R: 3 }], heard);
@@ -148,20 +135,20 @@ describe('fire at a shore battery', () => {
   });
 
   it('it is silent when hull or crew is used up, and is asked nothing more', () => {
-    const fort = battery({ crew: 1 });
+    const fort = testBattery({ crew: 1 });
     const sea = seaWith(fort, ship({ id: 'target', at: 'K6' }));
     expect(batteryAsks(sea)).toHaveLength(1);
     markBattery(sea, 'fort', [{ H: 0, G: 0, C: 3, R: 0 }], context());
     expect(isSilenced(fort)).toBe(true);
     expect(fort.crew).toBe(0);
     expect(batteryAsks(sea)).toEqual([]);
-    const walls = battery({ hull: 2 });
+    const walls = testBattery({ hull: 2 });
     markBattery(seaWith(walls), 'fort', [{ H: 5, G: 0, C: 0, R: 0 }], context());
     expect(isSilenced(walls)).toBe(true);
   });
 
   it('a broadside can be fired at it within five hexes, at the hull only, and never rakes', () => {
-    const fort = battery({ arc: [1] });
+    const fort = testBattery({ arc: [1] });
     const attacker = ship({ id: 'attacker', at: 'N9', heading: 1 });
     const sea = seaWith(fort, attacker);
     const ask = advancedCombat.asks(sea).find(({ ship: id }) => id === 'attacker')!;

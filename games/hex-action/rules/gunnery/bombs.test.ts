@@ -5,6 +5,7 @@ import type { Battery } from '../sea/advanced-sea.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import { PLAIN_RULES } from '../sea/rule-set.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { testBattery } from '../testing/battery.ts';
 import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
 import {
@@ -40,19 +41,15 @@ const moored = (at: string, changes: Partial<AdvancedTestShip> = {}) =>
     ...changes,
     advanced: { anchor: holding, ...changes.advanced },
   });
-const fort = (at: string): Battery => ({
-  id: 'fort',
-  name: 'The Fort',
-  side: 'b',
-  seat: 'b-1',
-  hexes: [hexNamed(at)],
-  quality: 'average',
-  arc: [4],
-  guns: 8,
-  total: { guns: 8, hull: 20, crew: 12 },
-  hull: 20,
-  crew: 12,
-});
+const fort = (at: string): Battery =>
+  testBattery({
+    hexes: [hexNamed(at)],
+    arc: [4],
+    guns: 8,
+    total: { guns: 8, hull: 20, crew: 12 },
+    hull: 20,
+    crew: 12,
+  });
 const order = (mortars: AnswerTo<'fire'>['mortars'], L: AnswerTo<'fire'>['L'] = null) =>
   ({ L, R: null, ...(mortars && { mortars }) }) as AnswerTo<'fire'>;
 

@@ -2,7 +2,7 @@
 import { ADVANCED_RANGES } from '../../data/tables-advanced.ts';
 import { isCovered } from '../afloat/surrender.ts';
 import { targetsFor } from '../bearing/field-of-fire.ts';
-import { type AdvancedShip, type AdvancedState, isAdvanced, isAdvancedShip } from '../sea/edition.ts';
+import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import {
   adjacent,
   dismasted,
@@ -12,7 +12,7 @@ import {
   type Ship,
   type Surrender,
 } from '../sea/ship.ts';
-import type { Sea } from '../sea/state.ts';
+import { type Sea, shipOf } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
 import { rakeFrom } from './advanced-broadside.ts';
 import { aimsAt, canFire, computeBroadside } from './broadside.ts';
@@ -21,8 +21,7 @@ import { lawfulShots } from './fire-orders.ts';
 /** A loaded broadside that may be fired at her hull lies across her bow or stern. */
 export function canRakeHull(sea: Sea, firer: Ship, target: Ship): boolean {
   if (firer.side === target.side || !canFire(firer, sea.turn)) return false;
-  if (isAdvanced(sea) && isAdvancedShip(firer))
-    return BROADSIDES.some((side) => rakesHull(sea, firer, side, target));
+  if (isAdvanced(sea)) return BROADSIDES.some((side) => rakesHull(sea, shipOf(sea, firer.id), side, target));
   return BROADSIDES.some(
     (side) =>
       firer.loaded?.[side] === true &&

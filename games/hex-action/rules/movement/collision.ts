@@ -212,15 +212,13 @@ export function meetings(step: Step, blocked: ReadonlySet<string>): Meeting[] {
 /** Two ships running bow into bow are found in both hexes: that is one collision, and each keeps her own. */
 function withoutEchoes(found: readonly Meeting[]): Meeting[] {
   const kept: Meeting[] = [];
-  for (const [index, meeting] of found.entries()) {
+  for (const meeting of found) {
     const holdsAll = (other: Meeting): boolean => meeting.ships.every((id) => other.ships.includes(id));
-    const twin = kept.findIndex((other) => holdsAll(other));
+    const twin = kept.findIndex(holdsAll);
     if (twin >= 0) {
       const other = kept[twin]!;
       if (other.ships.length === meeting.ships.length) kept[twin] = { ...other, holder: null };
-    } else if (
-      !found.some((other, at) => at > index && other.ships.length > meeting.ships.length && holdsAll(other))
-    )
+    } else if (!found.some((other) => other.ships.length > meeting.ships.length && holdsAll(other)))
       kept.push(meeting);
   }
   return kept;

@@ -93,8 +93,8 @@ function hindrance(sea: AdvancedState, ship: AdvancedShip): readonly [code: stri
 }
 
 /** 20.5.3: given to repairs this turn. She loads nothing then, which would stop the work (26.2) and be seen by that. */
-export const isRepairing = (ship: Ship): boolean =>
-  ship.advanced?.notes.repair !== undefined && ship.advanced.did.repairVoid !== true;
+export const isRepairing = (ship: AdvancedShip): boolean =>
+  ship.advanced.notes.repair !== undefined && ship.advanced.did.repairVoid !== true;
 
 /** As the Reload Phase begins: work that something open to all has stopped; her men are free to load again. */
 export function endHinderedRepairs(sea: AdvancedState, context: Context): void {
