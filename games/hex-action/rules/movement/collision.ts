@@ -189,7 +189,7 @@ function surelyFree(step: Step, blocked: ReadonlySet<string>, key: string): bool
     seen.add(at);
     const holder = step.holders.get(at);
     const ahead = holder === undefined ? undefined : step.intents.get(holder);
-    if (ahead === undefined || ahead.leaves) return true;
+    if (ahead === undefined) return true;
     if (comers(step, blocked, ahead.key).length > 1) return false;
     at = ahead.key;
   }

@@ -14,21 +14,21 @@ const sea = () =>
   );
 
 describe('an unreliable captain', () => {
-  it('on a low die does not come nearer to an enemy; lying still and going away are open to him', () => {
+  it('[20.0] on a low die does not come nearer to an enemy; lying still and going away are open to him', () => {
     const state = sea();
     const told = context(3);
     expect(notationPhase.enter(state, told)).toBe('waits');
     expect(toldOf(told.told, 'unreliable')).toMatchObject([{ ship: 'alliance', holdsBack: true, dice: [3] }]);
     const ask = notationPhase.asks(state).find(({ ship }) => ship === 'alliance') as never;
     const view = viewOf(state);
-    expect(plotAsk.check(view, ask, { plot: '2' })?.code).toBe('holds-back');
+    expect(plotAsk.check(view, ask, { plot: '2' })).toMatchObject({ code: 'holds-back', rule: '20.0' });
     expect(plotAsk.check(view, ask, { plot: '0' })).toBeNull();
     const offered = [...plotAsk.choices(view, ask)];
     expect(offered.length).toBeGreaterThan(0);
     for (const order of offered) expect(plotAsk.check(view, ask, order), order.plot).toBeNull();
   });
 
-  it('on a higher die does as he is told', () => {
+  it('[20.0] on a higher die does as he is told', () => {
     const state = sea();
     shipOf(state, 'alliance').advanced.holdsBack = true;
     notationPhase.enter(state, context(4));
