@@ -178,6 +178,26 @@ describe('5.0 the sequence of play', () => {
   });
 });
 
+describe('between two turns', () => {
+  it('[5.0] [10.2.8] who was in a party is free again, and the next turn is told first', () => {
+    const fired = { loaded: { L: false, R: false }, initial: { L: false, R: false }, empty: 2 };
+    const state = testSea({
+      phase: 'load',
+      turn: 3,
+      ships: [
+        { id: 'x', at: 'K20', heading: 1, ...fired, toldOff: [{ type: 'DBP', sections: [1], target: null }] },
+        { id: 'y', at: 'T20', heading: 1, side: 'b' },
+      ],
+    });
+    const answers = asks(state).map((ask) => ({ ask, answer: { side: 'L' } as const }));
+    expect(answers.map(({ ask }) => [ask.kind, ask.ship])).toEqual([['load', 'x']]);
+    const { state: after, happenings } = resolve(state, answers, looseDice(1));
+    expect([after.turn, after.ships[0]!.toldOff]).toEqual([4, undefined]);
+    expect(happenings.map(({ truth }) => truth)).toContainEqual({ kind: 'turn', rule: '5.0', turn: 4 });
+    expect(state.ships[0]!.toldOff).toHaveLength(1);
+  });
+});
+
 describe('dead water', () => {
   it('[14.0] a match in which nobody can ever act again ends in a draw, and the umpire does not wait for ever', () => {
     const empty = { spec: { crew: [0, 0, 0] } };

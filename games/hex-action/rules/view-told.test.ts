@@ -1,4 +1,4 @@
-import { d6, GALLERY, loadedDice, UMPIRE } from '@weathergage/kernel';
+import { d6, diceOf, GALLERY, loadedDice, UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { advancedSea, advancedShip } from './testing/advanced.ts';
 import { testSea } from './testing/sea.ts';
@@ -73,6 +73,25 @@ describe('what a seat may imagine', () => {
     expect(guessed({ empty: 2 })).toEqual({ L: false, R: false });
     expect(guessed({ empty: 1, initial: { L: true, R: false } })).toEqual({ L: true, R: false });
     expect(guessed({ empty: 1, initial: { L: false, R: true } })).toEqual({ L: false, R: true });
+  });
+
+  it('[7.2.5] [13.1] of two that were both fired, or neither, either may be the empty one', () => {
+    for (const fired of [false, true])
+      for (const [face, L] of [
+        [1, false],
+        [2, true],
+      ] as const) {
+        const closed = view(basic({ empty: 1, initial: { L: fired, R: fired } }), 'a-1');
+        const state = imagine(closed, loadedDice(diceOf(2)(face)));
+        expect(state.ships[1]!.loaded).toEqual({ L, R: !L });
+      }
+  });
+
+  it('[24.2.2.4] what is not loaded holds no shot', () => {
+    const state = sea({ nation: 'French' });
+    state.ships[1]!.empty = 2;
+    const { ships } = imagine(view(state, 'a-1'), loadedDice());
+    expect(ships[1]!.advanced!.shot).toEqual({ L: null, R: null });
   });
 
   it.each([

@@ -21,9 +21,7 @@ export const sectionsUsed = (ship: Ship): Set<number> =>
 export function availableSections(ship: Ship, turn: number): Section[] {
   const used = new Set([...ship.parties, ...(ship.toldOff ?? [])].flatMap((party) => party.sections));
   // 10.2.7: who came over serves from the next turn on.
-  return hands(ship).filter(
-    (section) => section.left > 0 && section.since < turn && !used.has(section.no),
-  );
+  return hands(ship).filter((section) => section.left > 0 && section.since < turn && !used.has(section.no));
 }
 
 /**

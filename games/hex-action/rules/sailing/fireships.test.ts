@@ -7,7 +7,7 @@ import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { lyingHex, nextTurn, sailPhase, shipById } from '../testing/sailing.ts';
 import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
-import { lightFireship } from './fireships.ts';
+import { lightFireship, stopFireships } from './fireships.ts';
 import { hasChoice } from './held.ts';
 
 describe('fireships', () => {
@@ -60,6 +60,18 @@ describe('fireships', () => {
     const coast = roads([fireship()], { land: [hexNamed('M19')] });
     sailPhase(coast, { f: LIT });
     expect([lyingHex(coast, 'f'), shipById(coast, 'f').advanced?.stopped]).toEqual(['L19 2', true]);
+  });
+
+  it('nothing but a lit fireship on the sea is stopped so', () => {
+    const stopped = (stated: Partial<AdvancedTestShip>): boolean => {
+      const ship = fireship({ ...stated, advanced: { did: { collided: true }, ...stated.advanced } });
+      stopFireships(roads([ship]));
+      return ship.advanced.stopped === true;
+    };
+    expect(stopped({ advanced: { lit: 1 } })).toBe(true);
+    expect(stopped({})).toBe(false);
+    expect(stopped({ advanced: { lit: 1 }, presence: 'gone' })).toBe(false);
+    expect(stopped({ advanced: { lit: 1, did: {} } })).toBe(false);
   });
 
   it('[38.3] with that rule she runs ashore and is wrecked', () => {

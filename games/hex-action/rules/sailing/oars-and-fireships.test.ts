@@ -40,6 +40,8 @@ describe('oars and fireships', () => {
       ['too-rough', 'rowed'],
     ]);
     expect([mayRow(sea(rower()), rower()), mayRow(sea(one()), one())]).toEqual([true, false]);
+    // The Basic Game knows no wind that is too rough.
+    expect(oarsFault(testSea({ ships: [] }), rower())).toBeNull();
     expect(mayRow(testSea({ ships: [] }), testShip({ id: 'x', at: 'K15', heading: 1 }))).toBe(false);
     expect([
       underOars(rower()),

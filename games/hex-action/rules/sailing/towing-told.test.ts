@@ -206,5 +206,7 @@ describe('in the wake', () => {
     expect(followTower(at('K14', 1), at('K12', 2), at('L11', 2))).toEqual(at('K13', 1));
     // Both hexes between are free: she keeps her heading.
     expect(followTower(at('K14', 1), at('L12', 5), at('M11', 2))).toMatchObject({ heading: 1 });
+    // The other comes into the only hex between: there is nowhere to go.
+    expect(followTower(at('K14', 1), at('K12', 4), at('K13', 4))).toBeNull();
   });
 });
