@@ -23,7 +23,7 @@ import { rankBy } from './world/leaders.ts';
 import { isConvoy, namedBy, namedIn, sightedAs } from './world/names-told.ts';
 import { newConvoy, newExecution, newForces, newFormation } from './world/new-forces.ts';
 import type { State, Token, View } from './world/state.ts';
-import { type Theatre, theatreOf } from './world/theatre.ts';
+import { hullOwner, type Theatre, theatreOf } from './world/theatre.ts';
 
 export function imagine(seen: View, dice: Dice): State {
   const { seat: _seat, side: _side, forces, untold, ...open } = seen;
@@ -41,9 +41,8 @@ export function imagine(seen: View, dice: Dice): State {
 function bound(theatre: Theatre, token: Token, dice: Dice): Token {
   const { place } = token;
   if (place.berth !== 'out' || place.to !== undefined) return token;
-  const exits = theatre.zones.get(place.at)?.edges.find(({ edge }) => edge === place.edge)?.exits ?? [];
-  const to = exits[dice.below(Math.max(1, exits.length))];
-  return to === undefined ? token : { ...token, place: { ...place, to } };
+  const { exits } = theatre.zones.get(place.at)!.edges.find(({ edge }) => edge === place.edge)!;
+  return { ...token, place: { ...place, to: exits[dice.below(exits.length)]! } };
 }
 
 const SCOUTS: readonly AuxClass[] = ['Fleet', 'Fleet-50', 'Light', 'Galley'];
@@ -171,10 +170,7 @@ class Guess {
       return;
     }
     const alone = this.#take(this.#squadrons, (one) => {
-      const hulls = hullsOf(this.#theatre, one);
-      return (
-        !hulls.flagship && (this.#theatre.contingents.get(hulls.contingent)?.command ?? null) === command
-      );
+      return !hullsOf(this.#theatre, one).flagship && hullOwner(this.#theatre, one) === command;
     });
     if (alone !== undefined && token.place.berth !== 'harbour') this.#known(token, alone);
     else
