@@ -220,7 +220,7 @@ describe('What is dealt to the Enemy’s counters', () => {
     expect(blueGuessed(hidden, drawsLast).formations['azure-det']?.squadrons).not.toContain('azure-f');
   });
 
-  it('[5.279] [8.22] how a counter came is kept, and where it means to come out is any exit of its edge', () => {
+  it('[5.279] how a counter came is kept, and where it means to come out is any exit of its edge', () => {
     const world = afloat({
       put: [putAt('azure-flag', 'x', 'azure-a'), putAt('azure-det', 'gulf', 'azure-b')],
     });
