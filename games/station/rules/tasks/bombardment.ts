@@ -108,7 +108,7 @@ function fireTarget(world: State, context: Context, { side, aux, at, against }: 
   const enemy = otherSide(theatreOf(world), side);
   const victims = forcesOf(world, enemy);
   const formation = against === null ? undefined : formationOfToken(victims, against);
-  if (sourceOf(world, side, aux)?.from === 'port') {
+  if (sourceOf(world, side, aux)!.from === 'port') {
     const interdicts =
       formation !== undefined &&
       interdictorsAt(world, at).some(
@@ -144,13 +144,12 @@ export function sendFireship(world: State, context: Context, assault: Assault): 
   const aimed = world.tokens.find(({ id }) => id === assault.against)?.command ?? null;
   if (mayStrike(world, side, aux, lies === 'open' ? aimed : commandOfPort(world, at)) === 'price')
     breakPeace(world, context, side);
-  const port = theatreOf(world).ports.get(at);
   const hit = fireshipAttack(world, context, {
     side,
     aux,
     target: { side: enemy, squadron: squadron.id, sail: squadron.sail },
     lies,
-    blockadeValue: lies === 'open' ? 0 : (port?.blockadeValue ?? 0),
+    blockadeValue: lies === 'open' ? 0 : theatreOf(world).ports.get(at)!.blockadeValue,
   });
   if (hit.success) strikeTarget(world, context, enemy, squadron.id, hit, 'fire');
 }

@@ -36,23 +36,23 @@ export function shoreModifier(world: State, action: ShoreAction, at: LocationId)
 export function actAshore(world: State, context: Context, deed: Deed): void {
   const { side, aux, task, at } = deed;
   const action = theatreOf(world).module.shore.find((one) => one.task === task)!;
-  const formation = sourceOf(world, side, aux)?.formation ?? null;
+  const { formation } = sourceOf(world, side, aux)!;
   const forces = forcesOf(world, side);
   if (formation !== null) forces.tasked = [...(forces.tasked ?? []), onceKey(task, formation)];
   if (task !== 'CoverTrade' && mayStrike(world, side, aux, commandOfPort(world, at)) === 'price')
     breakPeace(world, context, side);
   const modifier = shoreModifier(world, action, at) + rankDrm(world, side, 'task');
-  const succeeds = (face: number): boolean => action.die === null || face + modifier <= action.die;
-  const { dice, die } =
-    action.die === null ? { dice: [], die: 0 } : throwFor(world, context, side, 'task', succeeds, true);
-  const done = succeeds(die);
+  const { die: most } = action;
+  const succeeds = (face: number): boolean => most === null || face + modifier <= most;
+  const thrown = most === null ? null : throwFor(world, context, side, 'task', succeeds, true);
+  const done = thrown === null || succeeds(thrown.die);
   const sort = counterOf(world, aux).class;
   toRecovery(world, side, aux);
   context.tell(
     {
       kind: 'task',
       rule: numberOf(world, task === 'CoverTrade' ? 'cover' : 'shore'),
-      dice,
+      dice: thrown?.dice ?? [],
       side,
       task,
       at,

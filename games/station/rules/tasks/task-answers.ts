@@ -8,7 +8,6 @@ import type { SideId } from '../module/vocabulary.ts';
 import type { AskRules } from '../umpire/phase.ts';
 import { ownForces } from '../umpire/phase.ts';
 import type { AnswerTo, TaskOrder } from '../world/asks.ts';
-import { formationOf } from '../world/formations.ts';
 import type { View } from '../world/state.ts';
 import { checkTask } from './task-check.ts';
 import { taskChoices } from './task-choices.ts';
@@ -20,10 +19,7 @@ export const tasksAsk: AskRules<'tasks'> = {
   check(view, _ask, answer) {
     const side = view.side!;
     return (
-      checkAuxiliariesOnce(answer) ??
-      checkOrders(view, side, answer.tasks) ??
-      checkRest(view, side, answer) ??
-      null
+      checkAuxiliariesOnce(answer) ?? checkOrders(view, side, answer.tasks) ?? checkRest(view, side, answer)
     );
   },
 };
@@ -46,7 +42,7 @@ function onceIn(view: View, side: SideId, { task, at, aux }: TaskOrder): string 
   if (task === 'Search' || task === 'ConvoyAttack') return `${task}:${at}`;
   // 6.238: Fireships as many as there are, each by itself.
   if (task === 'Station' || task === 'CoverTrade' || task === 'Fireship') return null;
-  return `${task}:${sourceOf(view, side, aux)?.formation}`;
+  return `${task}:${sourceOf(view, side, aux)!.formation}`;
 }
 
 function checkOrders(view: View, side: SideId, orders: readonly TaskOrder[]): Refusal | null {
@@ -72,7 +68,7 @@ function checkRest(view: View, side: SideId, answer: TasksAnswer): Refusal | nul
     const token = view.tokens.find((one) => one.id === forces.formations[id]?.token);
     if (token === undefined || token.face !== null)
       return refuse('show-formation', '7.111', 'There is no such Formation to be shown.');
-    if (!canBeSeen(view, token) || forces.convoys[formationOf(forces, id).id]?.scattered === true)
+    if (!canBeSeen(view, token) || forces.convoys[id]?.scattered === true)
       return refuse('show-unseen', '7.113', 'It can’t be seen where it is.');
   }
   for (const marker of answer.release ?? [])

@@ -11,7 +11,6 @@ import { checkTask } from './task-check.ts';
 
 type TasksAnswer = AnswerTo<'tasks'>;
 const SHORE: readonly TaskKind[] = ['BombardPort', 'BombardRoad', 'CuttingOut', 'Raid'];
-const MOST = 12;
 
 /** Orders one Auxiliary could be given, cheaply found: only where something is to be done. */
 function* ordersFor(view: View, side: SideId, aux: AuxId): Iterable<TaskOrder> {
@@ -62,14 +61,10 @@ function legalOrders(view: View, side: SideId): TaskOrder[] {
 }
 
 /** As many as go together: each Auxiliary once, each Space Searched once. */
-function together(orders: readonly TaskOrder[]): TaskOrder[] {
+function together(searches: readonly TaskOrder[]): TaskOrder[] {
   const chosen: TaskOrder[] = [];
-  for (const order of orders) {
-    const clash = chosen.some(
-      (one) =>
-        one.aux === order.aux ||
-        (one.task === order.task && (one.at === order.at || SHORE.includes(one.task))),
-    );
+  for (const order of searches) {
+    const clash = chosen.some((one) => one.aux === order.aux || one.at === order.at);
     if (!clash) chosen.push(order);
   }
   return chosen;
@@ -88,7 +83,7 @@ function spread(view: View, orders: readonly TaskOrder[]): TaskOrder[] {
 export function* taskChoices(view: View, side: SideId): Iterable<TasksAnswer> {
   yield { tasks: [] };
   const orders = legalOrders(view, side);
-  for (const order of spread(view, orders).slice(0, MOST)) yield { tasks: [order] };
+  for (const order of spread(view, orders)) yield { tasks: [order] };
   const searches = together(orders.filter(({ task }) => task === 'Search'));
   if (searches.length > 1) yield { tasks: searches };
   const forces = ownForces(view);

@@ -50,14 +50,16 @@ export function lyingIn(
   port: PortId,
 ): { readonly fittingOut: Squadron[]; readonly inOrdinary: Squadron[] } {
   const forces = forcesOf(world, side);
-  const here = Object.values(forces.squadrons);
+  const all = Object.values(forces.squadrons);
+  const lies = (one: Squadron, state: 'FittingOut' | 'InOrdinary'): boolean =>
+    one.port?.at === port && one.port.state === state;
   return {
-    fittingOut: here.filter((one) => {
-      if (one.formation === null) return one.port?.at === port && one.port.state === 'FittingOut';
+    fittingOut: all.filter((one) => {
+      if (one.formation === null) return lies(one, 'FittingOut');
       const { place } = topOf(forces, one.formation);
       return place.at === port && place.berth === 'harbour';
     }),
-    inOrdinary: here.filter((one) => one.port?.at === port && one.port.state === 'InOrdinary'),
+    inOrdinary: all.filter((one) => lies(one, 'InOrdinary')),
   };
 }
 

@@ -49,7 +49,7 @@ export const tasksStep: StepRules = {
     const [screened] = answersOf(world, given, 'screen');
     if (screened !== undefined) return send(world, context, now!.index, screened.answer.aux);
     const [shadowed] = answersOf(world, given, 'shadow');
-    return decideShadow(world, context, shadowed?.answer.shadow ?? false);
+    return decideShadow(world, context, shadowed!.answer.shadow);
   },
 };
 
