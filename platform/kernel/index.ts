@@ -62,6 +62,7 @@ export {
 export { scenarioFields } from './scenario-fields.ts';
 export { type Flaw, fitsSchema, OneOf, type Static, schemaFlaws, type TSchema, Type } from './schema.ts';
 export { journalBeforeEnd, toldHead } from './seat-journal.ts';
+export { type JoinedSeats, joinSeats } from './seats-together.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
 export {

@@ -120,6 +120,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What a scenario file can get wrong beyond its schema: each entry is a path and what was expected there. */
   examine(scenario: T['scenario']): readonly Flaw[];
   seats(scenario: T['scenario']): readonly SeatInfo[];
+  /**
+   * The same scenario with fewer chairs: each group, of one side, becomes the chair of its first, which commands what all
+   * of them did. Whoever plays, keeps or checks the match sees a scenario like any other. Without it seats stay apart.
+   */
+  together?(scenario: T['scenario'], groups: readonly (readonly Seat[])[]): T['scenario'];
   setup(scenario: T['scenario'], options: T['options'], dice: Dice): T['state'];
   /** The questions open now. Empty only when the match is over. */
   asks(state: T['state']): readonly T['ask'][];

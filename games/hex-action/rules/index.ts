@@ -22,6 +22,7 @@ import { resign } from './resign.ts';
 import { examine } from './scenario/examine.ts';
 import { ScenarioSchema } from './scenario/scenario.ts';
 import { seatsOf, setup } from './scenario/setup.ts';
+import { together } from './scenario/together.ts';
 import { ANSWERS } from './sea/asks.ts';
 import { OptionsSchema } from './sea/options.ts';
 import { asks, open, resolve } from './sequence.ts';
@@ -37,6 +38,7 @@ export const hexAction: Game<HexAction> = {
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,
+  together,
   setup: (scenario, options, dice) => open(setup(scenario, options), dice),
   asks,
   view,

@@ -17,6 +17,7 @@ import { resign } from './resign.ts';
 import { examine } from './scenario/examine.ts';
 import { ScenarioSchema } from './scenario/scenario.ts';
 import { seatsOf, setup } from './scenario/setup.ts';
+import { together } from './scenario/together.ts';
 import { asks, open, resolve } from './sequence.ts';
 import { ANSWERS } from './table/asks.ts';
 import { OptionsSchema } from './table/options.ts';
@@ -32,6 +33,7 @@ export const tableAction: Game<TableAction> = {
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   examine,
   seats: seatsOf,
+  together,
   setup: (scenario, options, dice) => open(setup(scenario, options), dice),
   asks,
   view,
