@@ -31,13 +31,27 @@ const GROUPS = [
 const inGroups = (cards: readonly ScenarioCard[]): ScenarioCard[] =>
   GROUPS.flatMap((group) => cards.filter((card) => card.group === group));
 
+/** Ships by name, then works ashore. */
+const forcesOf = (
+  { ships, batteries = [] }: Scenario,
+  of: string,
+  isHis: (seat: string | undefined) => boolean = () => true,
+): string[] =>
+  [...ships, ...batteries].filter(({ side, seat }) => side === of && isHis(seat)).map(({ name }) => name);
+
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
   group: groupOf(scenario),
   sides: scenario.sides.map((side) => ({
     name: side.name,
     seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
-    forces: scenario.ships.filter((ship) => ship.side === side.id).map((ship) => ship.name),
+    forces: forcesOf(scenario, side.id),
+    commands: Object.fromEntries(
+      side.seats.map(({ id }, index) => [
+        id,
+        forcesOf(scenario, side.id, (seat) => seat === id || (seat === undefined && index === 0)),
+      ]),
+    ),
   })),
 });
 

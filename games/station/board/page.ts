@@ -21,9 +21,12 @@ function forcesOf(scenario: Scenario, side: string): string[] {
     else tally.others += ships;
     sail.set(contingent.name, tally);
   }
+  // Who fights alone under the name of his side is not named twice.
+  const isSide = (name: string): boolean =>
+    sail.size === 1 && theatre.module.sides.find(({ id }) => id === side)?.name === name;
   return [...sail].map(
     ([name, { line, others }]) =>
-      `${name}: ${line} of the line${others === 0 ? '' : ` and ${others} frigates and galleys`}`,
+      `${isSide(name) ? '' : `${name}: `}${line} of the line${others === 0 ? '' : ` and ${others} frigates and galleys`}`,
   );
 }
 

@@ -21,12 +21,24 @@ function forcesOf(scenario: Scenario, side: string): readonly string[] {
   ];
 }
 
+/** By seat, what it commands by name: a ship her own seat or her squadron's, a battery its own, else the side's first. */
+function commandsOf(scenario: Scenario, side: Scenario['sides'][number]): Record<string, string[]> {
+  const commands: Record<string, string[]> = Object.fromEntries(side.seats.map(({ id }) => [id, []]));
+  const give = (name: string, seat = side.seats[0]!.id): void => void commands[seat]?.push(name);
+  for (const squadron of scenario.squadrons)
+    if (squadron.side === side.id)
+      for (const { name, seat } of squadron.ships) give(name, seat ?? squadron.seat);
+  for (const battery of scenario.batteries) if (battery.side === side.id) give(battery.name, battery.seat);
+  return commands;
+}
+
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
   sides: scenario.sides.map((side) => ({
     name: side.name,
     seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
     forces: forcesOf(scenario, side.id),
+    commands: commandsOf(scenario, side),
   })),
 });
 

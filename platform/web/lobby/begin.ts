@@ -3,7 +3,7 @@ import type { LoadedGame } from '../games.ts';
 import { goTo } from '../router.ts';
 import { serverApi } from '../tables/api.ts';
 import { beginLocal } from '../tables/open-table.ts';
-import { localPlan, onlineRequest, type Wishes } from './plan.ts';
+import { localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
 import { keepRoom } from './rooms.ts';
 
 /** What went wrong, in words, or null once the page is on its way. */
@@ -22,7 +22,8 @@ export async function beginMatch(
     }
     const created = await serverApi.create(onlineRequest(loaded, wishes, gallery));
     const { match, tokens, galleryToken } = created;
-    const token = tokens[wishes.seat];
+    const mine = ownSeat(wishes);
+    const token = tokens[mine];
     if (token === undefined) return 'The server gave no link for your seat. Try again.';
     const { id } = match;
     const { title } = wishes.card;
@@ -30,7 +31,7 @@ export async function beginMatch(
       id,
       title,
       gameId: loaded.id,
-      mine: wishes.seat,
+      mine,
       tokens,
       gallery: { open: gallery, token: galleryToken },
     });

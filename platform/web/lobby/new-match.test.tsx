@@ -9,7 +9,7 @@ import type { GameOption } from '../toolkit/options.ts';
 import { headOf, type ScenarioCard } from '../toolkit/page.ts';
 import type { GameCard } from './game-cards.tsx';
 import { NewMatch } from './new-match.tsx';
-import { handsOf, onlineRequest, type Wishes } from './plan.ts';
+import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
 
 vi.mock('../bot/bot-house.ts', () => ({ botHouse: { names: async () => ['easy', 'hard'] } }));
 
@@ -27,6 +27,12 @@ const card = (id: string, ...names: readonly string[]): ScenarioCard => ({
     forces: [`fleet of ${name}`],
     seats: [{ id: name, side: name, name }],
   })),
+});
+const side = (name: string, seats: readonly string[]): ScenarioCard['sides'][number] => ({
+  name,
+  forces: seats.map((seat) => `ship of ${seat}`),
+  seats: seats.map((id) => ({ id, side: name, name: id })),
+  commands: Object.fromEntries(seats.map((id) => [id, [`ship of ${id}`]])),
 });
 const SWITCHES: readonly GameOption[] = ['weather', 'sea-time', 'revolution', 'bidding'].map((key) => ({
   kind: 'switch',
@@ -110,12 +116,15 @@ describe('a new match', () => {
     await press(find('begin'));
     expect(begun).toMatchObject({
       card: { id: 'two' },
-      seat: 'red',
+      own: ['red'],
       opponent: 'machine',
       bot: 'easy',
       options: {},
     });
-    expect(handsOf(begun!)).toEqual({ red: { by: 'person' }, blue: { by: 'bot', name: 'easy' } });
+    expect(handsOf(loaded.game, begun!)).toEqual({
+      red: { by: 'person' },
+      blue: { by: 'bot', name: 'easy' },
+    });
   });
 
   it('lets one choose among the games', async () => {
@@ -179,10 +188,89 @@ describe('a new match', () => {
       white.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await press(find('begin'));
-    expect(handsOf(begun!)).toEqual({
+    expect(handsOf(loaded.game, begun!)).toEqual({
       red: { by: 'person' },
       blue: { by: 'bot', name: 'easy' },
       white: { by: 'person' },
+    });
+  });
+
+  describe('of several seats a side', () => {
+    /** Two divisions against three; `together` says which it was asked to join. */
+    const battle: ScenarioCard = {
+      ...headOf(head('battle')),
+      sides: [side('Reds', ['van', 'rear']), side('Blues', ['first', 'second', 'third'])],
+    };
+    const fleets: LoadedGame = {
+      ...loaded,
+      game: {
+        together: (scenario: ScenarioHead, groups: readonly (readonly string[])[]) => ({
+          ...scenario,
+          title: groups.map((group) => group.join('+')).join(' '),
+        }),
+      } as unknown as LoadedGame['game'],
+      cards: [battle],
+    };
+    const begin = async () => {
+      await press(find('begin'));
+      const { hands, scenario } = localPlan(fleets, begun!);
+      return { joined: scenario.title, hands };
+    };
+    const person = { by: 'person' };
+    const machine = { by: 'bot', name: 'easy' };
+
+    it('gives the whole side to who plays against the machine', async () => {
+      await show(fleets);
+      expect(find('choice-van').textContent).toContain('The whole side: Reds');
+      expect(find('begin').closest('dialog, [role=dialog]')?.textContent).toContain('Reds, against');
+      expect(await begin()).toEqual({
+        joined: 'van+rear',
+        hands: { van: person, first: machine, second: machine, third: machine },
+      });
+    });
+
+    it('says of each part what it commands, and lets one tick several of one side', async () => {
+      await show(fleets);
+      expect(find('part-second').closest('label')!.textContent).toContain('secondship of second');
+      await press(find('part-second'));
+      expect(begun).toBeNull();
+      await press(find('part-third'));
+      expect(await begin()).toEqual({
+        joined: 'second+third',
+        hands: { van: machine, rear: machine, first: machine, second: person },
+      });
+      // The last part of all can't be laid down.
+      await press(find('part-second'));
+      await press(find('part-third'));
+      expect((await begin()).joined).toBe('Scenario battle');
+      expect(begun!.own).toEqual(['third']);
+    });
+
+    it('seats one person a side at a shared screen, or more where somebody wishes it', async () => {
+      await show(fleets);
+      await press(find('choice-same-screen').querySelector('input')!);
+      expect(await begin()).toEqual({
+        joined: 'van+rear first+second+third',
+        hands: { van: person, first: person },
+      });
+      const blues = [...document.querySelectorAll<HTMLSelectElement>('.seating select')].find(
+        ({ labels }) => labels[0]?.textContent === 'Blues',
+      )!;
+      await act(async () => {
+        blues.value = 'person';
+        blues.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      expect((await begin()).hands).toEqual({ van: person, first: person, second: person, third: person });
+    });
+
+    it('makes one link for a whole side, and sends the scenario as it is played', async () => {
+      await show(fleets);
+      await press(find('choice-online').querySelector('input')!);
+      await press(find('begin'));
+      const request = onlineRequest(fleets, begun!, true);
+      expect(request.scenario).toMatchObject({ title: 'van+rear first+second+third' });
+      expect(request.seats).toBeUndefined();
+      expect(ownSeat(begun!)).toBe('van');
     });
   });
 
@@ -197,7 +285,7 @@ describe('a new match', () => {
 describe('a match by link', () => {
   const wishes: Wishes = {
     card: loaded.cards[1]!,
-    seat: 'red',
+    own: ['red'],
     opponent: 'online',
     bot: 'easy',
     options: {},

@@ -5,12 +5,14 @@ import { CareersForm } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
+import type { ScenarioCard } from '../toolkit/page.ts';
+import { listedWords } from '../toolkit/phrases.ts';
 import { ownCards } from '../workshop/drafts.ts';
 import { useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
 import { OptionsForm } from './options-form.tsx';
-import { defaultCard, type Opponent, seatsOf, type Wishes } from './plan.ts';
+import { defaultCard, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { levelWords, SeatsForm } from './seats-form.tsx';
 
@@ -38,7 +40,7 @@ type Plan = Omit<Wishes, 'opponent'>;
 
 const freshPlan = (loaded: LoadedGame): Plan => ({
   card: defaultCard(loaded.cards),
-  seat: '',
+  own: [],
   bot: loaded.machine.usual,
   options: {},
 });
@@ -57,18 +59,23 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
   const plan = plans[loaded.id] ?? freshPlan(loaded);
-  const seats = seatsOf(plan.card);
   const wishes: Wishes = {
     ...plan,
     opponent,
-    seat: seats.some(({ id }) => id === plan.seat) ? plan.seat : (seats[0]?.id ?? ''),
+    own: plan.own.length > 0 ? plan.own : usualCommand(loaded.game, plan.card),
     // A machine that has not answered yet is taken at its usual word.
     bot: names === null || names.includes(plan.bot) ? plan.bot : (names.at(-1) ?? plan.bot),
   };
   const { card } = wishes;
   const change = (wish: Partial<Plan>): void =>
     setPlans((all) => ({ ...all, [loaded.id]: { ...(all[loaded.id] ?? plan), ...wish } }));
-  const onSitter = (of: Seat, sitter: string): void => change({ seating: { ...plan.seating, [of]: sitter } });
+  const onSitters = (sitters: Readonly<Record<Seat, string>>): void =>
+    change({ seating: { ...plan.seating, ...sitters } });
+  /** Whoever has chosen a side keeps it in another battle of the same nations. */
+  const onCard = (one: ScenarioCard): void => {
+    const side = seatsOf(card).find(({ id }) => wishes.own.includes(id))?.side;
+    change({ card: one, own: usualCommand(loaded.game, one, side), seating: {}, worn: {} });
+  };
 
   const begin = async (): Promise<void> => {
     setBusy(true);
@@ -95,7 +102,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             )}
             <p className="sheet-summary">
               <strong>{card.title}</strong>
-              <span>{summaryOf(wishes, seats)}</span>
+              <span>{summaryOf(wishes)}</span>
             </p>
             <Button look="brass" disabled={busy || waiting} onClick={() => void begin()} data-testid="begin">
               {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Make sail'}
@@ -110,7 +117,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             cards={loaded.cards}
             own={own}
             chosen={card.id}
-            onChoose={(one) => change({ card: one, seating: {}, worn: {} })}
+            onChoose={onCard}
             onMake={loaded.workshop === undefined ? null : () => onMake(loaded.id)}
           />
           <OptionsForm groups={loaded.options} set={plan.options} onSet={(options) => change({ options })} />
@@ -138,8 +145,8 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             loaded={loaded}
             wishes={wishes}
             levels={names ?? []}
-            onSeat={(one) => change({ seat: one })}
-            onSitter={onSitter}
+            onOwn={(own) => change({ own, seating: {} })}
+            onSitters={onSitters}
           />
           {opponent === 'machine' && names !== null && names.length > 1 && (
             <Choices
@@ -180,9 +187,11 @@ const withoutSeating = (plans: Readonly<Record<string, Plan>>): Readonly<Record<
   Object.fromEntries(Object.entries(plans).map(([id, plan]) => [id, { ...plan, seating: {} }]));
 
 /** What was chosen further up the sheet, in a line beside the button. */
-function summaryOf({ seat, opponent, bot }: Wishes, seats: ReturnType<typeof seatsOf>): string {
-  const name = seats.find(({ id }) => id === seat)?.name ?? '';
+function summaryOf({ card, own, opponent, bot }: Wishes): string {
   if (opponent === 'same-screen') return 'everybody at this screen';
+  const whole = card.sides.find(({ seats }) => seats.length > 1 && seats.every(({ id }) => own.includes(id)));
+  const names = seatsOf(card).flatMap(({ id, name }) => (own.includes(id) ? [name] : []));
+  const name = whole?.name ?? listedWords(names);
   return opponent === 'online'
     ? `${name}, by link`
     : `${name}, against the machine (${levelWords(bot).toLowerCase()})`;

@@ -1,5 +1,5 @@
 /** What a person has chosen for a new match, and what follows from it. */
-import type { Seat } from '@weathergage/kernel';
+import type { Game, ScenarioHead, Seat, SeatInfo } from '@weathergage/kernel';
 import type { CreateMatch } from '@weathergage/kernel/protocol.ts';
 import type { Worn } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
@@ -11,12 +11,15 @@ import { type OptionValues, optionsFor } from './option-values.ts';
 export const OPPONENTS = ['machine', 'same-screen', 'online'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** A seat that is not the player's own: `person` is somebody at this screen or behind a link, else a level of the machine. */
+/** Who sits in a seat that is not the player's own, unless it is a level of the machine. */
 export const PERSON = 'person';
+/** One person for all seats of a side that are filled like this. */
+export const TOGETHER = 'together';
 
 export interface Wishes {
   readonly card: ScenarioCard;
-  readonly seat: Seat;
+  /** The seats that the player commands as one, all of one side; at a shared screen nobody's are his own. */
+  readonly own: readonly Seat[];
   readonly opponent: Opponent;
   readonly bot: string;
   /** What was set away from its usual value, by key. */
@@ -27,8 +30,10 @@ export interface Wishes {
   readonly seating?: Readonly<Record<Seat, string>>;
 }
 
-export const seatsOf = (card: ScenarioCard): readonly { readonly id: Seat; readonly name: string }[] =>
-  card.sides.flatMap((side) => side.seats);
+type Seating = Omit<Wishes, 'options' | 'worn'>;
+type Joining = Pick<Game, 'together'>;
+
+export const seatsOf = (card: ScenarioCard): readonly SeatInfo[] => card.sides.flatMap((side) => side.seats);
 
 /** The scenario that a game opens on: the first that is no lesson and has one commander a side. */
 export const defaultCard = (cards: readonly ScenarioCard[]): ScenarioCard => {
@@ -39,17 +44,66 @@ export const defaultCard = (cards: readonly ScenarioCard[]): ScenarioCard => {
   return card;
 };
 
-/** Who is meant for a seat other than the player's own. */
-export const sitterOf = ({ opponent, bot, seating }: Omit<Wishes, 'options'>, seat: Seat): string =>
-  seating?.[seat] ?? (opponent === 'machine' ? bot : PERSON);
+/** What one person usually commands: the whole of a side, or its first seat where the game keeps seats apart. */
+export function usualCommand({ together }: Joining, card: ScenarioCard, side?: string): readonly Seat[] {
+  const seats = (
+    card.sides.find((one) => one.seats.some((seat) => seat.side === side)) ?? card.sides[0]
+  )?.seats.map(({ id }) => id);
+  return together === undefined ? (seats ?? []).slice(0, 1) : (seats ?? []);
+}
 
-export const handsOf = (wishes: Omit<Wishes, 'options'>): SeatHands =>
-  Object.fromEntries(
-    seatsOf(wishes.card).map(({ id }) => {
-      const sitter = id === wishes.seat ? PERSON : sitterOf(wishes, id);
-      return [id, sitter === PERSON ? { by: 'person' } : { by: 'bot', name: sitter }];
+const isOwn = ({ opponent, own }: Seating, seat: Seat): boolean =>
+  opponent !== 'same-screen' && own.includes(seat);
+
+/** Who is meant for a seat. */
+export const sitterOf = (wishes: Seating, seat: Seat): string =>
+  isOwn(wishes, seat)
+    ? PERSON
+    : (wishes.seating?.[seat] ?? (wishes.opponent === 'machine' ? wishes.bot : TOGETHER));
+
+/** The seats that are filled as one: the player's own, and of each side those that one person shall have together. */
+function groupsOf(wishes: Seating): readonly (readonly Seat[])[] {
+  const own = wishes.opponent === 'same-screen' ? [] : wishes.own;
+  const together = wishes.card.sides.map(({ seats }) =>
+    seats.map(({ id }) => id).filter((id) => !own.includes(id) && sitterOf(wishes, id) === TOGETHER),
+  );
+  return [own, ...together].filter(({ length }) => length > 1);
+}
+
+/** The seats that a match so chosen will have, each with who sits there. */
+function sittersOf({ together }: Joining, wishes: Seating): ReadonlyMap<Seat, string> {
+  const groups = together === undefined ? [] : groupsOf(wishes);
+  const order = seatsOf(wishes.card).map(({ id }) => id);
+  const heads = order.filter((id) =>
+    groups.every((group) => !group.includes(id) || order.find((seat) => group.includes(seat)) === id),
+  );
+  return new Map(
+    heads.map((id) => {
+      const sitter = sitterOf(wishes, id);
+      return [id, sitter === TOGETHER ? PERSON : sitter];
     }),
   );
+}
+
+/** The seat that the player has in the match: that of the first he commands. */
+export const ownSeat = ({ card, own }: Seating): Seat =>
+  seatsOf(card).find(({ id }) => own.includes(id))?.id ?? '';
+
+export const handsOf = (game: Joining, wishes: Seating): SeatHands =>
+  Object.fromEntries(
+    [...sittersOf(game, wishes)].map(([id, sitter]) => [
+      id,
+      sitter === PERSON ? { by: 'person' } : { by: 'bot', name: sitter },
+    ]),
+  );
+
+/** The scenario as it is played: with fewer seats where somebody has several. */
+function scenarioOf({ together }: Joining, wishes: Seating): ScenarioHead {
+  const groups = groupsOf(wishes);
+  return together === undefined || groups.length === 0
+    ? wishes.card.scenario
+    : together(wishes.card.scenario, groups);
+}
 
 /** What was set, and the careers that are worn. */
 function optionsOfMatch(loaded: LoadedGame, { card, options, worn }: Wishes): unknown {
@@ -63,21 +117,21 @@ export const localPlan = (loaded: LoadedGame, wishes: Wishes): LocalPlan => ({
   game: loaded.game,
   title: wishes.card.title,
   scenarioId: wishes.card.id,
-  scenario: wishes.card.scenario,
+  scenario: scenarioOf(loaded.game, wishes),
   options: optionsOfMatch(loaded, wishes),
-  hands: handsOf(wishes),
+  hands: handsOf(loaded.game, wishes),
 });
 
 export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boolean): CreateMatch {
-  const { card, seat } = wishes;
-  const machines = seatsOf(card).flatMap(({ id }) => {
-    const sitter = sitterOf(wishes, id);
-    return id === seat || sitter === PERSON ? [] : [[id, `bot:${sitter}`]];
-  });
+  const { card } = wishes;
+  const machines = [...sittersOf(loaded.game, wishes)].flatMap(([id, sitter]) =>
+    sitter === PERSON ? [] : [[id, `bot:${sitter}`]],
+  );
+  const scenario = scenarioOf(loaded.game, wishes);
   return {
     game: loaded.id,
-    // The server has the game's own scenarios; one that a player made has to be sent whole.
-    scenario: loaded.cards.includes(card) ? card.id : card.scenario,
+    // The server has the game's own scenarios; one that a player made, or of fewer seats, has to be sent whole.
+    scenario: loaded.cards.includes(card) && scenario === card.scenario ? card.id : scenario,
     options: optionsOfMatch(loaded, wishes),
     gallery: gallery ? 'link' : 'closed',
     ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),

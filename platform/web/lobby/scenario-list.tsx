@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { dateInWords } from '../match/names.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import { forcesInWords } from './forces-words.ts';
 
 interface ScenarioListProps {
   readonly cards: readonly ScenarioCard[];
@@ -104,13 +105,6 @@ const speaksOf = (card: ScenarioCard, wanted: string): boolean => {
     .split(/\s+/)
     .every((word) => text.some((part) => part.toLowerCase().includes(word)));
 };
-
-/** So many ships are named on a card; of more, the first and how many there are. */
-const NAMED = 6;
-const forcesInWords = (forces: readonly string[]): string =>
-  forces.length <= NAMED
-    ? forces.join(', ')
-    : `${forces.length} ships, ${forces.slice(0, NAMED - 2).join(', ')} and others`;
 
 interface CardProps {
   readonly name: string;

@@ -1,59 +1,129 @@
-/** Who sits where: with two seats one choice says it all, with more each may be filled by itself. */
+/** Who sits where: with two seats one choice says it all, with more a side may be filled as a whole or seat by seat. */
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { Choices } from './choices.tsx';
-import { PERSON, seatsOf, sitterOf, type Wishes } from './plan.ts';
+import type { ScenarioCard } from '../toolkit/page.ts';
+import { CommandForm } from './command-form.tsx';
+import { PERSON, seatsOf, sitterOf, TOGETHER, type Wishes } from './plan.ts';
 
 interface SeatsFormProps {
   readonly loaded: LoadedGame;
   readonly wishes: Wishes;
   /** The levels of the machine; empty while it has not answered. */
   readonly levels: readonly string[];
-  onSeat(seat: Seat): void;
-  onSitter(seat: Seat, sitter: string): void;
+  onOwn(own: readonly Seat[]): void;
+  onSitters(sitters: Readonly<Record<Seat, string>>): void;
 }
 
 export const levelWords = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-export function SeatsForm({ loaded, wishes, levels, onSeat, onSitter }: SeatsFormProps): ReactNode {
-  const { card, seat, opponent } = wishes;
+export function SeatsForm({ loaded, wishes, levels, onOwn, onSitters }: SeatsFormProps): ReactNode {
+  const { card, own, opponent } = wishes;
+  const shared = opponent === 'same-screen';
+  const joins = loaded.game.together !== undefined;
   const seats = seatsOf(card);
+  const others = card.sides
+    .map((side) => ({ side, free: side.seats.filter(({ id }) => shared || !own.includes(id)) }))
+    .filter(({ free }) => free.length > 0);
   return (
     <>
-      {opponent !== 'same-screen' && (
-        <Choices
-          legend="You command"
-          choices={seats.map(({ id, name }) => ({
-            value: id,
-            label: name,
-            note: card.sides.find((side) => side.seats.some((one) => one.id === id))?.forces.join(', '),
-          }))}
-          chosen={seat}
-          onChoose={onSeat}
-        />
-      )}
-      {seats.length > 2 && (
+      {!shared && <CommandForm card={card} own={own} joins={joins} onOwn={onOwn} />}
+      {seats.length > 2 && others.length > 0 && (
         <fieldset className="choices">
-          <legend>{opponent === 'same-screen' ? 'Who sits where' : 'The others'}</legend>
-          <ul className="seating">
-            {seats
-              .filter(({ id }) => opponent === 'same-screen' || id !== seat)
-              .map(({ id, name }) => (
-                <SeatRow
-                  key={id}
-                  name={name}
-                  sitter={id === seat && opponent === 'same-screen' ? PERSON : sitterOf(wishes, id)}
-                  fixed={id === seat}
-                  person={opponent === 'online' ? 'whoever opens the link' : 'a person at this screen'}
-                  levels={levels.length > 0 ? levels : [loaded.machine.usual]}
-                  onSitter={(sitter) => onSitter(id, sitter)}
-                />
-              ))}
-          </ul>
+          <legend>{shared ? 'Who sits where' : 'The others'}</legend>
+          {others.map(({ side, free }) => (
+            <SideSeating
+              key={side.name}
+              name={free.length < side.seats.length ? `The rest of ${side.name}` : side.name}
+              free={free}
+              wishes={wishes}
+              joins={joins}
+              levels={levels.length > 0 ? levels : [loaded.machine.usual]}
+              // Somebody has to sit there: without a person at it a screen would show nobody's orders.
+              manned={shared && side === card.sides[0]}
+              onSitters={onSitters}
+            />
+          ))}
         </fieldset>
       )}
+    </>
+  );
+}
+
+interface SideSeatingProps {
+  readonly name: string;
+  readonly free: ScenarioCard['sides'][number]['seats'];
+  readonly wishes: Wishes;
+  readonly joins: boolean;
+  readonly levels: readonly string[];
+  readonly manned: boolean;
+  onSitters(sitters: Readonly<Record<Seat, string>>): void;
+}
+
+/** What is chosen for all of them, while they are not filled differently. */
+const MIXED = 'mixed';
+
+function SideSeating(props: SideSeatingProps): ReactNode {
+  const { name, free, wishes, joins, levels, manned, onSitters } = props;
+  const online = wishes.opponent === 'online';
+  const person = online ? 'whoever opens the link' : 'a person at this screen';
+  const machines = levels.map((level) => ({ value: level, label: `the machine: ${levelWords(level)}` }));
+  const [only] = free;
+  const sitter = (seat: Seat): string => {
+    const who = sitterOf(wishes, seat);
+    return who === TOGETHER && (free.length === 1 || !joins) ? PERSON : who;
+  };
+  if (free.length === 1)
+    return (
+      <ul className="seating">
+        <SeatRow
+          name={only!.name}
+          sitter={sitter(only!.id)}
+          sitters={[{ value: PERSON, label: person }, ...(manned ? [] : machines)]}
+          onSitter={(one) => onSitters({ [only!.id]: one })}
+        />
+      </ul>
+    );
+  const all = new Set(free.map(({ id }) => sitter(id)));
+  const each = [
+    ...(joins
+      ? [{ value: TOGETHER, label: online ? 'one link for the whole side' : 'one person for the whole side' }]
+      : []),
+    { value: PERSON, label: online ? 'a link for each division' : 'a person for each division' },
+  ];
+  const one = [
+    ...(joins ? [{ value: TOGETHER, label: 'with the others of the side' }] : []),
+    { value: PERSON, label: person },
+  ];
+  return (
+    <>
+      <ul className="seating">
+        <SeatRow
+          name={name}
+          sitter={all.size === 1 ? [...all][0]! : MIXED}
+          sitters={[
+            ...each,
+            ...(manned ? [] : machines),
+            ...(all.size > 1 ? [{ value: MIXED, label: 'one by one, as below' }] : []),
+          ]}
+          onSitter={(who) => who !== MIXED && onSitters(Object.fromEntries(free.map(({ id }) => [id, who])))}
+        />
+      </ul>
+      <details className="seating-parts" open={all.size > 1 || undefined}>
+        <summary>{name}, one by one</summary>
+        <ul className="seating">
+          {free.map((seat, index) => (
+            <SeatRow
+              key={seat.id}
+              name={seat.name}
+              sitter={sitter(seat.id)}
+              sitters={[...one, ...(manned && index === 0 ? [] : machines)]}
+              onSitter={(who) => onSitters({ [seat.id]: who })}
+            />
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
@@ -61,29 +131,19 @@ export function SeatsForm({ loaded, wishes, levels, onSeat, onSitter }: SeatsFor
 interface SeatRowProps {
   readonly name: string;
   readonly sitter: string;
-  /** Somebody has to sit here: without a person at it a screen would show nobody's orders. */
-  readonly fixed: boolean;
-  readonly person: string;
-  readonly levels: readonly string[];
+  readonly sitters: readonly { readonly value: string; readonly label: string }[];
   onSitter(sitter: string): void;
 }
 
-function SeatRow({ name, sitter, fixed, person, levels, onSitter }: SeatRowProps): ReactNode {
+function SeatRow({ name, sitter, sitters, onSitter }: SeatRowProps): ReactNode {
   const field = useId();
   return (
     <li>
       <label htmlFor={field}>{name}</label>
-      <select
-        id={field}
-        className="select"
-        value={sitter}
-        disabled={fixed}
-        onChange={(event) => onSitter(event.target.value)}
-      >
-        <option value={PERSON}>{person}</option>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            the machine: {levelWords(level)}
+      <select id={field} className="select" value={sitter} onChange={(event) => onSitter(event.target.value)}>
+        {sitters.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { beginMatch } from '../lobby/begin.ts';
-import { seatsOf } from '../lobby/plan.ts';
+import { usualCommand } from '../lobby/plan.ts';
 import { Button } from '../toolkit/controls.tsx';
 
 interface FirstLessonProps {
@@ -13,13 +13,12 @@ interface FirstLessonProps {
 export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const card = loaded.cards.find(({ tutorial }) => tutorial);
-  const [first] = card === undefined ? [] : seatsOf(card);
-  if (card === undefined || first === undefined) return null;
+  if (card === undefined) return null;
   const begin = async (): Promise<void> => {
     setBusy(true);
     const wishes = {
       card,
-      seat: first.id,
+      own: usualCommand(loaded.game, card),
       opponent: 'machine',
       bot: loaded.machine.usual,
       options: {},

@@ -2,7 +2,7 @@
 import { botHouse } from '../bot/bot-house.ts';
 import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
-import { defaultCard, localPlan, seatsOf } from '../lobby/plan.ts';
+import { defaultCard, localPlan, usualCommand } from '../lobby/plan.ts';
 import { keepVisit } from '../lobby/rooms.ts';
 import { claimMatch, type MatchClaim } from './claim.ts';
 import type { LocalMeans, LocalPlan } from './local-plan.ts';
@@ -55,8 +55,8 @@ export async function openLocal(id: string, steal = false): Promise<OpenedTable>
 async function newMatch(): Promise<OpenedTable> {
   const loaded = await loadGame(GAMES[0].id);
   const card = defaultCard(loaded.cards);
-  const seat = seatsOf(card)[0]?.id ?? '';
-  const plan = localPlan(loaded, { card, seat, opponent: 'machine', bot: loaded.machine.usual, options: {} });
+  const own = usualCommand(loaded.game, card);
+  const plan = localPlan(loaded, { card, own, opponent: 'machine', bot: loaded.machine.usual, options: {} });
   return claimedTable(beginLocal(loaded, plan), loaded);
 }
 

@@ -1,5 +1,5 @@
 /** What a game brings to the page besides its rules: its board, its scenarios as cards, and what may be set. */
-import type { GameEntry, GameTypes, ScenarioHead, SeatInfo } from '@weathergage/kernel';
+import type { GameEntry, GameTypes, ScenarioHead, Seat, SeatInfo } from '@weathergage/kernel';
 import type { ComponentType } from 'react';
 import type { Careers } from './careers.ts';
 import type { GameBoard } from './contract.ts';
@@ -15,6 +15,8 @@ export interface ScenarioCard extends Required<Omit<ScenarioHead, 'turnLimit'>> 
     readonly seats: readonly SeatInfo[];
     /** What the side brings, in a few short lines: ships by name, or so many of the line. */
     readonly forces: readonly string[];
+    /** The same by seat, where the side has several. */
+    readonly commands?: Readonly<Record<Seat, readonly string[]>>;
   }[];
   readonly scenario: ScenarioHead;
 }

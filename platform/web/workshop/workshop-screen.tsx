@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { chooseFile, saveFile } from '../files.ts';
 import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
-import { localPlan, seatsOf } from '../lobby/plan.ts';
+import { localPlan, usualCommand } from '../lobby/plan.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { TopBar } from '../match/top-bar.tsx';
 import { goTo } from '../router.ts';
@@ -76,11 +76,11 @@ function meansFor(loaded: LoadedGame): WorkshopProps {
       }
       try {
         const card = ownCard(loaded, scenario);
-        const seat = seatsOf(card)[0]?.id ?? '';
+        const own = usualCommand(loaded.game, card);
         const { usual } = loaded.machine;
         const table = beginLocal(
           loaded,
-          localPlan(loaded, { card, seat, opponent: against, bot: usual, options: {} }),
+          localPlan(loaded, { card, own, opponent: against, bot: usual, options: {} }),
         );
         table.close();
         goTo({ at: 'local', id: table.id });
