@@ -141,4 +141,11 @@ describe('verdicts', () => {
     expect(both.match(/^## .*/gm)).toEqual(['## Other', '## Toy']);
     expect(withSection(both, { ...run, seed: 8 })).toContain('Drawn with seed 8 from 90');
   });
+
+  it('leave what is written by hand: the head of the page, and why a mutant makes no difference', () => {
+    const run = { game: 'toy', title: 'Toy', seed: 7, all: 90, judged };
+    const why = '### Toy: equivalents, and why\n\n- `wind.ts:4`: a calm has no direction.\n';
+    const page = (seed: number) => `A head of its own.\n\n${section({ ...run, seed })}\n${why}`;
+    expect(withSection(page(7), { ...run, seed: 8 })).toBe(page(8));
+  });
 });

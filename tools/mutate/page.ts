@@ -69,11 +69,17 @@ export function section(run: Run): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The page with that section in the place of the one it had, or at the end. */
+/** The last part of a section is written by hand: mutants that no input can tell from what they came from. */
+const byHand = (part: string, title: string): string[] => {
+  const at = part.indexOf(`### ${title}: equivalents, and why\n`);
+  return at < 0 ? [] : [part.slice(at)];
+};
+
+/** The page with that section in the place of the one it had, or at the end; what is written by hand stays. */
 export function withSection(page: string, run: Run): string {
-  const [, ...old] = (page === '' ? HEAD : page).split(/^(?=## )/m);
-  const fresh = section(run);
+  const [head, ...old] = (page === '' ? HEAD : page).split(/^(?=## )/m);
   const at = old.findIndex((part) => part.startsWith(`## ${run.title}\n`));
+  const fresh = [section(run), ...(at < 0 ? [] : byHand(old[at]!, run.title))].join('\n');
   const parts = at < 0 ? [...old, fresh] : old.with(at, fresh);
-  return `${[HEAD, ...parts].map((part) => part.trimEnd()).join('\n\n')}\n`;
+  return `${[head!, ...parts].map((part) => part.trimEnd()).join('\n\n')}\n`;
 }

@@ -4,9 +4,10 @@ import type { AnswerTo } from '../sea/asks.ts';
 import { canWork, crewLeft, type Ship } from '../sea/ship.ts';
 import type { State } from '../sea/state.ts';
 import { allowances } from '../sea/wind.ts';
+import { advancedShip } from '../testing/advanced.ts';
 import { answered, phaseAsks, played } from '../testing/play.ts';
 import { context, type TestShip, testSea, testShip, toldOf, viewOf } from '../testing/sea.ts';
-import { gunMarks, markCrew, markHits, markRigging } from './damage.ts';
+import { gunMarks, markCrew, markGun, markHits, markRigging } from './damage.ts';
 import { gunLosses, gunLossesAsk, gunOutcomes } from './gun-losses.ts';
 
 const frigate = (rest: Partial<TestShip> = {}): Ship => testShip({ id: 't', at: 'K15', heading: 1, ...rest });
@@ -14,6 +15,21 @@ const onTheRight = testShip({ id: 'a', at: 'N15', heading: 1, side: 'b' });
 const hit = (H = 0, G = 0, C = 0, R = 0) => [{ firer: onTheRight, hits: { H, G, C, R } }];
 
 describe('marking hits', () => {
+  it('[11.4.3.1] [24.1.7] a mark takes one square of its broadside, and of its half where it names one', () => {
+    const marked = (mark: Parameters<typeof markGun>[1]) => {
+      const spec = { guns: { L: 4, R: 4 }, carronades: { L: 2, R: 2 } };
+      const ship = advancedShip({ id: 't', at: 'K15', heading: 1, spec });
+      markGun(ship, mark);
+      const { forward } = ship.advanced;
+      return [ship.guns.L, ship.carronades.R, forward.guns.L, forward.carronades.R];
+    };
+    expect(marked('LG')).toEqual([3, 2, 2, 1]);
+    expect(marked('RC')).toEqual([4, 1, 2, 1]);
+    expect(marked('LGB')).toEqual([3, 2, 1, 1]);
+    expect(marked('LGS')).toEqual([3, 2, 2, 1]);
+    expect(marked('RCB')).toEqual([4, 1, 2, 0]);
+  });
+
   it('[11.4] each hit is marked in its own part of the log', () => {
     const target = frigate();
     const { damage, gunHits } = markHits(target, hit(2, 1, 1, 3));

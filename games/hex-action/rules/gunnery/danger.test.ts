@@ -3,6 +3,7 @@ import { boardingPhase } from '../boarding/boarding.ts';
 import type { Anchored } from '../sea/advanced-log.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import type { AdvancedShip } from '../sea/edition.ts';
+import type { SpecialRule } from '../sea/special-rules.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hexNamed } from '../testing/sea.ts';
 import { hullInDanger } from './danger.ts';
@@ -43,6 +44,18 @@ describe('what a ship may lose from her hull in one turn of the Advanced Game', 
     expect(danger(armed(5), target({ at: 'O15' }))).toBe(2);
     expect(danger(armed(5, { empty: 2 }), target())).toBe(0);
     expect(danger(armed(5), target({ at: 'W15' }))).toBe(0);
+  });
+
+  it('[10.2.8] [20.3.5] firm ground, lee ports and a target out of reach of the hull count too', () => {
+    const anchor: Anchored = { how: 'A', state: 'holding', turns: 0 };
+    const far = target({ at: 'O15', ...unarmed });
+    expect([danger(armed(20), far), danger(armed(20, { advanced: { anchor } }), far)]).toEqual([6, 8]);
+    const ships = [armed(5), target({ at: 'O15' })];
+    const lee: SpecialRule = { id: 'lee-ports', side: 'a', minVelocity: 5, tableShift: 3 };
+    expect(hullInDanger(advancedSea(ships, { advanced: { special: [lee] } }), ships[1]!)).toBe(3);
+    // From six hexes on the guns are laid on the rigging, which hurts the hull less.
+    const elite = armed(30, { quality: 'elite' });
+    expect(['P15', 'Q15'].map((at) => danger(elite, target({ at, ...unarmed })))).toEqual([11, 2]);
   });
 
   it('[10.2.8] all who can fire count together', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCovered } from '../afloat/surrender.ts';
 import { bearingsOf, fieldHexes } from '../bearing/fields.ts';
+import { strayed } from '../bearing/night.ts';
 import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Direction } from '../sea/hex.ts';
@@ -81,6 +82,18 @@ describe('special rules of gunnery', () => {
     expect(astray.hulls).toEqual([0, 0, 1]);
     expect(shot('P15', 2, 5)).toMatchObject({ fire: { stray: { struck: 'b' } }, hulls: [0, 1, 0] });
     expect(shot('O15', 5).fire.stray).toBeUndefined();
+  });
+
+  it.each([
+    ['nearer to the target', 'R15', 'S15', 'far'],
+    ['nearer to the guns if equal', 'R15', 'N15', 'near'],
+  ])('[24.0] night: of two others the one that is %s is struck', (_, far, near, struck) => {
+    const state = waters({}, 'P15', [{ id: 'night', minRange: 5, dieAtMost: 1 }]);
+    const other = (id: string, place: string) =>
+      advancedShip({ id, at: place, heading: 1, surrender: 'striking' });
+    state.ships.push(other('far', far), other('near', near));
+    const found = strayed(state, of(state, 'a'), 'R', of(state, 'b'), 5, context(1));
+    expect(found).toEqual({ die: 1, struck: of(state, struck) });
   });
 });
 

@@ -8,7 +8,7 @@ import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/adv
 import { nextTurn, offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { played } from '../testing/play.ts';
 import { context, toldOf } from '../testing/sea.ts';
-import { damageOf, makeRepairs } from './repairs.ts';
+import { damageOf, isRepairing, makeRepairs } from './repairs.ts';
 
 /** Damaged everywhere: hull 6 of 10, guns 3 of 5 left, carronade 0 of 1 right, rigging [0, 2, 4, 4]. */
 const hurt = (stated: Partial<AdvancedTestShip> = {}): AdvancedState =>
@@ -197,6 +197,22 @@ describe('26.2 the work', () => {
       expect(log(state).repairs.RH).toBe(0);
     },
   );
+
+  it.each<[rule: string, code: string, Partial<AdvancedShip['advanced']>]>([
+    ['26.2', 'fired', { did: { fired: true } }],
+    ['26.2', 'melee', { did: { melee: true } }],
+    ['26.2', 'collided', { did: { collided: true } }],
+    ['26.2', 'weighed', { did: { weighed: true } }],
+    ['26.2', 'turned', { did: { turned: true } }],
+    ['38.4', 'aground', { aground: { difficulty: 3, from: hurt().ships[0]!, lightened: false } }],
+    ['26.2', 'crew', { wounds: { waterline: 2 } }],
+  ])('[%s] the work of the turn is stopped: %s', (rule, code, stated) => {
+    const state = hurt({ advanced: { notes: { repair: 'RH' }, ...stated } });
+    const told = context();
+    makeRepairs(state, told);
+    expect(told.told).toEqual([{ kind: 'repair-void', rule, ship: 'x', repair: 'RH', code }]);
+    expect([isRepairing(state.ships[0]!), log(state).repairs.RH]).toEqual([false, 0]);
+  });
 
   it('[26.2] two crew sections must be free; the second need not be complete', () => {
     const crew =
