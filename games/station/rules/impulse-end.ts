@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import { noteInterdiction } from './auxiliaries/attrition.ts';
 import { counterOf, isScout } from './auxiliaries/auxiliary.ts';
 import { screenTask } from './auxiliaries/screening.ts';
-import { endShadow } from './auxiliaries/shadows.ts';
+import { shadowEnded } from './auxiliaries/shadows.ts';
 import { loseSight, settleSpotting } from './auxiliaries/spotting.ts';
 import { behindMarker } from './auxiliaries/stationing.ts';
 import type { AuxId, SideId, TokenId } from './module/vocabulary.ts';
@@ -20,8 +20,8 @@ import {
   sidesOf,
 } from './umpire/phase.ts';
 import { forcesOf } from './world/forces.ts';
-import { formationOfToken, membersOf } from './world/formations.ts';
-import type { Marker, Open, Stage, State, View, World } from './world/state.ts';
+import { auxiliariesIn, formationOfToken } from './world/formations.ts';
+import type { Marker, Open, Stage, State, Token, View, World } from './world/state.ts';
 
 type EndStage = Extract<Stage, { kind: 'impulse-end' }>;
 const stageOf = (world: Readonly<Open>): EndStage => {
@@ -39,16 +39,14 @@ const shadowsOn = (world: Readonly<Open>, side: SideId): Marker[] =>
       world.tokens.some((token) => token.side === side && token.shadow === marker.id),
   );
 
+const followedBy = (world: Readonly<Open>, marker: TokenId): Token =>
+  world.tokens.find(({ shadow }) => shadow === marker)!;
+
 /** 7.14 and the chart: Auxiliaries Assigned to the Formation that is Shadowed. */
-export function countersTo(world: World, side: SideId, marker: TokenId): AuxId[] {
-  const forces = world.forces[side];
-  const token = world.tokens.find((one) => one.side === side && one.shadow === marker);
-  const formation =
-    forces === undefined || token === undefined ? undefined : formationOfToken(forces, token.id);
-  if (forces === undefined || formation === undefined) return [];
-  return membersOf(forces, formation.id)
-    .flatMap(({ auxiliaries }) => auxiliaries)
-    .filter((aux) => isScout(counterOf(world, aux).class));
+function countersTo(world: World, side: SideId, marker: TokenId): AuxId[] {
+  const forces = forcesOf(world, side);
+  const { id } = formationOfToken(forces, followedBy(world, marker).id)!;
+  return auxiliariesIn(forces, id).filter((aux) => isScout(counterOf(world, aux).class));
 }
 
 export const impulseEnd: StepRules = {
@@ -86,9 +84,9 @@ export const impulseEnd: StepRules = {
 };
 
 function shakeOff(world: State, context: Context, side: SideId, id: TokenId, aux: AuxId): void {
-  const marker = world.markers.find((one) => one.id === id);
-  const shadow = marker === undefined ? null : behindMarker(world, marker.side, id);
-  if (marker === undefined || shadow === null || !countersTo(world, side, id).includes(aux)) return;
+  const marker = world.markers.find((one) => one.id === id)!;
+  const shadow = behindMarker(world, marker.side, id)!;
+  const token = followedBy(world, id).id;
   const sort = counterOf(world, aux).class;
   const met = screenTask(world, { side: marker.side, aux: shadow }, { side, aux }, marker.at);
   context.tell(
@@ -105,7 +103,7 @@ function shakeOff(world: State, context: Context, side: SideId, id: TokenId, aux
     },
     { news: true },
   );
-  if (met.result === 'screened') endShadow(world, context, marker.side, shadow, '7.14');
+  if (met.result === 'screened') shadowEnded(world, context, marker.side, { marker: id, token }, '7.14');
 }
 
 /** 4.24: sight is lost (7.112), then Orders are tested (9.38); those that may be Extended wait for a word (9.39). */

@@ -34,10 +34,21 @@ export function beginShadow(world: State, context: Context, side: SideId, aux: A
 export function endShadow(world: State, context: Context, side: SideId, aux: AuxId, rule: string): void {
   const place = forcesOf(world, side).auxiliaries[aux];
   if (place?.in !== 'shadow') return;
-  const other = forcesOf(world, otherSide(theatreOf(world), side));
-  other.followed = (other.followed ?? []).filter((one) => one.marker !== place.marker);
   toRecovery(world, side, aux);
-  context.tell({ kind: 'shadowing', rule, side, token: place.token, on: false });
+  shadowEnded(world, context, side, place, rule);
+}
+
+/** The Auxiliary is in the Box already: whom it followed is followed by it no more. */
+export function shadowEnded(
+  world: State,
+  context: Context,
+  side: SideId,
+  { marker, token }: { readonly marker: TokenId; readonly token: TokenId },
+  rule: string,
+): void {
+  const other = forcesOf(world, otherSide(theatreOf(world), side));
+  other.followed = (other.followed ?? []).filter((one) => one.marker !== marker);
+  context.tell({ kind: 'shadowing', rule, side, token, on: false });
 }
 
 function remember(world: State, side: SideId, marker: TokenId, formation: Formation): void {
