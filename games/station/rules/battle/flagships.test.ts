@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dissolveEmpty, setLoose } from '../organisation/organisation.ts';
+import { doMove } from '../reorganisation/act-parting.ts';
 import { battling, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
 import { testModule } from '../testing/module.ts';
 import { formationIn, scripted } from '../testing/station.ts';
@@ -58,6 +59,34 @@ describe('Flagships', () => {
     const other = fleet('red-a:2 red-b:2 sovereign');
     setLoose(other, scripted(other), 'red', ['red-a', 'sovereign'], atSea('w'));
     expect(formationIn(other, 'red-a').squadrons).toEqual(['red-a', 'sovereign']);
+  });
+
+  it('[10.312] her mate gone, she goes on by her own name', () => {
+    const world = fleet('red-a:1 red-b:2 sovereign');
+    const context = scripted(world);
+    setLoose(world, context, 'red', ['red-a', 'sovereign'], atSea('w'), 3);
+    takeSail(world.forces.red!, 'red-a', 1);
+    dissolveEmpty(world, context, 'red', true);
+    expect(world.forces.red!.formations['red-a']).toBeUndefined();
+    expect(formationIn(world, 'sovereign')).toMatchObject({
+      squadrons: ['sovereign'],
+      place: atSea('w'),
+      due: 3,
+    });
+    expect(squadronIn(world, 'sovereign')?.formation).toBe('sovereign');
+  });
+
+  it('[10.312] into a Flotilla after a Battle she goes with the Squadron that she sails with', () => {
+    const world = fleet('red-a:2 red-b:2 red-c:2 sovereign');
+    const context = scripted(world);
+    setLoose(world, context, 'red', ['red-a', 'sovereign'], atSea('w'));
+    doMove(world, context, 'red', { do: 'move', squadron: 'red-a', to: 'red-gf' });
+    expect(formationIn(world, 'red-gf').squadrons).toEqual(['red-b', 'red-c', 'red-a', 'sovereign']);
+    expect(world.forces.red!.formations['red-a']).toBeUndefined();
+    setLoose(world, context, 'red', ['red-b', 'sovereign'], atSea('w'));
+    doMove(world, context, 'red', { do: 'move', squadron: 'sovereign', to: 'red-gf' });
+    expect(formationIn(world, 'red-b').squadrons).toEqual(['red-b']);
+    expect(formationIn(world, 'red-gf').squadrons).toEqual(['red-c', 'red-a', 'sovereign']);
   });
 
   it('[10.311] [10.314] in Battle she goes with her mate, and is no further Squadron', () => {

@@ -174,7 +174,11 @@ export function dissolveEmpty(world: State, context: Context, side: SideId, sunk
       const squadrons = squadronsIn(forces, formation.id);
       const hulls = squadrons.map(({ id }) => hullsOf(theatre, id));
       const mates = hulls.some((one) => !one.flagship && isLine(one)) || !hulls.some((one) => one.flagship);
-      if (squadrons.length > 0 && (mates || formation.kind === 'squadron')) continue;
+      const own = formation.kind === 'squadron';
+      if (own ? squadrons.some(({ id }) => id === formation.id) : squadrons.length > 0 && mates) continue;
+      // 10.312: a Flagship whose mate is gone is an Independent Squadron by her own name.
+      if (own && formation.place.berth !== 'harbour')
+        setLoose(world, context, side, formation.squadrons, formation.place, formation.due);
       if (squadrons.length === 0 && sunk)
         for (const { leader } of membersOf(forces, formation.id))
           if (leader !== null) leaderFate(world, context, side, leader, { what: 'killed' });

@@ -142,10 +142,12 @@ export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion
 
 export function doMove(world: State, context: Context, side: SideId, act: Act<'move'>): boolean {
   const forces = forcesOf(world, side);
+  const from = formationOf(forces, forces.squadrons[act.squadron]!.formation!);
   // 8.453: it brings its disorder with it.
-  if (topOf(forces, forces.squadrons[act.squadron]!.formation!).disorganised)
-    topOf(forces, act.to).disorganised = true;
-  enrol(world, side, act.squadron, act.to);
+  if (topOf(forces, from.id).disorganised) topOf(forces, act.to).disorganised = true;
+  // 10.312: a Flagship stays with the Independent Squadron that she sails with.
+  const going = from.id === act.squadron ? [...from.squadrons] : [act.squadron];
+  for (const squadron of going) enrol(world, side, squadron, act.to);
   dissolveEmpty(world, context, side, false);
   return true;
 }
