@@ -1,8 +1,9 @@
 /** The board of Sea Power: the world as a chart, the panel with the umpire's question, and the story of what happened. */
+import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isAreaId } from '../data/areas.ts';
 import type { Marker, Token } from '../rules/world/squadron.ts';
 import { BattleScene } from './battle/index.ts';
@@ -14,7 +15,6 @@ import { PaperDefs } from './chart/paper.tsx';
 import { HOME, HOME_ON_A_PHONE, REGIONS } from './chart/regions.ts';
 import { type Pressed, World } from './chart/world.tsx';
 import { Chronicle } from './chronicle/index.ts';
-import { coveredBy, isPhone } from './covered.ts';
 import type { ChartMarks, Props } from './look/types.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
 import { AskPanel, WIDE } from './panels/index.tsx';
@@ -23,7 +23,7 @@ import { Selected, subjectWords } from './selected.tsx';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { useAttention } from './use-attention.ts';
-import { BOUNDS, besidePanel, useEye } from './use-eye.ts';
+import { BOUNDS, useEye } from './use-eye.ts';
 import { useLand } from './use-land.ts';
 import { useOrders } from './use-orders.ts';
 import { Waiting } from './waiting.tsx';
@@ -33,6 +33,8 @@ import './chart/marks.css';
 import './board.css';
 import './panels/panel.css';
 
+/** A window narrower than this has its panel at the foot, as the style sheets have it. */
+const PHONE = 700;
 const NO_MARKS: ChartMarks = {};
 const NO_POSES: ReadonlyMap<Token, Point> = new Map();
 
@@ -62,17 +64,22 @@ export function Board(props: Props): ReactNode {
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [open, setOpen] = useState(true);
-  const [width, setWidth] = useState(0);
   const told = telling !== null;
-  const covered = coveredBy(width, open, told);
-  const { size, eye, least, onScale, show, bring } = useEye(root, stage, covered);
-  useEffect(() => setWidth(size.width), [size.width]);
-
-  const home = besidePanel(isPhone(width) ? HOME_ON_A_PHONE : HOME, size, covered, least);
+  const { width } = useSize(root);
+  const home = width > 0 && width < PHONE ? HOME_ON_A_PHONE : HOME;
+  const { eye, least, onScale, show, bring } = useEye(root, stage, home);
 
   const { ask } = orders;
+  const wide = ask !== null && WIDE.has(ask.kind);
   const scene = telling?.scene ?? null;
-  const { leaf, selected, setLeaf, select } = useAttention({ props, ask, scene, bring, setOpen });
+  const { leaf, selected, setLeaf, select } = useAttention({
+    props,
+    ask,
+    scene,
+    inSight: told ? undefined : marks?.inSight,
+    bring,
+    setOpen,
+  });
 
   useKeys(
     REGIONS.map(({ name, box }, i) => ({
@@ -98,20 +105,20 @@ export function Board(props: Props): ReactNode {
       ref={root}
       className="theatre-board sp-board"
       data-zoom={eye.zoom}
-      data-panel={(open && !told) || undefined}
+      data-panel={open && !told ? (wide ? 'wide' : '') : undefined}
       data-telling={told || undefined}
       data-step={desk.step}
     >
       <Stage
         ref={stage}
         bounds={BOUNDS}
-        home={home}
+        turnHome={() => show(home)}
         scales={scales}
         label={`Chart of the oceans: ${scenario.title}, ${world.year}`}
         onScale={onScale}
         defs={<PaperDefs lands={lands} />}
         overlay={
-          <nav className="sp-regions" aria-label="Parts of the world">
+          <nav className="sp-regions" data-covers aria-label="Parts of the world">
             {REGIONS.map(({ name, box }, i) => (
               <button key={name} type="button" title={`Key ${i + 1}`} onClick={() => show(box)}>
                 {name}
@@ -143,7 +150,7 @@ export function Board(props: Props): ReactNode {
           <SideSheet
             leaf={leaf === 'selected' && selected === null ? 'orders' : leaf}
             open={open}
-            wide={ask !== null && WIDE.has(ask.kind)}
+            wide={wide}
             titles={{
               orders: ask === null ? 'Umpire' : 'Orders',
               selected: selected === null ? null : subjectWords(view, selected),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { areaOf, isAreaId } from '../data/areas.ts';
 import { isPortId, portOf } from '../data/ports.ts';
 import type { SeaAsk } from '../rules/world/asks.ts';
-import type { AreaId } from '../rules/world/squadron.ts';
+import type { AreaId, PortId } from '../rules/world/squadron.ts';
 import { project } from './chart/projection.ts';
 import { pointOf } from './chart/standing.ts';
 import type { Props } from './look/types.ts';
@@ -17,6 +17,8 @@ interface AttentionWork extends Pick<Sight, 'bring'> {
   readonly ask: SeaAsk | null;
   /** The scene being told; where it takes place is brought into sight. */
   readonly scene: { readonly at: readonly Point[] } | null;
+  /** What the open panel wants to be seen. */
+  readonly inSight: readonly (AreaId | PortId)[] | undefined;
   setOpen(open: boolean): void;
 }
 
@@ -28,10 +30,26 @@ interface Attention {
   select(subject: string): void;
 }
 
-/** The area that a question is about, if it is about one. */
-const placeOfAsk = (ask: SeaAsk): AreaId | null => ('area' in ask ? ask.area : null);
+const pointOfPlace = (id: AreaId | PortId): Point =>
+  project(isPortId(id) ? portOf(id).place : areaOf(id).spot);
 
-export function useAttention({ props, ask, scene, bring, setOpen }: AttentionWork): Attention {
+/** The places that a question is about: an area, several, the ports to choose from. */
+export function placesOfAsk(ask: SeaAsk): readonly (AreaId | PortId)[] {
+  switch (ask.kind) {
+    case 'refuge':
+      return [ask.area, ...new Set(ask.ships.flatMap(({ ports }) => ports))];
+    case 'defend':
+      return ask.areas.flatMap(({ area, ports }) => [area, ...ports]);
+    case 'battle-order':
+    case 'assault':
+      return ask.areas;
+    default:
+      return 'area' in ask ? [ask.area] : [];
+  }
+}
+
+export function useAttention(work: AttentionWork): Attention {
+  const { props, ask, scene, inSight, bring, setOpen } = work;
   const { focus } = props;
   const { view } = props.desk;
   const [leaf, setLeaf] = useState<Leaf>('orders');
@@ -43,9 +61,15 @@ export function useAttention({ props, ask, scene, bring, setOpen }: AttentionWor
   useEffect(() => {
     if (ask === null) return;
     setLeaf('orders');
-    const place = placeOfAsk(ask);
-    if (place !== null) bring([project(areaOf(place).spot)]);
+    bring(placesOfAsk(ask).map(pointOfPlace));
   }, [asked]);
+
+  // And so does what a panel holds before the player: both ends of a voyage.
+  const held = inSight?.join(' ') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is other places that turn the eye
+  useEffect(() => {
+    bring(inSight?.map(pointOfPlace) ?? []);
+  }, [held]);
 
   useEffect(() => {
     if (scene !== null) bring(scene.at);

@@ -1,167 +1,115 @@
-/** What the board knows of its window and of the eye over the chart; and the turning of the world under it. */
-import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+/** The eye over the chart: what it was asked to see stays in the part of the window that no panel covers. */
+import { windowFor, withinRim } from '@weathergage/web/toolkit/camera/free-rectangle.ts';
+import { type Sighted, useFreeRectangle } from '@weathergage/web/toolkit/camera/use-free-rectangle.ts';
 import type { Bounds, Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Eye, eyeAt, SCALES } from './chart/eye.ts';
-import { HEIGHT, nearestX, WIDTH, wrapX } from './chart/projection.ts';
-
-export interface Covered {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { HEIGHT, WIDTH } from './chart/projection.ts';
+import { boxAround, inCopyOf, onSheet, RIM } from './chart/sight.ts';
+import { useSettling } from './use-settling.ts';
 
 export interface Sight {
-  readonly size: { readonly width: number; readonly height: number };
   readonly eye: Eye;
+  readonly least: number;
   onScale(scale: number): void;
   /** Shows all of a box in the part of the window that no panel covers. */
-  show(box: Bounds, instant?: boolean): void;
+  show(box: Bounds): void;
   /** Brings points into sight, if they are not. */
   bring(points: readonly Point[]): void;
 }
 
-/** The sheet fills the window from north to south, or nearly. */
-const leastScale = (height: number): number => Math.max(SCALES[0], Math.min(1, (height - 2 * RIM) / HEIGHT));
+/** What the eye was last turned to: it is turned there again when the window changes. */
+type Aim = { readonly box: Bounds } | { readonly points: readonly Point[] };
 
-const SETTLE_MS = 160;
-const LEAST_FREE = 80;
-/** Pixels. */
-const RIM = 14;
+/** Pixels about a place that is in sight. */
+const IN_SIGHT = 34;
 
-/** A box that, shown whole, puts `wanted` into the free part of the window. */
-export function besidePanel(
-  wanted: Bounds,
-  size: { readonly width: number; readonly height: number },
-  covered: Covered,
-  least = 0,
-): Bounds {
-  const free = { width: size.width - covered.right, height: size.height - covered.top - covered.bottom };
-  if (free.width < LEAST_FREE || free.height < LEAST_FREE) return wanted;
-  const k = Math.max(least, Math.min(free.width / wanted.width, free.height / wanted.height));
-  const y = wanted.y + wanted.height / 2 - (covered.top + free.height / 2) / k;
-  return {
-    x: wanted.x + wanted.width / 2 - free.width / 2 / k,
-    y: onSheet(y, size.height, covered, k),
-    width: size.width / k,
-    height: size.height / k,
-  };
-}
-
-/** So that no more than a rim of the table is seen beside the sheet: where the window's upper edge may lie. */
-function onSheet(y: number, height: number, { top, bottom }: Covered, k: number): number {
-  const least = -(top + RIM) / k;
-  const most = HEIGHT - (height - bottom - RIM) / k;
-  return most < least ? (least + most) / 2 : Math.min(most, Math.max(least, y));
-}
+/** The sheet fills what is free of the window from north to south, or nearly. */
+const leastScale = ({ free }: Sighted): number =>
+  Math.max(SCALES[0], Math.min(1, (free.height - 2 * RIM) / HEIGHT));
 
 export function useEye(
   root: RefObject<HTMLElement | null>,
   stage: RefObject<StageHandle | null>,
-  covered: Covered,
-): Sight & { readonly least: number } {
-  const size = useSize(root);
+  home: Bounds,
+): Sight {
   const [eye, setEye] = useState(() => eyeAt(0.5));
+  const [least, setLeast] = useState(SCALES[0]);
   const scale = useRef(0.5);
-  const timer = useRef(0);
-  const hand = useRef(false);
-  const least = leastScale(size.height);
-  const cover = useRef({ ...covered, least });
-  useEffect(() => {
-    cover.current = { ...covered, least };
-  });
+  const aim = useRef<Aim>({ box: home });
+  const seen = useRef('');
 
-  /** Once the hand rests: back into the first copy of the world, and not off the sheet to north or south. */
-  const settle = useCallback((): void => {
-    const box = root.current?.getBoundingClientRect();
-    const handle = stage.current;
-    if (box === undefined || handle === null || hand.current) return;
-    const middle = handle.toStage({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
-    const half = box.height / 2 / scale.current;
-    const y = onSheet(middle.y - half, box.height, cover.current, scale.current) + half;
-    const x = wrapX(middle.x);
-    if (Math.abs(x - middle.x) > 1) handle.centreOn({ x, y: middle.y }, { instant: true });
-    if (Math.abs(y - middle.y) > 1) handle.centreOn({ x, y });
-  }, [root, stage]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const down = (): void => {
-      hand.current = true;
-    };
-    const up = (): void => {
-      hand.current = false;
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(settle, SETTLE_MS);
-    };
-    element.addEventListener('pointerdown', down);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', up);
-    return () => {
-      window.clearTimeout(timer.current);
-      element.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', up);
-    };
-  }, [root, settle]);
-
-  const onScale = useCallback(
-    (next: number): void => {
-      scale.current = next;
-      const seen = eyeAt(next);
-      setEye((was) => (was.unit === seen.unit ? was : seen));
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(settle, SETTLE_MS);
-    },
-    [settle],
-  );
-
-  const show = useCallback(
-    (box: Bounds, instant = false): void => {
-      const sight = root.current?.getBoundingClientRect();
-      if (sight === undefined || sight.width === 0) return;
-      stage.current?.fit(besidePanel(box, sight, cover.current, cover.current.least), {
-        instant,
-        margin: 0,
-      });
+  const turn = useCallback(
+    (sight: Sighted, goal: Aim, instant: boolean): void => {
+      const handle = stage.current;
+      if (handle === null) return;
+      const free = withinRim(sight.free, IN_SIGHT);
+      const limits = [leastScale(sight), SCALES[1]] as const;
+      const lookAt = (box: Bounds, scales: readonly [number, number] = limits): void => {
+        const shown = windowFor(box, sight.size, free, scales);
+        const y = onSheet(shown.y, sight.free, sight.size.width / shown.width);
+        handle.fit({ ...shown, y }, { instant, margin: 0 });
+      };
+      if ('box' in goal) {
+        lookAt(goal.box);
+        return;
+      }
+      const box = root.current?.getBoundingClientRect();
+      if (box === undefined || goal.points.length === 0) return;
+      const corner = (x: number, y: number): Point =>
+        handle.toStage({ clientX: box.left + x, clientY: box.top + y });
+      const [from, to] = [corner(free.x, free.y), corner(free.x + free.width, free.y + free.height)];
+      const near = inCopyOf(goal.points, (from.x + to.x) / 2);
+      if (near.every(({ x, y }) => x >= from.x && x <= to.x && y >= from.y && y <= to.y)) return;
+      // No nearer than it is, and as far off as it must be.
+      const now = Math.max(limits[0], scale.current);
+      lookAt(boxAround(near), [limits[0], now]);
     },
     [root, stage],
   );
 
+  const measure = useFreeRectangle(root, () => {
+    const sight = measure();
+    if (sight === null) return;
+    setLeast(leastScale(sight));
+    const resized = `${sight.size.width}×${sight.size.height}` !== seen.current;
+    seen.current = `${sight.size.width}×${sight.size.height}`;
+    // A hand that has moved the chart is not corrected because a panel grew.
+    if (resized || !settling.byHand()) turn(sight, aim.current, resized);
+  });
+  const settling = useSettling(root, stage, scale, measure);
+
+  const onScale = useCallback(
+    (next: number): void => {
+      scale.current = next;
+      const step = eyeAt(next);
+      setEye((was) => (was.unit === step.unit ? was : step));
+      settling.soon();
+    },
+    [settling],
+  );
+
+  const look = useCallback(
+    (goal: Aim): void => {
+      aim.current = goal;
+      settling.begin();
+      const sight = measure();
+      if (sight !== null) turn(sight, goal, false);
+    },
+    [measure, settling, turn],
+  );
+  const show = useCallback((box: Bounds) => look({ box }), [look]);
   const bring = useCallback(
     (points: readonly Point[]): void => {
-      const box = root.current?.getBoundingClientRect();
-      const handle = stage.current;
-      if (box === undefined || handle === null || points.length === 0) return;
-      const { top, right, bottom } = cover.current;
-      const from = handle.toStage({ clientX: box.left + 30, clientY: box.top + top + 40 });
-      const to = handle.toStage({ clientX: box.right - right - 30, clientY: box.bottom - bottom - 40 });
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      const near = points.map(({ x, y }) => ({ x: nearestX(x, middle.x), y }));
-      if (near.every(({ x, y }) => x >= from.x && x <= to.x && y >= from.y && y <= to.y)) return;
-      const xs = near.map(({ x }) => x);
-      const ys = near.map(({ y }) => y);
-      const goal = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-      const wide =
-        Math.max(...xs) - Math.min(...xs) > to.x - from.x ||
-        Math.max(...ys) - Math.min(...ys) > to.y - from.y;
-      if (wide)
-        show({
-          x: Math.min(...xs) - 80,
-          y: Math.min(...ys) - 80,
-          width: Math.max(...xs) - Math.min(...xs) + 160,
-          height: Math.max(...ys) - Math.min(...ys) + 160,
-        });
-      else
-        handle.centreOn({
-          x: goal.x + right / 2 / scale.current,
-          y: goal.y + (bottom - top) / 2 / scale.current,
-        });
+      if (points.length > 0) look({ points });
     },
-    [root, stage, show],
+    [look],
   );
-  return { size, eye, least, onScale, show, bring };
+  // A new sheet has another home.
+  useEffect(() => {
+    if ('box' in aim.current && !settling.byHand()) look({ box: home });
+  }, [home, look, settling]);
+  return { eye, least, onScale, show, bring };
 }
 
 /** What the stage may be moved over; beyond it on both sides there is half a world more to be seen. */

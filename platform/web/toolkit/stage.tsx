@@ -31,6 +31,8 @@ export interface StageProps {
   readonly bounds: Bounds;
   /** What is shown at first; all of it if not given. */
   readonly home?: Bounds;
+  /** A board with a camera of its own turns it home by itself, and when the window changes. */
+  turnHome?(): void;
   /** Pixels to a unit, at the least and at the most. */
   readonly scales?: readonly [number, number];
   readonly label: string;
@@ -60,7 +62,8 @@ const mayPan = (event: Event & { ctrlKey: boolean; button: number }): boolean =>
   !event.button;
 
 export function Stage(props: StageProps): ReactNode {
-  const { bounds, home = bounds, scales = [0.1, 8], label, ref, onScale, onPress, defs, overlay } = props;
+  const { bounds, home = bounds, scales = [0.1, 8], label, ref, turnHome } = props;
+  const { onScale, onPress, defs, overlay } = props;
   const svg = useRef<SVGSVGElement>(null);
   const moved = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
@@ -69,6 +72,7 @@ export function Stage(props: StageProps): ReactNode {
   const touched = useRef(false);
   const scaleListener = useRef(onScale);
   const homeNow = useRef(home);
+  const ownCamera = useRef(turnHome !== undefined);
   useEffect(() => {
     scaleListener.current = onScale;
     homeNow.current = home;
@@ -170,7 +174,7 @@ export function Stage(props: StageProps): ReactNode {
     behaviour.current = made;
     const selection = select<SVGSVGElement, unknown>(element).call(made);
     const observer = new ResizeObserver(() => {
-      if (!touched.current) latest.current.fit(homeNow.current, { instant: true });
+      if (!touched.current && !ownCamera.current) latest.current.fit(homeNow.current, { instant: true });
     });
     observer.observe(element);
     return () => {
@@ -195,7 +199,8 @@ export function Stage(props: StageProps): ReactNode {
   };
   const showAll = (): void => {
     touched.current = false;
-    handle.fit(home);
+    if (turnHome === undefined) handle.fit(home);
+    else turnHome();
   };
   useKeys(
     [

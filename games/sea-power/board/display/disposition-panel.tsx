@@ -76,6 +76,7 @@ function DispositionPanel(props: DispositionProps): ReactNode {
   };
   return (
     <AskFrame
+      scrolls
       title={words.title}
       ask={ask}
       readOnly={readOnly}
@@ -137,7 +138,7 @@ function Summary({ muster, draft }: { readonly muster: Muster; readonly draft: D
               ) : (
                 <span className="spd-sums">
                   <b>{countedWords(ships, 'ship')}</b>
-                  <span>
+                  <span title={`Attack ${attack}, defence ${defence}: the sums of its ships`}>
                     {attack}/{defence}
                   </span>
                 </span>

@@ -21,6 +21,8 @@ export interface ChartMarks {
   /** The port it runs into at last. */
   readonly pathEnd?: PortId;
   readonly chosenToken?: Token | null;
+  /** What the question is about: the eye is turned so that all of it is seen. */
+  readonly inSight?: readonly (AreaId | PortId)[];
   onArea?(area: AreaId): void;
   onPort?(port: PortId): void;
   onToken?(token: Token): void;

@@ -136,6 +136,11 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
       path: shown ?? path,
       ...(shown === null && course !== null && isPortId(course.end) ? { pathEnd: course.end } : {}),
       chosenToken: marker.token,
+      inSight: [
+        ...('port' in marker.at ? [marker.at.port] : [marker.at.area]),
+        ...path,
+        ...(course !== null && isPortId(course.end) ? [course.end] : []),
+      ],
       onArea: (area) => go(area, null),
       onPort: (port) => {
         const { area } = portOf(port);

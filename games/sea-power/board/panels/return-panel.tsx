@@ -47,6 +47,7 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
       tokens: new Map(squadrons.map(({ marker }) => [marker.token, portName(ports.get(marker.token) ?? '')])),
       chosenToken: current.marker.token,
       path: [areaOfMarker(current.marker)],
+      inSight: [areaOfMarker(current.marker), ...(home !== undefined && isPortId(home) ? [home] : [])],
       ...(home !== undefined && isPortId(home) ? { pathEnd: home } : {}),
       onPort: (port: PortId) => setPorts((was) => new Map(was).set(current.marker.token, port)),
       onToken: (token: Token) => setChosen(token),

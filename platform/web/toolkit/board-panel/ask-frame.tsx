@@ -16,6 +16,8 @@ interface AskFrameProps {
   readonly fault?: Fault | null;
   readonly confirm?: string;
   readonly readOnly: boolean;
+  /** The body is only read: to be scrolled by keys it must be reached by them. */
+  readonly scrolls?: boolean;
   onConfirm?(): Promise<Fault | null>;
   /** More to do, beside the confirmation. */
   readonly extra?: ReactNode;
@@ -56,7 +58,9 @@ export function AskFrame(props: AskFrameProps): ReactNode {
         <h2>{title}</h2>
         <RuleLink rule={ask.rule} />
       </header>
-      <div className="ask-frame-body">{props.children}</div>
+      <div className="ask-frame-body" {...(props.scrolls ? { tabIndex: 0 } : {})}>
+        {props.children}
+      </div>
       {(confirm !== undefined || extra !== undefined || trouble !== null) && (
         <footer className="ask-frame-foot">
           {trouble !== null && (

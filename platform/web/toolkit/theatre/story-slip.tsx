@@ -15,7 +15,7 @@ export function StorySlip({ line, picture, onSkip }: StorySlipProps): ReactNode 
   if (line === null) return null;
   const { text, rule, dice, weight } = line;
   return (
-    <div className="theatre-slip" data-weight={weight} role="status" data-testid="story-card">
+    <div className="theatre-slip" data-covers data-weight={weight} role="status" data-testid="story-card">
       {picture}
       <p>
         {text} {rule !== '' && <RuleLink rule={rule} />}
