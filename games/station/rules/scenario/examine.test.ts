@@ -230,3 +230,39 @@ describe('a module that a file brings along', () => {
     expect(spoilt(change)).toContain(path);
   });
 });
+
+describe('Squadrons of Corsairs', () => {
+  const corsair = { base: 'den', requires: null, perish: true };
+  const squadrons = testModule.squadrons.map((one) => (one.id === 'azure-f' ? { ...one, corsair } : one));
+  const flawsOf = (where: Scenario['squadrons'][number]['in']): string[] =>
+    pathsOf({
+      ...sound,
+      module: { ...testModule, squadrons },
+      squadrons: [...sound.squadrons, { id: 'azure-f', sail: 1, dp: 0, in: where }],
+    });
+
+  it.each<[string, Scenario['squadrons'][number]['in'], string[]]>([
+    ['Fitting Out', { port: 'den', state: 'FittingOut' }, []],
+    ['Ready', { port: 'w', state: 'Ready' }, []],
+    ['In Ordinary', { port: 'den', state: 'InOrdinary' }, ['/squadrons/2/in']],
+    ['in a Flotilla', { flotilla: 'azure-flag' }, ['/squadrons/2/in']],
+  ])('[10.232] begin by themselves, at sea or Fitting Out: %s', (_, where, flaws) => {
+    expect(flawsOf(where)).toEqual(flaws);
+  });
+
+  it('[3.13] a Squadron of a Contingent that serves nobody has nobody to move it', () => {
+    const { corsairs: _corsairs, ...module } = testModule;
+    const stray = { ...testModule.squadrons[0]!, id: 'rover-s', contingent: 'Rover' };
+    const flaws = examine({
+      ...sound,
+      module: { ...module, squadrons: [...module.squadrons, stray] },
+      squadrons: [
+        ...sound.squadrons,
+        { id: 'rover-s', sail: 1, dp: 0, in: { port: 'den', state: 'FittingOut' } },
+      ],
+    });
+    expect(flaws).toEqual([
+      { path: '/squadrons/2/id', expected: 'a Squadron of a Contingent that serves somebody' },
+    ]);
+  });
+});

@@ -104,7 +104,7 @@ function examineFlotillas(flaws: Flaws, named: Named, scenario: Scenario): void 
     if (!flaws.need(counter !== undefined, `${path}/id`, 'a Flotilla of the module')) continue;
     const officer = theatre.leaders.get(leader);
     flaws.need(
-      officer !== undefined && theatre.contingents.get(officer.contingent)?.side === counter!.side,
+      officer !== undefined && theatre.contingents.get(officer.contingent)!.side === counter!.side,
       `${path}/leader`,
       `a leader of ${counter!.side}`,
     );
@@ -144,7 +144,7 @@ function examineSquadrons(flaws: Flaws, named: Named, scenario: Scenario): void 
     const hulls = theatre.hulls.get(id);
     if (!flaws.need(hulls !== undefined, `${path}/id`, 'a Squadron of the module')) continue;
     const { contingent, capacity, class: sort } = hulls!;
-    const side = theatre.contingents.get(contingent)?.side;
+    const side = theatre.contingents.get(contingent)!.side;
     flaws.need(side !== null, `${path}/id`, 'a Squadron of a Contingent that serves somebody');
     flaws.need(sail <= capacity, `${path}/sail`, `at most ${capacity} Sail (3.252)`);
     flaws.need(
@@ -193,7 +193,7 @@ function examineOfficers(flaws: Flaws, named: Named, scenario: Scenario): void {
     const officer = theatre.leaders.get(leader);
     flaws.need(side !== undefined, '/stations', `a side or a Command, not ${post}`);
     flaws.need(
-      officer !== undefined && theatre.contingents.get(officer.contingent)?.side === side,
+      officer !== undefined && theatre.contingents.get(officer.contingent)!.side === side,
       `/stations/${post}`,
       'a leader of that side (3.47)',
     );

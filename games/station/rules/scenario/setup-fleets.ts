@@ -138,8 +138,8 @@ function musterConvoys(world: State, theatre: Theatre): void {
   for (const { group: id, route, at, escort } of world.scenario.convoys) {
     const group = theatre.convoys.get(id)!;
     const forces = forcesOf(world, group.side);
-    const path = routePath(group, route, 'out');
-    const leg = path[0] === at || !routePath(group, route, 'home').includes(at) ? 'out' : 'home';
+    // One that lies where its way out ends is to come home; any other is on its way out.
+    const leg = routePath(group, route, 'home')[0] === at ? 'home' : 'out';
     const convoy = newConvoy(convoyId(id, 0, leg), id, leg, route, null);
     convoy.next = routePath(group, route, leg).indexOf(at) + 1;
     forces.convoys[convoy.id] = convoy;

@@ -34,9 +34,46 @@ function spoil(root: object, path: string, value: string): void {
   else delete parent[last];
 }
 
-/** The numbers of rules that a flaw names, as titles carry them. */
-const numbersIn = (flaws: string): string =>
-  [...new Set([...flaws.matchAll(/\((\d[\d.]*)\)/g)].map(([, rule]) => `[${rule}] `))].join('');
+/** The rule that says what a part of a module or a scenario is. */
+const RULES: Readonly<Record<string, string>> = {
+  sides: '3.11',
+  contingents: '3.13',
+  spaces: '5.22',
+  links: '5.23',
+  zones: '5.271',
+  ports: '5.281',
+  winds: '5.241',
+  squadrons: '3.24',
+  flagships: '10.31',
+  leaders: '11.178',
+  auxiliaries: '6.111',
+  flotillas: '3.323',
+  orders: '9.311',
+  events: '9.211',
+  campaigns: '9.231',
+  statuses: '9.231',
+  convoys: '10.114',
+  corsairs: '10.214',
+  schedule: '11.121',
+  packages: '11.121',
+  requests: '11.122',
+  shore: '6.25',
+  prestige: '12.11',
+  randomEvents: '4.21',
+  start: '4.13',
+  mess: '3.413',
+  stations: '3.47',
+  issued: '9.36',
+  repairPoints: '11.351',
+};
+
+/** The numbers that a flaw names, as titles carry them; if it names none, that of the part. */
+function numbersIn(flaws: string, part: string): string {
+  const named = new Set([...flaws.matchAll(/\((\d[\d.]*)\)/g)].map(([, rule]) => rule));
+  const rule = RULES[part];
+  if (named.size === 0 && rule !== undefined) named.add(rule);
+  return [...named].map((one) => `[${one}] `).join('');
+}
 
 /**
  * A line each: `where = what -> flaw | flaw`, or `sound`. `where` is a path in the module, or in the scenario itself;
@@ -48,7 +85,7 @@ export function itFindsFlaws(what: 'module' | 'scenario', lines: string): void {
     .split('\n')
     .map((line) => {
       const [change = '', flaws = ''] = line.split(' -> ');
-      return { line, change, flaws, title: `${numbersIn(flaws)}${line}` };
+      return { line, change, flaws, title: `${numbersIn(flaws, /^\w+/.exec(line)?.[0] ?? '')}${line}` };
     });
   it.each(cases)('$title', ({ change, flaws }) => {
     const scenario = { ...structuredClone(soundScenario), module: structuredClone(testModule) };
