@@ -5,7 +5,6 @@ import {
   classesFor,
   counterOf,
   isPirate,
-  rangeOf,
   reachOf,
   type Source,
   sourceOf,
@@ -47,8 +46,7 @@ export function checkTask(world: World, side: SideId, order: TaskOrder): Refusal
     return refuse('task-place', '6.14', 'Nothing may go there.');
   if (galeAt(world, order.at) !== null)
     return refuse('task-gale', '6.144', 'No Task is carried out in a Gale.');
-  const cost = reachOf(world, side, order.aux).get(order.at) ?? Number.POSITIVE_INFINITY;
-  if (cost > rangeOf(world, side, order.aux))
+  if (!reachOf(world, side, order.aux).has(order.at))
     return source.from === 'station'
       ? refuse('task-range', '6.297', 'A Stationed Auxiliary acts in its own Space alone.')
       : refuse('task-range', '6.142', 'That is beyond its Operational Range.');

@@ -3,9 +3,7 @@ import { type Refusal, refuse } from '@weathergage/kernel';
 import {
   auxCommand,
   counterOf,
-  isScout,
   mayBeAtPort,
-  rangeOf,
   reachOf,
   sourceOf,
   unfitForFormation,
@@ -55,8 +53,7 @@ export function checkTransferAuxiliary(
   act: { readonly aux: AuxId; readonly to: AuxTarget },
   at: LocationId | null,
 ): Refusal | null {
-  const place = world.forces[side]?.auxiliaries[act.aux];
-  const source = place === undefined ? null : sourceOf(world, side, act.aux);
+  const source = sourceOf(world, side, act.aux);
   if (source === null || source.from === 'station')
     return refuse('aux-source', '6.135', 'It is not Assigned to a Formation or a Port.');
   const counter = counterOf(world, act.aux);
@@ -74,7 +71,7 @@ export function checkTransferAuxiliary(
   if (source.at === target && source.from !== 'zone') return null;
   if (counter.range !== 'U')
     return refuse('aux-elsewhere', '6.135', 'They must be in the same place for a Transfer.');
-  if ((reachOf(world, side, act.aux).get(target) ?? Number.POSITIVE_INFINITY) > rangeOf(world, side, act.aux))
+  if (!reachOf(world, side, act.aux).has(target))
     return refuse('aux-range', '6.154', 'That is beyond its range of a Turn.');
   return null;
 }
@@ -139,8 +136,6 @@ export function checkRebase(
   }
   if (seasonOf(today(world)) === 'Winter')
     return refuse('aux-winter', '6.153', 'In Winter they Rebase to Ports alone.');
-  if (!isScout(counter.class) || counter.class === 'Galley')
-    return refuse('aux-zone', '6.145', 'Galleys keep out of Sea Zones.');
   return null;
 }
 

@@ -56,15 +56,13 @@ export function checkSailGiven(world: World, side: SideId, from: readonly Given[
 export function spareCounter(world: World, side: SideId, from: readonly Given[]): AuxId | null {
   const theatre = theatreOf(world);
   const hulls = hullsOf(theatre, from[0]!.squadron);
-  const spare = theatre.module.auxiliaries.find((counter) => {
-    const place = forcesOf(world, side).auxiliaries[counter.id];
-    return (
+  const spare = theatre.module.auxiliaries.find(
+    (counter) =>
       isMixedRole(counter) &&
       MIXED_ROLE[counter.class] === hulls.class &&
       counter.contingent === hulls.contingent &&
-      (place === undefined || place.in === 'future')
-    );
-  });
+      forcesOf(world, side).auxiliaries[counter.id]!.in === 'future',
+  );
   return spare?.id ?? null;
 }
 
@@ -168,7 +166,7 @@ export function convertToSail(
   let left = SAIL_FOR_ONE;
   const give = (squadron: Squadron): void => {
     const taken = Math.min(left, hullsOf(theatre, squadron.id).capacity - squadron.sail);
-    if (taken <= 0) return;
+    if (taken === 0) return;
     squadron.sail += taken;
     squadron.dp += WEAR;
     left -= taken;

@@ -89,9 +89,10 @@ function repairOne(world: State, context: Context, side: SideId, port: string, i
 }
 
 /** Rolls that a Port can have this Turn without Prestige: its own, and one for each Repair Point (11.35). */
-export const rollsAt = (view: View, side: SideId, port: string): number =>
-  repairRolls(view, side, port) +
-  (view.ports[port]?.side === side ? (view.ports[port]?.repairPoints ?? 0) : 0);
+export function rollsAt(view: View, side: SideId, port: string): number {
+  const state = view.ports[port];
+  return repairRolls(view, side, port) + (state?.side === side ? state.repairPoints : 0);
+}
 
 function check(view: View, answer: AnswerTo<'dockyard'>) {
   const side = view.side!;
@@ -123,7 +124,7 @@ function check(view: View, answer: AnswerTo<'dockyard'>) {
       if (squadrons.length > 0) return refuse('halt', '11.321', 'Nothing is Repaired there now.');
     const over = Math.max(0, squadrons.length - rollsAt(view, side, port));
     beyond += over;
-    if (over > 0 && theatreOf(view).ports.get(port)?.kind === 'key') keyBeyond.push(over);
+    if (over > 0 && theatreOf(view).ports.get(port)!.kind === 'key') keyBeyond.push(over);
     again += squadrons.length - new Set(squadrons).size;
   }
   // M4.3: at one Key Port.
@@ -156,9 +157,7 @@ function* choices(view: View): Iterable<AnswerTo<'dockyard'>> {
         .slice(0, rollsAt(view, side, port))
         .map(({ id }) => id),
     }))
-    .filter(
-      ({ port, squadrons }) => squadrons.length > 0 && (view.ports[port]?.noRepairUntil ?? 0) <= view.turn,
-    );
+    .filter(({ port, squadrons }) => squadrons.length > 0 && view.ports[port]!.noRepairUntil <= view.turn);
   yield { back: [], repair, prestige: 0, hulk: [] };
   const named = new Set(repair.flatMap(({ squadrons }) => squadrons));
   const sound = ordinary.filter(({ id, dp }) => dp <= 1 && !named.has(id)).map(({ id }) => id);

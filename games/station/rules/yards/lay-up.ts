@@ -31,7 +31,7 @@ export const layUp: StepRules = {
 
 /** Friendly to its Command; so is the base of those who are hired (M6.3). */
 const isHome = (view: View, { id }: Squadron, port: PortId): boolean =>
-  view.side !== null && isFriendlyPort(view, view.side, hullOwner(theatreOf(view), id), port);
+  isFriendlyPort(view, view.side!, hullOwner(theatreOf(view), id), port);
 
 /** How many more may lie In Ordinary at a Port: any number at a Key Port, one at a Minor one (5.288). */
 export const roomAt = (view: View, port: PortId): number => {
@@ -67,7 +67,7 @@ function* choices(view: View): Iterable<AnswerTo<'lay-up'>> {
     (one) =>
       stateOf(forces, one) === 'FittingOut' &&
       hullsOf(theatreOf(view), one.id).corsair === undefined &&
-      isHome(view, one, portOf(forces, one) ?? ''),
+      isHome(view, one, portOf(forces, one)!),
   );
   const fitting = (wanted: readonly Squadron[]): string[] => {
     const going = new Map<PortId, number>();
