@@ -1,4 +1,5 @@
 /** All that Sea Power brings to the page. */
+
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
 import type { SeaPower } from '../rules/types.ts';
@@ -10,6 +11,7 @@ import { MARKS } from './look/side-mark.tsx';
 import { subjectName } from './look/words.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
+import { asNoted } from './use-orders.ts';
 
 export const board: GameBoard<SeaPower> = {
   Board,
@@ -17,6 +19,7 @@ export const board: GameBoard<SeaPower> = {
   headline,
   sentence,
   outcomeWords,
+  asNoted,
   ruleText,
   lessons,
   subjectName: (subject, { view }) => subjectName(subject, view),

@@ -6,6 +6,7 @@ import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import type { Props, SeaDesk } from './look/types.ts';
 import { portName, squadronName } from './look/words.ts';
+import { autopilotNoted } from './panels/autopilot.ts';
 import { proposedPlace } from './panels/stations.ts';
 import { trivialAnswer } from './trivial.ts';
 
@@ -15,6 +16,19 @@ function helped(view: View, ask: SeaAsk, on: ReadonlySet<AskKind>): SelfGiven<An
   const answer = proposedPlace(view, ask);
   if (answer === null) return null;
   return { answer, words: `${squadronName(answer.squadron)} to ${portName(answer.port)}, as proposed.` };
+}
+
+/** What a player who has not the chart would be asked in vain: his helper answers it. */
+export function asNoted(
+  { view, asks }: SeaDesk,
+  notes: Readonly<Record<string, unknown>>,
+): readonly { readonly ask: string; readonly answer: Answer }[] | null {
+  const open = asks.filter(({ answer }) => answer === null);
+  const given = open.flatMap(({ ask }) => {
+    const answer = helped(view, ask, autopilotNoted(notes))?.answer;
+    return answer === undefined ? [] : [{ ask: ask.id, answer }];
+  });
+  return given.length === open.length ? given : null;
 }
 
 export function useOrders(

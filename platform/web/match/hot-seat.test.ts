@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { screenFor } from './hot-seat.ts';
 
 const TWO = ['ann', 'ben'];
-const asking = (...waitingFor: string[]) => ({ persons: TWO, waitingFor, over: false });
+const isFriend = (a: string, b: string): boolean => a === b;
+const asking = (...waitingFor: string[]) => ({ persons: TWO, waitingFor, over: false, isFriend });
 
 describe('the screen between the players', () => {
   it('is never there for one person alone', () => {
     for (const waitingFor of [['ann'], ['machine'], []])
-      expect(screenFor(null, { persons: ['ann'], waitingFor, over: false })).toEqual({
+      expect(screenFor(null, { persons: ['ann'], waitingFor, over: false, isFriend })).toEqual({
         open: 'ann',
         curtain: null,
       });
@@ -27,7 +28,7 @@ describe('the screen between the players', () => {
   });
 
   it('falls before the one who is left when the other gives his seat to the machine', () => {
-    const left = { persons: ['ben'], waitingFor: ['ben'], over: false };
+    const left = { persons: ['ben'], waitingFor: ['ben'], over: false, isFriend };
     expect(screenFor('ann', left)).toEqual({ open: null, curtain: 'ben' });
     expect(screenFor('ben', left)).toEqual({ open: 'ben', curtain: null });
   });
@@ -44,9 +45,33 @@ describe('the screen between the players', () => {
     for (const holder of [null, ...TWO])
       for (const waitingFor of [[], ['ann'], ['ben'], TWO])
         for (const over of [false, true]) {
-          const { open, curtain } = screenFor(holder, { persons: TWO, waitingFor, over });
+          const { open, curtain } = screenFor(holder, { persons: TWO, waitingFor, over, isFriend });
           expect((open === null) !== (curtain === null)).toBe(true);
           expect(open === null || open === holder).toBe(true);
         }
+  });
+
+  describe('among friends', () => {
+    const three = (...waitingFor: string[]) => ({
+      persons: ['ann', 'amy', 'ben'],
+      waitingFor,
+      over: false,
+      isFriend: (a: string, b: string) => a[0] === b[0],
+    });
+
+    it('is not there: the next who is asked has the chart', () => {
+      expect(screenFor('ann', three('amy', 'ben'))).toEqual({ open: 'amy', curtain: null });
+      expect(screenFor('ann', three('ann', 'amy'))).toEqual({ open: 'ann', curtain: null });
+    });
+
+    it('falls before the enemy, and for good until he is there', () => {
+      expect(screenFor('amy', three('ben'))).toEqual({ open: null, curtain: 'ben' });
+      expect(screenFor('ben', three('amy'))).toEqual({ open: null, curtain: 'amy' });
+    });
+
+    it('never hangs where nobody is an enemy', () => {
+      const all = { ...three('amy'), persons: ['ann', 'amy'] };
+      expect(screenFor(null, all)).toEqual({ open: 'amy', curtain: null });
+    });
   });
 });

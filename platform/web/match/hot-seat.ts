@@ -1,4 +1,4 @@
-/** Who may look at the screen now. Between two persons there is always a curtain. */
+/** Who may look at the screen now. Between enemies there is always a curtain; friends look over one another's shoulder. */
 import type { Seat } from '@weathergage/kernel';
 
 export interface HotSeatScreen {
@@ -13,22 +13,32 @@ export interface HotSeatSituation {
   readonly persons: readonly Seat[];
   readonly waitingFor: readonly Seat[];
   readonly over: boolean;
+  /** Whether two of them are on one side. */
+  isFriend(a: Seat, b: Seat): boolean;
 }
 
 /**
  * The screen for the person who last took the spyglass (null at the start). The one who holds it keeps it while
- * anything is asked of him, and while only others elsewhere are waited for.
+ * anything is asked of him or of a friend, and while only others elsewhere are waited for.
  */
 export function screenFor(
   holder: Seat | null,
-  { persons, waitingFor, over }: HotSeatSituation,
+  { persons, waitingFor, over, isFriend }: HotSeatSituation,
 ): HotSeatScreen {
   const only = persons.length === 1 ? persons[0] : undefined;
   // Whoever gave his seat to the machine still sits before the screen.
-  if (only !== undefined && holder !== null && holder !== only) return { open: null, curtain: only };
+  if (only !== undefined && holder !== null && !isFriend(holder, only)) return { open: null, curtain: only };
   if (only !== undefined) return { open: only, curtain: null };
-  const wanted = persons.find((seat) => waitingFor.includes(seat));
-  if (holder === null) return { open: null, curtain: wanted ?? persons[0] ?? null };
-  if (over || wanted === undefined || waitingFor.includes(holder)) return { open: holder, curtain: null };
-  return { open: null, curtain: wanted };
+  const asked = persons.filter((seat) => waitingFor.includes(seat));
+  if (holder === null) {
+    // Where all are friends there is nobody to hide from.
+    const first = asked[0] ?? persons[0] ?? null;
+    return first !== null && persons.every((seat) => isFriend(first, seat))
+      ? { open: first, curtain: null }
+      : { open: null, curtain: first };
+  }
+  const [wanted] = asked;
+  if (over || wanted === undefined || asked.includes(holder)) return { open: holder, curtain: null };
+  const friend = asked.find((seat) => isFriend(holder, seat));
+  return friend === undefined ? { open: null, curtain: wanted } : { open: friend, curtain: null };
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { personSeat, settlePromises, toyGame, toyTable } from '../tables/testing.ts';
 import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
+import { useNoted } from '../toolkit/notes.ts';
 import { MatchScreen } from './match-screen.tsx';
 
 /** Everything the board was ever given, for looking over its shoulder. */
@@ -22,10 +23,14 @@ function ToyBoard(props: BoardProps): ReactNode {
   given.push(props);
   const { desk, story, onStoryTold, readOnly, answer } = props;
   const view = desk.view as AuctionView;
+  const [bids, setBids] = useNoted('bids', false);
   if (story !== null && tellAtOnce) queueMicrotask(onStoryTold);
   return (
     <div data-testid="toy" data-story={story?.n ?? ''} data-read-only={readOnly}>
       {Object.entries(view.hands).map(([seat, cards]) => `${seat} holds ${cards.join(' ')}`)}
+      <button type="button" data-testid="go-on" onClick={() => setBids(!bids)}>
+        {bids ? 'bids by itself' : 'bids by hand'}
+      </button>
       {desk.asks.map(({ ask }) => {
         const [choice] = toyGame.choices(desk.view, ask);
         return (
@@ -47,6 +52,10 @@ const board: GameBoard = {
   Board: ToyBoard,
   logLine: (told) => ({ text: `${told.kind}`, rule: told.rule, weight: 'plain', subjects: [] }),
   headline: (desk) => ({ turn: `Round ${(desk.view as AuctionView).round}`, phase: 'Bidding', detail: '' }),
+  asNoted: ({ view, asks }, { bids }) =>
+    bids === true
+      ? asks.map(({ ask }) => ({ ask: ask.id, answer: [...toyGame.choices(view, ask)][0] }))
+      : null,
   sentence: (desk) => (desk.asks.length > 0 ? 'Bid.' : 'Wait.'),
   ruleText: () => null,
   lessons: () => [],
@@ -133,6 +142,28 @@ describe('two persons at one screen', () => {
     await press('bid');
     // Both bids are open now; ben, who holds the spyglass, is told first.
     expect(find('toy')?.dataset.story).not.toBe('');
+  });
+});
+
+describe('what a player has settled beforehand', () => {
+  it('is remembered while another has the chart, and given for him without a curtain', async () => {
+    const table = await sit({ ann: personSeat, ben: personSeat });
+    const desk = (seat: Seat) => table.now().chairs.get(seat)!.desk;
+    await press('curtain-continue');
+    await press('go-on');
+    await press('bid');
+    expect(find('seat-curtain')?.textContent).toContain('ben');
+    await press('curtain-continue');
+    // His notes are his own.
+    expect(find('go-on')?.textContent).toBe('bids by hand');
+    await press('bid');
+    for (let round = 0; round < 2 && table.now().status === 'playing'; round++) {
+      const { step } = desk('ben');
+      expect(find('seat-curtain')).toBeNull();
+      expect(desk('ann').asks.every(({ answer }) => answer !== null)).toBe(true);
+      await press('bid');
+      expect(desk('ben').step).toBeGreaterThan(step);
+    }
   });
 });
 

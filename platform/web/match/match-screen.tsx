@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts';
 import type { Table } from '../tables/table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
+import { NotesContext } from '../toolkit/notes.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
@@ -33,8 +34,8 @@ interface MatchScreenProps {
 }
 
 export function MatchScreen(props: MatchScreenProps): ReactNode {
-  const sitting = useSitting(props.table);
-  const { now, screen, open, takeSpyglass } = sitting;
+  const sitting = useSitting(props.table, props.loaded.board);
+  const { now, screen, open, notes, takeSpyglass } = sitting;
   const [tab, setTab] = useState<PanelTab>('log');
   useEffect(() => {
     document.title = now.title === '' ? 'Weathergage' : `${now.title} · Weathergage`;
@@ -47,7 +48,11 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
       </div>
     );
   if (open === null) return null;
-  return <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />;
+  return (
+    <NotesContext value={notes}>
+      <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />
+    </NotesContext>
+  );
 }
 
 /** What is asked, for whoever counts the questions. */

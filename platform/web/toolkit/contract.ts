@@ -83,6 +83,14 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   sentence(desk: Desk<T>): string;
   /** Why the match ended as it did, in a sentence. */
   outcomeWords?(desk: Desk<T>): string;
+  /**
+   * The orders that follow from what the player of this desk has told the board to remember (`notes.ts`), and from nothing
+   * else; null where he has to be asked. They are given for him while another has the chart.
+   */
+  asNoted?(
+    desk: Desk<T>,
+    notes: Readonly<Record<string, unknown>>,
+  ): readonly { readonly ask: string; readonly answer: T['answer'] }[] | null;
   /** A rule in our own words, by number; null if there is none. */
   ruleText(rule: string): string | null;
   /** Worked cases that turn on a rule, shown under its text; wrapped in React's `lazy`. */
