@@ -116,7 +116,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ),
   'games/station/rules': words(
     `module world told umpire chart auxiliaries organisation orders convoys yards scenario reorganisation tasks
-     sailing battle/combat battle .`,
+     sailing battle/combat battle attention .`,
   ),
   'games/station/board': words(
     `look rule-texts log chart desk chronicle panels/plot panels/tasks panels/reorganise panels battle report

@@ -1,10 +1,13 @@
 /** The board of Station: the theatre as a chart, the admiral's desk beside it, and what the umpire asks now. */
+import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BattleTold } from '../rules/told/battle.ts';
+import type { StationAsk } from '../rules/world/asks.ts';
+import type { StepId, View } from '../rules/world/state.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { BattleNews, earlierIn, newsAfter, newsOf } from './battle/battle-news.ts';
@@ -16,7 +19,10 @@ import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
 import { annalsOf, type Line } from './chronicle/annals.ts';
 import { Chronicle } from './chronicle/chronicle.tsx';
+import { turnReport } from './chronicle/turn-report.ts';
+import { TurnSheet } from './chronicle/turn-sheet.tsx';
 import { AdmiralsDesk } from './desk/admirals-desk.tsx';
+import { PerilNotice } from './desk/perils.tsx';
 import { placeOfSubject } from './look/subjects.ts';
 import type { ChartMarks, Props } from './look/types.ts';
 import { sentence } from './sentence.ts';
@@ -33,6 +39,8 @@ import './panels/panel.css';
 const LEAVES = ['orders', 'desk', 'chronicle'] as const;
 type Leaf = (typeof LEAVES)[number];
 const NO_MARKS: ChartMarks = {};
+/** Steps in which something can still be done for ships in danger. */
+const PRESSING: ReadonlySet<StepId> = new Set<StepId>(['plot', 'dockyard', 'lay-up']);
 
 /** The coasts come in a file of their own: the sea is there before them. */
 function useLand(sheet: Sheet): string | null {
@@ -60,6 +68,14 @@ function useMemory({ story, past, desk: { view } }: Props): {
   return { earlier, news, annals: () => annalsOf(past, view) };
 }
 
+/** The Turn whose report waits to be read: the last one when a new one begins, and the very last at the end. */
+function reportDue(view: View, ask: StationAsk | null, read: number): number | null {
+  if (view.side === null) return null;
+  const opening = ask?.kind === 'plot' && view.impulse === 1 && view.increment === 1;
+  const turn = view.outcome !== null ? view.turn : opening ? view.turn - 1 : -1;
+  return turn >= 0 && turn > read ? turn : null;
+}
+
 export function Board(props: Props): ReactNode {
   const { desk, story, readOnly, focus, onFocus } = props;
   const { view } = desk;
@@ -75,7 +91,9 @@ export function Board(props: Props): ReactNode {
   const [leaf, setLeaf] = useState<Leaf>('orders');
   const [open, setOpen] = useState(true);
   const [eye, setEye] = useState(() => eyeAt(0.5, sheet));
+  const [read, setRead] = useState(-1);
   const { ask } = orders;
+  const reported = story === null ? reportDue(view, ask, read) : null;
 
   const telling = useStory(props);
   const scene = telling?.scene ?? null;
@@ -87,6 +105,15 @@ export function Board(props: Props): ReactNode {
     const at = scene === null ? null : placeOf(scene);
     if (at !== null) bringIntoSight(root.current, stage.current, sheet, pointOf(sheet, at));
   }, [scene, sheet]);
+
+  const focused = focus === null ? null : placeOfSubject(view, focus);
+  const lit = useMemo(
+    () => [...new Set([...(marks?.lit ?? []), ...(focused === null ? [] : [focused])])],
+    [marks?.lit, focused],
+  );
+  const more: AskMore = {
+    notice: PRESSING.has(view.step) ? <PerilNotice view={view} onPlace={onFocus} /> : null,
+  };
 
   const asked = ask?.id ?? null;
   useEffect(() => {
@@ -125,6 +152,7 @@ export function Board(props: Props): ReactNode {
           marks={telling === null ? (marks ?? NO_MARKS) : NO_MARKS}
           eye={eye}
           telling={telling?.shown ?? null}
+          lit={lit}
         />
       </Stage>
       <BattleNews value={news}>
@@ -142,24 +170,35 @@ export function Board(props: Props): ReactNode {
           onLeaf={setLeaf}
           onOpen={setOpen}
         >
-          {ask !== null && (
+          {reported !== null && leaf === 'orders' && (
+            <TurnSheet
+              view={view}
+              turn={reported}
+              report={turnReport(props.past, view, reported)}
+              onPlace={onFocus}
+              onClose={() => setRead(reported)}
+            />
+          )}
+          {ask !== null && reported === null && (
             <div className="theatre-leaf" hidden={leaf !== 'orders'}>
-              <AskPanel
-                view={view}
-                ask={ask}
-                given={orders.given as never}
-                readOnly={readOnly || story !== null}
-                give={orders.give as never}
-                mark={setMarks}
-                onFocus={onFocus}
-              />
+              <AskMoreContext value={more}>
+                <AskPanel
+                  view={view}
+                  ask={ask}
+                  given={orders.given as never}
+                  readOnly={readOnly || story !== null}
+                  give={orders.give as never}
+                  mark={setMarks}
+                  onFocus={onFocus}
+                />
+              </AskMoreContext>
             </div>
           )}
-          {ask === null && leaf === 'orders' && (
+          {ask === null && reported === null && leaf === 'orders' && (
             <WaitingLeaf says={sentence(desk)} readOnly={readOnly} orders={orders} />
           )}
           {leaf === 'desk' && <AdmiralsDesk view={view} onFocus={onFocus} />}
-          {leaf === 'chronicle' && <Chronicle view={view} annals={annals()} />}
+          {leaf === 'chronicle' && <Chronicle view={view} annals={annals()} onPlace={onFocus} />}
         </BoardPanel>
       </BattleNews>
       {telling !== null && scene !== null && (

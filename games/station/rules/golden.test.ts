@@ -19,34 +19,34 @@ const MANY: Options = {
 };
 
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
-  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 62090e3899240c36 1536cc9abb545f01'],
-  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 53d602656358155c a000a9ebf3ae7754'],
-  ['valdoro-trade', { movement: 'markers', ...MANY }, 'cd1297e2b8e4e7d5 27d821b6a28d2807 02a48aa853ae2e1d'],
-  ['valdoro-trade', { movement: 'blind' }, 'aa7c76f2c07384fe 4470e93adc50dd03 52b038fe265cd7d9'],
-  ['intro-toulon', { movement: 'markers' }, '66aadf4973340316 f1ae6f6e77a46deb ebebaddce6c22b21'],
-  ['intro-toulon', { movement: 'blind' }, '8dc590dd3a1091b4 fd9ea6f8eb08b5d9 f87680f199184421'],
-  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be b51de0bce21ac681 3fd522994b8a1f1d'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '0cc223303ab2db8e f42a104ae13a00b4 c57375a2b28e0ad7'],
-  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 6ded3e2c80e36ee9 6e01dbf07f501d99'],
+  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 bddff97f63b80c3d 5de8e7cb792394c6'],
+  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 50637d0a5404ea4b 47a44cf7037c0a8d'],
+  ['valdoro-trade', { movement: 'markers', ...MANY }, 'cd1297e2b8e4e7d5 9a3218f92b319090 c970ab30992063bd'],
+  ['valdoro-trade', { movement: 'blind' }, 'aa7c76f2c07384fe 49d4fc2421f409b7 f212d396598ce001'],
+  ['intro-toulon', { movement: 'markers' }, '66aadf4973340316 b16367d1dea7c782 1ca833105696da57'],
+  ['intro-toulon', { movement: 'blind' }, '8dc590dd3a1091b4 a167c7aa1fdf4bf8 2b53e8e1567834b7'],
+  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be 756b557cc9f0f278 1ae1af0b83c25983'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '0cc223303ab2db8e 63c3225b25de000a 555e815d09b1557c'],
+  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 0223aacd4096b78c d407040cca39b1b2'],
   [
     'marrick-1757',
     { movement: 'markers', turnLimit: 4 },
-    'ae4812fe4aef320c d0efc363abee524f 748688e6606ac93c',
+    'ae4812fe4aef320c 28d921e3bc14ab7c fee8b42c3ae934d9',
   ],
   [
     'campaign-1757',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    'c36aae156ba1c7dd 79957fed994e2457 34d184a33f6c0128',
+    'c36aae156ba1c7dd 2d9fb3528973360a c6d75fa2137af8b9',
   ],
   [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
-    'b19a7bcdb039502f af693341f7beb0e5 e7aa58571f2e65a7',
+    'b19a7bcdb039502f 6ea5fa326dc6cc50 ee47735163540a0f',
   ],
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    '31198302d45a1e01 27497c1e9a4a5127 1f03c7251ebecbd0',
+    '31198302d45a1e01 2d6bac062f995000 06a887d6e53544d2',
   ],
 ];
 

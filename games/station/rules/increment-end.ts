@@ -1,5 +1,5 @@
 /** The end of an Increment: Gale Attrition and the Sail it sinks (5.315, 5.36, 7.351), and who kept his station. */
-import { type GaleHere, galeEffect, galeOn } from './chart/gale-effects.ts';
+import { galeDp, galeEffect, galeOn } from './chart/gale-effects.ts';
 import { hurtConvoy, settleConvoys } from './convoys/convoy-way.ts';
 import type { SideId } from './module/vocabulary.ts';
 import { noteTime } from './orders/progress.ts';
@@ -8,25 +8,9 @@ import { addDp, checkSinking } from './umpire/damage.ts';
 import { type Context, type StepRules, sidesOf, unasked } from './umpire/phase.ts';
 import { sailLost } from './umpire/prestige.ts';
 import { refreshFaces } from './umpire/tokens.ts';
-import type { Squadron } from './world/forces.ts';
 import { forcesOf } from './world/forces.ts';
-import { topFormations, topOf } from './world/formations.ts';
+import { topFormations } from './world/formations.ts';
 import type { State } from './world/state.ts';
-
-/** 5.36, 5.361, 11.232: what a Squadron takes where it lies; In Ordinary at a Minor Port only what is left of it. */
-export function galeDp(world: State, side: SideId, squadron: Squadron): number {
-  const { port, formation } = squadron;
-  const place =
-    formation === null
-      ? port === null
-        ? null
-        : ({ at: port.at, berth: 'harbour' } as const)
-      : topOf(forcesOf(world, side), formation).place;
-  const here: GaleHere | null = place === null ? null : galeOn(world, place);
-  if (here === null) return 0;
-  const { attrition, ordinary } = galeEffect(here);
-  return port?.state === 'InOrdinary' ? Math.max(0, attrition - ordinary) : attrition;
-}
 
 /** 5.135: everybody in the Gale, whether he has spent a point or not. */
 function batter(world: State, context: Context, side: SideId): void {

@@ -4,6 +4,7 @@ import { preTurn } from './pre-turn.ts';
 import { testModule } from './testing/module.ts';
 import { type Desks, desksAt } from './testing/orders.ts';
 import { Umpire } from './testing/station.ts';
+import { today } from './umpire/phase.ts';
 
 const kinds = ['plague', 'storm-season', 'stores', 'captured-mail', 'ministry-shaken', 'none'] as const;
 const randomEvents: Module['randomEvents'] = kinds.map((kind, at) => ({
@@ -49,6 +50,11 @@ describe('Random Events', () => {
     const { world } = turnOf(4, [4, 1, 2]);
     expect(world.forces.red!.requests.pause).toBe(8);
     expect(world.forces.blue!.requests.pause).toBe(0);
+  });
+
+  it('[4.13] a Turn is announced by its date before anything of it is told', () => {
+    const { world, step } = turnOf(4, [9]);
+    expect(step.context.happenings[0]!.truth).toEqual({ kind: 'turn', rule: '4.13', ...today(world) });
   });
 
   it('what was tried once may be tried again in a new Turn', () => {

@@ -15,6 +15,8 @@ const STORES_ROLLS = 2;
 const SHAKEN = 1;
 
 export const preTurn: StepRules = unasked((world, context) => {
+  // 4.13: what is told from here on belongs to this Turn.
+  context.tell({ kind: 'turn', rule: '4.13', ...today(world) });
   if (world.turn === 0) seniority(world, context);
   world.lasting = world.lasting.filter(({ until }) => until === null || until > world.turn);
   world.covered = [];

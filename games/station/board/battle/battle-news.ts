@@ -26,7 +26,11 @@ const KINDS: ReadonlySet<string> = new Set<BattleTold['kind']>([
 /** With these the guns begin to speak. */
 const GUNS: ReadonlySet<string> = new Set<BattleTold['kind']>(['combat', 'fireship']);
 
-export const isOfBattle = (told: StationTold): told is BattleTold => KINDS.has(told.kind);
+/** By this rule the sea takes what is worn out, far from any guns. */
+const WORN = '7.351';
+
+export const isOfBattle = (told: StationTold): told is BattleTold =>
+  KINDS.has(told.kind) && !(told.kind === 'hurt' && told.rule === WORN);
 
 /** A new meeting begins a new page; a forced Battle begins with its declaration. */
 export function newsAfter(news: readonly BattleTold[], told: readonly StationTold[]): readonly BattleTold[] {

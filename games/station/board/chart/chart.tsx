@@ -1,5 +1,6 @@
 /** The chart: paper, Lanes with the wind of this Impulse, places, weather, flags, courses, and what may be pressed. */
 import { type ReactNode, useMemo } from 'react';
+import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
@@ -7,6 +8,7 @@ import { Courses } from './courses.tsx';
 import type { Eye } from './eye.ts';
 import { Flags } from './flags.tsx';
 import { Lanes } from './lanes.tsx';
+import { Lit } from './lit.tsx';
 import { placeNames } from './names.ts';
 import { Places } from './places.tsx';
 import type { Sheet } from './projection.ts';
@@ -15,6 +17,8 @@ import { Paper } from './sheet.tsx';
 import type { ChartTelling } from './telling.ts';
 import { Gales, Weather } from './weather.tsx';
 
+const NONE: readonly LocationId[] = [];
+
 export function Chart({
   view,
   sheet,
@@ -22,6 +26,7 @@ export function Chart({
   marks,
   eye,
   telling = null,
+  lit = NONE,
 }: {
   readonly view: View;
   readonly sheet: Sheet;
@@ -29,6 +34,7 @@ export function Chart({
   readonly marks: ChartMarks;
   readonly eye: Eye;
   readonly telling?: ChartTelling | null;
+  readonly lit?: readonly LocationId[];
 }): ReactNode {
   const { scenario, blowing } = view;
   // While a story is told the chart is drawn again and again, but hardly ever the wind.
@@ -44,6 +50,7 @@ export function Chart({
       <Gales view={view} sheet={sheet} eye={eye} drift={drift} />
       {marks.reach !== undefined && <Reach view={wind} reach={marks.reach} sheet={sheet} eye={eye} />}
       <Courses courses={marks.courses ?? []} sheet={sheet} eye={eye} />
+      <Lit places={lit} sheet={sheet} eye={eye} />
       <Flags
         view={view}
         sheet={sheet}

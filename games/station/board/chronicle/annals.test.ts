@@ -41,6 +41,29 @@ describe('the chronicle', () => {
     expect(annalsOf([step(1, prestige, grave)], view)).toHaveLength(1);
   });
 
+  it('keeps every loss: foundered, sunk in a Battle, burnt, taken, gone with its Port', () => {
+    const hurt = {
+      kind: 'hurt',
+      rule: '7.351',
+      side: 'red',
+      squadron: 'red-a',
+      dp: 0,
+      total: 13,
+      sail: 2,
+      at: 'w',
+    } as const;
+    const losses: StationTold[] = [
+      { ...hurt, sunk: 1 },
+      { ...hurt, rule: '8.338', sunk: 1 },
+      { kind: 'sunk', rule: '7.35', side: 'red', squadron: 'red-a', sail: 1, why: 'fire' },
+      { kind: 'prize', rule: '8.44', side: 'blue', into: null },
+      { kind: 'port-lost', rule: 'M1.8', side: 'red', port: 'ville', squadron: 'red-a', escaped: false },
+    ];
+    const kept = annalsOf([step(1, ...losses, { ...hurt, sunk: 0 })], view);
+    expect(kept).toHaveLength(losses.length);
+    expect(kept[0]).toMatchObject({ at: 'w', text: expect.stringContaining('too much for the sea') });
+  });
+
   it('writes what was told before a new Turn began under the one before', () => {
     const { start } = view.scenario;
     const later = annalsOf([step(1, grave, turn(start.turn + 1), grave), step(2, grave)], view);
@@ -51,8 +74,14 @@ describe('the chronicle', () => {
     expect(annalsOf([step(1, grave)], { ...view, turn: 5 }).map((line) => line.turn)).toEqual([5]);
   });
 
+  it('knows the Turn of each line over several, when a match is read from its beginning', () => {
+    const { start } = view.scenario;
+    const told = [0, 1, 2].map((n) => step(n + 1, turn(start.turn + n), grave));
+    expect(annalsOf(told, { ...view, turn: 2 }).map((line) => line.turn)).toEqual([0, 1, 2]);
+  });
+
   it('puts lines and Prestige under their Turn, the newest first, without what everybody began with', () => {
-    const line = { n: 1, turn: 2, text: 'The two sides meet.', rule: '8.12' };
+    const line = { n: 1, turn: 2, text: 'The two sides meet.', rule: '8.12', at: 'w' };
     const turns = byTurn(
       [line],
       [

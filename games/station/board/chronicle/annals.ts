@@ -1,11 +1,10 @@
 /** What has happened by Turn: lines nobody should forget, and what each Turn brought in Prestige. */
-import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import type { When } from '../../rules/module/vocabulary.ts';
+import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { StationTold } from '../../rules/told/index.ts';
-import { ordinal } from '../../rules/umpire/conditions.ts';
 import type { Score, View } from '../../rules/world/state.ts';
-import { logLine } from '../log/log-line.ts';
-import type { Props } from '../look/types.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
+import { datedOf, type PastStep } from './dated.ts';
+import { loserOf } from './losses.ts';
 
 export interface Line {
   /** The step in which it was told. */
@@ -14,29 +13,7 @@ export interface Line {
   readonly turn: number;
   readonly text: string;
   readonly rule: string;
-}
-
-/** Which Turn of the match a date is. */
-const turnOn = ({ scenario }: View, date: When): number => ordinal(date) - ordinal(scenario.start);
-
-type Step = Pick<Props['past'][number], 'n' | 'told' | 'after'>;
-
-const known = new WeakMap<Step, readonly (LogLine | null)[]>();
-
-/** A step's happenings in words, written once: its names are those of the time. */
-function wordsOf(step: Step): readonly (LogLine | null)[] {
-  let words = known.get(step);
-  if (words === undefined) {
-    words = step.told.map((told) => logLine(told, step.after));
-    known.set(step, words);
-  }
-  return words;
-}
-
-/** A match may have been taken up in its middle: the first Turn to be announced tells in which one that was. */
-function firstTurn(steps: readonly Step[], view: View): number {
-  const first = steps.flatMap(({ told }) => told).find(({ kind }) => kind === 'turn');
-  return first?.kind === 'turn' ? turnOn(view, first) - 1 : view.turn;
+  readonly at: LocationId | null;
 }
 
 /** Grave in the log of the day, but no matter for a chronicle: it has who won, and the Prestige of each Turn. */
@@ -49,16 +26,14 @@ const DETAILS: ReadonlySet<StationTold['kind']> = new Set<StationTold['kind']>([
 const isDetail = (told: StationTold): boolean =>
   DETAILS.has(told.kind) || (told.kind === 'event' && told.what === 'implemented');
 
-/** The grave lines of all that has been told, under the Turn in which it happened. */
-export function annalsOf(steps: readonly Step[], view: View): Line[] {
-  let turn = firstTurn(steps, view);
-  return steps.flatMap((step) =>
-    step.told.flatMap((told, index): Line[] => {
-      if (told.kind === 'turn') turn = turnOn(view, told);
-      const line = isDetail(told) ? null : wordsOf(step)[index];
-      return line?.weight === 'grave' ? [{ n: step.n, turn, text: line.text, rule: line.rule }] : [];
-    }),
-  );
+/** The grave lines of all that has been told, and every loss, under the Turn in which it happened. */
+export function annalsOf(steps: readonly PastStep[], view: View): Line[] {
+  const theatre = theatreOf(view);
+  return datedOf(steps, view).flatMap(({ n, turn, told, line, at }): Line[] => {
+    if (line === null) return [];
+    const kept = loserOf(theatre, told) !== null || (line.weight === 'grave' && !isDetail(told));
+    return kept ? [{ n, turn, text: line.text, rule: line.rule, at }] : [];
+  });
 }
 
 export interface TurnOfAnnals {
@@ -73,16 +48,15 @@ export function byTurn(annals: readonly Line[], ledger: readonly Score[]): TurnO
   return turns.map((turn) => ({
     turn,
     lines: annals.filter((one) => one.turn === turn),
-    scores: summed(
-      ledger.filter((one) => one.turn === turn && one.source !== 'start' && one.source !== 'handicap'),
-    ),
+    scores: scoresOf(ledger, turn),
   }));
 }
 
-/** One line for each side and source; what came and went again is left out. */
-function summed(scores: readonly Score[]): Score[] {
+/** What a Turn brought: one line for each side and source; what came and went again is left out. */
+export function scoresOf(ledger: readonly Score[], turn: number): Score[] {
   const sums = new Map<string, Score>();
-  for (const score of scores) {
+  for (const score of ledger) {
+    if (score.turn !== turn || score.source === 'start' || score.source === 'handicap') continue;
     const key = `${score.side}/${score.source}`;
     sums.set(key, { ...score, points: score.points + (sums.get(key)?.points ?? 0) });
   }

@@ -6,15 +6,18 @@ import { PrestigeTrack } from '../desk/prestige-track.tsx';
 import { marksOf } from '../look/side-mark.ts';
 import { signed, turnWords } from '../look/words.ts';
 import { byTurn, type Line } from './annals.ts';
+import { Placed } from './placed.tsx';
 import { SOURCE_WORDS } from './source-words.ts';
 import './chronicle.css';
 
 export function Chronicle({
   view,
   annals,
+  onPlace,
 }: {
   readonly view: View;
   readonly annals: readonly Line[];
+  onPlace(place: string): void;
 }): ReactNode {
   const turns = byTurn(annals, view.ledger).filter(({ lines, scores }) => lines.length + scores.length > 0);
   return (
@@ -25,9 +28,12 @@ export function Chronicle({
         <article key={turn}>
           <h3>{turnWords(view, turn)}</h3>
           <ul>
-            {lines.map(({ n, text, rule }, index) => (
+            {lines.map(({ n, text, rule, at }, index) => (
               <li key={`${n}/${index}`}>
-                {text} {rule !== '' && <RuleLink rule={rule} />}
+                <Placed at={at} onPlace={onPlace}>
+                  {text}
+                </Placed>{' '}
+                {rule !== '' && <RuleLink rule={rule} />}
               </li>
             ))}
             {scores.map(({ side, points, source }, index) => (

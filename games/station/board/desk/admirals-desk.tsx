@@ -6,6 +6,7 @@ import { AuxiliaryBoxes } from './auxiliary-boxes.tsx';
 import { FleetDisplay } from './fleet-display.tsx';
 import { Mess } from './mess.tsx';
 import { OrdersInHand } from './orders-in-hand.tsx';
+import { Perils } from './perils.tsx';
 import { PrestigeTrack } from './prestige-track.tsx';
 import './desk.css';
 
@@ -21,6 +22,7 @@ export function AdmiralsDesk({
       <PrestigeTrack view={view} />
       {view.side !== null && (
         <>
+          <Perils view={view} onPlace={onFocus} />
           <OrdersInHand view={view} />
           <FleetDisplay view={view} onFocus={onFocus} />
           <Mess view={view} />

@@ -16,6 +16,8 @@ import { type Tellers, tokenPlaces } from './tools.ts';
 
 const reasons = (all: readonly Reason[]): string =>
   all.map(({ why, value }) => `${reasonWords(why)} ${signed(value)}`).join(', ');
+/** The rule by which the sea takes what is worn out. */
+const WORN = '7.351';
 const INTENSITY = {
   Light: 'a distant cannonade',
   Medium: 'a regular action',
@@ -82,14 +84,14 @@ export const battleTellers: Tellers<BattleTold['kind']> = {
       .join('; ')}.`,
     weight: 'grave',
   }),
-  hurt: ({ squadron, dp, total, sunk }, view) => ({
+  hurt: ({ squadron, dp, total, sunk, at, rule }, view) => ({
     text:
       dp > 0
         ? `${squadronName(view, squadron)}: ${dp} damage, now ${total}${sunk === 0 ? '' : `; ${count(sunk, 'ship')} lost`}.`
         : sunk > 0
-          ? `${squadronName(view, squadron)} loses ${count(sunk, 'ship')}.`
+          ? `${squadronName(view, squadron)} loses ${count(sunk, 'ship')}${at === undefined ? '' : `, ${placeName(view, at)}`}${rule === WORN ? `: ${total} damage was too much for the sea` : ''}.`
           : `${squadronName(view, squadron)}, with ${total} damage, stays afloat.`,
-    subjects: [squadron],
+    subjects: [squadron, at],
     weight: sunk > 0 ? 'grave' : 'plain',
   }),
   casualty: ({ leader, fate, turns }, view) => ({

@@ -26,7 +26,7 @@ export function logLine(told: StationTold, { view }: Pick<StationDesk, 'view'>):
   if (said === null) return null;
   const { text, subjects = [], weight = 'plain' } = said;
   return {
-    text,
+    text: text.charAt(0).toUpperCase() + text.slice(1),
     rule: told.rule,
     ...(told.dice === undefined ? {} : { dice: told.dice }),
     weight,

@@ -2,20 +2,20 @@
 import type { SailingTold } from '../../rules/told/sailing.ts';
 import {
   count,
+  dateWords,
   formationName,
   leaderName,
   list,
   placeName,
   sideName,
   squadronName,
-  turnWords,
   whereWords,
   windName,
 } from '../look/words.ts';
 import { type Tellers, tokenPlaces, whoIs } from './tools.ts';
 
 export const sailingTellers: Tellers<SailingTold['kind']> = {
-  turn: (_told, view) => ({ text: turnWords(view, view.turn), weight: 'heading' }),
+  turn: (told) => ({ text: dateWords(told), weight: 'heading' }),
   impulse: ({ impulse }) => ({ text: `Impulse ${impulse}.` }),
   winds: ({ blowing }, view) => ({
     text:

@@ -27,6 +27,8 @@ export interface ChartMarks {
   readonly courses?: readonly Course[];
   /** Places within an Auxiliary's reach, by Movement Points. */
   readonly reach?: ReadonlyMap<LocationId, number>;
+  /** Places that are being read about. */
+  readonly lit?: readonly LocationId[];
   onPlace?(place: LocationId): void;
   onToken?(token: TokenId): void;
 }

@@ -10,6 +10,7 @@ import type {
   SailClass,
   SideId,
   SquadronId,
+  When,
 } from '../../rules/module/vocabulary.ts';
 import { dateOf, seasonOf } from '../../rules/umpire/phase.ts';
 import type { Place } from '../../rules/world/forces.ts';
@@ -150,13 +151,15 @@ export const campaignName = (view: View, id: string): string => theatreOf(view).
 export const windName = (view: View, id: string): string => theatreOf(view).winds.get(id)?.name ?? id;
 
 /** Turn n begins about day 23 × (n - 1): `Turn 3 of 1744, mid-February`. */
-export function turnWords(view: Pick<View, 'scenario'>, turn: number): string {
-  const date = dateOf(view, turn);
+export function dateWords(date: When): string {
   const day = Math.min(364, 23 * (date.turn - 1));
   const month = Math.min(11, Math.floor(day / 30.42));
   const part = (day % 30.42) / 30.42;
   return `Turn ${date.turn} of ${date.year}, ${part < 1 / 3 ? 'early' : part < 2 / 3 ? 'mid-' : 'late'}${part < 1 / 3 || part >= 2 / 3 ? ' ' : ''}${MONTHS[month]}`;
 }
+
+export const turnWords = (view: Pick<View, 'scenario'>, turn: number): string =>
+  dateWords(dateOf(view, turn));
 
 export const seasonWords = (view: Pick<View, 'scenario'>, turn: number): string => {
   const season = seasonOf(dateOf(view, turn));

@@ -29,6 +29,7 @@ const stepOn = (page: Page): Promise<string | null> =>
 
 /** What is asked, once it has stood for a moment: a question with one answer answers itself and is gone. */
 async function settledKind(page: Page): Promise<AskKind | null> {
+  await readReport(page);
   const [kind, step] = [await kindAt(page), await stepOn(page)];
   if (kind === null) return null;
   await page.waitForTimeout(60);
@@ -45,6 +46,15 @@ const taken = async (page: Page, step: string | null): Promise<void> => {
     );
   }, step);
 };
+
+/** Closes the report of a Turn, if one waits. */
+export async function readReport(page: Page): Promise<boolean> {
+  const report = page.getByTestId('turn-report');
+  if (!(await report.isVisible())) return false;
+  await page.getByTestId('ask-confirm').click();
+  await report.waitFor({ state: 'detached' });
+  return true;
+}
 
 /** Does what gives an answer, and waits until the umpire has taken it. */
 export async function give(
@@ -132,6 +142,7 @@ const MOST_ANSWERS = 260;
 
 /** Confirms what stands there; where nothing can be confirmed yet, whatever is offered first is chosen. */
 export async function asItStands(page: Page): Promise<boolean> {
+  if (await readReport(page)) return true;
   const step = await stepOn(page);
   const confirm = page.getByTestId('ask-confirm');
   const offered = ask(page).locator(

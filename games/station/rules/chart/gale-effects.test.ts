@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
 import { drawMeetings } from '../battle/meetings.ts';
-import { galeDp } from '../increment-end.ts';
 import { FORCES } from '../module/vocabulary.ts';
 import { testModule } from '../testing/module.ts';
 import {
@@ -22,7 +21,7 @@ import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
-import { drivenOffFrom, galeAt, galeEffect, galeOn, radiusOf, severer } from './gale-effects.ts';
+import { drivenOffFrom, galeAt, galeDp, galeEffect, galeOn, radiusOf, severer } from './gale-effects.ts';
 
 const storm = (force: (typeof FORCES)[number], at: string, stated: Stated = {}): State =>
   afloat({

@@ -1,8 +1,9 @@
 /** What a Gale does where it blows (5.33, 5.34). */
-import type { AuxClass, Force, LocationId, WindId } from '../module/vocabulary.ts';
-import type { Place } from '../world/forces.ts';
+import type { AuxClass, Force, LocationId, SideId, WindId } from '../module/vocabulary.ts';
+import { forcesOf, type Place, type Squadron } from '../world/forces.ts';
+import { placeOf } from '../world/formations.ts';
 import { keepsFor } from '../world/kept.ts';
-import type { Gale, Open } from '../world/state.ts';
+import type { Gale, Open, World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { boxNode, distancesFrom } from './distances.ts';
 
@@ -164,6 +165,15 @@ export function galeOn(world: Pick<Open, 'gales' | 'scenario'>, { at, berth, edg
   if (world.gales.length === 0) return null;
   if (berth === 'harbour' && theatreOf(world).ports.get(at)?.kind !== 'minor') return null;
   return galeAt(world, berth === 'in' || berth === 'out' ? boxNode(at, edge ?? '') : at);
+}
+
+/** 5.36, 5.361, 11.232: what a Squadron takes where it lies; In Ordinary at a Minor Port only what is left of it. */
+export function galeDp(world: World, side: SideId, squadron: Squadron): number {
+  const place = placeOf(forcesOf(world, side), squadron);
+  const here = place === null ? null : galeOn(world, place);
+  if (here === null) return 0;
+  const { attrition, ordinary } = galeEffect(here);
+  return squadron.port?.state === 'InOrdinary' ? Math.max(0, attrition - ordinary) : attrition;
 }
 
 /** 5.276: whether a wind blows at Gale Force at an edge of a Zone. */

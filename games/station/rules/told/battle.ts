@@ -76,6 +76,8 @@ export type BattleTold =
       readonly total: number;
       readonly sunk: number;
       readonly sail: number;
+      /** Where it lay: what has gone down is nowhere to be looked for. */
+      readonly at?: LocationId;
     })
   | (Is<'casualty'> & {
       readonly side: SideId;

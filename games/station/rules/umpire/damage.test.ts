@@ -117,6 +117,15 @@ describe('damage', () => {
     expect(checkSinking(world, context, 'red', 'red-a', how)).toBe(1);
     expect(squadronIn(world, 'sovereign')!.dp).toBe(12);
   });
+
+  it('who goes down is told with the place where it lay', () => {
+    const world = flag('red-a:1/12');
+    const context = scripted(world, 0);
+    checkSinking(world, context, 'red', 'red-a', { checks: 'one', rule: '7.351', secret: true });
+    expect(context.told('hurt')).toMatchObject([
+      { sunk: 1, at: world.forces.red!.formations['red-flag']!.place.at },
+    ]);
+  });
 });
 
 describe('Sunk Sail', () => {

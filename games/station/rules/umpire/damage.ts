@@ -1,8 +1,16 @@
 /** Damage Points and Sunk Sail (7.3). */
-import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
+import type { FormationId, LocationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import type { Forces, Squadron } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
-import { formationOf, hullsOf, membersOf, oversize, squadronOf, squadronsIn } from '../world/formations.ts';
+import {
+  formationOf,
+  hullsOf,
+  membersOf,
+  oversize,
+  placeOf,
+  squadronOf,
+  squadronsIn,
+} from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import type { Context } from './phase.ts';
@@ -102,6 +110,12 @@ export function rollSinkings(
   return { dice, sunk };
 }
 
+/** Where a Squadron lies, as part of what is told of it. */
+export function lyingOf(forces: Readonly<Forces>, squadron: Squadron): { readonly at?: LocationId } {
+  const at = placeOf(forces, squadron)?.at;
+  return at === undefined ? {} : { at };
+}
+
 /** One Squadron's check, or a Flagship's by her own rating (7.342), its loss told. Says how many Sail were Sunk. */
 export function checkSinking(
   world: State,
@@ -129,6 +143,7 @@ export function checkSinking(
     total: dp,
     sunk,
     sail: squadron.countless === true ? sail : sail - sunk,
+    ...lyingOf(forcesOf(world, side), squadron),
   } as const;
   if (secret) context.tellSide(side, told, null);
   else context.tell(told);

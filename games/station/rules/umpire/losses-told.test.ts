@@ -28,7 +28,7 @@ const one = (squadrons: string): State =>
   desksAt({ put: [{ id: 'red-flag', at: 'w', leader: 'r-birch', squadrons }] });
 
 describe('Sail that go down, told in full', () => {
-  const hurt = { kind: 'hurt', side: 'red', squadron: 'red-a', dp: 0, total: 15 };
+  const hurt = { kind: 'hurt', side: 'red', squadron: 'red-a', dp: 0, total: 15, at: 'w' };
 
   it('[7.35] [7.352] one check in secret, the die and what is left', () => {
     const world = one('red-a:3/15');

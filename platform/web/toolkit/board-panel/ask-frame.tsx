@@ -1,5 +1,5 @@
 /** The frame of a question in a board's panel: a head, a body, a refusal with its rule, and one thing to confirm. */
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import './ask-frame.css';
@@ -8,6 +8,19 @@ export interface Fault {
   readonly rule: string;
   readonly message: string;
 }
+
+/** What a board adds to every question: a word of warning beside the confirmation, and another way to confirm. */
+export interface AskMore {
+  readonly notice?: ReactNode;
+  /** Gives the same answer as the confirmation, and does something more before it. */
+  readonly also?: {
+    readonly label: string;
+    readonly shortcut: string;
+    readonly testId: string;
+    onPress(): void;
+  };
+}
+export const AskMoreContext = createContext<AskMore>({});
 
 interface AskFrameProps {
   readonly title: ReactNode;
@@ -51,6 +64,17 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           },
         ],
   );
+  const { notice, also } = useContext(AskMoreContext);
+  const alsoRun = (): void => {
+    if (!can || also === undefined) return;
+    also.onPress();
+    void run();
+  };
+  useKeys(
+    confirm === undefined || also === undefined
+      ? []
+      : [{ keys: also.shortcut, label: also.label, group: 'Orders', run: () => (can ? alsoRun() : false) }],
+  );
   const trouble = fault ?? refused;
   return (
     <section className="ask-frame" data-testid="ask-panel" data-kind={ask.kind}>
@@ -68,6 +92,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
               {trouble.message} <RuleLink rule={trouble.rule} />
             </p>
           )}
+          {confirm !== undefined && notice}
           {confirm !== undefined && (
             <Button
               look="brass"
@@ -78,6 +103,17 @@ export function AskFrame(props: AskFrameProps): ReactNode {
               onClick={() => void run()}
             >
               {confirm}
+            </Button>
+          )}
+          {confirm !== undefined && also !== undefined && (
+            <Button
+              shortcut={also.shortcut}
+              className="ask-frame-also"
+              disabled={!can}
+              data-testid={also.testId}
+              onClick={alsoRun}
+            >
+              {also.label}
             </Button>
           )}
           {extra}

@@ -2,10 +2,11 @@
 import { hurtConvoy } from '../../convoys/convoy-way.ts';
 import type { FormationId, SideId, SquadronId } from '../../module/vocabulary.ts';
 import { noteHarm } from '../../orders/progress.ts';
-import { addDp, checkSinking, takeSail } from '../../umpire/damage.ts';
+import { addDp, checkSinking, lyingOf, takeSail } from '../../umpire/damage.ts';
 import type { Context } from '../../umpire/phase.ts';
 import type { Battle, Combat, Engaged } from '../../world/battle-state.ts';
 import { forcesOf } from '../../world/forces.ts';
+import { squadronOf } from '../../world/formations.ts';
 import type { State } from '../../world/state.ts';
 import { theatreOf } from '../../world/theatre.ts';
 import { casualty } from './casualties.ts';
@@ -49,11 +50,12 @@ function sinkOne(
   if (hulls === 0) return null;
   const pick = beside.length > 0 ? context.dice.below(hulls) : 0;
   const hit = pick < target.sail ? target : beside[pick - target.sail]!;
+  const where = lyingOf(forcesOf(world, side), squadronOf(forcesOf(world, side), hit.squadron));
   takeSail(forcesOf(world, side), hit.squadron, 1);
   hit.sail = sailLeft(world, side, hit);
   battle.losses[side]!.push({ squadron: hit.squadron, by });
   const { squadron, dp, sail } = hit;
-  context.tell({ kind: 'hurt', rule: '8.337', side, squadron, dp: 0, total: dp, sunk: 1, sail });
+  context.tell({ kind: 'hurt', rule: '8.337', side, squadron, dp: 0, total: dp, sunk: 1, sail, ...where });
   return hit;
 }
 
