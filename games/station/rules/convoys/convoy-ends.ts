@@ -1,12 +1,14 @@
 /** How a Convoy ends: Disbanded where it was bound (10.115), or lost on the way (M5.2). */
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import type { FormationId, SideId } from '../module/vocabulary.ts';
+import { leaveConvoy } from '../orders/escorts.ts';
 import { endOrder } from '../orders/order-ends.ts';
 import type { Context } from '../umpire/phase.ts';
 import { countOrders } from '../umpire/prestige.ts';
-import { liftToken, putToken, shuffle } from '../umpire/tokens.ts';
-import type { Convoy } from '../world/forces.ts';
+import { liftToken } from '../umpire/tokens.ts';
+import type { Convoy, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
+import { formationOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { groupOf } from './convoy-route.ts';
@@ -17,19 +19,19 @@ const TROOPS_COUNT = 4;
 export const TROOPS_LANDED = 'troopPointsLandedThisYear';
 export const assembledKey = (group: string): string => `${group}.assembled`;
 
-/** Off the map, with its Escort left behind and its Auxiliaries sent to Recovery. */
+/** Its Escort stays behind, had it an Order or none (10.123), and its Auxiliaries have nothing left to Screen. */
+export function leaveAlone(world: State, context: Context, side: SideId, convoy: Formation): void {
+  for (const other of Object.values(forcesOf(world, side).formations))
+    if (other.under === convoy.id) leaveConvoy(world, context, side, other);
+  for (const aux of convoy.auxiliaries) toRecovery(world, side, aux);
+}
+
+/** Off the map. */
 export function removeConvoy(world: State, context: Context, side: SideId, id: FormationId): void {
   const forces = forcesOf(world, side);
-  const formation = forces.formations[id];
+  const formation = formationOf(forces, id);
+  leaveAlone(world, context, side, formation);
   delete forces.convoys[id];
-  if (formation === undefined) return;
-  for (const other of Object.values(forces.formations))
-    if (other.under === id) {
-      other.under = null;
-      putToken(world, side, other);
-      shuffle(world, context, other.place, side);
-    }
-  for (const aux of [...formation.auxiliaries]) toRecovery(world, side, aux);
   liftToken(world, formation);
   delete forces.formations[id];
 }
@@ -92,16 +94,9 @@ export function disband(world: State, context: Context, side: SideId, convoy: Co
 
 /** M5.2: nothing is left of it, and its owner has one more Failed Order. */
 export function loseConvoy(world: State, context: Context, side: SideId, convoy: Convoy): void {
-  const formation = forcesOf(world, side).formations[convoy.id];
+  const { token } = formationOf(forcesOf(world, side), convoy.id);
   context.tell(
-    {
-      kind: 'convoy',
-      rule: '10.142',
-      side,
-      group: convoy.group,
-      what: 'lost',
-      token: formation?.token ?? null,
-    },
+    { kind: 'convoy', rule: '10.142', side, group: convoy.group, what: 'lost', token },
     { news: true },
   );
   endEscort(world, context, side, convoy, false);

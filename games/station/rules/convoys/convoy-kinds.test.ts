@@ -104,7 +104,7 @@ describe('Troop Convoys', () => {
     expect(world.record.blue!.failed).toBe(1);
   });
 
-  it('counts of the Year begin anew with Turn 1', () => {
+  it('[10.161] counts of the Year begin anew with Turn 1', () => {
     const world = stationAt({
       world: { impulse: 1, counters: { troopPointsLandedThisYear: 3, 'blue-troops.assembled': 2 } },
     });
@@ -112,7 +112,7 @@ describe('Troop Convoys', () => {
     expect(world.counters).toMatchObject({ troopPointsLandedThisYear: 0, 'blue-troops.assembled': 0 });
   });
 
-  it('and not with any other Turn, nor later in that one', () => {
+  it('[10.161] and not with any other Turn, nor later in that one', () => {
     for (const [turn, impulse] of [
       [0, 2],
       [1, 1],

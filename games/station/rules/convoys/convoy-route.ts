@@ -6,8 +6,8 @@ import type { ConvoyGroup } from '../module/organisations.ts';
 import type { LocationId, SideId } from '../module/vocabulary.ts';
 import type { Convoy } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
-import { lineSailIn } from '../world/formations.ts';
-import type { State, World } from '../world/state.ts';
+import { formationOf, lineSailIn } from '../world/formations.ts';
+import type { State } from '../world/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
 
 export function groupOf(theatre: Theatre, group: string): ConvoyGroup {
@@ -37,11 +37,10 @@ export const atEnd = (theatre: Theatre, convoy: Convoy): boolean =>
  * M5.2: the Space it must enter is Interdicted by an Enemy it is at war with, and its Escort has no more line Sail than
  * any one Formation that does so. Scattered it goes by whatever was in its way (10.153).
  */
-export function isObstructed(world: World, side: SideId, convoy: Convoy, at: LocationId): boolean {
+export function isObstructed(world: State, side: SideId, convoy: Convoy, at: LocationId): boolean {
   if (convoy.scattered) return false;
   const theatre = theatreOf(world);
-  const enemy = world.forces[otherSide(theatre, side)];
-  if (enemy === undefined) return false;
+  const enemy = forcesOf(world, otherSide(theatre, side));
   const escort = convoy.escort === null ? 0 : lineSailIn(theatre, forcesOf(world, side), convoy.escort);
   return obstructing(world, at, side, groupOf(theatre, convoy.group).command).some(
     ({ formation }) => lineSailIn(theatre, enemy, formation) >= escort,
@@ -49,13 +48,11 @@ export function isObstructed(world: World, side: SideId, convoy: Convoy, at: Loc
 }
 
 /** M5.1: in Port and at its start it may wait for a Gale to pass. */
-export function waitsForGale(world: World, side: SideId, convoy: Convoy): boolean {
-  const { place } = forcesOf(world, side).formations[convoy.id]!;
-  const moored = place.berth === 'harbour';
-  if (!moored && convoy.next > 1) return false;
-  const next = pathOf(theatreOf(world), convoy)[convoy.next];
-  const onWay = moored ? null : next;
-  return galeAt(world, place.at) !== null || (typeof onWay === 'string' && galeAt(world, onWay) !== null);
+export function waitsForGale(world: State, side: SideId, convoy: Convoy): boolean {
+  const { at, berth } = formationOf(forcesOf(world, side), convoy.id).place;
+  if (berth === 'harbour') return galeAt(world, at) !== null;
+  if (convoy.next > 1) return false;
+  return [at, pathOf(theatreOf(world), convoy)[convoy.next]!].some((one) => galeAt(world, one) !== null);
 }
 
 /** M5.4: why the last Port is of no use: Blockaded, in a Gale, closed, lost, or an Enemy before it. */

@@ -1,5 +1,4 @@
 /** Convoys on their way (10.11, 10.15). */
-import { toRecovery } from '../auxiliaries/recovery.ts';
 import { expedient } from '../chart/expedient.ts';
 import { isClosed, mayFitOut } from '../chart/politics.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
@@ -9,9 +8,10 @@ import { convoyHurt } from '../umpire/prestige.ts';
 import { samePlace, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy, Formation, Step } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
+import { formationOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
-import { disband, endEscort, loseConvoy, removeConvoy } from './convoy-ends.ts';
+import { disband, endEscort, leaveAlone, loseConvoy, removeConvoy } from './convoy-ends.ts';
 import { atEnd, groupOf, isObstructed, isUnusable, pathOf, waitsForGale } from './convoy-route.ts';
 
 const HOLD: Step = { do: 'hold' };
@@ -35,10 +35,8 @@ function fromHarbour(world: State, side: SideId, convoy: Convoy, at: LocationId)
 export function convoyMove(world: State, side: SideId, id: FormationId): Step {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
-  const convoy = forces.convoys[id];
-  const formation = forces.formations[id];
-  if (convoy === undefined || formation === undefined) return HOLD;
-  const { at, berth } = formation.place;
+  const convoy = forces.convoys[id]!;
+  const { at, berth } = formationOf(forces, id).place;
   if (berth === 'harbour') return fromHarbour(world, side, convoy, at);
   if (callsAt(theatre, convoy, at) && mayFitOut(world, side, id, at)) return { do: 'put-in' };
   const next = pathOf(theatre, convoy)[convoy.next];
@@ -68,9 +66,8 @@ const heldNow = ({ clock }: State, { came }: Formation): boolean =>
 export function convoyMoved(world: State, context: Context, side: SideId, id: FormationId): void {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
-  const convoy = forces.convoys[id];
-  const formation = forces.formations[id];
-  if (convoy === undefined || formation === undefined) return;
+  const convoy = forces.convoys[id]!;
+  const formation = formationOf(forces, id);
   meetEscort(world, context, side, convoy, formation);
   const { at, berth } = formation.place;
   if (berth === 'in' || berth === 'out') return;
@@ -124,9 +121,8 @@ function divert(world: State, context: Context, side: SideId, convoy: Convoy, at
   const { divert: other } = groupOf(theatre, convoy.group);
   if (other?.from !== at || convoy.diverted || convoy.leg !== 'out') return;
   const path = pathOf(theatre, convoy);
-  const last = path[convoy.next];
-  if (last === undefined || convoy.next !== path.length - 1 || last === other.to) return;
-  if (!isUnusable(world, side, convoy, last)) return;
+  const last = path.at(-1)!;
+  if (convoy.next !== path.length - 1 || last === other.to || !isUnusable(world, side, convoy, last)) return;
   convoy.diverted = true;
   context.tellSide(
     side,
@@ -144,8 +140,8 @@ export function hurtConvoy(
   dp: number,
   by: 'battle' | 'task' | 'gale',
 ): void {
-  const convoy = forcesOf(world, side).convoys[id];
-  if (convoy === undefined || dp <= 0) return;
+  const convoy = forcesOf(world, side).convoys[id]!;
+  if (dp === 0) return;
   convoy.dp += dp;
   if (by !== 'gale') convoy.battleDp += dp;
   convoy.repairPoints = Math.max(0, convoy.repairPoints - dp);
@@ -156,19 +152,17 @@ export function hurtConvoy(
 /** 10.152, 10.154: turned face down for the rest of its way, without an Escort, whose Order has Failed, or Auxiliaries. */
 export function scatter(world: State, context: Context, side: SideId, id: FormationId): void {
   const forces = forcesOf(world, side);
-  const convoy = forces.convoys[id];
-  const formation = forces.formations[id];
-  if (convoy === undefined || formation === undefined || convoy.scattered) return;
+  const convoy = forces.convoys[id]!;
+  const formation = formationOf(forces, id);
+  if (convoy.scattered) return;
   convoy.scattered = true;
-  if (formation.token !== null) tokenOf(world, formation.token).face = null;
+  tokenOf(world, formation.token!).face = null;
   context.tell(
     { kind: 'convoy', rule: '10.152', side, group: convoy.group, what: 'scattered', token: formation.token },
     { news: true },
   );
   endEscort(world, context, side, convoy, false);
-  convoy.escort = null;
-  // Auxiliaries that went with it have nothing left to Screen.
-  for (const aux of [...formation.auxiliaries]) toRecovery(world, side, aux);
+  leaveAlone(world, context, side, formation);
 }
 
 /** 10.142, M5.2: at an Increment's end, by the harm done: who is lost, who has nothing left to carry, who Scatters. */
@@ -176,11 +170,11 @@ export function settleConvoys(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of sidesOf(world))
     for (const convoy of Object.values(forcesOf(world, side).convoys)) {
-      if (forcesOf(world, side).formations[convoy.id] === undefined) continue;
+      if (convoy.waits !== null) continue;
       const { scatter: limits, lostAt, victuals } = groupOf(theatre, convoy.group);
       if (convoy.dp >= lostAt) loseConvoy(world, context, side, convoy);
       else if (victuals !== undefined && convoy.repairPoints === 0) {
-        const { token } = forcesOf(world, side).formations[convoy.id]!;
+        const { token } = formationOf(forcesOf(world, side), convoy.id);
         const told = { kind: 'convoy', rule: '10.172', side, group: convoy.group, what: 'emptied' } as const;
         context.tell({ ...told, token }, { news: true });
         endEscort(world, context, side, convoy, false);
@@ -198,7 +192,7 @@ export function settleConvoys(world: State, context: Context): void {
 /** 10.114: it had a Movement Point and could not go on along its route. */
 function isStopped(world: State, side: SideId, convoy: Convoy): boolean {
   const theatre = theatreOf(world);
-  const formation = forcesOf(world, side).formations[convoy.id]!;
+  const formation = formationOf(forcesOf(world, side), convoy.id);
   const { place } = formation;
   if (place.berth !== 'sea' || !heldNow(world, formation)) return false;
   const next = pathOf(theatre, convoy)[convoy.next];

@@ -152,7 +152,7 @@ describe('Convoys gather', () => {
     expect(world.forces.blue!.convoys['blue-trade.0.out']!.waits).toBeNull();
   });
 
-  it('do not gather on other Turns, nor where a scenario has no Convoys', () => {
+  it('[10.11] do not gather on other Turns, nor where a scenario has no Convoys', () => {
     expect(step({ scenario: { start: { year: 1741, turn: 6 } } }).progress).toBe('done');
     expect(step({ scenario: { ...spring, only: { without: ['convoys'] } } }).progress).toBe('done');
   });

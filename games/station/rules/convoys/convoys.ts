@@ -18,7 +18,7 @@ import type { Convoy } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { convoyId, newConvoy, newFormation } from '../world/new-forces.ts';
 import { rankDrm } from '../world/ranks.ts';
-import type { State, World } from '../world/state.ts';
+import type { Open, State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { assembledKey, disband, TROOPS_LANDED } from './convoy-ends.ts';
 import { atEnd, groupOf, pathOf } from './convoy-route.ts';
@@ -30,7 +30,7 @@ type Gathering = Extract<NonNullable<State['stage']>, { kind: 'route' }>['convoy
 const without = (world: World): boolean => world.scenario.only?.without?.includes('convoys') === true;
 
 /** How many more of a group may gather this Year, Orders and Events counted in (M5.7). */
-export function leftThisYear(world: World, group: ConvoyGroup): number {
+function leftThisYear(world: World, group: ConvoyGroup): number {
   if (group.yearLimit === null) return Number.POSITIVE_INFINITY;
   const changed = world.lasting.reduce(
     (sum, one) =>
@@ -45,8 +45,8 @@ export function leftThisYear(world: World, group: ConvoyGroup): number {
 }
 
 /** In play, off the map or on it. */
-export const inPlay = (world: World, group: ConvoyGroup): number =>
-  Object.values(world.forces[group.side]?.convoys ?? {}).filter((one) => one.group === group.group).length;
+const inPlay = (world: World, group: ConvoyGroup): number =>
+  Object.values(forcesOf(world, group.side).convoys).filter((one) => one.group === group.group).length;
 
 /** Whether the module lets one more of the group gather now. */
 export const mayGather = (world: World, group: ConvoyGroup): boolean =>
@@ -154,9 +154,9 @@ function lade(world: State, context: Context): void {
   const theatre = theatreOf(world);
   for (const side of sidesOf(world))
     for (const convoy of Object.values(forcesOf(world, side).convoys)) {
-      const { victuals } = groupOf(theatre, convoy.group);
-      if (convoy.waits !== 'gathering' || victuals === undefined) continue;
-      convoy.repairPoints = Math.min(victuals.most, convoy.repairPoints + victuals.perTurn);
+      if (convoy.waits !== 'gathering') continue;
+      const { most, perTurn } = groupOf(theatre, convoy.group).victuals!;
+      convoy.repairPoints = Math.min(most, convoy.repairPoints + perTurn);
       context.tellSide(
         side,
         {
@@ -182,6 +182,9 @@ function due(world: State): Gathering[] {
   );
 }
 
+const gathering = ({ stage }: Readonly<Open>, side: SideId): Gathering[] =>
+  stage?.kind === 'route' ? stage.convoys.filter((one) => one.side === side) : [];
+
 export const convoyStep: StepRules = {
   enter(world, context) {
     endHire(world, context);
@@ -193,10 +196,8 @@ export const convoyStep: StepRules = {
     return 'waits';
   },
   asks(world) {
-    const { stage } = world;
-    if (stage?.kind !== 'route') return [];
     return sidesOf(world).flatMap((side) => {
-      const convoys = stage.convoys.filter((one) => one.side === side);
+      const convoys = gathering(world, side);
       if (convoys.length === 0) return [];
       return [
         {
@@ -207,9 +208,8 @@ export const convoyStep: StepRules = {
     });
   },
   resolve(world, given, context) {
-    const stage = world.stage?.kind === 'route' ? world.stage.convoys : [];
     for (const { side, answer } of answersOf(world, given, 'route'))
-      for (const [index, what] of stage.filter((one) => one.side === side).entries())
+      for (const [index, what] of gathering(world, side).entries())
         gatherConvoy(world, context, what, answer.routes[index]!, 'next-turn');
     world.stage = null;
     return 'done';

@@ -159,7 +159,7 @@ describe('a war on trade', () => {
 });
 
 describe('a Contingent for hire', () => {
-  it('M6.3: its Auxiliaries are Tasked to nothing but the cover of trade', () => {
+  it('[2.221] M6.3: its Auxiliaries are Tasked to nothing but the cover of trade', () => {
     const world = stationAt({ ports: { haven: 'order-galley-1' }, scenario: summer, world: { hired: true } });
     const look = { task: 'Search', aux: 'order-galley-1', at: 'cala' } as const;
     expect(checkTask(world, 'red', look)).toMatchObject({ rule: '6.149' });

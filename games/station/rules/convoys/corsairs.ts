@@ -15,19 +15,19 @@ const without = (world: World): boolean => world.scenario.only?.without?.include
 /** The side with less Prestige; null where they have as much. */
 export function behindInPrestige(world: World): SideId | null {
   const [a, b] = sidesOf(world);
-  const lead = (world.prestige[a] ?? 0) - (world.prestige[b] ?? 0);
+  const lead = world.prestige[a]! - world.prestige[b]!;
   return lead === 0 ? null : lead < 0 ? a : b;
 }
 
 /** Auxiliaries of the Contingent that is everybody's Enemy, and whose hands they are in. */
 function corsairsOf(
-  world: World,
+  world: State,
 ): { readonly side: SideId; readonly aux: AuxId; readonly place: AuxPlace }[] {
   const theatre = theatreOf(world);
   const contingent = theatre.module.corsairs?.contingent;
-  return Object.entries(world.forces).flatMap(([side, forces]) =>
-    Object.entries(forces?.auxiliaries ?? {})
-      .filter(([aux]) => theatre.auxiliaries.get(aux)?.contingent === contingent)
+  return Object.entries(world.forces).flatMap(([side, { auxiliaries }]) =>
+    Object.entries(auxiliaries)
+      .filter(([aux]) => theatre.auxiliaries.get(aux)!.contingent === contingent)
       .map(([aux, place]) => ({ side, aux, place })),
   );
 }
@@ -143,8 +143,7 @@ export function operationsTolls(world: State, context: Context): void {
 
 /** M6.3: till Turn 1 of the next Year. */
 export function hireCorsairs(world: State, context: Context): void {
-  const { hired } = theatreOf(world).module;
-  if (hired === undefined || world.hired) return;
+  const hired = theatreOf(world).module.hired!;
   world.hired = true;
   score(world, context, hired.side, -hired.prestige, 'hire');
   context.tell({ kind: 'hired', rule: '12.31', side: hired.side, on: true });

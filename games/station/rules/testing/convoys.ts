@@ -1,13 +1,16 @@
 /** Worlds for tests of Convoys: one on its way, the wind fair for it, Increment after Increment. */
 import { groupOf, pathOf } from '../convoys/convoy-route.ts';
+import type { Module } from '../module/module.ts';
+import type { ConvoyGroup } from '../module/organisations.ts';
 import { atSea, faceOf, inHarbour, putToken, tokenOf } from '../umpire/tokens.ts';
 import type { Convoy } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { newConvoy, newExecution, newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
+import { testModule } from './module.ts';
 import { afloat } from './sailing.ts';
-import type { Stated } from './station.ts';
+import type { Stated, Telling } from './station.ts';
 
 export interface Sailing extends Partial<Convoy> {
   readonly group: string;
@@ -60,3 +63,18 @@ export function escortedBy(world: State, convoy: string, formation: string): Sta
   forces.convoys[convoy]!.escort = formation;
   return world;
 }
+
+/** The little sea with one group of Convoys changed. */
+export const withGroup = (id: string, change: Partial<ConvoyGroup>): Module => ({
+  ...testModule,
+  convoys: testModule.convoys.map((one) => (one.group === id ? { ...one, ...change } : one)),
+});
+
+/** What is told of a Convoy; Blue's trade if nothing else is said. */
+export const convoyTold = (
+  rule: string,
+  what: string,
+  more: object,
+  side = 'blue',
+  group = 'blue-trade',
+): Telling => ({ kind: 'convoy', rule, side, group, what, ...more }) as Telling;
