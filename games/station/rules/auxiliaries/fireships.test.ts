@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fireTargets } from '../battle/battle-fireships.ts';
 import { battling, meeting, playTo } from '../testing/battle.ts';
+import { oddsOf, placeOfAux, tokenBehind } from '../testing/found.ts';
 import { testModule } from '../testing/module.ts';
-import { atWar, doing, noTasks, oddsOf, placeOfAux, tasking, tokenBehind } from '../testing/search.ts';
+import { atWar, doing, noTasks, tasking } from '../testing/search.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { damageResult } from '../umpire/damage-table.ts';
 import { faceOf } from '../umpire/tokens.ts';

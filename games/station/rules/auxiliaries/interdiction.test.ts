@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Fulfil } from '../module/language.ts';
 import { unform } from '../organisation/organisation.ts';
+import { isUp, oddsOf } from '../testing/found.ts';
 import { testModule } from '../testing/module.ts';
-import { atWar, isUp, oddsOf } from '../testing/search.ts';
+import { atWar } from '../testing/search.ts';
 import { type Stated, scripted } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';

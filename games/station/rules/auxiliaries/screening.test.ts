@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AuxClass } from '../module/vocabulary.ts';
 import { attackConvoy, raidColumn } from '../tasks/task-convoy.ts';
 import { putConvoy } from '../testing/convoys.ts';
-import {
-  atWar,
-  doing,
-  isUp,
-  noTasks,
-  oddsOf,
-  placeOfAux,
-  search,
-  tasking,
-  tokenBehind,
-} from '../testing/search.ts';
+import { isUp, oddsOf, placeOfAux, tokenBehind } from '../testing/found.ts';
+import { atWar, doing, noTasks, search, tasking } from '../testing/search.ts';
 import { putAt, scripted } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';

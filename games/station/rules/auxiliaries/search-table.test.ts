@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuxClass } from '../module/vocabulary.ts';
-import {
-  atWar,
-  doing,
-  isUp,
-  noTasks,
-  oddsOf,
-  placeOfAux,
-  playOut,
-  search,
-  tasking,
-  tokenBehind,
-} from '../testing/search.ts';
+import { isUp, oddsOf, placeOfAux, tokenBehind } from '../testing/found.ts';
+import { atWar, doing, noTasks, playOut, search, tasking } from '../testing/search.ts';
 import type { State } from '../world/state.ts';
 import { isSeen, mayBeFollowed, searchModifier } from './search-table.ts';
 

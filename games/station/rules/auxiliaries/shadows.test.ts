@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { impulseEnd } from '../impulse-end.ts';
 import { joinFormation, unform } from '../organisation/organisation.ts';
 import { doAct } from '../reorganisation/acts.ts';
-import {
-  atWar,
-  doing,
-  isUp,
-  noTasks,
-  placeOfAux,
-  playOut,
-  search,
-  tasking,
-  tokenBehind,
-} from '../testing/search.ts';
+import { isUp, placeOfAux, tokenBehind } from '../testing/found.ts';
+import { atWar, doing, noTasks, playOut, search, tasking } from '../testing/search.ts';
 import { type Stated, scripted, Umpire } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import { forcesOf } from '../world/forces.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayFight, serves } from '../chart/politics.ts';
 import { impulseEnd } from '../impulse-end.ts';
-import { atWar, doing, isUp, noTasks, playOut, search, tasking, tokenBehind } from '../testing/search.ts';
+import { isUp, tokenBehind } from '../testing/found.ts';
+import { atWar, doing, noTasks, playOut, search, tasking } from '../testing/search.ts';
 import { putAt, scripted, Umpire } from '../testing/station.ts';
 import { faceOf, moveTo, spot } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';

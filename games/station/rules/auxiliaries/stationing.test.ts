@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  atWar,
-  doing,
-  fleetRover,
-  isUp,
-  noTasks,
-  placeOfAux,
-  search,
-  tasking,
-  tokenBehind,
-} from '../testing/search.ts';
+import { isUp, placeOfAux, tokenBehind } from '../testing/found.ts';
+import { atWar, doing, fleetRover, noTasks, search, tasking } from '../testing/search.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';

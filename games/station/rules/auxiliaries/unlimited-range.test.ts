@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atWar, doing, noTasks, placeOfAux, search, tasking } from '../testing/search.ts';
+import { placeOfAux } from '../testing/found.ts';
+import { atWar, doing, noTasks, search, tasking } from '../testing/search.ts';
 import { scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { State } from '../world/state.ts';

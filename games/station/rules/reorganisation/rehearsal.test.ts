@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dissolve, fittedOut, unform } from '../organisation/organisation.ts';
 import { battling, playTo, squadronIn, twoFleets } from '../testing/battle.ts';
-import { doing, placeOfAux, search, tasking } from '../testing/search.ts';
+import { placeOfAux } from '../testing/found.ts';
+import { doing, search, tasking } from '../testing/search.ts';
 import { type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';

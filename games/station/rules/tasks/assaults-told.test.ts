@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
+import { placeOfAux, tokenBehind } from '../testing/found.ts';
 import { inWords, toldLines } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { executes } from '../testing/orders.ts';
-import { atWar, doing, noTasks, placeOfAux, playOut, tasking, tokenBehind } from '../testing/search.ts';
+import { atWar, doing, noTasks, playOut, tasking, taskOrder } from '../testing/search.ts';
 import { formationIn, type Put, type Stated } from '../testing/station.ts';
 import { faceOf } from '../umpire/tokens.ts';
 import type { TaskOrder } from '../world/asks.ts';
@@ -25,12 +26,8 @@ const before = (at: string, stated: Stated = {}, more: Partial<Put> = {}): State
       ...(stated.put ?? []),
     ],
   });
-const task = (kind: TaskOrder['task'], aux: string, at: string, against?: string): TaskOrder => ({
-  task: kind,
-  aux,
-  at,
-  ...(against === undefined ? {} : { against }),
-});
+const task = (kind: TaskOrder['task'], aux: string, at: string, against?: string): TaskOrder =>
+  taskOrder(kind, aux, at, against === undefined ? {} : { against });
 /** All that is told once Red has declared, every die fallen. */
 const told = (world: State, dice: readonly number[], order: TaskOrder): string[] => {
   const umpire = tasking(world, ...dice);

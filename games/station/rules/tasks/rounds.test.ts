@@ -1,34 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { beginShadow } from '../auxiliaries/shadows.ts';
+import { placeOfAux, tokenBehind } from '../testing/found.ts';
 import { inWords, toldLines } from '../testing/lines.ts';
 import {
   atWar,
+  azureAt as azure,
   doing,
   noTasks,
-  placeOfAux,
   playOut,
+  redWith as red,
   search,
   tasking,
-  tokenBehind,
 } from '../testing/search.ts';
-import { type Put, type Stated, scripted } from '../testing/station.ts';
+import { type Stated, scripted } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { tasksStep } from './tasks.ts';
 
-const red = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-gf',
-  at,
-  squadrons: 'red-a',
-  auxiliaries,
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  squadrons: 'azure-a',
-  ...more,
-});
 const seas = (stated: Stated = {}): State =>
   atWar({
     put: [red('w', 'red-fleet-1 red-fleet-2'), azure('x', { auxiliaries: 'azure-fleet-1' })],

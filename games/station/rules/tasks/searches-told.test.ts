@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
+import { placeOfAux, tokenBehind } from '../testing/found.ts';
 import { inWords, toldLines } from '../testing/lines.ts';
-import { atWar, doing, placeOfAux, playOut, search, tasking, tokenBehind } from '../testing/search.ts';
+import { atWar, doing, playOut, search, tasking } from '../testing/search.ts';
 import { allTold, formationIn, type Put, type Stated, scripted } from '../testing/station.ts';
 import { atSea, faceOf, putToken } from '../umpire/tokens.ts';
 import { forcesOf } from '../world/forces.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atWar, doing, noTasks, oddsOf, placeOfAux, playOut, tasking } from '../testing/search.ts';
+import { oddsOf, placeOfAux } from '../testing/found.ts';
+import { atWar, doing, noTasks, playOut, tasking } from '../testing/search.ts';
 import type { Stated } from '../testing/station.ts';
 import { damageResult } from '../umpire/damage-table.ts';
 import type { TaskOrder } from '../world/asks.ts';

@@ -2,32 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import type { Module } from '../module/module.ts';
 import { putConvoy } from '../testing/convoys.ts';
+import { turnUp } from '../testing/found.ts';
 import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { testGale } from '../testing/sailing.ts';
-import { atWar, doing, noTasks, search, tasking, tokenBehind } from '../testing/search.ts';
+import {
+  atWar,
+  azureAt as azure,
+  doing,
+  noTasks,
+  redWith as red,
+  search,
+  taskOrder as task,
+  tasking,
+} from '../testing/search.ts';
 import { formationIn, type Put } from '../testing/station.ts';
-import { faceOf } from '../umpire/tokens.ts';
-import type { AnswerTo, TaskOrder } from '../world/asks.ts';
+import type { AnswerTo } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
-const red = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-gf',
-  at,
-  squadrons: 'red-a',
-  auxiliaries,
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  squadrons: 'azure-a',
-  ...more,
-});
 const ALL = 'red-fleet-1 red-fleet-2 red-50-1 red-bomb-1 red-fire-1 red-fire-2 red-marine-1';
-const turnUp = (world: State, side: string, id: string): void => {
-  tokenBehind(world, id).face = faceOf(world, side, formationIn(world, id));
-};
 
 interface Case {
   readonly what: string;
@@ -38,18 +31,6 @@ interface Case {
   readonly answer: (world: State) => AnswerTo<'tasks'>;
   readonly change?: (world: State) => void;
 }
-
-const task = (
-  kind: TaskOrder['task'],
-  aux: string,
-  at: string,
-  more: Partial<TaskOrder> = {},
-): TaskOrder => ({
-  task: kind,
-  aux,
-  at,
-  ...more,
-});
 
 describe('What may be answered', () => {
   it.each<Case>([

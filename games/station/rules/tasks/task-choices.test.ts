@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import { putConvoy } from '../testing/convoys.ts';
+import { tokenBehind, turnUp } from '../testing/found.ts';
 import { inWords } from '../testing/lines.ts';
-import { atWar, tokenBehind } from '../testing/search.ts';
-import { formationIn, type Put, type Stated } from '../testing/station.ts';
-import { faceOf } from '../umpire/tokens.ts';
+import { atWar, azureAt as azure, redWith as red } from '../testing/search.ts';
+import type { Stated } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { standingTasks } from './standing.ts';
 import { taskChoices } from './task-choices.ts';
-
-const red = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-gf',
-  at,
-  squadrons: 'red-a',
-  auxiliaries,
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  squadrons: 'azure-a',
-  ...more,
-});
-const turnUp = (world: State, side: string, id: string): void => {
-  tokenBehind(world, id).face = faceOf(world, side, formationIn(world, id));
-};
 
 const offered = (world: State, side = 'red'): string[] =>
   [...taskChoices(view(world, side), side)].map(inWords);

@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import { putConvoy } from '../testing/convoys.ts';
-import { atWar, fleetRover, search, tokenBehind } from '../testing/search.ts';
-import { formationIn, type Put, type Stated } from '../testing/station.ts';
+import { tokenBehind } from '../testing/found.ts';
+import {
+  atWar,
+  azureAt as azure,
+  fleetRover,
+  redWith as red,
+  search,
+  taskOrder as task,
+} from '../testing/search.ts';
+import { formationIn, type Stated } from '../testing/station.ts';
 import type { TaskOrder } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkTask } from './task-check.ts';
-
-const red = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-gf',
-  at,
-  squadrons: 'red-a',
-  auxiliaries,
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  squadrons: 'azure-a',
-  ...more,
-});
-const task = (
-  kind: TaskOrder['task'],
-  aux: string,
-  at: string,
-  more: Partial<TaskOrder> = {},
-): TaskOrder => ({ task: kind, aux, at, ...more });
 
 describe('What the Task itself forbids', () => {
   interface Forbidden {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { tokenBehind } from '../testing/found.ts';
 import { testGale } from '../testing/sailing.ts';
-import { atWar, tokenBehind } from '../testing/search.ts';
+import { atWar, azureAt, redWith, taskOrder } from '../testing/search.ts';
 import type { Put, Stated } from '../testing/station.ts';
 import { formationIn } from '../testing/station.ts';
 import { faceOf } from '../umpire/tokens.ts';
@@ -8,27 +9,11 @@ import type { TaskOrder } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 import { checkTask } from './task-check.ts';
 
-const red = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put => ({
-  id: 'red-gf',
-  at,
-  leader: 'r-ash',
-  squadrons: 'red-a',
-  auxiliaries,
-  ...more,
-});
-const azure = (at: string, more: Partial<Put> = {}): Put => ({
-  id: 'azure-flag',
-  at,
-  leader: 'a-aubin',
-  squadrons: 'azure-a',
-  ...more,
-});
-const order = (task: TaskOrder['task'], aux: string, at: string, against?: string): TaskOrder => ({
-  task,
-  aux,
-  at,
-  ...(against === undefined ? {} : { against }),
-});
+const red = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put =>
+  redWith(at, auxiliaries, { leader: 'r-ash', ...more });
+const azure = (at: string, more: Partial<Put> = {}): Put => azureAt(at, { leader: 'a-aubin', ...more });
+const order = (task: TaskOrder['task'], aux: string, at: string, against?: string): TaskOrder =>
+  taskOrder(task, aux, at, against === undefined ? {} : { against });
 
 interface Case {
   readonly rule: string;

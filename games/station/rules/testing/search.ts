@@ -1,11 +1,9 @@
-/** Worlds for tests of Tasks: in the middle of an Impulse, at war, with tokens found by what is behind them. */
+/** Worlds for tests of Tasks, in the middle of an Impulse and at war, and what is declared in them. */
 import { tasksStep } from '../tasks/tasks.ts';
 import type { AnswerTo, TaskOrder } from '../world/asks.ts';
-import type { AuxPlace } from '../world/forces.ts';
-import { forcesOf } from '../world/forces.ts';
-import type { State, Token } from '../world/state.ts';
+import type { State } from '../world/state.ts';
 import { testModule } from './module.ts';
-import { formationIn, type Stated, stationAt, Umpire } from './station.ts';
+import { type Put, type Stated, stationAt, Umpire } from './station.ts';
 
 /** Third Increment of the first Impulse of a Summer Turn; the war is declared. */
 export const atWar = ({ world, scenario, ...stated }: Stated): State =>
@@ -15,6 +13,22 @@ export const atWar = ({ world, scenario, ...stated }: Stated): State =>
     scenario: { start: { year: 1741, turn: 9 }, ...scenario },
     world: { step: 'tasks', impulse: 1, increment: 3, clock: 3, ...world },
   });
+
+/** Red's Grand Fleet with a Squadron and Auxiliaries. */
+export const redWith = (at: string, auxiliaries: string, more: Partial<Put> = {}): Put => ({
+  id: 'red-gf',
+  at,
+  squadrons: 'red-a',
+  auxiliaries,
+  ...more,
+});
+/** Azure's flag with a Squadron. */
+export const azureAt = (at: string, more: Partial<Put> = {}): Put => ({
+  id: 'azure-flag',
+  at,
+  squadrons: 'azure-a',
+  ...more,
+});
 
 /** The little sea with a Rover of the Fleet Class, who could do all that such Auxiliaries do if he were no pirate. */
 export const fleetRover: typeof testModule = {
@@ -26,22 +40,13 @@ export const fleetRover: typeof testModule = {
 export const tasking = (world: State, ...faces: readonly number[]): Umpire =>
   new Umpire(world, tasksStep, ...faces);
 
-export function tokenBehind(world: State, formation: string): Token {
-  const token = world.tokens.find(({ id }) => id === formationIn(world, formation).token);
-  if (token === undefined) throw new Error(`${formation} has no token`);
-  return token;
-}
-
-export const isUp = (world: State, formation: string): boolean => tokenBehind(world, formation).face !== null;
-
-export const placeOfAux = (world: State, aux: string): AuxPlace =>
-  (forcesOf(world, 'red').auxiliaries[aux]?.in !== 'future'
-    ? forcesOf(world, 'red').auxiliaries[aux]
-    : undefined) ??
-  forcesOf(world, 'blue').auxiliaries[aux] ??
-  forcesOf(world, 'red').auxiliaries[aux]!;
-
-export const search = (aux: string, at: string): TaskOrder => ({ task: 'Search', aux, at });
+export const taskOrder = (
+  task: TaskOrder['task'],
+  aux: string,
+  at: string,
+  more: Partial<TaskOrder> = {},
+): TaskOrder => ({ task, aux, at, ...more });
+export const search = (aux: string, at: string): TaskOrder => taskOrder('Search', aux, at);
 export const doing = (...orders: readonly TaskOrder[]): AnswerTo<'tasks'> => ({ tasks: [...orders] });
 export const noTasks: AnswerTo<'tasks'> = { tasks: [] };
 
@@ -55,7 +60,3 @@ export function playOut(umpire: Umpire): Umpire {
   }
   return umpire;
 }
-
-/** Every face of a die, for odds by enumeration. */
-export const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export const oddsOf = (happens: (face: number) => boolean): number => FACES.filter(happens).length;

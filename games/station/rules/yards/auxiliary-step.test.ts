@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recoversOn, toRecovery } from '../auxiliaries/recovery.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
-import { atWar, oddsOf, placeOfAux } from '../testing/search.ts';
+import { oddsOf, placeOfAux } from '../testing/found.ts';
+import { atWar } from '../testing/search.ts';
 import { type Stated, scripted, Umpire } from '../testing/station.ts';
 import { isNews } from '../umpire/news.ts';
 import { forcesOf } from '../world/forces.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atWar, doing, placeOfAux, search, tasking } from '../testing/search.ts';
+import { placeOfAux } from '../testing/found.ts';
+import { atWar, doing, search, tasking } from '../testing/search.ts';
 import { formationIn, type Stated, scripted, Umpire } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
