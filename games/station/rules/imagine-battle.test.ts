@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { imagine } from './imagine.ts';
-import { battling, meeting, playTo } from './testing/battle.ts';
+import { meeting } from './testing/battle.ts';
 import { escort, escortedBy, putConvoy } from './testing/convoys.ts';
-import {
-  blueGuessed,
-  drawsFirst,
-  drawsLast,
-  faceUp,
-  formationNames,
-  officersTold,
-  squadronsTold,
-} from './testing/imagined.ts';
+import { formationNames, officersTold, squadronsTold } from './testing/dealt.ts';
+import { battling, playTo } from './testing/fighting.ts';
+import { blueGuessed, drawsFirst, drawsLast, faceUp } from './testing/imagined.ts';
 import { testModule } from './testing/module.ts';
 import { formationIn } from './testing/station.ts';
 import { view } from './umpire/view.ts';

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imagine } from './imagine.ts';
-import {
-  blueGuessed,
-  dealtFormation,
-  drawsFirst,
-  drawsLast,
-  faceUp,
-  formationNames,
-  officersTold,
-  squadronsTold,
-} from './testing/imagined.ts';
+import { dealtFormation, formationNames, officersTold, squadronsTold } from './testing/dealt.ts';
+import { blueGuessed, drawsFirst, drawsLast, faceUp } from './testing/imagined.ts';
 import { testModule } from './testing/module.ts';
 import { afloat } from './testing/sailing.ts';
 import { formationIn, putAt, type Stated } from './testing/station.ts';

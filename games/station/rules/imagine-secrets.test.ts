@@ -2,14 +2,8 @@ import type { Dice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { imagine } from './imagine.ts';
 import { convoyAt, escort, escortedBy } from './testing/convoys.ts';
-import {
-  blueGuessed,
-  dealtFormation,
-  drawsFirst,
-  drawsLast,
-  faceUp,
-  formationNames,
-} from './testing/imagined.ts';
+import { dealtFormation, formationNames } from './testing/dealt.ts';
+import { blueGuessed, drawsFirst, drawsLast, faceUp } from './testing/imagined.ts';
 import { testModule } from './testing/module.ts';
 import { afloat } from './testing/sailing.ts';
 import { formationIn, putAt } from './testing/station.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battling, hot, playTo, twoFleets } from '../../rules/testing/battle.ts';
+import { hot, twoFleets } from '../../rules/testing/battle.ts';
+import { battling, playTo } from '../../rules/testing/fighting.ts';
 import type { Umpire } from '../../rules/testing/station.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import type { StationAsk } from '../../rules/world/asks.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fireTargets } from '../battle/battle-fireships.ts';
-import { battling, meeting, playTo } from '../testing/battle.ts';
+import { meeting } from '../testing/battle.ts';
+import { battling, playTo } from '../testing/fighting.ts';
 import { oddsOf, placeOfAux, tokenBehind } from '../testing/found.ts';
 import { testModule } from '../testing/module.ts';
 import { atWar, doing, noTasks, tasking } from '../testing/search.ts';

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fittedOut } from '../organisation/organisation.ts';
 import { windsStep } from '../sailing/winds.ts';
-import {
-  askedOf,
-  battling,
-  CLOCK,
-  hot,
-  meeting,
-  playOut,
-  playTo,
-  RED_FLEET as RED,
-  squadronIn,
-  twoFleets,
-} from '../testing/battle.ts';
+import { CLOCK, hot, meeting, RED_FLEET as RED, squadronIn, twoFleets } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { formationIn, scripted, Umpire } from '../testing/station.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { decideVictor } from './combat/strike.ts';

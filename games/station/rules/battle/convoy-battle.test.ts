@@ -1,16 +1,8 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { imagine } from '../imagine.ts';
-import {
-  askedOf,
-  battling,
-  type Fight,
-  meeting,
-  playOut,
-  playTo,
-  RED_FLEET as RED,
-  squadronIn,
-} from '../testing/battle.ts';
+import { type Fight, meeting, RED_FLEET as RED, squadronIn } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { formationIn } from '../testing/station.ts';
 import { atSea, faceOf, putToken, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
-import { askedOf, battling, isFaceUp, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
-import { afloat, going, sailOn, whereIs, withPlan } from '../testing/sailing.ts';
+import { isFaceUp, meeting, squadronIn } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
+import { going, withPlan } from '../testing/plans.ts';
+import { afloat, sailOn, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Umpire } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import type { State } from '../world/state.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dissolveEmpty, setLoose } from '../organisation/organisation.ts';
 import { doMove } from '../reorganisation/act-parting.ts';
-import { battling, meeting, playOut, playTo, squadronIn } from '../testing/battle.ts';
+import { meeting, squadronIn } from '../testing/battle.ts';
+import { battling, playOut, playTo } from '../testing/fighting.ts';
 import { testModule } from '../testing/module.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { movementAllowance, takeSail } from '../umpire/damage.ts';

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askedOf,
   BLUE_FLEET as BLUE,
-  battling,
   CLOCK,
   meeting,
-  playOut,
-  playTo,
   RED_FLEET as RED,
   sailLeft,
   tokenIdOf,
   twoFleets,
 } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { formationIn } from '../testing/station.ts';
 import type { Came } from '../world/forces.ts';
 import { gaugeReasons, sumOf } from './gauge.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battling, meeting, playTo } from '../testing/battle.ts';
+import { meeting } from '../testing/battle.ts';
+import { battling, playTo } from '../testing/fighting.ts';
 import { allTold, type Umpire } from '../testing/station.ts';
 
 /** Four of Red's Squadrons under a Commodore of Control 2, with an Admiral's Flotilla beside. */

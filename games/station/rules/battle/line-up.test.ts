@@ -1,15 +1,8 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { dissolveEmpty, leaderFate } from '../organisation/organisation.ts';
-import {
-  askedOf,
-  BLUE_FLEET as BLUE,
-  battling,
-  meeting,
-  playOut,
-  playTo,
-  twoFleets,
-} from '../testing/battle.ts';
+import { BLUE_FLEET as BLUE, meeting, twoFleets } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';

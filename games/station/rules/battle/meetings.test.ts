@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { galeAt } from '../chart/gale-effects.ts';
 import { waysOf } from '../sailing/plans.ts';
 import {
-  askedOf,
   BLUE_FLEET as BLUE,
-  battling,
   CLOCK,
   isFaceUp,
   meeting,
-  playOut,
-  playTo,
   RED_FLEET as RED,
   tokenIdOf,
   twoFleets,
 } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { formationIn } from '../testing/station.ts';
 import { atSea, moveTo, putToken, tokenOf } from '../umpire/tokens.ts';
 import { newFormation } from '../world/new-forces.ts';

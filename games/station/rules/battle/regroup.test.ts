@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  askedOf,
-  battling,
-  hot,
-  meeting,
-  playOut,
-  playTo,
-  RED_FLEET as RED,
-  squadronIn,
-  twoFleets,
-} from '../testing/battle.ts';
+import { hot, meeting, RED_FLEET as RED, squadronIn, twoFleets } from '../testing/battle.ts';
+import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { formationIn } from '../testing/station.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { fateOf } from './combat/tables.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../auxiliaries/auxiliary.ts';
 import { putOnStation } from '../auxiliaries/stationing.ts';
-import {
-  askedOf,
-  BLUE_FLEET as BLUE,
-  battling,
-  type Meets,
-  meeting,
-  playTo,
-  RED_FLEET as RED,
-} from '../testing/battle.ts';
+import { BLUE_FLEET as BLUE, type Meets, meeting, RED_FLEET as RED } from '../testing/battle.ts';
+import { askedOf, battling, playTo } from '../testing/fighting.ts';
 import { testModule } from '../testing/module.ts';
 import { fleetRover } from '../testing/search.ts';
 import { formationIn } from '../testing/station.ts';

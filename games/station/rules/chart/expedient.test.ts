@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../module/map.ts';
-import { afloat, going, sailOn, seaOf, testGale, voyageTo, whereIs, withPlan } from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, sailOn, seaOf, testGale, whereIs } from '../testing/sailing.ts';
 import type { Put } from '../testing/station.ts';
 import { formationIn } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';

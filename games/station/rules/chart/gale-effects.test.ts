@@ -3,19 +3,18 @@ import { interdictorsAt } from '../auxiliaries/interdiction.ts';
 import { drawMeetings } from '../battle/meetings.ts';
 import { FORCES } from '../module/vocabulary.ts';
 import { testModule } from '../testing/module.ts';
+import { going, withPlan } from '../testing/plans.ts';
 import {
   afloat,
   blow,
   dpOf,
   endIncrement,
-  going,
   sailOn,
   seaOf,
   testGale,
   tokenFor,
   wayTo,
   whereIs,
-  withPlan,
 } from '../testing/sailing.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';

@@ -4,6 +4,7 @@ import { sortOf, swift } from '../chart/seamanship.ts';
 import { invariants } from '../invariants.ts';
 import { ModuleSchema } from '../module/module.ts';
 import { checkPlan } from '../sailing/plan-check.ts';
+import { fleetsOfBoth as fleet } from '../testing/fleets.ts';
 import { testModule } from '../testing/module.ts';
 import { atDesk, desksAt, ordersActs } from '../testing/orders.ts';
 import { formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
@@ -26,25 +27,6 @@ import {
 import { newExecution } from '../world/new-forces.ts';
 import { commandOf, otherSide, theatreOf } from '../world/theatre.ts';
 import { dissolve, unform } from './organisation.ts';
-
-const fleet = () =>
-  stationAt({
-    put: [
-      {
-        id: 'red-gf',
-        at: 'x',
-        leader: 'r-ash',
-        squadrons: 'red-a:4/2 red-b:3/6 sovereign:1/1',
-        auxiliaries: 'red-fleet-1 red-fire-1',
-      },
-      { id: 'red-flag', at: 'x', leader: 'r-birch', under: 'red-gf', squadrons: 'red-c red-d' },
-      { id: 'azure-flag', at: 'ville', fitting: true, leader: 'a-aubin', squadrons: 'azure-a' },
-      { id: 'cobalt-flag', at: 'cala', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a felicity' },
-    ],
-    fittingOut: { 'kings-port': 'red-e:2/3' },
-    ordinary: { 'kings-port': 'red-f:2/4' },
-    stations: { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' },
-  });
 
 describe('Fleets, Commands, Contingents', () => {
   it('[3.11] [3.111] a Fleet is all that one side has, of one or of several powers', () => {

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fleetsOfBoth as fleet } from '../testing/fleets.ts';
 import { testModule } from '../testing/module.ts';
 import { formationIn, scripted, stationAt } from '../testing/station.ts';
 import { admiralOf, checkRating, ratingsOf } from '../umpire/strategy-checks.ts';
 import { controlLoad, controlOf, oversize } from '../world/formations.ts';
 import { theatreOf } from '../world/theatre.ts';
-
-const fleet = () =>
-  stationAt({
-    put: [
-      {
-        id: 'red-gf',
-        at: 'x',
-        leader: 'r-ash',
-        squadrons: 'red-a:4/2 red-b:3/6 sovereign:1/1',
-        auxiliaries: 'red-fleet-1 red-fire-1',
-      },
-      { id: 'red-flag', at: 'x', leader: 'r-birch', under: 'red-gf', squadrons: 'red-c red-d' },
-      { id: 'azure-flag', at: 'ville', fitting: true, leader: 'a-aubin', squadrons: 'azure-a' },
-      { id: 'cobalt-flag', at: 'cala', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a felicity' },
-    ],
-    fittingOut: { 'kings-port': 'red-e:2/3' },
-    ordinary: { 'kings-port': 'red-f:2/4' },
-    stations: { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' },
-  });
 
 describe('Control Ratings', () => {
   const counted = (world: ReturnType<typeof fleet>, ids: readonly string[]) =>

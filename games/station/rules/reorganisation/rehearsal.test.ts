@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dissolve, fittedOut, unform } from '../organisation/organisation.ts';
-import { battling, playTo, squadronIn, twoFleets } from '../testing/battle.ts';
+import { squadronIn, twoFleets } from '../testing/battle.ts';
+import { battling, playTo } from '../testing/fighting.ts';
 import { placeOfAux } from '../testing/found.ts';
 import { doing, search, tasking } from '../testing/search.ts';
 import { type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';

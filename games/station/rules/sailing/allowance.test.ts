@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawMeetings } from '../battle/meetings.ts';
 import { helmsman, spends, spendsNow, swift } from '../chart/seamanship.ts';
-import {
-  afloat,
-  dpOf,
-  endIncrement,
-  going,
-  sailOn,
-  testGale,
-  whereIs,
-  withPlan,
-} from '../testing/sailing.ts';
+import { going, withPlan } from '../testing/plans.ts';
+import { afloat, dpOf, endIncrement, sailOn, testGale, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Stated, scripted } from '../testing/station.ts';
 import { movementAllowance } from '../umpire/damage.ts';
 import { spot } from '../umpire/tokens.ts';

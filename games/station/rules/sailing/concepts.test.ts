@@ -13,7 +13,8 @@ import {
 } from '../module/vocabulary.ts';
 import { listen } from '../sequence.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, catching, going, sailOn, seaOf, testGale, whereIs, withPlan } from '../testing/sailing.ts';
+import { going, withPlan } from '../testing/plans.ts';
+import { afloat, catching, sailOn, seaOf, testGale, whereIs } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { STEPS } from '../world/state.ts';

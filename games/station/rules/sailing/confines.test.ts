@@ -3,17 +3,8 @@ import { noteTime } from '../orders/progress.ts';
 import { convoyAt } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
 import { chitLike, executes, STATIONS } from '../testing/orders.ts';
-import {
-  afloat,
-  going,
-  sailOn,
-  seaOf,
-  testGale,
-  tokenFor,
-  voyageTo,
-  whereIs,
-  withPlan,
-} from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, sailOn, seaOf, testGale, tokenFor, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated, scripted, Umpire } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import type { AnswerTo } from '../world/asks.ts';

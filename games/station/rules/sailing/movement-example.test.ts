@@ -4,7 +4,8 @@ import { galeAt } from '../chart/gale-effects.ts';
 import { waysFrom } from '../chart/lanes.ts';
 import type { Link, Wind } from '../module/map.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, dpOf, sailOn, seaOf, testGale, wayTo, whereIs, withPlan } from '../testing/sailing.ts';
+import { withPlan } from '../testing/plans.ts';
+import { afloat, dpOf, sailOn, seaOf, testGale, wayTo, whereIs } from '../testing/sailing.ts';
 import { formationIn } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 

@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { galeEffect } from '../chart/gale-effects.ts';
 import { waysFrom } from '../chart/lanes.ts';
 import { FORCES } from '../module/vocabulary.ts';
-import {
-  afloat,
-  catching,
-  going,
-  sailOn,
-  testGale,
-  voyageTo,
-  wayTo,
-  whereIs,
-  withPlan,
-} from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, catching, sailOn, testGale, wayTo, whereIs } from '../testing/sailing.ts';
 import { formationIn } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { catchModifier } from './passage.ts';

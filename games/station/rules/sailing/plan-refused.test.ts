@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { afloat, azureFlag, going, redFlag, voyageTo } from '../testing/sailing.ts';
+import { going, voyageTo } from '../testing/plans.ts';
+import { afloat, azureFlag, redFlag } from '../testing/sailing.ts';
 import { formationIn, type Put } from '../testing/station.ts';
 import type { Plan, Step } from '../world/forces.ts';
 import { newExecution } from '../world/new-forces.ts';

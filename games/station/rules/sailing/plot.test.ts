@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tasksStep } from '../tasks/tasks.ts';
-import {
-  afloat,
-  azureFlag as azure,
-  going,
-  redFlag as red,
-  sailOn,
-  tokenFor,
-  voyageTo,
-  whereIs,
-  withPlan,
-} from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, azureFlag as azure, redFlag as red, sailOn, tokenFor, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Stated, Umpire } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { AnswerTo } from '../world/asks.ts';

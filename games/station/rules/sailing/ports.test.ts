@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { waysFrom } from '../chart/lanes.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat, dpOf, going, sailOn, tokenFor, voyageTo, whereIs, withPlan } from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, dpOf, sailOn, tokenFor, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Put } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { State } from '../world/state.ts';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
 import {
   afloat,
   azureFlag as azure,
-  going,
   redFlag as red,
   sailOn,
   testGale,
   tokenFor,
-  voyageTo,
   whereIs,
-  withPlan,
 } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { shuffle } from '../umpire/tokens.ts';

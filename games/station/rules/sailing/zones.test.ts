@@ -3,18 +3,8 @@ import { canBeSeen } from '../auxiliaries/spotting.ts';
 import { drawMeetings } from '../battle/meetings.ts';
 import { atEdge, waysFrom } from '../chart/lanes.ts';
 import { testModule } from '../testing/module.ts';
-import {
-  afloat,
-  dpOf,
-  going,
-  sailOn,
-  testGale,
-  tokenFor,
-  voyageTo,
-  wayTo,
-  whereIs,
-  withPlan,
-} from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, dpOf, sailOn, testGale, tokenFor, wayTo, whereIs } from '../testing/sailing.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { moveTo, spot } from '../umpire/tokens.ts';
 import type { Place } from '../world/forces.ts';

@@ -1,13 +1,10 @@
-/** Battles for tests: who is where, who is Spotted, how they came; then the Battle played to any question. */
-import { battlesStep } from '../battle/battles.ts';
-import { sideOf } from '../umpire/phase.ts';
+/** Battles for tests: who is where, who is Spotted, how they came. */
 import { faceOf, tokenOf } from '../umpire/tokens.ts';
-import type { Answer, AnswerTo, AskKind } from '../world/asks.ts';
-import type { Battle } from '../world/battle-state.ts';
 import type { Came } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
-import { formationIn, type Put, type Stated, stationAt, Umpire } from './station.ts';
+import { battling } from './fighting.ts';
+import { formationIn, type Put, type Stated, stationAt } from './station.ts';
 
 export interface Meets extends Put {
   /** Face down; all else in the Space lies face up. */
@@ -51,47 +48,6 @@ export function meeting({ put, world: more, scenario, ...stated }: Fight): State
   }
   return world;
 }
-
-export const battling = (world: State, ...faces: readonly number[]): Umpire =>
-  new Umpire(world, battlesStep, ...faces);
-
-type Say = {
-  readonly [K in AskKind]?: AnswerTo<K> | ((side: string, battle: Battle) => AnswerTo<K> | undefined);
-};
-
-const PLAIN: Say = {
-  withdraw: { formations: [] },
-  intensity: { intensity: 'Medium' },
-  fireships: { attacks: [] },
-  regroup: { acts: [] },
-  mulligan: { again: false },
-};
-
-/** Answers as said, else in the plainest way, until a question of the kind is open (or to the end). */
-export function playTo(umpire: Umpire, stop: AskKind | 'end', say: Say = {}): Umpire {
-  for (let turns = 0; umpire.progress === 'waits'; turns++) {
-    if (turns > 200) throw new Error('the Battle does not end');
-    const { asks, world } = umpire;
-    if (asks.some(({ kind }) => kind === stop)) return umpire;
-    const answers = asks.map((ask, index): Answer => {
-      const rule = say[ask.kind] ?? PLAIN[ask.kind];
-      const side = sideOf(world, ask.seat)!;
-      const said =
-        typeof rule === 'function'
-          ? (rule as (side: string, battle: Battle) => Answer | undefined)(side, world.battle!)
-          : rule;
-      return said ?? umpire.choices(index)[0]!;
-    });
-    umpire.answer(...answers);
-  }
-  return umpire;
-}
-
-export const playOut = (umpire: Umpire, say: Say = {}): Umpire => playTo(umpire, 'end', say);
-
-/** Who is asked what, as `kind:side`. */
-export const askedOf = (umpire: Umpire): string[] =>
-  umpire.asks.map(({ kind, seat }) => `${kind}:${sideOf(umpire.world, seat)}`);
 
 export const squadronIn = (world: State, id: string) =>
   world.forces.red!.squadrons[id] ?? world.forces.blue!.squadrons[id];

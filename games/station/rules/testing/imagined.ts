@@ -1,11 +1,10 @@
-/** For tests of imagined worlds: dice that draw the first or the last of what there is, and what is dealt by them. */
+/** For tests of imagined worlds: dice that draw the first or the last of what there is, and what red guesses by them. */
 import type { Dice } from '@weathergage/kernel';
 import { imagine } from '../imagine.ts';
 import { invariants } from '../invariants.ts';
 import { faceOf, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
-import type { Forces, Formation } from '../world/forces.ts';
-import { newFormation } from '../world/new-forces.ts';
+import type { Forces } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { formationIn } from './station.ts';
 
@@ -26,26 +25,6 @@ export function blueGuessed(world: State, dice = drawsFirst): Forces {
   if (faults.length > 0) throw new Error(faults.join('; '));
   return guess.forces.blue!;
 }
-export const formationNames = (forces: Forces): string[] => Object.keys(forces.formations);
-export const squadronsTold = ({ squadrons: all }: Forces): string =>
-  Object.values(all)
-    .map(
-      ({ id, sail, dp, formation, port }) =>
-        `${id}:${sail}/${dp} ${formation ?? `${port!.at} ${port!.state}`}`,
-    )
-    .join(', ');
-export const officersTold = ({ leaders }: Forces): string =>
-  Object.entries(leaders)
-    .map(([id, { rank, at, formation }]) => [id, rank, at, formation].filter((one) => one !== null).join(' '))
-    .join(', ');
-/** A Formation of blue as it is dealt. */
-export const dealtFormation = (
-  id: string,
-  kind: Formation['kind'],
-  command: string,
-  place: Formation['place'],
-  more: Partial<Formation>,
-): Formation => ({ ...newFormation(id, kind, command, place, 2), ...more });
 
 export function faceUp(world: State, ...ids: readonly string[]): State {
   for (const id of ids) {

@@ -6,7 +6,7 @@ import type { Force, LocationId, WindId } from '../module/vocabulary.ts';
 import { galesStep } from '../sailing/gales.ts';
 import { sailStep } from '../sailing/sail.ts';
 import { windsStep } from '../sailing/winds.ts';
-import type { Formation, Place, Plan } from '../world/forces.ts';
+import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Gale, State, Token } from '../world/state.ts';
 import { testModule } from './module.ts';
@@ -42,20 +42,6 @@ export const testGale = (wind: WindId, force: Force, at: LocationId, born = 0): 
   at,
   start: at,
   born,
-});
-
-export const withPlan = (world: State, id: string, what: Plan): State => {
-  formationIn(world, id).plan = what;
-  return world;
-};
-export const going = (...to: readonly LocationId[]): Plan => ({
-  kind: 'steps',
-  steps: to.map((one) => ({ do: 'go', to: one })),
-});
-export const voyageTo = (to: LocationId, arrive: 'hold' | 'put-in' = 'hold'): Plan => ({
-  kind: 'voyage',
-  to,
-  arrive,
 });
 
 /** The next Increment's movement. */

@@ -1,7 +1,8 @@
 import { UMPIRE } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { battling, meeting, playTo } from '../testing/battle.ts';
+import { meeting } from '../testing/battle.ts';
 import { convoyAt } from '../testing/convoys.ts';
+import { battling, playTo } from '../testing/fighting.ts';
 import { afloat } from '../testing/sailing.ts';
 import { formationIn, putAt } from '../testing/station.ts';
 import type { Came } from '../world/forces.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battling, meeting, playTo } from '../../testing/battle.ts';
+import { meeting } from '../../testing/battle.ts';
+import { battling, playTo } from '../../testing/fighting.ts';
 
 /** Red's Squadrons against four of Blue's, in a Battle of the Intensity that was chosen. */
 const doubling = (red: string, intensity: 'Medium' | 'Heavy') =>

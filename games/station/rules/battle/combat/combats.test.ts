@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, battling, type Fight, meeting, playTo } from '../../testing/battle.ts';
+import { type Fight, meeting } from '../../testing/battle.ts';
+import { askedOf, battling, playTo } from '../../testing/fighting.ts';
 import type { Umpire } from '../../testing/station.ts';
 import type { AnswerTo } from '../../world/asks.ts';
 import type { Engaged } from '../../world/battle-state.ts';

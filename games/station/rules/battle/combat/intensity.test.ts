@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INTENSITIES, PERSONALITIES } from '../../module/vocabulary.ts';
-import { battling, meeting, playTo, twoFleets } from '../../testing/battle.ts';
+import { meeting, twoFleets } from '../../testing/battle.ts';
+import { battling, playTo } from '../../testing/fighting.ts';
 import { LEVELS, personalityShift, shifted } from './tables.ts';
 
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  battling,
-  type Fight,
-  meeting,
-  playOut,
-  playTo,
-  squadronIn,
-  twoFleets,
-} from '../../testing/battle.ts';
+import { type Fight, meeting, squadronIn, twoFleets } from '../../testing/battle.ts';
+import { battling, playOut, playTo } from '../../testing/fighting.ts';
 import { COLUMNS, cellOf } from '../../umpire/damage-table.ts';
 import { evenly } from './harm.ts';
 import { combatResult } from './resolve.ts';

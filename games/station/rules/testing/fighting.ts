@@ -1,0 +1,48 @@
+/** A Battle played to any question, or to its end. */
+import { battlesStep } from '../battle/battles.ts';
+import { sideOf } from '../umpire/phase.ts';
+import type { Answer, AnswerTo, AskKind } from '../world/asks.ts';
+import type { Battle } from '../world/battle-state.ts';
+import type { State } from '../world/state.ts';
+import { Umpire } from './station.ts';
+
+export const battling = (world: State, ...faces: readonly number[]): Umpire =>
+  new Umpire(world, battlesStep, ...faces);
+
+type Say = {
+  readonly [K in AskKind]?: AnswerTo<K> | ((side: string, battle: Battle) => AnswerTo<K> | undefined);
+};
+
+const PLAIN: Say = {
+  withdraw: { formations: [] },
+  intensity: { intensity: 'Medium' },
+  fireships: { attacks: [] },
+  regroup: { acts: [] },
+  mulligan: { again: false },
+};
+
+/** Answers as said, else in the plainest way, until a question of the kind is open (or to the end). */
+export function playTo(umpire: Umpire, stop: AskKind | 'end', say: Say = {}): Umpire {
+  for (let turns = 0; umpire.progress === 'waits'; turns++) {
+    if (turns > 200) throw new Error('the Battle does not end');
+    const { asks, world } = umpire;
+    if (asks.some(({ kind }) => kind === stop)) return umpire;
+    const answers = asks.map((ask, index): Answer => {
+      const rule = say[ask.kind] ?? PLAIN[ask.kind];
+      const side = sideOf(world, ask.seat)!;
+      const said =
+        typeof rule === 'function'
+          ? (rule as (side: string, battle: Battle) => Answer | undefined)(side, world.battle!)
+          : rule;
+      return said ?? umpire.choices(index)[0]!;
+    });
+    umpire.answer(...answers);
+  }
+  return umpire;
+}
+
+export const playOut = (umpire: Umpire, say: Say = {}): Umpire => playTo(umpire, 'end', say);
+
+/** Who is asked what, as `kind:side`. */
+export const askedOf = (umpire: Umpire): string[] =>
+  umpire.asks.map(({ kind, seat }) => `${kind}:${sideOf(umpire.world, seat)}`);
