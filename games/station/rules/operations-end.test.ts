@@ -28,6 +28,7 @@ describe('The end of the Operations Phase', () => {
     const sunk = (
       side: string,
       squadron: string,
+      at: string,
       die: number,
       total: number,
       lost: number,
@@ -38,6 +39,7 @@ describe('The end of the Operations Phase', () => {
       dice: [die],
       side,
       squadron,
+      at,
       dp: 0,
       total,
       sunk: lost,
@@ -45,8 +47,8 @@ describe('The end of the Operations Phase', () => {
       others: null,
     });
     expect(allTold(context).filter(({ kind }) => kind === 'hurt')).toEqual([
-      sunk('red', 'red-a', 0, 12, 1, 0),
-      sunk('blue', 'azure-a', 2, 13, 0, 4),
+      sunk('red', 'red-a', 'w', 0, 12, 1, 0),
+      sunk('blue', 'azure-a', 'y', 2, 13, 0, 4),
     ]);
     expect(world.lost).toEqual({ red: { sunk: 1, captured: 0 }, blue: { sunk: 0, captured: 0 } });
     expect(world.forces.red!.formations).toEqual({});
