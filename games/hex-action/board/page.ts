@@ -61,6 +61,13 @@ export const page = pageOf<HexAction>({
   cardOf,
   options,
   optionsOf,
+  clock: {
+    key: 'timedMoves',
+    name: 'Time to write orders',
+    note: 'Who has not written in time sails straight on.',
+    fits: ({ edition }) => edition === 'advanced',
+    usual: ({ rules }) => rules?.timedMoves === true,
+  },
   machine: {
     usual: 'midshipman',
     levels: {

@@ -48,3 +48,31 @@ test('at one screen the curtain falls between the sides, not between the seats o
   await expect(page.getByTestId('turn')).toContainText('Turn 2');
   await expect(ask(page)).toContainText('Tribune');
 });
+
+test('against the machine nobody is pressed, and who asks for a clock can stop it', async ({ page }) => {
+  await openDuel(page);
+  await page.getByTestId('new-match').click();
+  await chooseScenario(page, 'nile-1798');
+  await page.getByTestId('begin').click();
+  await expect(page.getByTestId('fleet-panel')).toBeVisible();
+  await sendAll(page);
+  await expect(page.getByTestId('phase')).toHaveText('Plotting');
+  await expect(page.getByTestId('countdown')).toHaveCount(0);
+
+  await page.getByTestId('new-match').click();
+  await chooseScenario(page, 'nile-1798');
+  await page.getByTestId('by-the-clock').click();
+  await page.getByTestId('begin').click();
+  await expect(page.getByTestId('phase')).toHaveText('Clearing for action');
+  await sendAll(page);
+  await expect(page.getByTestId('phase')).toHaveText('Plotting');
+  const bar = page.getByRole('region', { name: 'What the umpire asks' });
+  await expect(bar).toContainText(/Time to write orders \d+:\d\d/);
+  await page.getByTestId('hold-clock').click();
+  const left = await page.getByTestId('countdown').textContent();
+  await page.waitForTimeout(1600);
+  await expect(page.getByTestId('countdown')).toHaveText(left!);
+  await noBarriers(page, 'a clock that is stopped');
+  await page.getByTestId('hold-clock').click();
+  await expect(page.getByTestId('countdown')).not.toHaveText(left!);
+});

@@ -274,6 +274,41 @@ describe('a new match', () => {
     });
   });
 
+  describe('where a rule presses for time', () => {
+    const timed: LoadedGame = {
+      ...loaded,
+      clock: {
+        key: 'timed',
+        name: 'Time to write',
+        note: 'Who is late sails on.',
+        fits: ({ id }) => id !== 'three',
+        usual: () => true,
+      },
+    };
+    const optionsAgainst = (opponent: Wishes['opponent'], options = {}) =>
+      localPlan(timed, { card: timed.cards[0]!, own: ['red'], opponent, bot: 'easy', options }).options;
+
+    it('nobody is pressed by the machine unless he asks for it; people are', async () => {
+      expect(optionsAgainst('machine')).toEqual({ timed: false });
+      expect(optionsAgainst('machine', { timed: true })).toEqual({ timed: true });
+      expect(optionsAgainst('same-screen')).toEqual({});
+      await show(timed);
+      expect(find('by-the-clock').closest('label')?.textContent).toContain('Who is late sails on.');
+      await press(find('by-the-clock'));
+      await press(find('begin'));
+      expect(begun!.options).toEqual({ timed: true });
+      await press(find('by-the-clock'));
+      await press(find('begin'));
+      expect(begun!.options).toEqual({});
+    });
+
+    it('offers no clock to a scenario that has none', async () => {
+      await show(timed);
+      await press(find('scenario-three').querySelector('input')!);
+      expect(find('by-the-clock')).toBeNull();
+    });
+  });
+
   it('offers a workshop only where there is one', async () => {
     await show();
     expect(find('make-your-own')).toBeNull();

@@ -5,12 +5,13 @@ import { CareersForm } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
-import type { ScenarioCard } from '../toolkit/page.ts';
+import type { MatchClock, ScenarioCard } from '../toolkit/page.ts';
 import { listedWords } from '../toolkit/phrases.ts';
 import { ownCards } from '../workshop/drafts.ts';
 import { useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
+import type { OptionValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 import { defaultCard, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
@@ -165,6 +166,9 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               The machine could not be fetched. It will play the first sensible order it finds.
             </p>
           )}
+          {opponent === 'machine' && loaded.clock?.fits(card.scenario) && (
+            <ClockTick clock={loaded.clock} set={plan.options} onSet={(options) => change({ options })} />
+          )}
           {opponent === 'online' && (
             <label className="tick">
               <input
@@ -179,6 +183,31 @@ export function NewMatch(props: NewMatchProps): ReactNode {
       </Sheet>
       <RuleDialog board={loaded.board} rule={rule} onClose={() => setRule(null)} />
     </RuleOpener>
+  );
+}
+
+function ClockTick({
+  clock: { key, note },
+  set,
+  onSet,
+}: {
+  readonly clock: MatchClock;
+  readonly set: OptionValues;
+  onSet(set: OptionValues): void;
+}): ReactNode {
+  const { [key]: standing, ...others } = set;
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={standing === true}
+        onChange={(event) => onSet(event.target.checked ? { ...others, [key]: true } : others)}
+        data-testid="by-the-clock"
+      />
+      <span>
+        Play by the clock <span className="choice-note">{note}</span>
+      </span>
+    </label>
   );
 }
 

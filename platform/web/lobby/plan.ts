@@ -105,9 +105,19 @@ function scenarioOf({ together }: Joining, wishes: Seating): ScenarioHead {
     : together(wishes.card.scenario, groups);
 }
 
+/** A clock runs against the machine only for who asks for it. */
+function withoutHaste(
+  { clock }: Pick<LoadedGame, 'clock'>,
+  { card, opponent, options }: Wishes,
+): OptionValues {
+  const presses = clock !== undefined && opponent === 'machine' && clock.usual(card.scenario);
+  return presses && !Object.hasOwn(options, clock.key) ? { ...options, [clock.key]: false } : options;
+}
+
 /** What was set, and the careers that are worn. */
-function optionsOfMatch(loaded: LoadedGame, { card, options, worn }: Wishes): unknown {
-  const set = optionsFor(loaded, options);
+function optionsOfMatch(loaded: LoadedGame, wishes: Wishes): unknown {
+  const { card, worn } = wishes;
+  const set = optionsFor(loaded, withoutHaste(loaded, wishes));
   return loaded.careers === undefined || worn === undefined
     ? set
     : { ...(set as object), ...loaded.careers.optionsWith(card.scenario, worn) };

@@ -20,10 +20,12 @@ interface ActionBarProps {
   onSkip(): void;
   /** Null unless machines play alone and can be told to wait. */
   readonly onPause: ((on: boolean) => void) | null;
+  /** Null where the clock is not this screen's to stop. */
+  readonly onHold: ((on: boolean) => void) | null;
 }
 
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause } = props;
+  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause, onHold } = props;
   const open = desk.asks.filter(({ answer }) => answer === null).length;
   const mine = !telling && open > 0;
   const over = desk.outcome !== null;
@@ -46,7 +48,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         )}
       </div>
       <div className="action-right">
-        {mine && <Countdown loaded={loaded} desk={desk} since={now.lastStep} />}
+        {mine && <Countdown loaded={loaded} desk={desk} now={now} onHold={onHold} />}
         {mine && first !== undefined && <RuleLink rule={first.ask.rule}>Why?</RuleLink>}
         {!over && desk.asks.length > 1 && (
           <Chip tone={open > 0 ? 'brass' : 'well'}>

@@ -1,38 +1,68 @@
-/** The time that is left to write orders, where a rule limits it. */
+/** The time that is left to answer, where a rule limits it: named, with a warning, and stopped where one may. */
 import type { Desk } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { Chip } from '../toolkit/controls.tsx';
+import type { TableNow } from '../tables/table.ts';
+import { Button, Chip, Tooltip } from '../toolkit/controls.tsx';
+import { countedWords } from '../toolkit/phrases.ts';
 
 interface CountdownProps {
-  readonly loaded: LoadedGame;
+  readonly loaded: Pick<LoadedGame, 'game' | 'clock'>;
   readonly desk: Desk;
-  /** When the question was put, in milliseconds since 1970. */
-  readonly since: number;
+  readonly now: Pick<TableNow, 'lastStep' | 'clockHeld'>;
+  /** Null where nobody may stop it by himself. */
+  readonly onHold: ((on: boolean) => void) | null;
 }
 
-/** Below so many seconds it presses. */
+/** Two minutes are little, or half of the time where that is less; below so many seconds it presses. */
+const LITTLE = 120;
 const HURRY = 15;
 
-export function Countdown({ loaded, desk, since }: CountdownProps): ReactNode {
-  const [now, setNow] = useState(() => Date.now());
+const minutes = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
+export function Countdown({ loaded, desk, now, onHold }: CountdownProps): ReactNode {
+  const { lastStep, clockHeld } = now;
+  const [time, setTime] = useState(() => Date.now());
   const limits = desk.asks
     .filter(({ answer }) => answer === null)
     .map(({ ask }) => loaded.game.clock?.(desk.view, ask)?.seconds ?? 0);
   const limit = Math.max(0, ...limits);
+  const runs = limit > 0 && clockHeld === null;
   useEffect(() => {
-    if (limit === 0) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    if (!runs) return;
+    setTime(Date.now());
+    const timer = setInterval(() => setTime(Date.now()), 500);
     return () => clearInterval(timer);
-  }, [limit]);
+  }, [runs]);
   if (limit === 0) return null;
-  const left = Math.max(0, Math.ceil(limit - (now - since) / 1000));
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const left = Math.min(limit, Math.max(0, Math.ceil(limit - ((clockHeld ?? time) - lastStep) / 1000)));
+  const { name = 'Time to answer', note = '' } = loaded.clock ?? {};
+  const little = left <= Math.min(LITTLE, limit / 2);
   return (
-    <Chip tone={left <= HURRY ? 'brass' : 'well'}>
-      <span role="timer" aria-label={`${left} seconds left to write`} data-testid="countdown">
-        {text}
+    <>
+      <Tooltip text={`${name}: ${minutes(limit)} from when the question was put. ${note}`}>
+        <Chip tone={clockHeld !== null ? 'plain' : left <= HURRY ? 'danger' : little ? 'brass' : 'well'}>
+          <span className="countdown-name">{name} </span>
+          <span role="timer" aria-label={`${name}: ${left} seconds left`} data-testid="countdown">
+            {minutes(left)}
+          </span>
+        </Chip>
+      </Tooltip>
+      {/* Said once, when it gets short and when it presses, not every second. */}
+      <span className="visually-hidden" role="status" data-testid="clock-warning">
+        {clockHeld !== null
+          ? `${name} is stopped.`
+          : left <= HURRY
+            ? `${name}: only ${countedWords(HURRY, 'second')} left.`
+            : little
+              ? `${name}: less than ${limit >= 2 * LITTLE ? '2 minutes' : `${limit / 2} seconds`} left.`
+              : ''}
       </span>
-    </Chip>
+      {onHold !== null && (
+        <Button onClick={() => onHold(clockHeld === null)} data-testid="hold-clock">
+          {clockHeld === null ? 'Pause' : 'Go on'}
+        </Button>
+      )}
+    </>
   );
 }

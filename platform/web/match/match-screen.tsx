@@ -79,12 +79,13 @@ function OpenMatch(props: OpenProps): ReactNode {
   const speed = useSettings((settings) => settings.speed);
   const telling = scene.story !== null;
   const alone = now.persons.length === 0 && table.pause !== undefined;
-  // Machines that play alone wait for the story, or the match would be over before half of it was told.
+  // Machines that play alone wait for the story, or the match would be over before half of it was told; so does a clock.
+  const waits = alone || loaded.game.clock !== undefined;
   useEffect(() => {
-    if (!alone || !telling) return;
+    if (!waits || !telling) return;
     table.tell?.(true);
     return () => table.tell?.(false);
-  }, [table, alone, telling]);
+  }, [table, waits, telling]);
   const takeBack = now.persons.includes(seat) ? takeBackOf(desk, open.chapters) : null;
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
@@ -129,6 +130,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           onTakeBack={() => void onTakeBack()}
           onSkip={open.onStoryTold}
           onPause={alone ? (on) => table.pause?.(on) : null}
+          onHold={table.holdClock === undefined ? null : (on) => table.holdClock?.(on)}
         />
         <div className="match-middle">
           {lessons.length > 0 && (

@@ -36,6 +36,7 @@ export class LocalTable implements Table {
   #now: TableNow;
   #unkept: string | null = null;
   #lastStep: number;
+  #clockHeld: number | null = null;
   #closed = false;
   readonly #machine: MachineHands;
   readonly #timekeeper: Timekeeper;
@@ -179,7 +180,17 @@ export class LocalTable implements Table {
     if (on || this.#closed || this.#match.game.clock === undefined) return;
     // Nobody's time runs while he is still being shown what happened.
     this.#lastStep = this.#time();
+    this.#clockHeld = null;
     this.#timekeeper.startClock(this.#match, true);
+    this.#publish();
+  }
+
+  holdClock(on: boolean): void {
+    if (on === (this.#clockHeld !== null)) return;
+    // The question was put as much later as the clock stood still.
+    if (this.#clockHeld !== null) this.#lastStep += this.#time() - this.#clockHeld;
+    this.#clockHeld = on ? this.#time() : null;
+    this.#timekeeper.hold(on, this.#match, this.#time() - this.#lastStep);
     this.#publish();
   }
 
@@ -215,7 +226,10 @@ export class LocalTable implements Table {
   #done(receipts: readonly Receipt[], chairs: Map<Seat, Chair>): void {
     this.#entries.push(...receipts.map(({ entry }) => entry));
     this.#chairs = chairs;
-    if (receipts.some(({ step }) => step !== null)) this.#lastStep = this.#time();
+    if (receipts.some(({ step }) => step !== null)) {
+      this.#lastStep = this.#time();
+      this.#clockHeld = null;
+    }
     this.#timekeeper.startClock(this.#match);
     this.#save();
     this.#publish();
@@ -286,6 +300,7 @@ export class LocalTable implements Table {
         secret: over ? this.#secret : null,
       },
       lastStep: this.#lastStep,
+      clockHeld: this.#clockHeld,
     };
   }
 }

@@ -196,6 +196,7 @@ export class RemoteTable implements Table {
       trouble: this.#trouble,
       dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },
       lastStep: this.#lastStep,
+      clockHeld: null,
     };
   }
 }

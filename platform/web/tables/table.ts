@@ -44,6 +44,8 @@ export interface TableNow {
   readonly dice: DiceTerms;
   /** When the last step came in, in milliseconds since 1970. */
   readonly lastStep: number;
+  /** Since when the clock is stopped, in the same milliseconds; null while it runs. */
+  readonly clockHeld: number | null;
 }
 
 export interface SeatOrder {
@@ -67,6 +69,8 @@ export interface Table {
   handOver?(seat: Seat, bot: string | null): void;
   /** Only there, too: machines that play alone wait while a person wishes it. */
   pause?(on: boolean): void;
+  /** Only there: who sits at this screen may stop the clock of the question, and let it go on. */
+  holdClock?(on: boolean): void;
   /** They wait as well while a step is still being told on the screen. */
   tell?(on: boolean): void;
   /** The journal as far as it may be known from here. */

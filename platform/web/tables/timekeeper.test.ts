@@ -44,4 +44,27 @@ describe('a question with a clock, at a table in the page', () => {
     vi.advanceTimersByTime(120_000);
     expect(step(table)).toBe(0);
   });
+
+  it('is stopped and goes on with what was left', () => {
+    const means = { ...toyMeans(memoryStore(), toyBots()), clock: () => Date.now() };
+    const table = LocalTable.begin(
+      { ...toyPlan({ ann: personSeat, ben: personSeat }), game: timed as never },
+      means,
+    );
+    const since = table.now().lastStep;
+    vi.advanceTimersByTime(40_000);
+    table.holdClock(true);
+    expect(table.now().clockHeld).toBe(since + 40_000);
+    vi.advanceTimersByTime(600_000);
+    expect(step(table)).toBe(0);
+    table.holdClock(false);
+    expect(table.now()).toMatchObject({ clockHeld: null, lastStep: since + 600_000 });
+    vi.advanceTimersByTime(19_000);
+    expect(step(table)).toBe(0);
+    vi.advanceTimersByTime(2_000);
+    expect(step(table)).toBe(1);
+    // The next question has all of its time again.
+    vi.advanceTimersByTime(58_000);
+    expect(step(table)).toBe(1);
+  });
 });

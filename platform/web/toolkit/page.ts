@@ -27,6 +27,19 @@ export function headOf(scenario: ScenarioHead): Omit<ScenarioCard, 'group' | 'si
   return { id, title, date, place, briefing, balance, tutorial, scenario };
 }
 
+/** A rule that presses for time: against the machine nobody is pressed unless he asks for it. */
+export interface MatchClock<T extends GameTypes = GameTypes> {
+  /** The option that has it in force when true, and not when false. */
+  readonly key: string;
+  /** What the time is for, as it stands before the minutes that are left: "Time to write orders". */
+  readonly name: string;
+  /** What happens when it is up. */
+  readonly note: string;
+  /** Whether a scenario can be played by the clock, and whether it is if nobody says anything. */
+  fits(scenario: T['scenario']): boolean;
+  usual(scenario: T['scenario']): boolean;
+}
+
 export interface Page<T extends GameTypes = GameTypes> {
   readonly board: GameBoard<T>;
   readonly cards: readonly ScenarioCard[];
@@ -36,6 +49,8 @@ export interface Page<T extends GameTypes = GameTypes> {
   readonly options: readonly OptionGroup[];
   /** Where the game's options are not simply what was set, by key: makes them of it. */
   optionsOf?(set: Readonly<Record<string, unknown>>): unknown;
+  /** Where a rule limits the time to answer. */
+  readonly clock?: MatchClock<T>;
   /** What players take from match to match, where the game has such a thing. */
   readonly careers?: Careers;
   readonly machine: {
