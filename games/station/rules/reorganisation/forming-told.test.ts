@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actDone, BATTLE, checkTold, type DoneAct } from '../testing/acts.ts';
+import { BATTLE, actOf as done } from '../testing/acts.ts';
+import { checkTold, formedTold, postedTold, subordinatedTold } from '../testing/acts-told.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
-const done = ({
-  stated,
-  act,
-  ...how
-}: DoneAct & { readonly stated: Stated; readonly act: ReorganisationAct }) => actDone(stated, act, how);
 const loose = sea({ id: 'red-a', at: 'x' }, { id: 'red-b', at: 'x' });
 const grand: ReorganisationAct = {
   do: 'form',
@@ -27,18 +23,7 @@ describe('Forming, told in full', () => {
     const { came, told, tried } = done({ stated: home, act: grand });
     expect({ came, told, tried }).toEqual({
       came: true,
-      told: [
-        { formation: 'red-gf', kind: 'posted', leader: 'r-ash', others: null, rule: '3.463', side: 'red' },
-        {
-          flotilla: 'red-gf',
-          kind: 'formed',
-          leader: 'r-ash',
-          others: { kind: 'formed', rule: '3.33', side: 'red' },
-          rule: '3.33',
-          side: 'red',
-          squadrons: ['red-a', 'red-b'],
-        },
-      ],
+      told: [postedTold('r-ash', 'red-gf'), formedTold('red-gf', 'r-ash', ['red-a', 'red-b'])],
       tried: [],
     });
   });
@@ -49,32 +34,10 @@ describe('Forming, told in full', () => {
       came: true,
       told: [
         checkTold('3.33', 5, 'form red-gf'),
-        {
-          formation: 'red-a',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '3.333', side: 'red' },
-          rule: '3.333',
-          side: 'red',
-          to: 'red-gf',
-        },
-        {
-          formation: 'red-b',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '3.333', side: 'red' },
-          rule: '3.333',
-          side: 'red',
-          to: 'red-gf',
-        },
-        { formation: 'red-gf', kind: 'posted', leader: 'r-ash', others: null, rule: '3.463', side: 'red' },
-        {
-          flotilla: 'red-gf',
-          kind: 'formed',
-          leader: 'r-ash',
-          others: { kind: 'formed', rule: '3.33', side: 'red' },
-          rule: '3.33',
-          side: 'red',
-          squadrons: ['red-a', 'red-b'],
-        },
+        subordinatedTold('3.333', 'red-a', 'red-gf'),
+        subordinatedTold('3.333', 'red-b', 'red-gf'),
+        postedTold('r-ash', 'red-gf'),
+        formedTold('red-gf', 'r-ash', ['red-a', 'red-b']),
       ],
       tried: ['form red-gf'],
     });
@@ -146,32 +109,10 @@ describe('Forming, told in full', () => {
     expect({ came, told }).toEqual({
       came: true,
       told: [
-        { formation: 'red-gf', kind: 'posted', leader: 'r-ash', others: null, rule: '3.463', side: 'red' },
-        {
-          formation: 'red-flag',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '3.333', side: 'red' },
-          rule: '3.333',
-          side: 'red',
-          to: 'red-gf',
-        },
-        {
-          formation: 'red-det-1',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '3.333', side: 'red' },
-          rule: '3.333',
-          side: 'red',
-          to: 'red-gf',
-        },
-        {
-          flotilla: 'red-gf',
-          kind: 'formed',
-          leader: 'r-ash',
-          others: { kind: 'formed', rule: '3.33', side: 'red' },
-          rule: '3.33',
-          side: 'red',
-          squadrons: [],
-        },
+        postedTold('r-ash', 'red-gf'),
+        subordinatedTold('3.333', 'red-flag', 'red-gf'),
+        subordinatedTold('3.333', 'red-det-1', 'red-gf'),
+        formedTold('red-gf', 'r-ash', []),
       ],
     });
   });
@@ -207,17 +148,7 @@ describe('Subordinating, told in full', () => {
     expect(formationIn(world, 'red-flag').under).toBe('red-gf');
     expect({ came, told, tried }).toEqual({
       came: true,
-      told: [
-        checkTold('3.333', 5, 'under red-flag'),
-        {
-          formation: 'red-flag',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '3.333', side: 'red' },
-          rule: '3.333',
-          side: 'red',
-          to: 'red-gf',
-        },
-      ],
+      told: [checkTold('3.333', 5, 'under red-flag'), subordinatedTold('3.333', 'red-flag', 'red-gf')],
       tried: ['under red-flag'],
     });
   });
@@ -257,16 +188,7 @@ describe('Subordinating, told in full', () => {
     expect(world.forces.red!.squadrons['red-a']).toMatchObject({ formation: 'red-flag', port: null });
     expect({ came, told }).toEqual({
       came: true,
-      told: [
-        {
-          formation: 'red-a',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '11.152', side: 'red' },
-          rule: '11.152',
-          side: 'red',
-          to: 'red-flag',
-        },
-      ],
+      told: [subordinatedTold('11.152', 'red-a', 'red-flag')],
     });
   });
 });

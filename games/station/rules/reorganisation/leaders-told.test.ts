@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actDone, checkTold } from '../testing/acts.ts';
+import { actWith as done } from '../testing/acts.ts';
+import { checkTold, postedTold, prestigeTold, unformedTold } from '../testing/acts-told.ts';
 import { testModule } from '../testing/module.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
-const done = (
-  stated: Stated,
-  act: ReorganisationAct,
-  dice: readonly number[] = [],
-  change?: (world: State) => void,
-  side: 'red' | 'blue' = 'red',
-) => actDone(stated, act, { dice, side, ...(change === undefined ? {} : { change }) });
 const detached = (mess: string): Stated => ({
   ...sea(
     { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
@@ -33,14 +27,7 @@ describe('Relief, told in full', () => {
       told: [
         checkTold('3.482', 5, 'relieve r-dunn'),
         { kind: 'relieved', leader: 'r-dunn', others: null, rule: '3.482', side: 'red', why: 'order' },
-        {
-          formation: 'red-det-1',
-          kind: 'posted',
-          leader: 'r-cole',
-          others: null,
-          rule: '3.463',
-          side: 'red',
-        },
+        postedTold('r-cole', 'red-det-1'),
       ],
       tried: ['relieve r-dunn'],
     });
@@ -54,13 +41,7 @@ describe('Relief, told in full', () => {
       told: [
         checkTold('3.482', 5, 'relieve r-dunn'),
         { kind: 'relieved', leader: 'r-dunn', others: null, rule: '3.482', side: 'red', why: 'order' },
-        {
-          flotilla: 'red-det-1',
-          kind: 'unformed',
-          others: { kind: 'unformed', rule: '3.483', side: 'red' },
-          rule: '3.483',
-          side: 'red',
-        },
+        unformedTold('3.483', 'red-det-1'),
       ],
     });
   });
@@ -121,16 +102,7 @@ describe('Posting and Prestige, told in full', () => {
     expect(world.forces.red!.leaders['r-cole']).toMatchObject({ at: 'posted', formation: 'red-det-1' });
     expect({ came, told }).toEqual({
       came: true,
-      told: [
-        {
-          formation: 'red-det-1',
-          kind: 'posted',
-          leader: 'r-cole',
-          others: null,
-          rule: '3.463',
-          side: 'red',
-        },
-      ],
+      told: [postedTold('r-cole', 'red-det-1')],
     });
   });
 
@@ -142,12 +114,7 @@ describe('Posting and Prestige, told in full', () => {
     expect({ came, told }).toEqual({
       came: true,
       told: [
-        {
-          kind: 'prestige',
-          rule: '12.14',
-          score: { points: -1, side: 'red', source: 'ransom', turn: 0 },
-          total: 4,
-        },
+        prestigeTold(-1, 'ransom', 4),
         { kind: 'officer', leader: 'r-birch', rule: '11.183', side: 'red', what: 'ransomed' },
       ],
     });
@@ -164,12 +131,7 @@ describe('Posting and Prestige, told in full', () => {
     expect({ came, told, tried }).toEqual({
       came: true,
       told: [
-        {
-          kind: 'prestige',
-          rule: '12.14',
-          score: { points: -2, side: 'red', source: 'leader', turn: 0 },
-          total: 3,
-        },
+        prestigeTold(-2, 'leader', 3),
         { kind: 'officer', leader: 'r-east', rule: '3.494', side: 'red', what: 'bought' },
         { kind: 'station', leader: 'r-east', rule: '3.471', side: 'red', station: 'red' },
       ],
@@ -196,12 +158,7 @@ describe('Posting and Prestige, told in full', () => {
       world.forces.red!.leaders['r-cole']!.at,
     ]).toEqual([4, 'mess', 'future']);
     expect(told).toEqual([
-      {
-        kind: 'prestige',
-        rule: '12.14',
-        score: { points: -1, side: 'red', source: 'leader', turn: 0 },
-        total: 4,
-      },
+      prestigeTold(-1, 'leader', 4),
       { kind: 'officer', leader: 'r-dunn', rule: '3.494', side: 'red', what: 'bought' },
     ]);
   });
@@ -274,13 +231,8 @@ describe('Merit, told in full', () => {
     expect({ came, told }).toEqual({
       came: true,
       told: [
-        { formation: 'red-gf', kind: 'posted', leader: 'r-ash', others: null, rule: '3.463', side: 'red' },
-        {
-          kind: 'prestige',
-          rule: '12.14',
-          score: { points: 1, side: 'red', source: 'leader', turn: 0 },
-          total: 6,
-        },
+        postedTold('r-ash', 'red-gf'),
+        prestigeTold(1, 'leader', 6),
         { kind: 'station', leader: 'r-ash', rule: '3.471', side: 'red', station: 'red' },
       ],
     });

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actDone, BATTLE, checkTold, type DoneAct } from '../testing/acts.ts';
+import { BATTLE, actOf as done } from '../testing/acts.ts';
+import { checkTold, subordinatedTold, unformedTold } from '../testing/acts-told.ts';
 import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
 import { formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
-const done = ({
-  stated,
-  act,
-  ...how
-}: DoneAct & { readonly stated: Stated; readonly act: ReorganisationAct }) => actDone(stated, act, how);
 const fleet = sea(
   { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
   { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b', under: 'red-gf' },
@@ -29,13 +25,7 @@ describe('Unforming, told in full', () => {
       told: [
         checkTold('3.482', 5, 'unform red-gf'),
         checkTold('3.341', 5, 'unform red-gf'),
-        {
-          flotilla: 'red-gf',
-          kind: 'unformed',
-          others: { kind: 'unformed', rule: '3.341', side: 'red' },
-          rule: '3.341',
-          side: 'red',
-        },
+        unformedTold('3.341', 'red-gf'),
       ],
       tried: ['unform red-gf', 'unform red-gf'],
     });
@@ -92,17 +82,7 @@ describe('Detaching and dropping, told in full', () => {
     });
     expect({ came, told, tried }).toEqual({
       came: true,
-      told: [
-        checkTold('3.341', 5, 'detach red-flag'),
-        {
-          formation: 'red-flag',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '3.344', side: 'red' },
-          rule: '3.344',
-          side: 'red',
-          to: null,
-        },
-      ],
+      told: [checkTold('3.341', 5, 'detach red-flag'), subordinatedTold('3.344', 'red-flag', null)],
       tried: ['detach red-flag'],
     });
   });
@@ -124,23 +104,7 @@ describe('Detaching and dropping, told in full', () => {
     });
     expect(came).toBe(true);
     expect(Object.keys(world.forces.red!.formations)).toEqual(['red-flag']);
-    expect(told).toEqual([
-      {
-        formation: 'red-flag',
-        kind: 'subordinated',
-        others: { kind: 'subordinated', rule: '3.344', side: 'red' },
-        rule: '3.344',
-        side: 'red',
-        to: null,
-      },
-      {
-        flotilla: 'red-gf',
-        kind: 'unformed',
-        others: { kind: 'unformed', rule: '3.341', side: 'red' },
-        rule: '3.341',
-        side: 'red',
-      },
-    ]);
+    expect(told).toEqual([subordinatedTold('3.344', 'red-flag', null), unformedTold('3.341', 'red-gf')]);
   });
 
   it('[11.13] [3.341] a Squadron dropped at sea is Independent, after a check', () => {
@@ -152,17 +116,7 @@ describe('Detaching and dropping, told in full', () => {
     expect(formationIn(world, 'red-c')).toMatchObject({ kind: 'squadron', under: null });
     expect({ came, told, tried }).toEqual({
       came: true,
-      told: [
-        checkTold('3.341', 5, 'drop red-c'),
-        {
-          formation: 'red-c',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '11.13', side: 'red' },
-          rule: '11.13',
-          side: 'red',
-          to: null,
-        },
-      ],
+      told: [checkTold('3.341', 5, 'drop red-c'), subordinatedTold('11.13', 'red-c', null)],
       tried: ['drop red-c'],
     });
   });
@@ -193,16 +147,7 @@ describe('Detaching and dropping, told in full', () => {
     });
     expect({ came, told }).toEqual({
       came: true,
-      told: [
-        {
-          formation: 'red-c',
-          kind: 'subordinated',
-          others: { kind: 'subordinated', rule: '11.13', side: 'red' },
-          rule: '11.13',
-          side: 'red',
-          to: null,
-        },
-      ],
+      told: [subordinatedTold('11.13', 'red-c', null)],
     });
   });
 

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actDone, checkTold } from '../testing/acts.ts';
+import { actWith as done } from '../testing/acts.ts';
+import { checkTold, prestigeTold, requestTold } from '../testing/acts-told.ts';
 import { RED_AT_HOME as home } from '../testing/reorganisation.ts';
 import type { Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
-import type { State } from '../world/state.ts';
 
-const done = (
-  stated: Stated,
-  act: ReorganisationAct,
-  dice: readonly number[] = [],
-  change?: (world: State) => void,
-  side: 'red' | 'blue' = 'red',
-) => actDone(stated, act, { dice, side, ...(change === undefined ? {} : { change }) });
 describe('Requests, told in full', () => {
   const spring: Stated = { ...home, scenario: { start: { year: 1741, turn: 5 } } };
   const request: ReorganisationAct = { do: 'request', contingent: 'Red', prestige: false };
@@ -23,15 +16,7 @@ describe('Requests, told in full', () => {
       came: true,
       told: [
         checkTold('11.126', 5, 'request'),
-        {
-          contingent: 'Red',
-          dice: [1],
-          kind: 'request',
-          others: { contingent: 'Red', kind: 'request', rule: '11.122', side: 'red' },
-          result: '{"add":{"SOL":2},"auxiliary":"Fleet"}',
-          rule: '11.122',
-          side: 'red',
-        },
+        requestTold('Red', 1, '{"add":{"SOL":2},"auxiliary":"Fleet"}'),
         {
           auxiliaries: ['red-fleet-2'],
           contingent: 'Red',
@@ -49,22 +34,9 @@ describe('Requests, told in full', () => {
     const { world, told } = done(spring, { ...request, prestige: true }, [6, 1, 5]);
     expect(world.prestige.red).toBe(4);
     expect(told).toEqual([
-      {
-        kind: 'prestige',
-        rule: '12.14',
-        score: { points: -1, side: 'red', source: 'request', turn: 0 },
-        total: 4,
-      },
+      prestigeTold(-1, 'request', 4),
       checkTold('11.126', 6, 'request', { passed: false }),
-      {
-        contingent: 'Red',
-        dice: [1],
-        kind: 'request',
-        others: { contingent: 'Red', kind: 'request', rule: '11.122', side: 'red' },
-        result: '{"add":{"SOL":2},"auxiliary":"Fleet"}',
-        rule: '11.122',
-        side: 'red',
-      },
+      requestTold('Red', 1, '{"add":{"SOL":2},"auxiliary":"Fleet"}'),
       {
         auxiliaries: ['red-fleet-2'],
         contingent: 'Red',
@@ -83,15 +55,7 @@ describe('Requests, told in full', () => {
     expect(world.forces.red!.requests).toEqual({ season: 2, pause: world.turn + 2 });
     expect(told).toEqual([
       checkTold('11.126', 6, 'request', { passed: false }),
-      {
-        contingent: 'Red',
-        dice: [7],
-        kind: 'request',
-        others: { contingent: 'Red', kind: 'request', rule: '11.122', side: 'red' },
-        result: '{"pause":true}',
-        rule: '11.122',
-        side: 'red',
-      },
+      requestTold('Red', 7, '{"pause":true}'),
     ]);
   });
 
@@ -101,15 +65,7 @@ describe('Requests, told in full', () => {
     expect(world.forces.blue!.squadrons['azure-a']!.sail).toBe(2);
     expect(told).toEqual([
       checkTold('11.126', 9, 'request', { leader: 'a-aubin', passed: false, rating: 4, side: 'blue' }),
-      {
-        contingent: 'Azure',
-        dice: [9],
-        kind: 'request',
-        others: { contingent: 'Azure', kind: 'request', rule: '11.122', side: 'blue' },
-        result: '{"withdraw":{"SOL":1}}',
-        rule: '11.122',
-        side: 'blue',
-      },
+      requestTold('Azure', 9, '{"withdraw":{"SOL":1}}', 'blue'),
       {
         contingent: 'Azure',
         kind: 'withdrawn',
@@ -127,15 +83,7 @@ describe('Requests, told in full', () => {
     expect(world.forces.blue!.auxiliaries['cobalt-galley-1']).toEqual({ in: 'future' });
     expect(told).toEqual([
       checkTold('11.126', 9, 'request', { leader: 'c-cano', passed: false, rating: 4, side: 'blue' }),
-      {
-        contingent: 'Cobalt',
-        dice: [8],
-        kind: 'request',
-        others: { contingent: 'Cobalt', kind: 'request', rule: '11.122', side: 'blue' },
-        result: '{"withdrawAuxiliary":true}',
-        rule: '11.122',
-        side: 'blue',
-      },
+      requestTold('Cobalt', 8, '{"withdrawAuxiliary":true}', 'blue'),
       {
         contingent: 'Cobalt',
         ids: ['cobalt-galley-1'],

@@ -49,17 +49,17 @@ export function actDone(
   return { world, came, told: allTold(context), tried: world.forces[side]!.desk.tried };
 }
 
-/** A Strategy Check as its own side hears of it, and nobody else: passed by Admiral Ash, unless it says otherwise. */
-export const checkTold = (rule: string, die: number, what: string, but: object = {}): object => ({
-  kind: 'check',
-  rule,
-  dice: [die],
-  side: 'red',
-  leader: 'r-ash',
-  rating: 5,
-  modifier: 0,
-  passed: true,
-  what,
-  others: null,
-  ...but,
-});
+/** The same with all it is given in one. */
+export const actOf = ({
+  stated,
+  act,
+  ...how
+}: DoneAct & { readonly stated: Stated; readonly act: ReorganisationAct }) => actDone(stated, act, how);
+/** The same with the dice named first, which most acts want, and then what is changed before. */
+export const actWith = (
+  stated: Stated,
+  act: ReorganisationAct,
+  dice: readonly number[] = [],
+  change?: (world: State) => void,
+  side: 'red' | 'blue' = 'red',
+) => actDone(stated, act, { dice, side, ...(change === undefined ? {} : { change }) });
