@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { battlesStep } from '../../rules/battle/battles.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
-import { meeting } from '../../rules/testing/battle.ts';
+import { relievedBlockade as blockade } from '../../rules/testing/battle.ts';
 import { Umpire } from '../../rules/testing/station.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import type { Answer, AnswerTo, StationAsk } from '../../rules/world/asks.ts';
-import type { State, View } from '../../rules/world/state.ts';
+import type { View } from '../../rules/world/state.ts';
 import { likeliest, pairsFor } from './combat-panel.tsx';
 import { prospectOf } from './expected.ts';
 import { bestAttacks } from './fireships-panel.tsx';
@@ -16,32 +16,6 @@ import { bestShifts } from './shifts-panel.tsx';
 import { strengths } from './strength.ts';
 
 const FACES = Array.from({ length: 200 }, (_, i) => (i * 7 + 2) % 10);
-
-const blockade = (): State =>
-  meeting({
-    put: [
-      {
-        id: 'red-flag',
-        at: 'ville',
-        leader: 'r-birch',
-        squadrons: 'red-a:3/5 red-b:3/6 red-c:3/2',
-        auxiliaries: 'red-fleet-1 red-fire-1 red-bomb-1',
-      },
-      { id: 'azure-det', at: 'ville', fitting: true, leader: 'a-brun', squadrons: 'azure-a:4/5' },
-      { id: 'azure-flag', at: 'ville', leader: 'a-clerc', squadrons: 'azure-b:3/5', came: 'with', from: 'x' },
-      {
-        id: 'cobalt-flag',
-        at: 'ville',
-        hidden: true,
-        leader: 'c-cano',
-        squadrons: 'cobalt-a:3/2 cobalt-b:3/4',
-        came: 'caught',
-        from: 'gulf',
-      },
-    ],
-    ports: { ville: 'azure-galley-1' },
-    stations: { south: 'c-cano', north: 'a-clerc', blue: 'a-clerc' },
-  });
 
 /** What the panels lay ready; the plainest answer where they take that. */
 function ready(view: View, ask: StationAsk, open: readonly Answer[]): Answer {

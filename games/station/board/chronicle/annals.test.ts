@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
+import { pastStep } from '../testing/past-step.ts';
 import { annalsOf, byTurn } from './annals.ts';
 
 const view = viewOf(twoFleets(), 'red');
@@ -9,20 +10,7 @@ const grave: StationTold = { kind: 'meeting', rule: '8.12', at: 'w', tokens: [] 
 const plain: StationTold = { kind: 'impulse', rule: '4.22', impulse: 1 };
 
 describe('the chronicle', () => {
-  const step = (n: number, ...told: StationTold[]) => ({
-    n,
-    told,
-    after: {
-      seat: 'red',
-      n,
-      step: n,
-      view,
-      asks: [],
-      waitingFor: [],
-      outcome: null,
-      undo: { freeTo: null, request: null },
-    },
-  });
+  const step = pastStep(view);
   const turn = (of: number): StationTold => ({ kind: 'turn', rule: '4.1', year: 1741, turn: of });
 
   it('keeps the grave lines of all that was told, and those alone', () => {

@@ -3,26 +3,13 @@ import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { today } from '../../rules/umpire/phase.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
-import type { PastStep } from './dated.ts';
+import { pastStep } from '../testing/past-step.ts';
 import { turnReport } from './turn-report.ts';
 
 const world = twoFleets();
 const view = viewOf(world, 'red');
 
-const step = (n: number, ...told: StationTold[]): PastStep => ({
-  n,
-  told,
-  after: {
-    seat: 'red',
-    n,
-    step: n,
-    view,
-    asks: [],
-    waitingFor: [],
-    outcome: null,
-    undo: { freeTo: null, request: null },
-  },
-});
+const step = pastStep(view);
 const begins = (turn: number): StationTold => ({
   kind: 'turn',
   rule: '4.13',

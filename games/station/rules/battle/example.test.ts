@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
-import { isFaceUp, meeting, squadronIn } from '../testing/battle.ts';
+import { isFaceUp, relievedBlockade, squadronIn } from '../testing/battle.ts';
 import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
 import { going, withPlan } from '../testing/plans.ts';
 import { afloat, sailOn, whereIs } from '../testing/sailing.ts';
@@ -9,34 +9,7 @@ import { moveTo } from '../umpire/tokens.ts';
 import type { State } from '../world/state.ts';
 import { approachOf, sumOf } from './gauge.ts';
 
-/** A Blockade, a force in the Harbour, and two that come to relieve it: one with the wind, one out of a Sea Zone. */
-const blockade = () =>
-  meeting({
-    put: [
-      {
-        id: 'red-flag',
-        at: 'ville',
-        leader: 'r-birch',
-        squadrons: 'red-a:3/5 red-b:3/6 red-c:3/2',
-        auxiliaries: 'red-fleet-1 red-fire-1 red-bomb-1',
-        order: 'red-blockade',
-      },
-      { id: 'azure-det', at: 'ville', fitting: true, leader: 'a-brun', squadrons: 'azure-a:4/5' },
-      { id: 'azure-flag', at: 'ville', leader: 'a-clerc', squadrons: 'azure-b:3/5', came: 'with', from: 'x' },
-      {
-        id: 'cobalt-flag',
-        at: 'ville',
-        hidden: true,
-        leader: 'c-cano',
-        squadrons: 'cobalt-a:3/2 cobalt-b:3/4',
-        auxiliaries: 'cobalt-fleet-1',
-        came: 'caught',
-        from: 'gulf',
-      },
-    ],
-    ports: { ville: 'azure-galley-1' },
-    stations: { south: 'c-cano', north: 'a-clerc', blue: 'a-clerc' },
-  });
+const blockade = () => relievedBlockade({ order: 'red-blockade' }, { auxiliaries: 'cobalt-fleet-1' });
 
 /** Reinforcement 1 and 7; Level 6; Combats 3 and 5. */
 const play = (...more: readonly number[]): Umpire => battling(blockade(), 1, 7, 6, 3, 5, ...more);

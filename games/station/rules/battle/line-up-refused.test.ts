@@ -1,38 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { meeting } from '../testing/battle.ts';
+import { type Meets, meeting } from '../testing/battle.ts';
 import { battling, playTo } from '../testing/fighting.ts';
 import { allTold, type Umpire } from '../testing/station.ts';
 
+/** Azure's flag is met by these of Red's, and the Battle played to the question, all dice nought. */
+const against = (question: 'line-up' | 'withdraw', ...red: readonly Meets[]): Umpire => {
+  const azure = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4' };
+  const put: readonly Meets[] = [...red, { ...azure, came: 'against', from: 'x' }];
+  const dice = question === 'line-up' ? [0, 0, 0] : [0, 0];
+  return playTo(battling(meeting({ put }), ...dice), question);
+};
+
 /** Four of Red's Squadrons under a Commodore of Control 2, with an Admiral's Flotilla beside. */
 const lined = (): Umpire =>
-  playTo(
-    battling(
-      meeting({
-        put: [
-          {
-            id: 'red-gf',
-            at: 'w',
-            leader: 'r-ash',
-            squadrons: 'red-a:4 red-b:3 sovereign',
-            came: 'with',
-            from: 'narrows',
-          },
-          { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c:4 red-e:2', under: 'red-gf' },
-          {
-            id: 'azure-flag',
-            at: 'w',
-            leader: 'a-aubin',
-            squadrons: 'azure-a:4',
-            came: 'against',
-            from: 'x',
-          },
-        ],
-      }),
-      0,
-      0,
-      0,
-    ),
+  against(
     'line-up',
+    {
+      id: 'red-gf',
+      at: 'w',
+      leader: 'r-ash',
+      squadrons: 'red-a:4 red-b:3 sovereign',
+      came: 'with',
+      from: 'narrows',
+    },
+    { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c:4 red-e:2', under: 'red-gf' },
   );
 const answer = (ash: string, cole: string, out: string[] = []) => ({
   leaders: [
@@ -137,34 +128,14 @@ describe('The line', () => {
 
 describe('Squadrons beyond Control', () => {
   const crowded = (): Umpire =>
-    playTo(
-      battling(
-        meeting({
-          put: [
-            {
-              id: 'red-det-1',
-              at: 'w',
-              leader: 'r-cole',
-              squadrons: 'red-a:4 red-b:4 red-c:2 red-d:1',
-              came: 'with',
-              from: 'narrows',
-            },
-            {
-              id: 'azure-flag',
-              at: 'w',
-              leader: 'a-aubin',
-              squadrons: 'azure-a:4',
-              came: 'against',
-              from: 'x',
-            },
-          ],
-        }),
-        0,
-        0,
-        0,
-      ),
-      'line-up',
-    );
+    against('line-up', {
+      id: 'red-det-1',
+      at: 'w',
+      leader: 'r-cole',
+      squadrons: 'red-a:4 red-b:4 red-c:2 red-d:1',
+      came: 'with',
+      from: 'narrows',
+    });
   const cole = (out: string[]) => ({ leaders: [{ leader: 'r-cole', squadron: 'red-a' }], out });
 
   it('[8.214] the worst of them stay out, unless their owner says otherwise', () => {
@@ -188,26 +159,10 @@ describe('Squadrons beyond Control', () => {
 
 describe('Withdrawal', () => {
   const asked = (): Umpire =>
-    playTo(
-      battling(
-        meeting({
-          put: [
-            { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4', came: 'with', from: 'narrows' },
-            { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-b:4' },
-            {
-              id: 'azure-flag',
-              at: 'w',
-              leader: 'a-aubin',
-              squadrons: 'azure-a:4',
-              came: 'against',
-              from: 'x',
-            },
-          ],
-        }),
-        0,
-        0,
-      ),
+    against(
       'withdraw',
+      { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4', came: 'with', from: 'narrows' },
+      { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-b:4' },
     );
 
   it('[8.23] who has the Gauge may go with nothing, with all, with each', () => {

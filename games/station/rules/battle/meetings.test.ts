@@ -173,18 +173,7 @@ describe('when and where', () => {
     const world = meeting({ put: [RED, BLUE, { id: 'azure-c', at: 'w', squadrons: 'azure-c:2' }] });
     const umpire = playOut(battling(world, 9, 6, 5, 5, 9, 9, 9, 9));
     const kinds = umpire.context.happenings.map(({ truth }) => truth.kind);
-    const order = [
-      'meeting',
-      'battle',
-      'gauge',
-      'reinforced',
-      'line',
-      'intensity',
-      'pick',
-      'combat',
-      'hurt',
-      'victor',
-    ];
+    const order = 'meeting battle gauge reinforced line intensity pick combat hurt victor'.split(' ');
     const first = order.map((kind) => kinds.indexOf(kind as (typeof kinds)[number]));
     expect(first).toEqual(first.toSorted((a, b) => a - b));
     expect(first[0]).toBeGreaterThanOrEqual(0);

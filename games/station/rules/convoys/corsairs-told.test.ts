@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { doAct } from '../reorganisation/acts.ts';
+import { stationed, SUMMER as summer, withRover } from '../testing/corsairs.ts';
 import { testModule } from '../testing/module.ts';
 import { allTold, scripted, stationAt, Umpire } from '../testing/station.ts';
-import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { convoyStep } from './convoys.ts';
 import { coveredBoxes, operationsTolls, rouseCorsairs } from './corsairs.ts';
-
-const summer = { start: { year: 1741, turn: 9 } };
-const withRover = (prestige: readonly [number, number], world: Partial<State> = {}): State =>
-  stationAt({
-    ports: { den: 'rover-1' },
-    scenario: { ...summer, prestige: { red: prestige[0], blue: prestige[1] } },
-    world: { impulse: 1, ...world },
-  });
-const stationed = (world: State, side: string, aux: string, at: string): void => {
-  const marker = `m-${aux}`;
-  forcesOf(world, side).auxiliaries[aux] = { in: 'station', at, marker };
-  world.markers.push({ id: marker, side, kind: 'station', at, class: null });
-};
 
 describe('Corsairs, told in full', () => {
   const roused = (die: number | null, world: State) => {

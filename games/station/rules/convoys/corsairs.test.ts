@@ -5,28 +5,15 @@ import { apply } from '../orders/effects.ts';
 import { checkAct, doAct } from '../reorganisation/acts.ts';
 import { examine } from '../scenario/examine.ts';
 import { checkTask } from '../tasks/task-check.ts';
+import { stationed, SUMMER as summer, withRover } from '../testing/corsairs.ts';
 import { testModule } from '../testing/module.ts';
 import { formationIn, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { atSea, putToken } from '../umpire/tokens.ts';
 import type { AuxPlace } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { newFormation } from '../world/new-forces.ts';
-import type { State } from '../world/state.ts';
 import { convoyStep } from './convoys.ts';
 import { coveredBoxes, operationsTolls, rouseCorsairs } from './corsairs.ts';
-
-const summer = { start: { year: 1741, turn: 9 } };
-const withRover = (prestige: readonly [number, number], world: Partial<State> = {}): State =>
-  stationAt({
-    ports: { den: 'rover-1' },
-    scenario: { ...summer, prestige: { red: prestige[0], blue: prestige[1] } },
-    world: { impulse: 1, ...world },
-  });
-const stationed = (world: State, side: string, aux: string, at: string): void => {
-  const marker = `m-${aux}`;
-  forcesOf(world, side).auxiliaries[aux] = { in: 'station', at, marker };
-  world.markers.push({ id: marker, side, kind: 'station', at, class: null });
-};
 
 describe('Corsairs', () => {
   it('[10.21] [10.214] are Activated by a die in their Seasons, from bases that are not Neutralised', () => {

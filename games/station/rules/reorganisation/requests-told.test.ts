@@ -5,6 +5,16 @@ import { RED_AT_HOME as home } from '../testing/reorganisation.ts';
 import type { Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 
+/** The Auxiliary that comes with what is granted: its side alone hears which. */
+const FLEET_AUXILIARY = {
+  kind: 'reinforcements',
+  rule: '11.161',
+  side: 'red',
+  contingent: 'Red',
+  auxiliaries: ['red-fleet-2'],
+  others: null,
+};
+
 describe('Requests, told in full', () => {
   const spring: Stated = { ...home, scenario: { start: { year: 1741, turn: 5 } } };
   const request: ReorganisationAct = { do: 'request', contingent: 'Red', prestige: false };
@@ -17,14 +27,7 @@ describe('Requests, told in full', () => {
       told: [
         checkTold('11.126', 5, 'request'),
         requestTold('Red', 1, '{"add":{"SOL":2},"auxiliary":"Fleet"}'),
-        {
-          auxiliaries: ['red-fleet-2'],
-          contingent: 'Red',
-          kind: 'reinforcements',
-          others: null,
-          rule: '11.161',
-          side: 'red',
-        },
+        FLEET_AUXILIARY,
       ],
       tried: ['request'],
     });
@@ -37,14 +40,7 @@ describe('Requests, told in full', () => {
       prestigeTold(-1, 'request', 4),
       checkTold('11.126', 6, 'request', { passed: false }),
       requestTold('Red', 1, '{"add":{"SOL":2},"auxiliary":"Fleet"}'),
-      {
-        auxiliaries: ['red-fleet-2'],
-        contingent: 'Red',
-        kind: 'reinforcements',
-        others: null,
-        rule: '11.161',
-        side: 'red',
-      },
+      FLEET_AUXILIARY,
     ]);
   });
 

@@ -29,6 +29,8 @@ export const unformedTold = (rule: string, flotilla: string): object => told('un
 export const subordinatedTold = (rule: string, formation: string, to: string | null): object =>
   told('subordinated', rule, { formation, to });
 
+export const rebasedTold = (aux: string, to: string): object => told('rebased', '6.153', { aux, to });
+
 /** An officer Posted, which his side alone hears. */
 export const postedTold = (leader: string, formation: string): object => ({
   kind: 'posted',

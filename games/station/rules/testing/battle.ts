@@ -82,3 +82,32 @@ export const hot = (red = 'red-a:4', blue = 'azure-a:4', dice: readonly number[]
   });
   return battling(world, 0, ...dice);
 };
+
+/** A Blockade, a force in the Harbour, and two that come to relieve it: one with the wind, one out of a Sea Zone. */
+export const relievedBlockade = (red: Partial<Meets> = {}, cobalt: Partial<Meets> = {}): State =>
+  meeting({
+    put: [
+      {
+        id: 'red-flag',
+        at: 'ville',
+        leader: 'r-birch',
+        squadrons: 'red-a:3/5 red-b:3/6 red-c:3/2',
+        auxiliaries: 'red-fleet-1 red-fire-1 red-bomb-1',
+        ...red,
+      },
+      { id: 'azure-det', at: 'ville', fitting: true, leader: 'a-brun', squadrons: 'azure-a:4/5' },
+      { id: 'azure-flag', at: 'ville', leader: 'a-clerc', squadrons: 'azure-b:3/5', came: 'with', from: 'x' },
+      {
+        id: 'cobalt-flag',
+        at: 'ville',
+        hidden: true,
+        leader: 'c-cano',
+        squadrons: 'cobalt-a:3/2 cobalt-b:3/4',
+        came: 'caught',
+        from: 'gulf',
+        ...cobalt,
+      },
+    ],
+    ports: { ville: 'azure-galley-1' },
+    stations: { south: 'c-cano', north: 'a-clerc', blue: 'a-clerc' },
+  });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actDone, BATTLE, itRefuses } from '../testing/acts.ts';
+import { rebasedTold } from '../testing/acts-told.ts';
 import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
 import type { Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -220,30 +221,12 @@ describe('Auxiliaries do not Rebase', () => {
       at: 'gulf',
       marker: marker!.id,
     });
-    expect(told).toEqual([
-      {
-        aux: 'red-fleet-u',
-        kind: 'rebased',
-        others: { kind: 'rebased', rule: '6.153', side: 'red' },
-        rule: '6.153',
-        side: 'red',
-        to: 'gulf',
-      },
-    ]);
+    expect(told).toEqual([rebasedTold('red-fleet-u', 'gulf')]);
   });
 
   it('[6.153] and to a Friendly Port at any time', () => {
     const { world, told } = actDone(base, rebase('red-fleet-u', 'ferry'));
     expect(world.forces.red!.auxiliaries['red-fleet-u']).toEqual({ in: 'port', port: 'ferry' });
-    expect(told).toEqual([
-      {
-        aux: 'red-fleet-u',
-        kind: 'rebased',
-        others: { kind: 'rebased', rule: '6.153', side: 'red' },
-        rule: '6.153',
-        side: 'red',
-        to: 'ferry',
-      },
-    ]);
+    expect(told).toEqual([rebasedTold('red-fleet-u', 'ferry')]);
   });
 });
