@@ -107,6 +107,10 @@ export function sourceOf(world: World, side: SideId, aux: AuxId): Source | null 
   }
 }
 
+/** The Formation that sends it, if one does. In a world that is only imagined it may lie where nothing can be sent from. */
+export const senderOf = (world: World, side: SideId, aux: AuxId): FormationId | null =>
+  sourceOf(world, side, aux)?.formation ?? null;
+
 /** The charts let the Galleys of Corsairs into Sea Zones. */
 function traces({ class: sort, corsair }: AuxiliaryCounter): Parameters<typeof rangesFrom>[3] {
   if (sort === 'Galley') return corsair === undefined ? 'Galley' : 'Light';

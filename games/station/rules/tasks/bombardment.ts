@@ -1,5 +1,5 @@
 /** Bombs and Fireships against what lies in a Port (6.23, 6.24). */
-import { counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
+import { counterOf, senderOf, sourceOf } from '../auxiliaries/auxiliary.ts';
 import { fireshipAttack } from '../auxiliaries/fireships.ts';
 import { interdictorsAt } from '../auxiliaries/interdiction.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
@@ -51,8 +51,8 @@ export function bombardSquadrons(world: State, context: Context, assault: Assaul
   const enemy = otherSide(theatreOf(world), side);
   const forces = forcesOf(world, side);
   const victims = forcesOf(world, enemy);
-  const formation = sourceOf(world, side, aux)!.formation!;
-  forces.tasked = [...(forces.tasked ?? []), onceKey('Bombard', formation)];
+  const formation = senderOf(world, side, aux);
+  if (formation !== null) forces.tasked = [...(forces.tasked ?? []), onceKey('Bombard', formation)];
   const lying = lyingIn(world, enemy, at);
   const target = drawnAmong(
     context,
@@ -94,7 +94,7 @@ export function bombardSquadrons(world: State, context: Context, assault: Assaul
     },
     { news: true },
   );
-  if (done) noteTask(world, side, formation, 'Bombard', at);
+  if (done && formation !== null) noteTask(world, side, formation, 'Bombard', at);
   strikeTarget(world, context, enemy, target.id, { dp, sunk }, 'damage');
 }
 
@@ -108,7 +108,7 @@ function fireTarget(world: State, context: Context, { side, aux, at, against }: 
   const enemy = otherSide(theatreOf(world), side);
   const victims = forcesOf(world, enemy);
   const formation = against === null ? undefined : formationOfToken(victims, against);
-  if (sourceOf(world, side, aux)!.from === 'port') {
+  if (sourceOf(world, side, aux)?.from === 'port') {
     const interdicts =
       formation !== undefined &&
       interdictorsAt(world, at).some(

@@ -1,5 +1,5 @@
 /** Shore actions of the module: bombarding the land, Cutting Out, Raids, the cover of trade (6.24, 6.25, M10, M5.6). */
-import { assignedAt, counterOf, sourceOf } from '../auxiliaries/auxiliary.ts';
+import { assignedAt, counterOf, senderOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { breakPeace } from '../chart/politics.ts';
 import type { ShoreAction } from '../module/organisations.ts';
@@ -36,7 +36,7 @@ export function shoreModifier(world: State, action: ShoreAction, at: LocationId)
 export function actAshore(world: State, context: Context, deed: Deed): void {
   const { side, aux, task, at } = deed;
   const action = theatreOf(world).module.shore.find((one) => one.task === task)!;
-  const { formation } = sourceOf(world, side, aux)!;
+  const formation = senderOf(world, side, aux);
   const forces = forcesOf(world, side);
   if (formation !== null) forces.tasked = [...(forces.tasked ?? []), onceKey(task, formation)];
   if (task !== 'CoverTrade' && mayStrike(world, side, aux, commandOfPort(world, at)) === 'price')

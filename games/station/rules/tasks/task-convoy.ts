@@ -1,5 +1,5 @@
 /** The Convoy Attack Task (10.18). */
-import { counterOf, isPirate, sourceOf } from '../auxiliaries/auxiliary.ts';
+import { counterOf, isPirate, senderOf } from '../auxiliaries/auxiliary.ts';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { breakPeace } from '../chart/politics.ts';
 import { hurtConvoy } from '../convoys/convoy-way.ts';
@@ -47,7 +47,7 @@ export function attackConvoy(world: State, context: Context, raid: Raid, id: Tok
   const { dp, sunk } = result(die);
   const bonus = isPirate(world, aux) ? 0 : rankBonus(world, side, 'damage');
   const points = dp + DP_FOR_SUNK * sunk + (dp + sunk > 0 ? bonus : 0);
-  const { formation } = sourceOf(world, side, aux)!;
+  const formation = senderOf(world, side, aux);
   if (mayStrike(world, side, aux, convoy.command) === 'price') breakPeace(world, context, side);
   toRecovery(world, side, aux);
   context.tell(
