@@ -4,6 +4,7 @@ import { sideOf } from '../umpire/phase.ts';
 import type { Answer, AnswerTo, AskKind } from '../world/asks.ts';
 import type { Battle } from '../world/battle-state.ts';
 import type { State } from '../world/state.ts';
+import { inWords, toldLines } from './lines.ts';
 import { Umpire } from './station.ts';
 
 export const battling = (world: State, ...faces: readonly number[]): Umpire =>
@@ -46,3 +47,54 @@ export const playOut = (umpire: Umpire, say: Say = {}): Umpire => playTo(umpire,
 /** Who is asked what, as `kind:side`. */
 export const askedOf = (umpire: Umpire): string[] =>
   umpire.asks.map(({ kind, seat }) => `${kind}:${sideOf(umpire.world, seat)}`);
+
+/**
+ * A Battle to its end in lines: every question with all that is offered, `? withdraw:red {formations:[]} …`, and all
+ * that is told. Answered as said, else with what is offered first.
+ */
+export function courseLines(umpire: Umpire, say: Say = {}): string[] {
+  const lines: string[] = [];
+  let told = 0;
+  const tell = (): void => {
+    lines.push(...toldLines({ happenings: umpire.context.happenings.slice(told) }));
+    told = umpire.context.happenings.length;
+  };
+  while (umpire.progress === 'waits') {
+    tell();
+    for (const [index, asked] of askedOf(umpire).entries())
+      lines.push(`? ${asked} ${umpire.choices(index).map(inWords).join(' ')}`);
+    umpire.answer(
+      ...umpire.asks.map((ask, index): Answer => {
+        const rule = say[ask.kind];
+        const side = sideOf(umpire.world, ask.seat)!;
+        const said =
+          typeof rule === 'function'
+            ? (rule as (side: string, battle: Battle) => Answer | undefined)(side, umpire.world.battle!)
+            : rule;
+        return said ?? umpire.choices(index)[0]!;
+      }),
+    );
+  }
+  tell();
+  return lines;
+}
+
+/** What a Battle has left of a side's Formations: `red-gf w r-ash red-a:4/6 disorganised leave w`. */
+export const formationsLeft = (world: State, side: string): string[] =>
+  Object.values(world.forces[side]!.formations).map(
+    ({ id, place, under, leader, squadrons, disorganised, bound }) =>
+      [
+        id,
+        place.berth === 'sea' ? place.at : `${place.at}:${place.berth}`,
+        under === null ? '' : `under ${under}`,
+        leader ?? 'nobody',
+        ...squadrons.map((one) => {
+          const { sail, dp } = world.forces[side]!.squadrons[one]!;
+          return `${one}:${sail}/${dp}`;
+        }),
+        disorganised ? 'disorganised' : '',
+        bound === null ? '' : inWords(bound),
+      ]
+        .filter((word) => word !== '')
+        .join(' '),
+  );
