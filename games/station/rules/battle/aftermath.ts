@@ -32,7 +32,7 @@ function disorganise(world: State, battle: Battle, context: Context, side: SideI
   for (const top of engagedTops(world, battle, side)) {
     const members = membersOf(forces, top.id).filter(({ kind }) => kind !== 'convoy');
     for (const member of members) member.disorganised = true;
-    if (members.length > 0 && top.token !== null) tokens.push(top.token);
+    tokens.push(top.token!);
   }
   if (tokens.length > 0) context.tell({ kind: 'disorganised', rule: '8.45', side, tokens, on: true });
 }
