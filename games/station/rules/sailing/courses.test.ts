@@ -1,0 +1,502 @@
+import { describe, expect, it } from 'vitest';
+import type { Fulfil } from '../module/language.ts';
+import { escort, putConvoy } from '../testing/convoys.ts';
+import { inWords } from '../testing/lines.ts';
+import { testModule } from '../testing/module.ts';
+import { executes } from '../testing/orders.ts';
+import {
+  afloat,
+  azureFlag as azure,
+  going,
+  redFlag as red,
+  testGale,
+  tokenFor,
+  voyageTo,
+  withPlan,
+} from '../testing/sailing.ts';
+import { formationIn, type Put, type Stated } from '../testing/station.ts';
+import { faceOf } from '../umpire/tokens.ts';
+import type { Place, Plan, Step } from '../world/forces.ts';
+import type { State } from '../world/state.ts';
+import { theatreOf } from '../world/theatre.ts';
+import { confinesOf } from './confines.ts';
+import { bearing } from './leeway.ts';
+import { advanced, isLoose, isOwnMaster, nextStep } from './plans.ts';
+import { checkConfines, plansWithin, planUnderOrders } from './under-orders.ts';
+
+const at = (place: string, berth: Place['berth'] = 'sea'): Place => ({ at: place, berth });
+const steps = (...all: Step[]): Plan => ({ kind: 'steps', steps: all });
+const patrol = (next: number, ...route: string[]): Plan => ({ kind: 'patrol', route, next });
+const next = (world: State, id = 'red-flag'): string =>
+  inWords(nextStep(world, 'red', formationIn(world, id)));
+const meaning = (stated: Stated, plan: Plan): string => next(withPlan(afloat(stated), 'red-flag', plan));
+
+describe('A plan goes forward', () => {
+  it.each<[string, Plan, Place, string]>([
+    ['a step done falls off', going('x', 'y'), at('x'), '{kind:steps steps:[{do:go to:y}]}'],
+    ['the last one leaves it to hold', going('x'), at('x'), '{kind:hold}'],
+    ['one not done stays', going('x'), at('w'), '{kind:steps steps:[{do:go to:x}]}'],
+    [
+      'nor is it done in the Harbour there',
+      going('ville'),
+      at('ville', 'harbour'),
+      '{kind:steps steps:[{do:go to:ville}]}',
+    ],
+    ['put out', steps({ do: 'put-out' }), at('ferry'), '{kind:hold}'],
+    ['not put out', steps({ do: 'put-out' }), at('ferry', 'harbour'), '{kind:steps steps:[{do:put-out}]}'],
+    ['put in', steps({ do: 'put-in' }), at('ferry', 'harbour'), '{kind:hold}'],
+    ['not put in', steps({ do: 'put-in' }), at('ferry'), '{kind:steps steps:[{do:put-in}]}'],
+    ['leaving, in the box', steps({ do: 'leave', to: 'x' }), at('gulf', 'out'), '{kind:hold}'],
+    ['leaving, come out', steps({ do: 'leave', to: 'x' }), at('x'), '{kind:hold}'],
+    ['not yet leaving', steps({ do: 'leave', to: 'x' }), at('gulf'), '{kind:steps steps:[{do:leave to:x}]}'],
+    ['held for a point', steps({ do: 'hold' }), at('x'), '{kind:hold}'],
+    ['a voyage at its end', voyageTo('x'), at('x'), '{kind:hold}'],
+    [
+      'a voyage off the Port',
+      voyageTo('ferry', 'put-in'),
+      at('ferry'),
+      '{kind:voyage to:ferry arrive:put-in}',
+    ],
+    ['a voyage in the Port', voyageTo('ferry', 'put-in'), at('ferry', 'harbour'), '{kind:hold}'],
+    [
+      'a voyage in a Port it was only to come to',
+      voyageTo('ferry'),
+      at('ferry', 'harbour'),
+      '{kind:voyage to:ferry arrive:hold}',
+    ],
+    ['a voyage on its way', voyageTo('x'), at('w'), '{kind:voyage to:x arrive:hold}'],
+    ['a patrol at its place', patrol(0, 'x', 'y'), at('x'), '{kind:patrol route:[x y] next:1}'],
+    ['a patrol at its last place', patrol(1, 'x', 'y'), at('y'), '{kind:patrol route:[x y] next:0}'],
+    ['a patrol on its way', patrol(1, 'x', 'y'), at('x'), '{kind:patrol route:[x y] next:1}'],
+    [
+      'a patrol in the Harbour of its place',
+      patrol(0, 'ferry', 'y'),
+      at('ferry', 'harbour'),
+      '{kind:patrol route:[ferry y] next:0}',
+    ],
+    ['company', { kind: 'with', formation: 'red-gf' }, at('x'), '{kind:with formation:red-gf}'],
+  ])('[5.14] %s', (_what, plan, place, after) => {
+    expect(inWords(advanced(plan, place, true))).toBe(after);
+  });
+
+  it('[5.14] what takes no place is done when the point is spent', () => {
+    expect(advanced(steps({ do: 'hold' }), at('x'), false)).toEqual(steps({ do: 'hold' }));
+  });
+});
+
+describe('The next Movement Point', () => {
+  it.each<[string, Stated, Plan, string]>([
+    ['hold', { put: [red('w')] }, { kind: 'hold' }, '{do:hold}'],
+    ['a step that leads on', { put: [red('w')] }, going('x'), '{do:go to:x}'],
+    ['a step to where it is out of the way now', { put: [red('w')] }, going('y'), '{do:go to:x}'],
+    ['a voyage', { put: [red('w')] }, voyageTo('y'), '{do:go to:x}'],
+    ['a voyage into Port', { put: [red('ferry')] }, voyageTo('ferry', 'put-in'), '{do:put-in}'],
+    ['a patrol from its place', { put: [red('x')] }, patrol(0, 'x', 'w'), '{do:go to:w}'],
+    ['a patrol to its place', { put: [red('w')] }, patrol(0, 'x', 'w'), '{do:go to:x}'],
+    ['company with nobody', { put: [red('w')] }, { kind: 'with', formation: 'red-gf' }, '{do:hold}'],
+    ['company with himself', { put: [red('w')] }, { kind: 'with', formation: 'red-flag' }, '{do:hold}'],
+    [
+      'to where the other is',
+      { put: [red('w'), { id: 'red-gf', at: 'x', squadrons: 'red-b' }] },
+      { kind: 'with', formation: 'red-gf' },
+      '{do:go to:x}',
+    ],
+    [
+      'as the other does',
+      { put: [red('x'), { id: 'red-gf', at: 'x', squadrons: 'red-b' }] },
+      { kind: 'with', formation: 'red-gf' },
+      '{do:hold}',
+    ],
+    ['in the In box', { put: [red('gulf')] }, voyageTo('w'), '{do:leave to:x}'],
+  ])('[2.362] [5.14] %s', (_what, stated, plan, expected) => {
+    expect(meaning(stated, plan)).toBe(expected);
+  });
+
+  it('[5.279] in a box it goes on as it began', () => {
+    const boxed = (place: Place): string => {
+      const world = withPlan(afloat({ put: [red('gulf')] }), 'red-flag', voyageTo('w'));
+      formationIn(world, 'red-flag').place = place;
+      return next(world);
+    };
+    expect(boxed({ at: 'gulf', berth: 'in', edge: 'W' })).toBe('{do:go to:gulf}');
+    expect(boxed({ at: 'gulf', berth: 'out', edge: 'W', to: 'y' })).toBe('{do:go to:y}');
+  });
+
+  it('[3.355] a loose Squadron makes for the nearest Port and stays in it', () => {
+    const loose = (put: Put): string => next(afloat({ put: [put] }), 'red-b');
+    expect(loose({ id: 'red-b', at: 'y' })).toBe('{do:go to:ferry}');
+    expect(loose({ id: 'red-b', at: 'ferry' })).toBe('{do:put-in}');
+    expect(loose({ id: 'red-b', at: 'ferry', fitting: true })).toBe('{do:hold}');
+  });
+
+  it('[3.354] [10.232] who is loose, and whose course is his owner’s', () => {
+    const world = afloat({
+      put: [
+        red('w'),
+        { id: 'red-det-1', at: 'w', under: 'red-flag', squadrons: 'red-c' },
+        { id: 'red-b', at: 'y' },
+      ],
+    });
+    putConvoy(world, { group: 'red-victuals', at: 'narrows' });
+    const said = (id: string) => [isLoose(formationIn(world, id)), isOwnMaster(formationIn(world, id))];
+    expect(['red-flag', 'red-det-1', 'red-b', 'red-victuals'].map(said)).toEqual([
+      [false, true],
+      [false, false],
+      [true, false],
+      [false, false],
+    ]);
+    formationIn(world, 'red-b').corsair = true;
+    expect(said('red-b')).toEqual([false, true]);
+    executes(world, 'red-flag', 'rendezvous');
+    expect(said('red-flag')).toEqual([false, false]);
+  });
+
+  it.each<[string, string, object, Plan, string]>([
+    ['7.223', 'back where it came from', { back: 'x', shun: [], leave: true }, going('den'), '{do:go to:x}'],
+    [
+      '7.223',
+      'back into the Port it came out of',
+      { back: 'w', shun: [], leave: true },
+      going('den'),
+      '{do:put-in}',
+    ],
+    ['8.231', 'not to a Space it shuns', { back: null, shun: ['x'], leave: false }, going('x'), '{do:hold}'],
+    [
+      '8.231',
+      'where it likes else',
+      { back: null, shun: ['x'], leave: false },
+      going('den'),
+      '{do:go to:den}',
+    ],
+    ['8.231', 'it may stay', { back: null, shun: ['x'], leave: false }, { kind: 'hold' }, '{do:hold}'],
+    [
+      '8.46',
+      'where it likes, if it must leave',
+      { back: null, shun: ['x'], leave: true },
+      going('narrows'),
+      '{do:go to:narrows}',
+    ],
+    [
+      '8.46',
+      'home, if it means to stay',
+      { back: null, shun: ['x'], leave: true },
+      { kind: 'hold' },
+      '{do:go to:kings-port}',
+    ],
+    [
+      '8.46',
+      'home, if it means to go where it may not',
+      { back: null, shun: ['x'], leave: true },
+      going('x'),
+      '{do:go to:kings-port}',
+    ],
+    [
+      '8.46',
+      'any way that is left, with the wind if there is one',
+      { back: null, shun: ['kings-port', 'm1', 'x'], leave: true },
+      { kind: 'hold' },
+      '{do:go to:narrows}',
+    ],
+  ])('[%s] after a Battle: %s', (_rule, _what, bound, plan, expected) => {
+    const world = withPlan(afloat({ put: [red('w')] }), 'red-flag', plan);
+    formationIn(world, 'red-flag').bound = bound as never;
+    expect(next(world)).toBe(expected);
+  });
+});
+
+describe('A marker points', () => {
+  it.each([
+    ['w', 'x', 'E'],
+    ['x', 'w', 'W'],
+    ['x', 'y', 'S'],
+    ['y', 'x', 'N'],
+    ['x', 'ville', 'NE'],
+    ['ville', 'coast', 'SE'],
+    ['coast', 'y', 'W'],
+    ['kings-port', 'w', 'NE'],
+    ['w', 'kings-port', 'SW'],
+  ])('[5.151] from %s to %s: %s', (from, to, where) => {
+    expect(bearing(theatreOf(afloat()), from, to)).toBe(where);
+  });
+});
+
+/** A chit of Red's with this to be done. */
+const chit = (fulfil: Fulfil, more: object = {}): Stated['scenario'] => ({
+  module: {
+    ...testModule,
+    orders: testModule.orders.map((one) => (one.id === 'red-cruise' ? { ...one, fulfil, ...more } : one)),
+  },
+});
+const confined = (
+  place: string,
+  fulfil: Fulfil,
+  change: (world: State) => void = () => {},
+  fitting = false,
+): string => {
+  const world = afloat({
+    put: [red(place, { ...(fitting ? { fitting: true } : {}) })],
+    scenario: { start: { year: 1741, turn: 9 }, ...chit(fulfil) },
+  });
+  executes(world, 'red-flag', 'red-cruise');
+  change(world);
+  return inWords(confinesOf(world, 'red', formationIn(world, 'red-flag')));
+};
+
+describe('What an Order leaves its owner', () => {
+  const stationed: Fulfil = { test: 'station', at: ['den', 'y'], impulses: 1 };
+  const progressed = (change: object) => (world: State) => {
+    const formation = formationIn(world, 'red-flag');
+    formation.execution = {
+      ...formation.execution!,
+      progress: { ...formation.execution!.progress, ...change },
+    };
+  };
+
+  it('[9.371] to a place that is named, and there it may stay', () => {
+    expect({
+      'to the nearest of its places': confined('x', stationed),
+      'in a Port of that name it has not come there': confined(
+        'ferry',
+        { test: 'station', at: ['ferry'], impulses: 1 },
+        undefined,
+        true,
+      ),
+      'to a Port, into it': confined('y', { test: 'arrive', at: ['ferry'], state: 'FittingOut' }),
+      'to a Port, and off it': confined('y', { test: 'arrive', at: ['ferry'], state: 'Ready' }),
+      'arrived it may stay': confined('ferry', { test: 'arrive', at: ['ferry'], state: 'Ready' }),
+      'to the start of a route': confined('y', { test: 'circuit', route: ['w', 'x'], times: 1 }),
+      'into the Port it is to break out of': confined('y', { test: 'breakBlockade', at: 'ferry' }),
+      'out of it': confined('ferry', { test: 'breakBlockade', at: 'ferry' }, undefined, true),
+      'a Gale at sea keeps nobody': confined('x', stationed, (world) => {
+        world.gales = [testGale('Norther', 8, 'x')];
+      }),
+    }).toEqual({
+      'a Gale at sea keeps nobody': '{rule:9.371 goals:[{to:y arrive:hold} {to:den arrive:hold}] stays:null}',
+      'arrived it may stay': '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:9.371}',
+      'in a Port of that name it has not come there':
+        '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:null}',
+      'into the Port it is to break out of': '{rule:9.371 goals:[{to:ferry arrive:put-in}] stays:null}',
+      'out of it': '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:null}',
+      'to a Port, and off it': '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:null}',
+      'to a Port, into it': '{rule:9.371 goals:[{to:ferry arrive:put-in}] stays:null}',
+      'to the nearest of its places':
+        '{rule:9.371 goals:[{to:y arrive:hold} {to:den arrive:hold}] stays:null}',
+      'to the start of a route':
+        '{rule:9.371 goals:[{to:w arrive:hold}] stays:null route:{names:[w x] next:0}}',
+    });
+  });
+
+  it('[9.37] where it has come to it stays; of several things in their order the first, in any order all, or the one that it is at', () => {
+    expect({
+      'where it has come to it stays': confined('y', stationed),
+      'of several in order the first that is open': confined(
+        'x',
+        {
+          test: 'sequence',
+          of: [
+            { test: 'arrive', at: ['ferry'], state: 'FittingOut' },
+            { test: 'station', at: ['den'], impulses: 1 },
+          ],
+        },
+        progressed({ met: [true, false] }),
+      ),
+      'of several in any order all': confined('x', {
+        test: 'allOf',
+        of: [
+          { test: 'arrive', at: ['ferry'], state: 'FittingOut' },
+          { test: 'station', at: ['den'], impulses: 1 },
+        ],
+      }),
+      'or the one that it is at': confined('den', {
+        test: 'allOf',
+        of: [
+          { test: 'arrive', at: ['ferry'], state: 'FittingOut' },
+          { test: 'station', at: ['den'], impulses: 1 },
+        ],
+      }),
+    }).toEqual({
+      'of several in any order all':
+        '{rule:9.371 goals:[{to:ferry arrive:put-in} {to:den arrive:hold}] stays:null}',
+      'of several in order the first that is open': '{rule:9.371 goals:[{to:den arrive:hold}] stays:null}',
+      'or the one that it is at': '{rule:9.37 goals:[] stays:9.37}',
+      'where it has come to it stays': '{rule:9.37 goals:[] stays:9.37}',
+    });
+  });
+
+  it('[7.221] who Interdicts stays where he does', () => {
+    expect(confined('ville', { test: 'interdict', at: ['ville'], impulses: 4 })).toBe(
+      '{rule:7.221 goals:[] stays:7.221}',
+    );
+  });
+
+  it('[9.372] along a route from name to name', () => {
+    expect({
+      'along the route': confined(
+        'w',
+        { test: 'circuit', route: ['w', 'x'], times: 1 },
+        progressed({ leg: 1 }),
+      ),
+      'and back to its start': confined(
+        'x',
+        { test: 'circuit', route: ['w', 'x'], times: 1 },
+        progressed({ leg: 2 }),
+      ),
+    }).toEqual({
+      'along the route': '{rule:9.372 goals:[{to:x arrive:hold}] stays:null route:{names:[w x] next:1}}',
+      'and back to its start':
+        '{rule:9.372 goals:[{to:w arrive:hold}] stays:null route:{names:[w x] next:0}}',
+    });
+  });
+
+  it('[9.36] what names no place, or free courses, bind nobody', () => {
+    expect({
+      'once out nothing binds it': confined(
+        'y',
+        { test: 'breakBlockade', at: 'ferry' },
+        progressed({ reached: true }),
+      ),
+      'nor does a Convoy to be harmed': confined('y', {
+        test: 'harmConvoy',
+        group: 'blue-trade',
+        dp: 4,
+      } as never),
+      'with free courses nothing': confined('x', stationed, (world) => {
+        (world as { options: object }).options = { freeCourses: true };
+      }),
+    }).toEqual({
+      'nor does a Convoy to be harmed': 'null',
+      'once out nothing binds it': 'null',
+      'with free courses nothing': 'null',
+    });
+  });
+
+  it('[9.375] a Gale on its Port keeps it there', () => {
+    const blown = (world: State) => {
+      world.gales = [testGale('Easter', 8, 'kings-port')];
+    };
+    expect(confined('kings-port', stationed, blown, true)).toBe(
+      '{rule:9.371 goals:[{to:den arrive:hold} {to:y arrive:hold}] stays:9.375}',
+    );
+    expect(confined('kings-port', stationed, undefined, true)).toContain('stays:null');
+  });
+
+  it('[9.375] kept in Port by an Enemy who is seen before it, by no other', () => {
+    const before = (place: string, seen: boolean): string => {
+      const world = afloat({
+        put: [red('ferry', { fitting: true }), azure(place)],
+        scenario: { start: { year: 1741, turn: 9 }, ...chit(stationed) },
+      });
+      executes(world, 'red-flag', 'red-cruise');
+      if (seen) tokenFor(world, 'azure-flag').face = faceOf(world, 'blue', formationIn(world, 'azure-flag'));
+      return confinesOf(world, 'red', formationIn(world, 'red-flag'))?.stays ?? 'off';
+    };
+    expect([before('ferry', true), before('ferry', false), before('y', true)]).toEqual([
+      '9.375',
+      'off',
+      'off',
+    ]);
+  });
+
+  it('[9.411] to whom it relieves, wherever he is; who is to be relieved may wait', () => {
+    const relief = (place: string, other: Put): string[] => {
+      const world = afloat({ put: [red(place), other] });
+      executes(world, 'red-flag', 'hand-over', { formation: 'red-det-1' });
+      executes(world, 'red-det-1', 'red-cruise');
+      return ['red-flag', 'red-det-1'].map((id) => inWords(confinesOf(world, 'red', formationIn(world, id))));
+    };
+    expect(relief('w', { id: 'red-det-1', at: 'x', squadrons: 'red-b' })).toEqual([
+      '{rule:9.411 goals:[{to:x arrive:hold}] stays:null}',
+      '{rule:9.371 goals:[{to:w arrive:hold}] stays:9.411 route:{names:[w x] next:0}}',
+    ]);
+    expect(relief('x', { id: 'red-det-1', at: 'x', squadrons: 'red-b' })).toEqual([
+      '{rule:9.411 goals:[] stays:null takes:red-det-1}',
+      '{rule:9.371 goals:[{to:w arrive:hold}] stays:9.411 route:{names:[w x] next:0}}',
+    ]);
+    expect(relief('y', { id: 'red-det-1', at: 'ferry', fitting: true, squadrons: 'red-b' })).toEqual([
+      '{rule:9.411 goals:[{to:ferry arrive:put-in}] stays:null}',
+      '{rule:9.371 goals:[{to:w arrive:hold}] stays:9.411 route:{names:[w x] next:0}}',
+    ]);
+    const gone = afloat({ put: [red('w')] });
+    executes(gone, 'red-flag', 'hand-over', { formation: 'red-det-1' });
+    expect(confinesOf(gone, 'red', formationIn(gone, 'red-flag'))).toBeNull();
+  });
+
+  it('[10.121] an Escort: to where its Convoy was noted, or to a place still before it', () => {
+    const escorting = (place: string, convoy: string | null, target: string | null): string => {
+      const world = afloat({ put: [{ ...escort, at: place }] });
+      if (convoy !== null) putConvoy(world, { group: 'blue-trade', at: convoy });
+      executes(world, 'azure-det', 'north-escort', { convoy: 'blue-trade', target });
+      return inWords(confinesOf(world, 'blue', formationIn(world, 'azure-det')));
+    };
+    expect(escorting('ville', 'narrows', 'narrows')).toEqual(
+      '{rule:10.121 goals:[{to:narrows arrive:hold} {to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:10.121}',
+    );
+    expect(escorting('narrows', 'w', 'narrows')).toEqual(
+      '{rule:10.121 goals:[{to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:null}',
+    );
+    expect(escorting('x', 'w', null)).toEqual(
+      '{rule:10.121 goals:[{to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:10.121}',
+    );
+    expect(escorting('ville', null, null)).toBe('null');
+  });
+});
+
+describe('Plots under Orders', () => {
+  const world = (): State => {
+    const made = afloat({
+      put: [red('x')],
+      scenario: {
+        start: { year: 1741, turn: 9 },
+        ...chit({ test: 'station', at: ['den', 'y'], impulses: 1 }),
+      },
+    });
+    executes(made, 'red-flag', 'red-cruise');
+    return made;
+  };
+  const there = (): State => {
+    const made = world();
+    formationIn(made, 'red-flag').place = at('y');
+    return made;
+  };
+
+  it.each<[string, string, string, () => State, Plan]>([
+    ['9.371', 'bound-hold', 'to wait on its way', world, { kind: 'hold' }],
+    ['9.371', 'bound-course', 'elsewhere', world, voyageTo('w')],
+    ['9.371', 'bound-course', 'into a Port it is only to come to', world, voyageTo('den', 'put-in')],
+    ['9.371', 'may', 'to either of its places', world, voyageTo('den')],
+    ['9.371', 'bound-route', 'on a round', world, patrol(0, 'x', 'y')],
+    ['9.36', 'bound-company', 'in company', world, { kind: 'with', formation: 'red-gf' }],
+    ['2.362', 'bound-steps', 'by two steps at once', world, going('m3', 'y')],
+    ['9.371', 'bound-step', 'by a step that leads away', world, going('ville')],
+    ['9.37', 'bound-station', 'away from its station', there, voyageTo('den')],
+    ['9.37', 'may', 'to stay', there, { kind: 'hold' }],
+    ['9.37', 'bound-step', 'a step away from it', there, going('ferry')],
+  ])('[%s] %s: it is plotted %s', (rule, said, _what, made, plan) => {
+    const now = made();
+    const flaw = checkConfines(now, 'red', formationIn(now, 'red-flag'), plan);
+    expect([flaw?.code ?? 'may', flaw?.rule ?? rule]).toEqual([said, rule]);
+  });
+
+  it('[9.373] what its Order leaves it: each place, with or without a detour', () => {
+    expect(plansWithin(world(), 'red', formationIn(world(), 'red-flag')).map(inWords)).toEqual([
+      '{kind:voyage to:y arrive:hold}',
+      '{kind:voyage to:den arrive:hold}',
+      '{kind:voyage to:y arrive:hold clear:true}',
+      '{kind:voyage to:den arrive:hold clear:true}',
+    ]);
+    expect(plansWithin(there(), 'red', formationIn(there(), 'red-flag')).map(inWords)).toEqual([
+      '{kind:hold}',
+    ]);
+    const free = afloat({ put: [red('x')] });
+    expect(plansWithin(free, 'red', formationIn(free, 'red-flag'))).toEqual([]);
+  });
+
+  it('[9.36] where its owner has chosen nothing that it may it goes by itself', () => {
+    const now = world();
+    expect(inWords(planUnderOrders(now, 'red', formationIn(now, 'red-flag')))).toEqual(
+      '{kind:voyage to:y arrive:hold}',
+    );
+    withPlan(now, 'red-flag', voyageTo('den'));
+    expect(planUnderOrders(now, 'red', formationIn(now, 'red-flag'))).toBeNull();
+  });
+});
