@@ -26,7 +26,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   ['intro-toulon', { movement: 'markers' }, '66aadf4973340316 b16367d1dea7c782 1ca833105696da57'],
   ['intro-toulon', { movement: 'blind' }, '8dc590dd3a1091b4 a167c7aa1fdf4bf8 2b53e8e1567834b7'],
   ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be 756b557cc9f0f278 1ae1af0b83c25983'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '0cc223303ab2db8e 63c3225b25de000a 555e815d09b1557c'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '0cc223303ab2db8e d29bd3a41008c142 555e815d09b1557c'],
   ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 0223aacd4096b78c d407040cca39b1b2'],
   [
     'marrick-1757',

@@ -64,7 +64,7 @@ export const sailingTellers: Tellers<SailingTold['kind']> = {
     squadrons === undefined || squadrons.length === 0
       ? null
       : {
-          text: `${{ gale: 'The gale', strait: 'The strait', interdiction: 'The blockade', turn: 'Wear and tear', wreck: 'The wreck' }[why]} costs ${sideName(view, side)}: ${squadrons.map(({ squadron, dp, total }) => `${squadronName(view, squadron)} ${dp} (now ${total})`).join(', ')}.`,
+          text: `${{ gale: 'The gale', strait: 'The strait', interdiction: 'The blockade', turn: 'Wear and tear', wreck: 'The wreck', voyage: 'The voyage out' }[why]} costs ${sideName(view, side)}: ${squadrons.map(({ squadron, dp, total }) => `${squadronName(view, squadron)} ${dp} (now ${total})`).join(', ')}.`,
           subjects: squadrons.map(({ squadron }) => squadron),
         },
   sunk: ({ side, squadron, sail }, view) => ({

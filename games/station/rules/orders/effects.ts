@@ -182,12 +182,18 @@ export function occur(world: State, context: Context, id: EventId): void {
   if (event.implementation === null) implement(world, context, id);
 }
 
-export function implement(world: State, context: Context, id: EventId): void {
+/** 9.223; by a die of its own where it had to wait for one (9.224). */
+export function implement(
+  world: State,
+  context: Context,
+  id: EventId,
+  told: { readonly rule: string; readonly dice?: readonly number[] } = { rule: '9.223' },
+): void {
   const event = theatreOf(world).events.get(id);
   const state = world.events[id];
   if (event === undefined || state === undefined || state.implemented) return;
   state.implemented = true;
-  context.tell({ kind: 'event', rule: '9.223', event: id, what: 'implemented' });
+  context.tell({ kind: 'event', ...told, event: id, what: 'implemented' });
   apply(world, context, event.effects, null);
 }
 

@@ -129,7 +129,7 @@ function waitFor(world: State, context: Context, event: StrategicEvent): void {
   const state = world.events[event.id];
   if (event.implementation === null || state === undefined || !state.stands || state.implemented) return;
   const die = context.d10();
-  if (die <= event.implementation) implement(world, context, event.id);
+  if (die <= event.implementation) implement(world, context, event.id, { rule: '9.224', dice: [die] });
   else
     context.tell({
       kind: 'event',

@@ -83,12 +83,18 @@ const isServing = (world: State, leader: LeaderId): boolean => {
 };
 
 /** 3.481: he leaves the theatre; his Flotilla gets the next in seniority or is Unformed (3.483). */
-export function retire(world: State, context: Context, side: SideId, leader: LeaderId): void {
+export function retire(
+  world: State,
+  context: Context,
+  side: SideId,
+  leader: LeaderId,
+  told: { readonly rule: string; readonly dice?: readonly number[] } = { rule: '3.481' },
+): void {
   const { formation } = forcesOf(world, side).leaders[leader]!;
   relieveTo(world, side, leader, 'gone');
   for (const [station, holder] of Object.entries(world.stations))
     if (holder === leader) world.stations[station] = null;
-  context.tell({ kind: 'officer', rule: '3.481', side, leader, what: 'left' });
+  context.tell({ kind: 'officer', ...told, side, leader, what: 'left' });
   if (formation !== null && forcesOf(world, side).formations[formation] !== undefined)
     if (!postSenior(world, context, side, formation)) unform(world, context, side, formation, '3.483');
 }

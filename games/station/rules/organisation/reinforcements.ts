@@ -4,7 +4,7 @@ import type { Package, ScheduleEntry } from '../module/organisations.ts';
 import type { AuxId, ContingentId, LocationId, SailClass, SideId, SquadronId } from '../module/vocabulary.ts';
 import { takeSail } from '../umpire/damage.ts';
 import { type Context, today } from '../umpire/phase.ts';
-import { forcesOf } from '../world/forces.ts';
+import { type Arrival, forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { dissolveEmpty, relieveTo } from './organisation.ts';
@@ -14,11 +14,22 @@ export const countsNow = (
   tally: Readonly<Partial<Record<SailClass, number>>> | undefined,
 ): [SailClass, number][] => Object.entries(tally ?? {}) as [SailClass, number][];
 
-/** 11.153, M7.1: DPs of a Squadron that comes in from the sea, by die. */
-function seaWear(world: State, context: Context): number {
+/** 11.153, M7.1: Squadrons that come in from the sea, a die for each for the DPs of the voyage; their owner's secret. */
+function wornBySea(
+  world: State,
+  context: Context,
+  side: SideId,
+  coming: readonly { readonly id: SquadronId; readonly sail: number }[],
+): Arrival['squadrons'] {
   const table = theatreOf(world).module.requests?.arrivalDp ?? [];
-  const die = context.d10();
-  return table.find(({ die: [from, to] }) => die >= from && die <= to)?.dp ?? 0;
+  const dice = coming.map(() => context.d10());
+  const worn = coming.map((one, index) => ({
+    ...one,
+    dp: table.find(({ die: [from, to] }) => dice[index]! >= from && dice[index]! <= to)?.dp ?? 0,
+  }));
+  const squadrons = worn.map(({ id: squadron, dp }) => ({ squadron, dp, total: dp }));
+  context.tellSide(side, { kind: 'attrition', rule: '11.153', dice, side, why: 'voyage', squadrons }, null);
+  return worn;
 }
 
 /** 11.133: Squadrons that have come in this Step, and nothing of which was there before. */
@@ -54,7 +65,7 @@ export function arriveUnits(
     at,
     flotilla: null,
     leader: null,
-    squadrons: squadrons.map((one) => ({ ...one, dp: seaWear(world, context) })),
+    squadrons: wornBySea(world, context, side, squadrons),
   });
 }
 
@@ -83,7 +94,7 @@ function bringFlagship(world: State, context: Context, id: SquadronId, at: Locat
       at,
       flotilla: null,
       leader: null,
-      squadrons: [{ id, sail: 1, dp: seaWear(world, context) }],
+      squadrons: wornBySea(world, context, side, [{ id, sail: 1 }]),
     });
 }
 

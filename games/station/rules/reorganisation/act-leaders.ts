@@ -1,15 +1,9 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { type CommandId, type LeaderId, RANKS, type SideId } from '../module/vocabulary.ts';
+import { retire } from '../organisation/officers.ts';
 import { relieveTo, unform } from '../organisation/organisation.ts';
-import {
-  candidates,
-  mayCommand,
-  postLeader,
-  postSenior,
-  rankOf,
-  settleStations,
-} from '../organisation/seniority.ts';
+import { candidates, mayCommand, postLeader, rankOf, settleStations } from '../organisation/seniority.ts';
 import type { Context } from '../umpire/phase.ts';
 import { dateOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
@@ -197,12 +191,7 @@ export function doMerit(world: State, context: Context, side: SideId, act: Act<'
   const at = RANKS.indexOf(state.rank);
   if (at === RANKS.length - 1) {
     // An Admiral of the Fleet goes to the Admiralty.
-    const { formation } = state;
-    relieveTo(world, side, act.leader, 'gone');
-    for (const [station, holder] of Object.entries(world.stations))
-      if (holder === act.leader) world.stations[station] = null;
-    if (formation !== null && !postSenior(world, context, side, formation))
-      unform(world, context, side, formation, '3.483');
+    retire(world, context, side, act.leader, { rule: '11.177', dice: [die] });
     score(world, context, side, 1, 'leader');
   } else {
     state.rank = RANKS[at + 1]!;

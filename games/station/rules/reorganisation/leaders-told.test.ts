@@ -231,6 +231,7 @@ describe('Merit, told in full', () => {
     expect({ came, told }).toEqual({
       came: true,
       told: [
+        { kind: 'officer', rule: '11.177', dice: [0], side: 'red', leader: 'r-birch', what: 'left' },
         postedTold('r-ash', 'red-gf'),
         prestigeTold(1, 'leader', 6),
         { kind: 'station', leader: 'r-ash', rule: '3.471', side: 'red', station: 'red' },

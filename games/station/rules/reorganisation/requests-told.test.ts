@@ -14,12 +14,22 @@ const FLEET_AUXILIARY = {
   auxiliaries: ['red-fleet-2'],
   others: null,
 };
+/** The die for the wear of Sail that come from the sea, as their owner hears of it and nobody else. */
+const voyageTold = (die: number, dp: number): object => ({
+  kind: 'attrition',
+  rule: '11.153',
+  dice: [die],
+  side: 'red',
+  why: 'voyage',
+  squadrons: [{ squadron: 'red-c', dp, total: dp }],
+  others: null,
+});
 
 describe('Requests, told in full', () => {
   const spring: Stated = { ...home, scenario: { start: { year: 1741, turn: 5 } } };
   const request: ReorganisationAct = { do: 'request', contingent: 'Red', prestige: false };
 
-  it('[11.122] [11.126] one check, one die; what is granted comes to the map and to the Available Box', () => {
+  it('[11.122] [11.126] [11.153] one check, one die; what is granted comes to the map, worn by the voyage, and to the Available Box', () => {
     const { world, came, told, tried } = done(spring, request, [5, 1, 4]);
     expect(world.forces.red!.requests).toEqual({ season: 1, pause: 0 });
     expect({ came, told, tried }).toEqual({
@@ -27,6 +37,7 @@ describe('Requests, told in full', () => {
       told: [
         checkTold('11.126', 5, 'request'),
         requestTold('Red', 1, '{"add":{"SOL":2},"auxiliary":"Fleet"}'),
+        voyageTold(4, 1),
         FLEET_AUXILIARY,
       ],
       tried: ['request'],
@@ -40,6 +51,7 @@ describe('Requests, told in full', () => {
       prestigeTold(-1, 'request', 4),
       checkTold('11.126', 6, 'request', { passed: false }),
       requestTold('Red', 1, '{"add":{"SOL":2},"auxiliary":"Fleet"}'),
+      voyageTold(5, 2),
       FLEET_AUXILIARY,
     ]);
   });

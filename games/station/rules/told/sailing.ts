@@ -58,7 +58,7 @@ export type SailingTold =
   /** DPs by Squadron; the other side is told nothing. */
   | (Is<'attrition'> & {
       readonly side: SideId;
-      readonly why: 'gale' | 'strait' | 'interdiction' | 'turn' | 'wreck';
+      readonly why: 'gale' | 'strait' | 'interdiction' | 'turn' | 'wreck' | 'voyage';
       readonly squadrons?: readonly {
         readonly squadron: SquadronId;
         readonly dp: number;
