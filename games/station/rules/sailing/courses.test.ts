@@ -4,16 +4,8 @@ import { escort, putConvoy } from '../testing/convoys.ts';
 import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { executes } from '../testing/orders.ts';
-import {
-  afloat,
-  azureFlag as azure,
-  going,
-  redFlag as red,
-  testGale,
-  tokenFor,
-  voyageTo,
-  withPlan,
-} from '../testing/sailing.ts';
+import { going, voyageTo, withPlan } from '../testing/plans.ts';
+import { afloat, azureFlag as azure, redFlag as red, testGale, tokenFor } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated } from '../testing/station.ts';
 import { faceOf } from '../umpire/tokens.ts';
 import type { Place, Plan, Step } from '../world/forces.ts';

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
 import { inWords, toldLines } from '../testing/lines.ts';
+import { going, withPlan } from '../testing/plans.ts';
 import {
   afloat,
   azureFlag as azure,
   blow,
-  going,
   newImpulse,
   redFlag as red,
   sailOn,
   testGale,
   tokenFor,
-  withPlan,
 } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated, Umpire } from '../testing/station.ts';
 import type { Plan } from '../world/forces.ts';
