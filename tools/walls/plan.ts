@@ -111,7 +111,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ),
   'games/table-action/rules': words('geometry table aboard scenario gunnery sailing activation .'),
   'games/table-action/board': words(
-    `look rule-texts log chart ships orders panels story report
+    `look rule-texts log chart ships fleet orders panels story report
      workshop/edits workshop/leaves workshop/chart workshop .`,
   ),
   'games/station/rules': words(

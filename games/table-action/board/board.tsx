@@ -12,20 +12,25 @@ import { useEye } from './chart/use-eye.ts';
 import { useSight } from './chart/use-sight.ts';
 import { useTape } from './chart/use-tape.ts';
 import { WindRose, WindStreaks } from './chart/wind-rose.tsx';
+import { goalOf } from './goal.ts';
 import type { Props } from './look/types.ts';
-import { nameOf } from './look/words.ts';
 import { OrderOverlay } from './orders/order-overlay.tsx';
+import { GoalHandle, Path } from './orders/path-overlay.tsx';
 import { unitsFor } from './orders/pick.ts';
 import { SegmentHandles } from './orders/segment-handles.tsx';
+import { useDivision } from './orders/use-division.ts';
+import { useDrill } from './orders/use-drill.ts';
 import { useOrders } from './orders/use-orders.ts';
 import { useSegment } from './orders/use-segment.ts';
-import { AskPanel, confirmOf } from './panels/ask-panel.tsx';
+import { AskPanel } from './panels/ask-panel.tsx';
+import { DrillPanel, StoppedNote } from './panels/drill-panel.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
 import { sameDamage } from './ships/damage.ts';
 import { ShipLayer } from './ships/ship-layer.tsx';
 import { StoryEffects } from './story/effects.tsx';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
+import { useCommand } from './use-command.ts';
 import { useHand } from './use-hand.ts';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
@@ -58,7 +63,11 @@ export function Board(props: Props): ReactNode {
   const { current, answer } = orders;
   const [open, setOpen] = useState(true);
   const segment = useSegment(view, orders);
-  const { sailing, guns } = segment;
+  const { sailing, whole, guns } = segment;
+  const division = useDivision(view, orders);
+  const drill = useDrill(props, orders);
+  const commanding = useCommand({ view, orders, segment, division }, drill);
+  const { command } = commanding;
   const tape = useTape(view);
   const fresh = useFreshDamage(table.ships, sameDamage);
 
@@ -76,14 +85,11 @@ export function Board(props: Props): ReactNode {
     step: desk.step,
   });
 
-  const confirm =
-    current === null || answer === null
-      ? null
-      : confirmOf(current, answer, { on: guns.firing, at: guns.gunsAt }, (id) => nameOf(view, id));
-
-  const hand = useHand({ props, stage, orders, segment, tape, acting, confirm, covered, scale });
+  const asked = drill.running ? null : current;
+  const hand = useHand({ props, stage, orders, segment, tape, acting, commanding, drill, covered, scale });
   const unit = hand.picked ?? acting;
 
+  const goal = goalOf(view, unit, segment, division);
   const askedUnits = useMemo(() => new Set(unitsFor(current, answer).asked), [current, answer]);
   const titles = scenarios.find(({ id }) => id === view.scenario) ?? {
     title: props.title,
@@ -127,15 +133,18 @@ export function Board(props: Props): ReactNode {
         }
       >
         <TableChart table={laidOut} title={titles.title} place={titles.place} date={titles.date} />
-        {!told && current !== null && answer !== null && (
-          <OrderOverlay
-            view={view}
-            ask={current}
-            answer={answer}
-            preview={sailing?.preview ?? null}
-            at={guns}
-            scale={scale}
-          />
+        {!told && asked !== null && division !== null && (
+          <g>
+            {division.planned.map(({ plan, ...each }) => (
+              <Path key={plan.ship} {...each} inHand={plan.ship === unit} />
+            ))}
+          </g>
+        )}
+        {!told && asked !== null && whole !== null && whole.forecast.legs.length > 1 && (
+          <Path ship={whole.ship} forecast={whole.forecast} shots={whole.shots} inHand={false} />
+        )}
+        {!told && asked !== null && answer !== null && (
+          <OrderOverlay view={view} ask={asked} answer={answer} sailing={sailing} at={guns} scale={scale} />
         )}
         <ShipLayer
           table={table}
@@ -146,9 +155,10 @@ export function Board(props: Props): ReactNode {
           {...(telling === null ? {} : { poses: telling.poses })}
           onPick={hand.pick}
         />
-        {!told && sailing !== null && segment.leaf === 'sail' && (
-          <SegmentHandles stage={stage} {...sailing} scale={scale} onChange={orders.change} />
+        {!told && asked !== null && sailing !== null && segment.leaf === 'sail' && (
+          <SegmentHandles stage={stage} {...sailing} scale={scale} onChange={segment.change} />
         )}
+        {!told && asked !== null && goal !== null && <GoalHandle stage={stage} {...goal} />}
         {telling !== null && (
           <StoryGuard key={story?.n} onTrouble={telling.skip}>
             <StoryEffects scene={telling.scene} t={telling.t} past={telling.past} />
@@ -169,24 +179,29 @@ export function Board(props: Props): ReactNode {
         unit={unit}
         fresh={fresh}
         ask={
-          current === null || answer === null || confirm === null ? null : (
+          drill.running && drill.drill !== null ? (
+            <DrillPanel view={view} drill={drill.drill} onStop={drill.stop} />
+          ) : asked === null || answer === null || command === null ? null : (
             <AskPanel
               view={view}
               orders={orders}
-              ask={current}
+              ask={asked}
               answer={answer}
-              confirm={confirm}
-              segment={
-                sailing === null
-                  ? null
-                  : {
-                      leaf: segment.leaf,
-                      gunsAt: guns.gunsAt,
-                      preview: sailing.preview,
-                      onLeaf: segment.setLeaf,
-                      onGunsAt: segment.setGunsAt,
-                    }
-              }
+              segment={segment}
+              division={division}
+              above={<StoppedNote work={drill} />}
+              foot={{
+                words: command.words,
+                alone: command.alone?.words ?? null,
+                straying:
+                  commanding.asking && command.straying !== null
+                    ? { words: command.straying.words, keep: command.straying.keep !== null }
+                    : null,
+                barred: command.order === answer,
+                give: commanding.give,
+                giveAlone: commanding.giveAlone,
+                giveAnyway: commanding.giveAnyway,
+              }}
             />
           )
         }

@@ -10,10 +10,11 @@ import { steered } from './orders/move-draft.ts';
 import { pickUnit, unitsFor } from './orders/pick.ts';
 import type { SegmentLeaf } from './orders/segment-leaf.ts';
 import { type BoardKeys, useBoardKeys } from './orders/use-board-keys.ts';
+import type { DrillWork } from './orders/use-drill.ts';
 import type { Orders } from './orders/use-orders.ts';
 import type { SegmentWork } from './orders/use-segment.ts';
-import type { Confirm } from './panels/ask-panel.tsx';
 import type { Leaf } from './panels/side-sheet.tsx';
+import type { CommandWork } from './use-command.ts';
 
 interface HandWork {
   readonly props: Pick<Props, 'desk' | 'focus' | 'onFocus'>;
@@ -23,7 +24,8 @@ interface HandWork {
   readonly tape: ReturnType<typeof useTape>;
   /** The unit that acts now. */
   readonly acting: string | null;
-  readonly confirm: Confirm | null;
+  readonly commanding: CommandWork;
+  readonly drill: DrillWork;
   readonly covered: Covered;
   readonly scale: number;
 }
@@ -48,7 +50,8 @@ export function useHand({
   segment,
   tape,
   acting,
-  confirm,
+  commanding,
+  drill,
   covered,
   scale,
 }: HandWork): Hand {
@@ -115,9 +118,9 @@ export function useHand({
   };
   const keys = useBoardKeys({
     steer: (key, large) => {
-      const next = sailing === null ? null : steered(sailing.ask, sailing.order, key, large);
+      const next = sailing === null || drill.running ? null : steered(sailing.ask, sailing.order, key, large);
       if (next === null) return false;
-      orders.change(next);
+      segment.change(next);
       return true;
     },
     next: stepTo,
@@ -130,11 +133,20 @@ export function useHand({
     },
     tape: tape.toggle,
     confirm: () => {
-      if (confirm === null) return false;
-      orders.send(confirm.order);
+      if (commanding.command === null || drill.running) return false;
+      commanding.give();
+      return true;
+    },
+    carryOn: () => {
+      if (drill.why === null) return false;
+      drill.carryOn();
       return true;
     },
     escape: () => {
+      if (drill.running && current !== null) {
+        drill.stop();
+        return true;
+      }
       if (tape.out) {
         setPicked(null);
         return tape.toggle();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseScenario, expect, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { drag, fingerDrag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
+import { expect, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { drag, fingerDrag } from '@weathergage/web/e2e/crew/drag.ts';
 import { ask, giving, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { PHONE } from '@weathergage/web/e2e/crew/phone.ts';
 import { scenarios } from '../data/scenarios.ts';
@@ -88,7 +88,7 @@ test('a segment without dice is taken back', async ({ page }) => {
   const who = (await ask(page).locator('h2').textContent())!;
   const token = page.locator('.ta-ship[aria-pressed=true]');
   const lay = await token.getAttribute('transform');
-  await confirm(page);
+  await giving(page, () => page.getByTestId('ask-alone').click());
   await expect(ask(page)).toContainText('Segment 2');
   expect(await token.getAttribute('transform')).not.toBe(lay);
   await page.getByTestId('take-back').click();
@@ -119,41 +119,6 @@ test.describe('at a phone’s width', () => {
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang).toBe(0);
   });
-});
-
-test('six of the line against the machine: a whole turn of one’s own by clicks', async ({ page }) => {
-  await openDuel(page);
-  await page.getByTestId('new-match').click();
-  const sheet = page.getByTestId('new-match-sheet');
-  await sheet.getByTestId('game-table-action').click();
-  await chooseScenario(page, 'collingwood');
-  await sheet.getByTestId('choice-random').click();
-  await sheet.getByTestId('begin').click();
-  const acted = new Set<string>();
-  await playOn(
-    page,
-    async (kind) => {
-      if (kind === 'activate') {
-        // By clicks on the chart: first on the last, then on the one to lead.
-        const offered = ask(page).getByTestId(/^activate-/);
-        for (const one of [offered.last(), offered.first()]) {
-          const id = (await one.getAttribute('data-testid'))!.slice('activate-'.length);
-          await expect(async () => {
-            const { x, y } = await middleOf(ship(page, id).locator('.ta-hit'));
-            await page.mouse.click(x, y);
-            await expect(one).toHaveAttribute('aria-checked', 'true', { timeout: 1000 });
-          }).toPass({ timeout: 20_000 });
-        }
-      } else if (kind === 'segment') {
-        acted.add((await ask(page).locator('h2').textContent())!);
-        const quiet = ask(page).getByRole('checkbox', { name: 'Nothing more' });
-        if (await quiet.isVisible()) await quiet.check();
-      }
-      await passOn(page);
-    },
-    async () => (await turn(page)) > 1,
-  );
-  expect(acted.size).toBe(6);
 });
 
 test('a battery fires from the shore', async ({ page }) => {

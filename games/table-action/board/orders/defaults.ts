@@ -1,31 +1,19 @@
 /** The order that stands if a captain only confirms, and what is wrong with one. */
 
-import { openingsOf } from '../../rules/activation/opening.ts';
 import { check } from '../../rules/answers.ts';
-import type { Base } from '../../rules/geometry/base.ts';
-import { chancesFrom, isLaid, type Laid, layBattery } from '../../rules/gunnery/gunnery.ts';
-import type { Answer, AnswerTo, AskKind, Shot, TableAsk } from '../../rules/table/asks.ts';
-import type { Ship } from '../../rules/table/ship.ts';
-import { ASK_ALWAYS } from '../../rules/table/standing.ts';
-import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
+import { mayBear } from '../../rules/gunnery/bears.ts';
+import { isLaid, type Laid, layBattery } from '../../rules/gunnery/gunnery.ts';
+import type { Answer, AnswerTo, AskKind, TableAsk } from '../../rules/table/asks.ts';
+import { ASK_ALWAYS, type Standing } from '../../rules/table/standing.ts';
+import { batteryOf, shipOf, type View } from '../../rules/table/state.ts';
+import { bestShots, openingFor } from '../fleet/gun-drill.ts';
+import { projectMove } from '../fleet/project.ts';
+import { safePlan } from '../fleet/steer.ts';
 import { hitsOf } from '../look/odds.ts';
 import type { AskOf, Refusal } from '../look/types.ts';
 
-/** For each loaded broadside the target that most hits are to be expected on. */
-export function bestShots(view: View, ship: Ship, base: Base = baseOf(ship)): Shot[] {
-  const best = new Map<string, Laid>();
-  for (const laid of chancesFrom(view, ship, base)) {
-    const known = best.get(laid.side!);
-    if (known === undefined || hitsOf(laid).expected > hitsOf(known).expected) best.set(laid.side!, laid);
-  }
-  return [...best.values()].map(({ side, target }) => ({ side: side!, target, aim: 'hull' }));
-}
-
-/** Fires and leaks kill: they come first. */
-export function openingFor(view: View, id: string): AnswerTo<'activate'>['opening'] {
-  const open = openingsOf(view, shipOf(view, id));
-  return open.find((opening) => opening === 'fight-fires' || opening === 'repair-leaks') ?? null;
-}
+/** What a captain waits for who has said nothing: he is asked when somebody comes near. */
+export const WAITING: Standing = { when: 'close', do: 'ask', aim: 'hull' };
 
 type Defaults = { readonly [K in AskKind]: (view: View, ask: AskOf<K>) => AnswerTo<K> };
 
@@ -35,10 +23,23 @@ const DEFAULTS: Defaults = {
     const ship = ask.ships[0]!;
     return { ship, opening: openingFor(view, ship), allHands: false };
   },
-  segment: (_view, ask) => ({ do: 'move', distance: ask.most, turn: 0 }),
+  // Straight on and as far as she can, unless that would take her into something or off the table.
+  segment: (view, ask) => {
+    const ship = shipOf(view, ask.ship);
+    const plan = safePlan(view, ship, { ship: ship.id, sail: null, legs: [], guns: 'best' });
+    return {
+      do: 'move',
+      ...(projectMove(view, ship, plan).legs[0]?.order ?? { distance: ask.most, turn: 0 }),
+    };
+  },
   fire: (view, ask) => {
-    const shots = bestShots(view, shipOf(view, ask.ship));
-    return shots.length > 0 ? { do: 'fire', shots } : { do: 'done' };
+    const ship = shipOf(view, ask.ship);
+    const shots = bestShots(view, ship);
+    if (shots.length > 0) return { do: 'fire', shots };
+    // Nothing is lost by trying to keep them ready.
+    return mayBear(view, ship, view.activation!) === null && ship.bears === null
+      ? { do: 'bears', standing: WAITING }
+      : { do: 'done' };
   },
   bears: (view, ask) => {
     const shots = bestShots(view, shipOf(view, ask.ship));

@@ -6,21 +6,22 @@ import { BatteryOverlay, FireOverlay } from './fire-overlay.tsx';
 import { shotsOf } from './move-draft.ts';
 import type { UnitOrder } from './pick.ts';
 import { SegmentOverlay } from './segment-overlay.tsx';
-import type { Preview } from './segment-preview.ts';
+import type { Sailing } from './use-segment.ts';
 
 interface OrderOverlayProps {
   readonly view: View;
   readonly ask: TableAsk;
   readonly answer: Answer;
-  readonly preview: Preview | null;
+  /** The leg in hand; null unless a segment is being ordered. */
+  readonly sailing: Sailing | null;
   readonly at: UnitOrder;
   readonly scale: number;
 }
 
-export function OrderOverlay({ view, ask, answer, preview, at, scale }: OrderOverlayProps): ReactNode {
+export function OrderOverlay({ view, ask, answer, sailing, at, scale }: OrderOverlayProps): ReactNode {
   switch (ask.kind) {
     case 'segment': {
-      if (preview === null) return null;
+      if (sailing === null) return null;
       const ship = shipOf(view, ask.ship);
       const order = answer as MoveOrder;
       return (
@@ -28,7 +29,7 @@ export function OrderOverlay({ view, ask, answer, preview, at, scale }: OrderOve
           {at.firing && at.from !== null && (
             <FireOverlay view={view} ship={ship} base={at.from} shots={shotsOf(order)} />
           )}
-          <SegmentOverlay view={view} ship={ship} ask={ask} order={order} preview={preview} scale={scale} />
+          <SegmentOverlay view={view} {...sailing} scale={scale} />
         </>
       );
     }

@@ -6,7 +6,7 @@ import { chancesFrom, isLaid, lay, layBattery } from '../../rules/gunnery/gunner
 import type { Answer, AnswerTo, MoveOrder, Shot, TableAsk } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
-import { openingFor } from './defaults.ts';
+import { openingFor } from '../fleet/gun-drill.ts';
 import { withShots } from './move-draft.ts';
 
 /** Whether guns are being laid in a segment, and from where. */

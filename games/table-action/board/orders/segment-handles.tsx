@@ -1,19 +1,14 @@
 /** What the hand takes hold of: the ghost for how far, the knob on the fan for how much she turns. The wheel turns too. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import {
-  type ReactNode,
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
+import type { Preview } from '../fleet/segment-preview.ts';
 import { degrees, onChart, outwards, tableLength, turnBetween } from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
 import { changedDistance, changedTurn } from './move-draft.ts';
 import { fanAt, tagOf } from './segment-overlay.tsx';
-import type { Preview } from './segment-preview.ts';
+import { useDrag } from './use-drag.ts';
 
 interface SegmentHandlesProps {
   readonly stage: RefObject<StageHandle | null>;
@@ -23,29 +18,6 @@ interface SegmentHandlesProps {
   readonly preview: Preview;
   readonly scale: number;
   onChange(order: MoveOrder): void;
-}
-
-/** A handle that is dragged: calls back with each point of the chart the hand comes to. */
-function useDrag(stage: RefObject<StageHandle | null>, onMove: (point: { x: number; y: number }) => void) {
-  const held = useRef<number | null>(null);
-  return {
-    onPointerDown: (event: ReactPointerEvent<SVGElement>) => {
-      event.stopPropagation();
-      held.current = event.pointerId;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: ReactPointerEvent<SVGElement>) => {
-      if (held.current !== event.pointerId || stage.current === null) return;
-      onMove(stage.current.toStage(event));
-    },
-    onPointerUp: () => {
-      held.current = null;
-    },
-    onPointerCancel: () => {
-      held.current = null;
-    },
-    onClick: (event: { preventDefault(): void }) => event.preventDefault(),
-  };
 }
 
 export function SegmentHandles({

@@ -4,6 +4,7 @@ import { angleOffWind } from '../../rules/geometry/wind.ts';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
+import type { Preview } from '../fleet/segment-preview.ts';
 import {
   arcPath,
   chartUnits,
@@ -16,7 +17,6 @@ import {
 } from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
 import { ShipGhost } from '../ships/ship-drawing.tsx';
-import type { Preview } from './segment-preview.ts';
 
 /** How far the fan reaches from the middle of the ghost: far enough on the screen for a finger between the two knobs. */
 export const fanAt = (scale: number): number => Math.max(2.4 * INCH, 58 / scale);

@@ -13,6 +13,8 @@ export interface BoardKeyWork {
   confirm(): boolean;
   escape(): boolean;
   card(): boolean;
+  /** Goes on with orders that stopped. */
+  carryOn(): boolean;
 }
 
 const EDITABLE = 'input, select, textarea, [contenteditable]';
@@ -50,6 +52,7 @@ export function useBoardKeys(work: BoardKeyWork): BoardKeys {
     { keys: 'f', label: 'Guns, and back to sailing', group: 'Orders', run: () => work.guns() },
     { keys: 'x', label: 'Special actions, and back', group: 'Orders', run: () => work.special() },
     { keys: 'c', label: 'The ship’s card, and back', group: 'Orders', run: () => work.card() },
+    { keys: 'g', label: 'Carry on as ordered', group: 'Orders', run: () => work.carryOn() },
     { keys: 'm', label: 'Measuring tape', group: 'The chart', run: () => work.tape() },
     { keys: 'Enter', label: 'Confirm', group: 'Orders', whileTyping: true, run: () => work.confirm() },
     { keys: 'Escape', label: 'Back', group: 'Orders', whileTyping: true, run: () => work.escape() },

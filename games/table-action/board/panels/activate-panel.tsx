@@ -6,16 +6,19 @@ import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { openingsOf } from '../../rules/activation/opening.ts';
 import type { AnswerTo, Opening } from '../../rules/table/asks.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
+import { openingFor } from '../fleet/gun-drill.ts';
 import { actionChance } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { OPENING_WORDS, percent, SAIL_WORDS } from '../look/words.ts';
-import { openingFor } from '../orders/defaults.ts';
+import type { DivisionWork } from '../orders/use-division.ts';
+import { DivisionPanel, plannedWarning, plannedWords } from './division-panel.tsx';
 import { RadioButton } from './radio-button.tsx';
 
 interface ActivatePanelProps {
   readonly view: View;
   readonly ask: AskOf<'activate'>;
   readonly answer: AnswerTo<'activate'>;
+  readonly division: DivisionWork | null;
   onChange(answer: AnswerTo<'activate'>): void;
 }
 
@@ -46,7 +49,7 @@ function Danger({
   );
 }
 
-export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProps): ReactNode {
+export function ActivatePanel({ view, ask, answer, division, onChange }: ActivatePanelProps): ReactNode {
   const ship = shipOf(view, answer.ship);
   const openings = openingsOf(view, ship);
   const rerolls = rerollsOf(ship);
@@ -54,9 +57,16 @@ export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProp
     onChange({ ship: answer.ship, opening, allHands });
   return (
     <>
-      <div className="ta-picks" role="radiogroup" aria-label="The ship to act now">
-        {ask.ships.map((id) => {
+      {division !== null && <DivisionPanel division={division} />}
+      <div
+        className={division === null ? 'ta-picks' : 'ta-picks ta-picks-planned'}
+        role="radiogroup"
+        aria-label="The ship in hand"
+      >
+        {(division?.planned.map(({ plan }) => plan.ship) ?? ask.ships).map((id) => {
           const each = shipOf(view, id);
+          const planned = division?.planned.find(({ plan }) => plan.ship === id);
+          const warning = planned === undefined ? null : plannedWarning(planned);
           return (
             <RadioButton
               key={id}
@@ -66,6 +76,8 @@ export function ActivatePanel({ view, ask, answer, onChange }: ActivatePanelProp
             >
               <b>{each.spec.name}</b>
               <span>{each.anchored ? 'at anchor' : SAIL_WORDS[each.sail]}</span>
+              {planned !== undefined && <span className="ta-planned">{plannedWords(view, planned)}</span>}
+              {warning !== null && <em>{warning}</em>}
               {each.fires > 0 && <em>{countedWords(each.fires, 'fire')}</em>}
               {each.leaks > 0 && <em>{countedWords(each.leaks, 'leak')}</em>}
               {each.rudder && <em>rudder</em>}

@@ -4,41 +4,67 @@ import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { rerollsOf } from '../../rules/aboard/special-actions.ts';
+import { mayBear } from '../../rules/gunnery/bears.ts';
 import type { Answer, AnswerTo, MoveOrder, TableAsk } from '../../rules/table/asks.ts';
 import { shipOf } from '../../rules/table/state.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
+import { actionChance } from '../look/odds.ts';
 import type { TableDesk } from '../look/types.ts';
-import { nameOf, OPENING_WORDS } from '../look/words.ts';
+import { nameOf, OPENING_WORDS, percent, squadronName } from '../look/words.ts';
+import { WAITING } from '../orders/defaults.ts';
 import { shotsOf } from '../orders/move-draft.ts';
+import type { DivisionWork } from '../orders/use-division.ts';
 import type { Orders } from '../orders/use-orders.ts';
+import type { SegmentWork } from '../orders/use-segment.ts';
 import { ActivatePanel } from './activate-panel.tsx';
 import { BatteryPanel, BearsPanel, PartingPanel, SignalPanel, SnapPanel } from './choice-panels.tsx';
-import { SegmentPanel, type SegmentPanelProps } from './segment-panel.tsx';
+import { SegmentPanel } from './segment-panel.tsx';
 import { askSentence } from './sentence.ts';
 
 const TITLES: Readonly<Record<TableAsk['kind'], string>> = {
   signal: 'Signal',
   activate: 'Who goes next?',
   segment: 'Under way',
-  fire: 'Last orders',
-  bears: 'Fire as she bears',
+  fire: 'Her move is over',
+  bears: 'A chance to fire',
   snap: 'Boarded!',
   battery: 'The battery',
 };
-
-type Segment = Pick<SegmentPanelProps, 'leaf' | 'gunsAt' | 'preview' | 'onLeaf' | 'onGunsAt'>;
 
 export interface AskPanelProps {
   readonly view: TableDesk['view'];
   readonly orders: Orders;
   readonly ask: TableAsk;
   readonly answer: Answer;
-  /** Null unless a segment is being ordered. */
-  readonly segment: Segment | null;
+  readonly segment: SegmentWork;
+  /** Null unless several ships wait for their orders. */
+  readonly division: DivisionWork | null;
+  /** What stands above the question: why orders stopped here. */
+  readonly above: ReactNode;
+  readonly foot: Foot;
+}
+
+/** What can be pressed below the question. */
+export interface Foot {
+  readonly words: string;
+  /** The lesser thing beside it. */
+  readonly alone: string | null;
+  /** What is asked about the table’s edge; null unless it is being asked. */
+  readonly straying: { readonly words: string; readonly keep: boolean } | null;
+  /** Whether what would be sent is the draft that is at fault. */
+  readonly barred: boolean;
+  give(): void;
+  giveAlone(): void;
+  giveAnyway(): void;
 }
 
 const aboutOf = (ask: TableAsk): string =>
   ask.kind === 'battery' ? ask.battery : ask.kind === 'activate' ? '' : ask.ship;
+
+/** Whom it is about: the squadron, where the question is which of its ships. */
+const headOf = (view: TableDesk['view'], ask: TableAsk): string =>
+  ask.kind === 'activate' ? squadronName(view, ask.squadron) : capital(nameOf(view, aboutOf(ask)));
 
 const moveWords = ({ distance, turn, board }: MoveOrder, name: (id: string) => string): string => {
   const run = distance === 0 ? '' : ` ${inchesText(distance)}`;
@@ -79,7 +105,7 @@ export function confirmOf(
     case 'fire': {
       const order = answer as AnswerTo<'fire'>;
       const words =
-        order.do === 'fire' ? 'Fire' : order.do === 'bears' ? 'Fire as she bears' : 'Done with her';
+        order.do === 'fire' ? 'Fire' : order.do === 'bears' ? 'Keep guns ready' : 'End this ship’s turn';
       return { words, order };
     }
     case 'bears':
@@ -91,37 +117,25 @@ export function confirmOf(
   }
 }
 
-function Editor({ view, orders, ask, answer, segment }: AskPanelProps): ReactNode {
+function Editor({ view, orders, ask, answer, segment, division }: AskPanelProps): ReactNode {
   const onChange = orders.change;
   switch (ask.kind) {
     case 'signal':
       return <SignalPanel view={view} ask={ask} answer={answer as AnswerTo<'signal'>} onChange={onChange} />;
     case 'activate':
       return (
-        <ActivatePanel view={view} ask={ask} answer={answer as AnswerTo<'activate'>} onChange={onChange} />
+        <ActivatePanel
+          view={view}
+          ask={ask}
+          answer={answer as AnswerTo<'activate'>}
+          division={division}
+          onChange={onChange}
+        />
       );
     case 'segment':
-      return segment === null ? null : (
-        <SegmentPanel
-          view={view}
-          ship={shipOf(view, ask.ship)}
-          ask={ask}
-          order={answer as MoveOrder}
-          {...segment}
-          onChange={onChange}
-          onSend={orders.send}
-        />
-      );
+      return <SegmentPanel view={view} work={segment} onSend={orders.send} />;
     case 'fire':
-      return (
-        <PartingPanel
-          view={view}
-          ask={ask}
-          answer={answer as AnswerTo<'fire'>}
-          onChange={onChange}
-          onSend={orders.send}
-        />
-      );
+      return <PartingPanel view={view} ask={ask} answer={answer as AnswerTo<'fire'>} onChange={onChange} />;
     case 'bears':
       return <BearsPanel view={view} ask={ask} answer={answer as AnswerTo<'bears'>} onChange={onChange} />;
     case 'snap':
@@ -133,21 +147,78 @@ function Editor({ view, orders, ask, answer, segment }: AskPanelProps): ReactNod
   }
 }
 
-export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): ReactNode {
-  const { view, orders, ask, confirm } = props;
+/** Asked once: the brass button is the way back. */
+function StrayQuestion({ foot, busy }: { readonly foot: Foot; readonly busy: boolean }): ReactNode {
+  const { straying } = foot;
+  if (straying === null) return null;
+  return (
+    <div className="ta-stray" role="alertdialog" aria-label="Off the table?" data-testid="stray">
+      <p>{straying.words}</p>
+      <div className="ta-pair">
+        <Button look="brass" shortcut="Enter" data-testid="stray-keep" onClick={foot.give}>
+          {straying.keep ? 'Keep her on the table' : 'Think again'}
+        </Button>
+        <Button look="danger" data-testid="stray-anyway" disabled={busy} onClick={foot.giveAnyway}>
+          Sail off the table
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Her move is over: to keep her guns ready stands beside what ends her turn. */
+function PartingButtons({ view, orders, ask, answer }: AskPanelProps): ReactNode {
+  if (ask.kind !== 'fire') return null;
+  const ship = shipOf(view, ask.ship);
+  const order = answer as AnswerTo<'fire'>;
+  const mayWait = view.activation !== null && mayBear(view, ship, view.activation) === null;
+  return (
+    <>
+      {mayWait && order.do !== 'bears' && (
+        <Button
+          data-testid="declare-bears"
+          disabled={orders.busy}
+          onClick={() => orders.send({ do: 'bears', standing: WAITING })}
+        >
+          Keep guns ready ({percent(actionChance('fire-as-she-bears', rerollsOf(ship)))} to succeed)
+        </Button>
+      )}
+      {order.do !== 'done' && (
+        <Button
+          look="quiet"
+          data-testid="fire-done"
+          disabled={orders.busy}
+          onClick={() => orders.send({ do: 'done' })}
+        >
+          End this ship’s turn
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function AskPanel(props: AskPanelProps): ReactNode {
+  const { view, orders, ask, foot } = props;
   const about = aboutOf(ask);
   const ship = view.ships.find(({ id }) => id === about);
   const battery = view.batteries.find(({ id }) => id === about);
   const nation = ship?.spec.nation ?? battery?.nation;
   return (
-    <section className="ask-frame" data-testid="ask-panel" data-kind={ask.kind} aria-label={TITLES[ask.kind]}>
+    <section
+      className="ask-frame"
+      data-testid="ask-panel"
+      data-kind={ask.kind}
+      data-ask={ask.id}
+      aria-label={TITLES[ask.kind]}
+    >
       <header className="ask-frame-head ta-ask-head">
         {nation !== undefined && <EnsignIcon nation={nation} />}
-        <h2>{about === '' ? TITLES[ask.kind] : capital(nameOf(view, about))}</h2>
+        <h2>{headOf(view, ask)}</h2>
         <RuleLink rule={ask.rule}>§</RuleLink>
       </header>
       <div className="ask-frame-body ta-ask-body">
-        {ask.kind !== 'segment' && ask.kind !== 'bears' && (
+        {props.above}
+        {ask.kind !== 'segment' && ask.kind !== 'bears' && props.division === null && (
           <p className="sea-ask-sentence">{askSentence(ask, view)}</p>
         )}
         {orders.asks.length > 1 && (
@@ -177,24 +248,26 @@ export function AskPanel(props: AskPanelProps & { readonly confirm: Confirm }): 
             {orders.fault.message} <RuleLink rule={orders.fault.rule}>§</RuleLink>
           </p>
         )}
-        <Button
-          look="brass"
-          shortcut="Enter"
-          data-testid="ask-confirm"
-          disabled={orders.busy || (orders.fault !== null && confirm.order === props.answer)}
-          onClick={() => orders.send(confirm.order)}
-        >
-          {confirm.words}
-        </Button>
-        {ask.kind === 'fire' && (props.answer as AnswerTo<'fire'>).do !== 'done' && (
-          <Button
-            look="quiet"
-            data-testid="fire-done"
-            disabled={orders.busy}
-            onClick={() => orders.send({ do: 'done' })}
-          >
-            Done with her
-          </Button>
+        {foot.straying !== null ? (
+          <StrayQuestion foot={foot} busy={orders.busy} />
+        ) : (
+          <>
+            <Button
+              look="brass"
+              shortcut="Enter"
+              data-testid="ask-confirm"
+              disabled={orders.busy || (orders.fault !== null && foot.barred)}
+              onClick={foot.give}
+            >
+              {foot.words}
+            </Button>
+            {foot.alone !== null && (
+              <Button data-testid="ask-alone" disabled={orders.busy} onClick={foot.giveAlone}>
+                {foot.alone}
+              </Button>
+            )}
+            <PartingButtons {...props} />
+          </>
         )}
       </footer>
     </section>

@@ -1,11 +1,10 @@
 /** The small questions: whom to signal, snap fire, a battery's target, and what to do with a chance to fire as she bears. */
-import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
-import { mayBear } from '../../rules/gunnery/bears.ts';
 import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery/gunnery.ts';
-import type { AnswerTo, FireOrder, Shot } from '../../rules/table/asks.ts';
+import type { AnswerTo, Shot } from '../../rules/table/asks.ts';
 import { ASK_ALWAYS } from '../../rules/table/standing.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
 import { inchesText } from '../look/chart-units.ts';
@@ -138,16 +137,11 @@ export function BearsPanel({ view, ask, answer, onChange }: Editing<'bears'>): R
   );
 }
 
-interface PartingProps extends Editing<'fire'> {
-  onSend(order: FireOrder): void;
-}
-
 /** Her movement is over, or she has none: guns, or waiting for whoever comes by. */
-export function PartingPanel({ view, ask, answer, onChange, onSend }: PartingProps): ReactNode {
+export function PartingPanel({ view, ask, answer, onChange }: Editing<'fire'>): ReactNode {
   const ship = shipOf(view, ask.ship);
   const { activation } = view;
   const shots = answer.do === 'fire' ? answer.shots : [];
-  const mayWait = activation !== null && mayBear(view, ship, activation) === null;
   return (
     <>
       {chancesFrom(view, ship, baseOf(ship)).length > 0 && (
@@ -160,28 +154,20 @@ export function PartingPanel({ view, ask, answer, onChange, onSend }: PartingPro
           onShots={(next) => onChange(next.length > 0 ? { do: 'fire', shots: [...next] } : { do: 'done' })}
         />
       )}
-      {mayWait && (
-        <details className="ta-fold-box" open={answer.do === 'bears'}>
-          <summary>Fire as she bears, {percent(actionChance('fire-as-she-bears', rerollsOf(ship)))}</summary>
+      {answer.do === 'bears' && (
+        <>
           <p className="ta-soft">
-            She may then fire in anybody’s activation until her own.{' '}
+            Guns kept ready may fire while others move, until she acts again. The crew manages it in{' '}
+            {percent(actionChance('fire-as-she-bears', rerollsOf(ship)))} of tries; a failure costs nothing.{' '}
             <RuleLink rule="fire-as-she-bears.pass">§</RuleLink>
           </p>
           <StandingEditor
             view={view}
             ship={ship}
-            standing={answer.do === 'bears' ? answer.standing : ASK_ALWAYS}
+            standing={answer.standing}
             onChange={(standing) => onChange({ do: 'bears', standing })}
           />
-          <Button
-            data-testid="declare-bears"
-            onClick={() =>
-              onSend({ do: 'bears', standing: answer.do === 'bears' ? answer.standing : ASK_ALWAYS })
-            }
-          >
-            Declare it
-          </Button>
-        </details>
+        </>
       )}
     </>
   );

@@ -12,12 +12,12 @@ import { rateOf } from '../../rules/sailing/sailing.ts';
 import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, type View } from '../../rules/table/state.ts';
+import type { Preview } from '../fleet/segment-preview.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
 import { notationOf, orderOf } from '../look/notation.ts';
 import type { AskOf } from '../look/types.ts';
 import { DISPOSITION_WORDS } from '../look/words.ts';
 import { changedDistance, changedTurn, withBoarding } from '../orders/move-draft.ts';
-import type { Preview } from '../orders/segment-preview.ts';
 import { Dial } from './dial.tsx';
 import { RadioButton } from './radio-button.tsx';
 
@@ -27,6 +27,8 @@ export interface SailLeafProps {
   readonly ask: AskOf<'segment'>;
   readonly order: MoveOrder;
   readonly preview: Preview;
+  /** A segment that is still to come: sail, boarding and the written order are for the one asked about. */
+  readonly later: boolean;
   onChange(order: MoveOrder): void;
   onSend(order: SegmentOrder): void;
 }
@@ -101,7 +103,7 @@ function Boarding({
   ask,
   order,
   onChange,
-}: Omit<SailLeafProps, 'preview' | 'onSend'>): ReactNode {
+}: Omit<SailLeafProps, 'preview' | 'later' | 'onSend'>): ReactNode {
   if (ask.disposition === 'aback' || view.activation === null) return null;
   const near = view.ships.filter(
     (other) =>
@@ -131,14 +133,14 @@ function Boarding({
 }
 
 export function SailLeaf(props: SailLeafProps): ReactNode {
-  const { view, ask, order, preview, onChange } = props;
+  const { view, ask, order, preview, later, onChange } = props;
   const turn = Math.abs(degrees(order.turn));
   const turnWords =
     order.turn === 0 ? 'straight on' : `${turn}° ${order.turn < 0 ? 'larboard' : 'starboard'}`;
   const last = ask.segment >= ask.segments;
   return (
     <>
-      {!view.activation!.sailChanged && <SailSetting {...props} />}
+      {!later && !view.activation!.sailChanged && <SailSetting {...props} />}
       {ask.disposition === 'aback' ? (
         <p className="ta-warn">
           Taken aback: she stops, may turn once, and loses rigging. <RuleLink rule="aback.stops">§</RuleLink>
@@ -171,7 +173,7 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
           Her rudder is damaged: no turn in this segment. <RuleLink rule="critical.rudder">§</RuleLink>
         </p>
       )}
-      <Boarding {...props} />
+      {!later && <Boarding {...props} />}
       {preview.meeting !== null ? (
         <p className={preview.meeting.kind === 'boards' ? 'ta-good' : 'ta-warn'} role="status">
           {preview.meeting.words}
@@ -182,20 +184,7 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
           {preview.next === 'aback' && !last ? '!' : '.'}
         </p>
       )}
-      <NotationLine order={order} onChange={onChange} />
-      {last && (
-        <label className="ta-check">
-          <input
-            type="checkbox"
-            checked={order.done === true}
-            onChange={({ target }) => {
-              const { done: _done, ...rest } = order;
-              onChange(target.checked ? { ...rest, done: true } : rest);
-            }}
-          />
-          <span>Nothing more to order after this</span>
-        </label>
-      )}
+      {!later && <NotationLine order={order} onChange={onChange} />}
     </>
   );
 }

@@ -2,36 +2,31 @@
 
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
+import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { baseAlong } from '../../rules/activation/segment.ts';
+import { mayBear } from '../../rules/gunnery/bears.ts';
 import { chancesFrom, tooEarly } from '../../rules/gunnery/gunnery.ts';
-import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
+import type { SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
-import type { AskOf } from '../look/types.ts';
-import { DISPOSITION_WORDS } from '../look/words.ts';
+import { actionChance } from '../look/odds.ts';
+import { DISPOSITION_WORDS, nameOf, percent } from '../look/words.ts';
 import { shotsOf, withShots } from '../orders/move-draft.ts';
 import { SEGMENT_LEAVES, type SegmentLeaf } from '../orders/segment-leaf.ts';
-import type { Preview } from '../orders/segment-preview.ts';
+import type { Sailing, SegmentWork } from '../orders/use-segment.ts';
 import { Dial } from './dial.tsx';
+import { GunOrders } from './gun-orders.tsx';
 import { GunsPanel } from './guns-panel.tsx';
+import { RadioButton } from './radio-button.tsx';
 import { SailLeaf } from './sail-leaf.tsx';
 import { SpecialLeaf } from './special-leaf.tsx';
 
 const LEAF_WORDS: Readonly<Record<SegmentLeaf, string>> = { sail: 'Sail', guns: 'Guns', special: 'Special' };
 
-export interface SegmentPanelProps {
+interface SegmentPanelProps {
   readonly view: View;
-  readonly ship: Ship;
-  readonly ask: AskOf<'segment'>;
-  readonly order: MoveOrder;
-  readonly preview: Preview;
-  readonly leaf: SegmentLeaf;
-  /** Where along the segment the guns are laid from. */
-  readonly gunsAt: number;
-  onLeaf(leaf: SegmentLeaf): void;
-  onGunsAt(at: number): void;
-  onChange(order: MoveOrder): void;
+  readonly work: SegmentWork;
   onSend(order: SegmentOrder): void;
 }
 
@@ -42,8 +37,15 @@ function bearsAnywhere(view: View, ship: Ship, distance: number): boolean {
   return false;
 }
 
-function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPanelProps): ReactNode {
-  const at = Math.min(gunsAt, order.distance);
+interface GunsLeafProps {
+  readonly view: View;
+  readonly sailing: Sailing;
+  readonly work: SegmentWork;
+}
+
+function GunsLeaf({ view, sailing, work }: GunsLeafProps): ReactNode {
+  const { ship, order } = sailing;
+  const at = work.guns.gunsAt;
   const { distance } = order;
   const bears = useMemo(() => bearsAnywhere(view, ship, distance), [view, ship, distance]);
   return (
@@ -59,7 +61,7 @@ function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPane
           ways={['earlier', 'later']}
           words={at === 0 ? 'here, before she moves' : `${inchesText(at)} along`}
           testId="guns-at"
-          onChange={onGunsAt}
+          onChange={work.setGunsAt}
         />
       )}
       {!bears && tooEarly(view) === null && (
@@ -71,14 +73,70 @@ function GunsLeaf({ view, ship, order, gunsAt, onGunsAt, onChange }: SegmentPane
         base={baseAlong(ship, at)}
         shots={shotsOf(order)}
         activation={view.activation}
-        onShots={(shots) => onChange(withShots(order, at, shots))}
+        onShots={(shots) => work.change(withShots(order, at, shots))}
       />
     </>
   );
 }
 
-export function SegmentPanel(props: SegmentPanelProps): ReactNode {
-  const { view, ship, ask, order, leaf, onLeaf } = props;
+/** Which of her segments the dials are for. */
+function Legs({ sailing, work }: Omit<GunsLeafProps, 'view'>): ReactNode {
+  const { forecast } = work.whole!;
+  if (forecast.legs.length < 2) return null;
+  return (
+    <div className="ta-legs" role="radiogroup" aria-label="The segment in hand">
+      {forecast.legs.map(({ segment, order }) => (
+        <RadioButton
+          key={segment}
+          chosen={segment === sailing.ask.segment}
+          data-testid={`leg-${segment}`}
+          onClick={() => work.setLeg(segment)}
+        >
+          <b>{segment}</b> {inchesText(order.distance)}
+          {order.turn !== 0 && ` ${order.turn < 0 ? '↰' : '↱'}${Math.abs(degrees(order.turn))}°`}
+        </RadioButton>
+      ))}
+    </div>
+  );
+}
+
+/** What her guns will do on the way, left to themselves. */
+function GunsOnTheWay({ view, work }: Pick<GunsLeafProps, 'view' | 'work'>): ReactNode {
+  const { whole, gunOrder } = work;
+  if (whole === null || tooEarly(view) !== null || view.activation?.allHands === true) return null;
+  const { ship } = whole;
+  const mayWait = view.activation !== null && mayBear(view, ship, view.activation) === null;
+  return (
+    <>
+      <GunOrders
+        label="Her guns on the way"
+        chosen={gunOrder}
+        ready={mayWait ? percent(actionChance('fire-as-she-bears', rerollsOf(ship))) : null}
+        onChoose={work.setGunOrder}
+      />
+      {gunOrder === 'best' && (
+        <p className="ta-soft">
+          {whole.shots.length === 0
+            ? 'Nobody comes before her guns on this way.'
+            : whole.shots
+                .map(
+                  ({ segment, shot, expected, rake }) =>
+                    `${capital(shot.side)} guns ${rake ? 'rake' : 'at'} ${nameOf(view, shot.target)}, ${
+                      segment > whole.ask.segments ? 'at the end' : `segment ${segment}`
+                    }, ≈ ${expected.toFixed(1)} hits.`,
+                )
+                .join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function SegmentPanel({ view, work, onSend }: SegmentPanelProps): ReactNode {
+  const { sailing, whole, leaf } = work;
+  if (sailing === null || whole === null) return null;
+  const { ask, order } = sailing;
+  const laid = whole.plan.legs.length === 0 ? 0 : (order.shots ?? []).length;
   return (
     <>
       <p className="ta-limits">
@@ -93,17 +151,35 @@ export function SegmentPanel(props: SegmentPanelProps): ReactNode {
             type="button"
             aria-pressed={leaf === each}
             data-testid={`segment-${each}`}
-            onClick={() => onLeaf(each)}
+            onClick={() => work.setLeaf(each)}
           >
             {LEAF_WORDS[each]}
-            {each === 'guns' && (order.shots ?? []).length > 0 && <i>{order.shots!.length}</i>}
+            {each === 'guns' && laid > 0 && <i>{laid}</i>}
           </button>
         ))}
       </div>
-      {leaf === 'sail' && <SailLeaf {...props} />}
-      {leaf === 'guns' && <GunsLeaf {...props} />}
+      {leaf === 'sail' && (
+        <>
+          <Legs sailing={sailing} work={work} />
+          <SailLeaf
+            view={view}
+            {...sailing}
+            later={ask.segment !== whole.ask.segment}
+            onChange={work.change}
+            onSend={onSend}
+          />
+          <GunsOnTheWay view={view} work={work} />
+        </>
+      )}
+      {leaf === 'guns' && <GunsLeaf view={view} sailing={sailing} work={work} />}
       {leaf === 'special' && (
-        <SpecialLeaf view={view} ship={ship} ask={ask} distance={order.distance} onSend={props.onSend} />
+        <SpecialLeaf
+          view={view}
+          ship={whole.ship}
+          ask={whole.ask}
+          distance={order.distance}
+          onSend={onSend}
+        />
       )}
     </>
   );

@@ -12,7 +12,7 @@ describe('what the umpire asks', () => {
 
   it('asks a squadron which of its ships goes next', () => {
     expect(sentence(deskOf(laidOut('breaking-the-line')))).toMatch(
-      /is to act: choose the next of its \d+ ships\.$/,
+      /is to act: order all of its \d+ ships, or one alone\.$/,
     );
   });
 

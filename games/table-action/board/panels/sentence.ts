@@ -30,13 +30,13 @@ const SENTENCES: Sentences = {
   activate: (ask, view) =>
     ask.ships.length === 1
       ? `${nameOf(view, ask.ships[0]!)} is to act: what does she declare?`
-      : `${squadronName(view, ask.squadron)} is to act: choose the next of its ${countedWords(ask.ships.length, 'ship')}.`,
+      : `${squadronName(view, ask.squadron)} is to act: order all of its ${countedWords(ask.ships.length, 'ship')}, or one alone.`,
   segment: (ask, view) =>
     ask.disposition === 'aback'
       ? `${nameOf(view, ask.ship)} is taken aback in segment ${ask.segment}: turn her head off the wind.`
       : `${nameOf(view, ask.ship)}, segment ${ask.segment} of ${ask.segments}, ${DISPOSITION_WORDS[ask.disposition]}: sail ${inchesText(ask.least)} to ${inchesText(ask.most)}, then turn.`,
   fire: (ask, view) =>
-    `${nameOf(view, ask.ship)} has done moving: fire, wait for a better chance, or be done with her.`,
+    `${nameOf(view, ask.ship)} has done moving: fire, keep her guns ready, or end her turn.`,
   bears: (ask, view) =>
     `${nameOf(view, ask.mover)} comes into ${nameOf(view, ask.ship)}’s fire: now, or hold?`,
   snap: (ask, view) =>

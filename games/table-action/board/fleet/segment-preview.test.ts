@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { along } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/table/state.ts';
+import { abackSpans } from '../orders/segment-overlay.tsx';
 import { laidOut, viewOf, withShip } from '../testing/desk.ts';
-import { abackSpans } from './segment-overlay.tsx';
 import { boardsAt, previewOf } from './segment-preview.ts';
 
 const MOVER = 'bri-amethyst';

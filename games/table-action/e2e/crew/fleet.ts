@@ -1,0 +1,51 @@
+/** An admiral’s hand: a division’s orders, and what comes while they are carried out. */
+import type { Page } from '@playwright/test';
+import { openMatch } from '@weathergage/web/e2e/crew/desk.ts';
+import { middleOf } from '@weathergage/web/e2e/crew/drag.ts';
+import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { kindOf } from './hand.ts';
+
+/** Six of the line a side, in two divisions each. */
+export async function openSixes(page: Page, level = 'midshipman'): Promise<void> {
+  await openMatch(page, 'table-action', { against: 'machine', scenario: 'collingwood', level });
+  await moment(page);
+}
+
+export const turnOn = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.getByTestId('turn').textContent()) ?? '')?.[0]);
+
+/** Drags the flag of the ship in hand by so many pixels. */
+export async function dragFlag(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
+  const { x, y } = await middleOf(page.getByTestId('drag-goal').locator('.ta-hit'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Waits until the page has done answering by itself. */
+const settled = async (page: Page): Promise<'ask' | 'outcome' | 'curtain'> => {
+  await ask(page).or(page.getByTestId('outcome')).or(page.getByTestId('seat-curtain')).first().waitFor();
+  return moment(page);
+};
+
+/** Plays a turn to its end: `order` for each division, `rest` for whatever else comes. */
+export async function fleetTurn(
+  page: Page,
+  order: () => Promise<void>,
+  rest: (kind: string) => Promise<void>,
+): Promise<void> {
+  const turn = await turnOn(page);
+  for (let n = 0; n < 60; n++) {
+    if ((await settled(page)) !== 'ask' || (await turnOn(page)) > turn) return;
+    const [kind, was] = [await kindOf(page), await ask(page).getAttribute('data-ask')];
+    await (kind === 'activate' && !(await page.getByTestId('drill-stopped').isVisible())
+      ? order()
+      : rest(kind ?? ''));
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-testid=ask-panel]')?.dataset.ask !== before,
+      was,
+    );
+  }
+  throw new Error('a turn of six ships should be over by now');
+}
