@@ -22,14 +22,19 @@ async function whoIsAsked(captains: readonly [Page, Page]): Promise<Page> {
   return whoIsAsked(captains);
 }
 
-/** The ship at anchor declares that she waits, if she has not tried it yet; else she is done. */
+/** The ship at anchor keeps her guns ready, if she has not tried it yet; else she is done. */
 async function wait(page: Page): Promise<void> {
-  const fold = ask(page).locator('summary', { hasText: 'Fire as she bears' });
-  if (await fold.isVisible()) {
-    await fold.click();
-    await giving(page, () => page.getByTestId('declare-bears').click());
-  } else await passOn(page);
+  const ready = ask(page).getByRole('button', { name: 'Keep guns ready' });
+  if (await ready.isVisible()) await giving(page, () => ready.click());
+  else await passOn(page);
 }
+
+/** One ship of a division by herself. */
+const alone = (page: Page): Promise<void> =>
+  giving(page, async () => {
+    const one = page.getByTestId('ask-alone');
+    await ((await one.isVisible()) ? one : confirmButton(page)).click();
+  });
 
 test('ships that wait fire as she bears, in the middle of another captain’s move', async ({
   browser,
@@ -49,7 +54,11 @@ test('ships that wait fire as she bears, in the middle of another captain’s mo
     const page = await whoIsAsked([waiting, sailing]);
     const kind = await kindOf(page);
     if (kind === 'bears') break;
-    await (page === waiting && kind === 'fire' ? wait(page) : passOn(page));
+    await (kind === 'activate'
+      ? alone(page)
+      : kind === 'fire' && page === waiting
+        ? wait(page)
+        : passOn(page));
   }
   expect(await kindOf(waiting)).toBe('bears');
   await expect(ask(waiting)).toContainText('Her fire comes first');
@@ -90,7 +99,7 @@ for (const width of [1280, 390])
       const unseen = new Set(['signal', 'activate', 'segment', 'battery']);
       await playOn(
         page,
-        () => passOn(page),
+        (kind) => (kind === 'activate' ? alone(page) : passOn(page)),
         async () => {
           const kind = (await kindOf(page))!;
           if (unseen.delete(kind)) {

@@ -100,6 +100,14 @@ describe('keeping out of trouble', () => {
     expect(projectMove(lost.view, lost.ship, plan).meeting?.kind).toBe('leaves');
   });
 
+  it('leaves alone what was laid by hand', () => {
+    const { view, ship } = nearEdge(13);
+    const wanted = { ...straight(ship.id), legs: [{ distance: 2600, turn: 70 }] };
+    const plan = safePlan(view, ship, wanted, [1]);
+    expect(plan.legs[0]).toEqual(wanted.legs[0]);
+    expect(projectMove(view, ship, plan).meeting).toBeNull();
+  });
+
   it('does not run into a friend who lies ahead', () => {
     const { state, ids } = column();
     const [one, two] = ids.map((id) => shipOf(state, id));

@@ -134,9 +134,10 @@ const SLOW_COST = 90;
 
 /**
  * The plan itself where nothing is in its way; else the nearest to it that runs into nothing, not aground and not off
- * the table: slower, with other turns, or both. The plan as it was if there is no such way.
+ * the table: slower, with other turns, or both. The plan as it was if there is no such way. Segments that are `fixed` are
+ * left as they were laid.
  */
-export function safePlan(view: View, ship: Ship, wanted: ShipPlan): ShipPlan {
+export function safePlan(view: View, ship: Ship, wanted: ShipPlan, fixed: readonly number[] = []): ShipPlan {
   const { first, last } = segmentsAhead(view, ship);
   const legs = Array.from({ length: last }, (_, i) => wanted.legs[i] ?? STRAIGHT);
   const plan = { ...wanted, legs };
@@ -147,6 +148,10 @@ export function safePlan(view: View, ship: Ship, wanted: ShipPlan): ShipPlan {
   const sweep = (done: readonly Leg[], segment: number): void => {
     if (segment > last) {
       ways.push(done);
+      return;
+    }
+    if (fixed.includes(segment)) {
+      sweep([...done, legs[segment - 1]!], segment + 1);
       return;
     }
     const most = turnOf(ship, segment);

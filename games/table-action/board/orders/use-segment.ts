@@ -6,7 +6,7 @@ import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
 import { bestMoments, type PlannedShot } from '../fleet/gun-drill.ts';
-import type { GunOrder, Leg, ShipPlan } from '../fleet/plan.ts';
+import { type GunOrder, type Leg, type ShipPlan, STRAIGHT } from '../fleet/plan.ts';
 import { type Forecast, projectMove } from '../fleet/project.ts';
 import { type Preview, previewOf } from '../fleet/segment-preview.ts';
 import { legsTo, safePlan } from '../fleet/steer.ts';
@@ -74,13 +74,13 @@ export function useSegment(view: View, { current, answer, change }: Orders): Seg
 
   const plan = useMemo((): ShipPlan | null => {
     if (ask === null || ship === null || order === null) return null;
-    const straight = safePlan(view, ship, { ship: ship.id, sail: null, legs: [], guns: gunOrder });
-    const asProposed = order.turn === straight.legs[ask.segment - 1]?.turn;
+    // What the hand has laid stays; the page keeps her out of trouble in the rest.
+    const byHand = [...Object.keys(later).map(Number), ask.segment];
     const legs = Array.from({ length: ask.segments }, (_, i): Leg => {
-      if (i + 1 === ask.segment) return { distance: order.distance, turn: order.turn };
-      return later[i + 1] ?? (asProposed ? straight.legs[i] : undefined) ?? { distance: null, turn: 0 };
+      const now = i + 1 === ask.segment ? { distance: order.distance, turn: order.turn } : later[i + 1];
+      return now ?? STRAIGHT;
     });
-    return { ship: ship.id, sail: null, legs, guns: gunOrder };
+    return safePlan(view, ship, { ship: ship.id, sail: null, legs, guns: gunOrder }, byHand);
   }, [view, ask, ship, order, later, gunOrder]);
 
   const forecast = useMemo(
@@ -100,7 +100,7 @@ export function useSegment(view: View, { current, answer, change }: Orders): Seg
   const lay = (legs: readonly Leg[]): void => {
     if (ask === null || ship === null || order === null) return;
     setKept({ mover, later: Object.fromEntries(legs.map((each, i) => [i + 1, each])) });
-    const now = legs[ask.segment - 1] ?? { distance: null, turn: 0 };
+    const now = legs[ask.segment - 1] ?? STRAIGHT;
     const { board: _board, shots: _shots, ...rest } = order;
     change({
       ...rest,

@@ -20,9 +20,15 @@ export const ship = (page: Page, id: string): Locator => page.getByTestId(`ship-
 export const logLine = (page: Page, words: string | RegExp): Locator =>
   page.getByTestId('log-line').filter({ hasText: words });
 
-export const confirm = (page: Page): Promise<void> => giving(page, () => confirmButton(page).click());
+/** As it stands; off the table too, if that is where it leads. */
+export const confirm = (page: Page): Promise<void> =>
+  giving(page, async () => {
+    await confirmButton(page).click();
+    const stray = page.getByTestId('stray-anyway');
+    if (await stray.isVisible()) await stray.click();
+  });
 
-/** Done with her if that is asked, else whatever stands in the panel. */
+/** Ends her turn if that is asked, else whatever stands in the panel. */
 export async function passOn(page: Page): Promise<void> {
   const done = page.getByTestId('fire-done');
   await giving(page, async () => {
@@ -56,6 +62,7 @@ export async function steer(page: Page, by: Drag): Promise<boolean> {
   if (Math.hypot(from.x - to.x, from.y - to.y) < 12 || !(await within(far)) || !(await within(knob)))
     return false;
   const before = await dial(page, 'distance');
+  if (before <= Number(await page.getByTestId('distance').getAttribute('min'))) return false;
   await by(page, far, { x: (from.x - to.x) / 4, y: (from.y - to.y) / 4 });
   expect(await dial(page, 'distance')).toBeLessThan(before);
   if (!(await within(knob))) return false;
