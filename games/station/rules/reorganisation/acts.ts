@@ -114,13 +114,9 @@ const rulesOf = (act: ReorganisationAct): ActRules<never> | undefined =>
 /** 10.232: they are in no Flotilla, and their Sail are nobody else's. */
 function namesCorsairs(world: World, act: ReorganisationAct): boolean {
   const { hulls } = theatreOf(world);
-  const named: readonly unknown[] = [
-    ...('squadrons' in act ? act.squadrons : []),
-    ...('squadron' in act ? [act.squadron] : []),
-    ...('formation' in act ? [act.formation] : []),
-    ...('from' in act ? [act.from, act.to] : []),
-  ];
-  return named.some((id) => typeof id === 'string' && hulls.get(id)?.corsair !== undefined);
+  return Object.values(act)
+    .flat()
+    .some((id) => typeof id === 'string' && hulls.get(id)?.corsair !== undefined);
 }
 
 export function checkAct(
