@@ -119,7 +119,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
      sailing battle/combat battle attention .`,
   ),
   'games/station/board': words(
-    `look rule-texts log chart desk chronicle panels/plot panels/tasks panels/reorganise panels battle report
+    `look rule-texts log chart desk chronicle carry panels/plot panels/tasks panels/reorganise panels battle report
      story .`,
   ),
   'games/sea-power/rules': words('world chart battle ports year sailing .'),

@@ -12,6 +12,9 @@ import { theatreOf } from '../rules/world/theatre.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { BattleNews, earlierIn, newsAfter, newsOf } from './battle/battle-news.ts';
 import { BattleScene } from './battle/battle-scene.tsx';
+import { nextCombat } from './battle/combat-panel.tsx';
+import { CarryingLeaf, HaltLine, StopFields } from './carry/carry-parts.tsx';
+import { useCarryOn } from './carry/use-carry-on.ts';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
 import { bringIntoSight, homeOf } from './chart/home.ts';
@@ -86,14 +89,19 @@ export function Board(props: Props): ReactNode {
   useEffect(() => {
     shown.current = view;
   });
-  const orders = useOrders(desk, { readOnly: readOnly || story !== null, answer: props.answer });
+  const carry = useCarryOn(props, desk.asks.find(({ answer }) => answer === null)?.ask ?? null, nextCombat);
+  const orders = useOrders(desk, {
+    readOnly: readOnly || story !== null,
+    answer: props.answer,
+    carried: carry.answerFor,
+  });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [leaf, setLeaf] = useState<Leaf>('orders');
   const [open, setOpen] = useState(true);
   const [eye, setEye] = useState(() => eyeAt(0.5, sheet));
   const [read, setRead] = useState(-1);
   const { ask } = orders;
-  const reported = story === null ? reportDue(view, ask, read) : null;
+  const reported = story === null && !carry.carries(ask) ? reportDue(view, ask, read) : null;
 
   const telling = useStory(props);
   const scene = telling?.scene ?? null;
@@ -113,7 +121,14 @@ export function Board(props: Props): ReactNode {
   );
   const more: AskMore = {
     notice: PRESSING.has(view.step) ? <PerilNotice view={view} onPlace={onFocus} /> : null,
+    above:
+      carry.halt === null || ask === null ? null : (
+        <HaltLine view={view} halt={carry.halt} ask={ask} onPlace={onFocus} />
+      ),
+    below: <StopFields stops={carry.stops} onWish={carry.wish} />,
+    also: { label: 'Carry on until …', shortcut: 'c', testId: 'carry-on', onPress: carry.begin },
   };
+  const carrying = carry.carries(ask) && view.outcome === null;
 
   const asked = ask?.id ?? null;
   useEffect(() => {
@@ -179,7 +194,8 @@ export function Board(props: Props): ReactNode {
               onClose={() => setRead(reported)}
             />
           )}
-          {ask !== null && reported === null && (
+          {carrying && leaf === 'orders' && <CarryingLeaf ask={ask} onStop={carry.stop} />}
+          {ask !== null && reported === null && !carrying && (
             <div className="theatre-leaf" hidden={leaf !== 'orders'}>
               <AskMoreContext value={more}>
                 <AskPanel
@@ -194,7 +210,7 @@ export function Board(props: Props): ReactNode {
               </AskMoreContext>
             </div>
           )}
-          {ask === null && reported === null && leaf === 'orders' && (
+          {ask === null && reported === null && !carrying && leaf === 'orders' && (
             <WaitingLeaf says={sentence(desk)} readOnly={readOnly} orders={orders} />
           )}
           {leaf === 'desk' && <AdmiralsDesk view={view} onFocus={onFocus} />}

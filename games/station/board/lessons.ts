@@ -87,7 +87,7 @@ const FIRST_CRUISE: readonly StationLesson[] = [
   },
   {
     title: 'Fewer questions',
-    text: 'With the courses stand your standing instructions: how often you are asked, whether scouts search by themselves, when to screen and to withdraw. Where nothing can meet, weeks go by at one press.',
+    text: 'Beside the brass button stands Carry on until …: what is asked then stays as it is until something happens. Tick below the courses what is to stop you: a loss, a gale, an enemy in sight, an Order. It says why it stopped. Your standing instructions there tell the scouts what to do unasked.',
     done: (desk) => desk.view.turn > 1,
   },
   {

@@ -8,6 +8,7 @@ import {
   asItStands,
   give,
   newStationMatch,
+  placeOn,
   play,
   press,
   sendTo,
@@ -268,6 +269,25 @@ test('a Convoy in two browsers: the one gives it a route, the other sees it come
     for (const admiral of admirals)
       await expect.poll(() => convoys(admiral).count()).toBeGreaterThanOrEqual(1);
   });
+});
+
+test('a cruise by mouse that begins where the Formation lies', async ({ page }) => {
+  await newStationMatch(page, { against: 'machine', scenario: 'first-cruise' });
+  await untilAsked(page, 'plot');
+  await takeInHand(page, 'crown-det-1');
+  // Free of its Order it goes where it is sent.
+  await page.getByTestId('plot-abandon').check();
+  await page.getByTestId('helm-patrol').click();
+  const middle = async (name: string): Promise<void> => {
+    const box = await placeOn(page, name).locator('.st-choice').boundingBox();
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  };
+  await middle('West Reach');
+  await expect(page.getByTestId('helm-patrol')).toHaveAttribute('aria-checked', 'true');
+  await middle('North Reach');
+  await expect(page.getByTestId('plot-crown-det-1')).toContainText(
+    /cruises between West Reach and North Reach/,
+  );
 });
 
 test('no barrier on the board', async ({ page }) => {

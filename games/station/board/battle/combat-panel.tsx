@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { choices } from '../../rules/answers.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
+import type { AnswerTo, StationAsk } from '../../rules/world/asks.ts';
 import type { Battle } from '../../rules/world/battle-state.ts';
 import type { View } from '../../rules/world/state.ts';
 import { askTitle } from '../look/answer-words.ts';
@@ -49,6 +49,10 @@ export function likeliest(pairs: readonly Pair[]): Answer {
   const all = plain.length > 0 ? plain : pairs;
   return all.reduce((best, one) => (one.balance > best.balance ? one : best)).answer;
 }
+
+/** What the panel lays ready. */
+export const nextCombat = (view: View, ask: StationAsk): Answer =>
+  likeliest(pairsFor(view, battleOf(view), view.side!, [...choices(view, ask)] as Answer[]));
 
 export function CombatPanel(panel: PanelProps<'combat'>): ReactNode {
   const { view, ask, given } = panel;

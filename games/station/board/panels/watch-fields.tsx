@@ -1,22 +1,17 @@
-/** How often one wants to be asked, and what is done unasked. Everybody sees these. */
+/** What is done unasked. Everybody sees these. */
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import type { ReactNode } from 'react';
 import type { Watch } from '../../rules/world/state.ts';
 
+/** Courses are asked for at every Impulse and where something can meet; who wants fewer questions carries on. */
+type Wish = Exclude<keyof Watch, 'plot'>;
+
 const FIELDS: {
-  readonly [K in keyof Watch]: {
+  readonly [K in Wish]: {
     readonly label: string;
     readonly choices: readonly (readonly [Watch[K], string])[];
   };
 } = {
-  plot: {
-    label: 'Ask for courses',
-    choices: [
-      ['increment', 'at every Increment'],
-      ['impulse', 'at every Impulse'],
-      ['turn', 'only when something can meet'],
-    ],
-  },
   tasks: {
     label: 'Tasks',
     choices: [
@@ -62,7 +57,7 @@ export function WatchFields({
   return (
     <details className="st-watch">
       <summary>Standing instructions</summary>
-      {(Object.keys(FIELDS) as (keyof Watch)[]).map((key) => (
+      {(Object.keys(FIELDS) as Wish[]).map((key) => (
         <PickField
           key={key}
           label={FIELDS[key].label}

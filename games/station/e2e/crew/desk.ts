@@ -121,13 +121,12 @@ export async function sendTo(page: Page, formation: string, place: string): Prom
 export async function stand(
   page: Page,
   wishes: Readonly<Record<string, string>> = {
-    plot: 'turn',
     tasks: 'standing',
     screen: 'always',
     mulligan: 'never',
   },
 ): Promise<void> {
-  const fields = ask(page).locator('details.st-watch', { has: page.getByTestId('watch-plot') });
+  const fields = ask(page).locator('details.st-watch', { has: page.getByTestId('watch-tasks') });
   if ((await fields.getAttribute('open')) === null) await fields.locator('summary').click();
   for (const [key, value] of Object.entries(wishes))
     await page.getByTestId(`watch-${key}`).selectOption(value);

@@ -15,7 +15,7 @@ import { plotChoices } from './plot-choices.ts';
 import { planUnderOrders } from './under-orders.ts';
 
 /** Every Space a counter might be in or pass over with one Movement Point, under sail or oars. */
-function reach(world: Readonly<Open>, { place }: Token): readonly LocationId[] {
+export function reach(world: Readonly<Open>, { place }: Token): readonly LocationId[] {
   const { spaces, zones } = theatreOf(world);
   // Where somebody means to come out of a Zone is not known (5.279): any exit of the edge will do.
   if (place.berth === 'out')

@@ -12,6 +12,9 @@ export interface Fault {
 /** What a board adds to every question: a word of warning beside the confirmation, and another way to confirm. */
 export interface AskMore {
   readonly notice?: ReactNode;
+  /** Before and behind what the question itself shows. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
   /** Gives the same answer as the confirmation, and does something more before it. */
   readonly also?: {
     readonly label: string;
@@ -64,7 +67,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           },
         ],
   );
-  const { notice, also } = useContext(AskMoreContext);
+  const { notice, above, below, also } = useContext(AskMoreContext);
   const alsoRun = (): void => {
     if (!can || also === undefined) return;
     also.onPress();
@@ -83,7 +86,9 @@ export function AskFrame(props: AskFrameProps): ReactNode {
         <RuleLink rule={ask.rule} />
       </header>
       <div className="ask-frame-body" {...(props.scrolls ? { tabIndex: 0 } : {})}>
+        {above}
         {props.children}
+        {confirm !== undefined && below}
       </div>
       {(confirm !== undefined || extra !== undefined || trouble !== null) && (
         <footer className="ask-frame-foot">

@@ -69,7 +69,10 @@ export function chartOf(
     chosen: inHand?.token ?? null,
     onToken: (token) => {
       const found = formations.find((one) => one.token === token);
-      if (found !== undefined) hands.take(found.id);
+      if (found === undefined) return;
+      // The flag in hand lies over its place: on a cruise that place is meant, else nothing new.
+      if (found.id !== inHand?.id) hands.take(found.id);
+      else if (helm === 'patrol') hands.press(found.place.at);
     },
     onPlace: hands.press,
   };
