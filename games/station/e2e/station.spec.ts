@@ -64,7 +64,9 @@ async function twoAdmirals(
 /** An Order chosen from the pool, with what comes blind, and issued to the first that can have it. */
 async function takeOrder(page: Page, wanted: string, drawn = async (): Promise<void> => {}): Promise<void> {
   await page.getByTestId(`pool-${wanted}`).click();
-  await give(page, () => page.getByTestId('orders-choose').click());
+  await expect(ask(page).locator('.button-brass')).toHaveCount(1);
+  await expect(page.getByTestId('ask-confirm')).toContainText('Take');
+  await give(page);
   await untilAsked(page, 'orders');
   await drawn();
   await give(page, () => ask(page).locator(`[data-testid^="issue-${wanted}-"]`).first().click());

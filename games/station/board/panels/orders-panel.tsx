@@ -1,8 +1,8 @@
 /** The Orders Step at the admiral's desk: letters are drawn, kept, and issued to Formations. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Pill, Pills, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useState } from 'react';
+import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { convoysFor, targetsFor } from '../../rules/orders/issue.ts';
 import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
@@ -10,9 +10,10 @@ import type { OrdersAct } from '../../rules/world/asks.ts';
 import { topFormations } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
+import { orderPlaces } from '../desk/order-places.ts';
 import { needWords } from '../desk/order-words.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
-import { formationName, orderName, placeName, squadronName } from '../look/words.ts';
+import { count, formationName, list, orderName, placeName, squadronName } from '../look/words.ts';
 import { type OrdersActProps, Rendezvous } from './rendezvous.tsx';
 
 const BLIND = 'and one more comes blind';
@@ -47,7 +48,19 @@ const nameOf = (view: View, id: string): string =>
     ? `Squadron ${squadronName(view, id)}`
     : formationName(view, id);
 
-export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>): ReactNode {
+/** What it costs to leave the desk with letters in hand: at the end they count as Failed (9.38, 12.23). */
+function leftWords(view: View): string | null {
+  const { hand } = ownForces(view).desk;
+  if (hand.length === 0) return null;
+  const failed = view.scenario.scoreOrders?.failed;
+  const cost =
+    failed === undefined
+      ? 'counts as Failed when the Year ends'
+      : `costs ${count(Math.abs(failed), 'point')} of Prestige at the end`;
+  return `${list(hand.map(({ order }) => orderName(view, order)))}: not issued. What is still in hand ${cost}.`;
+}
+
+export function OrdersPanel({ view, ask, readOnly, give, mark }: PanelProps<'orders'>): ReactNode {
   const side = view.side!;
   const { desk } = ownForces(view);
   const { orders } = theatreOf(view);
@@ -57,6 +70,19 @@ export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>)
   const words = (order: string): string =>
     orders.get(order) === undefined ? '' : needWords(view, orders.get(order)!);
   const may = (one: OrdersAct): boolean => !readOnly && checkOrdersAct(view, side, one) === null;
+  const [read, setRead] = useState<string | null>(null);
+  const lit = read ?? chosen;
+  useEffect(() => {
+    mark(lit === null ? null : { lit: orderPlaces(view, lit) });
+    return () => mark(null);
+  }, [mark, view, lit]);
+  /** Whoever looks at an Order sees its places on the chart. */
+  const reading = (order: string) => ({
+    onPointerEnter: () => setRead(order),
+    onPointerLeave: () => setRead(null),
+    onFocus: () => setRead(order),
+    onBlur: () => setRead(null),
+  });
 
   if (desk.drawn.length > 0)
     return (
@@ -67,6 +93,7 @@ export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>)
               key={order}
               disabled={readOnly}
               data-testid={`keep-${order}`}
+              {...reading(order)}
               onClick={() => void act({ do: 'keep', order })}
             >
               <strong>{orderName(view, order)}</strong>
@@ -77,19 +104,39 @@ export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>)
       </AskFrame>
     );
 
+  const done = () => give({ acts: [], done: true });
+  const left = leftWords(view);
+  const taking = chosen !== null && desk.pool.includes(chosen) ? chosen : null;
   return (
     <AskFrame
       title="Orders from home"
       ask={ask}
-      fault={refused}
-      confirm="That is all"
+      fault={
+        refused ?? (taking === null ? null : checkOrdersAct(view, side, { do: 'choose', order: taking }))
+      }
+      confirm={taking === null ? 'That is all' : `Take ${orderName(view, taking)}, ${BLIND}`}
       readOnly={readOnly}
-      onConfirm={() => give({ acts: [], done: true })}
+      onConfirm={() =>
+        taking === null ? done() : give({ acts: [{ do: 'choose', order: taking }], done: false })
+      }
+      extra={
+        taking === null ? (
+          left !== null && (
+            <p className="ask-says ask-warn" role="note" data-testid="orders-left">
+              {left} <RuleLink rule="9.38" />
+            </p>
+          )
+        ) : (
+          <Button disabled={readOnly} data-testid="orders-put-back" onClick={() => setChosen(null)}>
+            Put it back
+          </Button>
+        )
+      }
     >
       {desk.hand.length > 0 && <h3 className="st-port-head">In hand</h3>}
       <ul className="ask-rows">
         {desk.hand.map(({ order, mandatory }) => (
-          <li key={order} className="st-yard">
+          <li key={order} className="st-yard" {...reading(order)}>
             <b>{orderName(view, order)}</b> {mandatory && <span className="ask-warn">must be issued</span>}
             <p className="ask-says">{words(order)}</p>
             <Pills>
@@ -127,23 +174,14 @@ export function OrdersPanel({ view, ask, readOnly, give }: PanelProps<'orders'>)
             key={order}
             aria-pressed={order === chosen}
             data-testid={`pool-${order}`}
+            {...reading(order)}
             onClick={() => setChosen(order === chosen ? null : order)}
           >
             <strong>{orderName(view, order)}</strong>
-            {order === chosen && <small>{words(order)}</small>}
+            <small>{words(order)}</small>
           </Row>
         ))}
       </Rows>
-      {chosen !== null && desk.pool.includes(chosen) && (
-        <Button
-          look="brass"
-          disabled={!may({ do: 'choose', order: chosen })}
-          data-testid="orders-choose"
-          onClick={() => void act({ do: 'choose', order: chosen })}
-        >
-          Take {orderName(view, chosen)}, {BLIND}
-        </Button>
-      )}
       <Rendezvous view={view} readOnly={readOnly} act={act} />
       <GiveUp view={view} readOnly={readOnly} act={act} />
     </AskFrame>

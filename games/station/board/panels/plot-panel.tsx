@@ -36,11 +36,13 @@ function coursed(
   helm: Helm,
   confines: Confines | null,
   at: string,
+  /** Laid just now, not in force from before: a cruise begun anew is a new one. */
+  fresh: boolean,
 ): Plan {
   const goal = confines?.goals.find(({ to }) => to === at);
   if (goal !== undefined) return { kind: 'voyage', ...goal };
   if (helm === 'patrol')
-    return { kind: 'patrol', route: [...(plan.kind === 'patrol' ? plan.route : []), at], next: 0 };
+    return { kind: 'patrol', route: [...(fresh && plan.kind === 'patrol' ? plan.route : []), at], next: 0 };
   if (helm === 'steps') {
     const steps = plan.kind === 'steps' ? plan.steps : [];
     const { place } = formation;
@@ -119,7 +121,8 @@ export function PlotPanel({
       chartOf(view, formations, plans, inHand, helm, confines, {
         take,
         press: (at) =>
-          inHand !== null && set(inHand, coursed(view, inHand, planOf(inHand), helm, confines, at)),
+          inHand !== null &&
+          set(inHand, coursed(view, inHand, planOf(inHand), helm, confines, at, plans.has(inHand.id))),
       }),
     );
     return () => mark(null);

@@ -1,6 +1,6 @@
 /** Reinforcement and reorganisation: one thing after the other, each done at once, until that is all. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
-import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { checkAct } from '../../rules/reorganisation/acts.ts';
 import { isNewcomer } from '../../rules/reorganisation/newcomers.ts';
@@ -12,7 +12,7 @@ import type { PanelProps, Refusal } from '../look/types.ts';
 import { auxName, formationName, squadronName, whereWords } from '../look/words.ts';
 import { ActRows, ActsOf, type Doing } from './reorganise/act-rows.tsx';
 import { actWords } from './reorganise/act-words.ts';
-import { FormFlotilla, formable } from './reorganise/form-flotilla.tsx';
+import { type FormDraft, FormFlotilla, formable } from './reorganise/form-flotilla.tsx';
 import { requestWords } from './reorganise/request-words.ts';
 import {
   auxiliaryActs,
@@ -131,6 +131,7 @@ function outcome(before: View, view: View, act: ReorganisationAct): string {
 export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorganise'>): ReactNode {
   const [part, setPart] = useState<Part | null>(null);
   const [chosen, setChosen] = useState('');
+  const [draft, setDraft] = useState<FormDraft | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [last, setLast] = useState<{ readonly act: ReorganisationAct; readonly before: View } | null>(null);
   const open = useMemo(
@@ -145,15 +146,17 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
     }),
     [view],
   );
-  const act = async (one: ReorganisationAct): Promise<void> => {
+  const act = async (one: ReorganisationAct): Promise<null> => {
     const refusal = await give({ acts: [one], done: false });
     setRefused(refusal);
     if (refusal === null) setLast({ act: one, before: view });
+    return null;
   };
+  const done = () => give({ acts: [], done: true });
   const doing: Doing = { view, readOnly, act: (one) => void act(one) };
   const choosing = { none: 'choose', chosen, onChoose: setChosen };
   const body: Readonly<Record<Part, () => ReactNode>> = {
-    form: () => <FormFlotilla {...doing} />,
+    form: () => <FormFlotilla view={view} onDraft={setDraft} />,
     formations: () => (
       <ActsOf {...choosing} label="Formation" subjects={formations(view)}>
         <ActRows {...doing} acts={formationActs(view, chosen)} />
@@ -185,9 +188,16 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
       title="Reorganisation"
       ask={ask}
       fault={refused}
-      confirm="That is all"
+      confirm={draft?.words ?? 'That is all'}
       readOnly={readOnly}
-      onConfirm={() => give({ acts: [], done: true })}
+      onConfirm={() => (draft === null ? done() : act(draft.act))}
+      extra={
+        draft !== null && (
+          <Button disabled={readOnly} data-testid="reorganise-done" onClick={() => void done()}>
+            That is all
+          </Button>
+        )
+      }
     >
       <p className="ask-says" role="status">
         {last !== null && last.before !== view

@@ -1,7 +1,6 @@
 /** Forming a Flotilla: its counter, a place, what goes into it, and who will command. */
 import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { candidates } from '../../../rules/organisation/seniority.ts';
 import { spareFlotillas } from '../../../rules/reorganisation/act-forming.ts';
 import { checkAct } from '../../../rules/reorganisation/acts.ts';
@@ -59,25 +58,46 @@ function partsFor(view: View, flotilla: string): Part[] {
 export const formable = (view: View): string[] =>
   spareFlotillas(view, view.side!).filter((flotilla) => partsFor(view, flotilla).length > 0);
 
-export function FormFlotilla({ view, readOnly, act }: Doing): ReactNode {
+/** What has been put together and could be formed, with its words. */
+export interface FormDraft {
+  readonly act: Form;
+  readonly words: string;
+}
+
+export function FormFlotilla({
+  view,
+  onDraft,
+}: Pick<Doing, 'view'> & { onDraft(draft: FormDraft | null): void }): ReactNode {
   const counters = formable(view);
   const [picked, setPicked] = useState<string | null>(null);
   const [where, setWhere] = useState<string | null>(null);
   const [named, setNamed] = useState<readonly string[]>([]);
   const flotilla = picked !== null && counters.includes(picked) ? picked : (counters[0] ?? null);
-  if (flotilla === null) return null;
-  const parts = partsFor(view, flotilla);
+  const parts = flotilla === null ? [] : partsFor(view, flotilla);
   const places = [...new Map(parts.map(({ place }) => [placeKey(place), place]))];
-  const at = places.some(([key]) => key === where) ? where : places[0]![0];
+  const at = places.some(([key]) => key === where) ? where : (places[0]?.[0] ?? null);
   const here = parts.filter(({ place }) => placeKey(place) === at);
   const chosen = here.filter(({ id }) => named.includes(id));
   const form: Form = {
     do: 'form',
-    flotilla,
+    flotilla: flotilla ?? '',
     squadrons: chosen.filter(({ kind }) => kind === 'squadron').map(({ id }) => id),
     flotillas: chosen.filter(({ kind }) => kind === 'flotilla').map(({ id }) => id),
   };
   const odds = chosen.length === 0 ? '' : actOdds(view, form);
+  const written =
+    flotilla !== null && chosen.length > 0 && isLawful(view, form)
+      ? JSON.stringify({ act: form, words: `Form it${odds === '' ? '' : ` (${odds})`}` } satisfies FormDraft)
+      : null;
+  const tell = useRef(onDraft);
+  useEffect(() => {
+    tell.current = onDraft;
+  });
+  useEffect(() => {
+    tell.current(written === null ? null : (JSON.parse(written) as FormDraft));
+    return () => tell.current(null);
+  }, [written]);
+  if (flotilla === null) return null;
   return (
     <>
       <PickField
@@ -113,17 +133,6 @@ export function FormFlotilla({ view, readOnly, act }: Doing): ReactNode {
         </Check>
       ))}
       <Command view={view} form={form} />
-      <Button
-        look="brass"
-        disabled={readOnly || !isLawful(view, form)}
-        data-testid="form-do"
-        onClick={() => {
-          setNamed([]);
-          act(form);
-        }}
-      >
-        Form it{odds === '' ? '' : ` (${odds})`}
-      </Button>
     </>
   );
 }
