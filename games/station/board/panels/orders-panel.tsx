@@ -16,7 +16,7 @@ import type { PanelProps, Refusal } from '../look/types.ts';
 import { count, formationName, list, orderName, placeName, squadronName } from '../look/words.ts';
 import { type OrdersActProps, Rendezvous } from './rendezvous.tsx';
 
-const BLIND = 'and one more comes blind';
+const BLIND = 'and one more blind';
 
 /** Every way in which a chit in hand may be issued now. */
 function issues(view: View, order: string): Extract<OrdersAct, { do: 'issue' }>[] {
@@ -114,7 +114,8 @@ export function OrdersPanel({ view, ask, readOnly, give, mark }: PanelProps<'ord
       fault={
         refused ?? (taking === null ? null : checkOrdersAct(view, side, { do: 'choose', order: taking }))
       }
-      confirm={taking === null ? 'That is all' : `Take ${orderName(view, taking)}, ${BLIND}`}
+      confirm={taking === null ? 'That is all' : `Take it, ${BLIND}`}
+      alone={taking !== null}
       readOnly={readOnly}
       onConfirm={() =>
         taking === null ? done() : give({ acts: [{ do: 'choose', order: taking }], done: false })

@@ -189,6 +189,7 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
       ask={ask}
       fault={refused}
       confirm={draft?.words ?? 'That is all'}
+      alone={draft !== null}
       readOnly={readOnly}
       onConfirm={() => (draft === null ? done() : act(draft.act))}
       extra={

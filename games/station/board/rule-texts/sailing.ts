@@ -2,6 +2,7 @@
 export const sailingTexts: Readonly<Record<string, string>> = {
   '4.1':
     'A Turn is about three weeks: first the Operations Phase, then the Administrative Phase. Sixteen Turns are a Year, and every fourth is a Quarterly Turn.',
+  '4.13': 'Sixteen Turns of about three weeks are a Year; each Turn has its number in it, and so its date.',
   '4.2':
     'The Operations Phase has four Impulses, each of four Increments. In an Increment every Formation spends one Movement Point.',
   '4.21': 'Before a Turn begins it is seen whether anything out of the ordinary happens.',

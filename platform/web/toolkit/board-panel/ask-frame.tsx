@@ -34,6 +34,8 @@ interface AskFrameProps {
   readonly readOnly: boolean;
   /** The body is only read: to be scrolled by keys it must be reached by them. */
   readonly scrolls?: boolean;
+  /** Something is in the hand: then there is no other way to confirm than its own. */
+  readonly alone?: boolean;
   onConfirm?(): Promise<Fault | null>;
   /** More to do, beside the confirmation. */
   readonly extra?: ReactNode;
@@ -67,7 +69,9 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           },
         ],
   );
-  const { notice, above, below, also } = useContext(AskMoreContext);
+  const more = useContext(AskMoreContext);
+  const { notice, above, below } = more;
+  const also = props.alone === true ? undefined : more.also;
   const alsoRun = (): void => {
     if (!can || also === undefined) return;
     also.onPress();
