@@ -37,7 +37,7 @@ export function interdictorsAt(world: World, at: LocationId): readonly Interdict
   const theatre = theatreOf(world);
   if (!mayBeInterdicted(theatre, at) || galeAt(world, at) !== null) return [];
   return Object.entries(world.forces).flatMap(([side, forces]) =>
-    Object.values(forces?.formations ?? {})
+    Object.values(forces!.formations)
       .filter(
         (formation) =>
           targetsOf(theatre, formation).includes(at) &&
