@@ -83,6 +83,14 @@ describe('The end of the Operations Phase', () => {
       new Umpire(world, operationsEnd, die);
       return world.outcome !== null;
     };
+    const sharp = { ...testModule.ending!, perColoured: -3 };
+    const coloured = desksAt({
+      turn: 32,
+      module: { ending: sharp },
+      scenario: { turns: 90, variableEnd: true },
+    });
+    coloured.events.war = event(true);
+    expect(endModifier(coloured)).toBe(-3);
     expect([ends(32, 0), ends(32, 1)]).toEqual([true, false]);
     expect([ends(32, 3, { ending }), ends(32, 4, { ending })]).toEqual([true, false]);
     expect([ends(48, 0, { ending }), ends(48, 1, { ending })]).toEqual([true, false]);

@@ -238,4 +238,22 @@ describe('After a Withdrawal or a Battle', () => {
       'red-flag w r-birch red-a:4/0 {clock:4 leave:true shun:[w x y] back:null}',
     ]);
   });
+
+  it('[3.464] of several juniors none is turned out by the umpire: that is their owner’s to say', () => {
+    const led = (...put: Meets[]): string[] => {
+      const world = meeting({
+        stations,
+        put: [
+          ...put,
+          { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came('with', 'x') },
+        ],
+      });
+      playOut(battling(world), { withdraw: { formations: ['azure-flag'] } });
+      return Object.values(world.forces.red!.formations).map(({ leader }) => `${leader}`);
+    };
+    const east: Meets = { id: 'red-gf', at: 'w', leader: 'r-east', squadrons: 'red-b' };
+    const birch: Meets = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a' };
+    expect(led(birch)).toEqual(['r-ash']);
+    expect(led(east, birch)).toEqual(['r-east', 'r-birch']);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAct, doAct } from '../reorganisation/acts.ts';
-import { convoyTold, putConvoy, type Sailing } from '../testing/convoys.ts';
+import { convoyTold, putConvoy, type Sailing, withGroup } from '../testing/convoys.ts';
 import { allTold, type Stated, scripted, stationAt } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -101,6 +101,22 @@ describe('What an owner may do for his Convoys', () => {
       newConvoy('red-victuals.0.out', 'red-victuals', 'out', 1, 'gathering'),
     );
     expect(world.counters).toEqual({ 'blue-troops.assembled': 1 });
+  });
+
+  it('[10.161] a group that also gathers by the calendar is gathered on the leg that is its owner’s', () => {
+    const module = withGroup('blue-troops', {
+      assembles: [
+        { turn: 5, leg: 'home', at: 'cala' },
+        { turn: null, leg: 'out', at: 'ville' },
+      ],
+    });
+    const world = stationAt({ scenario: { module } });
+    world.ports.cala!.side = 'red';
+    expect(refused(world, 'blue', assemble('blue-troops'))).toBe('may');
+    doAct(world, scripted(world), 'blue', assemble('blue-troops'), occasion);
+    expect(Object.values(world.forces.blue!.convoys).map(({ id, leg }) => `${id} ${leg}`)).toEqual([
+      'blue-troops.0.out out',
+    ]);
   });
 
   it.each([
