@@ -83,6 +83,26 @@ describe('keyboard shortcuts', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('do what is printed after a press of the pointer, whatever has the focus', () => {
+    const run = vi.fn();
+    bind({ keys: 'Enter', label: 'Go', run });
+    const button = put('<button type="button"><b>x</b></button>');
+    button.firstElementChild!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(press('Enter', button).defaultPrevented).toBe(true);
+    expect(run).toHaveBeenCalledTimes(1);
+    // Who moves on by keys presses what he comes to.
+    press('Tab', button);
+    press('Enter', button);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('with Ctrl are nobody’s but the page’s, on a button as well', () => {
+    const run = vi.fn();
+    bind({ keys: 'Ctrl+Enter', label: 'Send', run });
+    press('Enter', put('<button type="button">x</button>'), { ctrlKey: true });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('are silent behind an open dialogue', () => {
     const run = vi.fn();
     bind({ keys: 'n', label: 'New', run });
@@ -107,6 +127,21 @@ describe('keyboard shortcuts', () => {
     expect([...listKeys()]).toEqual([
       ['The page', [{ keys: ['?'], label: 'This list' }]],
       ['Ship', [{ keys: ['a', 'b'], label: 'Fire' }]],
+    ]);
+  });
+
+  it('are listed for one thing each: who stands in front has the key', () => {
+    leaves.push(
+      registerKeys({ layer: 'back', bindings: [{ keys: ['0', 'z'], label: 'Show it all', run: () => {} }] }),
+    );
+    leaves.push(
+      registerKeys({ layer: 'back', bindings: [{ keys: 'n', label: 'New match', run: () => {} }] }),
+    );
+    bind({ keys: ['0', '1'], label: 'Hexes', run: () => {} }, { keys: 'n', label: 'Next', run: () => {} });
+    expect([...listKeys().values()].flat()).toEqual([
+      { keys: ['z'], label: 'Show it all' },
+      { keys: ['0', '1'], label: 'Hexes' },
+      { keys: ['n'], label: 'Next' },
     ]);
   });
 

@@ -33,11 +33,23 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   (target.closest(EDITABLE) !== null || (target as HTMLElement).isContentEditable);
 
-/** Enter and Space on a focused control press that control; Tab moves unless somebody claims it elsewhere. */
-const belongsToControl = (event: KeyboardEvent): boolean =>
-  (event.key === 'Enter' || event.key === ' ') &&
-  event.target instanceof Element &&
-  event.target.closest(PRESSABLE) !== null;
+/** The control that the pointer pressed last, for as long as the focus has not been moved by keys. */
+let pressed: Element | null = null;
+
+const onPointerDown = ({ target }: Event): void => {
+  pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
+};
+
+/**
+ * Enter and Space press the control that was come to by keys. One that the pointer has pressed keeps the focus too, but
+ * nobody sees it: there a key does what the page has printed on its buttons.
+ */
+function belongsToControl(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  const control = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+  return control !== null && control !== pressed;
+}
 
 /** The event's key in the words that bindings use. Shift is named only where it does not already change the key. */
 export function keyName(
@@ -68,6 +80,7 @@ function inOrder(): readonly Batch[] {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
+  if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented || event.isComposing || belongsToControl(event)) return;
   // An open dialogue has the keys to itself; the browser closes it on Escape.
   if (document.querySelector('dialog[open]') !== null) return;
@@ -85,12 +98,18 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Puts bindings in force until the returned function is called. */
 export function registerKeys(batch: Batch): () => void {
-  if (batches.length === 0) window.addEventListener('keydown', onKeyDown);
+  if (batches.length === 0) {
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('pointerdown', onPointerDown, true);
+  }
   batches = [...batches, batch];
   announce();
   return () => {
     batches = batches.filter((other) => other !== batch);
-    if (batches.length === 0) window.removeEventListener('keydown', onKeyDown);
+    if (batches.length === 0) {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+    }
     announce();
   };
 }
@@ -110,15 +129,26 @@ export interface ListedKey {
   readonly label: string;
 }
 
-/** Everything that can be pressed now, by heading. */
+/** What each key does now: of those who want the same key the first in front has it. */
+function holders(): ReadonlyMap<string, string> {
+  const held = new Map<string, string>();
+  for (const { bindings } of inOrder())
+    for (const binding of bindings)
+      for (const key of keysOf(binding)) if (!held.has(key)) held.set(key, binding.label);
+  return held;
+}
+
+/** Everything that can be pressed now, by heading: nothing twice, and no key for two things. */
 export function listKeys(): ReadonlyMap<string, readonly ListedKey[]> {
+  const held = holders();
   const groups = new Map<string, ListedKey[]>();
   for (const { bindings } of batches)
     for (const binding of bindings) {
+      const keys = keysOf(binding).filter((key) => held.get(key) === binding.label);
       const group = binding.group ?? 'The page';
       const listed = groups.get(group) ?? [];
-      if (!listed.some((known) => known.label === binding.label))
-        listed.push({ keys: keysOf(binding), label: binding.label });
+      if (keys.length === 0 || listed.some((known) => known.label === binding.label)) continue;
+      listed.push({ keys, label: binding.label });
       groups.set(group, listed);
     }
   return groups;

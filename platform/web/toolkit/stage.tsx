@@ -204,7 +204,12 @@ export function Stage(props: StageProps): ReactNode {
   };
   useKeys(
     [
-      { keys: Object.keys(PANS), label: 'Move the chart', group: 'The chart', run: whenFocused(panBy) },
+      {
+        keys: [...Object.keys(PANS), ...Object.keys(PANS).map((key) => `Shift+${key}`)],
+        label: 'Move the chart',
+        group: 'The chart',
+        run: whenFocused(panBy),
+      },
       {
         keys: ['+', '='],
         label: 'Closer',
@@ -212,7 +217,7 @@ export function Stage(props: StageProps): ReactNode {
         run: whenFocused(() => handle.zoomBy(STEP)),
       },
       { keys: '-', label: 'Further', group: 'The chart', run: whenFocused(() => handle.zoomBy(1 / STEP)) },
-      { keys: '0', label: 'Show it all', group: 'The chart', run: whenFocused(showAll) },
+      { keys: ['0', 'z'], label: 'Show it all', group: 'The chart', run: whenFocused(showAll) },
     ],
     'back',
   );
