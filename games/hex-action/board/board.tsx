@@ -271,6 +271,7 @@ export function Board(props: Props): ReactNode {
         sea={sea}
         orders={orders}
         fleet={many && !bar ? fleet : null}
+        nextLeader={fleet.nextLeader}
         leaf={leaf}
         open={open}
         readOnly={props.readOnly}

@@ -23,6 +23,8 @@ interface SideSheetProps {
   readonly orders: Orders;
   /** Where the fleet has no list of its own beside the chart; null where it has, or is none. */
   readonly fleet: Fleet | null;
+  /** The question about the leader of the next division, if there is one. */
+  readonly nextLeader: string | null;
   readonly leaf: Leaf;
   readonly open: boolean;
   readonly readOnly: boolean;
@@ -44,6 +46,8 @@ export function SideSheet(props: SideSheetProps): ReactNode {
   const leaf = fleet === null && props.leaf === 'fleet' ? 'orders' : props.leaf;
   // A looker-on is asked nothing, and in a replay nobody is waited for any more.
   const words = props.readOnly && desk.outcome === null ? `${PHASE_WORDS[desk.view.phase]}.` : sentence(desk);
+  const { nextLeader } = props;
+  const nextDivision = nextLeader === null ? null : (): void => orders.goTo(nextLeader);
   return (
     <BoardPanel
       className="sea-panel hx-panel"
@@ -84,6 +88,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
           onHover={props.onHover}
           onConfirm={orders.confirm}
           onSendAll={orders.sendAll}
+          onNextDivision={nextDivision}
         />
       ) : (
         <Waiting words={words} className="sea-ask-sentence" orders={orders} />

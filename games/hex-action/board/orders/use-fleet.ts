@@ -1,5 +1,6 @@
 /** The fleet as its admiral handles it: divisions with their leaders, orders for many at once, and what would go wrong. */
-import { useMemo, useState } from 'react';
+import { useNoted } from '@weathergage/web/toolkit/notes.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Crossing } from '../courses/courses.ts';
 import type { Manoeuvre } from '../fleet/division-orders.ts';
 import { type Division, divisionsOf, lineOf } from '../fleet/divisions.ts';
@@ -13,6 +14,7 @@ import {
   ownCrossings,
   straightDrafts,
 } from '../fleet/plans.ts';
+import { carriedOn, type StandingPlan } from '../fleet/standing-plan.ts';
 import type { HexDesk } from '../look/types.ts';
 import { faultIn } from './defaults.ts';
 import type { Orders } from './use-orders.ts';
@@ -34,6 +36,16 @@ export interface Fleet {
   lead(division: string, ship: string): void;
   order(division: string, manoeuvre: Manoeuvre): void;
   again(division: string): void;
+  /** The same for every division, each by its own leader. */
+  orderAll(manoeuvre: Manoeuvre): void;
+  againAll(): void;
+  /** The leader of the division after the one on the table; null where there is but one. */
+  readonly nextLeader: string | null;
+  /** What divisions do by themselves, by id. */
+  readonly plans: Readonly<Record<string, StandingPlan>>;
+  /** Why a plan has ended this turn, by division. */
+  readonly ended: Readonly<Record<string, string>>;
+  plan(division: string, plan: StandingPlan | null): void;
   /** All ships still without a plot; or those of one division. */
   straight(division?: string): void;
   /** Last turn's plot for the ship on the table. */
@@ -42,6 +54,7 @@ export interface Fleet {
 }
 
 const NO_CROSSINGS: readonly Crossing[] = [];
+const NO_PLANS: Readonly<Record<string, StandingPlan>> = {};
 
 export function useFleet(desk: HexDesk, orders: Orders): Fleet {
   const { view, seat } = desk;
@@ -73,6 +86,46 @@ export function useFleet(desk: HexDesk, orders: Orders): Fleet {
     return drafts.filter(({ ask }) => !own.has(ask.ship));
   }, [divisions, drafts]);
 
+  const [plans, setPlans] = useNoted('plans', NO_PLANS);
+  const [ended, setEnded] = useState<Readonly<Record<string, string>>>({});
+  const begun = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the courses of a turn are asked for
+  useEffect(() => {
+    if (
+      !sailing ||
+      begun.current === desk.step ||
+      drafts.some((draft) => isSailing(draft.ask) && isWritten(draft))
+    )
+      return;
+    begun.current = desk.step;
+    const laid: Draft[] = [];
+    const over: Record<string, string> = {};
+    for (const { id, leader, drafts: all } of divisions) {
+      const plan = plans[id];
+      const mine = all.filter(({ ask }) => isSailing(ask));
+      if (plan === undefined || mine.length === 0) continue;
+      const found = carriedOn(view, mine, plan, leader, laid);
+      if (found.drafts !== null) laid.push(...found.drafts);
+      else over[id] = found.ended;
+    }
+    setEnded(over);
+    if (Object.keys(over).length > 0)
+      setPlans(Object.fromEntries(Object.entries(plans).filter(([id]) => over[id] === undefined)));
+    if (laid.length > 0) orders.changeMany(laid);
+  }, [sailing, desk.step]);
+
+  /** Division after division, each clear of what is laid for those before. */
+  const orderEach = (manoeuvre: Manoeuvre): void => {
+    const laid: Draft[] = [];
+    for (const { leader, drafts: all } of divisions) {
+      const mine = all.filter(({ ask }) => isSailing(ask));
+      if (mine.length > 0) laid.push(...inDivision(view, mine, manoeuvre, leader, laid));
+    }
+    change(laid);
+  };
+  const at = divisions.findIndex(({ ships }) => ships.some(({ id }) => id === current?.ship));
+  const next = divisions.length < 2 ? undefined : divisions[(at + 1) % divisions.length];
+
   const draftsIn = (id: string): readonly Draft[] =>
     (divisions.find((division) => division.id === id)?.drafts ?? []).filter(({ ask }) => isSailing(ask));
   const change = (many: readonly Draft[]): void => {
@@ -93,6 +146,21 @@ export function useFleet(desk: HexDesk, orders: Orders): Fleet {
       change(inDivision(view, mine, manoeuvre, leader, elsewhere));
     },
     again: (id) => change(asLastTurn(view, draftsIn(id))),
+    orderAll: orderEach,
+    againAll: () =>
+      change(
+        asLastTurn(
+          view,
+          drafts.filter(({ ask }) => isSailing(ask)),
+        ),
+      ),
+    nextLeader: drafts.find(({ ask }) => ask.ship === next?.leader)?.ask.id ?? null,
+    plans,
+    ended,
+    plan: (id, plan) => {
+      const { [id]: _before, ...others } = plans;
+      setPlans(plan === null ? others : { ...others, [id]: plan });
+    },
     straight: (id) =>
       change(
         straightDrafts(

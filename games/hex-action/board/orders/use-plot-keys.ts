@@ -77,15 +77,31 @@ export function useBoardKeys(
       ? []
       : [
           {
-            keys: 'n',
+            keys: '.',
             label: 'Next ship without orders',
             group: 'The fleet',
             run: () => goBy(1) || current !== null,
           },
-          { keys: 'p', label: 'Ship before', group: 'The fleet', run: () => goBy(-1) || current !== null },
+          { keys: ',', label: 'Ship before', group: 'The fleet', run: () => goBy(-1) || current !== null },
           { keys: 'f', label: 'Division: follow the leader', group: 'The fleet', run: manoeuvre('follow') },
           { keys: 'i', label: 'Division: in succession', group: 'The fleet', run: manoeuvre('succession') },
           { keys: 't', label: 'Division: together', group: 'The fleet', run: manoeuvre('together') },
+          {
+            keys: 'a',
+            label: 'All divisions: in succession',
+            group: 'The fleet',
+            run: whileSailing(() => fleet.orderAll('succession')),
+          },
+          {
+            keys: 'v',
+            label: 'Leader of the next division',
+            group: 'The fleet',
+            run: () => {
+              if (fleet.nextLeader === null) return false;
+              orders.goTo(fleet.nextLeader);
+              return true;
+            },
+          },
           {
             keys: 'x',
             label: 'Straight on for the rest',

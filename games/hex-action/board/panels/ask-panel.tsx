@@ -28,6 +28,8 @@ export interface AskPanelProps {
   onHover(plot: string | null): void;
   onConfirm(): void;
   onSendAll(): void;
+  /** Goes to the leader of the next division; null where there is none. */
+  readonly onNextDivision: (() => void) | null;
 }
 
 /** More ships than these are listed by divisions, in the fleet’s own list. */
@@ -137,6 +139,11 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             {label}
           </Button>
         </span>
+        {props.onNextDivision !== null && isSailing(current) && (
+          <Button shortcut="v" data-testid="next-division" onClick={props.onNextDivision}>
+            Next division
+          </Button>
+        )}
         {asks.length > 1 && rest > 0 && (
           <Button look="quiet" disabled={busy} data-testid="send-all" onClick={props.onSendAll}>
             {isSailing(current) ? SEND_ALL.sailing : SEND_ALL.other}

@@ -6,6 +6,7 @@ import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { Manoeuvre } from '../fleet/division-orders.ts';
 import { type Draft, isSailing } from '../fleet/plans.ts';
+import { UNTIL_WORDS, UNTILS, type Until } from '../fleet/standing-plan.ts';
 import { answerWords } from '../fleet/summary.ts';
 import type { HexDesk } from '../look/types.ts';
 import { nameOf } from '../look/words.ts';
@@ -141,7 +142,68 @@ function DivisionOrders({
           Straight on
         </Button>
       </div>
+      <PlanOf division={division} fleet={fleet} />
     </>
+  );
+}
+
+/** What the division does from the next turn on, without being asked. */
+function PlanOf({ division, fleet }: { readonly division: FleetDivision; readonly fleet: Fleet }): ReactNode {
+  const { id, name } = division;
+  const plan = fleet.plans[id];
+  const why = fleet.ended[id];
+  return (
+    <>
+      {why !== undefined && (
+        <p className="hx-threat hx-plan-ended" role="status" data-testid={`plan-ended-${id || 'ships'}`}>
+          {name} asks for orders: {why}.
+        </p>
+      )}
+      <label className="hx-leader hx-plan">
+        <span className="hx-soft">Next turns</span>
+        <select
+          aria-label={`${name}, in the turns that follow`}
+          data-testid={`plan-${id || 'ships'}`}
+          value={plan === undefined ? '' : `${plan.manoeuvre} ${plan.until}`}
+          onChange={({ target: { value } }) => {
+            const [manoeuvre, until] = value.split(' ') as [Manoeuvre, Until];
+            fleet.plan(id, value === '' ? null : { manoeuvre, until });
+          }}
+        >
+          <option value="">ask me each turn</option>
+          {MANOEUVRES.flatMap((each) =>
+            UNTILS.map((until) => (
+              <option key={`${each.id} ${until}`} value={`${each.id} ${until}`}>
+                {each.words.toLowerCase()} until {UNTIL_WORDS[until]}
+              </option>
+            )),
+          )}
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** One word for every division, each by its own leader. */
+function OrdersForAll({ fleet }: { readonly fleet: Fleet }): ReactNode {
+  return (
+    <div className="hx-manoeuvres" role="group" aria-label="Orders for all divisions">
+      <span className="hx-soft hx-all">All divisions</span>
+      {MANOEUVRES.map(({ id, words, title }) => (
+        <Button
+          key={id}
+          title={title}
+          data-testid={`all-${id}`}
+          onClick={() => fleet.orderAll(id)}
+          {...(id === 'succession' ? { shortcut: 'a' } : {})}
+        >
+          {words}
+        </Button>
+      ))}
+      <Button title="Last turn’s plots once more" data-testid="all-again" onClick={fleet.againAll}>
+        As last turn
+      </Button>
+    </div>
   );
 }
 
@@ -210,6 +272,9 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
             {open === 0 ? 'Send all' : fleet.sailing ? SEND_ALL.sailing : SEND_ALL.other}
           </Button>
         </div>
+        {fleet.sailing && fleet.divisions.filter(({ drafts }) => drafts.length > 1).length > 1 && (
+          <OrdersForAll fleet={fleet} />
+        )}
         <label
           className="hx-routine"
           title="Grapples for friends, parties where no enemy lies alongside, which guns are lost, and whatever has only one answer"
