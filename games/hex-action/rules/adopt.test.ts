@@ -1,4 +1,5 @@
-import { adoptMatch, type Journal, type Snapshot, verifyJournal } from '@weathergage/kernel';
+import { adoptMatch, type Journal, looseDice, type Snapshot, verifyJournal } from '@weathergage/kernel';
+import { finishMatch, firstAnswer } from '@weathergage/kernel/harness/index.ts';
 import { hashOf } from '@weathergage/kernel/hash.ts';
 import { describe, expect, it } from 'vitest';
 import { adopt } from './adopt.ts';
@@ -29,17 +30,8 @@ describe('a match begun under the first rules', () => {
     const { match, entry } = adoptMatch(hexAction, opening, null, structuredClone(saved));
     expect(hexAction.invariants(match.state)).toEqual([]);
     expect(match.state).toMatchObject({ turn: 18, phase: 'load' });
-    const written = [...entries.slice(0, saved.n), entry];
-    while (match.outcome === null) {
-      for (const ask of match.asks) {
-        if (match.pendingAnswer(ask.id) !== undefined) continue;
-        const [answer] = hexAction.choices(match.view(ask.seat), ask);
-        const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer: answer! });
-        if (!verdict.ok) throw new Error(verdict.refusal.message);
-        written.push(verdict.entry);
-      }
-      expect(hexAction.invariants(match.state)).toEqual([]);
-    }
+    const played = finishMatch(hexAction, match, firstAnswer(hexAction), looseDice(1));
+    const written = [...entries.slice(0, saved.n), entry, ...played];
     const journal = { format: journals.flamborough.format, opening, entries: written };
     const proof = verifyJournal(hexAction, { ...journal, hash: hashOf(match.state) });
     expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);

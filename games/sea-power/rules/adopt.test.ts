@@ -1,4 +1,5 @@
 import { adoptMatch, anyAnswer, looseDice, type Opening, type Snapshot } from '@weathergage/kernel';
+import { finishMatch } from '@weathergage/kernel/harness/index.ts';
 import { expect, it } from 'vitest';
 import { type SeaPower, seaPower } from './index.ts';
 import begun from './testing/begun-under-1.json' with { type: 'json' };
@@ -12,14 +13,7 @@ it('a match begun under rules 1 is finished under these', () => {
   const { match, entry } = adoptMatch(seaPower, OPENING, null, saved());
   expect(entry).toMatchObject({ type: 'adopt', rulesVersion: seaPower.rulesVersion });
   expect(seaPower.invariants(match.state)).toEqual([]);
-  const choose = anyAnswer(seaPower);
-  const dice = looseDice(7);
-  while (match.outcome === null) {
-    const ask = match.asks.find(({ id }) => match.pendingAnswer(id) === undefined)!;
-    const answer = choose(match.view(ask.seat), ask, dice);
-    const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-    if (!verdict.ok) throw new Error(verdict.refusal.code);
-  }
+  finishMatch(seaPower, match, anyAnswer(seaPower), looseDice(7));
   expect(match.outcome).toMatchObject({ rule: '8.5' });
   expect(match.state.year).toBe(1757);
 });

@@ -4,6 +4,7 @@ import { leaderPool } from '../data/leaders.ts';
 import { shipPool } from '../data/ships.ts';
 import { imagine } from './imagine.ts';
 import { battleOf, type TestFleet, Umpire, warWith } from './testing/battle.ts';
+import { withLevy } from './testing/forces.ts';
 import { view } from './view.ts';
 import type { Berth, PortId } from './world/squadron.ts';
 import type { Forces, State } from './world/state.ts';
@@ -197,27 +198,11 @@ describe('a world that agrees with what a seat sees', () => {
     expect(european.pools.France!.leaders).toEqual(ADMIRALS.slice(3));
   });
 
-  /** As many of the French as stated, and no Spaniards. */
-  const withLevy = (world: State, ships: [number, number], leaders: [number, number]): State => ({
-    ...world,
-    scenario: {
-      ...world.scenario,
-      wars: world.scenario.wars.map((plan) => ({
-        ...plan,
-        forces: plan.forces.map((forces) => ({
-          ...forces,
-          base: { ships: ships[0], leaders: leaders[0] },
-          new: { ships: ships[1], leaders: leaders[1] },
-        })),
-      })),
-    },
-  });
-
   it('[5.0/4] [5.1/1] no more ships and leaders than the base and the year bring', () => {
     const three = fleets('azores', 'bay-of-bengal', 'brest');
     // Three ships and two leaders: the first squadron takes two ships, the second what is left, the third has nobody.
     const all = imagined(
-      withLevy(warWith(three), [2, 1], [1, 1]),
+      withLevy(warWith(three), { ships: 2, leaders: 1 }, { ships: 1, leaders: 1 }),
       '3:2 6:1 6:2 16:1 67:1 66:1 3:2 6:6 6:6 15:1 65:1',
     );
     expect(manned(all.forces.european)).toEqual([
@@ -228,7 +213,7 @@ describe('a world that agrees with what a seat sees', () => {
     expect(all.forces.european.leaders).toEqual(ADMIRALS.slice(0, 2));
     // One leader: the others' ships lie in harbour.
     const few = imagined(
-      withLevy(warWith(three), [3, 0], [1, 0]),
+      withLevy(warWith(three), { ships: 3, leaders: 1 }, { ships: 0, leaders: 0 }),
       '3:2 6:1 6:1 16:1 67:1 66:1 15:1 65:1 15:2',
     );
     expect(manned(few.forces.european).map(([, , stacks]) => stacks)).toEqual([
@@ -241,15 +226,25 @@ describe('a world that agrees with what a seat sees', () => {
       ...inHarbour(FRENCH.slice(1, 3)),
     });
     // Ships without a leader sail in nothing.
-    const none = imagined(withLevy(warWith(three), [1, 0], [0, 0]), '67:1 15:1');
+    const none = imagined(
+      withLevy(warWith(three), { ships: 1, leaders: 0 }, { ships: 0, leaders: 0 }),
+      '67:1 15:1',
+    );
     expect(manned(none.forces.european).every(([, , stacks]) => stacks?.length === 0)).toBe(true);
     // Leaders without a ship neither.
-    const bare = imagine(view(withLevy(warWith(three), [0, 0], [2, 0]), 'english'), loadedDice());
+    const bare = imagine(
+      view(withLevy(warWith(three), { ships: 0, leaders: 2 }, { ships: 0, leaders: 0 }), 'english'),
+      loadedDice(),
+    );
     expect(bare.forces.european.ships).toEqual({});
   });
 
   it('[5.0/4] nor more than the pool has', () => {
-    const world = withLevy(warWith(fleets('azores', 'brest', 'toulon')), [60, 60], [8, 8]);
+    const world = withLevy(
+      warWith(fleets('azores', 'brest', 'toulon')),
+      { ships: 60, leaders: 8 },
+      { ships: 60, leaders: 8 },
+    );
     world.gone = FRENCH.slice(2);
     world.dead = ADMIRALS.slice(2);
     const made = imagined(world, '3:2 6:1 6:1 2:1 2:1 3:2 6:6 6:1 1:1 1:1');

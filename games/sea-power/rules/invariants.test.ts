@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invariants } from './invariants.ts';
-import { battleOf, markerNamed, squadronNamed, Umpire, warWith } from './testing/battle.ts';
+import { battleOf, Umpire, warWith } from './testing/battle.ts';
+import { markerNamed, squadronNamed } from './testing/found.ts';
 import type { State } from './world/state.ts';
 
 const ENGLISH = ['eng-mars:eng-hawke', 'eng-culloden'];

@@ -1,6 +1,7 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { battleOf, facesTimes, lineOf, squadronNamed, Umpire, warWith } from '../testing/battle.ts';
+import { battleOf, facesTimes, lineOf, Umpire, warWith } from '../testing/battle.ts';
+import { squadronNamed } from '../testing/found.ts';
 import { hasChoice, type Line, reformed, volleysOf } from './battle-line.ts';
 import { broadsidesOf } from './round.ts';
 

@@ -1,6 +1,7 @@
 /** Battles told in full: every happening with its rule and its dice, who is told it, and what is left behind. */
 import { describe, expect, it } from 'vitest';
-import { battleOf, facesTimes, markerNamed, squadronNamed, Umpire, warWith } from '../testing/battle.ts';
+import { battleOf, facesTimes, Umpire, warWith } from '../testing/battle.ts';
+import { markerNamed, squadronNamed } from '../testing/found.ts';
 import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
 
 const ENGLISH = ['eng-mars:eng-byng', 'eng-culloden'];

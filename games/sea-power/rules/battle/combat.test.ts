@@ -1,7 +1,8 @@
 import { allToldTo, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { facesTimes, markerNamed, Umpire, warWith } from '../testing/battle.ts';
+import { facesTimes, Umpire, warWith } from '../testing/battle.ts';
 import { listener } from '../testing/forces.ts';
+import { markerNamed } from '../testing/found.ts';
 import { combatPhase } from './combat.ts';
 
 const two = (more: { decoy?: 'E1' | 'P1' | 'both' } = {}) =>

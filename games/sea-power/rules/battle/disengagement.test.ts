@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  battleOf,
-  facesTimes,
-  lineOf,
-  lineShip,
-  markerNamed,
-  squadronNamed,
-  Umpire,
-  warWith,
-} from '../testing/battle.ts';
+import { battleOf, facesTimes, lineOf, lineShip, Umpire, warWith } from '../testing/battle.ts';
+import { markerNamed, squadronNamed } from '../testing/found.ts';
 import { beatenSides, isBeaten } from './disengagement.ts';
 
 const ENGLISH = ['eng-mars:eng-byng', 'eng-culloden'];

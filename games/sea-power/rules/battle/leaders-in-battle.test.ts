@@ -1,15 +1,8 @@
 import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { NELSON, ratingOf } from '../../data/leaders.ts';
-import {
-  battleOf,
-  contextOf,
-  facesTimes,
-  lineOf,
-  squadronNamed,
-  Umpire,
-  warWith,
-} from '../testing/battle.ts';
+import { battleOf, contextOf, facesTimes, lineOf, Umpire, warWith } from '../testing/battle.ts';
+import { squadronNamed } from '../testing/found.ts';
 import { afterRound, greatVictory, leadersDice, type Ordeal } from './leaders-in-battle.ts';
 
 const SHIPS = ['mars', 'culloden', 'burford', 'dorsetshire', 'norwich', 'chatham', 'kent'];

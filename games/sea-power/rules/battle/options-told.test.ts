@@ -1,6 +1,7 @@
 /** Battles under the optional rules, and those of joint command, told in full. */
 import { describe, expect, it } from 'vitest';
-import { battleOf, facesTimes, squadronNamed, Umpire, warWith } from '../testing/battle.ts';
+import { battleOf, facesTimes, Umpire, warWith } from '../testing/battle.ts';
+import { squadronNamed } from '../testing/found.ts';
 import { newsOf } from '../testing/telling.ts';
 import { view } from '../view.ts';
 

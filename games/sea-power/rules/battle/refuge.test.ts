@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
-import { battleOf, facesTimes, markerNamed, Umpire, warWith } from '../testing/battle.ts';
+import { battleOf, facesTimes, Umpire, warWith } from '../testing/battle.ts';
+import { markerNamed } from '../testing/found.ts';
 import { refugesOf } from './refuge.ts';
 
 const english = (from: AreaId, more: { mayBeNeutral?: boolean; russian?: boolean } = {}) => ({

@@ -1,14 +1,7 @@
 import { allToldTo, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  agree,
-  battleOf,
-  contextOf,
-  markerNamed,
-  squadronNamed,
-  Umpire,
-  warWith,
-} from '../testing/battle.ts';
+import { agree, battleOf, contextOf, Umpire, warWith } from '../testing/battle.ts';
+import { markerNamed, squadronNamed } from '../testing/found.ts';
 import { view } from '../view.ts';
 import { gaugeOdds } from './odds.ts';
 import { throwForGauge, waysOut } from './weather-gauge.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AREA_IDS, type AreaId, EUROPEAN_WATERS } from '../../data/areas.ts';
 import { shipPool } from '../../data/ships.ts';
-import { putInPlay, squadronNamed, Table, testSea } from '../testing/seas.ts';
+import { squadronNamed } from '../testing/found.ts';
+import { putInPlay, Table, testSea } from '../testing/seas.ts';
 import { distancesFrom } from './chart.ts';
 import { costOf, reachable } from './routes.ts';
 

@@ -1,6 +1,7 @@
 /** Control, assaults and points told in full. */
 import { describe, expect, it } from 'vitest';
-import { markerNamed, putInPlay, type TestFleet, Umpire, warWith } from '../testing/battle.ts';
+import { putInPlay, type TestFleet, Umpire, warWith } from '../testing/battle.ts';
+import { markerNamed } from '../testing/found.ts';
 import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
 import type { Options } from '../world/options.ts';
 

@@ -2,15 +2,8 @@ import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { PORTS, portOf } from '../../data/ports.ts';
 import { captureOdds } from '../battle/odds.ts';
-import {
-  agree,
-  contextOf,
-  markerNamed,
-  putInPlay,
-  type TestFleet,
-  Umpire,
-  warWith,
-} from '../testing/battle.ts';
+import { agree, contextOf, putInPlay, type TestFleet, Umpire, warWith } from '../testing/battle.ts';
+import { markerNamed } from '../testing/found.ts';
 import type { State } from '../world/state.ts';
 import { areasOpenTo, canStorm, mayBeTaken, portsToTake } from './assault.ts';
 import { stormPort } from './port-capture.ts';

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leaderIds, putOut, shipIds, stackOf, Umpire, yearOf } from '../testing/forces.ts';
+import { putOut, stackOf, Umpire } from '../testing/forces.ts';
+import { ENGLISH, endOf1780 } from '../testing/homeward.ts';
 
-const english = shipIds('England', 2, 0, 8);
-const french = shipIds('France', 2, 0, 4);
-const [chaffault] = leaderIds('France', 2, 1) as [string];
-
-/** The end of 1780: two English squadrons and a decoy at sea, one of them from Lisbon; a French one off Ceylon. */
-function endOf1780() {
-  const world = yearOf(2, 1780, 'return', { european: { leaders: [chaffault] } });
-  putOut(world, 'english', 'eng-channel', 'E1', { area: 'bay-of-biscay' }, [stackOf(english.slice(0, 2))]);
-  putOut(
-    world,
-    'english',
-    'eng-downs',
-    'E2',
-    { area: 'iberian-basin' },
-    [stackOf(english.slice(2, 4))],
-    true,
-  );
-  putOut(world, 'english', 'eng-cape', 'E3', { area: 'cape-basin' }, []);
-  putOut(world, 'european', 'fra-brest', 'P1', { area: 'bay-of-bengal' }, [stackOf(french, chaffault)]);
+function atReturn() {
+  const world = endOf1780('bay-of-biscay');
   for (const marker of world.markers) Object.assign(marker, { onStation: true, voyages: 2 });
   return new Umpire(world);
 }
@@ -29,11 +13,11 @@ const home = [
   { token: 'E3', port: 'portsmouth' },
 ];
 const code = (...ports: { token: string; port: string }[]) =>
-  endOf1780().refusal('return', 'english', { ports })?.code;
+  atReturn().refusal('return', 'english', { ports })?.code;
 
 describe('9.1 return to port', () => {
   it('[9.1/1] [4.0/15] every squadron at sea returns, led or not, however far the port', () => {
-    const match = endOf1780();
+    const match = atReturn();
     expect(code(...home)).toBeUndefined();
     expect(code(...home.slice(1))).toBe('left-at-sea');
     expect(code(...home, home[0]!)).toBe('squadron-twice');
@@ -48,7 +32,7 @@ describe('9.1 return to port', () => {
       ['E3', { port: 'portsmouth' }],
       ['P1', { port: 'brest' }],
     ]);
-    expect(english.slice(0, 4).map((id) => match.world.forces.english.ships[id]!.port)).toEqual([
+    expect(ENGLISH.slice(0, 4).map((id) => match.world.forces.english.ships[id]!.port)).toEqual([
       'halifax',
       'halifax',
       'nore',
@@ -61,7 +45,7 @@ describe('9.1 return to port', () => {
 
   it('[9.1/2] a port of its nation, of a friend at war, or a neutral one', () => {
     const french1780 = (port: string) =>
-      endOf1780().refusal('return', 'european', { ports: [{ token: 'P1', port }] })?.code;
+      atReturn().refusal('return', 'european', { ports: [{ token: 'P1', port }] })?.code;
     // Spain has entered the war by then, the Netherlands have not.
     for (const port of ['toulon', 'cadiz', 'lisbon', 'texel']) expect(french1780(port), port).toBeUndefined();
     expect(french1780('madras')).toBe('not-open');
@@ -83,8 +67,8 @@ describe('9.1 return to port', () => {
   });
 
   it('[6.21] squadrons already in a port count against its number, decoys do not, and neutral ports have it per player', () => {
-    const match = endOf1780();
-    putOut(match.world, 'english', 'eng-baltic', 'E4', { port: 'bencoolen' }, [stackOf(english.slice(4, 6))]);
+    const match = atReturn();
+    putOut(match.world, 'english', 'eng-baltic', 'E4', { port: 'bencoolen' }, [stackOf(ENGLISH.slice(4, 6))]);
     const refused = (token: string, port: string) =>
       match.refusal('return', 'english', {
         ports: home.map((row) => (row.token === token ? { token, port } : row)),
@@ -97,21 +81,21 @@ describe('9.1 return to port', () => {
     expect(refused('E1', 'st-helena')).toBeUndefined();
     for (const [index, id] of ['eng-jamaica', 'eng-western', 'eng-east-indies'].entries())
       putOut(match.world, 'english', id, `E${5 + index}`, { port: 'macao' }, [
-        stackOf([english[Math.min(7, 6 + index)]!]),
+        stackOf([ENGLISH[Math.min(7, 6 + index)]!]),
       ]);
     expect(refused('E1', 'macao')).toBe('port-full');
     expect(match.refusal('return', 'european', { ports: [{ token: 'P1', port: 'macao' }] })).toBeNull();
   });
 
   it('[9.1/1] both sides are asked at once, also one that has nothing at sea', () => {
-    const match = endOf1780();
+    const match = atReturn();
     match.world.markers = match.world.markers.filter(({ side }) => side === 'english');
     expect(match.choices('return', 'european')).toEqual([{ ports: [] }]);
     expect(match.choices('return', 'english').length).toBeGreaterThan(3);
   });
 
   it('suggestions are legal and differ; the first goes to the nearest port of one’s own', () => {
-    const match = endOf1780();
+    const match = atReturn();
     for (const side of ['english', 'european'] as const) {
       const all = match.choices('return', side);
       for (const answer of all) expect(match.refusal('return', side, answer)).toBeNull();

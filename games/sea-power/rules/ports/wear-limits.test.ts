@@ -2,7 +2,8 @@
 import { loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../testing/battle.ts';
-import { shipsOf, squadronNamed, testSea } from '../testing/seas.ts';
+import { shipsOf, squadronNamed } from '../testing/found.ts';
+import { testSea } from '../testing/seas.ts';
 import { view } from '../view.ts';
 import type { Berth } from '../world/squadron.ts';
 import type { State } from '../world/state.ts';

@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
 import { searchStrength } from '../sailing/search.ts';
-import {
-  markerNamed,
-  ROUND,
-  shipsOf,
-  squadronNamed,
-  Table,
-  type TestSquadron,
-  testSea,
-} from '../testing/seas.ts';
+import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
+import { ROUND, Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { longVoyages } from './wear.ts';
 
 const seaTime = (squadrons: readonly TestSquadron[], ...faces: readonly number[]): Table =>

@@ -1,29 +1,14 @@
 /** The return to port and repairs told in full, with all that is offered and all that is refused. */
 import { describe, expect, it } from 'vitest';
-import { leaderIds, putOut, shipIds, stackOf, Umpire, yearOf } from '../testing/forces.ts';
+import { putOut, stackOf, Umpire, yearOf } from '../testing/forces.ts';
+import { ENGLISH, endOf1780 } from '../testing/homeward.ts';
 import { eachInWords, inWords, toldInWords } from '../testing/telling.ts';
 
-const english = shipIds('England', 2, 0, 8);
-const french = shipIds('France', 2, 0, 4);
-const [chaffault] = leaderIds('France', 2, 1) as [string];
-
-/** The end of 1780: two English squadrons and a decoy at sea, the second from Lisbon, two in Bermuda. */
+/** As the year ends, with two squadrons in Bermuda besides. */
 function endOfYear() {
-  const world = yearOf(2, 1780, 'return', { european: { leaders: [chaffault] } });
-  putOut(world, 'english', 'eng-channel', 'E1', { area: 'sargasso-sea' }, [stackOf(english.slice(0, 2))]);
-  putOut(
-    world,
-    'english',
-    'eng-downs',
-    'E2',
-    { area: 'iberian-basin' },
-    [stackOf(english.slice(2, 4))],
-    true,
-  );
-  putOut(world, 'english', 'eng-cape', 'E3', { area: 'cape-basin' }, []);
-  putOut(world, 'english', 'eng-western', 'E4', { port: 'bermuda' }, [stackOf(english.slice(4, 5))]);
-  putOut(world, 'english', 'eng-baltic', 'E5', { port: 'bermuda' }, [stackOf(english.slice(5, 6))]);
-  putOut(world, 'european', 'fra-brest', 'P1', { area: 'bay-of-bengal' }, [stackOf(french, chaffault)]);
+  const world = endOf1780('sargasso-sea');
+  putOut(world, 'english', 'eng-western', 'E4', { port: 'bermuda' }, [stackOf(ENGLISH.slice(4, 5))]);
+  putOut(world, 'english', 'eng-baltic', 'E5', { port: 'bermuda' }, [stackOf(ENGLISH.slice(5, 6))]);
   for (const marker of world.markers) Object.assign(marker, { battle: true, onStation: true, voyages: 2 });
   return new Umpire(world);
 }
@@ -96,9 +81,9 @@ describe('the return to port told in full', () => {
       'token E1, side english, at {port halifax}, moved true, battle false, fromNeutral false, onStation false, voyages 0',
       'token E2, side english, at {port nore}, moved true, battle false, fromNeutral true, onStation false, voyages 0',
       'token E3, side english, at {port bermuda}, moved true, battle false, fromNeutral false, onStation false, voyages 0',
+      'token P1, side european, at {port pondicherry}, moved true, battle false, fromNeutral false, onStation false, voyages 0',
       'token E4, side english, at {port bermuda}, moved true, battle false, fromNeutral false, onStation false, voyages 0',
       'token E5, side english, at {port bermuda}, moved true, battle false, fromNeutral false, onStation false, voyages 0',
-      'token P1, side european, at {port pondicherry}, moved true, battle false, fromNeutral false, onStation false, voyages 0',
     ]);
     expect(inWords(match.world.forces.english.ships)).toEqual(
       'eng-neptune {port halifax, damage 0, sailed true}, eng-ocean {port halifax, damage 0, sailed true}, eng-sandwich {port nore, damage 0, sailed true}, eng-union {port nore, damage 0, sailed true}, eng-royal-william {port bermuda, damage 0, sailed true}, eng-cambridge {port bermuda, damage 0, sailed true}',
@@ -109,7 +94,7 @@ describe('the return to port told in full', () => {
 
 /** Two ships in Nore, a big and a small wound, and one whole; one hurt in Bermuda, one in Lisbon, one at sea. */
 function yards(options = {}) {
-  const [a, b, c, d, e, f] = english as [string, string, string, string, string, string];
+  const [a, b, c, d, e, f] = ENGLISH as [string, string, string, string, string, string];
   const world = yearOf(
     2,
     1780,

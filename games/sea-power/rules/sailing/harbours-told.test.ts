@@ -4,15 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { AREA_IDS } from '../../data/areas.ts';
 import { portsIn } from '../../data/ports.ts';
 import { areaPoints } from '../chart/control.ts';
-import {
-  markerNamed,
-  putInPlay,
-  shipsOf,
-  squadronNamed,
-  Table,
-  type TestSquadron,
-  testSea,
-} from '../testing/seas.ts';
+import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
+import { putInPlay, Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
 
 describe('frigates told in full', () => {

@@ -1,7 +1,8 @@
 import { d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
-import { markerNamed, squadronNamed, Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { markerNamed, squadronNamed } from '../testing/found.ts';
+import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { throwToJoin } from './join.ts';
 
 /** A battle in the Bay of Biscay, and an English squadron that wants to be in it. */

@@ -5,15 +5,8 @@ import { SHIPS, shipPool } from '../../data/ships.ts';
 import { friendlyPorts, isFriendly, isNeutral, neutralPorts } from '../chart/chart.ts';
 import { invariants } from '../invariants.ts';
 import { mayBeTaken } from '../ports/assault.ts';
-import {
-  markerNamed,
-  putInPlay,
-  shipsOf,
-  squadronNamed,
-  Table,
-  type TestSquadron,
-  testSea,
-} from '../testing/seas.ts';
+import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
+import { putInPlay, Table, type TestSquadron, testSea } from '../testing/seas.ts';
 
 const english = (at: TestSquadron['at'], more: Partial<TestSquadron> = {}): TestSquadron => ({
   token: 'E1',

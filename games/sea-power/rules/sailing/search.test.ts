@@ -2,7 +2,8 @@ import { type Dice, d6, loadedDice, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
 import { invariants } from '../invariants.ts';
-import { markerNamed, Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { markerNamed } from '../testing/found.ts';
+import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { searchStrength, throwToFind } from './search.ts';
 
 const WATCH: readonly AreaId[] = ['western-med', 'eastern-med'];

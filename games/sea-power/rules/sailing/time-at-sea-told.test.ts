@@ -1,7 +1,8 @@
 /** Stations and weather told in full. */
 import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { markerNamed, shipsOf, squadronNamed, Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
+import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
 import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
 import type { Options } from '../world/options.ts';
 

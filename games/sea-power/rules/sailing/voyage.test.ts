@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
 import { PORTS, portsIn } from '../../data/ports.ts';
 import { invariants } from '../invariants.ts';
-import {
-  markerNamed,
-  ROUND,
-  shipsOf,
-  squadronNamed,
-  Table,
-  type TestSquadron,
-  testSea,
-} from '../testing/seas.ts';
+import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
+import { ROUND, Table, type TestSquadron, testSea } from '../testing/seas.ts';
 
 const alone = (stated: Partial<TestSquadron> = {}, year = 1778): Table =>
   new Table(testSea({ year, squadrons: [{ token: 'P1', at: 'brest', ships: 3, ...stated }] }));

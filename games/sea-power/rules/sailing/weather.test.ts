@@ -2,7 +2,8 @@ import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
-import { markerNamed, shipsOf, Table, testSea } from '../testing/seas.ts';
+import { markerNamed, shipsOf } from '../testing/found.ts';
+import { Table, testSea } from '../testing/seas.ts';
 
 const sailing = (rating: number | null, ...faces: number[]): Table =>
   new Table(

@@ -1,20 +1,19 @@
 /** Fleets for tests of combat: named ships with named leaders where a test says, and a phase played by hand. */
+
 import { type Dice, d6, fitsSchema, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
 import { type AreaId, isAreaId } from '../../data/areas.ts';
 import { type Nation, type Side, sideOf as sideOfNation, type War } from '../../data/nations.ts';
 import type { PortId } from '../../data/ports.ts';
 import { shipOf } from '../../data/ships.ts';
-import { lineAsk } from '../battle/battle-line.ts';
-import { battleOrderAsk, combatPhase } from '../battle/combat.ts';
-import { refugeAsk } from '../battle/refuge.ts';
-import { gaugeAsk } from '../battle/weather-gauge.ts';
+import { check, choices } from '../answers.ts';
+import { combatPhase } from '../battle/combat.ts';
 import { invariants } from '../invariants.ts';
-import { assaultAsk, assaultPhase, defendAsk } from '../ports/assault.ts';
+import { assaultPhase } from '../ports/assault.ts';
 import { view } from '../view.ts';
 import { ANSWERS, type Answer, type AnswerTo, type AskKind, type SeaAsk } from '../world/asks.ts';
 import type { Options } from '../world/options.ts';
-import type { AskRules, Context, Progress } from '../world/phase.ts';
-import type { Berth, LineShip, Squadron } from '../world/squadron.ts';
+import type { Context, Progress } from '../world/phase.ts';
+import type { Berth, LineShip } from '../world/squadron.ts';
 import type { State } from '../world/state.ts';
 import type { SeaTold } from '../world/told.ts';
 import { setup } from '../year/setup.ts';
@@ -110,17 +109,6 @@ export const battleOf = (
     more,
   );
 
-const RULES = {
-  'battle-order': battleOrderAsk,
-  gauge: gaugeAsk,
-  line: lineAsk,
-  refuge: refugeAsk,
-  assault: assaultAsk,
-  defend: defendAsk,
-};
-type Kind = keyof typeof RULES;
-const rulesOf = (kind: AskKind) => RULES[kind as Kind] as unknown as AskRules<never>;
-
 /** One phase in hand. Answers are checked as a player's are, and the world must be sound after each. */
 export class Umpire {
   readonly world: State;
@@ -154,16 +142,16 @@ export class Umpire {
     return this.progress === 'done' ? [] : this.#rules.asks(this.world);
   }
 
-  choices<K extends Kind>(index = 0): AnswerTo<K>[] {
+  choices<K extends AskKind>(index = 0): AnswerTo<K>[] {
     const ask = this.asks[index]!;
-    return [...rulesOf(ask.kind).choices(view(this.world, ask.seat), ask as never)] as AnswerTo<K>[];
+    return [...choices(view(this.world, ask.seat), ask)] as AnswerTo<K>[];
   }
 
   check(answer: Answer, index = 0): Refusal | null {
     const ask = this.asks[index]!;
     if (!fitsSchema(ANSWERS[ask.kind], answer))
       throw new Error(`the answer to ${ask.kind} has the wrong shape`);
-    return rulesOf(ask.kind).check(view(this.world, ask.seat), ask as never, answer as never);
+    return check(view(this.world, ask.seat), ask, answer);
   }
 
   answer(...answers: Answer[]): void {
@@ -198,10 +186,6 @@ export const contextOf = (dice: Dice | (() => Dice), happenings: Happening<SeaTo
   tellSide: (side, truth, others, how) =>
     void happenings.push({ truth, shown: { others, seats: { [side]: truth } }, ...how }),
 });
-
-export const squadronNamed = (world: State, token: string): Squadron | undefined =>
-  [...world.forces.english.squadrons, ...world.forces.european.squadrons].find((one) => one.token === token);
-export const markerNamed = (world: State, token: string) => world.markers.find((one) => one.token === token);
 
 /** Faces so often, for dice that are to do nothing. */
 export const facesTimes = (count: number, face: number): number[] => new Array<number>(count).fill(face);

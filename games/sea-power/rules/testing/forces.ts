@@ -173,3 +173,17 @@ export function listener(dice: Dice): {
     },
   };
 }
+
+type Levy = Record<'ships' | 'leaders', number>;
+
+/** The same world with as much as stated for every nation: the base, and what is new each year. */
+export const withLevy = (world: State, base: Levy, fresh: Levy): State => ({
+  ...world,
+  scenario: {
+    ...world.scenario,
+    wars: world.scenario.wars.map((plan) => ({
+      ...plan,
+      forces: plan.forces.map((forces) => ({ ...forces, base, new: fresh })),
+    })),
+  },
+});

@@ -5,16 +5,14 @@ import { leaderPool, ratingOf } from '../../data/leaders.ts';
 import { type Nation, sideOf as sideOfNation, type War } from '../../data/nations.ts';
 import type { PortId } from '../../data/ports.ts';
 import { shipPool } from '../../data/ships.ts';
-import { wearAsk } from '../ports/wear.ts';
-import { frigateAsk, frigatesPhase } from '../sailing/frigates.ts';
+import { check, choices } from '../answers.ts';
+import { frigatesPhase } from '../sailing/frigates.ts';
 import { movementPhase } from '../sailing/movement.ts';
-import { onwardAsk, sailAsk } from '../sailing/sail.ts';
-import { searchAsk } from '../sailing/search.ts';
 import { view } from '../view.ts';
 import type { Answer, AnswerTo, AskKind, SeaAsk } from '../world/asks.ts';
 import type { Options } from '../world/options.ts';
-import type { AskRules, Context, Progress } from '../world/phase.ts';
-import type { Berth, Squadron } from '../world/squadron.ts';
+import type { Context, Progress } from '../world/phase.ts';
+import type { Berth } from '../world/squadron.ts';
 import type { State } from '../world/state.ts';
 import type { SeaTold } from '../world/told.ts';
 import { setup } from '../year/setup.ts';
@@ -92,21 +90,6 @@ export function putInPlay(
   for (const pool of Object.values(pools)) pool.ships = pool.ships.filter((id) => id !== ship);
 }
 
-const RULES: Partial<Record<AskKind, unknown>> = {
-  sail: sailAsk,
-  onward: onwardAsk,
-  search: searchAsk,
-  wear: wearAsk,
-  frigate: frigateAsk,
-};
-const rulesOf = (kind: AskKind) => RULES[kind] as AskRules<never>;
-
-export const markerNamed = (world: State, token: string) => world.markers.find((one) => one.token === token);
-export const squadronNamed = (world: State, token: string): Squadron =>
-  [...world.forces.english.squadrons, ...world.forces.european.squadrons].find((one) => one.token === token)!;
-export const shipsOf = (world: State, token: string): string[] =>
-  squadronNamed(world, token).stacks.flatMap((stack) => stack.map(({ ship }) => ship));
-
 /** A world in hand, with the dice that will fall and what has been told. Every answer is checked as a player's is. */
 export class Table {
   readonly world: State;
@@ -147,12 +130,12 @@ export class Table {
 
   check(answer: Answer, index = 0): Refusal | null {
     const ask = this.asks[index]!;
-    return rulesOf(ask.kind).check(view(this.world, ask.seat), ask as never, answer as never);
+    return check(view(this.world, ask.seat), ask, answer);
   }
 
   choices<K extends AskKind>(index = 0): AnswerTo<K>[] {
     const ask = this.asks[index]!;
-    return [...rulesOf(ask.kind).choices(view(this.world, ask.seat), ask as never)] as AnswerTo<K>[];
+    return [...choices(view(this.world, ask.seat), ask)] as AnswerTo<K>[];
   }
 
   /** Answers all open asks in order. */

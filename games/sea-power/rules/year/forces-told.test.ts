@@ -1,25 +1,13 @@
 /** The forces phase told in full: who goes, who comes, what is offered and what is refused. */
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { leaderIds, shipIds, Umpire, yearOf } from '../testing/forces.ts';
+import { leaderIds, shipIds, Umpire, withLevy, yearOf } from '../testing/forces.ts';
 import { eachInWords, toldInWords } from '../testing/telling.ts';
 import type { State } from '../world/state.ts';
 
-/** Each nation with as much as stated: a base, and as many new ones. */
-const small = (world: State, ships: number, leaders: number): State => ({
-  ...world,
-  scenario: {
-    ...world.scenario,
-    wars: world.scenario.wars.map((plan) => ({
-      ...plan,
-      forces: plan.forces.map((forces) => ({
-        ...forces,
-        base: { ships, leaders },
-        new: { ships: 1, leaders: 1 },
-      })),
-    })),
-  },
-});
+/** Each nation with as much as stated, and one new ship and leader a year. */
+const small = (world: State, ships: number, leaders: number): State =>
+  withLevy(world, { ships, leaders }, { ships: 1, leaders: 1 });
 
 const english = shipIds('England', 2, 0, 12);
 const admirals = leaderIds('England', 2, 4);
