@@ -14,8 +14,8 @@ export function assessCampaigns(world: State, context: Context): void {
   const { campaigns } = theatreOf(world).module;
   for (const campaign of campaigns) activate(world, context, campaign);
   for (const campaign of campaigns) {
-    const state = world.campaigns[campaign.id];
-    if (state?.active === true) assess(world, context, campaign, state);
+    const state = world.campaigns[campaign.id]!;
+    if (state.active) assess(world, context, campaign, state);
   }
 }
 
@@ -26,13 +26,13 @@ function mayActivate(world: State, campaign: Campaign, state: CampaignState): bo
   if (!holds(world, { if: 'event', event: campaign.openedBy })) return false;
   if (!campaign.activation.turns.includes(turn)) return false;
   if (state.activated !== null && dateOf(world, state.activated).year === year) return false;
-  return !(campaign.activation.not ?? []).some((other) => world.campaigns[other]?.active === true);
+  return !(campaign.activation.not ?? []).some((other) => world.campaigns[other]!.active);
 }
 
 /** 9.232: by a die; the marker is put where the Status says. */
 function activate(world: State, context: Context, campaign: Campaign): void {
-  const state = world.campaigns[campaign.id];
-  if (state === undefined || !mayActivate(world, campaign, state)) return;
+  const state = world.campaigns[campaign.id]!;
+  if (!mayActivate(world, campaign, state)) return;
   const modifier = modifierSum(world, campaign.activation.modifiers);
   const die = context.d10();
   const active = die + modifier <= campaign.activation.die;
@@ -73,7 +73,7 @@ export function campaignModifier(world: State, campaign: Campaign): number {
 function assess(world: State, context: Context, campaign: Campaign, state: CampaignState): void {
   const date = today(world);
   if (!campaign.winterRest || seasonOf(date) !== 'Winter') {
-    const { up, down } = campaign.boxes[state.box] ?? { up: null, down: null };
+    const { up, down } = campaign.boxes[state.box]!;
     const modifier = campaignModifier(world, campaign);
     const die = context.d10();
     const result = die + modifier;

@@ -120,8 +120,7 @@ function withCampaign(
   id: CampaignId,
   change: (campaign: State['campaigns'][string]) => void,
 ): void {
-  const campaign = world.campaigns[id];
-  if (campaign !== undefined) change(campaign);
+  change(world.campaigns[id]!);
 }
 
 export function haltRepairs(world: State, id: PortId | null, turns: number): void {
@@ -149,7 +148,7 @@ function bring(world: State, id: AuxId): void {
 
 /** Never into a box at either end (M4.2). */
 function moveMarker(world: State, context: Context, id: CampaignId, boxes: number): void {
-  const last = (theatreOf(world).campaigns.get(id)?.boxes.length ?? 1) - 1;
+  const last = theatreOf(world).campaigns.get(id)!.boxes.length - 1;
   withCampaign(world, id, (campaign) => {
     if (!campaign.active) return;
     campaign.box = Math.min(last - 1, Math.max(1, campaign.box + boxes));
@@ -173,8 +172,8 @@ export function stopCampaign(world: State, context: Context, id: CampaignId, per
  * (9.224).
  */
 export function occur(world: State, context: Context, id: EventId): void {
-  const event = theatreOf(world).events.get(id);
-  if (event === undefined || world.events[id]?.stands === true) return;
+  const event = theatreOf(world).events.get(id)!;
+  if (world.events[id]?.stands === true) return;
   if (event.once && world.events[id] !== undefined) return;
   world.events[id] = { since: world.turn, implemented: false, stands: true };
   context.tell({ kind: 'event', rule: '9.221', event: id, what: 'occurred' });
@@ -189,12 +188,11 @@ export function implement(
   id: EventId,
   told: { readonly rule: string; readonly dice?: readonly number[] } = { rule: '9.223' },
 ): void {
-  const event = theatreOf(world).events.get(id);
-  const state = world.events[id];
-  if (event === undefined || state === undefined || state.implemented) return;
+  const state = world.events[id]!;
+  if (state.implemented) return;
   state.implemented = true;
   context.tell({ kind: 'event', ...told, event: id, what: 'implemented' });
-  apply(world, context, event.effects, null);
+  apply(world, context, theatreOf(world).events.get(id)!.effects, null);
 }
 
 /** Taken off the chart; what is done when it has run its time is done now too. */
@@ -208,5 +206,5 @@ export function cancelEvent(
   if (state === undefined || !state.stands) return;
   state.stands = false;
   context.tell({ kind: 'event', rule: '9.221', event: id, what });
-  apply(world, context, theatreOf(world).events.get(id)?.after ?? [], null);
+  apply(world, context, theatreOf(world).events.get(id)!.after ?? [], null);
 }

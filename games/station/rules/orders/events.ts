@@ -36,7 +36,7 @@ export const eventsStep: StepRules = {
     for (const { side, answer } of answersOf(world, answers, 'name-port')) {
       const [naming, ...left] = world.naming;
       world.naming = left;
-      haltRepairs(world, answer.port, naming?.turns ?? 0);
+      haltRepairs(world, answer.port, naming!.turns);
       context.tell({ kind: 'named-port', rule: '9.221', side, port: answer.port });
     }
     return askNext(world);
@@ -53,7 +53,7 @@ function askNext(world: State): 'waits' | 'done' {
 
 const keyPorts = (world: Pick<World, 'scenario' | 'ports'>, side: SideId): PortId[] =>
   theatreOf(world)
-    .module.ports.filter(({ id, kind }) => kind === 'key' && world.ports[id]?.side === side)
+    .module.ports.filter(({ id, kind }) => kind === 'key' && world.ports[id]!.side === side)
     .map(({ id }) => id);
 
 export const namePortAsk: AskRules<'name-port'> = {

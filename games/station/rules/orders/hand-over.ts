@@ -37,10 +37,7 @@ export function chitLimit(
   const { counters } = theatre.module;
   const own = counters[command ?? side];
   if (own !== undefined) return own[kind];
-  return (theatre.sides.get(side)?.commands ?? []).reduce(
-    (sum, { id }) => sum + (counters[id]?.[kind] ?? 0),
-    0,
-  );
+  return theatre.sides.get(side)!.commands.reduce((sum, { id }) => sum + counters[id]![kind], 0);
 }
 
 /** A chit of the pool that a Formation is Executing. */
@@ -129,7 +126,7 @@ function pass(world: State, context: Context, side: SideId, from: Formation, to:
   const { execution } = from;
   to.execution = execution;
   from.execution = null;
-  const convoy = forcesOf(world, side).convoys[execution?.convoy ?? ''];
+  const convoy = forcesOf(world, side).convoys[execution!.convoy ?? ''];
   to.plan = planFor(world, side, to) ?? to.plan;
   if (convoy?.escort === from.id) {
     leaveConvoy(world, context, side, from);

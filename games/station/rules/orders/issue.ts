@@ -39,7 +39,7 @@ export function targetsFor(world: World, side: SideId, order: Order): readonly L
   return (order.written ?? []).filter(
     (at) =>
       world.ports[at]?.side === enemy &&
-      !atPeace(world, side, commandOf(theatre, theatre.ports.get(at)?.contingent ?? '')),
+      !atPeace(world, side, commandOf(theatre, theatre.ports.get(at)!.contingent)),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Execution } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { endOrder, extendOrder } from './order-ends.ts';
-import { noteTime } from './progress.ts';
+import { noteTask, noteTime } from './progress.ts';
 
 const FLAG: Put = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a red-b' };
 const DET: Put = { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-c' };
@@ -202,6 +202,44 @@ describe('Progress', () => {
     expect(progressOf(world)).toEqual(
       '{runs:[] steady:null leg:0 rounds:0 met:[] successes:[] leftHarbour:false reached:true stood:false beaten:false left:true weak:false gale:false harm:[]}',
     );
+  });
+
+  it('[9.372] who lies at the first name when he is sent has come to it, in the Harbour there he has not', () => {
+    const legAt = (put: Put) => {
+      const world = desksAt({
+        turn: 1,
+        put: [put],
+        module: {
+          orders: [chitLike('red-cruise', { fulfil: { test: 'circuit', route: ['ferry', 'y'], times: 1 } })],
+        },
+      });
+      executes(world, 'red-flag', 'red-cruise');
+      noteTime(world, scripted(world), 'increment');
+      return formationIn(world, 'red-flag').execution?.progress.leg;
+    };
+    expect([
+      legAt({ ...FLAG, at: 'ferry' }),
+      legAt({ ...FLAG, at: 'ferry', fitting: true }),
+      legAt({ ...FLAG, at: 'y' }),
+    ]).toEqual([1, 0, 0]);
+  });
+
+  it('[9.37] [6.24] what a part of it does counts for the Formation that has the Order', () => {
+    const world = desksAt({
+      turn: 1,
+      put: [
+        FLAG,
+        { id: 'red-det-1', at: 'w', under: 'red-flag', squadrons: 'red-c' },
+        { id: 'red-gf', at: 'w', squadrons: 'red-e' },
+      ],
+    });
+    executes(world, 'red-flag', 'red-show', { target: 'den' });
+    noteTask(world, 'red', 'red-det-1', 'Bombard', 'den');
+    noteTask(world, 'red', 'red-gf', 'Raid', 'den');
+    noteTask(world, 'red', 'ghost', 'Raid', 'den');
+    expect(formationIn(world, 'red-flag').execution?.progress.successes).toEqual([
+      { task: 'Bombard', at: 'den' },
+    ]);
   });
 
   it('[9.372] names of a route passed in their order, and the next round begun', () => {

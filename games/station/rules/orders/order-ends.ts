@@ -78,7 +78,7 @@ export function mayExtend(world: World, side: SideId, id: OrderId): boolean {
   const order = theatre.orders.get(id);
   const { extensionsInYear, noWinterExtension } = theatre.module.orderRules;
   if (order === undefined || !order.extendable) return false;
-  if ((world.forces[side]?.desk.extended[id] ?? 0) >= extensionsInYear) return false;
+  if ((forcesOf(world, side).desk.extended[id] ?? 0) >= extensionsInYear) return false;
   return !(noWinterExtension.includes(order.type) && seasonOf(dateOf(world, nextTurn(world))) === 'Winter');
 }
 
@@ -121,7 +121,7 @@ const abandonKey = (id: FormationId): string => `abandon:${id}`;
 
 /** 9.387, 9.391: there must be an Order, and the Admiral is asked once a Turn to let a Formation off it. */
 export function checkAbandon(world: World, side: SideId, id: FormationId): Refusal | null {
-  if ((world.forces[side]?.formations[id]?.execution ?? null) === null)
+  if ((forcesOf(world, side).formations[id]?.execution ?? null) === null)
     return refuse('no-order', '9.387', 'That Formation has no Order to give up.');
   return triedBefore(world, side, abandonKey(id))
     ? refuse('tried', '9.391', 'The Admiral has been asked about that this Turn.')

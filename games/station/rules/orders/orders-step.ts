@@ -42,7 +42,7 @@ export const ordersStep: StepRules = {
   },
   asks: (world) => (world.stage?.kind === 'desk' ? [askOf(world, 'orders', world.stage.side, '9.3')] : []),
   resolve(world, answers, context) {
-    const [a, b] = sidesOf(world);
+    const [, b] = sidesOf(world);
     for (const { side, answer } of answersOf(world, answers, 'orders')) {
       doOrdersActs(world, context, side, answer.acts);
       // 9.354: as often as he likes, until he has done; but chits that were drawn must be looked at.
@@ -50,7 +50,7 @@ export const ordersStep: StepRules = {
       overdue(world, context, side);
       if (side === b) return 'done';
     }
-    world.stage = { kind: 'desk', side: world.stage?.kind === 'desk' && world.stage.side === a ? b : a };
+    world.stage = { kind: 'desk', side: b };
     return 'waits';
   },
 };

@@ -58,7 +58,7 @@ function receive(world: State, context: Context, side: SideId, id: OrderId, mand
   const { desk } = forcesOf(world, side);
   desk.pool = desk.pool.filter((one) => one !== id);
   desk.hand.push({ order: id, received: world.turn, mandatory });
-  if (theatreOf(world).orders.get(id)?.shown === true)
+  if (theatreOf(world).orders.get(id)!.shown === true)
     context.tell({ kind: 'shown-chit', rule: '9.323', side, order: id }, { news: true });
 }
 
@@ -66,7 +66,7 @@ function receive(world: State, context: Context, side: SideId, id: OrderId, mand
 export function receiveMandatory(world: State, context: Context, side: SideId): void {
   const { orders } = theatreOf(world);
   const due = forcesOf(world, side).desk.pool.filter((id) => {
-    const when = orders.get(id)?.mandatoryWhen ?? null;
+    const when = orders.get(id)!.mandatoryWhen;
     return when !== null && holds(world, when);
   });
   if (due.length === 0) return;

@@ -5,7 +5,7 @@ import type { FormationId, LocationId, OrderId, SideId, TaskKind } from '../modu
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import type { Convoy, Formation, Progress } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
-import { membersOf, squadronsIn, topOf } from '../world/formations.ts';
+import { hullsOf, membersOf, squadronsIn, topOf } from '../world/formations.ts';
 import type { State } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
 import { meetsForce } from './force-needed.ts';
@@ -34,11 +34,13 @@ function progress(formation: Formation, change: Partial<Progress>): void {
 
 /** The Formation whose Order it is that something done by one of its parts counts for. */
 function executing(world: State, side: SideId, id: FormationId): Looked | null {
-  const forces = forcesOf(world, side);
-  for (let formation = forces.formations[id]; formation !== undefined; ) {
+  const { formations } = forcesOf(world, side);
+  for (let at: FormationId | null = id; at !== null; ) {
+    const formation: Formation | undefined = formations[at];
+    if (formation === undefined) return null;
     const looked = lookAt(world, side, formation);
     if (looked !== null) return looked;
-    formation = formation.under === null ? undefined : forces.formations[formation.under];
+    at = formation.under;
   }
   return null;
 }
@@ -174,11 +176,9 @@ export function noteBattle(
 ): void {
   for (const side of sidesOf(world)) {
     const enemy = otherSide(theatreOf(world), side);
-    const shunned = (battle.withdrew[enemy] ?? []).length > 0;
+    const shunned = battle.withdrew[enemy]!.length > 0;
     for (const { formation, place, execution } of inExecution(world, side)) {
-      const fought = (battle.engaged[side] ?? []).some(
-        (id) => executing(world, side, id)?.formation === formation,
-      );
+      const fought = battle.engaged[side]!.some((id) => executing(world, side, id)?.formation === formation);
       const kept = (shunned && place.at === battle.at) || (fought && battle.victor !== enemy);
       progress(formation, {
         stood: execution.progress.stood || kept,
@@ -196,11 +196,11 @@ function noteIncident(world: State, engaged: Readonly<Record<SideId, readonly Fo
   if (undeclared === undefined || !undeclaredNow(world)) return;
   const side = otherSide(theatre, undeclared.side);
   const forces = forcesOf(world, side);
-  const met = (engaged[side] ?? []).some(
+  const met = engaged[side]!.some(
     (id) =>
       forces.formations[id] !== undefined &&
       theatre.flotillas.get(topOf(forces, id).id)?.combined !== undefined &&
-      squadronsIn(forces, id).some((one) => theatre.hulls.get(one.id)?.contingent === undeclared.contingent),
+      squadronsIn(forces, id).some((one) => hullsOf(theatre, one.id).contingent === undeclared.contingent),
   );
   if (met) world.counters[undeclared.counter] = (world.counters[undeclared.counter] ?? 0) + 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Desks, desksAt, executes } from '../testing/orders.ts';
+import { atDesk, type Desks, desksAt, executes, goOn } from '../testing/orders.ts';
 import type { Put } from '../testing/station.ts';
 import type { OrdersAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -216,6 +216,18 @@ describe('A Rendezvous', () => {
       desks: { ...lying, scenario: { only: { without: ['draws'] } } },
       act: rendezvous('red-d', ferry),
     },
+  ]);
+});
+
+it('[9.424] [9.361] of more in one answer than there are chits the last is passed over', () => {
+  const world = desksAt({ turn: 1, fittingOut: { 'kings-port': 'red-a red-b red-c red-e' } });
+  const squadrons = ['red-a', 'red-b', 'red-c', 'red-e'];
+  atDesk(world, 0, 0, 0).answer(goOn(...squadrons.map((id) => rendezvous(id, { port: 'ferry' }))));
+  expect(squadrons.map((id) => forcesOf(world, 'red').squadrons[id]?.formation)).toEqual([
+    'red-a',
+    'red-b',
+    'red-c',
+    null,
   ]);
 });
 

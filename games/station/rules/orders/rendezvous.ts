@@ -41,7 +41,7 @@ export function checkRendezvous(world: World, side: SideId, id: SquadronId, to: 
   if (chitsInUse(world, side, command, 'rendezvous') >= chitLimit(world, side, command, 'rendezvous'))
     return refuse('chits', '9.424', 'All Rendezvous chits are in use.');
   if ('port' in to) {
-    if (!theatre.ports.has(to.port) || to.port === squadron.port?.at || isClosed(world, to.port))
+    if (!theatre.ports.has(to.port) || to.port === squadron.port!.at || isClosed(world, to.port))
       return refuse('port', '9.425', 'It must be sent to another Port.');
     return isFriendlyPort(world, side, command, to.port)
       ? null
@@ -97,9 +97,8 @@ export function issueRendezvous(
 
 /** 9.425: no other way than the most expedient one. Null for a Formation that has no such Order. */
 export function forcedPlan(world: World, side: SideId, id: FormationId): Plan | null {
-  const formation = world.forces[side]?.formations[id];
-  const { execution } = formation ?? {};
-  if (formation === undefined || execution?.order !== 'rendezvous' || execution.target === null) return null;
+  const { execution } = forcesOf(world, side).formations[id]!;
+  if (execution?.order !== 'rendezvous' || execution.target === null) return null;
   const to = execution.target;
   if (execution.formation === null) return { kind: 'voyage', to, arrive: 'put-in' };
   const flotilla = forcesOf(world, side).formations[execution.formation];

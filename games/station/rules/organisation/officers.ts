@@ -105,7 +105,7 @@ function misplaced(world: State, context: Context, side: SideId): void {
   for (const formation of Object.values(forces.formations)) {
     const { leader } = formation;
     if (formation.kind !== 'flotilla' || leader === null) continue;
-    const kind = theatreOf(world).flotillas.get(formation.id)?.kind;
+    const kind = theatreOf(world).flotillas.get(formation.id)!.kind;
     const above = formation.under === null ? undefined : forces.formations[formation.under];
     const tooHigh =
       above?.kind === 'flotilla' &&

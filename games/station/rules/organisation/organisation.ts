@@ -128,8 +128,8 @@ export function unform(
     (theatreOf(world).ports.has(place.at) && mayFitOut(world, side, flotilla, place.at));
   delete forces.formations[flotilla];
   if (above?.kind === 'convoy') {
-    const convoy = forces.convoys[above.id];
-    if (convoy?.escort === flotilla) convoy.escort = null;
+    const convoy = forces.convoys[above.id]!;
+    if (convoy.escort === flotilla) convoy.escort = null;
   }
   context.tellSide(side, { kind: 'unformed', rule, side, flotilla }, { kind: 'unformed', rule, side });
   // 3.345: all that was under it comes under the Flotilla above.

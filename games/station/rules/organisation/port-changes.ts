@@ -83,7 +83,7 @@ export function setContingent(world: State, context: Context, contingent: Contin
   if (sides.includes(before)) freeze(world, context, before, contingent, ports);
   const from = sides.includes(before) ? before : null;
   const to = sides.includes(is) ? is : null;
-  for (const port of ports) if (world.ports[port]?.side === from) setPortSide(world, context, port, to);
+  for (const port of ports) if (world.ports[port]!.side === from) setPortSide(world, context, port, to);
 }
 
 /** It stops being Friendly: its Squadrons lie up at its nearest Port, its officers and Auxiliaries wait. */
@@ -114,7 +114,7 @@ function freeze(
   for (const aux of Object.keys(forces.auxiliaries)) {
     const place = forces.auxiliaries[aux]!;
     if (
-      theatre.auxiliaries.get(aux)?.contingent !== contingent ||
+      theatre.auxiliaries.get(aux)!.contingent !== contingent ||
       place.in === 'future' ||
       place.in === 'gone'
     )
@@ -136,7 +136,7 @@ function nearestHome(
   const forces = forcesOf(world, side);
   const from =
     squadron.formation === null ? squadron.port?.at : forces.formations[squadron.formation]?.place.at;
-  const homes = ports.filter((port) => world.ports[port]?.side === side || world.ports[port]?.side === null);
+  const homes = ports.filter((port) => [side, null].includes(world.ports[port]!.side));
   if (from === undefined) return homes[0] ?? null;
   const seen = new Set([from]);
   for (let edge = [from]; edge.length > 0; ) {

@@ -50,7 +50,7 @@ export function arriveUnits(
   const theatre = theatreOf(world);
   if (theatre.ports.has(at)) {
     // 11.14: forfeit if the Port is no longer Friendly.
-    if (world.ports[at]?.side !== side) return;
+    if (world.ports[at]!.side !== side) return;
     const before = new Set(Object.keys(forcesOf(world, side).squadrons));
     for (const [sort, sail] of countsNow(add)) receiveSail(world, side, contingent, sort, sail, at);
     note(world, side, (id) => !before.has(id));
@@ -73,7 +73,7 @@ export function arriveUnits(
 export function bringAuxiliaries(world: State, ids: readonly AuxId[]): void {
   const theatre = theatreOf(world);
   for (const id of ids) {
-    const side = holderOf(world, theatre.auxiliaries.get(id)?.contingent ?? '');
+    const side = holderOf(world, theatre.auxiliaries.get(id)!.contingent);
     const place = forcesOf(world, side).auxiliaries[id];
     if (place === undefined || place.in === 'future')
       forcesOf(world, side).auxiliaries[id] = { in: 'available' };
@@ -82,7 +82,7 @@ export function bringAuxiliaries(world: State, ids: readonly AuxId[]): void {
 
 function bringFlagship(world: State, context: Context, id: SquadronId, at: LocationId): void {
   const theatre = theatreOf(world);
-  const side = holderOf(world, theatre.hulls.get(id)?.contingent ?? '');
+  const side = holderOf(world, theatre.hulls.get(id)!.contingent);
   const forces = forcesOf(world, side);
   if (forces.squadrons[id] !== undefined) return;
   if (theatre.ports.has(at)) {

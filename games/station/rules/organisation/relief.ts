@@ -7,8 +7,8 @@ import { settleSeniority } from './seniority.ts';
 export const reliefStep: StepRules = unasked((world, context) => {
   if (today(world).turn !== 1) return;
   for (const side of sidesOf(world)) {
-    const now = world.prestige[side] ?? 0;
-    const before = world.yearPrestige[side] ?? now;
+    const now = world.prestige[side]!;
+    const before = world.yearPrestige[side]!;
     const admiral = world.stations[side] ?? null;
     // The first Turn of a match has no Year behind it.
     if (admiral !== null && world.turn > 0) {

@@ -45,12 +45,12 @@ export function mayCommand(
   const officer = theatre.leaders.get(leader);
   if (counter === undefined || officer === undefined) return false;
   const rank = as === undefined ? rankOf(world, side, leader) : rankOrder(as);
-  const contingent = theatre.contingents.get(officer.contingent);
+  const contingent = theatre.contingents.get(officer.contingent)!;
   if (counter.combined !== undefined) {
     const least = theatre.module.politics.combined?.leaderRank ?? 'RA';
-    return contingent?.side === counter.side && contingent.minor === false && rank >= rankOrder(least);
+    return contingent.side === counter.side && !contingent.minor && rank >= rankOrder(least);
   }
-  if (contingent?.side !== counter.side || contingent.command !== counter.command) return false;
+  if (contingent.side !== counter.side || contingent.command !== counter.command) return false;
   if (officer.only !== undefined)
     return (
       counter.contingents.includes(officer.contingent) &&
@@ -181,7 +181,7 @@ export function settleStations(world: State, context: Context, side: SideId): vo
     side,
     admirals.map(({ id }) => id),
   );
-  for (const { id: command } of theatre.sides.get(side)?.commands ?? []) {
+  for (const { id: command } of theatre.sides.get(side)!.commands) {
     const own = admirals.filter(({ contingent }) => contingent.command === command).map(({ id }) => id);
     const others = own.filter((id) => id !== world.stations[side]);
     choose(command, others.length > 0 ? others : own);
