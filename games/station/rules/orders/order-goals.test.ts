@@ -54,7 +54,12 @@ describe('What fails an Order', () => {
         turn: 1,
       });
       executes(world, 'red-flag', 'red-order');
-      noteBattle(world, { at: 'x', engaged: { red: [...engaged] }, withdrew: {}, victor });
+      noteBattle(world, {
+        at: 'x',
+        engaged: { red: [...engaged], blue: [] },
+        withdrew: { red: [], blue: [] },
+        victor,
+      });
       const context = scripted(world);
       playImpulse(world, context);
       return context.told('order')[0]?.why;

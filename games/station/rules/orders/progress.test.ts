@@ -229,7 +229,11 @@ describe('The tests of the module', () => {
 
     const held = sortie('x');
     expect(playImpulse(held, scripted(held), out(held))).toEqual([]);
-    const battle = { at: 'ville', engaged: { blue: ['blue-gf'], red: ['red-flag'] }, withdrew: {} };
+    const battle = {
+      at: 'ville',
+      engaged: { blue: ['blue-gf'], red: ['red-flag'] },
+      withdrew: { red: [], blue: [] },
+    };
     noteBattle(held, { ...battle, victor: null });
     expect(playImpulse(held, scripted(held))).toEqual(['joint-sortie']);
 
@@ -242,7 +246,12 @@ describe('The tests of the module', () => {
 
     const shunned = sortie('x');
     playImpulse(shunned, scripted(shunned), out(shunned));
-    noteBattle(shunned, { at: 'ville', engaged: {}, withdrew: { red: ['red-flag'] }, victor: null });
+    noteBattle(shunned, {
+      at: 'ville',
+      engaged: { red: [], blue: [] },
+      withdrew: { red: ['red-flag'], blue: [] },
+      victor: null,
+    });
     expect(playImpulse(shunned, scripted(shunned))).toEqual(['joint-sortie']);
   });
 

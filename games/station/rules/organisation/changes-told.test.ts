@@ -144,6 +144,25 @@ describe('A Contingent', () => {
     ).toEqual(['{in:available}', '{in:port port:ville}', '{in:future}']);
   });
 
+  it('[3.133] of several Ports of its own the nearest by Lanes', () => {
+    const ports = testModule.ports.map((one) =>
+      one.id === 'ville' ? { ...one, contingent: 'Cobalt' } : one,
+    );
+    const homeOf = (at: string) => {
+      const { world } = changed(
+        { scenario: { module: { ...testModule, ports } }, put: [{ id: 'cobalt-d', at }] },
+        (one, context) => setContingent(one, context, 'Cobalt', 'Neutral'),
+      );
+      return forcesOf(world, 'blue').squadrons['cobalt-d']?.port?.at;
+    };
+    expect([homeOf('y'), homeOf('x'), homeOf('coast'), homeOf('haven')]).toEqual([
+      'cala',
+      'ville',
+      'ville',
+      'cala',
+    ]);
+  });
+
   it('[3.133] joins a side, and its Ports with it; what is so already changes nothing', () => {
     const { world, told } = changed({}, (one, context) => setContingent(one, context, 'Grey', 'blue'));
     expect(told).toEqual(['contingent 3.13 contingent:Grey is:blue', 'port-side 5.281 port:haven side:blue']);

@@ -14,7 +14,7 @@ import { theatreOf } from '../world/theatre.ts';
 import { confinesOf } from './confines.ts';
 import { bearing } from './leeway.ts';
 import { advanced, isLoose, isOwnMaster, nextStep } from './plans.ts';
-import { checkConfines, plansWithin, planUnderOrders } from './under-orders.ts';
+import { checkConfines, enemiesInSight, plansWithin, planUnderOrders } from './under-orders.ts';
 
 const at = (place: string, berth: Place['berth'] = 'sea'): Place => ({ at: place, berth });
 const steps = (...all: Step[]): Plan => ({ kind: 'steps', steps: all });
@@ -430,6 +430,26 @@ describe('What an Order leaves its owner', () => {
       '{rule:10.121 goals:[{to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:10.121}',
     );
     expect(escorting('ville', null, null)).toBe('null');
+  });
+});
+
+describe('Enemies in sight', () => {
+  it('[9.373] those Spotted at sea in a Space, and not where it makes for', () => {
+    const world = afloat({
+      put: [
+        red('w'),
+        azure('x'),
+        { id: 'azure-det', at: 'y', squadrons: 'azure-b' },
+        { id: 'cobalt-flag', at: 'gulf', squadrons: 'cobalt-a' },
+        { id: 'cobalt-galleys', at: 'cala', fitting: true, squadrons: 'cobalt-g' },
+      ],
+    });
+    const inSight = (to: string) => enemiesInSight(world, 'red', to);
+    expect(inSight('den')).toEqual([]);
+    for (const id of ['azure-flag', 'azure-det', 'cobalt-flag', 'cobalt-galleys'])
+      tokenFor(world, id).face = faceOf(world, 'blue', formationIn(world, id));
+    expect([inSight('den'), inSight('y'), inSight('x')]).toEqual([['x', 'y'], ['x'], ['y']]);
+    expect(enemiesInSight(world, 'blue', 'den')).toEqual([]);
   });
 });
 

@@ -77,7 +77,7 @@ function takeIn(world: State, context: Context, side: SideId): void {
     const { place } = squadron;
     if (!isLoose(squadron) || place.berth !== 'sea' || galeOn(world, place) !== null) continue;
     const flotilla = topFormations(forces).find(
-      (one) => one.kind === 'flotilla' && samePlace(one.place, place) && takesIn(world, side, one, squadron),
+      (one) => samePlace(one.place, place) && takesIn(world, side, one, squadron),
     );
     if (flotilla !== undefined) joinFormation(world, context, side, squadron.id, flotilla.id);
   }

@@ -140,6 +140,26 @@ describe('A Movement Point', () => {
   });
 });
 
+describe('After all have moved', () => {
+  it('[2.34] counters that came together are mixed; those that lay there before are not', () => {
+    const ids = (clock: number) => {
+      const slow = (id: string, squadrons: string): Put => ({ id, at: 'x', squadrons });
+      const world = afloat({
+        put: [slow('red-gf', 'red-b sovereign'), slow('red-det-1', 'red-c')],
+        world: { increment: 1 },
+      });
+      for (const id of ['red-gf', 'red-det-1'])
+        formationIn(world, id).came = { how: 'with', from: 'w', clock };
+      forcesOf(world, 'red').formations['red-det-1']!.plan = { kind: 'hold' };
+      sailOn(world);
+      return tokenFor(world, 'red-gf').id;
+    };
+    // She spends no point in the first Increment: how she came is as it was.
+    expect(ids(1)).toBe('t1');
+    expect(ids(3)).not.toBe('t1');
+  });
+});
+
 describe('Markers turned up', () => {
   const leeway = (): Umpire => {
     const world = afloat({
