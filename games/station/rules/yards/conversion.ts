@@ -117,7 +117,6 @@ function takers(world: World, side: SideId, aux: AuxId, port: PortId): Squadron[
     return (
       hulls.class === MIXED_ROLE[sort] &&
       hulls.contingent === contingent &&
-      one.sail < hulls.capacity &&
       stateOf(forces, one) !== 'Ready' &&
       portOf(forces, one) === port &&
       !tooWorn(world, one)

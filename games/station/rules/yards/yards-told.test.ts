@@ -361,6 +361,21 @@ describe('The Auxiliary Step', () => {
     );
   });
 
+  it('[6.325] a full Squadron takes none, and no DP', () => {
+    const full: Stated = { available: 'red-fleet-u', fittingOut: { 'kings-port': 'red-f:2' } };
+    const { world } = played(
+      auxiliariesStep,
+      full,
+      [],
+      { ...idle, toSail: [{ aux: 'red-fleet-u', port: 'kings-port' }] },
+      idle,
+    );
+    expect(squadrons(world)).toEqual([
+      '{id:red-f sail:2 dp:0 formation:null port:{at:kings-port state:FittingOut}}',
+      '{id:red-i sail:2 dp:1 formation:null port:{at:kings-port state:FittingOut}}',
+    ]);
+  });
+
   it('[6.161] a die for each in the Recovery Box; which come back is told to the owner alone', () => {
     const world = atWar({ available: 'red-fleet-1 red-light-1' });
     toRecovery(world, 'red', 'red-fleet-1');
