@@ -23,7 +23,7 @@ export function evenly(points: number, shares: readonly { readonly dp: number }[
   const each = Math.floor(points / shares.length);
   let odd = points % shares.length;
   const given = shares.map(() => each);
-  const order = [...shares.keys()].toSorted((a, b) => shares[a]!.dp - shares[b]!.dp || a - b);
+  const order = [...shares.keys()].toSorted((a, b) => shares[a]!.dp - shares[b]!.dp);
   for (const index of order) if (odd-- > 0) given[index]!++;
   return given;
 }
@@ -43,9 +43,7 @@ function sinkOne(
   target: Engaged,
   by: 'combat' | 'fire',
 ): Engaged | null {
-  const beside = battle.squadrons[side]!.filter(
-    ({ mate, sail, out }) => mate === target.squadron && sail > 0 && !out,
-  );
+  const beside = battle.squadrons[side]!.filter(({ mate, sail }) => mate === target.squadron && sail > 0);
   const hulls = target.sail + beside.length;
   if (hulls === 0) return null;
   const pick = beside.length > 0 ? context.dice.below(hulls) : 0;

@@ -14,10 +14,10 @@ export const unitOf = (battle: Battle, side: SideId, id: SquadronId): Engaged =>
   return found;
 };
 
-/** It and the Flagship beside it. */
+/** It and the Flagship beside it, who is in or out of it with her mate. */
 export const withFlagships = (battle: Battle, side: SideId, ids: readonly SquadronId[]): Engaged[] =>
   battle.squadrons[side]!.filter(
-    ({ squadron, mate, out }) => ids.includes(squadron) || (!out && mate !== null && ids.includes(mate)),
+    ({ squadron, mate }) => ids.includes(squadron) || (mate !== null && ids.includes(mate)),
   );
 
 export const unpaired = (battle: Battle, side: SideId): Engaged[] => {

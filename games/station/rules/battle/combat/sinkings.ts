@@ -17,7 +17,7 @@ const victims = (battle: Battle, combat: Combat, side: SideId): Engaged[] =>
 const hullsBehind = (battle: Battle, side: SideId, { squadron, kind, sail }: Engaged): number =>
   kind === 'convoy'
     ? Number.POSITIVE_INFINITY
-    : sail + battle.squadrons[side]!.filter(({ mate, out }) => mate === squadron && !out).length;
+    : sail + battle.squadrons[side]!.filter(({ mate }) => mate === squadron).length;
 
 /** How many of the outright losses there are Sail for. */
 const losses = (battle: Battle, combat: Combat, side: SideId): number =>
