@@ -80,8 +80,8 @@ describe('a hull without squares', () => {
     expect(ship.presence).toBe('afloat');
   });
 
-  it('[24.3.3] a doomed ship can’t be captured, and her bonds hold until she goes', () => {
-    const ship = doomed('exploding');
+  /** With an enemy fast alongside whose men are on their way. */
+  const boarded = (ship: ReturnType<typeof victim>) => {
     const boarder = advancedShip({
       id: 'boarder',
       at: 'L10',
@@ -89,7 +89,12 @@ describe('a hull without squares', () => {
       side: 'b',
       parties: [{ type: 'OBP', sections: [1, 2], target: 'victim' }],
     });
-    const sea = advancedSea([ship, boarder], { grapples: [{ a: 'boarder', b: 'victim', count: 1 }] });
+    return advancedSea([ship, boarder], { grapples: [{ a: 'boarder', b: 'victim', count: 1 }] });
+  };
+
+  it('[24.3.3] a doomed ship can’t be captured, and her bonds hold until she goes', () => {
+    const ship = doomed('exploding');
+    const sea = boarded(ship);
     takePrizes(sea, context());
     expect(ship.captured).toBe(false);
     expect(sea.grapples).toHaveLength(1);
@@ -97,14 +102,7 @@ describe('a hull without squares', () => {
 
   it('[24.3.3] one that merely struck can', () => {
     const ship = victim({ hull: 0, surrender: 'striking' });
-    const boarder = advancedShip({
-      id: 'boarder',
-      at: 'L10',
-      heading: 1,
-      side: 'b',
-      parties: [{ type: 'OBP', sections: [1, 2], target: 'victim' }],
-    });
-    const sea = advancedSea([ship, boarder], { grapples: [{ a: 'boarder', b: 'victim', count: 1 }] });
+    const sea = boarded(ship);
     takePrizes(sea, context());
     expect(ship.captured).toBe(true);
   });

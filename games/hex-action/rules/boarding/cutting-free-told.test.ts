@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { advancedShip } from '../testing/advanced.ts';
+import { sideBySide as pair } from '../testing/duel.ts';
 import { answered, phaseAsks } from '../testing/play.ts';
-import { context, testSea, testShip, viewOf } from '../testing/sea.ts';
+import { context, testShip, viewOf } from '../testing/sea.ts';
 import { grappleAsk, grappleModifiers, grapplingPhase } from './grappling.ts';
 import { unfoulAsk, unfoulingPhase, unfoulModifiers } from './unfouling.ts';
 
-const pair = (rest: object = {}, b: object = { side: 'b' }) =>
-  testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1 },
-      { id: 'b', at: 'L15', heading: 1, ...b },
-    ],
-    turn: 3,
-    ...rest,
-  });
 const code = (refusal: { code: string; rule: string } | null) => refusal && [refusal.code, refusal.rule];
 
 describe('unfouling told in full', () => {
   const fouled = () => pair({ fouls: [{ a: 'a', b: 'b' }], phase: 'unfouling' });
+  const askAbout = (fouledWith: string[]) =>
+    ({ id: 'x', seat: 'a-1', kind: 'unfoul', rule: '6.0', ship: 'a', fouledWith }) as const;
 
   it('[6.0] both are asked; a throw that succeeds frees both', () => {
     const state = fouled();
@@ -89,14 +83,7 @@ describe('unfouling told in full', () => {
     const ways = (squares: number, others: string[]) => {
       const state = fouled();
       state.ships[0]!.rigging = [0, 0, 0, squares];
-      const ask = {
-        id: 'x',
-        seat: 'a-1',
-        kind: 'unfoul' as const,
-        rule: '6.0',
-        ship: 'a',
-        fouledWith: others,
-      };
+      const ask = askAbout(others);
       return [...unfoulAsk.choices(viewOf(state), ask)].map(({ attempts }) =>
         attempts.map(({ from, spend }) => `${from}${spend ? '!' : ''}`).join(' '),
       );
@@ -112,14 +99,7 @@ describe('unfouling told in full', () => {
   it('[6.0] [6.1] what is refused', () => {
     const state = fouled();
     state.ships[0]!.rigging = [0, 0, 0, 1];
-    const ask = {
-      id: 'x',
-      seat: 'a-1',
-      kind: 'unfoul' as const,
-      rule: '6.0',
-      ship: 'a',
-      fouledWith: ['b', 'c'],
-    };
+    const ask = askAbout(['b', 'c']);
     const check = (...attempts: [string, boolean][]) =>
       code(
         unfoulAsk.check(viewOf(state), ask, { attempts: attempts.map(([from, spend]) => ({ from, spend })) }),

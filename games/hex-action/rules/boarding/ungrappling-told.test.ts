@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import { sideBySide as pair } from '../testing/duel.ts';
 import { answered, openAsks, phaseAsks } from '../testing/play.ts';
-import { context, testSea, viewOf } from '../testing/sea.ts';
+import { context, viewOf } from '../testing/sea.ts';
 import { ungrappleAsk, ungrappleModifiers, ungrapplingPhase } from './ungrappling.ts';
-
-const pair = (rest: object = {}, b: object = { side: 'b' }) =>
-  testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1 },
-      { id: 'b', at: 'L15', heading: 1, ...b },
-    ],
-    turn: 3,
-    ...rest,
-  });
 
 describe('ungrappling told in full', () => {
   const held = (count: number, b: object = { side: 'b' }, rest: object = {}) =>

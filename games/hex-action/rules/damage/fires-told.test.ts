@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AdvancedLog } from '../sea/advanced-log.ts';
 import { PLAIN_RULES, type TableChoices } from '../sea/rule-set.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, testSea, testShip } from '../testing/sea.ts';
+import { fireAboard as aboard, toldBy as told } from '../testing/fires.ts';
+import { loneLog as log, loneShip as one, type LoneShip as Stated } from '../testing/lone.ts';
+import { testSea, testShip } from '../testing/sea.ts';
 import { burnOn, checkFire, fireModifiers, lowPowderFire, setOnFire } from './fires.ts';
 
 const RULE = '16.1.2.3.2';
-type Stated = Omit<Parameters<typeof advancedShip>[0], 'id' | 'at' | 'heading'>;
-const one = (stated: Stated = {}) => advancedShip({ id: 'x', at: 'K15', heading: 1, ...stated });
-const log = (advanced: Partial<AdvancedLog>) => one({ advanced });
 const tables = (choices: TableChoices) => ({ rules: { tables: { ...PLAIN_RULES.tables, ...choices } } });
-const told = (act: (tools: ReturnType<typeof context>) => unknown, ...dice: number[]) => {
-  const tools = context(...dice);
-  act(tools);
-  expect(tools.dice.left).toBe(0);
-  return tools.told;
-};
-const aboard = (what: string, turns: number, dice?: number[]) => ({
-  kind: 'fire-aboard',
-  rule: RULE,
-  ship: 'x',
-  what,
-  turns,
-  ...(dice && { dice }),
-});
 
 describe('fires told in full', () => {
   it('[16.1.2.3.2] one breaks out for as many turns as the die says, and adds to another', () => {

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context } from '../testing/sea.ts';
+import { fireAboard as aboard, toldBy as told } from '../testing/fires.ts';
+import { loneShip as one, type LoneShip as Stated } from '../testing/lone.ts';
 import { burnOut, spreadFires } from './fireship-fires.ts';
-
-const RULE = '16.1.2.3.2';
-type Stated = Omit<Parameters<typeof advancedShip>[0], 'id' | 'at' | 'heading'>;
-const one = (stated: Stated = {}) => advancedShip({ id: 'x', at: 'K15', heading: 1, ...stated });
-const told = (act: (tools: ReturnType<typeof context>) => unknown, ...dice: number[]) => {
-  const tools = context(...dice);
-  act(tools);
-  expect(tools.dice.left).toBe(0);
-  return tools.told;
-};
-const aboard = (what: string, turns: number, dice?: number[]) => ({
-  kind: 'fire-aboard',
-  rule: RULE,
-  ship: 'x',
-  what,
-  turns,
-  ...(dice && { dice }),
-});
 
 describe('fireships told in full', () => {
   const rule = { id: 'fireships', burnTurns: 3, catchOn: 5, catchOnFouled: 3, explodeAfter: 2 } as const;

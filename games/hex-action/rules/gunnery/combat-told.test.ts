@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HexTold } from '../sea/told.ts';
 import { abeam, SHIP_A } from '../testing/abeam.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { testBattery } from '../testing/battery.ts';
+import { AT_ANCHOR, testBattery, testBomb } from '../testing/battery.ts';
 import { answered, played } from '../testing/play.ts';
 import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
@@ -102,19 +102,9 @@ describe('what is told of a broadside', () => {
 });
 
 describe('bombs and batteries in the phase', () => {
-  const holding = { how: 'A', state: 'holding', turns: 0 } as const;
-  const bomb = () =>
-    advancedShip({
-      id: 'a',
-      at: 'K20',
-      heading: 1,
-      spec: { guns: { L: 2, R: 2 }, carronades: { L: 0, R: 1 } },
-      special: { mortars: 1, traits: ['bomb'] },
-      advanced: { anchor: holding },
-    });
   const enemy = () =>
-    advancedShip({ id: 'b', at: 'K14', heading: 1, side: 'b', advanced: { anchor: holding } });
-  const sea = () => advancedSea([bomb(), enemy()], { phase: 'combat', rules: { bombs: true } });
+    advancedShip({ id: 'b', at: 'K14', heading: 1, side: 'b', advanced: { anchor: AT_ANCHOR } });
+  const sea = () => advancedSea([testBomb(), enemy()], { phase: 'combat', rules: { bombs: true } });
 
   it('[42.9] [42.3.1] a mortar fires with the others, and loads no broadside after it', () => {
     const state = sea();

@@ -6,7 +6,7 @@ import type { AdvancedState } from '../sea/edition.ts';
 import { bondOf } from '../sea/state.ts';
 import { abeam } from '../testing/abeam.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
-import { testBattery } from '../testing/battery.ts';
+import { AT_ANCHOR, testBattery, testBomb } from '../testing/battery.ts';
 import { hexNamed, type TestShip, testSea, viewOf } from '../testing/sea.ts';
 import { batteryAsk, fireBattery } from './batteries.ts';
 import { bombardRefusal } from './bombs.ts';
@@ -120,15 +120,7 @@ describe('a broadside of the Basic Game', () => {
 });
 
 describe('a mortar', () => {
-  const holding = { how: 'A', state: 'holding', turns: 0 } as const;
-  const bomb = advancedShip({
-    id: 'a',
-    at: 'K20',
-    heading: 1,
-    spec: { guns: { L: 2, R: 2 }, carronades: { L: 0, R: 1 } },
-    special: { mortars: 1, traits: ['bomb'] },
-    advanced: { anchor: holding },
-  });
+  const bomb = testBomb();
   const refused = (b: Partial<AdvancedTestShip>, mortars: (string | null)[] = ['b']) => {
     const enemy = advancedShip({ id: 'b', at: 'K14', heading: 1, side: 'b', ...b });
     const sea = advancedSea([bomb, enemy], { rules: { bombs: true } });
@@ -141,7 +133,7 @@ describe('a mortar', () => {
       '42.7',
       'Mortars hit only what stands ashore, lies at anchor or is aground.',
     ]);
-    const advanced = { anchor: holding };
+    const advanced = { anchor: AT_ANCHOR };
     expect(refused({ advanced })).toBeNull();
     expect(refused({ advanced, at: 'K17' })?.slice(0, 2)).toEqual(['too-near', '42.8.1']);
     expect(refused({ advanced, at: 'K16' })).toBeNull();
@@ -152,17 +144,17 @@ describe('a mortar', () => {
   it('[42.7] hits enemies who have not struck', () => {
     const none = ['no-target', '42.7', 'There is no such enemy to be fired at.'];
     expect(refused({}, ['nobody'])).toEqual(none);
-    expect(refused({ advanced: { anchor: holding }, side: 'a' })).toEqual(none);
-    expect(refused({ advanced: { anchor: holding }, surrender: 'striking' })).toEqual(none);
+    expect(refused({ advanced: { anchor: AT_ANCHOR }, side: 'a' })).toEqual(none);
+    expect(refused({ advanced: { anchor: AT_ANCHOR }, surrender: 'striking' })).toEqual(none);
     expect(refused({}, [null])).toBeNull();
   });
 
   it('[42.0] [42.5] is there, and loaded', () => {
     expect(refused({}, [null, 'b'])).toEqual(['no-mortar', '42.0', 'She has no such mortar.']);
     bomb.advanced.mortars = [3];
-    expect(refused({ advanced: { anchor: holding } })?.slice(0, 2)).toEqual(['not-loaded', '42.5']);
+    expect(refused({ advanced: { anchor: AT_ANCHOR } })?.slice(0, 2)).toEqual(['not-loaded', '42.5']);
     bomb.advanced.mortars = [4];
-    expect(refused({ advanced: { anchor: holding } })).toBeNull();
+    expect(refused({ advanced: { anchor: AT_ANCHOR } })).toBeNull();
   });
 });
 

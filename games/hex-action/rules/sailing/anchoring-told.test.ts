@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { AdvancedLog } from '../sea/advanced-log.ts';
 import type { AdvancedShip } from '../sea/edition.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
-import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import {
+  HOLDING as holding,
+  loneLog as log,
+  loneShip as one,
+  loneSea as sea,
+  codeAndRule as short,
+} from '../testing/lone.ts';
 import { context } from '../testing/sea.ts';
 import { anchorFault, beginAnchoring, endAnchoring, firesFromAnchor, springsOf } from './anchoring.ts';
-
-const SQUADRON = { id: 'van', name: 'Van', side: 'a', seat: 'a-1', ships: ['x'], flagship: 'x' };
-type Stated = Omit<Parameters<typeof advancedShip>[0], 'id' | 'at' | 'heading'>;
-const one = (stated: Stated = {}) => advancedShip({ id: 'x', at: 'K15', heading: 1, ...stated });
-const log = (advanced: Partial<AdvancedLog>) => one({ advanced });
-const sea = (ship: AdvancedShip, changes: object = {}, special: SpecialRule[] = []) =>
-  advancedSea([ship], { advanced: { special, squadrons: [SQUADRON], ...changes } });
-const short = (fault: { code: string; rule: string } | null) => fault && [fault.code, fault.rule];
-const holding = { how: 'AB', state: 'holding', turns: 0 } as const;
 
 describe('notes about the anchor', () => {
   const fault = (

@@ -3,24 +3,11 @@ import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Phase, State } from '../sea/state.ts';
 import type { Victory } from '../sea/victory-language.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import { duel, killed } from '../testing/duel.ts';
 import { hexNamed, type TestShip, testSea } from '../testing/sea.ts';
 import { countShunning, judge, stalemate } from './victory.ts';
 import { testHolds } from './victory-clauses.ts';
 
-const duel = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}, rest: Partial<State> = {}): State => ({
-  ...testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1, ...a },
-      { id: 'b', at: 'N15', heading: 1, side: 'b', ...b },
-    ],
-    victory: { type: 'single-ship' },
-  }),
-  ...rest,
-});
-const killed = (state: State, index: number): State => {
-  for (const section of state.ships[index]!.sections) section.left = 0;
-  return state;
-};
 const race: Partial<State> = {
   victory: { type: 'race', marks: ['K10'], laps: 'once' },
   marks: [hexNamed('K10')],

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadPhase } from '../gunnery/load.ts';
 import type { State } from '../sea/state.ts';
+import { duel, killed } from '../testing/duel.ts';
 import { context, hexNamed, type TestShip, testSea } from '../testing/sea.ts';
 import { countShunning, judge, passMarks, pointsOf, SHUNNING_LIMIT } from './victory.ts';
-
-const duel = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}, rest: Partial<State> = {}): State => ({
-  ...testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1, ...a },
-      { id: 'b', at: 'N15', heading: 1, side: 'b', ...b },
-    ],
-    victory: { type: 'single-ship' },
-  }),
-  ...rest,
-});
-const killed = (state: State, index: number): State => {
-  for (const section of state.ships[index]!.sections) section.left = 0;
-  return state;
-};
 
 describe('single-ship victory', () => {
   it('[14.0] while both fight nothing is decided', () => {

@@ -1,7 +1,13 @@
-/** A shore battery for tests: sixteen guns on K10 that bear up and to the right, and belong to side 'b'. */
+/** What fires from where it stands: a battery ashore, and a bomb at anchor. */
+import type { Anchored } from '../sea/advanced-log.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
+import type { AdvancedShip } from '../sea/edition.ts';
+import { advancedShip } from './advanced.ts';
 import { hexNamed } from './sea.ts';
 
+export const AT_ANCHOR: Anchored = { how: 'A', state: 'holding', turns: 0 };
+
+/** Sixteen guns on K10 that bear up and to the right, and belong to side 'b'. */
 export const testBattery = (changes: Partial<Battery> = {}): Battery => ({
   id: 'fort',
   name: 'The Fort',
@@ -16,3 +22,14 @@ export const testBattery = (changes: Partial<Battery> = {}): Battery => ({
   crew: 6,
   ...changes,
 });
+
+/** A bomb at anchor at K20, bow up the board, with one mortar. */
+export const testBomb = (): AdvancedShip =>
+  advancedShip({
+    id: 'a',
+    at: 'K20',
+    heading: 1,
+    spec: { guns: { L: 2, R: 2 }, carronades: { L: 0, R: 1 } },
+    special: { mortars: 1, traits: ['bomb'] },
+    advanced: { anchor: AT_ANCHOR },
+  });
