@@ -67,7 +67,10 @@ export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
 export {
   type Answered,
+  type AnswerIn,
+  type AnyAnswerIn,
   type Ask,
+  type AskOf,
   allToldTo,
   type Clock,
   GALLERY,

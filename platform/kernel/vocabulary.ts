@@ -3,7 +3,7 @@
  * nothing here knows any particular game.
  */
 import type { Dice } from './dice.ts';
-import type { Flaw, TSchema } from './schema.ts';
+import type { Flaw, Static, TSchema } from './schema.ts';
 
 /** A chair at the match. `umpire` sees all, `gallery` is the spectators' bench; neither is ever asked. */
 export type Seat = string;
@@ -28,6 +28,15 @@ export interface Ask {
   /** The rule the question comes from. */
   readonly rule: string;
 }
+
+/** An ask of one kind. */
+export interface AskOf<K extends string> extends Ask {
+  readonly kind: K;
+}
+
+/** What may be answered to one kind of ask, and to any, by a game's table of the forms of its answers. */
+export type AnswerIn<Forms, K extends keyof Forms> = Forms[K] extends TSchema ? Static<Forms[K]> : never;
+export type AnyAnswerIn<Forms> = { [K in keyof Forms]: AnswerIn<Forms, K> }[keyof Forms];
 
 /** A player's mistake is a value: a code for programs, a rule number and a sentence for people. */
 export interface Refusal {

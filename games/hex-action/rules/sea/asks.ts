@@ -1,5 +1,5 @@
 /** The questions of the game and the shape of their answers. One ask is about one ship of the seat asked. */
-import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
+import { type AnswerIn, type AnyAnswerIn, type AskOf, OneOf, type TSchema, Type } from '@weathergage/kernel';
 import { ANCHORINGS, REPAIRS, SHOT, type ShotKind } from './advanced-log.ts';
 import type { Hex } from './hex.ts';
 import { PARTY_TYPES } from './ship.ts';
@@ -176,13 +176,10 @@ export const ANSWERS = {
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;
-export type AnswerTo<K extends AskKind> = Static<(typeof ANSWERS)[K]>;
-export type Answer = { [K in AskKind]: AnswerTo<K> }[AskKind];
+export type AnswerTo<K extends AskKind> = AnswerIn<typeof ANSWERS, K>;
+export type Answer = AnyAnswerIn<typeof ANSWERS>;
 
-interface AskFor<K extends AskKind> extends Ask {
-  readonly kind: K;
-  readonly ship: string;
-}
+type AskFor<K extends AskKind> = AskOf<K> & { readonly ship: string };
 
 export type HexAsk =
   | (AskFor<'unfoul'> & { readonly fouledWith: readonly string[] })

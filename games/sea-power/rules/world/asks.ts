@@ -1,5 +1,5 @@
 /** The questions of the game and the shape of their answers, in the order of play. */
-import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
+import { type AnswerIn, type AnyAnswerIn, type AskOf, OneOf, type TSchema, Type } from '@weathergage/kernel';
 import { SIDES } from '../../data/nations.ts';
 import type { AreaId, PortId, ShipId, Token } from './squadron.ts';
 
@@ -107,12 +107,10 @@ export const ANSWERS = {
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;
-export type AnswerTo<K extends AskKind> = Static<(typeof ANSWERS)[K]>;
-export type Answer = { [K in AskKind]: AnswerTo<K> }[AskKind];
+export type AnswerTo<K extends AskKind> = AnswerIn<typeof ANSWERS, K>;
+export type Answer = AnyAnswerIn<typeof ANSWERS>;
 
-interface AskFor<K extends AskKind> extends Ask {
-  readonly kind: K;
-}
+type AskFor<K extends AskKind> = AskOf<K>;
 
 /** An ask says only what is open to all: who is asked, and why, must not give a secret away. */
 export type SeaAsk =

@@ -101,29 +101,25 @@ export function lay(
   if (dice.large + dice.regular + musketry === 0)
     return refuse('no-dice', 'fire.dice-by-range', 'Her guns do not carry that far.');
   const end = { id: targetId, at: placeOf(target), ashore: mark === null };
-  if (!inSight(table, { id: ship.id, at: base.at }, end))
-    return refuse(
-      'no-sight',
-      'fire.line-of-sight',
-      'The lane to her is not clear: six inches of it must be.',
-    );
+  if (!inSight(table, { id: ship.id, at: base.at }, end)) return noSight();
   const shooter = { quality: ship.quality, sail: sailOf(ship), ashore: false, chain };
-  const modifiers = modifiersOf(shooter, markOf(mark), aim, range);
-  const needed = neededAt(aim, range);
-  return {
-    side,
-    target: targetId,
-    aim,
-    distance: away,
-    range,
-    ...dice,
-    musketry,
-    needed,
-    modifiers,
-    rake,
-    halved,
-  };
+  const shot = { side, target: targetId, aim, distance: away, range, ...dice, musketry, rake, halved };
+  return laidBy(shooter, mark, shot);
 }
+
+const noSight = (): Refusal =>
+  refuse('no-sight', 'fire.line-of-sight', 'The lane to her is not clear: six inches of it must be.');
+
+/** With what each die needs, and what changes it. */
+const laidBy = (
+  shooter: Parameters<typeof modifiersOf>[0],
+  mark: Ship | null,
+  shot: Omit<Laid, 'needed' | 'modifiers'>,
+): Laid => ({
+  ...shot,
+  needed: neededAt(shot.aim, shot.range),
+  modifiers: modifiersOf(shooter, markOf(mark), shot.aim, shot.range),
+});
 
 const markOf = (ship: Ship | null) => ({
   sail: ship === null ? null : sailOf(ship),
@@ -149,19 +145,9 @@ export function laySnap(table: Table, ship: Ship, side: Side, boarder: Ship, aim
   const dice = broadsideDice(ship.spec.broadside, 'pointBlank', halved, false);
   const musketry = Math.ceil(ship.spec.musketry / 2);
   const shooter = { quality: ship.quality, sail: sailOf(ship), ashore: false, chain: false };
-  return {
-    side,
-    target: boarder.id,
-    aim,
-    distance: distanceBetween(ship.at, boarder.at),
-    range: 'pointBlank',
-    ...dice,
-    musketry,
-    needed: neededAt(aim, 'pointBlank'),
-    modifiers: modifiersOf(shooter, markOf(boarder), aim, 'pointBlank'),
-    rake: null,
-    halved,
-  };
+  const distance = distanceBetween(ship.at, boarder.at);
+  const shot = { side, target: boarder.id, aim, distance, ...dice, musketry, halved };
+  return laidBy(shooter, boarder, { ...shot, range: 'pointBlank', rake: null });
 }
 
 /** A battery's guns. */
@@ -181,27 +167,10 @@ export function layBattery(table: Table, battery: Battery, targetId: string, aim
   if (dice.large + dice.regular + musketry === 0)
     return refuse('no-dice', 'fire.dice-by-range', 'Its guns do not carry that far.');
   if (!inSight(table, { id: battery.id, at: battery.at, ashore: true }, { id: ship.id, at: ship.at }))
-    return refuse(
-      'no-sight',
-      'fire.line-of-sight',
-      'The lane to her is not clear: six inches of it must be.',
-    );
+    return noSight();
   const shooter = { quality: battery.quality, sail: null, ashore: true, chain: false };
-  const modifiers = modifiersOf(shooter, markOf(ship), aim, range);
-  const needed = neededAt(aim, range);
-  return {
-    side: null,
-    target: targetId,
-    aim,
-    distance: away,
-    range,
-    ...dice,
-    musketry,
-    needed,
-    modifiers,
-    rake: null,
-    halved,
-  };
+  const shot = { target: targetId, aim, distance: away, range, ...dice, musketry, halved };
+  return laidBy(shooter, ship, { ...shot, side: null, rake: null });
 }
 
 /** shore.all-round-arc: unless its scenario gives it an arc, clockwise from one heading to the other. */

@@ -1,5 +1,13 @@
 /** The questions of Table Action and the shape of their answers. */
-import { type Ask, OneOf, type Static, type TSchema, Type } from '@weathergage/kernel';
+import {
+  type AnswerIn,
+  type AnyAnswerIn,
+  type AskOf,
+  OneOf,
+  type Static,
+  type TSchema,
+  Type,
+} from '@weathergage/kernel';
 import { SAILS } from '../../data/words.ts';
 import { SIDES } from '../geometry/arc.ts';
 import type { Disposition } from '../geometry/wind.ts';
@@ -80,15 +88,13 @@ export const ANSWERS = {
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;
-export type AnswerTo<K extends AskKind> = Static<(typeof ANSWERS)[K]>;
-export type Answer = { [K in AskKind]: AnswerTo<K> }[AskKind];
+export type AnswerTo<K extends AskKind> = AnswerIn<typeof ANSWERS, K>;
+export type Answer = AnyAnswerIn<typeof ANSWERS>;
 export type SegmentOrder = AnswerTo<'segment'>;
 export type MoveOrder = Extract<SegmentOrder, { do: 'move' }>;
 export type FireOrder = AnswerTo<'fire'>;
 
-interface AskFor<K extends AskKind> extends Ask {
-  readonly kind: K;
-}
+type AskFor<K extends AskKind> = AskOf<K>;
 
 export type TableAsk =
   | (AskFor<'signal'> & { readonly ship: string; readonly squadrons: readonly string[] })
