@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { Dialog } from '../toolkit/controls.tsx';
+import { ruleLabel } from '../toolkit/rule-label.ts';
 
 /** 8.3.5.6 stands under 8.3.5, 8.3 and 8.0. */
 export function rulesAbove(rule: string): readonly string[] {
@@ -27,7 +28,12 @@ export function RuleDialog({
     return words === null ? [] : [{ rule: other, words }];
   });
   return (
-    <Dialog open={rule !== null} title={`Rule ${rule ?? ''}`} onClose={onClose} testId="rule">
+    <Dialog
+      open={rule !== null}
+      title={rule === null ? '' : `Rule ${ruleLabel(rule)}`}
+      onClose={onClose}
+      testId="rule"
+    >
       <p className="rule-text">
         {text ??
           'This comes from the umpire’s own duties at the table and not from a numbered rule of the game.'}
@@ -38,7 +44,7 @@ export function RuleDialog({
           <dl className="rule-above">
             {above.map((one) => (
               <div key={one.rule}>
-                <dt>{one.rule}</dt>
+                <dt>{ruleLabel(one.rule)}</dt>
                 <dd>{one.words}</dd>
               </div>
             ))}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ruleLabel } from './rule-label.ts';
 import './controls.css';
 
 export { Dialog, Sheet } from './dialog.tsx';
@@ -188,13 +189,13 @@ export function RuleLink({
     <button
       type="button"
       className="rule-link"
-      aria-label={`Rule ${rule}: why?`}
+      aria-label={`Rule ${ruleLabel(rule)}: why?`}
       onClick={(event) => {
         event.stopPropagation();
         open(rule);
       }}
     >
-      {children ?? `§ ${rule}`}
+      {children ?? `§ ${ruleLabel(rule)}`}
     </button>
   );
 }

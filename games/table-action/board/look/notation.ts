@@ -77,7 +77,7 @@ const sideIn = (text: string): Shot['side'] | null =>
   text === 'L' ? 'larboard' : text === 'S' ? 'starboard' : null;
 
 function shotIn(text: string): (Shot & { at?: number }) | null {
-  const found = /^([LS])(?:@([\d.]+))?>([^:]+):([HR])(C?)$/.exec(text);
+  const found = /^([LS])(?:@(\d+(?:\.\d+)?))?>([^:]+):([HR])(C?)$/.exec(text);
   if (found === null) return null;
   const [, hand, at, target, aim, chain] = found;
   return {
@@ -101,9 +101,10 @@ function moveIn(words: readonly string[]): MoveOrder | null {
   const order: MoveOrder = { do: 'move', distance, turn: 0 };
   const shots: NonNullable<MoveOrder['shots']> = [];
   for (const word of words.slice(1)) {
-    const turn = /^([LR])([\d.]+)$/.exec(word);
+    const turn = /^([LR])(\d+(?:\.\d+)?)$/i.exec(word);
     const shot = shotIn(word);
-    if (turn !== null) order.turn = Math.round(Number(turn[2]) * 10) * (turn[1] === 'L' ? -1 : 1);
+    if (turn !== null)
+      order.turn = Math.round(Number(turn[2]) * 10) * (turn[1]!.toUpperCase() === 'L' ? -1 : 1) + 0;
     else if (shot !== null) shots.push({ ...shot, at: shot.at ?? 0 });
     else if (word.startsWith('B>')) order.board = word.slice(2);
     else if (word === '!') order.done = true;
@@ -179,8 +180,22 @@ const READERS: Readers = {
   },
 };
 
+/** Whole words are read as well as the letters that are written. */
+const HEADS: Readonly<Record<string, string>> = {
+  MOVE: 'M',
+  FIRE: 'F',
+  TACK: 'T',
+  BOXHAUL: 'X',
+  HOLD: 'H',
+  DONE: '!',
+  SIGNAL: 'SIG',
+};
+
 /** The order that a line says, in any case of letters before the first name; null if it says none. */
 export function orderOf(kind: AskKind, text: string): Answer | null {
-  const [head = '', ...words] = text.trim().split(/\s+/);
-  return READERS[kind](head.toUpperCase(), words);
+  const [first = '', ...words] = text.trim().split(/\s+/);
+  const head = first.toUpperCase();
+  // “Sail 4” is a way to go, “sail full” one to set.
+  const sails = head === 'SAIL' ? (/^\d/.test(words[0] ?? '') ? 'M' : 'S') : null;
+  return READERS[kind](sails ?? (Object.hasOwn(HEADS, head) ? HEADS[head]! : head), words);
 }

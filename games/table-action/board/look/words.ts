@@ -164,9 +164,36 @@ const REASONS: Readonly<Record<string, string>> = {
   draw: 'Neither side has done enough.',
 };
 
-/** Why the match ended; a resignation names those who gave up. */
+/** What ended the fight for ships of a side, each cause with the names. */
+const LOSS_WORDS: readonly (readonly [(ship: Ship) => boolean, (names: string, many: boolean) => string])[] =
+  [
+    [({ fate }) => fate === 'left', (names) => `${names} left the table`],
+    [({ fate }) => fate === 'sunk', (names) => `${names} sank`],
+    [({ fate }) => fate === 'exploded', (names) => `${names} blew up`],
+    [({ fate }) => fate === 'aground', (names) => `${names} ran aground`],
+    [
+      ({ fate, side, owner }) => fate === 'afloat' && side !== owner,
+      (names, many) => `${names} ${many ? 'were' : 'was'} taken`,
+    ],
+    [({ fate, colours }) => fate === 'afloat' && colours === 'struck', (names) => `${names} struck`],
+  ];
+
+/** More names than this are counted. */
+const FEW = 3;
+
+function lossesOf({ ships }: Pick<Table, 'ships'>, winners: readonly string[]): string {
+  const lost = ships.filter(({ owner }) => !winners.includes(owner));
+  const causes = LOSS_WORDS.flatMap(([is, words]) => {
+    const found = lost.filter(is).map(({ spec }) => spec.name);
+    if (found.length === 0) return [];
+    return [words(found.length > FEW ? `${found.length} ships` : listedWords(found), found.length > 1)];
+  });
+  return causes.length === 0 ? '' : ` ${capital(listedWords(causes))}.`;
+}
+
+/** Why the match ended, and what became of the losers; a resignation names those who gave up. */
 export function reasonWords(
-  table: Pick<Table, 'sides' | 'turn' | 'turnLimit'>,
+  table: Pick<Table, 'sides' | 'turn' | 'turnLimit' | 'ships'>,
   { reason, winners }: Outcome,
 ): string {
   if (reason === 'resigned') {
@@ -175,7 +202,8 @@ export function reasonWords(
       ? 'The fight was given up.'
       : `${capital(listedWords(losers))} gave up the fight.`;
   }
+  const losses = winners.length === 0 ? '' : lossesOf(table, winners);
   if (reason === 'points' && table.turn < table.turnLimit)
-    return 'One side has nobody left to fight, and the points decide.';
-  return REASONS[reason] ?? `${capital(reason)}.`;
+    return `One side has nobody left to fight, and the points decide.${losses}`;
+  return `${REASONS[reason] ?? `${capital(reason)}.`}${losses}`;
 }

@@ -1,7 +1,7 @@
 /** How far and how much to turn, sail, and whom to board: sliders, buttons and a line of notation, all in step with the chart. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { MEASURES } from '../../data/tables.ts';
 import { SAILS } from '../../data/words.ts';
 import { isAfloat } from '../../rules/aboard/crippled.ts';
@@ -14,10 +14,11 @@ import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, type View } from '../../rules/table/state.ts';
 import type { Preview } from '../fleet/segment-preview.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
-import { notationOf, orderOf } from '../look/notation.ts';
+import { notationOf } from '../look/notation.ts';
 import type { AskOf } from '../look/types.ts';
 import { DISPOSITION_WORDS } from '../look/words.ts';
 import { changedDistance, changedTurn, withBoarding } from '../orders/move-draft.ts';
+import { typedMove } from '../orders/typed.ts';
 import { Dial } from './dial.tsx';
 import { RadioButton } from './radio-button.tsx';
 
@@ -65,34 +66,48 @@ function SailSetting({
 }
 
 /** The order as a line of text: written by the hand on the chart, or by the hand on the keys. */
-export function NotationLine({ order, onChange }: Pick<SailLeafProps, 'order' | 'onChange'>): ReactNode {
+function NotationLine({
+  view,
+  ask,
+  order,
+  onChange,
+}: Pick<SailLeafProps, 'view' | 'ask' | 'order' | 'onChange'>): ReactNode {
   const written = notationOf('segment', order);
   const [text, setText] = useState(written);
   const [typing, setTyping] = useState(false);
+  const id = useId();
   useEffect(() => {
     if (!typing) setText(written);
   }, [written, typing]);
-  const read = orderOf('segment', text);
+  const { fault } = typing && text !== written ? typedMove(view, ask, text) : { fault: null };
   return (
-    <label className="ta-notation">
-      <span>Order</span>
-      <input
-        type="text"
-        className="boxed"
-        spellCheck={false}
-        autoComplete="off"
-        data-testid="notation"
-        aria-invalid={read === null}
-        value={text}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
-        onChange={({ target }) => {
-          setText(target.value);
-          const next = orderOf('segment', target.value);
-          if (next !== null && 'do' in next && next.do === 'move') onChange(next);
-        }}
-      />
-    </label>
+    <>
+      <label className="ta-notation">
+        <span>Order</span>
+        <input
+          type="text"
+          className="boxed"
+          spellCheck={false}
+          autoComplete="off"
+          data-testid="notation"
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : id}
+          value={text}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+          onChange={({ target }) => {
+            setText(target.value);
+            const { order: next } = typedMove(view, ask, target.value);
+            if (next !== null) onChange(next);
+          }}
+        />
+      </label>
+      {fault !== null && (
+        <p id={id} className="ta-warn">
+          {fault}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -184,7 +199,7 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
           {preview.next === 'aback' && !last ? '!' : '.'}
         </p>
       )}
-      {!later && <NotationLine order={order} onChange={onChange} />}
+      {!later && <NotationLine view={view} ask={ask} order={order} onChange={onChange} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../rules/table/state.ts';
 import { windWords } from '../chart/wind-rose.tsx';
-import { deskOf, laidOut } from '../testing/desk.ts';
+import { deskOf, laidOut, withShip } from '../testing/desk.ts';
 import { headline, sentence } from './sentence.ts';
 
 describe('what the umpire asks', () => {
@@ -28,6 +29,21 @@ describe('what the umpire asks', () => {
     expect(sentence(deskOf(laidOut(), { outcome: points }))).toContain('nobody left to fight');
     const late = { ...laidOut(), turn: 15 };
     expect(sentence(deskOf(late, { outcome: points }))).toContain('Time ran out');
+  });
+
+  it('names the cause of a defeat', () => {
+    const lost = laidOut();
+    const field = { winners: ['french'], rule: 'turn.phases', reason: 'field' };
+    const words = (change: Partial<State['ships'][number]>): string =>
+      sentence(deskOf(withShip(lost, 'bri-amethyst', change), { outcome: field }));
+    expect(words({ fate: 'left' })).toContain(
+      'Nobody is left to dispute the water. Amethyst left the table.',
+    );
+    expect(words({ fate: 'sunk' })).toContain('Amethyst sank.');
+    expect(words({ fate: 'exploded' })).toContain('Amethyst blew up.');
+    expect(words({ fate: 'aground' })).toContain('Amethyst ran aground.');
+    expect(words({ side: 'french' })).toContain('Amethyst was taken.');
+    expect(words({ colours: 'struck' })).toContain('Amethyst struck.');
   });
 
   it('heads the page with turn, squadron and wind', () => {

@@ -37,6 +37,12 @@ describe('the match in numbers', () => {
     expect(ends.length).toBeGreaterThan(2);
   });
 
+  it('does not let the hull fall of a ship that sailed off the table', () => {
+    const ship = laidOut().ships[0]!;
+    expect(POINTS.left({ ...ship, fate: 'left' }, 'hull')).toBe(ship.hull);
+    expect(POINTS.left({ ...ship, fate: 'sunk' }, 'hull')).toBe(0);
+  });
+
   it('follows ships and sides from what they had', () => {
     const { view } = frames[0]!.desk;
     const [ship] = view.ships;

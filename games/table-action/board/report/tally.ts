@@ -12,10 +12,10 @@ import type { ToldOf } from '../look/types.ts';
 
 export type Frame = ReportFrame<TableAction>;
 
-/** Nothing is left of a ship that is no longer afloat. */
+/** Nothing is left of a ship that is lost; one that sailed off the table took all she had with her. */
 export const POINTS: Count<Ship, Area> = {
   measures: AREAS,
-  left: (ship, area) => (ship.fate === 'afloat' ? ship[area] : 0),
+  left: (ship, area) => (ship.fate === 'afloat' || ship.fate === 'left' ? ship[area] : 0),
   fights,
 };
 

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { ruleLabel } from './rule-label.ts';
+
+describe('what a rule is called', () => {
+  it.each([
+    ['8.3.5.6', '8.3.5.6'],
+    ['A12', 'A12'],
+    ['move.three-segments', 'Move: three segments'],
+    ['initiative.roll-2d6', 'Initiative: roll 2D6'],
+    ['fire-as-she-bears.pass', 'Fire as she bears: pass'],
+    ['struck', 'Struck'],
+  ])('%s is %s', (rule, label) => {
+    expect(ruleLabel(rule)).toBe(label);
+  });
+});
