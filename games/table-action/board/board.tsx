@@ -5,13 +5,14 @@ import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { scenarios } from '../data/scenarios.ts';
-import { coveredBy } from './chart/covered.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './chart/table-chart.tsx';
 import { TapeButton, TapeGlass, TapeLine } from './chart/tape.tsx';
-import { useEye } from './chart/use-eye.ts';
+import { SCALES, useEye } from './chart/use-eye.ts';
 import { useSight } from './chart/use-sight.ts';
 import { useTape } from './chart/use-tape.ts';
 import { WindRose, WindStreaks } from './chart/wind-rose.tsx';
+import { plightsNow } from './fleet/stops.ts';
+import { lieOf } from './fleet/threats.ts';
 import { goalOf } from './goal.ts';
 import type { Props } from './look/types.ts';
 import { OrderOverlay } from './orders/order-overlay.tsx';
@@ -23,6 +24,7 @@ import { useDrill } from './orders/use-drill.ts';
 import { useOrders } from './orders/use-orders.ts';
 import { useSegment } from './orders/use-segment.ts';
 import { AskPanel } from './panels/ask-panel.tsx';
+import { CarryOn } from './panels/carry-on.tsx';
 import { DrillPanel, StoppedNote } from './panels/drill-panel.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
 import { sameDamage } from './ships/damage.ts';
@@ -56,7 +58,7 @@ export function Board(props: Props): ReactNode {
   const { view } = desk;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const { size, scale, onScale } = useSight(root);
+  const { scale, onScale } = useSight();
   const telling = useStory(props);
   const table = telling?.table ?? view;
   const orders = useOrders({ desk, readOnly: readOnly || story !== null, answer: props.answer });
@@ -73,22 +75,21 @@ export function Board(props: Props): ReactNode {
 
   const acting = unitsFor(current, answer).acting ?? (readOnly ? null : (view.activation?.ship ?? null));
   const told = telling !== null;
-  const covered = coveredBy({ size, open, told, over: desk.outcome !== null && !told });
   const eye = useEye({
     root,
     stage,
     table: view,
     before: told ? (props.before?.view ?? null) : null,
-    size,
-    covered,
+    over: desk.outcome !== null && !told,
     acting,
     step: desk.step,
   });
 
   const asked = drill.running ? null : current;
-  const hand = useHand({ props, stage, orders, segment, tape, acting, commanding, drill, covered, scale });
+  const hand = useHand({ props, orders, segment, tape, acting, commanding, drill, eye });
   const unit = hand.picked ?? acting;
 
+  const inHand = table.ships.find(({ id }) => id === unit);
   const goal = goalOf(view, unit, segment, division);
   const askedUnits = useMemo(() => new Set(unitsFor(current, answer).asked), [current, answer]);
   const titles = scenarios.find(({ id }) => id === view.scenario) ?? {
@@ -119,7 +120,7 @@ export function Board(props: Props): ReactNode {
         ref={stage}
         bounds={sheetOf(view)}
         home={eye.home}
-        scales={[0.04, 4]}
+        scales={SCALES}
         label={`The table: ${titles.title}`}
         onScale={onScale}
         onPress={hand.drop}
@@ -153,6 +154,7 @@ export function Board(props: Props): ReactNode {
           far={scale < FAR}
           scale={scale}
           {...(telling === null ? {} : { poses: telling.poses })}
+          lieOf={(ship) => (inHand === undefined || inHand.id === ship.id ? '' : lieOf(inHand, ship))}
           onPick={hand.pick}
         />
         {!told && asked !== null && sailing !== null && segment.leaf === 'sail' && (
@@ -189,7 +191,35 @@ export function Board(props: Props): ReactNode {
               answer={answer}
               segment={segment}
               division={division}
-              above={<StoppedNote work={drill} />}
+              above={
+                <>
+                  <StoppedNote work={drill} />
+                  {hand.told !== null && (
+                    <p className="ta-good" role="status" data-testid="situation">
+                      {hand.told}
+                    </p>
+                  )}
+                </>
+              }
+              below={
+                (asked.kind === 'activate' || asked.kind === 'segment') &&
+                drill.drill === null && (
+                  <CarryOn
+                    onCarry={(stops) =>
+                      drill.begin({
+                        turn: view.turn,
+                        plans: [],
+                        onward: {
+                          guns: division?.order.guns ?? segment.gunOrder,
+                          stops,
+                          since: view.turn,
+                          known: plightsNow(view),
+                        },
+                      })
+                    }
+                  />
+                )
+              }
               foot={{
                 words: command.words,
                 alone: command.alone?.words ?? null,

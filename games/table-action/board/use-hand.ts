@@ -1,10 +1,9 @@
 /** What the player's hand does on the board: units picked on the chart, leaves turned, and the keys for all of it. */
-import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nextOf, placeOf, unitsOn } from './chart/places.ts';
-import type { Covered } from './chart/use-sight.ts';
+import type { Eye } from './chart/use-eye.ts';
 import type { useTape } from './chart/use-tape.ts';
-import { onChart } from './look/chart-units.ts';
+import { situationOf } from './fleet/threats.ts';
 import type { Props } from './look/types.ts';
 import { steered } from './orders/move-draft.ts';
 import { pickUnit, unitsFor } from './orders/pick.ts';
@@ -18,7 +17,6 @@ import type { CommandWork } from './use-command.ts';
 
 interface HandWork {
   readonly props: Pick<Props, 'desk' | 'focus' | 'onFocus'>;
-  readonly stage: RefObject<StageHandle | null>;
   readonly orders: Orders;
   readonly segment: SegmentWork;
   readonly tape: ReturnType<typeof useTape>;
@@ -26,8 +24,7 @@ interface HandWork {
   readonly acting: string | null;
   readonly commanding: CommandWork;
   readonly drill: DrillWork;
-  readonly covered: Covered;
-  readonly scale: number;
+  readonly eye: Eye;
 }
 
 interface Hand {
@@ -35,6 +32,8 @@ interface Hand {
   readonly picked: string | null;
   readonly leaf: Leaf;
   readonly keys: BoardKeys;
+  /** The situation of the ship in hand, once it was asked for. */
+  readonly told: string | null;
   setLeaf(leaf: Leaf): void;
   /** Shows a unit's card. */
   show(id: string): void;
@@ -43,30 +42,21 @@ interface Hand {
   drop(): void;
 }
 
-export function useHand({
-  props,
-  stage,
-  orders,
-  segment,
-  tape,
-  acting,
-  commanding,
-  drill,
-  covered,
-  scale,
-}: HandWork): Hand {
+export function useHand({ props, orders, segment, tape, acting, commanding, drill, eye }: HandWork): Hand {
   const { view } = props.desk;
   const { focus } = props;
   const { current, answer } = orders;
   const { sailing, guns } = segment;
   const [picked, setPicked] = useState<string | null>(null);
   const [leaf, setLeaf] = useState<Leaf>('orders');
+  const [told, setTold] = useState<string | null>(null);
   const pressed = useRef<string | null>(null);
 
   // A new question turns the eye back to the ship that it is about.
   const asked = current?.id ?? null;
   useEffect(() => {
     setPicked(null);
+    setTold(null);
     if (asked !== null) setLeaf('orders');
   }, [asked]);
 
@@ -78,8 +68,7 @@ export function useHand({
     const byHand = pressed.current === focus;
     pressed.current = null;
     if (byHand) return;
-    const { x, y } = onChart(place);
-    stage.current?.centreOn({ x: x + covered.right / 2 / scale, y: y + covered.bottom / 2 / scale });
+    eye.centre(place);
   }, [focus]);
 
   const show = (id: string): void => {
@@ -137,6 +126,13 @@ export function useHand({
       commanding.give();
       return true;
     },
+    situation: () => {
+      const ship = view.ships.find(({ id }) => id === (picked ?? acting));
+      if (ship === undefined || ship.fate !== 'afloat') return false;
+      setLeaf('orders');
+      setTold(situationOf(view, ship.id));
+      return true;
+    },
     carryOn: () => {
       if (drill.why === null) return false;
       drill.carryOn();
@@ -157,5 +153,5 @@ export function useHand({
       return true;
     },
   });
-  return { picked, leaf, keys, setLeaf, show, pick, drop: () => setPicked(null) };
+  return { picked, leaf, keys, told, setLeaf, show, pick, drop: () => setPicked(null) };
 }

@@ -1,34 +1,25 @@
-/** Where the chart is looked at: all that fights until a hand has moved it, then only when a ship is out of sight. */
-
-import type { Size } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+/** Where the chart is looked at: still from turn to turn, unless what is asked about would be out of sight. */
+import { windowFor, withinRim } from '@weathergage/web/toolkit/camera/free-rectangle.ts';
+import { useFreeRectangle } from '@weathergage/web/toolkit/camera/use-free-rectangle.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import { type RefObject, useEffect, useRef } from 'react';
-import { fights, isAfloat } from '../../rules/aboard/crippled.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Point } from '../../rules/geometry/point.ts';
 import type { Table } from '../../rules/table/state.ts';
-import { type Box, boxRound, degrees, INCH, onChart, outwards } from '../look/chart-units.ts';
-import { seaOf } from './table-chart.tsx';
-import { besidePanel, boxHolds, type Covered } from './use-sight.ts';
+import { type Box, onChart } from '../look/chart-units.ts';
+import { homeFor, mustMove, mustSee } from './sights.ts';
 
-/** Round the ships that fight and the batteries that do, with a few inches of water; never more than the table. */
-export function homeFor(table: Pick<Table, 'ships' | 'batteries' | 'size'>, acting: string | null): Box {
-  const points = [
-    ...table.ships.filter(fights).map((ship) => onChart(ship.at)),
-    ...table.batteries.filter(({ state }) => state === 'fights').map((battery) => onChart(battery.at)),
-  ];
-  const mover = table.ships.find(({ id }) => id === acting);
-  // Where she may be going must be in sight too.
-  if (mover !== undefined) points.push(outwards(onChart(mover.at), degrees(mover.heading), 7 * INCH));
-  const sea = seaOf(table);
-  if (points.length === 0) return sea;
-  const tight = boxRound(points, 5 * INCH);
-  // Names stand beside their ships: broader than high.
-  const box = { ...tight, x: tight.x - 3 * INCH, width: tight.width + 6 * INCH };
-  // Two ships close together must not fill the window: some sea about them has to be seen.
-  const least = 21 * INCH;
-  const width = Math.max(box.width, least);
-  const height = Math.max(box.height, least * 0.62);
-  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
-}
+const RIM = 14;
+/** Names stand beside their ships and keep their size: room for one to either side. */
+const NAME = 46;
+const withNames = (free: Box): Box => {
+  const room = Math.min(NAME, free.width * 0.08);
+  return { ...free, x: free.x + room, width: free.width - 2 * room };
+};
+
+/** The verdict stands at the foot of the window, and is none of the board’s. */
+const VERDICT = 270;
+
+export const SCALES = [0.04, 4] as const;
 
 interface EyeWork {
   readonly root: RefObject<HTMLElement | null>;
@@ -36,41 +27,73 @@ interface EyeWork {
   readonly table: Table;
   /** Where the ships were when the story began, too. */
   readonly before: Table | null;
-  readonly size: Size;
-  readonly covered: Covered;
+  /** The match is over, and nothing is told any more. */
+  readonly over: boolean;
   /** The ship whose order is asked for must be in sight. */
   readonly acting: string | null;
   readonly step: number;
 }
 
-export function useEye(work: EyeWork): { readonly home: Box; touched(): void } {
-  const { root, stage, table, before, size, covered, acting, step } = work;
-  const shown = before === null ? table : { ...table, ships: [...table.ships, ...before.ships] };
-  const home = besidePanel(homeFor(shown, acting), size, covered);
-  const seen = useRef(false);
+export interface Eye {
+  readonly home: Box;
+  /** The hand has moved the chart: from then on the eye moves only for a ship that is asked about. */
+  touched(): void;
+  /** Brings a place of the table into the middle of what is free. */
+  centre(place: Point): void;
+}
+
+export function useEye({ root, stage, table, before, over, acting, step }: EyeWork): Eye {
+  const [home, setHome] = useState<Box>(() => homeFor(table, acting));
+  const [sizes, setSizes] = useState(0);
+  const fitted = useRef<number | null>(null);
   const handled = useRef(false);
+  const measure = useFreeRectangle(root, () => setSizes((n) => n + 1));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eye moves with a step or the room there is, not with every redraw
-  useEffect(() => {
-    const box = root.current?.getBoundingClientRect();
-    if (box === undefined || size.width === 0 || stage.current === null) return;
-    const from = stage.current.toStage({
-      clientX: box.left + covered.left,
-      clientY: box.top + covered.top / 2,
+  useLayoutEffect(() => {
+    const sight = measure();
+    const [element, chart] = [root.current, stage.current];
+    if (sight === null || element === null || chart === null) return;
+    const open = over
+      ? { ...sight.free, height: Math.min(sight.free.height, sight.size.height - VERDICT) }
+      : sight.free;
+    const free = withNames(withinRim(open, RIM));
+    const shown = before === null ? table : { ...table, ships: [...table.ships, ...before.ships] };
+    const wanted = homeFor(shown, acting);
+    const goal = windowFor(wanted, sight.size, free, SCALES);
+    setHome(goal);
+    const box = element.getBoundingClientRect();
+    const from = chart.toStage({ clientX: box.left + free.x, clientY: box.top + free.y });
+    const to = chart.toStage({
+      clientX: box.left + free.x + free.width,
+      clientY: box.top + free.y + free.height,
     });
-    const to = stage.current.toStage({
-      clientX: box.right - covered.right,
-      clientY: box.bottom - covered.bottom,
-    });
-    const sight = { ...from, width: to.x - from.x, height: to.y - from.y };
-    const ship = table.ships.find(({ id }) => id === acting);
-    const lost = ship !== undefined && isAfloat(ship) && !boxHolds(sight, onChart(ship.at));
-    if (!handled.current || lost) stage.current.fit(home, { instant: !seen.current });
-    seen.current = true;
-  }, [step, size, covered.right, covered.bottom, acting]);
+    const now = { ...from, width: to.x - from.x, height: to.y - from.y };
+    const mover = table.ships.filter(({ id }) => id === acting).map((ship) => onChart(ship.at));
+    const first = fitted.current === null;
+    const resized = fitted.current !== sizes;
+    const moves = handled.current
+      ? mover.length > 0 && mustMove({ ...now }, now, mover)
+      : first || (resized && before === null) || mustMove(now, wanted, mustSee(shown, acting));
+    if (moves) chart.fit(goal, { instant: first || resized, margin: 0 });
+    fitted.current = sizes;
+  }, [step, acting, over, sizes]);
+
   return {
     home,
     touched: () => {
       handled.current = true;
+    },
+    centre: (place) => {
+      const [sight, element, chart] = [measure(), root.current, stage.current];
+      if (sight === null || element === null || chart === null) return;
+      const box = element.getBoundingClientRect();
+      const at = (x: number, y: number): Point =>
+        chart.toStage({ clientX: box.left + x, clientY: box.top + y });
+      const middle = at(sight.size.width / 2, sight.size.height / 2);
+      const free = at(sight.free.x + sight.free.width / 2, sight.free.y + sight.free.height / 2);
+      const { x, y } = onChart(place);
+      chart.centreOn({ x: x + middle.x - free.x, y: y + middle.y - free.y });
     },
   };
 }

@@ -13,6 +13,8 @@ export interface BoardKeyWork {
   confirm(): boolean;
   escape(): boolean;
   card(): boolean;
+  /** Says how the ship in hand lies. */
+  situation(): boolean;
   /** Goes on with orders that stopped. */
   carryOn(): boolean;
 }
@@ -53,6 +55,7 @@ export function useBoardKeys(work: BoardKeyWork): BoardKeys {
     { keys: 'x', label: 'Special actions, and back', group: 'Orders', run: () => work.special() },
     { keys: 'c', label: 'The ship’s card, and back', group: 'Orders', run: () => work.card() },
     { keys: 'g', label: 'Carry on as ordered', group: 'Orders', run: () => work.carryOn() },
+    { keys: 't', label: 'Tell how the ship in hand lies', group: 'Orders', run: () => work.situation() },
     { keys: 'm', label: 'Measuring tape', group: 'The chart', run: () => work.tape() },
     { keys: 'Enter', label: 'Confirm', group: 'Orders', whileTyping: true, run: () => work.confirm() },
     { keys: 'Escape', label: 'Back', group: 'Orders', whileTyping: true, run: () => work.escape() },

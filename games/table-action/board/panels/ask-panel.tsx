@@ -42,6 +42,8 @@ export interface AskPanelProps {
   readonly division: DivisionWork | null;
   /** What stands above the question: why orders stopped here. */
   readonly above: ReactNode;
+  /** What stands below it. */
+  readonly below: ReactNode;
   readonly foot: Foot;
 }
 
@@ -241,6 +243,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           </div>
         )}
         <Editor key={ask.id} {...props} />
+        {props.below}
       </div>
       <footer className="ask-frame-foot ta-ask-foot">
         {orders.fault !== null && (

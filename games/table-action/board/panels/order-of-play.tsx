@@ -2,10 +2,11 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { Pennant } from '@weathergage/web/toolkit/controls.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { fights, isAfloat, isCrippled } from '../../rules/aboard/crippled.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Squadron, Table } from '../../rules/table/state.ts';
+import { bearsWords, threatsIn, underWords } from '../fleet/threats.ts';
 import { stateOf } from '../look/words.ts';
 
 interface OrderOfPlayProps {
@@ -33,6 +34,7 @@ function inOrder({ squadrons, order }: Table): readonly (readonly [Squadron, num
 
 export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): ReactNode {
   const acting = table.order[table.acting]?.squadron;
+  const threats = useMemo(() => threatsIn(table), [table]);
   return (
     <>
       <h2 className="visually-hidden">Order of play</h2>
@@ -94,6 +96,13 @@ export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): Reac
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
+                      {fights(ship) && (
+                        <small>
+                          {[bearsWords(table, threats, ship.id), underWords(table, threats, ship.id)]
+                            .filter(Boolean)
+                            .join('; ')}
+                        </small>
+                      )}
                     </button>
                   </li>
                 ))}

@@ -2,6 +2,7 @@
 
 import { LabelBars } from '@weathergage/web/toolkit/at-sea/label-bars.tsx';
 import { type Mark, markOf, Streamer } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { memo, type ReactNode } from 'react';
 import { crippledIn } from '../../rules/aboard/crippled.ts';
 import type { Point } from '../../rules/geometry/point.ts';
@@ -25,8 +26,9 @@ interface Spot {
 const BARS = 54;
 const HEIGHT = 28;
 
-/** As `.ta-upright` in the style sheet has it: labels keep their size on the screen. */
-export const uprightAt = (scale: number): number => Math.min(3.4, Math.max(0.5, 0.9 / scale));
+/** As `.ta-upright` in the style sheet has it: labels keep their size on the screen, and far out can still be read. */
+export const uprightAt = (scale: number): number =>
+  Math.max(0.5, Math.min(0.9 / scale, Math.max(3.4, 0.74 / scale)));
 
 const wordsOf = (ship: Ship): string => {
   const state = stateOf(ship);
@@ -47,6 +49,8 @@ function spotsRound({ angle }: Pose, upright: number): readonly Spot[] {
     { dx: -aside, dy: 0, anchor: 'end' },
     { dx: 0, dy: low, anchor: 'middle' },
     { dx: 0, dy: -over - 12 * upright, anchor: 'middle' },
+    { dx: 0, dy: low + 24 * upright, anchor: 'middle' },
+    { dx: 0, dy: -over - 40 * upright, anchor: 'middle' },
   ];
 }
 
@@ -112,6 +116,7 @@ const Label = memo(function Label({
           bars={AREAS.map((area) => ({
             share: ship[area] / ship.spec[area],
             low: crippledIn(ship, area),
+            words: `${capital(area)} ${ship[area]} of ${ship.spec[area]}`,
           }))}
         />
       </g>

@@ -22,11 +22,17 @@ export const poseOf = (ship: Pick<Ship, 'at' | 'heading'>): Pose => ({
 });
 
 /** What a screen reader says of a ship. */
-export function spokenOf(ship: Ship, table: Pick<Table, 'sides' | 'wind'>): string {
+export function spokenOf(
+  ship: Ship,
+  table: Pick<Table, 'sides' | 'wind'>,
+  /** Where she lies, seen from the ship in hand. */
+  lie = '',
+): string {
   const { spec } = ship;
   return [
     `${spec.name}, ${spec.nation} ${RATE_WORDS[spec.rate]} of ${spec.guns} guns, ${sideName(table, ship.side)}`,
     stateOf(ship),
+    lie,
     `heading ${Math.round(degrees(ship.heading))} degrees, ${DISPOSITION_WORDS[disposition(ship.heading, table.wind)]}, ${SAIL_WORDS[ship.sail]}`,
     AREAS.map(
       (area) => `${area} ${ship[area]} of ${spec[area]}${crippledIn(ship, area) ? ' (crippled)' : ''}`,
@@ -122,13 +128,14 @@ interface ShipTokenProps extends Hand {
   readonly ship: Ship;
   readonly pose: Pose;
   readonly far: boolean;
+  readonly lie: string;
 }
 
-function ShipToken({ ship, pose, far, table, ...hand }: ShipTokenProps): ReactNode {
+function ShipToken({ ship, pose, far, lie, table, ...hand }: ShipTokenProps): ReactNode {
   const look = steadyLook(ship, table, pose.angle);
   const Drawing = far ? ShipSilhouette : ShipDrawing;
   return (
-    <Token {...hand} kind="ship" id={ship.id} at={pose} label={spokenOf(ship, table)}>
+    <Token {...hand} kind="ship" id={ship.id} at={pose} label={spokenOf(ship, table, lie)}>
       <g transform={`rotate(${pose.angle})`}>
         <path className="sea-ring ta-ring" d={basePath(ship.spec)} />
         <Drawing look={look} mark={markOf(table, ship.side)} />
@@ -165,10 +172,21 @@ interface ShipLayerProps {
   readonly scale: number;
   /** Poses that differ from where the ships lie. */
   readonly poses?: ReadonlyMap<string, Pose>;
+  /** Where a ship lies, seen from the one in hand; nothing for that one herself. */
+  lieOf?(ship: Ship): string;
   onPick(id: string): void;
 }
 
-export function ShipLayer({ table, selected, asked, far, scale, poses, onPick }: ShipLayerProps): ReactNode {
+export function ShipLayer({
+  table,
+  selected,
+  asked,
+  far,
+  scale,
+  poses,
+  lieOf,
+  onPick,
+}: ShipLayerProps): ReactNode {
   const afloat = table.ships.filter((ship) => isAfloat(ship) || poses?.has(ship.id));
   return (
     <g className="ta-ships">
@@ -189,6 +207,7 @@ export function ShipLayer({ table, selected, asked, far, scale, poses, onPick }:
           table={table}
           pose={poses?.get(ship.id) ?? poseOf(ship)}
           far={far}
+          lie={lieOf?.(ship) ?? ''}
           selected={ship.id === selected}
           asked={asked.has(ship.id)}
           onPick={onPick}

@@ -82,3 +82,11 @@ export const GAUNTLET = scene(
   },
   { at: [22, 30], heading: 90, ships: ['fre-thetis'], sail: 'easy' },
 );
+
+/** A frigate bound for the edge of the table, and nobody to trouble her. */
+export const EDGE = scene(
+  'The Edge',
+  { at: [46, 24], heading: 90, ships: ['bri-amethyst'] },
+  { at: [8, 8], heading: 90, ships: ['fre-thetis'], anchored: true },
+  { special: { noFireBefore: 6 } },
+);

@@ -43,7 +43,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
   const { bench, dispatch, wrong, sketch, stage, onSketch } = props;
   const scenario = bench.now;
   const root = useRef<HTMLDivElement>(null);
-  const { scale, onScale } = useSight(root);
+  const { scale, onScale } = useSight();
   const table = useMemo(() => setup(scenario, {}), [scenario]);
   const placed = useMemo(() => flat(scenario), [scenario]);
   const { width, height } = scenario.table;
