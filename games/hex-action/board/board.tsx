@@ -14,6 +14,7 @@ import { useSteady } from './chart/use-steady.ts';
 import { WorksLayer } from './chart/works-layer.tsx';
 import type { Span } from './look/geometry.ts';
 import type { Props } from './look/types.ts';
+import { northOf } from './look/wind-words.ts';
 import { AimTags, coveredBy } from './orders/aim-tag.tsx';
 import { FireKey } from './orders/fire-key.tsx';
 import { aimsOf, OrdersOverlay } from './orders/orders-overlay.tsx';
@@ -225,6 +226,7 @@ export function Board(props: Props): ReactNode {
           <>
             <WindStreaks wind={sea.wind} />
             <CompassRose
+              north={northOf(view.scenario)}
               wind={sea.wind}
               {...(sea.advanced === undefined ? {} : { advanced: sea.advanced })}
             />

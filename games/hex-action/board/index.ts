@@ -23,6 +23,7 @@ export const board: GameBoard<HexAction> = {
   logLine,
   headline,
   sentence,
+  sealed: ({ view }) => view.phase === 'notation' || view.phase === 'combat',
   ruleText,
   Cases,
   lessons,

@@ -57,7 +57,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
       titles={{
         orders: orders.current === null ? 'Umpire' : 'Orders',
         fleet: fleet === null ? null : 'Fleet',
-        log: ship === null || fleet !== null ? 'Log' : `Log of ${ship.spec.name}`,
+        log: ship === null || fleet !== null ? 'Ship' : ship.spec.name,
       }}
       leaf={leaf}
       open={open}

@@ -58,3 +58,20 @@ test('a refusal leads to its rule in words', async ({ page }) => {
   await expect(rule).toContainText(/^Rule 7\.1/);
   await expect(rule.locator('.rule-text')).toHaveText(/.{30}/);
 });
+
+test('keys do what is printed after a press of the mouse, and there is one Skip', async ({ page }) => {
+  await openDuel(page, { speed: 'slow', motion: 'full' });
+  await expect(page.getByRole('banner')).toContainText(/Wind from the [a-z-]+ \(to \d\)/);
+  for (const pressed of [page.locator('[data-tab="match"]'), page.getByRole('button', { name: 'Closer' })]) {
+    await page.keyboard.press('Escape');
+    await pressed.click();
+    await page.keyboard.press('1');
+    await expect(page.getByTestId('plot-input')).toHaveValue('1');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('action-sentence')).toHaveText('Orders are opened…');
+  await expect(page.getByTestId('story-skip')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Skip/ })).toHaveCount(1);
+  await page.keyboard.press('s');
+  await expect(page.getByTestId('turn')).toContainText('Turn 2');
+});

@@ -74,8 +74,9 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     change({ seating: { ...plan.seating, ...sitters } });
   /** Whoever has chosen a side keeps it in another battle of the same nations. */
   const onCard = (one: ScenarioCard): void => {
-    const side = seatsOf(card).find(({ id }) => wishes.own.includes(id))?.side;
-    change({ card: one, own: usualCommand(loaded.game, one, side), seating: {}, worn: {} });
+    const side = seatsOf(card).find(({ id }) => plan.own.includes(id))?.side;
+    const own = side === undefined ? [] : usualCommand(loaded.game, one, side);
+    change({ card: one, own, seating: {}, worn: {} });
   };
 
   const begin = async (): Promise<void> => {
@@ -106,7 +107,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               <span>{summaryOf(wishes)}</span>
             </p>
             <Button look="brass" disabled={busy || waiting} onClick={() => void begin()} data-testid="begin">
-              {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Make sail'}
+              {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Start'}
             </Button>
           </>
         }
@@ -176,7 +177,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
                 checked={gallery}
                 onChange={(event) => setGallery(event.target.checked)}
               />
-              <span>Whoever has the gallery’s link may watch</span>
+              <span>Spectators may watch by a link of their own</span>
             </label>
           )}
         </div>

@@ -27,7 +27,7 @@ export function SeatLinks({
       ))}
       {gallery.open && (
         <LinkRow
-          name="The gallery"
+          name="Spectators"
           note="to watch"
           taken={false}
           route={{ at: 'watch', id, token: gallery.token }}

@@ -18,7 +18,7 @@ export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
       <main className="on-sea room" data-testid="waiting-room">
         <div className="double-rule room-card">
           <h2 className="room-title">
-            {now.trouble === null && now.status === 'connecting' ? 'Calling the umpire…' : 'The wardroom'}
+            {now.trouble === null && now.status === 'connecting' ? 'Calling the umpire…' : 'Waiting room'}
           </h2>
           {now.trouble !== null && (
             <p className="action-trouble" role="alert">

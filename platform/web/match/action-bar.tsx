@@ -1,8 +1,9 @@
 /** One sentence: what the umpire asks of you now. It can be read from across the room whose turn it is. */
 import type { Desk, Seat } from '@weathergage/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
+import type { GameBoard } from '../toolkit/contract.ts';
 import { Button, Chip, Pennant, RuleLink } from '../toolkit/controls.tsx';
 import { Countdown } from './countdown.tsx';
 import { seatName } from './names.ts';
@@ -14,7 +15,7 @@ interface ActionBarProps {
   readonly seat: Seat;
   readonly desk: Desk;
   /** A story is being told: nothing is asked of anybody until it ends. */
-  readonly telling: boolean;
+  readonly telling: { readonly before: Desk | null } | null;
   readonly takeBack: TakeBack | null;
   onTakeBack(): void;
   onSkip(): void;
@@ -24,10 +25,34 @@ interface ActionBarProps {
   readonly onHold: ((on: boolean) => void) | null;
 }
 
+/** The sentence while a step is told: orders are opened only where they were sealed. */
+const tellingWords = (board: GameBoard, { before }: { readonly before: Desk | null }): string =>
+  before === null
+    ? 'This is what happened.'
+    : board.sealed?.(before)
+      ? 'Orders are opened…'
+      : `${board.headline(before).phase}: this is what happens.`;
+
+/** Seconds from which on one likes to know how long it has been. */
+const LONG = 3;
+
+function Thinking({ name }: { readonly name: string }): ReactNode {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((so) => so + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Chip>
+      {name} is thinking{seconds >= LONG && `, ${seconds} s so far`}
+    </Chip>
+  );
+}
+
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause, onHold } = props;
   const open = desk.asks.filter(({ answer }) => answer === null).length;
-  const mine = !telling && open > 0;
+  const mine = telling === null && open > 0;
   const over = desk.outcome !== null;
   // Where several sit at one screen the end belongs to nobody's flag.
   const flagged = desk.asks.length > 0 || (now.persons.includes(seat) && !(over && now.persons.length > 1));
@@ -39,7 +64,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       {mark !== null && <Pennant colour={mark.colour} shape={mark.shape} size={28} />}
       <div className="action-words">
         <p className="action-sentence" data-testid="action-sentence" aria-live="polite">
-          {telling ? 'Orders are opened…' : loaded.board.sentence(desk)}
+          {telling === null ? loaded.board.sentence(desk) : tellingWords(loaded.board, telling)}
         </p>
         {now.trouble !== null && (
           <p className="action-trouble" role="alert">
@@ -55,15 +80,15 @@ export function ActionBar(props: ActionBarProps): ReactNode {
             {open > 0 ? `${open} of ${desk.asks.length} orders not yet sent` : 'all orders given'}
           </Chip>
         )}
-        {thinking && <Chip>{seatName(now, now.thinking[0]!)} is thinking</Chip>}
-        {telling && (
-          <Button look="quiet" onClick={onSkip} shortcut="s">
+        {thinking && <Thinking key={now.thinking[0]} name={seatName(now, now.thinking[0]!)} />}
+        {telling !== null && (
+          <Button className="action-skip" look="quiet" onClick={onSkip} shortcut="s">
             Skip
           </Button>
         )}
-        {!telling && takeBack !== null && takeBack.how !== 'request' && (
+        {telling === null && takeBack !== null && takeBack.how !== 'request' && (
           <Button onClick={onTakeBack} title={takeBack.label} data-testid="take-back">
-            Take back
+            Undo
           </Button>
         )}
         {/* At the very end: whatever comes and goes beside it, it stays where it is. */}

@@ -84,7 +84,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
       >
         {shown.length === 0 && (
           <li className="log-empty">
-            The page is still white. What happens will be written here.
+            Nothing has happened yet. What happens will be written here.
             {welcome}
           </li>
         )}

@@ -104,7 +104,7 @@ function OpenMatch(props: OpenProps): ReactNode {
 
   useKeys(
     [
-      { keys: 'u', label: 'Take back', group: 'The match', run: () => void onTakeBack() },
+      { keys: 'u', label: 'Undo', group: 'The match', run: () => void onTakeBack() },
       { keys: 's', label: 'Skip the story', group: 'The match', run: () => telling && open.onStoryTold() },
     ],
     'back',
@@ -125,7 +125,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           now={refused === null ? now : { ...now, trouble: refused }}
           seat={seat}
           desk={desk}
-          telling={telling}
+          telling={telling ? scene : null}
           takeBack={takeBack}
           onTakeBack={() => void onTakeBack()}
           onSkip={open.onStoryTold}

@@ -47,7 +47,7 @@ export function MatchTab(props: MatchTabProps): ReactNode {
           <h2>Second thoughts</h2>
           <div className="match-buttons">
             <Button disabled={takeBack === null} onClick={onTakeBack} data-testid="undo">
-              {takeBack?.label ?? 'Nothing to take back'}
+              {takeBack?.label ?? 'Nothing to undo'}
             </Button>
             <Button look="danger" onClick={() => setResigning(true)} data-testid="resign">
               Resign

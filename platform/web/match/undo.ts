@@ -14,11 +14,11 @@ const lastSay = (desk: Desk, chapters: readonly Chapter[]): number =>
 export function takeBackOf(desk: Desk, chapters: readonly Chapter[]): TakeBack | null {
   if (desk.outcome !== null) return null;
   const given = desk.asks.findLast(({ answer }) => answer !== null);
-  if (given !== undefined) return { how: 'retract', ask: given.ask.id, label: 'Take back the last order' };
+  if (given !== undefined) return { how: 'retract', ask: given.ask.id, label: 'Undo the last order' };
   const { freeTo } = desk.undo;
   if (freeTo !== null && freeTo < desk.step)
-    return { how: 'undo', to: desk.step - 1, label: 'Take back the last step' };
+    return { how: 'undo', to: desk.step - 1, label: 'Undo the last step' };
   if (desk.step > 0 && desk.undo.request === null)
-    return { how: 'request', to: lastSay(desk, chapters), label: 'Ask to take back your last order' };
+    return { how: 'request', to: lastSay(desk, chapters), label: 'Ask to undo your last order' };
   return null;
 }

@@ -31,6 +31,6 @@ export function SeenBy({ film, seat, onSeat }: SeenByProps): ReactNode {
 
 export function eyesOf(film: Film, seat: Seat): string {
   if (seat === UMPIRE) return 'the umpire';
-  if (seat === GALLERY) return 'the gallery';
+  if (seat === GALLERY) return 'the spectators';
   return film.seats.find((info) => info.id === seat)?.name ?? seat;
 }

@@ -81,6 +81,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   headline(desk: Desk<T>): { readonly turn: string; readonly phase: string; readonly detail: string };
   /** One sentence: what the umpire asks of this seat now, or whom he waits for. */
   sentence(desk: Desk<T>): string;
+  /** Whether what this desk asks is answered in secret by both sides, and opened together when the story begins. */
+  sealed?(desk: Desk<T>): boolean;
   /** Why the match ended as it did, in a sentence. */
   outcomeWords?(desk: Desk<T>): string;
   /**

@@ -4,23 +4,23 @@ import { memo, type ReactNode } from 'react';
 import type { AdvancedSea } from '../../rules/sea/advanced-sea.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import { angleOf } from '../look/geometry.ts';
-import { DIRECTION_WORDS } from '../look/words.ts';
+import { windWords } from '../look/wind-words.ts';
 import { VELOCITY_WORDS } from '../look/words-advanced.ts';
 import './compass-rose.css';
 
-export const windWords = (wind: Direction): string => `blowing ${DIRECTION_WORDS[wind]} (${wind})`;
-
 interface CompassRoseProps {
+  /** Where north is on the chart. */
+  readonly north: Direction;
   readonly wind: Direction;
   /** Strength and change number, where the wind is more than a direction. */
   readonly advanced?: Pick<AdvancedSea, 'velocity' | 'changeNumber'>;
 }
 
-export const CompassRose = memo(function CompassRose({ wind, advanced }: CompassRoseProps): ReactNode {
+export const CompassRose = memo(function CompassRose({ north, wind, advanced }: CompassRoseProps): ReactNode {
   const towards = angleOf(wind);
   const strength = advanced === undefined ? '' : VELOCITY_WORDS[advanced.velocity];
   const change = advanced?.changeNumber == null ? '' : `changes on ${advanced.changeNumber}`;
-  const words = [`Wind ${windWords(wind)}`, strength, change].filter(Boolean).join(', ');
+  const words = [`Wind ${windWords(wind, north)}`, strength, change].filter(Boolean).join(', ');
   return (
     <div className="sea-rose" role="img" aria-label={words}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">

@@ -102,7 +102,7 @@ export const ADVANCED_CASES: readonly Case[] = [
   [{ kind: 'wind-check', rule: '18.1.3', changeNumber: 9, changes: true }, null],
   [
     { kind: 'wind', rule: '18.1.3', direction: 4, velocity: 5, changeNumber: 9, scheduled: false },
-    'The wind is now blowing down the chart (4), gale (5). It changes on 9.',
+    'The wind is now from the north (to 4), gale (5). It changes on 9.',
     'grave',
   ],
   [

@@ -3,7 +3,7 @@
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { CriticalEffect } from '../../data/criticals.ts';
 import { hexName } from '../../rules/sea/hex.ts';
-import { windWords } from '../chart/compass-rose.tsx';
+import { northOf, windWords } from '../look/wind-words.ts';
 import { hitWords, nameOf, SIDE_WORDS, theSide } from '../look/words.ts';
 import {
   ANCHORING_WORDS,
@@ -109,10 +109,13 @@ const tableWords = (table: number | null, dice: readonly number[] | undefined): 
     ? 'below table 0, a miss'
     : `table ${table}${dice === undefined || dice.length === 0 ? '' : `, die ${dice.join(', ')}`}`;
 
-function windLine({ direction, velocity, changeNumber, scheduled }: Of<'wind'>) {
+function windLine(
+  { direction, velocity, changeNumber, scheduled }: Of<'wind'>,
+  { scenario }: { readonly scenario: string },
+) {
   const change = changeNumber === null ? '' : ` It changes on ${changeNumber}.`;
   return grave(
-    `${scheduled ? 'As foreseen the wind is' : 'The wind is'} now ${windWords(direction)}, ${VELOCITY_WORDS[velocity]} (${velocity}).${change}`,
+    `${scheduled ? 'As foreseen the wind is' : 'The wind is'} now ${windWords(direction, northOf(scenario))}, ${VELOCITY_WORDS[velocity]} (${velocity}).${change}`,
   );
 }
 

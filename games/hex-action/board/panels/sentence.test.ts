@@ -106,7 +106,7 @@ describe('what the umpire asks', () => {
     expect(headline(deskOf())).toEqual({
       turn: 'Turn 1',
       phase: 'Plotting',
-      detail: 'Wind blowing up the chart (1)',
+      detail: 'Wind from the south (to 1)',
     });
   });
 

@@ -1,11 +1,12 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
+
 import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/sentence.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
-import { windWords } from '../chart/compass-rose.tsx';
 import type { AskOf, HexDesk } from '../look/types.ts';
+import { northOf, windWords } from '../look/wind-words.ts';
 import { nameOf, PHASE_WORDS, reasonWords, theSide } from '../look/words.ts';
 import { VELOCITY_WORDS } from '../look/words-advanced.ts';
 
@@ -20,9 +21,9 @@ export function headline({ view, outcome }: HexDesk): { turn: string; phase: str
   };
 }
 
-/** `Wind blowing down the chart (4), heavy breeze, changes on 9`. */
-function windDetail({ wind, advanced }: Pick<View, 'wind' | 'advanced'>): string {
-  const direction = `Wind ${windWords(wind)}`;
+/** `Wind from the north (to 4), heavy breeze, changes on 9`. */
+function windDetail({ wind, scenario, advanced }: Pick<View, 'wind' | 'scenario' | 'advanced'>): string {
+  const direction = `Wind ${windWords(wind, northOf(scenario))}`;
   if (advanced === undefined) return direction;
   const change = advanced.changeNumber === null ? '' : `, changes on ${advanced.changeNumber}`;
   return `${direction}, ${VELOCITY_WORDS[advanced.velocity]}${change}`;

@@ -41,7 +41,7 @@ export function StoryCard({
           </p>
         )}
       </div>
-      <Button look="quiet" data-testid="story-skip" onClick={onSkip}>
+      <Button look="quiet" shortcut="s" data-skips data-testid="story-skip" onClick={onSkip}>
         Skip
       </Button>
     </div>

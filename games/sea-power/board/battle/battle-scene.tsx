@@ -78,7 +78,13 @@ export function BattleScene({ view, before, told, speed, onDone }: SceneProps): 
             Hurry
           </Button>
         )}
-        <Button look="plain" shortcut="Enter" data-testid="story-skip" onClick={() => done.current()}>
+        <Button
+          look="plain"
+          shortcut="Enter"
+          data-skips
+          data-testid="story-skip"
+          onClick={() => done.current()}
+        >
           {still || at === beats.length - 1 ? 'Continue' : 'Skip'}
         </Button>
       </header>

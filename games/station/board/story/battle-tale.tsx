@@ -63,7 +63,7 @@ export function BattleTale({
     <section className="st-tale" aria-label="The Battle" data-testid="battle-tale">
       <header>
         <h2>The guns speak</h2>
-        <Button shortcut="Enter" data-testid="story-skip" onClick={() => done.current()}>
+        <Button shortcut="Enter" data-skips data-testid="story-skip" onClick={() => done.current()}>
           {at + 1 >= beats.length ? 'Continue' : 'Skip'}
         </Button>
       </header>

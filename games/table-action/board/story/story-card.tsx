@@ -127,7 +127,7 @@ export function StoryCard({ scene, t, desk, onSkip }: StoryCardProps): ReactNode
           </div>
         )}
       </div>
-      <Button look="quiet" data-testid="story-skip" onClick={onSkip}>
+      <Button look="quiet" shortcut="s" data-skips data-testid="story-skip" onClick={onSkip}>
         Skip
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function StorySlip({ line, picture, onSkip }: StorySlipProps): ReactNode 
         {text} {rule !== '' && <RuleLink rule={rule} />}
       </p>
       {picture === undefined && dice !== undefined && <DiceRow dice={dice} />}
-      <Button look="quiet" shortcut="s" onClick={onSkip}>
+      <Button look="quiet" shortcut="s" data-skips onClick={onSkip}>
         Skip
       </Button>
     </div>

@@ -72,6 +72,7 @@ export function EditorChart(props: EditorChartProps): ReactNode {
         defs={chartDefs}
         overlay={
           <CompassRose
+            north={scenario.board.north ?? 1}
             wind={sea.wind}
             {...(scenario.edition === 'advanced' && sea.advanced !== undefined
               ? { advanced: sea.advanced }
