@@ -176,6 +176,19 @@ describe('What is dealt to the Enemy’s counters', () => {
     expect(blueGuessed(world, drawsLast).formations['azure-c']?.squadrons).toEqual(['azure-c']);
   });
 
+  it('[7.115] what is seen by itself is not dealt to a Flotilla that is seen', () => {
+    const world = faceUp(
+      afloat({
+        put: [putAt('azure-flag', 'x', 'azure-a azure-b azure-d'), putAt('azure-c', 'y', 'azure-c')],
+      }),
+      'azure-flag',
+      'azure-c',
+    );
+    const { formations } = blueGuessed(world);
+    expect(formations['azure-flag']?.squadrons).toEqual(['azure-a', 'azure-b', 'azure-d']);
+    expect(formations['azure-c']?.squadrons).toEqual(['azure-c']);
+  });
+
   it('[7.115] Auxiliaries of a Class of which there are no more stay unguessed', () => {
     const world = faceUp(
       afloat({ put: [putAt('azure-flag', 'x', 'azure-a', 'azure-fire-1')] }),

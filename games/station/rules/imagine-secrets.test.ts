@@ -41,6 +41,13 @@ describe('Convoys of the Enemy', () => {
     expect(formationNames(blueGuessed(world, drawsLast))).toEqual(['blue-trade', 'grey-g']);
   });
 
+  it('[10.113] [10.112] of the kind that its face shows', () => {
+    const { world } = convoyAt({ group: 'blue-troops', at: 'x', route: 2 });
+    expect(blueGuessed(world).convoys).toEqual({
+      'blue-troops': { ...newConvoy('blue-troops', 'blue-troops', 'out', 2, null), next: 2 },
+    });
+  });
+
   it('[10.113] [10.17] Victuallers have something to put ashore', () => {
     const { world } = convoyAt({ group: 'red-victuals', at: 'narrows' });
     const guess = (dice: Dice) => imagine(view(world, 'blue'), dice).forces.red!.convoys['red-victuals'];

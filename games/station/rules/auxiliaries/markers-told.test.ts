@@ -5,7 +5,7 @@ import { afloat, testGale } from '../testing/sailing.ts';
 import { formationIn, putAt, type Stated, scripted } from '../testing/station.ts';
 import { inHarbour, tokenOf } from '../umpire/tokens.ts';
 import type { State } from '../world/state.ts';
-import { beginShadow, endShadow, settleShadows } from './shadows.ts';
+import { beginShadow, endShadow, settleShadow, settleShadows } from './shadows.ts';
 import {
   behindMarker,
   checkStationScreen,
@@ -85,6 +85,23 @@ describe('Shadows, told in full', () => {
       'is followed by another': ['shadowing 7.138 side:red token:t2 on:false'],
     };
     expect(toldLines(context)).toEqual(expected[what]);
+  });
+
+  it('[7.138] of several followed the list is kept by marker, whichever was looked at last', () => {
+    const world = fleet({
+      put: [
+        putAt('red-flag', 'x', 'red-a', 'red-fleet-1 red-fleet-2'),
+        putAt('azure-flag', 'x', 'azure-a'),
+        putAt('azure-det', 'x', 'azure-b'),
+      ],
+      ports: {},
+    });
+    beginShadow(world, scripted(world), 'red', 'red-fleet-1', 't2');
+    beginShadow(world, scripted(world), 'red', 'red-fleet-2', 't3');
+    const markers = () => world.forces.blue!.followed!.map(({ marker }) => marker);
+    expect(markers()).toEqual(['t4', 't5']);
+    settleShadow(world, scripted(world), 'blue', 't4');
+    expect(markers()).toEqual(['t4', 't5']);
   });
 
   it('[7.13] it goes along, and so does its marker', () => {

@@ -64,7 +64,7 @@ export function keepSighted(world: State): void {
   const { sighted = [], tokens } = world;
   world.sighted = sighted.filter((id) => {
     const token = tokens.find((one) => one.id === id);
-    return token !== undefined && token.face === null && shownBy(world, token) !== null;
+    return token !== undefined && shownBy(world, token) !== null;
   });
 }
 

@@ -70,7 +70,19 @@ describe('Wear and tear, told in full', () => {
     expect(toldLines(context)).toEqual([
       'attrition 11.23 side:red why:interdiction squadrons:[{squadron:red-a dp:1 total:2} {squadron:red-b dp:1 total:1}] others:null',
     ]);
-    // Before a Port it is the Blockade Value.
+    // Before a Port it is the Blockade Value, were it none.
+    const open = {
+      ...testModule,
+      ports: testModule.ports.map((one) => (one.id === 'ville' ? { ...one, blockadeValue: 0 } : one)),
+    };
+    const free = fleet({
+      put: [putAt('red-flag', 'ville', 'red-a red-b', undefined, { order: 'red-blockade' })],
+      scenario: { module: open },
+    });
+    noteInterdiction(free);
+    const nothing = scripted(free);
+    interdictionAttrition(free, nothing);
+    expect(toldLines(nothing)).toEqual([]);
     const port = fleet({
       put: [putAt('red-flag', 'ville', 'red-a red-b', undefined, { order: 'red-blockade' })],
     });

@@ -106,13 +106,18 @@ describe('Undeclared war', () => {
     noteBattle(joint, {
       at: 'x',
       engaged: { blue: ['blue-gf'], red: ['red-flag'] },
-      withdrew: {},
+      withdrew: { blue: [], red: [] },
       victor: null,
     });
     expect(joint.counters.incidents).toBe(1);
     // Without any of those not at war in it nothing has happened.
     const alone = desksAt({ put: [{ ...COMBINED, squadrons: 'cobalt-a' }, RED], events: 'compact' });
-    noteBattle(alone, { at: 'x', engaged: { blue: ['blue-gf'] }, withdrew: {}, victor: null });
+    noteBattle(alone, {
+      at: 'x',
+      engaged: { blue: ['blue-gf'], red: [] },
+      withdrew: { blue: [], red: [] },
+      victor: null,
+    });
     expect(alone.counters.incidents).toBeUndefined();
     const safe = desksAt({ put: [{ ...COMBINED, at: 'ville', fitting: true }, RED], events: 'compact' });
     expect(mayFight(safe, 'red', tokenOfFormation(safe, 'blue-gf'))).toBe('price');

@@ -106,6 +106,11 @@ describe('Convoys on their way, told in full', () => {
     ['again', { diverted: true }],
     ['on the way home', { leg: 'home', next: 1 }],
     [
+      'where the last place of the way home is near',
+      { leg: 'home', at: 'narrows', next: 4 },
+      withGroup('blue-trade', { divert: { from: 'narrows', to: 'cala' } }),
+    ],
+    [
       'where the next place is not the last',
       { next: 3, at: 'x' },
       withGroup('blue-trade', {
@@ -122,13 +127,14 @@ describe('Convoys on their way, told in full', () => {
   });
 
   it('[10.163] before its coast only when it has spent a point there', () => {
-    const after = (how: 'station' | 'with', clock: number) => {
-      const { world } = convoyAt({ ...troops });
+    const after = (how: 'station' | 'with', clock: number, scattered = false) => {
+      const { world } = convoyAt({ ...troops, scattered });
       formationIn(world, 'blue-troops').came = { how, from: null, clock };
       convoyMoved(world, scripted(world), 'blue', 'blue-troops');
       return Object.keys(world.forces.blue!.convoys).length;
     };
     expect([after('station', 2), after('with', 2), after('station', 1)]).toEqual([0, 1, 1]);
+    expect([after('station', 2, true), after('with', 2, true)]).toEqual([0, 1]);
   });
 
   it('[10.172] a Port of call is noted once, with the Turn', () => {

@@ -99,6 +99,16 @@ describe('Corsairs, told in full', () => {
     expect(track([{ covered: [0, 3], fulfilled: 3 }])).toEqual({ told: [told(3)], fulfilled: 3 });
     expect(track([{ covered: [1, 3], fulfilled: 3 }])).toEqual({ told: [told(0)], fulfilled: 0 });
     expect(track([{ covered: [0, 3], fulfilled: 3 }], '')).toEqual({ told: [], fulfilled: 0 });
+    const lying = (fitting: boolean): number =>
+      coveredBoxes(
+        stationAt({
+          put: [{ id: 'red-det-1', at: 'ferry', squadrons: 'red-a', ...(fitting ? { fitting } : {}) }],
+          scenario: {
+            module: { ...testModule, tradeTrack: { ...testModule.tradeTrack!, boxes: ['ferry', 'x'] } },
+          },
+        }),
+      );
+    expect([lying(true), lying(false)]).toEqual([0, 1]);
     const { tradeTrack: _, ...quiet } = testModule;
     const world = stationAt({ scenario: { module: quiet } });
     expect(coveredBoxes(world)).toBe(0);

@@ -28,6 +28,22 @@ describe('Counters on the map', () => {
     ]);
   });
 
+  it('[2.3] where several come or go a place is named once', () => {
+    const world = stationAt({
+      put: [
+        { id: 'red-flag', at: 'x', squadrons: 'red-a' },
+        { id: 'red-det-1', at: 'x', squadrons: 'red-b' },
+        { id: 'azure-flag', at: 'x', squadrons: 'azure-a' },
+      ],
+    });
+    const context = scripted(world);
+    tellCounters(world, without(world, 'x'), context, []);
+    expect(context.told('counters')).toEqual([
+      { kind: 'counters', rule: '2.3', side: 'red', come: [], gone: ['x'] },
+      { kind: 'counters', rule: '2.3', side: 'blue', come: [], gone: ['x'] },
+    ]);
+  });
+
   it('[2.3] nothing is said where something told to all accounts for it', () => {
     const world = before();
     const context = scripted(world);

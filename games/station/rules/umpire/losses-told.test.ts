@@ -108,6 +108,10 @@ describe('Sail that go down, told in full', () => {
     formations.d = newFormation('d', 'dummy', null, atSea('w'), 0);
     formations.e = newFormation('red-det-1', 'flotilla', null, atSea('w'), 0);
     expect([movementAllowance(world, 'red', 'd'), movementAllowance(world, 'red', 'e')]).toEqual([4, 0]);
+    const swarm = desksAt({
+      put: [{ id: 'red-flag', at: 'w', squadrons: 'red-a:4/12 red-b red-c sovereign' }],
+    });
+    expect(movementAllowance(swarm, 'red', 'red-flag')).toBe(0);
     const { world: trade } = convoyAt({ group: 'blue-trade', at: 'w' });
     expect(movementAllowance(trade, 'blue', 'blue-trade')).toBe(3);
   });
