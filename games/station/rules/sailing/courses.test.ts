@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Fulfil } from '../module/language.ts';
-import { escort, putConvoy } from '../testing/convoys.ts';
-import { inWords } from '../testing/lines.ts';
+import type { Module } from '../module/module.ts';
+import { putConvoy } from '../testing/convoys.ts';
+import { inWords, toldLines } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { executes } from '../testing/orders.ts';
 import { going, voyageTo, withPlan } from '../testing/plans.ts';
-import { afloat, azureFlag as azure, redFlag as red, testGale, tokenFor } from '../testing/sailing.ts';
+import { afloat, redFlag as red, sailOn, seaOf, testGale } from '../testing/sailing.ts';
 import { formationIn, type Put, type Stated } from '../testing/station.ts';
-import { faceOf } from '../umpire/tokens.ts';
 import type { Place, Plan, Step } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
-import { confinesOf } from './confines.ts';
-import { bearing } from './leeway.ts';
+import { nextFor } from './gales.ts';
+import { bearing, exitsOf } from './leeway.ts';
+import { checkPlan } from './plan-check.ts';
 import { advanced, isLoose, isOwnMaster, nextStep } from './plans.ts';
-import { checkConfines, enemiesInSight, plansWithin, planUnderOrders } from './under-orders.ts';
 
 const at = (place: string, berth: Place['berth'] = 'sea'): Place => ({ at: place, berth });
 const steps = (...all: Step[]): Plan => ({ kind: 'steps', steps: all });
@@ -196,6 +195,102 @@ describe('The next Movement Point', () => {
   });
 });
 
+describe('What is left of freedom', () => {
+  it('[8.46] who must leave and can’t go home goes with or against a wind rather than wait for one', () => {
+    const world = withPlan(afloat({ put: [red('y')] }), 'red-flag', { kind: 'hold' });
+    formationIn(world, 'red-flag').bound = { back: null, shun: ['ferry'], leave: true } as never;
+    expect(next(world)).toBe('{do:go to:cala}');
+  });
+
+  it('[5.123] who Fits Out and does not put out spends nothing, and is as he was', () => {
+    const world = withPlan(afloat({ put: [red('kings-port', { fitting: true })] }), 'red-flag', {
+      kind: 'hold',
+    });
+    sailOn(world);
+    expect(formationIn(world, 'red-flag').came).toEqual({ how: 'fitting-out', from: null, clock: 0 });
+  });
+
+  it('[5.279] who is on his way out of a Zone is plotted from where he will come out', () => {
+    const world = afloat({ put: [red('gulf')] });
+    formationIn(world, 'red-flag').place = { at: 'gulf', berth: 'out', edge: 'W', to: 'x' };
+    const code = (plan: Plan) => checkPlan(world, 'red', 'red-flag', plan)?.code;
+    expect([code(going('w')), code(going('cala'))]).toEqual([undefined, 'plot-adjacent']);
+  });
+
+  it('[5.14] only an Enemy Auxiliary that is Stationed there is sent off', () => {
+    const sent = (marker: { side: string; kind: 'station' | 'shadow'; at: string }) => {
+      const world = afloat({ put: [red('ville')] });
+      world.markers = [{ id: 'm-1', class: null, ...marker }];
+      const umpire = sailOn(withPlan(world, 'red-flag', steps({ do: 'remove', marker: 'm-1' })));
+      return umpire.told('removed').length;
+    };
+    expect([
+      sent({ side: 'blue', kind: 'station', at: 'ville' }),
+      sent({ side: 'red', kind: 'station', at: 'ville' }),
+      sent({ side: 'blue', kind: 'shadow', at: 'ville' }),
+      sent({ side: 'blue', kind: 'station', at: 'x' }),
+    ]).toEqual([1, 0, 0, 0]);
+  });
+
+  it('[11.23] who goes into the Port that he Interdicted has left his station, and pays for it', () => {
+    const world = afloat({ put: [red('ferry')] });
+    formationIn(world, 'red-flag').interdicted = 'ferry';
+    const umpire = sailOn(withPlan(world, 'red-flag', steps({ do: 'put-in' })));
+    expect(toldLines(umpire.context).slice(1)).toEqual([
+      'attrition 11.23 side:red why:interdiction squadrons:[{squadron:red-a dp:1 total:1}] others:null',
+    ]);
+    const stays = afloat({ put: [red('ferry')] });
+    formationIn(stays, 'red-flag').interdicted = 'ferry';
+    sailOn(withPlan(stays, 'red-flag', { kind: 'hold' }));
+    expect(formationIn(stays, 'red-flag').interdicted).toBe('ferry');
+  });
+
+  it('[5.381] farther off is reckoned with degrees of longitude shorter than those of latitude', () => {
+    const at: Record<string, readonly [number, number]> = { ville: [0, 0], x: [1, 0], y: [0, 0.9] };
+    const spaces = testModule.spaces.map((one) =>
+      at[one.id] === undefined ? one : { ...one, lon: at[one.id]![0], lat: at[one.id]![1] },
+    );
+    const theatre = theatreOf({ scenario: { module: seaOf({ spaces }) } });
+    expect(nextFor(theatre, { ...testGale('Norther', 8, 'x'), start: 'ville' })).toEqual(['y']);
+    expect(nextFor(theatreOf(afloat()), { ...testGale('Norther', 8, 'y'), start: 'ville' })).toEqual([]);
+  });
+});
+
+describe('What a marker leaves open', () => {
+  const exits = (from: string, step: Step, change: Partial<Module> = {}, world: Partial<State> = {}) => {
+    const made = afloat({
+      put: [red(from)],
+      scenario: { start: { year: 1741, turn: 9 }, module: seaOf(change) },
+      world,
+    });
+    return exitsOf(made, 'red', formationIn(made, 'red-flag'), step);
+  };
+
+  it('[5.154] a Zone behind a Space, not another Space in the same direction', () => {
+    const spaces = testModule.spaces.map((one) => (one.id === 'kings-port' ? { ...one, lat: 39.9 } : one));
+    expect(exits('w', { do: 'go', to: 'narrows' }, { spaces })).toEqual(['narrows', 'ocean']);
+    expect(exits('w', { do: 'go', to: 'ocean' }, { spaces })).toEqual(['narrows', 'kings-port', 'ocean']);
+    expect(exits('w', { do: 'go', to: 'x' })).toEqual(['x']);
+    expect(exits('w', { do: 'go', to: 'y' })).toEqual([]);
+    expect(exits('w', { do: 'hold' })).toEqual([]);
+  });
+
+  it('[5.154] the exits of one edge of a Zone', () => {
+    expect([exits('gulf', { do: 'leave', to: 'x' }), exits('gulf', { do: 'leave', to: 'ville' })]).toEqual([
+      ['x', 'y'],
+      ['ville'],
+    ]);
+    expect(exits('gulf', { do: 'go', to: 'x' })).toEqual([]);
+  });
+
+  it('[5.154] [10.114] a Convoy keeps to its Route and has no choice', () => {
+    const world = afloat({ world: { blowing: [] } });
+    putConvoy(world, { group: 'red-victuals', at: 'ocean' });
+    world.watch.red = { ...world.watch.red!, plot: 'increment' };
+    expect(sailOn(world).progress).toBe('done');
+  });
+});
+
 describe('A marker points', () => {
   it.each([
     ['w', 'x', 'E'],
@@ -209,306 +304,5 @@ describe('A marker points', () => {
     ['w', 'kings-port', 'SW'],
   ])('[5.151] from %s to %s: %s', (from, to, where) => {
     expect(bearing(theatreOf(afloat()), from, to)).toBe(where);
-  });
-});
-
-/** A chit of Red's with this to be done. */
-const chit = (fulfil: Fulfil, more: object = {}): Stated['scenario'] => ({
-  module: {
-    ...testModule,
-    orders: testModule.orders.map((one) => (one.id === 'red-cruise' ? { ...one, fulfil, ...more } : one)),
-  },
-});
-const confined = (
-  place: string,
-  fulfil: Fulfil,
-  change: (world: State) => void = () => {},
-  fitting = false,
-): string => {
-  const world = afloat({
-    put: [red(place, { ...(fitting ? { fitting: true } : {}) })],
-    scenario: { start: { year: 1741, turn: 9 }, ...chit(fulfil) },
-  });
-  executes(world, 'red-flag', 'red-cruise');
-  change(world);
-  return inWords(confinesOf(world, 'red', formationIn(world, 'red-flag')));
-};
-
-describe('What an Order leaves its owner', () => {
-  const stationed: Fulfil = { test: 'station', at: ['den', 'y'], impulses: 1 };
-  const progressed = (change: object) => (world: State) => {
-    const formation = formationIn(world, 'red-flag');
-    formation.execution = {
-      ...formation.execution!,
-      progress: { ...formation.execution!.progress, ...change },
-    };
-  };
-
-  it('[9.371] to a place that is named, and there it may stay', () => {
-    expect({
-      'to the nearest of its places': confined('x', stationed),
-      'in a Port of that name it has not come there': confined(
-        'ferry',
-        { test: 'station', at: ['ferry'], impulses: 1 },
-        undefined,
-        true,
-      ),
-      'to a Port, into it': confined('y', { test: 'arrive', at: ['ferry'], state: 'FittingOut' }),
-      'to a Port, and off it': confined('y', { test: 'arrive', at: ['ferry'], state: 'Ready' }),
-      'arrived it may stay': confined('ferry', { test: 'arrive', at: ['ferry'], state: 'Ready' }),
-      'to the start of a route': confined('y', { test: 'circuit', route: ['w', 'x'], times: 1 }),
-      'into the Port it is to break out of': confined('y', { test: 'breakBlockade', at: 'ferry' }),
-      'out of it': confined('ferry', { test: 'breakBlockade', at: 'ferry' }, undefined, true),
-      'a Gale at sea keeps nobody': confined('x', stationed, (world) => {
-        world.gales = [testGale('Norther', 8, 'x')];
-      }),
-    }).toEqual({
-      'a Gale at sea keeps nobody': '{rule:9.371 goals:[{to:y arrive:hold} {to:den arrive:hold}] stays:null}',
-      'arrived it may stay': '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:9.371}',
-      'in a Port of that name it has not come there':
-        '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:null}',
-      'into the Port it is to break out of': '{rule:9.371 goals:[{to:ferry arrive:put-in}] stays:null}',
-      'out of it': '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:null}',
-      'to a Port, and off it': '{rule:9.371 goals:[{to:ferry arrive:hold}] stays:null}',
-      'to a Port, into it': '{rule:9.371 goals:[{to:ferry arrive:put-in}] stays:null}',
-      'to the nearest of its places':
-        '{rule:9.371 goals:[{to:y arrive:hold} {to:den arrive:hold}] stays:null}',
-      'to the start of a route':
-        '{rule:9.371 goals:[{to:w arrive:hold}] stays:null route:{names:[w x] next:0}}',
-    });
-  });
-
-  it('[9.37] where it has come to it stays; of several things in their order the first, in any order all, or the one that it is at', () => {
-    expect({
-      'where it has come to it stays': confined('y', stationed),
-      'of several in order the first that is open': confined(
-        'x',
-        {
-          test: 'sequence',
-          of: [
-            { test: 'arrive', at: ['ferry'], state: 'FittingOut' },
-            { test: 'station', at: ['den'], impulses: 1 },
-          ],
-        },
-        progressed({ met: [true, false] }),
-      ),
-      'of several in any order all': confined('x', {
-        test: 'allOf',
-        of: [
-          { test: 'arrive', at: ['ferry'], state: 'FittingOut' },
-          { test: 'station', at: ['den'], impulses: 1 },
-        ],
-      }),
-      'or the one that it is at': confined('den', {
-        test: 'allOf',
-        of: [
-          { test: 'arrive', at: ['ferry'], state: 'FittingOut' },
-          { test: 'station', at: ['den'], impulses: 1 },
-        ],
-      }),
-    }).toEqual({
-      'of several in any order all':
-        '{rule:9.371 goals:[{to:ferry arrive:put-in} {to:den arrive:hold}] stays:null}',
-      'of several in order the first that is open': '{rule:9.371 goals:[{to:den arrive:hold}] stays:null}',
-      'or the one that it is at': '{rule:9.37 goals:[] stays:9.37}',
-      'where it has come to it stays': '{rule:9.37 goals:[] stays:9.37}',
-    });
-  });
-
-  it('[7.221] who Interdicts stays where he does', () => {
-    expect(confined('ville', { test: 'interdict', at: ['ville'], impulses: 4 })).toBe(
-      '{rule:7.221 goals:[] stays:7.221}',
-    );
-  });
-
-  it('[9.372] along a route from name to name', () => {
-    expect({
-      'along the route': confined(
-        'w',
-        { test: 'circuit', route: ['w', 'x'], times: 1 },
-        progressed({ leg: 1 }),
-      ),
-      'and back to its start': confined(
-        'x',
-        { test: 'circuit', route: ['w', 'x'], times: 1 },
-        progressed({ leg: 2 }),
-      ),
-    }).toEqual({
-      'along the route': '{rule:9.372 goals:[{to:x arrive:hold}] stays:null route:{names:[w x] next:1}}',
-      'and back to its start':
-        '{rule:9.372 goals:[{to:w arrive:hold}] stays:null route:{names:[w x] next:0}}',
-    });
-  });
-
-  it('[9.36] what names no place, or free courses, bind nobody', () => {
-    expect({
-      'once out nothing binds it': confined(
-        'y',
-        { test: 'breakBlockade', at: 'ferry' },
-        progressed({ reached: true }),
-      ),
-      'nor does a Convoy to be harmed': confined('y', {
-        test: 'harmConvoy',
-        group: 'blue-trade',
-        dp: 4,
-      } as never),
-      'with free courses nothing': confined('x', stationed, (world) => {
-        (world as { options: object }).options = { freeCourses: true };
-      }),
-    }).toEqual({
-      'nor does a Convoy to be harmed': 'null',
-      'once out nothing binds it': 'null',
-      'with free courses nothing': 'null',
-    });
-  });
-
-  it('[9.375] a Gale on its Port keeps it there', () => {
-    const blown = (world: State) => {
-      world.gales = [testGale('Easter', 8, 'kings-port')];
-    };
-    expect(confined('kings-port', stationed, blown, true)).toBe(
-      '{rule:9.371 goals:[{to:den arrive:hold} {to:y arrive:hold}] stays:9.375}',
-    );
-    expect(confined('kings-port', stationed, undefined, true)).toContain('stays:null');
-  });
-
-  it('[9.375] kept in Port by an Enemy who is seen before it, by no other', () => {
-    const before = (place: string, seen: boolean): string => {
-      const world = afloat({
-        put: [red('ferry', { fitting: true }), azure(place)],
-        scenario: { start: { year: 1741, turn: 9 }, ...chit(stationed) },
-      });
-      executes(world, 'red-flag', 'red-cruise');
-      if (seen) tokenFor(world, 'azure-flag').face = faceOf(world, 'blue', formationIn(world, 'azure-flag'));
-      return confinesOf(world, 'red', formationIn(world, 'red-flag'))?.stays ?? 'off';
-    };
-    expect([before('ferry', true), before('ferry', false), before('y', true)]).toEqual([
-      '9.375',
-      'off',
-      'off',
-    ]);
-  });
-
-  it('[9.411] to whom it relieves, wherever he is; who is to be relieved may wait', () => {
-    const relief = (place: string, other: Put): string[] => {
-      const world = afloat({ put: [red(place), other] });
-      executes(world, 'red-flag', 'hand-over', { formation: 'red-det-1' });
-      executes(world, 'red-det-1', 'red-cruise');
-      return ['red-flag', 'red-det-1'].map((id) => inWords(confinesOf(world, 'red', formationIn(world, id))));
-    };
-    expect(relief('w', { id: 'red-det-1', at: 'x', squadrons: 'red-b' })).toEqual([
-      '{rule:9.411 goals:[{to:x arrive:hold}] stays:null}',
-      '{rule:9.371 goals:[{to:w arrive:hold}] stays:9.411 route:{names:[w x] next:0}}',
-    ]);
-    expect(relief('x', { id: 'red-det-1', at: 'x', squadrons: 'red-b' })).toEqual([
-      '{rule:9.411 goals:[] stays:null takes:red-det-1}',
-      '{rule:9.371 goals:[{to:w arrive:hold}] stays:9.411 route:{names:[w x] next:0}}',
-    ]);
-    expect(relief('y', { id: 'red-det-1', at: 'ferry', fitting: true, squadrons: 'red-b' })).toEqual([
-      '{rule:9.411 goals:[{to:ferry arrive:put-in}] stays:null}',
-      '{rule:9.371 goals:[{to:w arrive:hold}] stays:9.411 route:{names:[w x] next:0}}',
-    ]);
-    const gone = afloat({ put: [red('w')] });
-    executes(gone, 'red-flag', 'hand-over', { formation: 'red-det-1' });
-    expect(confinesOf(gone, 'red', formationIn(gone, 'red-flag'))).toBeNull();
-  });
-
-  it('[10.121] an Escort: to where its Convoy was noted, or to a place still before it', () => {
-    const escorting = (place: string, convoy: string | null, target: string | null): string => {
-      const world = afloat({ put: [{ ...escort, at: place }] });
-      if (convoy !== null) putConvoy(world, { group: 'blue-trade', at: convoy });
-      executes(world, 'azure-det', 'north-escort', { convoy: 'blue-trade', target });
-      return inWords(confinesOf(world, 'blue', formationIn(world, 'azure-det')));
-    };
-    expect(escorting('ville', 'narrows', 'narrows')).toEqual(
-      '{rule:10.121 goals:[{to:narrows arrive:hold} {to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:10.121}',
-    );
-    expect(escorting('narrows', 'w', 'narrows')).toEqual(
-      '{rule:10.121 goals:[{to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:null}',
-    );
-    expect(escorting('x', 'w', null)).toEqual(
-      '{rule:10.121 goals:[{to:w arrive:hold} {to:x arrive:hold} {to:ville arrive:hold}] stays:10.121}',
-    );
-    expect(escorting('ville', null, null)).toBe('null');
-  });
-});
-
-describe('Enemies in sight', () => {
-  it('[9.373] those Spotted at sea in a Space, and not where it makes for', () => {
-    const world = afloat({
-      put: [
-        red('w'),
-        azure('x'),
-        { id: 'azure-det', at: 'y', squadrons: 'azure-b' },
-        { id: 'cobalt-flag', at: 'gulf', squadrons: 'cobalt-a' },
-        { id: 'cobalt-galleys', at: 'cala', fitting: true, squadrons: 'cobalt-g' },
-      ],
-    });
-    const inSight = (to: string) => enemiesInSight(world, 'red', to);
-    expect(inSight('den')).toEqual([]);
-    for (const id of ['azure-flag', 'azure-det', 'cobalt-flag', 'cobalt-galleys'])
-      tokenFor(world, id).face = faceOf(world, 'blue', formationIn(world, id));
-    expect([inSight('den'), inSight('y'), inSight('x')]).toEqual([['x', 'y'], ['x'], ['y']]);
-    expect(enemiesInSight(world, 'blue', 'den')).toEqual([]);
-  });
-});
-
-describe('Plots under Orders', () => {
-  const world = (): State => {
-    const made = afloat({
-      put: [red('x')],
-      scenario: {
-        start: { year: 1741, turn: 9 },
-        ...chit({ test: 'station', at: ['den', 'y'], impulses: 1 }),
-      },
-    });
-    executes(made, 'red-flag', 'red-cruise');
-    return made;
-  };
-  const there = (): State => {
-    const made = world();
-    formationIn(made, 'red-flag').place = at('y');
-    return made;
-  };
-
-  it.each<[string, string, string, () => State, Plan]>([
-    ['9.371', 'bound-hold', 'to wait on its way', world, { kind: 'hold' }],
-    ['9.371', 'bound-course', 'elsewhere', world, voyageTo('w')],
-    ['9.371', 'bound-course', 'into a Port it is only to come to', world, voyageTo('den', 'put-in')],
-    ['9.371', 'may', 'to either of its places', world, voyageTo('den')],
-    ['9.371', 'bound-route', 'on a round', world, patrol(0, 'x', 'y')],
-    ['9.36', 'bound-company', 'in company', world, { kind: 'with', formation: 'red-gf' }],
-    ['2.362', 'bound-steps', 'by two steps at once', world, going('m3', 'y')],
-    ['9.371', 'bound-step', 'by a step that leads away', world, going('ville')],
-    ['9.37', 'bound-station', 'away from its station', there, voyageTo('den')],
-    ['9.37', 'may', 'to stay', there, { kind: 'hold' }],
-    ['9.37', 'bound-step', 'a step away from it', there, going('ferry')],
-  ])('[%s] %s: it is plotted %s', (rule, said, _what, made, plan) => {
-    const now = made();
-    const flaw = checkConfines(now, 'red', formationIn(now, 'red-flag'), plan);
-    expect([flaw?.code ?? 'may', flaw?.rule ?? rule]).toEqual([said, rule]);
-  });
-
-  it('[9.373] what its Order leaves it: each place, with or without a detour', () => {
-    expect(plansWithin(world(), 'red', formationIn(world(), 'red-flag')).map(inWords)).toEqual([
-      '{kind:voyage to:y arrive:hold}',
-      '{kind:voyage to:den arrive:hold}',
-      '{kind:voyage to:y arrive:hold clear:true}',
-      '{kind:voyage to:den arrive:hold clear:true}',
-    ]);
-    expect(plansWithin(there(), 'red', formationIn(there(), 'red-flag')).map(inWords)).toEqual([
-      '{kind:hold}',
-    ]);
-    const free = afloat({ put: [red('x')] });
-    expect(plansWithin(free, 'red', formationIn(free, 'red-flag'))).toEqual([]);
-  });
-
-  it('[9.36] where its owner has chosen nothing that it may it goes by itself', () => {
-    const now = world();
-    expect(inWords(planUnderOrders(now, 'red', formationIn(now, 'red-flag')))).toEqual(
-      '{kind:voyage to:y arrive:hold}',
-    );
-    withPlan(now, 'red-flag', voyageTo('den'));
-    expect(planUnderOrders(now, 'red', formationIn(now, 'red-flag'))).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const flotillasUnder = (forces: Readonly<Forces>, id: string): Formation[] =>
   Object.values(forces.formations).filter(({ under, kind }) => under === id && kind === 'flotilla');
 
 /**
- * Who stays when the rest are lost: whom the owner has named, else the largest Flotilla that still has anybody, else the
+ * Who stays when the rest are lost: whom the owner has named, else the largest Flotilla, else the
  * strongest Squadron.
  */
 function stays(world: State, side: SideId, formation: Formation): string | null {
@@ -28,7 +28,6 @@ function stays(world: State, side: SideId, formation: Formation): string | null 
   const theatre = theatreOf(world);
   const flotillas = flotillasUnder(forces, formation.id)
     .map(({ id }) => ({ id, count: squadronsIn(forces, id).length }))
-    .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const able = [
     ...flotillas.map(({ id }) => id),

@@ -25,7 +25,7 @@ export function bearing(theatre: Theatre, from: LocationId, to: LocationId): str
 export function exitsOf(world: State, side: SideId, formation: Formation, step: Step): readonly LocationId[] {
   const theatre = theatreOf(world);
   const { place } = formation;
-  if (step.do === 'leave' && place.berth === 'sea') {
+  if (step.do === 'leave') {
     const edge = theatre.zones.get(place.at)?.edges.find(({ exits }) => exits.includes(step.to));
     const open = waysOf(world, side, formation).flatMap((way) =>
       way.step.do === 'leave' ? [way.step.to] : [],

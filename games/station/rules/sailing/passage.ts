@@ -144,7 +144,7 @@ function arrive(
     if (member.interdicted !== null && (member.interdicted !== place.at || place.berth === 'harbour'))
       leftStation(world, context, side, member.id);
   noteMove(world, side, formation.id, offCourse ? [place.at] : way.over);
-  if (place.berth === 'sea' && from.berth !== 'harbour') wreckage(world, context, side, formation);
+  wreckage(world, context, side, formation);
   if (putIn) fittedOut(world, context, side, formation.id);
 }
 
@@ -152,9 +152,10 @@ function arrive(
 function sendOff(world: State, context: Context, side: SideId, formation: Formation, marker: TokenId): void {
   const enemy = otherSide(theatreOf(world), side);
   const found = world.markers.find(
-    ({ id, kind, at }) => id === marker && kind === 'station' && at === formation.place.at,
+    ({ id, side: owner, kind, at }) =>
+      id === marker && owner === enemy && kind === 'station' && at === formation.place.at,
   );
-  if (found === undefined || found.side !== enemy) return;
+  if (found === undefined) return;
   for (const [aux, place] of Object.entries(forcesOf(world, enemy).auxiliaries))
     if ('marker' in place && place.marker === marker) toRecovery(world, enemy, aux);
   context.tell({ kind: 'removed', rule: '5.14', side, marker, at: formation.place.at }, { news: true });
