@@ -203,6 +203,25 @@ describe('Reinforcements', () => {
     expect(forcesOf(world, 'red').auxiliaries['red-fleet-1']).toEqual({ in: 'available' });
   });
 
+  it('[11.15] that they have come is told once for each power and place', () => {
+    const schedule = [{ year: 1741, turn: 3, contingent: 'Red', at: 'ocean', add: { SOL: 5 } }];
+    const { told, world } = changed(
+      { scenario: sea({ schedule }) },
+      (one, context) => {
+        scheduled(one, context);
+        one.turn = 1;
+        context.happenings.length = 0;
+        appear(one, context);
+      },
+      0,
+      0,
+    );
+    expect(told).toEqual([
+      'reinforcements 11.15 side:red contingent:Red at:ocean others:{kind:reinforcements rule:11.15 side:red contingent:Red}',
+    ]);
+    expect(world.tokens.map(({ place }) => place.at)).toEqual(['ocean', 'ocean']);
+  });
+
   it('[11.12] [11.14] by the calendar into a Port, and called away', () => {
     const schedule = [
       { year: 1741, turn: 3, contingent: 'Red', at: 'kings-port', add: { SOL: 2 }, flagships: ['sovereign'] },

@@ -214,6 +214,30 @@ describe('Seniority', () => {
     expect(empty.told).toEqual([]);
   });
 
+  it('[3.425] one of the rank of who is above him only if there is nobody lower', () => {
+    const world = stationAt({
+      put: [GF, { id: 'red-flag', at: 'x', under: 'red-gf', squadrons: 'red-e' }],
+      mess: 'r-birch',
+    });
+    Object.assign(forcesOf(world, 'red').leaders['r-east']!, { at: 'mess', rank: 'VA' });
+    expect(candidates(world, 'red', 'red-flag')).toEqual(['r-birch']);
+    forcesOf(world, 'red').leaders['r-birch']!.at = 'gone';
+    expect(candidates(world, 'red', 'red-flag')).toEqual(['r-east']);
+    forcesOf(world, 'red').leaders['r-east']!.rank = 'FA';
+    expect(candidates(world, 'red', 'red-flag')).toEqual([]);
+  });
+
+  it('[11.172] [11.177] who has the rank by merit already is not promoted again', () => {
+    const { told } = changed(
+      { mess: 'r-ash', stations: { red: 'r-ash' }, scenario: { start: { year: 1742, turn: 1 } } },
+      (world, context) => {
+        forcesOf(world, 'red').leaders['r-ash']!.rank = 'FA';
+        officersOfTheTurn(world, context, 'red');
+      },
+    );
+    expect(told).toEqual([]);
+  });
+
   it.each([
     ['r-ash', 'red-gf', true],
     ['r-cole', 'red-gf', false],

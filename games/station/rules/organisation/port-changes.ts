@@ -25,7 +25,7 @@ export function setPortSide(world: State, context: Context, port: PortId, side: 
     state.repairPoints = 0;
     turnOut(world, context, before, port);
   }
-  for (const one of sidesOf(world)) if (one !== before) expel(world, context, one, port);
+  for (const one of sidesOf(world)) expel(world, context, one, port);
 }
 
 /** The old side: all put to sea; those In Ordinary get away or are lost; Auxiliaries go to Recovery. */

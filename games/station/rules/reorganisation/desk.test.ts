@@ -126,6 +126,42 @@ describe('Newcomers', () => {
 });
 
 describe('The desk', () => {
+  it('[11.15] a Flotilla of some that are there and some still to come is there at once', () => {
+    const formed = (...late: string[]) => {
+      const world = stationAt({
+        put: [
+          { id: 'red-b', at: 'ocean' },
+          { id: 'red-c', at: 'ocean' },
+        ],
+        mess: 'r-ash',
+        stations: { red: 'r-ash' },
+      });
+      for (const id of late) formationIn(world, id).due = 1;
+      const act: ReorganisationAct = {
+        do: 'form',
+        flotilla: 'red-gf',
+        squadrons: ['red-b', 'red-c'],
+        flotillas: [],
+      };
+      doAct(world, scripted(world, 0), 'red', act, { free: false, at: null });
+      return formationIn(world, 'red-gf').due;
+    };
+    expect([formed('red-b', 'red-c'), formed('red-b'), formed('red-c'), formed()]).toEqual([
+      1,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('[11.13] of one act alone it is not said which it was', () => {
+    const umpire = redDesk(home);
+    const ghost: ReorganisationAct = { do: 'drop', squadron: 'ghost' };
+    const said = (...acts: ReorganisationAct[]) =>
+      umpire.check({ acts, done: true })?.message.startsWith('Number');
+    expect([said(ghost), said(ghost, ghost)]).toEqual([false, true]);
+  });
+
   it('[11.13] asked of player A until he has done, then of B; what was tried is forgotten at the end', () => {
     const umpire = redDesk(home);
     expect(umpire.asks.map(inWords)).toEqual(['{id:0.reorganise.red seat:red kind:reorganise rule:11.13}']);

@@ -11,13 +11,10 @@ import { faceOf } from '../umpire/tokens.ts';
 import type { Place, Plan } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { confinesOf } from './confines.ts';
-import { nextStep } from './plans.ts';
 import { checkConfines, enemiesInSight, plansWithin, planUnderOrders } from './under-orders.ts';
 
 const at = (place: string, berth: Place['berth'] = 'sea'): Place => ({ at: place, berth });
 const patrol = (next: number, ...route: string[]): Plan => ({ kind: 'patrol', route, next });
-const _next = (world: State, id = 'red-flag'): string =>
-  inWords(nextStep(world, 'red', formationIn(world, id)));
 
 /** A chit of Red's with this to be done. */
 const chit = (fulfil: Fulfil, more: object = {}): Stated['scenario'] => ({
