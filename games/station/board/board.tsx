@@ -17,9 +17,11 @@ import { CarryingLeaf, HaltLine, StopFields } from './carry/carry-parts.tsx';
 import { useCarryOn } from './carry/use-carry-on.ts';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
-import { bringIntoSight, homeOf } from './chart/home.ts';
+import { allOf, homeOf } from './chart/home.ts';
+import { Legend } from './chart/legend.tsx';
 import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
+import { SCALES, useCamera } from './chart/use-camera.ts';
 import { annalsOf, type Line } from './chronicle/annals.ts';
 import { Chronicle } from './chronicle/chronicle.tsx';
 import { turnReport } from './chronicle/turn-report.ts';
@@ -85,6 +87,9 @@ export function Board(props: Props): ReactNode {
   const sheet = sheetOf(theatreOf(view));
   const land = useLand(sheet);
   const stage = useRef<StageHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [home] = useState(() => homeOf(view, sheet));
+  const camera = useCamera(root, stage, sheet, home);
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -108,11 +113,10 @@ export function Board(props: Props): ReactNode {
   const { earlier, news, annals } = useMemory(props);
   const staged = scene?.kind === 'battle';
 
-  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = scene === null ? null : placeOf(scene);
-    if (at !== null) bringIntoSight(root.current, stage.current, sheet, pointOf(sheet, at));
-  }, [scene, sheet]);
+    if (at !== null) camera.bring([pointOf(sheet, at)]);
+  }, [scene, sheet, camera]);
 
   const focused = focus === null ? null : placeOfSubject(view, focus);
   const lit = useMemo(
@@ -137,8 +141,15 @@ export function Board(props: Props): ReactNode {
 
   useEffect(() => {
     const at = focus === null ? null : placeOfSubject(shown.current, focus);
-    if (at !== null) bringIntoSight(root.current, stage.current, sheet, pointOf(sheet, at));
-  }, [focus, sheet]);
+    if (at !== null) camera.bring([pointOf(sheet, at)]);
+  }, [focus, sheet, camera]);
+
+  // What an open question marks on the chart is seen with it.
+  const marked = JSON.stringify([...(marks?.lit ?? []), ...(marks?.asked ?? [])]);
+  useEffect(() => {
+    const places = JSON.parse(marked) as string[];
+    if (places.length > 0) camera.bring(places.map((at) => pointOf(sheet, at)));
+  }, [marked, sheet, camera]);
 
   return (
     <div
@@ -151,10 +162,12 @@ export function Board(props: Props): ReactNode {
       <Stage
         ref={stage}
         bounds={sheet.bounds}
-        home={homeOf(view, sheet)}
-        scales={[0.12, 4]}
+        home={home}
+        turnHome={() => camera.show(allOf(view, sheet))}
+        scales={SCALES}
         label={`Chart of ${theatreOf(view).module.theatre}: ${view.scenario.title}`}
         onScale={(scale) => {
+          camera.onScale(scale);
           const seen = eyeAt(scale, sheet);
           setEye((was) => (was.unit === seen.unit && was.near === seen.near ? was : seen));
         }}
@@ -170,6 +183,7 @@ export function Board(props: Props): ReactNode {
           lit={lit}
         />
       </Stage>
+      <Legend />
       <BattleNews value={news}>
         {view.battle !== null && !staged && (telling === null || telling.world.battle !== null) && (
           <BattleScene view={view} battle={view.battle} />

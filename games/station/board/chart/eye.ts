@@ -14,7 +14,12 @@ const ROOM = 66;
 /** Pixels of a Lane under which marks shrink with the chart. */
 const CROWDED = 44;
 
+/** Marks shrink to this share of their size at the least: the smallest letters of the chart are 13 px at full size. */
+const LEAST = 0.7;
+
 export function eyeAt(scale: number, { lane }: Pick<Sheet, 'lane'>): Eye {
   const step = STEP ** Math.round(Math.log(scale) / Math.log(STEP));
-  return { unit: Math.min(lane / CROWDED, 1 / step), near: lane * step > ROOM };
+  // However crowded, names are not smaller than can be read.
+  const unit = Math.max(LEAST / step, Math.min(lane / CROWDED, 1 / step));
+  return { unit, near: lane * step > ROOM };
 }

@@ -140,8 +140,8 @@ export const Flags = memo(function Flags({
             className="st-marker"
             transform={`translate(${(x + (14 + (index % 3) * 9) * unit).toFixed(1)} ${(y + 15 * unit).toFixed(1)}) scale(${unit.toFixed(3)})`}
           >
-            <circle r={6.5} style={{ fill: marksOf(view, marker.side).colour }} />
-            <text y={3.4} textAnchor="middle">
+            <circle r={8.5} style={{ fill: marksOf(view, marker.side).colour }} />
+            <text y={4.6} textAnchor="middle">
               {marker.class?.[0] ?? '?'}
             </text>
           </g>

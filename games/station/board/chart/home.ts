@@ -1,83 +1,35 @@
-/** What the chart shows at first: the places the scenario is about, with room for the panel beside or below them. */
-import type { Bounds, Point, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
+/** Boxes of the chart that the eye is turned to: what a scenario is about, and all there is. */
+import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import type { View } from '../../rules/world/state.ts';
 import { pointOf, type Sheet } from './projection.ts';
 
-/** Room for the marks of the outermost places. */
-const MARGIN = { x: 230, y: 170 };
-/** The panel covers about this share of the window's width. */
-const PANEL = 0.44;
-/** On a narrow one it covers this share of its height. */
-const SHEET = 0.58;
-const NARROW = 700;
-/** Lanes across the part that is left: of a theatre with more only the part round one's own is seen. */
-const LANES = { wide: 12, narrow: 8 };
+/** Room for the marks and names of the outermost places, in Lanes. */
+const MARGIN = { x: 1.1, y: 0.8 };
+/** Lanes across what is shown at first: of a theatre with more only the part round one's own is seen. */
+const LANES = 12;
 
-function allOf(view: View, sheet: Sheet): Bounds {
-  const within = view.scenario.only?.map;
-  return around(within === undefined ? [...sheet.points.values()] : within.map((at) => pointOf(sheet, at)));
+/** Every place that the scenario plays on. */
+export function allOf({ scenario }: Pick<View, 'scenario'>, sheet: Sheet): Bounds {
+  const within = scenario.only?.map;
+  const points = within === undefined ? [...sheet.points.values()] : within.map((at) => pointOf(sheet, at));
+  return around(points, sheet);
 }
 
-/** What a window of this size shows beside the panel, or above it on a phone, in pixels of the window. */
-const seenPart = ({ width, height }: Size) =>
-  width < NARROW
-    ? { left: 20, top: 130, right: width - 20, bottom: height * (1 - SHEET) }
-    : { left: 20, top: 30, right: width - 400, bottom: height - 60 };
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where the middle of the chart must be for a point to be seen, and not more of the table than need be. */
-export function middleFor({ x, y }: Point, scale: number, size: Size, { bounds }: Sheet): Point {
-  const { left, top, right, bottom } = seenPart(size);
-  const aim = (
-    at: number,
-    from: number,
-    to: number,
-    whole: number,
-    first: number,
-    length: number,
-  ): number => {
-    // As far as it goes, the chart fills what is seen of it.
-    const room = (to - from) / 2 / scale;
-    const [least, most] = [first + room, first + length - room];
-    const seen = least > most ? at : Math.max(least, Math.min(most, at));
-    return seen + (whole / 2 - (from + to) / 2) / scale;
-  };
-  return {
-    x: aim(x, left, right, size.width, bounds.x, bounds.width),
-    y: aim(y, top, bottom, size.height, bounds.y, bounds.height),
-  };
-}
-
-/** Moves the chart only if the place is not to be seen beside the panel. */
-export function bringIntoSight(
-  root: HTMLElement | null,
-  stage: StageHandle | null,
-  sheet: Sheet,
-  point: Point,
-): void {
-  if (root === null || stage === null) return;
-  const box = root.getBoundingClientRect();
-  const { left, top, right, bottom } = seenPart(box);
-  const from = stage.toStage({ clientX: box.left + left, clientY: box.top + top });
-  const to = stage.toStage({ clientX: box.left + right, clientY: box.top + bottom });
-  if (point.x >= from.x && point.x <= to.x && point.y >= from.y && point.y <= to.y) return;
-  stage.centreOn(middleFor(point, (right - left) / (to.x - from.x), box, sheet));
-}
-
+/** The places a scenario is about: all of it, or the part round one's own flags. */
 export function homeOf(view: View, sheet: Sheet): Bounds {
-  const narrow = window.innerWidth < NARROW;
   const all = allOf(view, sheet);
-  const most = (narrow ? LANES.narrow : LANES.wide) * sheet.lane;
+  const most = LANES * sheet.lane;
   const own = view.tokens.filter(({ side }) => view.side === null || side === view.side);
-  const box =
-    all.width - 2 * MARGIN.x <= most || own.length === 0
-      ? all
-      : ofWidth(most, all, around(own.map(({ place }) => pointOf(sheet, place.at))));
-  return narrow ? { ...box, height: box.height / (1 - SHEET) } : { ...box, width: box.width / (1 - PANEL) };
+  return all.width <= most + 2 * MARGIN.x * sheet.lane || own.length === 0
+    ? all
+    : ofWidth(
+        most,
+        all,
+        around(
+          own.map(({ place }) => pointOf(sheet, place.at)),
+          sheet,
+        ),
+      );
 }
 
 /** A part of the whole so wide, about the middle of what matters, and not beyond the whole. */
@@ -93,10 +45,14 @@ function ofWidth(width: number, all: Bounds, matters: Bounds): Bounds {
   };
 }
 
-function around(points: readonly Point[]): Bounds {
+export function around(points: readonly Point[], { lane }: Pick<Sheet, 'lane'>): Bounds {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - MARGIN.x, Math.max(...xs) + MARGIN.x];
-  const [top, bottom] = [Math.min(...ys) - MARGIN.y, Math.max(...ys) + MARGIN.y];
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const [left, top] = [Math.min(...xs) - MARGIN.x * lane, Math.min(...ys) - MARGIN.y * lane];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + MARGIN.x * lane - left,
+    height: Math.max(...ys) + MARGIN.y * lane - top,
+  };
 }

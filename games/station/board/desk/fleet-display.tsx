@@ -7,6 +7,8 @@ import type { Squadron } from '../../rules/world/forces.ts';
 import { hullsOf, membersOf, squadronOf, topFormations } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
+import { Term } from '../look/term.tsx';
+import { TERMS } from '../look/terms.ts';
 import { formationName, leaderWords, placeName, squadronName, whereWords } from '../look/words.ts';
 
 const BRACKETS = ['sound', 'damaged', 'crippled'] as const;
@@ -14,9 +16,11 @@ const BRACKETS = ['sound', 'damaged', 'crippled'] as const;
 export function SquadronLine({
   view,
   squadron,
+  plain = false,
 }: {
   readonly view: View;
   readonly squadron: Squadron;
+  readonly plain?: boolean;
 }): ReactNode {
   const hulls = hullsOf(theatreOf(view), squadron.id);
   const bracket = bracketOf(view, view.side!, squadron);
@@ -27,14 +31,21 @@ export function SquadronLine({
         className="st-pips"
         role="img"
         aria-label={`${squadron.sail} of ${hulls.capacity} Sail, ${hulls.class}`}
+        title={TERMS.sails}
       >
         {'▲'.repeat(squadron.sail)}
         {'△'.repeat(Math.max(0, hulls.capacity - squadron.sail))}
       </span>
-      <span className="st-class">{hulls.class}</span>
+      <span className="st-class">
+        <Term id={hulls.class} plain={plain}>
+          {hulls.class}
+        </Term>
+      </span>
       <Meter share={squadron.dp / hulls.dr} data-wear={BRACKETS[bracket]} />
-      <span className="st-dp" title={`Damage: at ${hulls.dr} ships may go down`}>
-        {squadron.dp}/{hulls.dr}
+      <span className="st-dp">
+        <Term id="damage" plain={plain}>
+          {squadron.dp}/{hulls.dr}
+        </Term>
       </span>
     </li>
   );

@@ -27,6 +27,8 @@ export interface ChartMarks {
   readonly courses?: readonly Course[];
   /** Places within an Auxiliary's reach, by Movement Points. */
   readonly reach?: ReadonlyMap<LocationId, number>;
+  /** Places the question is about, to be seen while it stands. */
+  readonly asked?: readonly LocationId[];
   /** Places that are being read about. */
   readonly lit?: readonly LocationId[];
   onPlace?(place: LocationId): void;

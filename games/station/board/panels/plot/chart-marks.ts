@@ -67,6 +67,7 @@ export function chartOf(
     courses,
     tokens,
     chosen: inHand?.token ?? null,
+    asked: inHand === null ? [] : [inHand.place.at],
     onToken: (token) => {
       const found = formations.find((one) => one.token === token);
       if (found === undefined) return;

@@ -127,7 +127,7 @@ export function FormFlotilla({
             formationName(view, id)
           ) : (
             <ul>
-              <SquadronLine view={view} squadron={ownForces(view).squadrons[id]!} />
+              <SquadronLine view={view} squadron={ownForces(view).squadrons[id]!} plain />
             </ul>
           )}
         </Check>
