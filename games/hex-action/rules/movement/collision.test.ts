@@ -1,6 +1,7 @@
 /** One step of all ships at once: who gets a hex, in which order dice are thrown, and who is found to have met. */
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
+import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { type TestShip, testSea } from '../testing/sea.ts';
 import { layOut, type Meeting, meetings, settle } from './collision.ts';
 
@@ -61,6 +62,28 @@ describe('a step', () => {
         ['K20', 'x', 'x', 'y'],
       ],
     });
+  });
+});
+
+describe('a line between two ships', () => {
+  const onALine = (b: string, does: 'F' | 'R') => {
+    const sea = advancedSea([
+      advancedShip({ id: 'a', at: 'K10', heading: 1, advanced: { tows: 'b' } }),
+      advancedShip({ id: 'b', at: b, heading: 1 }),
+    ]);
+    return [...layOut(sea, ({ id }) => (id === 'a' ? does : undefined)).intents.values()];
+  };
+
+  it('[35.4.2] draws the other along when it is taut and her bow goes ahead, and not while it is slack', () => {
+    const drawn = (...way: Parameters<typeof onALine>) =>
+      onALine(...way).map(({ id, into }) => [id, hexName(into)]);
+    expect(drawn('K12', 'F')).toEqual([
+      ['a', 'K9'],
+      ['b', 'K11'],
+    ]);
+    expect(drawn('L10', 'F')).toEqual([['a', 'K9']]);
+    expect(drawn('K12', 'R').map(([id]) => id)).toEqual(['a']);
+    expect(onALine('K12', 'F')[1]).toMatchObject({ tower: 'a', end: 'bow', leaves: false });
   });
 });
 

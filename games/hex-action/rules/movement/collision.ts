@@ -123,17 +123,16 @@ const comers = (step: Step, blocked: ReadonlySet<string>, key: string): Intent[]
  */
 export function settle(step: Step, blocked: Set<string>): Contest | null {
   for (;;) {
-    if (holdLines(step, blocked) || keepOccupied(step, blocked) || giveWay(step, blocked)) continue;
+    holdLines(step, blocked);
+    if (keepOccupied(step, blocked) || giveWay(step, blocked)) continue;
     return contestIn(step, blocked);
   }
 }
 
 /** 35.4.2: who can't draw the other on is held by her; who is not drawn on has nothing to do in this step. */
-function holdLines(step: Step, blocked: Set<string>): boolean {
-  let changed = false;
+function holdLines(step: Step, blocked: Set<string>): void {
   for (const { id, key, tower } of step.intents.values()) {
     if (tower === undefined || blocked.has(id) === blocked.has(tower)) continue;
-    changed = true;
     if (blocked.has(id)) {
       blocked.add(tower);
       continue;
@@ -143,7 +142,6 @@ function holdLines(step: Step, blocked: Set<string>): boolean {
     if (entrants.length > 0) step.entrants.set(key, entrants);
     else step.entrants.delete(key);
   }
-  return changed;
 }
 
 /** The ship in the hex remains, the others are moved back. */

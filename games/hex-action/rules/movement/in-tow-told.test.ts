@@ -81,6 +81,7 @@ describe('when all have moved', () => {
     ['0', true],
     ['1', true],
     ['R', true],
+    ['B1', true],
     ['2', false],
     ['R1', false],
   ])('[39.1] [39.2] a ship that plots %s sounds: %s', (plot, sounds) => {

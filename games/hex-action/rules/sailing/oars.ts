@@ -1,5 +1,6 @@
 /** Vessels under oars, and ships with sweeps or boats ahead of them in a calm. */
 import type { Velocity } from '../sea/advanced-sea.ts';
+import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { NoteFault } from '../sea/note-fault.ts';
 import { hasTrait, type Ship } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
@@ -31,9 +32,9 @@ export const underOars = (ship: Ship, noted = ship.advanced?.notes.oars === true
   rowsOnly(ship) || (noted && hasTrait(ship, 'rowed'));
 
 /** What wind and tow leave of her speed under oars, line by line. */
-export function rowingLines(sea: Sea, ship: Ship): Modifier[] {
-  const speed = ship.spec.advanced?.rowSpeed ?? 0;
-  const lost = ROWED[sea.advanced?.velocity ?? 0];
+export function rowingLines(sea: AdvancedState, ship: AdvancedShip): Modifier[] {
+  const speed = ship.spec.advanced.rowSpeed;
+  const lost = ROWED[sea.advanced.velocity];
   const by = lost === null ? -speed : lost;
   return [
     { what: 'oars', by: speed, rule: 'rowed' },
@@ -44,7 +45,7 @@ export function rowingLines(sea: Sea, ship: Ship): Modifier[] {
 }
 
 /** Her allowance under oars: the same in every attitude. */
-export function rowedAllowances(sea: Sea, ship: Ship): Allowances {
+export function rowedAllowances(sea: AdvancedState, ship: AdvancedShip): Allowances {
   const hexes = Math.max(
     0,
     rowingLines(sea, ship).reduce((sum, { by }) => sum + by, 0),
