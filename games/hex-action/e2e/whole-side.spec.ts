@@ -21,6 +21,11 @@ test('one person commands a whole side of several seats, or the parts that he ti
     await expect(part('british-1')).not.toContainText('Santa Margarita');
     await expect(part('british-2')).toContainText('Santa Margarita');
     await noBarriers(page, 'the seats of a battle');
+    const wide = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    await noBarriers(page, 'the same on a phone');
+    await page.setViewportSize(wide);
   });
 
   await test.step('both ships are asked for at one desk, and no curtain falls', async () => {
