@@ -20,8 +20,7 @@ export function fireTargets(world: World, battle: Battle, side: SideId): Engaged
   const enemy = enemyOf(world, side);
   const fromPort = battle.formations[enemy]!.filter((one) => one.fromPort).map(({ formation }) => formation);
   return unitsOf(battle, enemy).filter(
-    ({ kind, sail, engaged }) =>
-      kind !== 'convoy' && sail > 0 && (battle.gauge !== enemy || fromPort.includes(engaged)),
+    ({ sail, engaged }) => sail > 0 && (battle.gauge !== enemy || fromPort.includes(engaged)),
   );
 }
 

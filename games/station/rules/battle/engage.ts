@@ -51,7 +51,7 @@ export function gatherBattle(world: State, battle: Battle, context: Context, at:
     const forces = forcesOf(world, side);
     for (const id of battle.tokens[side]!) {
       const top = Object.values(forces.formations).find(({ token }) => token === id);
-      if (top !== undefined && top.place.at !== at) moveTo(world, side, top.id, atSea(at));
+      if (top !== undefined) moveTo(world, side, top.id, atSea(at));
     }
   }
   lookAround(world, battle, context);

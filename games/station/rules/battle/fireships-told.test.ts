@@ -138,4 +138,47 @@ describe('Fireships in a Battle, told in full', () => {
       ]),
     ).toEqual(['port 6.232', 'may', 'no-fireship 6.231']);
   });
+
+  it('[6.231] not from a Formation that did not come up', () => {
+    const world = meeting({
+      stations,
+      put: [
+        {
+          id: 'red-gf',
+          at: 'w',
+          leader: 'r-ash',
+          squadrons: 'red-a',
+          auxiliaries: 'red-fire-1',
+          ...came('with', 'narrows'),
+        },
+        { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-b', auxiliaries: 'red-fire-2' },
+        { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came('against', 'x') },
+      ],
+    });
+    const umpire = asking(world, 'fireships', [9, 9, 9, 9], {
+      intensity: { intensity: 'Light' },
+      engage: (_: string, { declared }: { declared: boolean }) =>
+        declared ? { fight: true, formation: 'red-gf' } : undefined,
+      reinforce: { formations: [], assist: null, screen: null },
+    });
+    expect(umpire.choices()).toEqual([
+      { attacks: [{ aux: 'red-fire-1', squadron: 'azure-a' }] },
+      { attacks: [] },
+    ]);
+  });
+
+  it('[6.233] [6.238] against what has gone down by the first the second is not sent', () => {
+    const world = fire({ ...came('with', 'coast') });
+    const umpire = asking(world, 'fireships', [9, 9, 9, 8, 8, 0, 9, 9, 9, 9], {
+      intensity: { intensity: 'Light' },
+    });
+    umpire.answer({
+      attacks: [
+        { aux: 'red-fire-1', squadron: 'azure-a' },
+        { aux: 'red-fire-2', squadron: 'azure-a' },
+      ],
+    });
+    expect(umpire.told('fireship').map(({ sunk }) => sunk)).toEqual([1]);
+    expect(world.forces.red!.auxiliaries['red-fire-2']).toEqual({ in: 'formation', formation: 'red-gf' });
+  });
 });

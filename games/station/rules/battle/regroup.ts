@@ -60,8 +60,7 @@ const look =
 
 /** 8.41: something left afloat, or after a Withdrawal more Squadrons than one: all of it lies open. */
 function toDo(world: State, battle: Battle, side: SideId): boolean {
-  if (battle.intensity !== null)
-    return battle.squadrons[side]!.some(({ kind, sail }) => kind !== 'convoy' && sail > 0);
+  if (battle.intensity !== null) return battle.squadrons[side]!.some(({ sail }) => sail > 0);
   return (
     world.tokens
       .filter(({ id }) => battle.tokens[side]!.includes(id))

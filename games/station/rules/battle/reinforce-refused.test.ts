@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCK, type Meets, meeting } from '../testing/battle.ts';
 import { escort, escortedBy, putConvoy } from '../testing/convoys.ts';
-import { battling, formationsLeft, playOut, playTo } from '../testing/fighting.ts';
+import { battling, playTo } from '../testing/fighting.ts';
 import { faceUp } from '../testing/imagined.ts';
 import { formationIn, type Umpire } from '../testing/station.ts';
 import type { Answer } from '../world/asks.ts';
@@ -196,64 +196,5 @@ describe('The Battle Reinforcement Chart', () => {
     ['aggressive -1, station -2, damaged 1', { squadrons: 'red-a:4/5' }],
   ])('[8.242] [7.331] %s: %j', (said, more, helped, clock) => {
     expect(reasons(more, helped, clock)).toBe(said);
-  });
-});
-
-describe('After a Withdrawal or a Battle', () => {
-  const RUN: Meets = {
-    id: 'red-flag',
-    at: 'w',
-    leader: 'r-birch',
-    squadrons: 'red-a',
-    ...came('with', 'narrows'),
-  };
-  const left = (blue: Partial<Meets>, change: (world: State) => void = () => {}): string[] => {
-    const world = meeting({
-      stations: { red: 'r-birch', north: 'a-brun' },
-      put: [RUN, { id: 'azure-flag', at: 'w', leader: 'a-brun', squadrons: 'azure-a', ...blue }],
-    });
-    change(world);
-    playOut(battling(world), { withdraw: { formations: ['red-flag'] } });
-    return formationsLeft(world, 'red');
-  };
-
-  it.each([
-    ['came in just now', came('against', 'x'), '[w x]'],
-    ['is on its station', {}, '[w]'],
-    ['came out of Port', { ...came('fitting-out', 'w') }, '[w]'],
-  ])('[8.231] they may not go by the Lane of an Enemy who %s', (_, blue, shun) => {
-    expect(left(blue)).toEqual([`red-flag w r-birch red-a:4/0 {clock:4 leave:true shun:${shun} back:null}`]);
-  });
-
-  it('[8.231] the Lane of one who came in long ago is open', () => {
-    const old = ({ forces }: State) =>
-      void Object.assign(forces.blue!.formations['azure-flag']!, {
-        came: { how: 'against', from: 'x', clock: 1 },
-      });
-    expect(left({}, old)).toEqual(['red-flag w r-birch red-a:4/0 {clock:4 leave:true shun:[w] back:null}']);
-  });
-
-  it('[8.46] all Battle Spaces of the Increment are closed, one’s own first', () => {
-    expect(left({}, (world) => void Object.assign(world, { fought: ['x', 'y'] }))).toEqual([
-      'red-flag w r-birch red-a:4/0 {clock:4 leave:true shun:[w x y] back:null}',
-    ]);
-  });
-
-  it('[3.464] of several juniors none is turned out by the umpire: that is their owner’s to say', () => {
-    const led = (...put: Meets[]): string[] => {
-      const world = meeting({
-        stations,
-        put: [
-          ...put,
-          { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came('with', 'x') },
-        ],
-      });
-      playOut(battling(world), { withdraw: { formations: ['azure-flag'] } });
-      return Object.values(world.forces.red!.formations).map(({ leader }) => `${leader}`);
-    };
-    const east: Meets = { id: 'red-gf', at: 'w', leader: 'r-east', squadrons: 'red-b' };
-    const birch: Meets = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a' };
-    expect(led(birch)).toEqual(['r-ash']);
-    expect(led(east, birch)).toEqual(['r-east', 'r-birch']);
   });
 });

@@ -31,7 +31,7 @@ function fightersOf(forces: Readonly<Forces>, top: Formation): Fighter[] {
       : [{ ...base, formation: top.id, convoy: false, scattered: false }];
   }
   const escorts = Object.values(forces.formations)
-    .filter(({ under, id }) => under === top.id && squadronsIn(forces, id).length > 0)
+    .filter(({ under }) => under === top.id)
     .map(({ id, disorganised }) => ({
       ...base,
       formation: id,
