@@ -1,6 +1,6 @@
 /** Whether to fight, and with which Formation first: with the weather gauge each of them would have a chance of. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { choices } from '../../rules/answers.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { gaugeReasons } from '../../rules/battle/gauge.ts';
@@ -14,6 +14,8 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, leaderWords, placeName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { engageProspect } from './engage-odds.ts';
+import { harmWords } from './expected.ts';
 import { Reasons } from './reasons.tsx';
 import { strengths, strengthWords } from './strength.ts';
 
@@ -27,6 +29,7 @@ export function EngagePanel(panel: PanelProps<'engage'>): ReactNode {
   const first = open.find(({ fight }) => fight === (battle.declared || own >= his)) ?? open[0]!;
   const [answer, setAnswer] = useState<AnswerTo<'engage'>>(given ?? first);
   const enemy = enemyOf(view, side);
+  const odds = useMemo(() => engageProspect(view, battle, side), [view, battle, side]);
   const undeclared = theatreOf(view).module.politics.undeclared;
   const costs = !battle.declared && battle.tokens[enemy]!.every((id) => mayFight(view, side, id) !== 'yes');
   return (
@@ -42,6 +45,13 @@ export function EngagePanel(panel: PanelProps<'engage'>): ReactNode {
           : `You have met the enemy at ${placeName(view, battle.at)}. If either side will fight, there is a Battle.`}
       </p>
       <p className="st-bt-odds">{strengthWords(view, battle, side)}</p>
+      {odds !== null && (
+        <p className="st-bt-odds" data-testid="engage-odds">
+          In a regular action, {count(odds.combats, 'Combat')}: you do about {harmWords(odds.harm[side]!)};
+          they do about {harmWords(odds.harm[enemy]!)}. Theirs are taken for Squadrons of three sound ships of
+          the line.
+        </p>
+      )}
       {costs && undeclared !== undefined && (
         <p className="ask-warn">
           There is no war with them: to fight costs {count(undeclared.cost, 'point')} of Prestige.

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { twoFleets } from '../../rules/testing/battle.ts';
+import type { BattleTold } from '../../rules/told/battle.ts';
+import { view as viewOf } from '../../rules/umpire/view.ts';
+import { beatsOf } from './tale.ts';
+import { picturesOf } from './tale-picture.ts';
+
+const view = viewOf(twoFleets(), 'red');
+const combat: BattleTold = {
+  kind: 'combat',
+  rule: '8.33',
+  index: 0,
+  combat: {
+    squadrons: { red: ['red-a'], blue: ['azure-a'] },
+    shifts: { red: 0, blue: 0 },
+    die: 4,
+    column: { red: 3, blue: 2 },
+    dp: { red: 2, blue: 4 },
+    sunk: { red: 0, blue: 1 },
+  },
+  shifts: { red: [], blue: [] },
+  modifiers: { red: [], blue: [] },
+  result: { red: '4', blue: '2' },
+};
+const hurt: BattleTold = {
+  kind: 'hurt',
+  rule: '8.337',
+  side: 'blue',
+  squadron: 'azure-a',
+  dp: 4,
+  total: 7,
+  sunk: 1,
+  sail: 3,
+};
+
+describe('the picture of a Battle that is told', () => {
+  const beats = beatsOf([combat, hurt]);
+
+  it('has both lines from the beginning, with what each had then', () => {
+    const [column] = picturesOf(view, beats, 0);
+    expect(column).toMatchObject({ fought: true, live: true });
+    expect(column!.sides.blue).toMatchObject([{ squadron: 'azure-a', sail: 4, of: 4, dp: 3 }]);
+  });
+
+  it('shows what has been lost when that is told, and not before', () => {
+    const [column] = picturesOf(view, beats, 1);
+    expect(column).toMatchObject({ fought: true, live: false });
+    expect(column!.sides.blue).toMatchObject([{ sail: 3, of: 4, dp: 7, struck: true }]);
+  });
+});
