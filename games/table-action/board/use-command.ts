@@ -1,15 +1,17 @@
 /** What the confirming button does now: one answer, a whole move, or the orders of a division; with what it warns of. */
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { useState } from 'react';
-import type { Answer, MoveOrder } from '../rules/table/asks.ts';
-import type { View } from '../rules/table/state.ts';
+import { rerollsOf } from '../rules/aboard/special-actions.ts';
+import type { Answer, MoveOrder, TableAsk } from '../rules/table/asks.ts';
+import { shipOf, type View } from '../rules/table/state.ts';
 import type { Drill } from './fleet/drill.ts';
 import { withPlan } from './fleet/drill.ts';
 import { straysBy, strayWords } from './fleet/leaving.ts';
 import { projectMove } from './fleet/project.ts';
 import { safePlan } from './fleet/steer.ts';
 import { inchesText } from './look/chart-units.ts';
-import { nameOf } from './look/words.ts';
+import { actionChance } from './look/odds.ts';
+import { nameOf, percent } from './look/words.ts';
 import type { DivisionWork } from './orders/use-division.ts';
 import type { DrillWork } from './orders/use-drill.ts';
 import type { Orders } from './orders/use-orders.ts';
@@ -51,7 +53,7 @@ function wholeMove(parts: Parts, whole: WholeMove, order: MoveOrder, alone: Conf
   const { ask, ship, plan, forecast, shots } = whole;
   const edge = straysBy(view, ship, forecast);
   const ordered = edge === null ? plan : { ...plan, offTable: true as const };
-  const fires = shots.length + (order.shots?.length ?? 0) > 0 ? ', firing on the way' : '';
+  const fires = shots.length + (order.shots?.length ?? 0) > 0 ? ', firing' : '';
   const last = ask.segment >= ask.segments;
   const sent = { ...withBest(order, whole), ...(last && segment.gunOrder === 'hold' ? { done: true } : {}) };
   const safe = safePlan(view, ship, plan);
@@ -59,10 +61,10 @@ function wholeMove(parts: Parts, whole: WholeMove, order: MoveOrder, alone: Conf
   return {
     words: last
       ? `${alone.words.replace(', firing on the way', '')}${fires}`
-      : `Sail ${inchesText(forecast.sailed)} in all${fires}`,
+      : `Whole move, ${inchesText(forecast.sailed)}${fires}`,
     order: sent,
     drill: withPlan(drill ?? { turn: view.turn, plans: [], onward: null }, ordered),
-    alone: last ? null : { words: 'This segment only', order: alone.order },
+    alone: last ? null : { words: 'One segment', order: alone.order },
     straying:
       edge === null
         ? null
@@ -102,6 +104,13 @@ function divisionCommand({ view }: Parts, division: DivisionWork, alone: Confirm
   };
 }
 
+/** To keep guns ready is a try: how often it comes off stands on the button. */
+function readyWords(view: View, ask: TableAsk, answer: Answer): string | null {
+  if (ask.kind !== 'fire' || !('do' in answer) || answer.do !== 'bears') return null;
+  const chance = actionChance('fire-as-she-bears', rerollsOf(shipOf(view, ask.ship)));
+  return `Keep guns ready (${percent(chance)} to succeed)`;
+}
+
 /** Null while nothing is asked. */
 function commandOf(parts: Parts): Command | null {
   const { view, orders, segment, division } = parts;
@@ -113,7 +122,13 @@ function commandOf(parts: Parts): Command | null {
   const order = alone.order as MoveOrder;
   if (current.kind === 'segment' && whole !== null && order.do === 'move' && order.board === undefined)
     return wholeMove(parts, whole, order, alone);
-  return { ...alone, drill: null, alone: null, straying: null };
+  return {
+    ...alone,
+    words: readyWords(view, current, answer) ?? alone.words,
+    drill: null,
+    alone: null,
+    straying: null,
+  };
 }
 
 export interface CommandWork {

@@ -48,9 +48,9 @@ test('six of the line by keys alone, with the situation told', async ({ page }) 
 /** What a person who only hears the page would press now. */
 async function pressByName(page: Page): Promise<void> {
   const names = [
-    /^Carry on as ordered/,
+    /^Carry on ?G$/,
     /^Order all/,
-    /^(Fire|Hold|Sail|Keep guns ready|Snap fire|Make the signal)/,
+    /^(Fire|Hold|Sail|Whole move|Keep guns ready|Snap fire|Make the signal)/,
   ];
   for (const name of names) {
     const button = page.getByRole('button', { name }).first();
@@ -96,7 +96,7 @@ test('a fleet carries on by itself until an enemy comes near', async ({ page }) 
 test('sailing off the table is asked about once, and the page’s own order does not', async ({ page }) => {
   await openTable(page, EDGE);
   await untilAsked(page, 'segment');
-  await expect(confirmButton(page)).toHaveText(/in all/);
+  await expect(confirmButton(page)).toHaveText(/^Whole move/);
   await page.getByTestId('notation').fill('M 6');
   for (const leg of [2, 3]) {
     await page.getByTestId(`leg-${leg}`).click();

@@ -10,9 +10,9 @@ import { homeFor, mustMove, mustSee } from './sights.ts';
 
 const RIM = 14;
 /** Names stand beside their ships and keep their size: room for one to either side. */
-const NAME = 46;
+const NAME = 72;
 const withNames = (free: Box): Box => {
-  const room = Math.min(NAME, free.width * 0.08);
+  const room = Math.min(NAME, free.width * 0.12);
   return { ...free, x: free.x + room, width: free.width - 2 * room };
 };
 

@@ -3,6 +3,7 @@ import { norm } from '../../rules/geometry/angle.ts';
 import { along, distanceBetween } from '../../rules/geometry/point.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { type State, shipOf } from '../../rules/table/state.ts';
+import { testTable, viewOf as viewOfTable } from '../../rules/testing/table.ts';
 import { COLUMN, columnAtSea } from '../testing/column.ts';
 import { firstAsk, laidOut, viewOf, withShip } from '../testing/desk.ts';
 import { AS_THEY_GO, lineOf, type Planned, planDivision, sailTowards } from './division.ts';
@@ -98,6 +99,16 @@ describe('keeping out of trouble', () => {
     const lost = nearEdge(1);
     const plan = safePlan(lost.view, lost.ship, straight(lost.ship.id));
     expect(projectMove(lost.view, lost.ship, plan).meeting?.kind).toBe('leaves');
+  });
+
+  it('would rather be taken aback than leave the table', () => {
+    // In the south-western corner, with the wind from the east and nowhere to go but into its eye.
+    const view = viewOfTable(
+      testTable({ wind: 2700, ships: [{ id: 'one', at: [2.5, 44.5], heading: 165, sail: 'easy' }] }),
+    );
+    const ship = view.ships[0]!;
+    expect(projectMove(view, ship, straight('one')).meeting?.kind).toBe('leaves');
+    expect(projectMove(view, ship, safePlan(view, ship, straight('one'))).meeting).toBeNull();
   });
 
   it('leaves alone what was laid by hand', () => {

@@ -114,10 +114,14 @@ interface Judged {
   readonly forecast: Forecast;
 }
 
+/** Her next turn would begin in irons. */
+const isAback = (view: View, { end }: Forecast): boolean => disposition(end.heading, view.wind) === 'aback';
+
 /** Nothing in the way, not newly taken aback, and not bound off the table for good. */
 function isSafe(view: View, ship: Ship, { forecast }: Judged, asPlanned: Forecast): boolean {
   const { meeting, aback } = forecast;
   if (meeting !== null || (aback !== null && aback !== asPlanned.aback)) return false;
+  if (isAback(view, forecast) && !isAback(view, asPlanned)) return false;
   return canStay(view, shipAfter(ship, forecast)) || !canStay(view, ship);
 }
 
@@ -161,9 +165,12 @@ export function safePlan(view: View, ship: Ship, wanted: ShipPlan, fixed: readon
   };
   sweep(legs.slice(0, first - 1), first);
   const nearest = ways.toSorted((a, b) => strayed(a, legs) - strayed(b, legs));
+  // Better in irons, or bound for the edge, than lost in this very move.
+  let least: ShipPlan | null = asPlanned.forecast.meeting === null ? plan : null;
   for (const each of nearest) {
     const judged = judge({ ...plan, legs: each });
     if (isSafe(view, ship, judged, asPlanned.forecast)) return judged.plan;
+    if (judged.forecast.meeting === null) least ??= judged.plan;
   }
-  return plan;
+  return least ?? plan;
 }

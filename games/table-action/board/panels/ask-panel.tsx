@@ -19,7 +19,7 @@ import type { Orders } from '../orders/use-orders.ts';
 import type { SegmentWork } from '../orders/use-segment.ts';
 import { ActivatePanel } from './activate-panel.tsx';
 import { BatteryPanel, BearsPanel, PartingPanel, SignalPanel, SnapPanel } from './choice-panels.tsx';
-import { SegmentPanel } from './segment-panel.tsx';
+import { SegmentForecast, SegmentPanel } from './segment-panel.tsx';
 import { askSentence } from './sentence.ts';
 
 const TITLES: Readonly<Record<TableAsk['kind'], string>> = {
@@ -250,6 +250,9 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           <p className="ask-frame-refusal" role="alert">
             {orders.fault.message} <RuleLink rule={orders.fault.rule}>§</RuleLink>
           </p>
+        )}
+        {ask.kind === 'segment' && foot.straying === null && (
+          <SegmentForecast view={view} work={props.segment} />
         )}
         {foot.straying !== null ? (
           <StrayQuestion foot={foot} busy={orders.busy} />

@@ -49,7 +49,7 @@ export function StoppedNote({ work }: { readonly work: DrillWork }): ReactNode {
       </p>
       <div className="ta-pair">
         <Button look="brass" data-testid="drill-carry-on" shortcut="G" onClick={work.carryOn}>
-          Carry on as ordered
+          Carry on
         </Button>
         <Button data-testid="drill-drop" onClick={work.drop}>
           New orders

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { fights, isAfloat, isCrippled } from '../../rules/aboard/crippled.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Squadron, Table } from '../../rules/table/state.ts';
-import { bearsWords, threatsIn, underWords } from '../fleet/threats.ts';
+import { bearsWords, type Threat, threatsIn, underWords } from '../fleet/threats.ts';
 import { stateOf } from '../look/words.ts';
 
 interface OrderOfPlayProps {
@@ -30,6 +30,20 @@ function inOrder({ squadrons, order }: Table): readonly (readonly [Squadron, num
   });
   const rest = squadrons.filter(({ id }) => !order.some(({ squadron }) => squadron === id));
   return [...placed, ...rest.map((squadron) => [squadron, null] as const)];
+}
+
+/** Whom she bears on, and who bears on her. */
+function Plight({
+  table,
+  threats,
+  ship,
+}: {
+  readonly table: Table;
+  readonly threats: readonly Threat[];
+  readonly ship: Ship;
+}): ReactNode {
+  const words = [bearsWords(table, threats, ship.id), underWords(table, threats, ship.id)].filter(Boolean);
+  return words.length === 0 ? null : <small>{words.join('; ')}</small>;
 }
 
 export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): ReactNode {
@@ -96,13 +110,7 @@ export function OrderOfPlay({ table, selected, onPick }: OrderOfPlayProps): Reac
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
-                      {fights(ship) && (
-                        <small>
-                          {[bearsWords(table, threats, ship.id), underWords(table, threats, ship.id)]
-                            .filter(Boolean)
-                            .join('; ')}
-                        </small>
-                      )}
+                      <Plight table={table} threats={threats} ship={ship} />
                     </button>
                   </li>
                 ))}

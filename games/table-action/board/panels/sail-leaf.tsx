@@ -12,11 +12,9 @@ import { rateOf } from '../../rules/sailing/sailing.ts';
 import type { MoveOrder, SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, type View } from '../../rules/table/state.ts';
-import type { Preview } from '../fleet/segment-preview.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
 import { notationOf } from '../look/notation.ts';
 import type { AskOf } from '../look/types.ts';
-import { DISPOSITION_WORDS } from '../look/words.ts';
 import { changedDistance, changedTurn, withBoarding } from '../orders/move-draft.ts';
 import { typedMove } from '../orders/typed.ts';
 import { Dial } from './dial.tsx';
@@ -27,7 +25,6 @@ export interface SailLeafProps {
   readonly ship: Ship;
   readonly ask: AskOf<'segment'>;
   readonly order: MoveOrder;
-  readonly preview: Preview;
   /** A segment that is still to come: sail, boarding and the written order are for the one asked about. */
   readonly later: boolean;
   onChange(order: MoveOrder): void;
@@ -112,13 +109,7 @@ function NotationLine({
 }
 
 /** Enemies near enough to be boarded in this segment. */
-function Boarding({
-  view,
-  ship,
-  ask,
-  order,
-  onChange,
-}: Omit<SailLeafProps, 'preview' | 'later' | 'onSend'>): ReactNode {
+function Boarding({ view, ship, ask, order, onChange }: Omit<SailLeafProps, 'later' | 'onSend'>): ReactNode {
   if (ask.disposition === 'aback' || view.activation === null) return null;
   const near = view.ships.filter(
     (other) =>
@@ -148,11 +139,10 @@ function Boarding({
 }
 
 export function SailLeaf(props: SailLeafProps): ReactNode {
-  const { view, ask, order, preview, later, onChange } = props;
+  const { view, ask, order, later, onChange } = props;
   const turn = Math.abs(degrees(order.turn));
   const turnWords =
     order.turn === 0 ? 'straight on' : `${turn}° ${order.turn < 0 ? 'larboard' : 'starboard'}`;
-  const last = ask.segment >= ask.segments;
   return (
     <>
       {!later && !view.activation!.sailChanged && <SailSetting {...props} />}
@@ -189,16 +179,6 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
         </p>
       )}
       {!later && <Boarding {...props} />}
-      {preview.meeting !== null ? (
-        <p className={preview.meeting.kind === 'boards' ? 'ta-good' : 'ta-warn'} role="status">
-          {preview.meeting.words}
-        </p>
-      ) : (
-        <p className={preview.next === 'aback' && !last ? 'ta-warn' : 'ta-soft'} role="status">
-          {last ? 'She ends' : 'Next segment:'} {DISPOSITION_WORDS[preview.next]}
-          {preview.next === 'aback' && !last ? '!' : '.'}
-        </p>
-      )}
       {!later && <NotationLine view={view} ask={ask} order={order} onChange={onChange} />}
     </>
   );

@@ -107,28 +107,40 @@ function GunsOnTheWay({ view, work }: Pick<GunsLeafProps, 'view' | 'work'>): Rea
   const { ship } = whole;
   const mayWait = view.activation !== null && mayBear(view, ship, view.activation) === null;
   return (
-    <>
-      <GunOrders
-        label="Her guns on the way"
-        chosen={gunOrder}
-        ready={mayWait ? percent(actionChance('fire-as-she-bears', rerollsOf(ship))) : null}
-        onChoose={work.setGunOrder}
-      />
-      {gunOrder === 'best' && (
-        <p className="ta-soft">
-          {whole.shots.length === 0
-            ? 'Nobody comes before her guns on this way.'
-            : whole.shots
-                .map(
-                  ({ segment, shot, expected, rake }) =>
-                    `${capital(shot.side)} guns ${rake ? 'rake' : 'at'} ${nameOf(view, shot.target)}, ${
-                      segment > whole.ask.segments ? 'at the end' : `segment ${segment}`
-                    }, ≈ ${expected.toFixed(1)} hits.`,
-                )
-                .join(' ')}
-        </p>
-      )}
-    </>
+    <GunOrders
+      label="Her guns on the way"
+      chosen={gunOrder}
+      ready={mayWait ? percent(actionChance('fire-as-she-bears', rerollsOf(ship))) : null}
+      onChoose={work.setGunOrder}
+    />
+  );
+}
+
+/** What the order comes to, above the buttons that give it: what she meets, how she lies then, whom her guns speak to. */
+export function SegmentForecast({ view, work }: Pick<GunsLeafProps, 'view' | 'work'>): ReactNode {
+  const { sailing, whole } = work;
+  if (sailing === null || whole === null) return null;
+  const { preview, ask } = sailing;
+  const { shots, forecast } = whole;
+  const last = ask.segment >= ask.segments;
+  const met = preview.meeting ?? forecast.meeting;
+  const aback = preview.next === 'aback' && !last;
+  const fire = shots.map(
+    ({ segment, shot, expected, rake }) =>
+      `${capital(shot.side)} guns ${rake ? 'rake' : 'fire at'} ${nameOf(view, shot.target)} ${
+        segment > whole.ask.segments ? 'at the end' : `in segment ${segment}`
+      }, ≈ ${expected.toFixed(1)} hits.`,
+  );
+  const lies = `${last ? 'She ends' : 'Next segment:'} ${DISPOSITION_WORDS[preview.next]}${aback ? '!' : '.'}`;
+  return (
+    <p
+      className={
+        met?.kind === 'boards' ? 'ta-good' : met !== null || aback ? 'ta-warn' : 'ta-soft ta-forecast'
+      }
+      role="status"
+    >
+      {[met?.words ?? lies, ...fire].join(' ')}
+    </p>
   );
 }
 
@@ -163,7 +175,9 @@ export function SegmentPanel({ view, work, onSend }: SegmentPanelProps): ReactNo
           <Legs sailing={sailing} work={work} />
           <SailLeaf
             view={view}
-            {...sailing}
+            ship={sailing.ship}
+            ask={ask}
+            order={order}
             later={ask.segment !== whole.ask.segment}
             onChange={work.change}
             onSend={onSend}
