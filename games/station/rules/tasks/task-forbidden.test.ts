@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { putOnStation } from '../auxiliaries/stationing.ts';
 import { putConvoy } from '../testing/convoys.ts';
 import { tokenBehind } from '../testing/found.ts';
+import { testModule } from '../testing/module.ts';
 import {
   atWar,
   azureAt as azure,
@@ -14,7 +15,7 @@ import { formationIn, type Stated } from '../testing/station.ts';
 import type { TaskOrder } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
-import { checkTask } from './task-check.ts';
+import { checkTask, mayBeStationed } from './task-check.ts';
 
 describe('What the Task itself forbids', () => {
   interface Forbidden {
@@ -282,4 +283,30 @@ describe('What the Task itself forbids', () => {
     const flaw = checkTask(world, side, typeof order === 'function' ? order(world) : order);
     expect([flaw?.code ?? 'may', said === 'may' ? rule : flaw?.rule]).toEqual([said, rule]);
   });
+});
+
+it('[6.14] nothing is Tasked beyond the part of the map that is in play', () => {
+  const may = (map: string[]) => {
+    const world = atWar({ put: [red('w', 'red-fleet-1')], scenario: { only: { map } } });
+    return checkTask(world, 'red', search('red-fleet-1', 'x'))?.code;
+  };
+  expect([may(['w', 'x']), may(['w', 'narrows'])]).toEqual([undefined, 'task-place']);
+});
+
+it('[6.291] [10.222] under the rule of the privateers Fleet and Fleet-50 are Stationed in Zones, no other Class', () => {
+  const auxiliaries = testModule.auxiliaries.map((one) =>
+    one.id === 'azure-light-1' ? { ...one, class: 'Fleet-50' as const } : one,
+  );
+  const world = atWar({
+    scenario: { module: { ...testModule, auxiliaries } },
+    ports: { ville: 'azure-fleet-1 azure-light-1 azure-galley-1', cala: 'cobalt-fleet-1' },
+    world: { rules: ['course'] },
+  });
+  const may = (aux: string) => mayBeStationed(world, 'blue', aux, 'gulf');
+  expect(['azure-fleet-1', 'azure-light-1', 'azure-galley-1', 'cobalt-fleet-1'].map(may)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
