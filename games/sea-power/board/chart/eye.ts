@@ -10,9 +10,10 @@ export interface Eye {
   readonly open: boolean;
 }
 
-const STEP = 1.25;
+/** From one step of drawing to the next. */
+export const STEP = 1.25;
 
-export const SCALES: readonly [number, number] = [0.3, 7];
+export const SCALES: readonly [number, number] = [0.2, 7];
 
 export function eyeAt(scale: number): Eye {
   const step = STEP ** Math.round(Math.log(scale) / Math.log(STEP));
@@ -25,4 +26,4 @@ export function eyeAt(scale: number): Eye {
 
 /** Marks are drawn a little smaller from afar: there is less room between them. */
 export const markSize = ({ unit, zoom }: Eye): number =>
-  unit * (zoom === 'far' ? 0.72 : zoom === 'middle' ? 0.86 : 1);
+  unit * (zoom === 'far' ? 0.92 : zoom === 'middle' ? 0.94 : 1);

@@ -3,12 +3,13 @@ import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { Nation, Side, War } from '../../data/nations.ts';
 import { sideOf } from '../../data/nations.ts';
-import { type LabelSide, PORTS, type Port } from '../../data/ports.ts';
+import { PORTS, type Port } from '../../data/ports.ts';
 import { holderOf, isNeutral } from '../../rules/chart/chart.ts';
 import type { Open } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { FlagMark } from '../look/flags.tsx';
 import { type Eye, markSize } from './eye.ts';
+import type { Labels } from './labels.ts';
 import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 
@@ -34,20 +35,6 @@ const RINGS: Readonly<Record<Exclude<PortLook, 'removed'>, ReactNode>> = {
 const FLUKES =
   'M0 7V16M-7 11.5C-6 16.5 -3 17.5 0 17.5S6 16.5 7 11.5M-9 13L-7 10.6L-4.6 12.4M9 13L7 10.6L4.6 12.4';
 
-const LABEL: Readonly<Record<LabelSide, readonly [number, number, 'start' | 'middle' | 'end']>> = {
-  N: [0, -13, 'middle'],
-  NE: [9, -9, 'start'],
-  E: [12, 4, 'start'],
-  S: [0, 29, 'middle'],
-  W: [-12, 4, 'end'],
-  NW: [-9, -9, 'end'],
-};
-/** Where any side will do the name stands landward of the anchor, away from the open sea. */
-const labelOf = (port: Port): (typeof LABEL)[LabelSide] => LABEL[port.labelSide ?? 'W'];
-
-/** How great a port must be for its name to be written from here. */
-const NAMED_FROM = { far: 99, middle: 4, near: 0 } as const;
-
 function Anchor({
   port,
   look,
@@ -64,9 +51,7 @@ function Anchor({
   if (look === 'removed') return null;
   const { x, y } = mooringOf(port.id, eye);
   const near = eye.zoom === 'near';
-  const size = markSize(eye) * (near ? 0.92 : eye.zoom === 'middle' ? 0.62 : 0.46);
-  const [dx, dy, anchor] = labelOf(port);
-  const named = port.number >= NAMED_FROM[eye.zoom];
+  const size = markSize(eye) * (near ? 0.92 : eye.zoom === 'middle' ? 0.58 : 0.4);
   return (
     <g
       className="sp-port"
@@ -84,18 +69,6 @@ function Anchor({
         <g transform="translate(-5 -18) scale(0.84)">
           <FlagMark nation={nation} war={war} />
         </g>
-      )}
-      {named && (
-        <text
-          className="lettering sp-port-name"
-          data-great={port.home || undefined}
-          x={near ? dx : dx * 0.9}
-          y={dy}
-          fontSize={near ? 13.5 : 17}
-          textAnchor={anchor}
-        >
-          {port.name}
-        </text>
       )}
     </g>
   );
@@ -131,9 +104,43 @@ const nationHolding = (world: Readonly<Open>, port: Port): Nation | null => {
   return owner === 'Neutral' || owner === 'Closed' || owner === 'Removed' ? null : owner;
 };
 
+/** Beside the anchors and over them: names are as large on the screen as they can be read. */
+const PortNames = ({
+  world,
+  labels,
+}: {
+  readonly world: Readonly<Open>;
+  readonly labels: Labels['ports'];
+}): ReactNode =>
+  PORTS.map((port) => {
+    const label = labels.get(port.id);
+    if (label === undefined || lookOf(world, port) === 'removed') return null;
+    return (
+      <text
+        key={port.id}
+        className="lettering sp-port-name"
+        data-great={port.home || undefined}
+        x={label.x}
+        y={label.y}
+        fontSize={label.size}
+        textAnchor={label.anchor}
+      >
+        {port.name}
+      </text>
+    );
+  });
+
 /** Drawn anew only when a port changes hands or the eye comes nearer. */
 export const PortLayer = memo(
-  function PortLayer({ world, eye }: { readonly world: Readonly<Open>; readonly eye: Eye }): ReactNode {
+  function PortLayer({
+    world,
+    eye,
+    labels,
+  }: {
+    readonly world: Readonly<Open>;
+    readonly eye: Eye;
+    readonly labels: Labels['ports'];
+  }): ReactNode {
     return (
       <g className="sp-ports" {...DECOR}>
         {PORTS.map((port) => (
@@ -149,11 +156,13 @@ export const PortLayer = memo(
             eye={eye}
           />
         ))}
+        <PortNames world={world} labels={labels} />
       </g>
     );
   },
   (a, b) =>
     a.eye === b.eye &&
+    a.labels === b.labels &&
     a.world.ports === b.world.ports &&
     a.world.year === b.world.year &&
     a.world.war === b.world.war,

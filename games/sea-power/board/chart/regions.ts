@@ -8,7 +8,7 @@ const box = (northWest: Place, southEast: Place): Bounds => {
   return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
 };
 
-export const HOME = box([-98, 61], [28, -22]);
+export const HOME = box([-84, 59], [16, 4]);
 export const HOME_ON_A_PHONE = box([-66, 60], [12, 26]);
 
 export const REGIONS: readonly { readonly name: string; readonly box: Bounds }[] = [

@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { AREAS } from '../../data/areas.ts';
+import { AREAS, isAreaId } from '../../data/areas.ts';
 import { isPortId, PORT_IDS, PORTS } from '../../data/ports.ts';
 import { prizeOf } from '../../rules/ports/points.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
@@ -18,6 +18,7 @@ import type { Open } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
 import { type Eye, markSize } from './eye.ts';
+import { layLabels } from './labels.ts';
 import { BattleLayer, FrigateLayer, MarkerLayer, type NameOf } from './markers.tsx';
 import { mooringOf } from './moorings.ts';
 import { AreaNames } from './names.tsx';
@@ -45,6 +46,9 @@ export interface WorldProps {
   onSelect(pressed: Pressed): void;
   readonly children?: ReactNode;
 }
+
+/** So many areas may be asked about for each to have its name whatever the height. */
+const FEW = 6;
 
 const worthOf = (world: Parameters<typeof prizeOf>[0]): ReadonlyMap<string, number> =>
   new Map(AREAS.map(({ id }) => [id, prizeOf(world, id)]));
@@ -177,6 +181,11 @@ export function World(props: WorldProps): ReactNode {
     () => worthOf({ scenario, war, options, alliance, year }),
     [scenario, war, options, alliance, year],
   );
+  const asked = (marks.areas?.size ?? 0) <= FEW ? [...(marks.areas?.keys() ?? [])].join(' ') : '';
+  const labels = useMemo(
+    () => layLabels(eye, worth, new Set(asked.split(' ').filter(isAreaId))),
+    [eye, worth, asked],
+  );
   const battles = useMemo(() => battlesIn(world), [world]);
   const oneName = (token: Token): string => nameOf([token]).name ?? token;
 
@@ -237,10 +246,14 @@ export function World(props: WorldProps): ReactNode {
       <Paper sheet="lands" />
       {COPIES.map((copy) => (
         <g key={copy} transform={`translate(${copy * WIDTH} 0)`} data-copy={copy}>
-          {copy === 0 ? <AreaNames worth={worth} control={world.control} /> : <use href="#sp-names" />}
+          {copy === 0 ? (
+            <AreaNames labels={labels.areas} worth={worth} control={world.control} />
+          ) : (
+            <use href="#sp-names" />
+          )}
           <g onClick={press} onPointerDown={grab} onPointerOver={hover} onPointerLeave={leave}>
             <Choices marks={marks} standings={standing} eye={eye} live={copy === 0} nameOf={oneName} />
-            <PortLayer world={world} eye={eye} />
+            <PortLayer world={world} eye={eye} labels={labels.ports} />
             {marks.path !== undefined && marks.path.length > 0 && (
               <Way from={props.wayFrom} areas={marks.path} to={props.wayTo} eye={eye} />
             )}
