@@ -72,7 +72,9 @@ export function LinePanel(panel: PanelProps<'line'>): ReactNode {
       </ol>
       <details className="spb-look">
         <summary>Both lines as they stand</summary>
-        <BattleLines picture={pictureOf(battle)} war={warOf(view)} />
+        <div className="spb-look-lines">
+          <BattleLines picture={pictureOf(battle)} war={warOf(view)} />
+        </div>
       </details>
     </AnswerFrame>
   );

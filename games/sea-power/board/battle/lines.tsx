@@ -1,8 +1,9 @@
 /** Two lines of battle, place by place, with the dice that fall between them. */
 
+import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
 import { flagOf } from '../../rules/world/own-forces.ts';
@@ -11,6 +12,7 @@ import type { Shot } from '../../rules/world/told.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { SideFlag } from '../look/side-mark.tsx';
 import { SIDE_ADJECTIVES, shipName } from '../look/words.ts';
+import { captionAt, fitLines } from './fit.ts';
 import { markIn, type Pair, type Picture, toll } from './picture.ts';
 import { ShipFigure } from './ship-figure.tsx';
 import './battle.css';
@@ -28,30 +30,48 @@ const NOBODY: ReadonlySet<ShipId> = new Set();
 
 export function BattleLines({ picture, war, shots = NO_SHOTS, live = NOBODY, phase }: LinesProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  // Lines longer than the stage: the eye goes where the shot falls.
-  useEffect(() => {
-    const place = live.size > 0 ? root.current?.querySelector<HTMLElement>('[data-live]') : null;
-    if (place == null) return;
-    for (const pane of [place.closest('.spb-stage'), place.closest('.spb-lines')]) {
-      if (pane === null) continue;
-      const [here, there] = [place.getBoundingClientRect(), pane.getBoundingClientRect()];
-      pane.scrollBy({
-        left: here.left - there.left - (there.width - here.width) / 2,
-        top: here.top - there.top - there.height / 4,
-      });
-    }
-  }, [live]);
+  const inner = useRef<HTMLDivElement>(null);
+  const stage = useSize(root);
+  const places = useMemo(
+    () =>
+      picture.pairs.map(({ english, european }) => ({ english: english.length, european: european.length })),
+    [picture.pairs],
+  );
+  const fit = useMemo(() => fitLines(places, stage), [places, stage]);
+  const [spare, setSpare] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage is measured anew
+  useLayoutEffect(() => setSpare(1), [fit]);
+  // A name in two lines, a row of dice more than was reckoned with: the drawing gives way, and does not grow back.
+  useLayoutEffect(() => {
+    const [room, drawn] = [root.current, inner.current];
+    if (room === null || drawn === null || room.clientHeight === 0) return;
+    const over = drawn.getBoundingClientRect().height / room.clientHeight;
+    if (over > 1.005) setSpare((was) => Math.max(0.3, was / over));
+  });
   if (picture.lines === null) return null;
   return (
-    <div className="spb-field" ref={root}>
+    <div className="spb-field">
       <LineHead picture={picture} side="english" />
-      <div className="spb-lines" style={{ ['--places' as string]: picture.pairs.length }}>
-        {picture.pairs.map((pair) => (
-          <PairColumn
-            key={pair.english[0] ?? pair.european[0]}
-            {...{ pair, picture, war, shots, live, phase }}
-          />
-        ))}
+      <div className="spb-lines" ref={root}>
+        <div
+          ref={inner}
+          className="spb-tiers"
+          data-front={captionAt(fit.width)}
+          data-behind={captionAt(fit.width / fit.abreast)}
+          style={{
+            zoom: fit.scale * spare,
+            ['--columns' as string]: Math.min(fit.columns, picture.pairs.length),
+            ['--place' as string]: `${fit.width}px`,
+            ['--abreast' as string]: fit.abreast,
+          }}
+        >
+          {picture.pairs.map((pair) => (
+            <PairColumn
+              key={pair.english[0] ?? pair.european[0]}
+              {...{ pair, picture, war, shots, live, phase }}
+            />
+          ))}
+        </div>
       </div>
       <LineHead picture={picture} side="european" />
     </div>
@@ -135,6 +155,12 @@ function PairColumn({
   );
 }
 
+/** So many dice are drawn between two ships; of more, those that count. */
+const MOST_DICE = 12;
+
+const shownDice = (dice: readonly number[]): readonly number[] =>
+  dice.length <= MOST_DICE ? dice : dice.filter((face) => face >= 5).slice(0, MOST_DICE - 2);
+
 /** The dice thrown at one ship, near her. */
 function ShotDice({
   side,
@@ -159,7 +185,7 @@ function ShotDice({
       aria-label={`At ${shipName(shot.at)}: ${shot.dice.join(', ')}${words === '' ? ', no effect' : `, ${words}`}`}
     >
       <span className="spb-dice-row">
-        {shot.dice.map((face, index) => (
+        {shownDice(shot.dice).map((face, index) => (
           <span
             key={index}
             className="spb-die"
@@ -169,6 +195,7 @@ function ShotDice({
             <Die face={face} size={15} />
           </span>
         ))}
+        {shot.dice.length > MOST_DICE && <small>of {shot.dice.length}</small>}
       </span>
       {words !== '' && (
         <b className="spb-hit" data-sunk={damage > shipOf(shot.at).defence || undefined}>
