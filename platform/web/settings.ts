@@ -7,14 +7,18 @@ export const THEMES = ['system', 'day', 'night'] as const;
 export const SPEEDS = ['slow', 'fast', 'skip'] as const satisfies readonly Speed[];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 
+export const VERDICTS = ['wait', 'pass'] as const;
+
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly speed: Speed;
   readonly motion: (typeof MOTIONS)[number];
+  /** Whether what was decided stays until it is read. */
+  readonly verdicts: (typeof VERDICTS)[number];
 }
 
 const KEY = 'settings';
-const FIRST: Settings = { theme: 'system', speed: 'slow', motion: 'system' };
+const FIRST: Settings = { theme: 'system', speed: 'slow', motion: 'system', verdicts: 'wait' };
 
 const oneOf = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
   words.includes(value as W) ? (value as W) : otherwise;
@@ -26,6 +30,7 @@ export function settingsFrom(value: unknown): Settings {
     theme: oneOf(THEMES, wish.theme, FIRST.theme),
     speed: oneOf(SPEEDS, wish.speed, FIRST.speed),
     motion: oneOf(MOTIONS, wish.motion, FIRST.motion),
+    verdicts: oneOf(VERDICTS, wish.verdicts, FIRST.verdicts),
   };
 }
 
@@ -36,8 +41,8 @@ interface SettingsStore extends Settings {
 export const useSettings = create<SettingsStore>()((set, get) => ({
   ...settingsFrom(readKept(KEY)),
   change: (wish) => {
-    const { theme, speed, motion } = { ...get(), ...wish };
-    const settings: Settings = { theme, speed, motion };
+    const { theme, speed, motion, verdicts } = { ...get(), ...wish };
+    const settings: Settings = { theme, speed, motion, verdicts };
     keepValue(KEY, settings);
     set(settings);
     wearSettings(settings);

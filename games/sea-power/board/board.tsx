@@ -6,7 +6,7 @@ import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isAreaId } from '../data/areas.ts';
 import type { Marker, Token } from '../rules/world/squadron.ts';
-import { BattleScene } from './battle/index.ts';
+import { BattleScene, type PastBattle, pastBattles } from './battle/index.ts';
 import { Cartouche, Margins } from './chart/cartouche.tsx';
 import { SCALES } from './chart/eye.ts';
 import { namesIn } from './chart/markers.tsx';
@@ -14,7 +14,7 @@ import { mooringOf } from './chart/moorings.ts';
 import { PaperDefs } from './chart/paper.tsx';
 import { HOME, HOME_ON_A_PHONE, REGIONS } from './chart/regions.ts';
 import { type Pressed, World } from './chart/world.tsx';
-import { Chronicle } from './chronicle/index.ts';
+import { Chronicle, newsOf, YearReport } from './chronicle/index.ts';
 import type { ChartMarks, Props } from './look/types.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
 import { AskPanel, WIDE } from './panels/index.tsx';
@@ -26,6 +26,7 @@ import { useAttention } from './use-attention.ts';
 import { BOUNDS, useEye } from './use-eye.ts';
 import { useLand } from './use-land.ts';
 import { useOrders } from './use-orders.ts';
+import { useYearEnd } from './use-year-end.ts';
 import { Waiting } from './waiting.tsx';
 import '@weathergage/web/toolkit/theatre/board.css';
 import './chart/paper.css';
@@ -72,7 +73,7 @@ export function Board(props: Props): ReactNode {
   const { ask } = orders;
   const wide = ask !== null && WIDE.has(ask.kind);
   const scene = telling?.scene ?? null;
-  const { leaf, selected, setLeaf, select } = useAttention({
+  const { leaf, selected, setLeaf, select, look } = useAttention({
     props,
     ask,
     scene,
@@ -90,6 +91,14 @@ export function Board(props: Props): ReactNode {
     })),
     'back',
   );
+
+  const battles = useMemo(() => pastBattles(props.past), [props.past]);
+  const ended = useYearEnd(view.year, props.waits === true && !told && ask !== null, () => setLeaf('year'));
+  const news = useMemo(
+    () => (ended === null ? null : newsOf(view, props.past, battles, ended)),
+    [view, props.past, battles, ended],
+  );
+  const [again, setAgain] = useState<PastBattle | null>(null);
 
   const nameOf = useMemo(() => namesIn(view), [view]);
   const shown = told ? NO_MARKS : (marks ?? NO_MARKS);
@@ -148,11 +157,16 @@ export function Board(props: Props): ReactNode {
       {!told && (
         <AutopilotContext value={autopilot}>
           <SideSheet
-            leaf={leaf === 'selected' && selected === null ? 'orders' : leaf}
+            leaf={
+              (leaf === 'selected' && selected === null) || (leaf === 'year' && news === null)
+                ? 'orders'
+                : leaf
+            }
             open={open}
             wide={wide}
             titles={{
               orders: ask === null ? 'Umpire' : 'Orders',
+              year: news === null ? null : String(news.year),
               selected: selected === null ? null : subjectWords(view, selected),
               chronicle: 'Chronicle',
             }}
@@ -173,7 +187,23 @@ export function Board(props: Props): ReactNode {
               </div>
             )}
             {ask === null && leaf === 'orders' && <Waiting desk={desk} readOnly={readOnly} orders={orders} />}
-            {leaf === 'selected' && selected !== null && <Selected view={view} subject={selected} />}
+            {leaf === 'year' && news !== null && (
+              <YearReport
+                view={view}
+                news={news}
+                onPlace={look}
+                onBattle={setAgain}
+                onRead={() => setLeaf('orders')}
+              />
+            )}
+            {leaf === 'selected' && selected !== null && (
+              <Selected
+                view={view}
+                subject={selected}
+                battles={battles.filter(({ area }) => area === selected)}
+                onBattle={setAgain}
+              />
+            )}
             {leaf === 'chronicle' && (
               <section className="theatre-page">
                 <Chronicle view={view} ledgerOpen={false} />
@@ -191,13 +221,32 @@ export function Board(props: Props): ReactNode {
                 before={scene.before}
                 told={scene.told}
                 speed={props.speed}
+                waits={props.waits === true}
                 onDone={telling.done}
               />
             </div>
           ) : (
-            <StoryCard scene={scene} desk={desk} onSkip={telling.skip} />
+            <StoryCard
+              scene={scene}
+              desk={desk}
+              onSkip={telling.skip}
+              onRead={telling.waits ? telling.done : undefined}
+            />
           )}
         </StoryGuard>
+      )}
+      {again !== null && !told && (
+        <div className="sp-battle-stage">
+          <BattleScene
+            key={`${again.year}/${again.area}`}
+            view={again.after}
+            before={again.before}
+            told={again.told}
+            speed="slow"
+            waits
+            onDone={() => setAgain(null)}
+          />
+        </div>
       )}
       <p className="theatre-toast sp-toast" role="status" data-on={orders.toast.on || undefined}>
         {orders.toast.words}

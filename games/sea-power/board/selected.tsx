@@ -1,6 +1,6 @@
 /** What is known of an area, a port or a squadron that was pressed. */
 
-import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { type AreaId, isAreaId } from '../data/areas.ts';
@@ -13,6 +13,7 @@ import { prizeOf } from '../rules/ports/points.ts';
 import type { Marker, PortId, Token } from '../rules/world/squadron.ts';
 import type { View } from '../rules/world/state.ts';
 import { warOf } from '../rules/world/war.ts';
+import type { PastBattle } from './battle/index.ts';
 import { Flag } from './look/flags.tsx';
 import { SideFlag } from './look/side-mark.tsx';
 import {
@@ -60,7 +61,18 @@ function Markers({ view, markers }: { readonly view: View; readonly markers: rea
   );
 }
 
-function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }): ReactNode {
+interface BattlesHere {
+  /** Those fought in the area, to be seen again. */
+  readonly battles: readonly PastBattle[];
+  onBattle(battle: PastBattle): void;
+}
+
+function AreaLeaf({
+  view,
+  area,
+  battles,
+  onBattle,
+}: BattlesHere & { readonly view: View; readonly area: AreaId }): ReactNode {
   const points = prizeOf(view, area);
   const here = view.markers.filter(({ at }) => 'area' in at && at.area === area);
   const frigates = SIDES.map(
@@ -87,6 +99,14 @@ function AreaLeaf({ view, area }: { readonly view: View; readonly area: AreaId }
       {portsIn(area).map(({ id, number }) => (
         <p key={id} className="sp-fact">
           ⚓ <b>{portName(id)}</b> ({number}), {ownerWords(view, id)}
+        </p>
+      ))}
+      {battles.map((battle, index) => (
+        <p key={index} className="sp-fact">
+          Battle in {battle.year}{' '}
+          <Button look="quiet" data-testid="battle-again" onClick={() => onBattle(battle)}>
+            See it again
+          </Button>
         </p>
       ))}
       <h3>From here</h3>
@@ -173,11 +193,16 @@ function SquadronLeaf({ view, token }: { readonly view: View; readonly token: To
   );
 }
 
-export function Selected({ view, subject }: { readonly view: View; readonly subject: string }): ReactNode {
+export function Selected({
+  view,
+  subject,
+  battles,
+  onBattle,
+}: BattlesHere & { readonly view: View; readonly subject: string }): ReactNode {
   return (
     <section className="theatre-page sp-selected">
       {isAreaId(subject) ? (
-        <AreaLeaf view={view} area={subject} />
+        <AreaLeaf view={view} area={subject} battles={battles} onBattle={onBattle} />
       ) : isPortId(subject) ? (
         <PortLeaf view={view} port={subject} />
       ) : (

@@ -28,6 +28,8 @@ interface Attention {
   readonly selected: string | null;
   setLeaf(leaf: Leaf): void;
   select(subject: string): void;
+  /** Shows a place on the chart, and leaves the panel as it is. */
+  look(place: string): void;
 }
 
 const pointOfPlace = (id: AreaId | PortId): Point =>
@@ -99,5 +101,12 @@ export function useAttention(work: AttentionWork): Attention {
     ]);
   }, [focus]);
 
-  return { leaf, selected, setLeaf, select };
+  const look = useCallback(
+    (place: string): void => {
+      if (isAreaId(place) || isPortId(place)) bring([pointOfPlace(place)]);
+    },
+    [bring],
+  );
+
+  return { leaf, selected, setLeaf, select, look };
 }

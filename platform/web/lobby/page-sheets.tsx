@@ -20,6 +20,10 @@ const SPEED_WORDS: readonly { value: Settings['speed']; label: string; note: str
   { value: 'fast', label: 'Brisk', note: 'for the practised' },
   { value: 'skip', label: 'Skip', note: 'straight to the result' },
 ];
+const VERDICT_WORDS: readonly { value: Settings['verdicts']; label: string; note: string }[] = [
+  { value: 'wait', label: 'Wait for me', note: 'until I have read them' },
+  { value: 'pass', label: 'Go on', note: 'at the story’s own speed' },
+];
 const MOTION_WORDS: readonly { value: Settings['motion']; label: string }[] = [
   { value: 'system', label: 'As the system' },
   { value: 'reduced', label: 'Less' },
@@ -27,7 +31,7 @@ const MOTION_WORDS: readonly { value: Settings['motion']; label: string }[] = [
 ];
 
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
-  const { theme, speed, motion, change } = useSettings();
+  const { theme, speed, motion, verdicts, change } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose} testId="settings">
       <Choices
@@ -41,6 +45,12 @@ export function SettingsSheet({ onClose }: SheetProps): ReactNode {
         choices={SPEED_WORDS}
         chosen={speed}
         onChoose={(wish) => change({ speed: wish })}
+      />
+      <Choices
+        legend="Verdicts and reports"
+        choices={VERDICT_WORDS}
+        chosen={verdicts}
+        onChoose={(wish) => change({ verdicts: wish })}
       />
       <Choices
         legend="Movement on the page"

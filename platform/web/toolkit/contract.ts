@@ -36,6 +36,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Called when the story has been told (or skipped); the page then shows the next step or lets the seat act. */
   onStoryTold(): void;
   readonly speed: Speed;
+  /** Verdicts stay until they are read; otherwise they pass by like the rest of the story. */
+  readonly waits?: boolean;
   /** What the match is called: a scenario of a player's own is not among the game's. */
   readonly title: string;
   /** No orders can be given: a replay, the gallery, or somebody else's turn at a shared screen. */

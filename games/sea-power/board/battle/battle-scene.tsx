@@ -23,41 +23,54 @@ interface SceneProps {
   readonly before: View;
   readonly told: readonly SeaTold[];
   readonly speed: Speed;
+  /** Its end stays until it is read. */
+  readonly waits: boolean;
   onDone(): void;
 }
 
 /** How long a still picture is left to be looked at, if nobody presses on. */
 const STILL = 6000;
 
-export function BattleScene({ view, before, told, speed, onDone }: SceneProps): ReactNode {
+export function BattleScene({ view, before, told, speed, waits, onDone }: SceneProps): ReactNode {
   const beats = useMemo(() => beatsOf(told, view, before), [told, view, before]);
   const still = reducedMotion();
   const [at, setAt] = useState(still ? Math.max(0, beats.length - 1) : 0);
   const [hurry, setHurry] = useState(false);
+  const [paused, setPaused] = useState(false);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
   });
   const beat = beats[at];
   const empty = beat === undefined || speed === 'skip';
+  const last = at === beats.length - 1;
 
   useEffect(() => {
     if (empty) {
       done.current();
       return;
     }
+    if (paused || (waits && (last || still))) return;
     const ms = still ? STILL : paced(beat.ms, hurry ? 'fast' : speed, false);
     const timer = window.setTimeout(() => {
       if (at + 1 < beats.length && !still) setAt(at + 1);
       else done.current();
     }, ms);
     return () => window.clearTimeout(timer);
-  }, [at, beats, beat, empty, speed, hurry, still]);
+  }, [at, beats, beat, empty, speed, hurry, still, paused, last, waits]);
+
+  const step = (by: number): void => {
+    setPaused(true);
+    setAt(Math.min(beats.length - 1, Math.max(0, at + by)));
+  };
 
   useKeys([
     { keys: 'Enter', label: 'Skip the battle', group: 'Battle', run: () => done.current() },
     { keys: 'Escape', label: 'Skip the battle', group: 'Battle', run: () => done.current() },
     { keys: 'Space', label: 'Hurry', group: 'Battle', run: () => setHurry(true) },
+    { keys: 'p', label: 'Pause, go on', group: 'Battle', run: () => setPaused(!paused) },
+    { keys: 'ArrowRight', label: 'A step on', group: 'Battle', run: () => step(1) },
+    { keys: 'ArrowLeft', label: 'A step back', group: 'Battle', run: () => step(-1) },
   ]);
   if (empty) return null;
   return (
@@ -73,6 +86,19 @@ export function BattleScene({ view, before, told, speed, onDone }: SceneProps): 
           {view.year}
           {beat.picture.round > 0 && ` · round ${beat.picture.round}`}
         </span>
+        <div className="spb-steps" role="group" aria-label="Steps of the battle">
+          <Button look="quiet" aria-label="A step back" disabled={at === 0} onClick={() => step(-1)}>
+            ‹
+          </Button>
+          {!still && (
+            <Button look="quiet" shortcut="p" data-testid="battle-pause" onClick={() => setPaused(!paused)}>
+              {paused ? 'Go on' : 'Pause'}
+            </Button>
+          )}
+          <Button look="quiet" aria-label="A step on" disabled={last} onClick={() => step(1)}>
+            ›
+          </Button>
+        </div>
         {!still && !hurry && speed === 'slow' && (
           <Button look="quiet" onClick={() => setHurry(true)}>
             Hurry
@@ -85,7 +111,7 @@ export function BattleScene({ view, before, told, speed, onDone }: SceneProps): 
           data-testid="story-skip"
           onClick={() => done.current()}
         >
-          {still || at === beats.length - 1 ? 'Continue' : 'Skip'}
+          {still || last ? 'Continue' : 'Skip'}
         </Button>
       </header>
       <div className="spb-stage">

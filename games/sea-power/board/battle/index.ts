@@ -2,4 +2,5 @@
 export { BattleScene } from './battle-scene.tsx';
 export { GaugePanel } from './gauge-panel.tsx';
 export { LinePanel } from './line-panel.tsx';
+export { type PastBattle, pastBattles } from './past-battles.ts';
 export { RefugePanel } from './refuge-panel.tsx';

@@ -5,6 +5,7 @@ export interface Wishes {
   readonly theme?: 'system' | 'day' | 'night';
   readonly speed?: 'slow' | 'fast' | 'skip';
   readonly motion?: 'system' | 'reduced' | 'full';
+  readonly verdicts?: 'wait' | 'pass';
 }
 
 /** So that a spec's dice fall in every run as they did in the last: each loading of the page draws on from its number. */
@@ -31,7 +32,7 @@ const steadyChance = (): void => {
 /** Sets what a person could set under Settings, before the page is first read. */
 export async function settle(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
   await context.addInitScript(steadyChance);
-  const settings = { theme: 'day', speed: 'skip', motion: 'reduced', ...wishes };
+  const settings = { theme: 'day', speed: 'skip', motion: 'reduced', verdicts: 'pass', ...wishes };
   await context.addInitScript((kept) => {
     // A blank page, such as axe opens for itself, keeps nothing.
     if (location.protocol !== 'about:' && localStorage.getItem('weathergage.settings') === null)

@@ -9,8 +9,11 @@ export interface TimedScene {
   readonly ms: number;
 }
 
-/** `moving` is drawn frame by frame, `still` stands to be read, `staged` takes the time its own stage needs. */
-export type Pace = 'moving' | 'still' | 'staged';
+/**
+ * `moving` is drawn frame by frame, `still` stands to be read, `staged` takes the time its own stage needs, and
+ * `waiting` stays until somebody says that it was read.
+ */
+export type Pace = 'moving' | 'still' | 'staged' | 'waiting';
 
 export type StoryProps<T extends GameTypes> = Pick<
   BoardProps<T>,
@@ -43,6 +46,9 @@ function safely<S>(make: () => S[]): S[] {
   }
 }
 
+/** Shown to those as well who want nothing to move. */
+const STAYS: ReadonlySet<Pace> = new Set<Pace>(['staged', 'waiting']);
+
 const alwaysMoving = (): Pace => 'moving';
 
 /** Null while there is nothing to tell. */
@@ -52,12 +58,12 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
   paceOf: (scene: S) => Pace = alwaysMoving,
 ): SceneTold<T, S> | null {
   const [frame, setFrame] = useState({ n: -1, index: 0, t: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a board's way of making scenes never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story once begun is told in one way
   const scenes = useMemo(() => {
     if (story === null || before === null) return [];
     const all = safely(() => scenesOf(before.view, story.told));
     // Whoever wants nothing to move still gets the picture of a stage, as it stands in the end.
-    return reducedMotion() ? all.filter((scene) => paceOf(scene) === 'staged') : all;
+    return reducedMotion() ? all.filter((scene) => STAYS.has(paceOf(scene))) : all;
   }, [story, before]);
   const told = useRef(onStoryTold);
   const stageDone = useRef<() => void>(() => {});
@@ -80,11 +86,11 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
     const tell = async (): Promise<void> => {
       for (const [index, scene] of scenes.entries()) {
         const pace = paceOf(scene);
-        if (pace === 'staged') {
+        if (STAYS.has(pace)) {
           setFrame({ n, index, t: 0 });
           await new Promise<void>((resolve) => {
             stageDone.current = resolve;
-            timer = window.setTimeout(resolve, LONGEST_STAGED);
+            if (pace === 'staged') timer = window.setTimeout(resolve, LONGEST_STAGED);
           });
           window.clearTimeout(timer);
         } else {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { LogLine } from '../contract.ts';
 import { Button, DiceRow, RuleLink } from '../controls.tsx';
+import { useKeys } from '../keys.ts';
 import './story-slip.css';
 
 interface StorySlipProps {
@@ -9,9 +10,14 @@ interface StorySlipProps {
   /** Stands above the line, and shows the dice in its own way. */
   readonly picture?: ReactNode;
   onSkip(): void;
+  /** It stays until this is pressed. */
+  onRead?: (() => void) | undefined;
 }
 
-export function StorySlip({ line, picture, onSkip }: StorySlipProps): ReactNode {
+export function StorySlip({ line, picture, onSkip, onRead }: StorySlipProps): ReactNode {
+  useKeys(
+    onRead === undefined ? [] : [{ keys: 'Enter', label: 'Read, go on', group: 'The story', run: onRead }],
+  );
   if (line === null) return null;
   const { text, rule, dice, weight } = line;
   return (
@@ -21,6 +27,11 @@ export function StorySlip({ line, picture, onSkip }: StorySlipProps): ReactNode 
         {text} {rule !== '' && <RuleLink rule={rule} />}
       </p>
       {picture === undefined && dice !== undefined && <DiceRow dice={dice} />}
+      {onRead !== undefined && (
+        <Button look="brass" shortcut="Enter" data-testid="story-read" onClick={onRead}>
+          Go on
+        </Button>
+      )}
       <Button look="quiet" shortcut="s" data-skips onClick={onSkip}>
         Skip
       </Button>
