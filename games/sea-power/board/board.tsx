@@ -3,7 +3,7 @@ import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isAreaId } from '../data/areas.ts';
 import type { Marker, Token } from '../rules/world/squadron.ts';
 import { BattleScene, type PastBattle, pastBattles } from './battle/index.ts';
@@ -19,6 +19,7 @@ import type { ChartMarks, Props } from './look/types.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
 import { AskPanel, WIDE } from './panels/index.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
+import { StandingLeaf } from './panels/standing-leaf.tsx';
 import { Selected, subjectWords } from './selected.tsx';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
@@ -57,11 +58,13 @@ export function Board(props: Props): ReactNode {
   const lands = useLand();
   const telling = useStory(props);
   const world = telling?.world ?? view;
-  const autopilot = useAutopilot();
+  const autopilot = useAutopilot(view);
   const orders = useOrders(desk, {
-    readOnly: readOnly || story !== null,
+    readOnly,
+    hold: story !== null,
     answer: props.answer,
     autopilot: autopilot.on,
+    standing: autopilot.standing,
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [open, setOpen] = useState(true);
@@ -70,7 +73,13 @@ export function Board(props: Props): ReactNode {
   const home = width > 0 && width < PHONE ? HOME_ON_A_PHONE : HOME;
   const { eye, least, onScale, show, bring } = useEye(root, stage, home);
 
-  const { ask } = orders;
+  // What the board answers by itself is not put before anybody.
+  const ask = orders.bySelf ? null : orders.ask;
+  const { watch } = autopilot;
+  const settled = !told && !readOnly;
+  useEffect(() => {
+    if (settled) watch(ask);
+  }, [settled, ask, watch]);
   const wide = ask !== null && WIDE.has(ask.kind);
   const scene = telling?.scene ?? null;
   const { leaf, selected, setLeaf, select, look } = useAttention({
@@ -116,6 +125,7 @@ export function Board(props: Props): ReactNode {
       data-zoom={eye.zoom}
       data-panel={open && !told ? (wide ? 'wide' : '') : undefined}
       data-telling={told || undefined}
+      data-by-self={orders.bySelf || undefined}
       data-step={desk.step}
     >
       <Stage
@@ -168,6 +178,7 @@ export function Board(props: Props): ReactNode {
               orders: ask === null ? 'Umpire' : 'Orders',
               year: news === null ? null : String(news.year),
               selected: selected === null ? null : subjectWords(view, selected),
+              standing: 'Standing',
               chronicle: 'Chronicle',
             }}
             onLeaf={setLeaf}
@@ -175,6 +186,11 @@ export function Board(props: Props): ReactNode {
           >
             {ask !== null && (
               <div className="theatre-leaf" hidden={leaf !== 'orders'}>
+                {autopilot.stopped !== '' && (
+                  <p className="sp-stopped" role="status" data-testid="stopped">
+                    {autopilot.stopped}
+                  </p>
+                )}
                 <AskPanel
                   view={view}
                   ask={ask}
@@ -204,6 +220,7 @@ export function Board(props: Props): ReactNode {
                 onBattle={setAgain}
               />
             )}
+            {leaf === 'standing' && <StandingLeaf readOnly={readOnly} />}
             {leaf === 'chronicle' && (
               <section className="theatre-page">
                 <Chronicle view={view} ledgerOpen={false} />

@@ -6,7 +6,8 @@ import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import type { Props, SeaDesk } from './look/types.ts';
 import { portName, squadronName } from './look/words.ts';
-import { autopilotNoted } from './panels/autopilot.ts';
+import { autopilotNoted, standingNoted } from './panels/autopilot.ts';
+import { type Standing, standingAnswer } from './panels/standing.ts';
 import { proposedPlace } from './panels/stations.ts';
 import { trivialAnswer } from './trivial.ts';
 
@@ -25,7 +26,8 @@ export function asNoted(
 ): readonly { readonly ask: string; readonly answer: Answer }[] | null {
   const open = asks.filter(({ answer }) => answer === null);
   const given = open.flatMap(({ ask }) => {
-    const answer = helped(view, ask, autopilotNoted(notes))?.answer;
+    const self = helped(view, ask, autopilotNoted(notes)) ?? standingAnswer(view, ask, standingNoted(notes));
+    const answer = self?.answer;
     return answer === undefined ? [] : [{ ask: ask.id, answer }];
   });
   return given.length === open.length ? given : null;
@@ -35,13 +37,20 @@ export function useOrders(
   desk: SeaDesk,
   {
     readOnly,
+    hold,
     answer,
     autopilot,
-  }: Pick<Props, 'readOnly' | 'answer'> & { readonly autopilot: ReadonlySet<AskKind> },
+    standing,
+  }: Pick<Props, 'readOnly' | 'answer'> & {
+    readonly hold: boolean;
+    readonly autopilot: ReadonlySet<AskKind>;
+    readonly standing: Standing;
+  },
 ): OneAsk<SeaPower> {
   const byItself = useCallback(
-    (view: View, ask: SeaAsk) => helped(view, ask, autopilot) ?? trivialAnswer(view, ask),
-    [autopilot],
+    (view: View, ask: SeaAsk) =>
+      helped(view, ask, autopilot) ?? trivialAnswer(view, ask) ?? standingAnswer(view, ask, standing),
+    [autopilot, standing],
   );
-  return useOneAsk<SeaPower>(desk, { readOnly, answer, byItself });
+  return useOneAsk<SeaPower>(desk, { readOnly, hold, answer, byItself });
 }

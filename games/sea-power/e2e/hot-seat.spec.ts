@@ -1,25 +1,33 @@
 import { expect, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { giving, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { newSeaMatch } from './crew/desk.ts';
-import { give, kindAt } from './crew/hand.ts';
+import { give, kindAt, untilAsked } from './crew/hand.ts';
 
 test('two admirals at one screen: who lets the rest be placed as proposed is not called for it again', async ({
   page,
 }) => {
   await newSeaMatch(page, { against: 'same-screen' });
   let curtains = 0;
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 200; n++) {
     if ((await moment(page)) === 'curtain') {
       curtains += 1;
       await page.getByTestId('curtain-continue').click();
       continue;
     }
     const kind = await kindAt(page);
+    // What a helper answers is gone before one has read it.
+    if (kind === null) continue;
     if (kind !== 'organise' && kind !== 'place') break;
     if (kind === 'organise') await give(page);
-    else await giving(page, () => page.getByTestId('place-rest').click());
+    else
+      await giving(page, () =>
+        page
+          .getByTestId('place-rest')
+          .click({ timeout: 3000 })
+          .catch(() => {}),
+      );
   }
-  expect(await kindAt(page)).toBe('frigate');
+  await untilAsked(page, 'frigate');
   // One each to form squadrons and one each to place them.
   expect(curtains).toBeLessThanOrEqual(5);
 });

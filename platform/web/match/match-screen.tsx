@@ -77,7 +77,7 @@ function OpenMatch(props: OpenProps): ReactNode {
   const [closed, setClosed] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const speed = useSettings((settings) => settings.speed);
-  const waits = useSettings(({ verdicts }) => verdicts === 'wait');
+  const verdictsWait = useSettings(({ verdicts }) => verdicts === 'wait');
   const telling = scene.story !== null;
   const alone = now.persons.length === 0 && table.pause !== undefined;
   // Machines that play alone wait for the story, or the match would be over before half of it was told; so does a clock.
@@ -147,7 +147,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                   past={open.chapters}
                   onStoryTold={open.onStoryTold}
                   speed={speed}
-                  waits={waits}
+                  waits={verdictsWait}
                   title={now.title}
                   readOnly={open.readOnly}
                   answer={open.answer}

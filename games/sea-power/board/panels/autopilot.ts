@@ -1,30 +1,85 @@
 /** Helpers that go on by themselves from ask to ask until the player stops them. The board keeps them. */
 import { useNoted } from '@weathergage/web/toolkit/notes.ts';
-import { createContext, useMemo } from 'react';
-import type { AskKind } from '../../rules/world/asks.ts';
+import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
+import type { AskKind, SeaAsk } from '../../rules/world/asks.ts';
+import type { View } from '../../rules/world/state.ts';
+import { NO_STANDING, type Seen, type Standing, seenIn, stopReason } from './standing.ts';
 
 export interface Autopilot {
   readonly on: ReadonlySet<AskKind>;
   set(kind: AskKind, on: boolean): void;
+  readonly standing: Standing;
+  instruct(change: Partial<Standing>): void;
+  /** Why it went on no longer; empty while nothing is to be said. */
+  readonly stopped: string;
 }
 
-export const AutopilotContext = createContext<Autopilot>({ on: new Set(), set: () => {} });
+export const AutopilotContext = createContext<Autopilot>({
+  on: new Set(),
+  set: () => {},
+  standing: NO_STANDING,
+  instruct: () => {},
+  stopped: '',
+});
 
 /** Noted for the seat, so that they go on while the enemy has the chart. */
 const KEY = 'autopilot';
+const STANDING = 'standing';
 const NONE: ReadonlySet<AskKind> = new Set();
 
-/** What a seat has switched on, by its notes. */
-export const autopilotNoted = (notes: Readonly<Record<string, unknown>>): ReadonlySet<AskKind> =>
-  (notes[KEY] as ReadonlySet<AskKind> | undefined) ?? NONE;
+type Noted = Readonly<Record<string, unknown>>;
 
-export function useAutopilot(): Autopilot {
+/** What a seat has switched on, by its notes. */
+export const autopilotNoted = (notes: Noted): ReadonlySet<AskKind> =>
+  (notes[KEY] as ReadonlySet<AskKind> | undefined) ?? NONE;
+/** And what it has instructed; whether something happened that stops it is seen at the chart alone. */
+export const standingNoted = (notes: Noted): Standing => ({
+  ...((notes[STANDING] as Standing | undefined) ?? NO_STANDING),
+  carry: false,
+});
+
+export function useAutopilot(view: View): Autopilot & { watch(ask: SeaAsk | null): void } {
   const [on, setOn] = useNoted(KEY, NONE);
+  const [standing, setStanding] = useNoted(STANDING, NO_STANDING);
+  const [began, setBegan] = useState<Seen | null>(null);
+  const [stopped, setStopped] = useState('');
+  const instruct = useCallback(
+    (change: Partial<Standing>): void => {
+      setStanding({ ...standing, ...change });
+      if (change.carry === undefined) return;
+      setBegan(change.carry ? seenIn(view) : null);
+      setStopped('');
+    },
+    [standing, setStanding, view],
+  );
+  const watch = useCallback(
+    (ask: SeaAsk | null): void => {
+      if (began === null) return;
+      const reason = stopReason(began, view, ask, standing);
+      if (reason === null) return;
+      setStanding({ ...standing, carry: false });
+      setBegan(null);
+      setStopped(reason);
+    },
+    [began, view, standing, setStanding],
+  );
+  // Markers are dealt anew each year: what was said of one holds for its year.
+  const [year, setYear] = useState(view.year);
+  useEffect(() => {
+    if (view.year === year) return;
+    setYear(view.year);
+    if (standing.voyages.size > 0) setStanding({ ...standing, voyages: new Map() });
+  }, [view.year, year, standing, setStanding]);
+
   return useMemo(
     () => ({
       on,
       set: (kind, wanted) => setOn(new Set(wanted ? [...on, kind] : [...on].filter((each) => each !== kind))),
+      standing,
+      instruct,
+      stopped,
+      watch,
     }),
-    [on, setOn],
+    [on, setOn, standing, instruct, stopped, watch],
   );
 }

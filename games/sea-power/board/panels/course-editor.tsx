@@ -5,7 +5,7 @@ import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
 import type { AreaId } from '../../data/areas.ts';
 import { isPortId, portOf } from '../../data/ports.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
@@ -16,6 +16,7 @@ import type { Marker, PortId, Token } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
 import { areaName, portName, theArea, tokenName } from '../look/words.ts';
+import { AutopilotContext } from './autopilot.ts';
 import {
   freeMoves,
   longVoyages,
@@ -28,6 +29,7 @@ import {
   searchesOn,
   spentOn,
 } from './course-draft.ts';
+import { MeetingPills } from './standing-leaf.tsx';
 
 export type Course = AnswerTo<'onward'>;
 
@@ -96,6 +98,7 @@ function Ledger({
 
 export function CourseEditor(props: CourseEditorProps): ReactNode {
   const { view, marker, course, readOnly, onCourse, mark, tokens, onToken } = props;
+  const { standing, instruct } = useContext(AutopilotContext);
   const [legByLeg, setLegByLeg] = useState(false);
   const [hovered, setHovered] = useState<AreaId | null>(null);
   const [typed, setTyped] = useState<{ readonly text: string; readonly trouble: string | null } | null>(null);
@@ -246,6 +249,22 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
             </Pill>
           ))}
         </Pills>
+      )}
+      {course !== null && (
+        <>
+          <p className="sp-fact">If the enemy is met on the way</p>
+          <MeetingPills
+            label="If the enemy is met on the way"
+            value={standing.voyages.get(marker.token) ?? 'ask'}
+            disabled={readOnly}
+            onPick={(meeting) => {
+              const voyages = new Map(standing.voyages);
+              if (meeting === 'ask') voyages.delete(marker.token);
+              else voyages.set(marker.token, meeting);
+              instruct({ voyages });
+            }}
+          />
+        </>
       )}
       {mayStation && course !== null && (
         <Check

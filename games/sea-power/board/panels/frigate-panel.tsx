@@ -1,8 +1,9 @@
 /** 6.32: frigates go to sea one by one, openly. */
 
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
 import { otherSide } from '../../rules/world/war.ts';
@@ -10,7 +11,9 @@ import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, theArea, theSide } from '../look/words.ts';
+import { AutopilotContext } from './autopilot.ts';
 import { Twice } from './frame.tsx';
+import { proposedFrigates } from './frigate-proposal.ts';
 
 const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;
@@ -18,7 +21,9 @@ const count = (areas: readonly AreaId[], area: AreaId): number =>
 export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
   const { view, readOnly, give, mark } = panel;
   const side = view.turn.side;
-  const [area, setArea] = useState<AreaId | null>(null);
+  const { instruct } = useContext(AutopilotContext);
+  const proposal = useMemo(() => proposedFrigates(view, side), [view, side]);
+  const [area, setArea] = useState<AreaId | null>(proposal[0] ?? null);
   const byName = useMemo(() => AREAS.toSorted((a, b) => a.name.localeCompare(b.name)), []);
 
   useEffect(() => {
@@ -39,19 +44,30 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
       answer={area === null ? null : { area }}
       confirm={`Frigate to ${theArea(area ?? '')}`}
       extra={
-        <Twice
-          once="No more this year"
-          twice="Yes, keep the rest back"
-          disabled={readOnly}
-          testId="frigate-none"
-          onPress={() => void give({ area: null })}
-        />
+        <>
+          <Button
+            look="plain"
+            disabled={readOnly}
+            data-testid="frigate-rest"
+            onClick={() => instruct({ frigates: true })}
+          >
+            Lay them all as proposed
+          </Button>
+          <Twice
+            once="No more this year"
+            twice="Yes, keep the rest back"
+            disabled={readOnly}
+            testId="frigate-none"
+            onPress={() => void give({ area: null })}
+          />
+        </>
       }
     >
       <p className="ask-says">
         <SideFlag side={side} /> {countedWords(view.inHand[side], 'frigate')} in hand. Each is worth 3 in
         every search of its area, and guards or raids its commerce. Press an area.
       </p>
+      <p className="sp-fact">Proposed: {listedWords([...new Set(proposal)].map(areaName))}.</p>
       <PickField
         label="Area"
         value={area ?? ''}

@@ -2,7 +2,7 @@
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import type { ReactNode } from 'react';
 
-const LEAVES = ['orders', 'year', 'selected', 'chronicle'] as const;
+const LEAVES = ['orders', 'year', 'selected', 'standing', 'chronicle'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 interface SideSheetProps {

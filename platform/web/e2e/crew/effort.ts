@@ -23,6 +23,8 @@ const begin = (page: Page): Promise<void> =>
     const counting = globalThis as Counting;
     const look = (): void => {
       const now = document.querySelector<HTMLElement>('.match-page')?.dataset.asked ?? '';
+      // What the board answers by itself, as it was told to, is put before nobody.
+      if (document.querySelector('[data-by-self]') !== null) return;
       for (const ask of now.split(' ')) if (ask !== '') counting.effort?.asked.add(ask);
     };
     const first = counting.effort === undefined;
@@ -43,7 +45,7 @@ const begin = (page: Page): Promise<void> =>
     new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
-      attributeFilter: ['data-asked'],
+      attributeFilter: ['data-asked', 'data-by-self'],
     });
   });
 

@@ -3,7 +3,7 @@
  * answers by itself.
  */
 import type { Desk, GameTypes, Refusal } from '@weathergage/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../contract.ts';
 
 /** An answer that needs nobody, and what is said of it; without words it passes unnoticed. */
@@ -14,6 +14,8 @@ export interface SelfGiven<A> {
 
 export interface OneAsk<T extends GameTypes> {
   readonly ask: T['ask'] | null;
+  /** The board is answering this one by itself: nobody need see it. */
+  readonly bySelf: boolean;
   /** What has been given already and can still be changed. */
   readonly given: T['answer'] | null;
   /** An answer is in and nothing else is open: it may be looked at again. */
@@ -25,6 +27,8 @@ export interface OneAsk<T extends GameTypes> {
 }
 
 interface AskWork<T extends GameTypes> extends Pick<BoardProps<T>, 'readOnly' | 'answer'> {
+  /** Nothing is answered yet: a story is being told. */
+  readonly hold?: boolean;
   /** Null leaves the question to the player. Another function may answer what the last one left. */
   byItself(view: T['view'], ask: T['ask']): SelfGiven<T['answer']> | null;
   /** The umpire has taken an answer. */
@@ -34,7 +38,7 @@ interface AskWork<T extends GameTypes> extends Pick<BoardProps<T>, 'readOnly' | 
 const TOAST_MS = 3600;
 
 export function useOneAsk<T extends GameTypes>(desk: Desk<T>, work: AskWork<T>): OneAsk<T> {
-  const { readOnly, byItself } = work;
+  const { readOnly, byItself, hold = false } = work;
   const [reopened, setReopened] = useState<string | null>(null);
   const [toast, setToast] = useState({ words: '', on: false });
   const tried = useRef(new Set<string>());
@@ -58,16 +62,21 @@ export function useOneAsk<T extends GameTypes>(desk: Desk<T>, work: AskWork<T>):
   }, []);
 
   const waiting = open?.ask ?? null;
+  const key = waiting === null ? '' : `${waiting.id}/${desk.step}`;
+  /** What was given so and refused is the player's to answer. */
+  const [refused, setRefused] = useState('');
+  const found = useMemo(
+    () => (readOnly || waiting === null ? null : byItself(desk.view, waiting)),
+    [waiting, desk.view, readOnly, byItself],
+  );
   useEffect(() => {
-    if (readOnly || waiting === null) return;
-    const key = `${waiting.id}/${desk.step}`;
-    if (tried.current.has(key)) return;
-    const found = byItself(desk.view, waiting);
-    if (found === null) return;
+    if (found === null || hold || tried.current.has(key)) return;
     tried.current.add(key);
     setToast({ words: found.words, on: found.words !== '' });
-    void give(found.answer);
-  }, [waiting, desk.view, desk.step, readOnly, byItself, give]);
+    void give(found.answer).then((refusal) => {
+      if (refusal !== null) setRefused(key);
+    });
+  }, [found, hold, key, give]);
 
   useEffect(() => {
     if (!toast.on) return;
@@ -77,6 +86,7 @@ export function useOneAsk<T extends GameTypes>(desk: Desk<T>, work: AskWork<T>):
 
   return {
     ask: current?.ask ?? null,
+    bySelf: found !== null && refused !== key,
     given: current?.answer ?? null,
     settled: open === undefined && desk.asks.length > 0,
     toast,

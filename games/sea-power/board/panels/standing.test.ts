@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { check, choices } from '../../rules/answers.ts';
+import type { AskKind, SeaAsk } from '../../rules/world/asks.ts';
+import { seenBy, smallSea } from '../testing/desk.ts';
+import { proposedFrigates } from './frigate-proposal.ts';
+import { NO_STANDING, type Standing, seenIn, standingAnswer, stopReason } from './standing.ts';
+
+const view = seenBy(smallSea());
+const askOf = <K extends AskKind>(kind: K, more: object = {}): SeaAsk =>
+  ({ id: kind, seat: 'english', kind, rule: '1', ...more }) as unknown as SeaAsk;
+const search = askOf('search', { area: 'bay-of-biscay', mine: 'E1', theirs: 'P1' });
+const answer = (ask: SeaAsk, standing: Partial<Standing> = {}, seen = view) =>
+  standingAnswer(seen, ask, { ...NO_STANDING, ...standing })?.answer ?? null;
+
+describe('standing instructions', () => {
+  it('answer nothing unless they were given', () => {
+    for (const kind of ['frigate', 'sail', 'return', 'repair'] as const)
+      expect(answer(askOf(kind)), kind).toBeNull();
+    expect(answer(search)).toBeNull();
+  });
+
+  it('[6.5/2] say what squadrons do when they meet the enemy, one voyage before all', () => {
+    expect(answer(search, { meeting: 'avoid' })).toEqual({ choice: 'avoid' });
+    expect(answer(search, { meeting: 'avoid', voyages: new Map([['E1', 'fight']]) })).toEqual({
+      choice: 'fight',
+    });
+    expect(answer(search, { voyages: new Map([['E2', 'fight']]) })).toBeNull();
+  });
+
+  it('[9.1/1] bring squadrons home as the rules propose', () => {
+    const ask = askOf('return');
+    const given = answer(ask, { home: true });
+    expect(given).not.toBeNull();
+    expect(check(view, ask, given!)).toBeNull();
+    expect(given).toEqual([...choices(view, ask)][0]);
+  });
+
+  it('[6.32] lay frigates one by one where each does most', () => {
+    const inHand = {
+      ...view,
+      inHand: { english: 4, european: 3 },
+      turn: { ...view.turn, side: 'english' },
+    } as const;
+    const areas = proposedFrigates(inHand, 'english');
+    expect(areas).toHaveLength(4);
+    expect(new Set(areas).size).toBeGreaterThan(1);
+    expect(answer(askOf('frigate'), { frigates: true }, inHand)).toEqual({ area: areas[0] });
+    for (const area of proposedFrigates(inHand, 'european')) expect(area).toBeTypeOf('string');
+  });
+});
+
+describe('carrying on until something happens', () => {
+  const carry: Standing = { ...NO_STANDING, carry: true };
+  const began = seenIn(view);
+
+  it('sails nobody else, and leaves alone what is never decided by itself', () => {
+    expect(answer(askOf('sail'), carry)).toEqual({ order: null });
+    for (const kind of ['organise', 'reorganise', 'demobilise', 'place', 'assault'] as const)
+      expect(answer(askOf(kind), carry), kind).toBeNull();
+  });
+
+  it('stops for what was ticked, and says why', () => {
+    expect(stopReason(began, view, search, carry)).toBe('Stopped: the enemy is met in Bay of Biscay.');
+    expect(stopReason(began, view, askOf('gauge', { area: 'azores' }), carry)).toBe(
+      'Stopped: a battle is to be fought.',
+    );
+    expect(stopReason({ ...began, year: began.year - 1 }, view, null, carry)).toMatch(
+      /^Stopped: \d+ is over\.$/,
+    );
+    expect(stopReason({ ...began, ships: began.ships + 2 }, view, null, carry)).toBe(
+      'Stopped: 2 ships of yours are lost.',
+    );
+    expect(stopReason(began, view, askOf('sail'), carry)).toBeNull();
+  });
+
+  it('goes past what was not ticked', () => {
+    const bold: Standing = { ...carry, stops: new Set() };
+    expect(answer(search, bold)).toEqual({ choice: 'avoid' });
+    expect(stopReason(began, view, search, bold)).toBeNull();
+    expect(stopReason({ year: began.year - 1, ships: 99 }, view, null, bold)).toBeNull();
+    expect(stopReason(began, view, askOf('place'), bold)).toBe('Stopped: this is yours to decide.');
+  });
+});
