@@ -217,6 +217,7 @@ export function World(props: WorldProps): ReactNode {
     if (tokens[0] !== undefined) onSelect({ token: tokens[0] });
     else if (target.port !== undefined && isPortId(target.port))
       onSelect({ port: nearestPort(at, PORT_IDS, eye, reach) ?? target.port });
+    else if (area !== null && marks.onShut !== undefined) marks.onShut(area);
     else if (area !== null) onSelect({ area });
   };
   const hover = (event: PointerEvent<SVGGElement>): void => {

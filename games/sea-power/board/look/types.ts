@@ -24,6 +24,8 @@ export interface ChartMarks {
   /** What the question is about: the eye is turned so that all of it is seen. */
   readonly inSight?: readonly (AreaId | PortId)[];
   onArea?(area: AreaId): void;
+  /** An area that may not be pressed now was: the panel says why not. */
+  onShut?(area: AreaId): void;
   onPort?(port: PortId): void;
   onToken?(token: Token): void;
   onHoverArea?(area: AreaId | null): void;

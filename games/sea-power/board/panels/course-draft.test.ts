@@ -10,6 +10,7 @@ import {
   reachFrom,
   searchesOn,
   spentOn,
+  whyOutOfReach,
 } from './course-draft.ts';
 
 const view = seenBy(smallSea());
@@ -25,6 +26,14 @@ describe('a course being laid', () => {
     expect(spentOn(from, path)).toBeLessThanOrEqual(4);
     expect(freeMoves(from, ['north-sea', 'baltic-sea'])).toBe(1);
     expect(freeMoves(from, ['north-sea', 'bay-of-biscay'])).toBe(0);
+  });
+
+  it('[6.1/4] says why an area is out of reach', () => {
+    const e2 = view.markers.find(({ token }) => token === 'E2')!;
+    const words = whyOutOfReach(view, e2, departureOf(view, 'E2'), 'bay-of-bengal');
+    expect(words).toMatch(/^Bay of Bengal needs \d+; .+ has 2\.$/);
+    const russian = { ...departureOf(view, 'E2'), barred: new Set(['azores'] as const) };
+    expect(whyOutOfReach(view, e2, russian, 'azores')).toContain('closed to a squadron with Russians');
   });
 
   it('leg by leg goes on from its end, and back to where it has been', () => {

@@ -7,6 +7,7 @@ import { costOf, type Departure, type Route, routesFrom, watchedAreas } from '..
 import type { Marker, PortId } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import { otherSide } from '../../rules/world/war.ts';
+import { areaName, theArea, tokenName } from '../look/words.ts';
 
 const watched = (view: View, marker: Marker): ReadonlySet<AreaId> =>
   watchedAreas(view, otherSide(marker.side));
@@ -54,6 +55,14 @@ export function pathTo(
     if (on !== undefined) return [...draft, ...on.path];
   }
   return reachFrom(view, marker, from).get(area)?.path ?? null;
+}
+
+/** Why an area can't be gone to: what it would take, and what the squadron has. */
+export function whyOutOfReach(view: View, marker: Marker, from: Departure, area: AreaId): string {
+  if (from.barred.has(area)) return `${areaName(area)} is closed to a squadron with Russians in it.`;
+  const route = routesFrom({ ...from, left: Number.POSITIVE_INFINITY }, watched(view, marker)).get(area);
+  if (route === undefined) return `There is no way to ${theArea(area)} from here.`;
+  return `${areaName(area)} needs ${route.points}; ${tokenName(view, marker.token)} has ${from.left}.`;
 }
 
 /** Areas of the path with an enemy at sea, in which a search will be made. */

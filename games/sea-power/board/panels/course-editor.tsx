@@ -28,6 +28,7 @@ import {
   reachOn,
   searchesOn,
   spentOn,
+  whyOutOfReach,
 } from './course-draft.ts';
 import { MeetingPills } from './standing-leaf.tsx';
 
@@ -100,6 +101,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
   const { view, marker, course, readOnly, onCourse, mark, tokens, onToken } = props;
   const { standing, instruct } = useContext(AutopilotContext);
   const [legByLeg, setLegByLeg] = useState(false);
+  const [shut, setShut] = useState<string | null>(null);
   const [hovered, setHovered] = useState<AreaId | null>(null);
   const [typed, setTyped] = useState<{ readonly text: string; readonly trouble: string | null } | null>(null);
   const from = useMemo(() => departureOf(view, marker.token), [view, marker]);
@@ -130,6 +132,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         port ?? (mayEndAtSea(view, marker, from, area) ? null : portsOpen(view, marker, from, area)[0]);
       if (way === null) return;
       setTyped(null);
+      setShut(null);
       onCourse({ path: [...way], end: haven ?? 'sea' });
     };
     mark({
@@ -145,6 +148,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         ...(course !== null && isPortId(course.end) ? [course.end] : []),
       ],
       onArea: (area) => go(area, null),
+      onShut: (area) => setShut(whyOutOfReach(view, marker, from, area)),
       onPort: (port) => {
         const { area } = portOf(port);
         if (area === last && course !== null) onCourse({ ...course, end: port });
@@ -216,6 +220,9 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
           </Pill>
         ))}
       </Pills>
+      <p className="ask-warn" role="status" data-testid="out-of-reach">
+        {shut}
+      </p>
       {course === null && shown === null ? (
         <p className="sp-fact">
           {`${countedWords(from.left, 'point')} to sail with: none with the wind, 1 where none prevails, 2 against it. Press an area or a port on the chart.`}

@@ -1,5 +1,5 @@
 /** The frame of a question in a board's panel: a head, a body, a refusal with its rule, and one thing to confirm. */
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import './ask-frame.css';
@@ -42,9 +42,24 @@ interface AskFrameProps {
   readonly children?: ReactNode;
 }
 
+/** Milliseconds after which an answer that nobody has taken yet is spoken of. */
+const LATE = 1500;
+
+function useLate(busy: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!busy) return;
+    const timer = window.setTimeout(() => setLate(true), LATE);
+    return () => window.clearTimeout(timer);
+  }, [busy]);
+  return late;
+}
+
 export function AskFrame(props: AskFrameProps): ReactNode {
   const { title, ask, fault = null, confirm, readOnly, onConfirm, extra } = props;
   const [busy, setBusy] = useState(false);
+  const late = useLate(busy);
   const [refused, setRefused] = useState<Fault | null>(null);
   const can = !readOnly && !busy && fault === null && onConfirm !== undefined;
   const run = async (): Promise<void> => {
@@ -102,6 +117,11 @@ export function AskFrame(props: AskFrameProps): ReactNode {
             </p>
           )}
           {confirm !== undefined && notice}
+          {late && (
+            <p className="ask-frame-late" role="status" data-testid="ask-late">
+              Given, and not yet taken: should the line be lost, it is sent when the line is back.
+            </p>
+          )}
           {confirm !== undefined && (
             <Button
               look="brass"
