@@ -1,6 +1,7 @@
 /** The board of Hex Action: chart, ships, overlays and the panel, and the story of what has just happened. */
 
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -95,6 +96,7 @@ export function Board(props: Props): ReactNode {
   const [aheadAt, setAheadAt] = useState(0);
   const [leaf, setLeaf] = useState<Leaf>('orders');
   const [open, setOpen] = useState(true);
+  const docked = useDocked();
   const [barOpen, setBarOpen] = useState(true);
   const helm = useHelm(view, orders, aheadAt);
   const fresh = useFreshDamage(sea.ships, sameDamage);
@@ -109,7 +111,14 @@ export function Board(props: Props): ReactNode {
   const many = current !== null && !told && orders.asks.length >= FLEET;
   const firing = !told && current?.kind === 'fire';
   const bar = many && size.width >= WIDE;
-  const sheet = told ? STORY_SHEET : open ? size.height * (leaf === 'fleet' ? FLEET_SHARE : SHARE) : 52;
+  const covers = open && !docked;
+  const sheet = docked
+    ? 0
+    : told
+      ? STORY_SHEET
+      : open
+        ? size.height * (leaf === 'fleet' ? FLEET_SHARE : SHARE)
+        : 52;
   // A story needs the sea where it begins as well as where it ends.
   const shownShips = told ? [...view.ships, ...(props.before?.view.ships ?? [])] : view.ships;
   const covered = {
@@ -118,7 +127,7 @@ export function Board(props: Props): ReactNode {
     rose: phone ? { width: 90, height: 84 } : { width: 140, height: 176 },
     buttons: phone ? { width: 146, height: 62, upper: true } : { width: 72, height: 166, upper: false },
     left: bar && barOpen ? FLEET_BAR : 0,
-    right: open && !phone ? PANEL : 0,
+    right: covers && !phone ? PANEL : 0,
     bottom: over ? VERDICT : phone ? sheet : firing ? FIRE_KEY : 0,
   };
   useEffect(() => cover(covered));
@@ -201,7 +210,7 @@ export function Board(props: Props): ReactNode {
     <div
       ref={root}
       className="sea-board hx-board"
-      data-panel={open || undefined}
+      data-panel={covers || undefined}
       data-leaf={leaf}
       data-far={scale < FINE || undefined}
       data-step={desk.step}

@@ -1,5 +1,7 @@
 /** The board of Sea Power: the world as a chart, the panel with the umpire's question, and the story of what happened. */
+
 import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
@@ -68,6 +70,7 @@ export function Board(props: Props): ReactNode {
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [open, setOpen] = useState(true);
+  const docked = useDocked();
   const told = telling !== null;
   const { width } = useSize(root);
   const home = width > 0 && width < PHONE ? HOME_ON_A_PHONE : HOME;
@@ -123,7 +126,7 @@ export function Board(props: Props): ReactNode {
       ref={root}
       className="theatre-board sp-board"
       data-zoom={eye.zoom}
-      data-panel={open && !told ? (wide ? 'wide' : '') : undefined}
+      data-panel={open && !told && !docked ? (wide ? 'wide' : '') : undefined}
       data-telling={told || undefined}
       data-by-self={orders.bySelf || undefined}
       data-step={desk.step}

@@ -1,6 +1,8 @@
 /** The board of Station: the theatre as a chart, the admiral's desk beside it, and what the umpire asks now. */
+
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
@@ -103,6 +105,7 @@ export function Board(props: Props): ReactNode {
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [leaf, setLeaf] = useState<Leaf>('orders');
   const [open, setOpen] = useState(true);
+  const docked = useDocked();
   const [eye, setEye] = useState(() => eyeAt(0.5, sheet));
   const [read, setRead] = useState(-1);
   const { ask } = orders;
@@ -155,7 +158,7 @@ export function Board(props: Props): ReactNode {
     <div
       ref={root}
       className="theatre-board st-board"
-      data-panel={open || undefined}
+      data-panel={(open && !docked) || undefined}
       data-telling={telling !== null || undefined}
       data-step={desk.step}
     >
@@ -189,7 +192,7 @@ export function Board(props: Props): ReactNode {
           <BattleScene view={view} battle={view.battle} />
         )}
         <BoardPanel<Leaf>
-          className="st-panel"
+          className="theatre-panel st-panel"
           label="Orders, desk and chronicle"
           tabsLabel="Orders, desk or chronicle"
           leaves={LEAVES}

@@ -1,6 +1,7 @@
 /** The board of Table Action: the table, ships, overlays and the panel, and the story of what has just happened. */
 
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -64,6 +65,7 @@ export function Board(props: Props): ReactNode {
   const orders = useOrders({ desk, readOnly: readOnly || story !== null, answer: props.answer });
   const { current, answer } = orders;
   const [open, setOpen] = useState(true);
+  const docked = useDocked();
   const segment = useSegment(view, orders);
   const { sailing, whole, guns } = segment;
   const division = useDivision(view, orders);
@@ -105,7 +107,7 @@ export function Board(props: Props): ReactNode {
     <div
       ref={root}
       className="sea-board ta-board"
-      data-panel={open || undefined}
+      data-panel={(open && !docked) || undefined}
       data-far={scale < FINE || undefined}
       data-step={desk.step}
       data-telling={told || undefined}

@@ -5,6 +5,7 @@ import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { Table } from '../tables/table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';
+import { DockContext } from '../toolkit/dock.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 import { NotesContext } from '../toolkit/notes.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -74,6 +75,7 @@ function OpenMatch(props: OpenProps): ReactNode {
   const about = { loaded, now, desk, onReplay, onReport };
   const [focus, setFocus] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   const [closed, setClosed] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const speed = useSettings((settings) => settings.speed);
@@ -140,20 +142,25 @@ function OpenMatch(props: OpenProps): ReactNode {
           <main className="match-board" aria-label="The chart">
             <div className="neatline">
               <SafeBoard moment={scene.desk.n} onFailed={open.onStoryTold}>
-                <board.Board
-                  desk={scene.desk}
-                  before={scene.before}
-                  story={scene.story}
-                  past={open.chapters}
-                  onStoryTold={open.onStoryTold}
-                  speed={speed}
-                  waits={verdictsWait}
-                  title={now.title}
-                  readOnly={open.readOnly}
-                  answer={open.answer}
-                  focus={focus}
-                  onFocus={setFocus}
-                />
+                {/* Not before there is a dock: a panel that moved into it would forget what it held. */}
+                {dock !== null && (
+                  <DockContext value={dock}>
+                    <board.Board
+                      desk={scene.desk}
+                      before={scene.before}
+                      story={scene.story}
+                      past={open.chapters}
+                      onStoryTold={open.onStoryTold}
+                      speed={speed}
+                      waits={verdictsWait}
+                      title={now.title}
+                      readOnly={open.readOnly}
+                      answer={open.answer}
+                      focus={focus}
+                      onFocus={setFocus}
+                    />
+                  </DockContext>
+                )}
               </SafeBoard>
             </div>
             {desk.outcome !== null && !telling && !closed && (
@@ -166,6 +173,7 @@ function OpenMatch(props: OpenProps): ReactNode {
               />
             )}
           </main>
+          <div className="dock" ref={setDock} />
           <SidePanel
             tab={props.tab}
             onTab={props.onTab}

@@ -19,7 +19,7 @@ interface SideSheetProps {
 export const SideSheet = (props: SideSheetProps): ReactNode => (
   <BoardPanel
     {...props}
-    className="sp-panel"
+    className="theatre-panel sp-panel"
     label="Orders and chronicle"
     tabsLabel="Orders, chart or chronicle"
     leaves={LEAVES}

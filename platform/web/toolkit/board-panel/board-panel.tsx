@@ -1,5 +1,6 @@
-/** The panel at a board's edge, a sheet from below on a phone: leaves to turn, one of them open. */
+/** A board's panel, in the page's dock or else at the board's edge: leaves to turn, one of them open. */
 import { type ReactNode, useId } from 'react';
+import { Docked } from '../dock.tsx';
 import './board-panel.css';
 
 interface BoardPanelProps<Leaf extends string> {
@@ -27,56 +28,58 @@ export function BoardPanel<Leaf extends string>(props: BoardPanelProps<Leaf>): R
   const { className, label, tabsLabel, leaves, titles, leaf, open, children } = props;
   const id = useId();
   return (
-    <aside
-      className={`board-panel ${className}`}
-      data-open={open || undefined}
-      data-wide={props.wide || undefined}
-      aria-label={label}
-    >
-      <div className="board-panel-head">
-        <div role="tablist" aria-label={tabsLabel}>
-          {leaves.map((each) =>
-            titles[each] === null ? null : (
-              <button
-                key={each}
-                type="button"
-                role="tab"
-                id={`${id}-${each}`}
-                aria-selected={leaf === each}
-                {...(open ? { 'aria-controls': `${id}-leaf` } : {})}
-                data-testid={`leaf-${each}`}
-                onClick={() => {
-                  props.onLeaf(each);
-                  props.onOpen(true);
-                }}
-              >
-                {titles[each]}
-              </button>
-            ),
-          )}
+    <Docked>
+      <aside
+        className={`board-panel ${className}`}
+        data-open={open || undefined}
+        data-wide={props.wide || undefined}
+        aria-label={label}
+      >
+        <div className="board-panel-head">
+          <div role="tablist" aria-label={tabsLabel}>
+            {leaves.map((each) =>
+              titles[each] === null ? null : (
+                <button
+                  key={each}
+                  type="button"
+                  role="tab"
+                  id={`${id}-${each}`}
+                  aria-selected={leaf === each}
+                  {...(open ? { 'aria-controls': `${id}-leaf` } : {})}
+                  data-testid={`leaf-${each}`}
+                  onClick={() => {
+                    props.onLeaf(each);
+                    props.onOpen(true);
+                  }}
+                >
+                  {titles[each]}
+                </button>
+              ),
+            )}
+          </div>
+          <button
+            type="button"
+            className="board-panel-fold"
+            aria-expanded={open}
+            aria-label={open ? 'Fold the panel away' : 'Open the panel'}
+            onClick={() => props.onOpen(!open)}
+          >
+            {open ? '▾' : '▴'}
+          </button>
         </div>
-        <button
-          type="button"
-          className="board-panel-fold"
-          aria-expanded={open}
-          aria-label={open ? 'Fold the panel away' : 'Open the panel'}
-          onClick={() => props.onOpen(!open)}
-        >
-          {open ? '▾' : '▴'}
-        </button>
-      </div>
-      {props.above}
-      {open && children !== null && (
-        <div
-          className="board-panel-leaf"
-          role="tabpanel"
-          id={`${id}-leaf`}
-          aria-labelledby={`${id}-${leaf}`}
-          {...(props.scrolls ? { tabIndex: 0 } : {})}
-        >
-          {children}
-        </div>
-      )}
-    </aside>
+        {props.above}
+        {open && children !== null && (
+          <div
+            className="board-panel-leaf"
+            role="tabpanel"
+            id={`${id}-leaf`}
+            aria-labelledby={`${id}-${leaf}`}
+            {...(props.scrolls ? { tabIndex: 0 } : {})}
+          >
+            {children}
+          </div>
+        )}
+      </aside>
+    </Docked>
   );
 }

@@ -33,7 +33,9 @@ describe('the free rectangle', () => {
     const side = fc.integer({ min: -50, max: 1050 });
     const cover = fc
       .tuple(side, side, side, side)
-      .map(([a, b, c, d]) => box(Math.min(a, b), Math.min(c, d), Math.max(a, b), Math.max(c, d)));
+      .map(([a, b, c, d]) => box(Math.min(a, b), Math.min(c, d), Math.max(a, b), Math.max(c, d)))
+      // What has no area covers nothing.
+      .filter(({ left, top, right, bottom }) => right > left && bottom > top);
     fc.assert(
       fc.property(fc.array(cover, { maxLength: 4 }), (covers) => {
         const { x, y, width, height } = freeRectangle(size, covers);
