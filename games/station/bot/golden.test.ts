@@ -15,16 +15,16 @@ type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | n
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 79c35e9d5c2a2910 de37001fba3e387d'],
   ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 d9f75de80c77322b bfa62c99dedceb50'],
-  ['admiral', 'marrick-1757', 'blind', 10, 'b003c603f34da70e f39b7b3ca4e69698 3b3ad176608d5800'],
+  ['admiral', 'marrick-1757', 'blind', 10, 'b003c603f34da70e 721a0db4b504f34b 3b3ad176608d5800'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1757', 'markers', 18, '7fe35ec68ff2b9f7 b560cab5b84c13d5 142758e256260a46'],
+  ['admiral', 'campaign-1757', 'markers', 18, '7fe35ec68ff2b9f7 b25c99328acd45fc 142758e256260a46'],
   ['admiral', 'intro-toulon', 'markers', null, '649a0c8096634be8 22357ad5ce411548 2f7b0ca690880350'],
-  ['admiral', 'minor-1744', 'markers', 6, '78c06cf452adc518 d78dcdb987199945 641f4a7e8c4ea067'],
+  ['admiral', 'minor-1744', 'markers', 6, '78c06cf452adc518 c7dd5ddf28a37a3f 641f4a7e8c4ea067'],
   ['admiral', 'minor-1746', 'markers', 4, '83ae8112be17e7ad 4251cf2d6a00541e eebc070df768654e'],
   ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c 841151a563cc62b5 c228803a35789784'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, '63c6be01fa3fbc7e 68298b6f5e2c95cb 1e0ba71a729b85f6'],
-  ['commodore', 'minor-1742', 'markers', 6, '6c6818cabb386328 b624efea810295e1 27c34e2df42237d0'],
+  ['admiral', 'campaign-1742', 'blind', 18, '63c6be01fa3fbc7e d9c60f4d08e6a7d8 1e0ba71a729b85f6'],
+  ['commodore', 'minor-1742', 'markers', 6, '6c6818cabb386328 a87d07b6051a74ae 27c34e2df42237d0'],
   ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e 9f044def0fa60996 01c7f5371d471917'],
 ];
 
