@@ -159,10 +159,11 @@ export function Board(props: Props): ReactNode {
           lieOf={(ship) => (inHand === undefined || inHand.id === ship.id ? '' : lieOf(inHand, ship))}
           onPick={hand.pick}
         />
+        {/* From afar they may lie on each other: the finer ones on top. */}
+        {!told && asked !== null && goal !== null && <GoalHandle stage={stage} {...goal} />}
         {!told && asked !== null && sailing !== null && segment.leaf === 'sail' && (
           <SegmentHandles stage={stage} {...sailing} scale={scale} onChange={segment.change} />
         )}
-        {!told && asked !== null && goal !== null && <GoalHandle stage={stage} {...goal} />}
         {telling !== null && (
           <StoryGuard key={story?.n} onTrouble={telling.skip}>
             <StoryEffects scene={telling.scene} t={telling.t} past={telling.past} />

@@ -100,6 +100,7 @@ test('sailing off the table is asked about once, and the page’s own order does
   await page.getByTestId('notation').fill('M 6');
   for (const leg of [2, 3]) {
     await page.getByTestId(`leg-${leg}`).click();
+    await page.getByTestId('distance').fill('6000');
     await page.getByTestId('turn-by').fill('0');
   }
   await confirmButton(page).click();
@@ -108,6 +109,8 @@ test('sailing off the table is asked about once, and the page’s own order does
   await expect(page.getByTestId('stray')).toHaveCount(0);
   await confirmButton(page).click();
   await expect.poll(() => moment(page)).not.toBe('outcome');
+  // Her move may have been her last of the turn: then the other captain is asked.
+  if ((await moment(page)) === 'curtain') await page.getByTestId('curtain-continue').click();
   await expect(ship(page, 'bri-amethyst')).toBeVisible();
   await expect(logLine(page, 'leaves the table')).toHaveCount(0);
 });

@@ -8,8 +8,8 @@ export const example = {
   game: hexAction,
   /** A seat a side and one question at first. */
   scenario: duels.find(({ id }) => id === 'ranger-drake-1778')!,
-  /** Whom one waits for who had the British before, and has them again. */
-  second: 'American captain',
+  /** Whom the first seat waits for. */
+  second: 'British captain',
   /** A level of the machine. */
   level: 'captain',
   /** What the rules in brief speak of, and the list of keys. */

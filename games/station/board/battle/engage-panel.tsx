@@ -47,7 +47,7 @@ export function EngagePanel(panel: PanelProps<'engage'>): ReactNode {
       <p className="st-bt-odds">{strengthWords(view, battle, side)}</p>
       {odds !== null && (
         <p className="st-bt-odds" data-testid="engage-odds">
-          In a regular action, {count(odds.combats, 'Combat')}: you do about {harmWords(odds.harm[side]!)};
+          In a regular action, {count(odds.combats, 'Combat')}: you do about {harmWords(odds.harm[side]!)},
           they do about {harmWords(odds.harm[enemy]!)}. Theirs are taken for Squadrons of three sound ships of
           the line.
         </p>
