@@ -1,9 +1,11 @@
 // The pictures of Station: the year 1744 and its sortie from Toulon, through British eyes.
+
 import type { Page } from '@playwright/test';
 import { bots } from '@weathergage/station/bot/index.ts';
 import { scenarios } from '@weathergage/station/data/scenarios.ts';
 import { station as game } from '@weathergage/station/rules/index.ts';
 import type { Station } from '@weathergage/station/rules/types.ts';
+import { readReport } from '../../games/station/e2e/crew/desk.ts';
 import type { Album } from './album.ts';
 import { findMoments, type Wanted } from './moments.ts';
 
@@ -31,6 +33,8 @@ const offToulon: Moments = {
 const panel = (page: Page): Promise<void> => page.getByTestId('ask-panel').first().waitFor();
 const coasts = async (page: Page): Promise<void> => {
   await panel(page);
+  // The report of the Turn before waits to be read.
+  await readReport(page);
   await page.locator('.st-land').waitFor({ state: 'attached' });
 };
 
