@@ -2,10 +2,11 @@ import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
+import { giving } from '@weathergage/web/e2e/crew/panel.ts';
 import { asFile } from '@weathergage/web/e2e/crew/record.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
-import { confirm, untilAsked } from './crew/hand.ts';
+import { untilAsked } from './crew/hand.ts';
 
 const BENCH = '/#/workshop/table-action';
 
@@ -62,7 +63,7 @@ test('a scenario is made of a meeting, saved, exported, and its first orders giv
   await page.getByTestId('bench-play-both').click();
   await expect(page).toHaveURL(/#\/local\//);
   await untilAsked(page, 'activate');
-  await confirm(page);
+  await giving(page, () => page.getByTestId('ask-alone').click());
   await untilAsked(page, 'segment');
 });
 
