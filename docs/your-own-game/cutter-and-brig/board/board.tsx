@@ -19,7 +19,7 @@ import '@weathergage/web/toolkit/at-sea/overlay.css';
 import './board.css';
 
 /** Squares round the ship: nearly all that she can make in a turn, and each as broad as a finger. */
-const REACH = 3.5;
+const REACH = 2.9;
 
 const SHIPS = ['cutter', 'brig'] as const satisfies readonly ShipId[];
 
