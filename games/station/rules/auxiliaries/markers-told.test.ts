@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnUp } from '../testing/found.ts';
 import { toldLines } from '../testing/lines.ts';
-import { afloat, testGale } from '../testing/sailing.ts';
+import { flagsMeet as fleet, testGale } from '../testing/sailing.ts';
 import { formationIn, putAt, type Stated, scripted } from '../testing/station.ts';
 import { inHarbour, tokenOf } from '../umpire/tokens.ts';
 import type { State } from '../world/state.ts';
@@ -13,16 +13,6 @@ import {
   recallStationed,
   screenStationed,
 } from './stationing.ts';
-
-const fleet = (more: Stated = {}): State =>
-  afloat({
-    put: [
-      putAt('red-flag', 'x', 'red-a red-b', 'red-fleet-1', { leader: 'r-birch' }),
-      putAt('azure-flag', 'x', 'azure-a', 'azure-fleet-1', { leader: 'a-aubin' }),
-    ],
-    ports: { ville: 'azure-light-1', 'kings-port': 'red-fleet-2' },
-    ...more,
-  });
 
 describe('Shadows, told in full', () => {
   const shadowed = (more: Stated = {}): State => {

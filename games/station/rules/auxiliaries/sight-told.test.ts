@@ -4,23 +4,13 @@ import { turnUp } from '../testing/found.ts';
 import { toldLines } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { executes } from '../testing/orders.ts';
-import { afloat, testGale } from '../testing/sailing.ts';
-import { putAt, type Stated, scripted } from '../testing/station.ts';
+import { flagsMeet as fleet, testGale } from '../testing/sailing.ts';
+import { putAt, scripted } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { catchesFire, fireshipAttack } from './fireships.ts';
 import { interdictorsAt, isBlockaded, mayBeInterdicted, obstructing } from './interdiction.ts';
 import { canBeSeen, keepSighted, loseSight, settleSpotting, sightToken } from './spotting.ts';
-
-const fleet = (more: Stated = {}): State =>
-  afloat({
-    put: [
-      putAt('red-flag', 'x', 'red-a red-b', 'red-fleet-1', { leader: 'r-birch' }),
-      putAt('azure-flag', 'x', 'azure-a', 'azure-fleet-1', { leader: 'a-aubin' }),
-    ],
-    ports: { ville: 'azure-light-1', 'kings-port': 'red-fleet-2' },
-    ...more,
-  });
 
 describe('Sight, told in full', () => {
   it('[7.111] [5.289] [7.225] [7.24] where nobody has Searched: why each is seen', () => {

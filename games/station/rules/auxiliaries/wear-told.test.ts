@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { toldLines } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
-import { afloat } from '../testing/sailing.ts';
-import { formationIn, putAt, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { flagsMeet as fleet } from '../testing/sailing.ts';
+import { force, formationIn, putAt, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { tokenOf } from '../umpire/tokens.ts';
 import type { AuxPlace } from '../world/forces.ts';
-import type { Marker, State } from '../world/state.ts';
+import type { Marker } from '../world/state.ts';
 import { attritionStep, interdictionAttrition, leftStation, noteInterdiction } from './attrition.ts';
 import { leavePlace, recoversOn, rollRecovery, sweepAuxiliaries, toRecovery } from './recovery.ts';
-
-const fleet = (more: Stated = {}): State =>
-  afloat({
-    put: [
-      putAt('red-flag', 'x', 'red-a red-b', 'red-fleet-1', { leader: 'r-birch' }),
-      putAt('azure-flag', 'x', 'azure-a', 'azure-fleet-1', { leader: 'a-aubin' }),
-    ],
-    ports: { ville: 'azure-light-1', 'kings-port': 'red-fleet-2' },
-    ...more,
-  });
 
 describe('Wear and tear, told in full', () => {
   it('[11.22] by State and Season, in secret, with the dice of those Fitting Out', () => {
     const world = stationAt({
       put: [
-        { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a:4/2 red-b' },
-        { id: 'azure-flag', at: 'ville', fitting: true, leader: 'a-aubin', squadrons: 'azure-a' },
+        force('red-flag x r-birch red-a:4/2 red-b'),
+        force('azure-flag ville a-aubin azure-a', { fitting: true }),
       ],
       fittingOut: { haven: 'cobalt-a', ville: 'azure-b' },
       ordinary: { ville: 'azure-c' },

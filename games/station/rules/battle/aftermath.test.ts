@@ -3,7 +3,7 @@ import { fittedOut } from '../organisation/organisation.ts';
 import { windsStep } from '../sailing/winds.ts';
 import { CLOCK, hot, meeting, RED_FLEET as RED, squadronIn, twoFleets } from '../testing/battle.ts';
 import { askedOf, battling, playOut, playTo } from '../testing/fighting.ts';
-import { formationIn, scripted, Umpire } from '../testing/station.ts';
+import { force, formationIn, scripted, Umpire } from '../testing/station.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { decideVictor } from './combat/strike.ts';
 import { strikePercentage, struckOf } from './combat/tables.ts';
@@ -117,8 +117,8 @@ describe('Striking Colours', () => {
   it('[8.444] without a counter to hold them they are Sunk', () => {
     const world = meeting({
       put: [
-        { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a:4 red-b:4 red-c:4', came: 'with' },
-        { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4/15', came: 'against' },
+        force('red-flag w r-birch red-a:4 red-b:4 red-c:4', { came: 'with' }),
+        force('azure-flag w a-aubin azure-a:4/15', { came: 'against' }),
       ],
       ordinary: { 'kings-port': 'red-e:4' },
     });
@@ -166,7 +166,7 @@ describe('Disorganisation', () => {
         meeting({
           put: [
             RED,
-            { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-c:2 red-d:2' },
+            force('red-flag w r-birch red-c:2 red-d:2'),
             { id: 'azure-a', at: 'w', came: 'against' },
           ],
         }),
@@ -194,11 +194,7 @@ describe('Disorganisation', () => {
     const umpire = playTo(
       battling(
         meeting({
-          put: [
-            RED,
-            { id: 'red-c', at: 'w', squadrons: 'red-c:2' },
-            { id: 'azure-a', at: 'w', came: 'against' },
-          ],
+          put: [RED, force('red-c w nobody red-c:2'), { id: 'azure-a', at: 'w', came: 'against' }],
         }),
         0,
         6,
@@ -279,14 +275,10 @@ describe('the next Increment', () => {
     const beaten = (from: string | null) => {
       const world = meeting({
         put: [
-          { id: 'red-flag', at: 'narrows', leader: 'r-birch', squadrons: 'red-a:4' },
-          {
-            id: 'azure-flag',
-            at: 'narrows',
-            leader: 'a-aubin',
-            squadrons: 'azure-a:4/15',
+          force('red-flag narrows r-birch red-a:4'),
+          force('azure-flag narrows a-aubin azure-a:4/15', {
             ...(from === null ? {} : { came: 'against', from }),
-          },
+          }),
         ],
       });
       formationIn(world, 'azure-flag').entered = 'ocean';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
-import { battling, courseLines, formationsLeft } from '../testing/fighting.ts';
+import { came, type Meets, meeting } from '../testing/battle.ts';
+import { battling, courseLines, allLeft as left } from '../testing/fighting.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const left = (world: State): string[] => [...formationsLeft(world, 'red'), ...formationsLeft(world, 'blue')];
 const LIGHT = { intensity: { intensity: 'Light' } } as const;
 
 describe('Who comes up in time, told in full', () => {
@@ -14,17 +13,10 @@ describe('Who comes up in time, told in full', () => {
       stations,
       ports: { ville: 'azure-fleet-1 azure-fleet-u' },
       put: [
-        { id: 'red-gf', at: 'ville', leader: 'r-ash', squadrons: 'red-a red-b', auxiliaries: 'red-fleet-1' },
-        {
-          id: 'red-flag',
-          at: 'ville',
-          leader: 'r-birch',
-          squadrons: 'red-c',
-          auxiliaries: 'red-50-1',
-          ...came('caught', 'x'),
-        },
-        { id: 'azure-flag', at: 'ville', leader: 'a-aubin', squadrons: 'azure-a', ...came('with', 'x') },
-        { id: 'azure-det', at: 'ville', fitting: true, squadrons: 'azure-b:4/5 azure-f', ...azure },
+        force('red-gf ville r-ash red-a red-b', { auxiliaries: 'red-fleet-1' }),
+        force('red-flag ville r-birch red-c', { auxiliaries: 'red-50-1', ...came('caught', 'x') }),
+        force('azure-flag ville a-aubin azure-a', came('with', 'x')),
+        force('azure-det ville nobody azure-b:4/5 azure-f', { fitting: true, ...azure }),
       ],
     });
 
@@ -161,9 +153,9 @@ describe('Met on a Lane, told in full', () => {
     const world = meeting({
       stations,
       put: [
-        { id: 'red-gf', at: 'narrows', leader: 'r-ash', squadrons: 'red-a', ...came(red, 'w') },
-        { id: 'red-det-1', at: 'narrows', leader: 'r-cole', squadrons: 'red-b', ...came(red, 'w') },
-        { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came(blue, 'narrows') },
+        force('red-gf narrows r-ash red-a', came(red, 'w')),
+        force('red-det-1 narrows r-cole red-b', came(red, 'w')),
+        force('azure-flag w a-aubin azure-a', came(blue, 'narrows')),
       ],
     });
     world.passed = ['t1', 't2'].map((a) => ({ a, b: 't3', spaces: ['narrows', 'w'] }));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
+import { came, type Meets, meeting } from '../testing/battle.ts';
 import { putConvoy } from '../testing/convoys.ts';
 import { battling, courseLines, formationsLeft, playTo } from '../testing/fighting.ts';
-import { formationIn, scripted } from '../testing/station.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force, formationIn, scripted } from '../testing/station.ts';
 import { atSea, putToken } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { Engaged } from '../world/battle-state.ts';
@@ -13,22 +14,8 @@ import { homesFor } from './combat/prizes.ts';
 import { legalShips, wayAfter } from './combat/selection.ts';
 import { drawMeetings, interdictionAt, metHere } from './meetings.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const RED: Meets = {
-  id: 'red-gf',
-  at: 'w',
-  leader: 'r-ash',
-  squadrons: 'red-a red-b',
-  ...came('with', 'narrows'),
-};
-const AZURE: Meets = {
-  id: 'azure-flag',
-  at: 'w',
-  leader: 'a-aubin',
-  squadrons: 'azure-a azure-b',
-  ...came('against', 'x'),
-};
+const RED: Meets = force('red-gf w r-ash red-a red-b', came('with', 'narrows'));
+const AZURE: Meets = force('azure-flag w a-aubin azure-a azure-b', came('against', 'x'));
 const HEAVY = { intensity: { intensity: 'Heavy' } } as const;
 const here = { at: 'w', between: null, passed: [] } as const;
 
@@ -159,14 +146,8 @@ describe('Prizes', () => {
     const world = meeting({
       stations,
       put: [
-        { id: 'red-det-1', at: 'w', leader: 'r-dunn', squadrons: 'red-a:4/23' },
-        {
-          id: 'cobalt-galleys',
-          at: 'w',
-          leader: 'c-diaz',
-          squadrons: 'cobalt-g cobalt-j',
-          ...came('with', 'x'),
-        },
+        force('red-det-1 w r-dunn red-a:4/23'),
+        force('cobalt-galleys w c-diaz cobalt-g cobalt-j', came('with', 'x')),
       ],
     });
     const umpire = playTo(battling(world, 3, 3, 0, 9, 0, 9, 9), 'prizes', HEAVY);
@@ -192,7 +173,7 @@ describe('Who is let alone, and who is not', () => {
   });
 
   it.each([
-    ['an Independent Squadron', { id: 'azure-i', at: 'w', squadrons: 'azure-i', hidden: true }],
+    ['an Independent Squadron', force('azure-i w nobody azure-i', { hidden: true })],
     ['a Flotilla', { ...AZURE, hidden: true }],
   ] as const)('[10.157] not while %s of its side is there, seen or not', (_, guard) => {
     const world = meeting({ stations, put: [{ ...RED, hidden: true }, guard] });
@@ -202,13 +183,7 @@ describe('Who is let alone, and who is not', () => {
   });
 
   it('[7.223] [7.152] a Dummy that enters an Interdicted Space forces nothing, nor a Scattered Convoy', () => {
-    const guard: Meets = {
-      id: 'red-flag',
-      at: 'narrows',
-      leader: 'r-birch',
-      squadrons: 'red-a',
-      order: 'red-strait',
-    };
+    const guard: Meets = force('red-flag narrows r-birch red-a', { order: 'red-strait' });
     const world = meeting({ stations, put: [guard] });
     const dummy = newFormation('dummy-blue-1', 'dummy', 'north', atSea('narrows'), world.clock);
     dummy.came = { how: 'with', from: 'w', clock: world.clock };
@@ -249,8 +224,8 @@ describe('What is shuffled after a Battle', () => {
           mess: 'r-birch',
           put: [
             { ...RED, squadrons: 'red-a:3 red-b:3' },
-            { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c:3' },
-            { id: 'red-flag', at: 'x', squadrons: 'red-e' },
+            force('red-det-1 w r-cole red-c:3'),
+            force('red-flag x nobody red-e'),
             AZURE,
           ],
         }),

@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
-import { battling, courseLines, formationsLeft } from '../testing/fighting.ts';
-import type { State } from '../world/state.ts';
-
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const left = (world: State): string[] => [...formationsLeft(world, 'red'), ...formationsLeft(world, 'blue')];
+import { came, meeting } from '../testing/battle.ts';
+import { battling, courseLines, allLeft as left } from '../testing/fighting.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force } from '../testing/station.ts';
 
 describe('Battles from the first question to the last, told in full', () => {
   it('[8.11] [8.222] [8.321] [8.335] two fleets at Medium, Sail Sunk by DPs and outright, a prize', () => {
     const world = meeting({
       stations,
       put: [
-        {
-          id: 'red-gf',
-          at: 'w',
-          leader: 'r-ash',
-          squadrons: 'red-a:4/1 red-b:3/10',
-          ...came('with', 'narrows'),
-        },
-        {
-          id: 'azure-flag',
-          at: 'w',
-          leader: 'a-aubin',
-          squadrons: 'azure-a:4/11 azure-b:4',
-          ...came('against', 'x'),
-        },
+        force('red-gf w r-ash red-a:4/1 red-b:3/10', came('with', 'narrows')),
+        force('azure-flag w a-aubin azure-a:4/11 azure-b:4', came('against', 'x')),
       ],
     });
     const umpire = battling(world, 3, 2, 0, 0, 0, 5);
@@ -85,21 +70,9 @@ describe('Battles from the first question to the last, told in full', () => {
       stations,
       mess: 'a-clerc r-birch',
       put: [
-        {
-          id: 'red-gf',
-          at: 'w',
-          leader: 'r-ash',
-          squadrons: 'red-a:2 red-b:1 red-c:4 sovereign',
-          ...came('with', 'narrows'),
-        },
-        { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-f' },
-        {
-          id: 'azure-flag',
-          at: 'w',
-          leader: 'a-aubin',
-          squadrons: 'azure-a:2/3 azure-b:1',
-          ...came('caught', 'x'),
-        },
+        force('red-gf w r-ash red-a:2 red-b:1 red-c:4 sovereign', came('with', 'narrows')),
+        force('red-det-1 w r-cole red-f'),
+        force('azure-flag w a-aubin azure-a:2/3 azure-b:1', came('caught', 'x')),
       ],
     });
     const umpire = battling(world, 4, 0, 0, 0, 1, 2, 9, 9);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
-import { battling, courseLines, formationsLeft, playTo } from '../testing/fighting.ts';
+import { came, type Meets, meeting } from '../testing/battle.ts';
+import { battling, courseLines, allLeft as left, playTo } from '../testing/fighting.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
 import type { Umpire } from '../testing/station.ts';
+import { force } from '../testing/station.ts';
 import type { Answer, AskKind } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const left = (world: State): string[] => [...formationsLeft(world, 'red'), ...formationsLeft(world, 'blue')];
 /** The code and rule of each answer’s refusal, or `may`. */
 const judged = (umpire: Umpire, answers: readonly Answer[], seat = 0): string[] =>
   answers.map((answer) => {
@@ -23,21 +22,8 @@ describe('Fireships in a Battle, told in full', () => {
       stations,
       ports,
       put: [
-        {
-          id: 'red-gf',
-          at: 'ville',
-          leader: 'r-ash',
-          squadrons: 'red-a:2 red-b:4',
-          auxiliaries: 'red-fire-1 red-fire-2',
-          ...more,
-        },
-        {
-          id: 'azure-flag',
-          at: 'ville',
-          leader: 'a-aubin',
-          squadrons: 'azure-a:1 azure-b:4',
-          ...came('with', 'x'),
-        },
+        force('red-gf ville r-ash red-a:2 red-b:4', { auxiliaries: 'red-fire-1 red-fire-2', ...more }),
+        force('azure-flag ville a-aubin azure-a:1 azure-b:4', came('with', 'x')),
       ],
     });
 
@@ -119,9 +105,9 @@ describe('Fireships in a Battle, told in full', () => {
       stations,
       ports: { ville: 'azure-fire-1', cala: 'cobalt-fleet-1' },
       put: [
-        { id: 'red-gf', at: 'ville', leader: 'r-ash', squadrons: 'red-a:2 red-b:4', order: 'red-blockade' },
-        { id: 'red-det-1', at: 'ville', leader: 'r-cole', squadrons: 'red-c' },
-        { id: 'azure-flag', at: 'ville', leader: 'a-aubin', squadrons: 'azure-a:4', ...came('with', 'x') },
+        force('red-gf ville r-ash red-a:2 red-b:4', { order: 'red-blockade' }),
+        force('red-det-1 ville r-cole red-c'),
+        force('azure-flag ville a-aubin azure-a:4', came('with', 'x')),
       ],
     });
     const umpire = asking(world, 'fireships', [0, 9, 9, 9, 9], { intensity: { intensity: 'Light' } });
@@ -143,16 +129,9 @@ describe('Fireships in a Battle, told in full', () => {
     const world = meeting({
       stations,
       put: [
-        {
-          id: 'red-gf',
-          at: 'w',
-          leader: 'r-ash',
-          squadrons: 'red-a',
-          auxiliaries: 'red-fire-1',
-          ...came('with', 'narrows'),
-        },
-        { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-b', auxiliaries: 'red-fire-2' },
-        { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came('against', 'x') },
+        force('red-gf w r-ash red-a', { auxiliaries: 'red-fire-1', ...came('with', 'narrows') }),
+        force('red-flag w r-birch red-b', { auxiliaries: 'red-fire-2' }),
+        force('azure-flag w a-aubin azure-a', came('against', 'x')),
       ],
     });
     const umpire = asking(world, 'fireships', [9, 9, 9, 9], {

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
+import { came, meeting } from '../testing/battle.ts';
 import { escort, escortedBy, putConvoy } from '../testing/convoys.ts';
-import { battling, courseLines, formationsLeft } from '../testing/fighting.ts';
+import { battling, courseLines, allLeft as left } from '../testing/fighting.ts';
 import { faceUp } from '../testing/imagined.ts';
-import type { State } from '../world/state.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force } from '../testing/station.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const left = (world: State): string[] => [...formationsLeft(world, 'red'), ...formationsLeft(world, 'blue')];
-const guard = {
-  id: 'red-flag',
-  at: 'narrows',
-  leader: 'r-dunn',
-  squadrons: 'red-a:2/2',
-  order: 'red-strait',
-};
+const guard = force('red-flag narrows r-dunn red-a:2/2', { order: 'red-strait' });
 
 describe('Battles in an Interdicted Strait, told in full', () => {
   it('[7.223] [8.313] [8.461] nobody is asked; the losers go out by the side they came in', () => {
@@ -22,13 +14,7 @@ describe('Battles in an Interdicted Strait, told in full', () => {
       stations,
       put: [
         { ...guard, leader: 'r-birch', squadrons: 'red-a:4 red-b' },
-        {
-          id: 'azure-flag',
-          at: 'narrows',
-          leader: 'a-aubin',
-          squadrons: 'azure-a:3/11 azure-b',
-          ...came('with', 'w'),
-        },
+        force('azure-flag narrows a-aubin azure-a:3/11 azure-b', came('with', 'w')),
       ],
     });
     expect(courseLines(battling(world, 0, 2, 9, 0, 9, 9), { intensity: { intensity: 'Medium' } })).toEqual([
@@ -75,8 +61,8 @@ describe('Battles in an Interdicted Strait, told in full', () => {
       stations,
       put: [
         guard,
-        { id: 'azure-flag', at: 'narrows', leader: 'a-aubin', squadrons: 'azure-a', ...came('with', 'w') },
-        { id: 'azure-det', at: 'narrows', leader: 'a-brun', squadrons: 'azure-f' },
+        force('azure-flag narrows a-aubin azure-a', came('with', 'w')),
+        force('azure-det narrows a-brun azure-f'),
       ],
     });
     expect(courseLines(battling(world, 0, 0, 0, 0, 0), { withdraw: { formations: ['azure-flag'] } })).toEqual(
@@ -127,10 +113,7 @@ describe('Battles with Convoys, told in full', () => {
   it('[10.13] [10.131] [10.132] a Convoy and its Escort are two, the Convoy the last', () => {
     const world = meeting({
       stations,
-      put: [
-        { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:3 red-b', ...came('with', 'narrows') },
-        { ...escort, at: 'w' },
-      ],
+      put: [force('red-gf w r-ash red-a:3 red-b', came('with', 'narrows')), { ...escort, at: 'w' }],
     });
     putConvoy(world, { group: 'blue-trade', at: 'w' });
     faceUp(escortedBy(world, 'blue-trade', 'azure-det'), 'blue-trade');
@@ -172,10 +155,7 @@ describe('Battles with Convoys, told in full', () => {
   it('[10.157] [10.158] [8.36] a Scattered one: Heavy, one Formation, in the column for Convoys', () => {
     const world = meeting({
       stations,
-      put: [
-        { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:3 red-b' },
-        { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' },
-      ],
+      put: [force('red-gf w r-ash red-a:3 red-b'), force('red-det-1 w r-cole red-c')],
     });
     putConvoy(world, { group: 'blue-trade', at: 'w', scattered: true });
     world.sighted = ['t3'];

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
-import { battling, courseLines, formationsLeft, playTo } from '../testing/fighting.ts';
-import { scripted } from '../testing/station.ts';
+import { came, type Meets, meeting } from '../testing/battle.ts';
+import { battling, courseLines, allLeft as left, playTo } from '../testing/fighting.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force, scripted } from '../testing/station.ts';
 import type { Answer } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 import { drawMeetings, interdictionAt, metHere, opponents } from './meetings.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const left = (world: State): string[] => [...formationsLeft(world, 'red'), ...formationsLeft(world, 'blue')];
-const RED: Meets = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4' };
-const AZURE: Meets = { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a:4' };
-const COBALT: Meets = { id: 'cobalt-flag', at: 'w', leader: 'c-cano', squadrons: 'cobalt-a:4' };
+const RED: Meets = force('red-gf w r-ash red-a:4');
+const AZURE: Meets = force('azure-flag w a-aubin azure-a:4');
+const COBALT: Meets = force('cobalt-flag w c-cano cobalt-a:4');
 const uneasy = (...put: Meets[]): State => meeting({ stations, events: '', put });
 const LIGHT = { intensity: { intensity: 'Light' } } as const;
 
@@ -171,9 +169,9 @@ describe('Where opposing Formations have met', () => {
   const ABROAD: Meets[] = [
     { ...RED, at: 'x' },
     { ...AZURE, at: 'x' },
-    { id: 'red-flag', at: 'y', leader: 'r-birch', squadrons: 'red-b' },
+    force('red-flag y r-birch red-b'),
     { ...COBALT, at: 'y' },
-    { id: 'azure-det', at: 'coast', leader: 'a-brun', squadrons: 'azure-f' },
+    force('azure-det coast a-brun azure-f'),
   ];
 
   it('[8.12] [8.121] every Space with both sides in it, by lot', () => {
@@ -254,13 +252,7 @@ describe('Where opposing Formations have met', () => {
   });
 
   it('[7.223] who Interdicts, and who has come in now', () => {
-    const guard: Meets = {
-      id: 'red-flag',
-      at: 'narrows',
-      leader: 'r-birch',
-      squadrons: 'red-a',
-      order: 'red-strait',
-    };
+    const guard: Meets = force('red-flag narrows r-birch red-a', { order: 'red-strait' });
     const enters = (how: NonNullable<Meets['came']> | undefined, more: Partial<Meets> = {}) => {
       const at: Meets = { ...AZURE, at: 'narrows', ...(how === undefined ? {} : came(how, 'w')), ...more };
       return interdictionAt(meeting({ stations, put: [guard, at] }), 'narrows');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CLOCK, type Meets, meeting } from '../testing/battle.ts';
+import { CLOCK, came, type Meets, meeting } from '../testing/battle.ts';
 import { escort, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { battling, playTo } from '../testing/fighting.ts';
 import { faceUp } from '../testing/imagined.ts';
-import { formationIn, type Umpire } from '../testing/station.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force, formationIn, type Umpire } from '../testing/station.ts';
 import type { Answer } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 import { presentAt } from './combat/fighters.ts';
@@ -11,17 +12,9 @@ import { metHere } from './meetings.ts';
 import { assistants } from './reinforce.ts';
 import { barred, reinforcementReasons } from './reinforcement.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const RED: Meets = { id: 'red-gf', at: 'ville', leader: 'r-ash', squadrons: 'red-a red-b' };
-const AZURE: Meets = {
-  id: 'azure-flag',
-  at: 'ville',
-  leader: 'a-aubin',
-  squadrons: 'azure-a',
-  ...came('with', 'x'),
-};
-const COBALT: Meets = { id: 'cobalt-flag', at: 'ville', leader: 'c-cano', squadrons: 'cobalt-a' };
+const RED: Meets = force('red-gf ville r-ash red-a red-b');
+const AZURE: Meets = force('azure-flag ville a-aubin azure-a', came('with', 'x'));
+const COBALT: Meets = force('cobalt-flag ville c-cano cobalt-a');
 const judged = (umpire: Umpire, answers: readonly Answer[], index = 0): string[] =>
   answers.map((answer) => {
     const flaw = umpire.check(answer, index);
@@ -45,9 +38,9 @@ describe('Who may try to come up', () => {
       ports: { 'kings-port': 'red-fleet-2' },
       put: [
         { ...RED, auxiliaries: 'red-fleet-1 red-fire-1' },
-        { id: 'red-flag', at: 'ville', leader: 'r-birch', squadrons: 'red-c', auxiliaries: 'red-50-1' },
-        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-e' },
-        { id: 'red-det-2', at: 'ville', leader: 'r-dunn', squadrons: 'red-f' },
+        force('red-flag ville r-birch red-c', { auxiliaries: 'red-50-1' }),
+        force('red-det-1 x r-cole red-e'),
+        force('red-det-2 ville r-dunn red-f'),
         AZURE,
       ],
     });
@@ -120,12 +113,7 @@ describe('Who may try to come up', () => {
   ])('[8.252] [8.241] [8.253] %s: another Command %s', (said, _, cobalt, held, change) => {
     const world = meeting({
       stations: held,
-      put: [
-        RED,
-        AZURE,
-        { ...COBALT, ...cobalt },
-        { id: 'cobalt-galleys', at: 'ville', squadrons: 'cobalt-g' },
-      ],
+      put: [RED, AZURE, { ...COBALT, ...cobalt }, force('cobalt-galleys ville nobody cobalt-g')],
     });
     expect(why(world, 'blue', 'cobalt-flag', change)).toBe(said);
   });

@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../testing/battle.ts';
+import { came, type Meets, meeting } from '../testing/battle.ts';
 import { putConvoy } from '../testing/convoys.ts';
 import { battling, formationsLeft, playOut, playTo } from '../testing/fighting.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
+import { force } from '../testing/station.ts';
 import { PLAYER_RANKS } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const RED: Meets = { id: 'red-gf', at: 'ville', leader: 'r-ash', squadrons: 'red-a red-b' };
-const AZURE: Meets = {
-  id: 'azure-flag',
-  at: 'ville',
-  leader: 'a-aubin',
-  squadrons: 'azure-a',
-  ...came('with', 'x'),
-};
+const RED: Meets = force('red-gf ville r-ash red-a red-b');
+const AZURE: Meets = force('azure-flag ville a-aubin azure-a', came('with', 'x'));
 
 describe('After a Withdrawal or a Battle', () => {
-  const RUN: Meets = {
-    id: 'red-flag',
-    at: 'w',
-    leader: 'r-birch',
-    squadrons: 'red-a',
-    ...came('with', 'narrows'),
-  };
+  const RUN: Meets = force('red-flag w r-birch red-a', came('with', 'narrows'));
   const left = (blue: Partial<Meets>, change: (world: State) => void = () => {}): string[] => {
     const world = meeting({
       stations: { red: 'r-birch', north: 'a-brun' },
-      put: [RUN, { id: 'azure-flag', at: 'w', leader: 'a-brun', squadrons: 'azure-a', ...blue }],
+      put: [RUN, force('azure-flag w a-brun azure-a', { ...blue })],
     });
     change(world);
     playOut(battling(world), { withdraw: { formations: ['red-flag'] } });
@@ -60,16 +48,13 @@ describe('After a Withdrawal or a Battle', () => {
     const led = (...put: Meets[]): string[] => {
       const world = meeting({
         stations,
-        put: [
-          ...put,
-          { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came('with', 'x') },
-        ],
+        put: [...put, force('azure-flag w a-aubin azure-a', came('with', 'x'))],
       });
       playOut(battling(world), { withdraw: { formations: ['azure-flag'] } });
       return Object.values(world.forces.red!.formations).map(({ leader }) => `${leader}`);
     };
-    const east: Meets = { id: 'red-gf', at: 'w', leader: 'r-east', squadrons: 'red-b' };
-    const birch: Meets = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a' };
+    const east: Meets = force('red-gf w r-east red-b');
+    const birch: Meets = force('red-flag w r-birch red-a');
     expect(led(birch)).toEqual(['r-ash']);
     expect(led(east, birch)).toEqual(['r-east', 'r-birch']);
   });
@@ -90,8 +75,8 @@ describe('After a Withdrawal or a Battle', () => {
     const world = meeting({
       stations,
       put: [
-        { id: 'red-gf', at: 'narrows', leader: 'r-ash', squadrons: 'red-a', ...came('with', 'w') },
-        { id: 'azure-flag', at: 'w', leader: 'a-aubin', squadrons: 'azure-a', ...came('against', 'narrows') },
+        force('red-gf narrows r-ash red-a', came('with', 'w')),
+        force('azure-flag w a-aubin azure-a', came('against', 'narrows')),
       ],
     });
     world.passed = [{ a: 't1', b: 't2', spaces: ['narrows', 'w'] }];
@@ -115,11 +100,7 @@ describe('Who is drawn in, and who is not', () => {
   it('[8.245] an Auxiliary is sent only where somebody tries to come up', () => {
     const world = meeting({
       stations,
-      put: [
-        { ...RED, auxiliaries: 'red-fleet-1' },
-        { id: 'red-flag', at: 'ville', leader: 'r-birch', squadrons: 'red-c' },
-        AZURE,
-      ],
+      put: [{ ...RED, auxiliaries: 'red-fleet-1' }, force('red-flag ville r-birch red-c'), AZURE],
     });
     playTo(battling(world), 'line-up', {
       engage: (_, { declared }) => (declared ? { fight: true, formation: 'red-gf' } : undefined),

@@ -9,17 +9,11 @@ import {
   ordersActs,
   turnTo,
 } from '../testing/orders.ts';
-import { formationIn } from '../testing/station.ts';
+import { force, formationIn } from '../testing/station.ts';
 import { takeOver } from './hand-over.ts';
 
-const FLAG = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a red-b' } as const;
-const DET = {
-  id: 'red-det-1',
-  at: 'kings-port',
-  fitting: true,
-  leader: 'r-cole',
-  squadrons: 'red-c',
-} as const;
+const FLAG = force('red-flag w r-birch red-a red-b');
+const DET = force('red-det-1 kings-port r-cole red-c', { fitting: true });
 const OVER = { do: 'hand-over', formation: 'red-det-1', of: 'red-flag' } as const;
 
 describe('Hand-Over Orders', () => {
@@ -55,7 +49,7 @@ describe('Hand-Over Orders', () => {
 
   it('[9.411] stacked together from the start it is done at once', () => {
     const world = desksAt({
-      put: [FLAG, { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' }],
+      put: [FLAG, force('red-det-1 w r-cole red-c')],
       turn: 1,
     });
     executes(world, 'red-flag', 'red-cruise');
@@ -99,7 +93,7 @@ describe('Hand-Over Orders', () => {
 
   it('[9.414] it never counts as Fulfilled or Failed', () => {
     const world = desksAt({
-      put: [FLAG, { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' }],
+      put: [FLAG, force('red-det-1 w r-cole red-c')],
       turn: 1,
     });
     executes(world, 'red-flag', 'red-cruise');

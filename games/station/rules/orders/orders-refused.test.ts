@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
-import { atDesk, chitLike, type Desks, desksAt, executes, goOn, NOTHING } from '../testing/orders.ts';
+import { itJudges } from '../testing/judged.ts';
+import { atDesk, chitLike, desksAt, executes, goOn, judgeOrders, NOTHING } from '../testing/orders.ts';
 import type { Put } from '../testing/station.ts';
+import { force } from '../testing/station.ts';
 import type { OrdersAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkOrdersAct, checkOrdersActs } from './order-acts.ts';
 
-const FLAG: Put = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a red-b' };
-const DET: Put = {
-  id: 'red-det-1',
-  at: 'kings-port',
-  fitting: true,
-  leader: 'r-cole',
-  squadrons: 'red-c red-e',
-};
-const AZURE: Put = {
-  id: 'azure-det',
-  at: 'ville',
-  fitting: true,
-  leader: 'a-brun',
-  squadrons: 'azure-f azure-a',
-};
-const COBALT: Put = { id: 'cobalt-flag', at: 'cala', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a' };
+const FLAG: Put = force('red-flag w r-birch red-a red-b');
+const DET: Put = force('red-det-1 kings-port r-cole red-c red-e', { fitting: true });
+const AZURE: Put = force('azure-det ville a-brun azure-f azure-a', { fitting: true });
+const COBALT: Put = force('cobalt-flag cala c-cano cobalt-a', { fitting: true });
 
 const issue = (
   order: string,
@@ -35,128 +25,68 @@ const issue = (
   ...more,
 });
 
-interface Case {
-  readonly rule: string;
-  readonly said: string;
-  readonly what: string;
-  readonly desks: Desks;
-  readonly act: OrdersAct;
-  readonly side?: 'red' | 'blue';
-  readonly change?: (world: State) => void;
-}
-
-const itJudges = (cases: readonly Case[]): void =>
-  it.each(cases)('[$rule] $said: $what', ({ rule, said, desks, act, side = 'red', change }) => {
-    const world = desksAt({ turn: 1, ...desks });
-    change?.(world);
-    const flaw = checkOrdersAct(world, side, act);
-    expect([flaw?.code ?? 'may', flaw?.rule ?? rule]).toEqual([said, rule]);
-  });
-
 describe('Issuing', () => {
   const cruise = { red: 'red-cruise' };
   const trade = (world: State) => void putConvoy(world, { group: 'blue-trade', at: 'narrows' });
   const escort = { blue: 'north-escort' };
-  itJudges([
-    {
-      rule: '9.36',
-      said: 'not-in-hand',
-      what: 'a chit of the pool',
+  itJudges(judgeOrders, {
+    '[9.36] not-in-hand: a chit of the pool': {
       desks: { put: [DET] },
       act: issue('red-cruise', 'red-det-1'),
     },
-    {
-      rule: '9.36',
-      said: 'not-in-hand',
-      what: 'no chit at all',
+    '[9.36] not-in-hand: no chit at all': {
       desks: { put: [DET], hand: cruise },
       act: issue('ghost', 'red-det-1'),
     },
-    {
-      rule: '9.362',
-      said: 'busy',
-      what: 'to one who has Orders',
+    '[9.362] busy: to one who has Orders': {
       desks: { put: [DET], hand: cruise },
       act: issue('red-cruise', 'red-det-1'),
       change: (world) => executes(world, 'red-det-1', 'red-show'),
     },
-    {
-      rule: '9.366',
-      said: 'subordinate',
-      what: 'to a Subordinate',
+    '[9.366] subordinate: to a Subordinate': {
       desks: { put: [FLAG, { ...DET, at: 'w', fitting: false as never, under: 'red-flag' }], hand: cruise },
       act: issue('red-cruise', 'red-det-1'),
     },
-    {
-      rule: '3.351',
-      said: 'loose',
-      what: 'to a Squadron alone at sea',
+    '[3.351] loose: to a Squadron alone at sea': {
       desks: { put: [{ id: 'red-d', at: 'w' }], hand: { red: 'red-strait' } },
       act: issue('red-strait', 'red-d'),
     },
-    {
-      rule: '9.36',
-      said: 'no-formation',
-      what: 'to nobody',
+    '[9.36] no-formation: to nobody': {
       desks: { hand: cruise },
       act: issue('red-cruise', 'red-gf'),
     },
-    {
-      rule: '9.36',
-      said: 'no-formation',
-      what: 'to a Squadron In Ordinary',
+    '[9.36] no-formation: to a Squadron In Ordinary': {
       desks: { ordinary: { 'kings-port': 'red-d' }, hand: { red: 'red-strait' } },
       act: issue('red-strait', 'red-d'),
     },
-    {
-      rule: '9.315',
-      said: 'no-orders',
-      what: 'to a Convoy',
+    '[9.315] no-orders: to a Convoy': {
       desks: { hand: cruise },
       act: issue('red-cruise', 'red-victuals'),
       change: (world) => void putConvoy(world, { group: 'red-victuals', at: 'narrows' }),
     },
-    {
-      rule: '3.352',
-      said: 'kind',
-      what: 'to a Squadron, for a Flotilla',
+    '[3.352] kind: to a Squadron, for a Flotilla': {
       desks: { fittingOut: { 'kings-port': 'red-a' }, hand: cruise },
       act: issue('red-cruise', 'red-a'),
     },
-    {
-      rule: '3.352',
-      said: 'kind',
-      what: 'to a Detachment, for a Flag',
+    '[3.352] kind: to a Detachment, for a Flag': {
       desks: { put: [DET], hand: { red: 'red-blockade' } },
       act: issue('red-blockade', 'red-det-1'),
     },
-    {
-      rule: '9.321',
-      said: 'command',
-      what: 'to another Command',
+    '[9.321] command: to another Command': {
       desks: { put: [AZURE], hand: { blue: 'south-rebase' } },
       act: issue('south-rebase', 'azure-det'),
       side: 'blue',
     },
-    {
-      rule: '3.352',
-      said: 'kind',
-      what: 'a joint Order to one Command’s Flag',
+    '[3.352] kind: a joint Order to one Command’s Flag': {
       desks: { put: [COBALT], hand: { blue: 'joint-sortie' } },
       act: issue('joint-sortie', 'cobalt-flag'),
       side: 'blue',
     },
-    {
-      rule: '10.311',
-      said: 'flagship',
-      what: 'to a Flagship',
+    '[10.311] flagship: to a Flagship': {
       desks: { fittingOut: { 'kings-port': 'sovereign red-a' }, hand: { red: 'red-strait' } },
       act: issue('red-strait', 'sovereign'),
     },
-    {
-      rule: '3.13',
-      said: 'neutral',
-      what: 'to who does not serve',
+    '[3.13] neutral: to who does not serve': {
       desks: { put: [{ ...COBALT, squadrons: 'cobalt-a' }], hand: { blue: 'south-rebase' } },
       act: issue('south-rebase', 'cobalt-flag'),
       side: 'blue',
@@ -164,116 +94,74 @@ describe('Issuing', () => {
         world.contingents.Cobalt = 'Neutral';
       },
     },
-    {
-      rule: '9.37',
-      said: 'force',
-      what: 'to too few Sail',
+    '[9.37] force: to too few Sail': {
       desks: { put: [{ ...DET, squadrons: 'red-c:1' }], hand: cruise },
       act: issue('red-cruise', 'red-det-1'),
     },
-    {
-      rule: '9.37',
-      said: 'may',
-      what: 'to as many as it takes',
+    '[9.37] may: to as many as it takes': {
       desks: { put: [{ ...DET, squadrons: 'red-c:2' }], hand: cruise },
       act: issue('red-cruise', 'red-det-1'),
     },
-    {
-      rule: '9.37',
-      said: 'force',
-      what: 'to Frigates, where the line is wanted',
+    '[9.37] force: to Frigates, where the line is wanted': {
       desks: { put: [{ ...DET, squadrons: 'red-f red-i' }], hand: cruise },
       act: issue('red-cruise', 'red-det-1'),
     },
-    {
-      rule: '9.365',
-      said: 'tried',
-      what: 'a second time in a Turn',
+    '[9.365] tried: a second time in a Turn': {
       desks: { put: [FLAG], hand: cruise },
       act: issue('red-cruise', 'red-flag'),
       change: (world) => {
         forcesOf(world, 'red').desk.tried = ['issue:red-cruise'];
       },
     },
-    {
-      rule: '9.365',
-      said: 'may',
-      what: 'to who Fits Out, as often as one likes',
+    '[9.365] may: to who Fits Out, as often as one likes': {
       desks: { put: [DET], hand: cruise },
       act: issue('red-cruise', 'red-det-1'),
       change: (world) => {
         forcesOf(world, 'red').desk.tried = ['issue:red-cruise'];
       },
     },
-    {
-      rule: '9.37',
-      said: 'target',
-      what: 'without the place',
+    '[9.37] target: without the place': {
       desks: { put: [DET], hand: { red: 'red-show' } },
       act: issue('red-show', 'red-det-1'),
     },
-    {
-      rule: '9.37',
-      said: 'target',
-      what: 'with a place it does not name',
+    '[9.37] target: with a place it does not name': {
       desks: { put: [DET], hand: { red: 'red-show' } },
       act: issue('red-show', 'red-det-1', { target: 'x' }),
     },
-    {
-      rule: '9.37',
-      said: 'target',
-      what: 'with a place where none is written down',
+    '[9.37] target: with a place where none is written down': {
       desks: { put: [DET], hand: cruise },
       act: issue('red-cruise', 'red-det-1', { target: 'x' }),
     },
-    {
-      rule: '9.37',
-      said: 'may',
-      what: 'with one of its places',
+    '[9.37] may: with one of its places': {
       desks: { put: [DET], hand: { red: 'red-show' } },
       act: issue('red-show', 'red-det-1', { target: 'haven' }),
     },
-    {
-      rule: '10.12',
-      said: 'convoy',
-      what: 'an Escort without a Convoy',
+    '[10.12] convoy: an Escort without a Convoy': {
       desks: { put: [AZURE], hand: escort },
       act: issue('north-escort', 'azure-det'),
       side: 'blue',
       change: trade,
     },
-    {
-      rule: '10.12',
-      said: 'may',
-      what: 'an Escort to its Convoy',
+    '[10.12] may: an Escort to its Convoy': {
       desks: { put: [AZURE], hand: escort },
       act: issue('north-escort', 'azure-det', { convoy: 'blue-trade' }),
       side: 'blue',
       change: trade,
     },
-    {
-      rule: '10.12',
-      said: 'convoy',
-      what: 'to one that has Scattered',
+    '[10.12] convoy: to one that has Scattered': {
       desks: { put: [AZURE], hand: escort },
       act: issue('north-escort', 'azure-det', { convoy: 'blue-trade' }),
       side: 'blue',
       change: (world) => void putConvoy(world, { group: 'blue-trade', at: 'narrows', scattered: true }),
     },
-    {
-      rule: '10.12',
-      said: 'convoy',
-      what: 'to one of another group',
+    '[10.12] convoy: to one of another group': {
       desks: { put: [AZURE], hand: escort },
       act: issue('north-escort', 'azure-det', { convoy: 'blue-troops' }),
       side: 'blue',
       change: (world) => void putConvoy(world, { group: 'blue-troops', at: 'ville' }),
     },
-    {
-      rule: '10.12',
-      said: 'convoy',
-      what: 'to one that has an Escort',
-      desks: { put: [AZURE, { id: 'azure-flag', at: 'x', squadrons: 'azure-b' }], hand: escort },
+    '[10.12] convoy: to one that has an Escort': {
+      desks: { put: [AZURE, force('azure-flag x nobody azure-b')], hand: escort },
       act: issue('north-escort', 'azure-det', { convoy: 'blue-trade' }),
       side: 'blue',
       change: (world) => {
@@ -281,14 +169,11 @@ describe('Issuing', () => {
         executes(world, 'azure-flag', 'north-escort', { convoy: 'blue-trade' });
       },
     },
-    {
-      rule: '10.12',
-      said: 'convoy',
-      what: 'a Convoy with another Order',
+    '[10.12] convoy: a Convoy with another Order': {
       desks: { put: [DET], hand: cruise },
       act: issue('red-cruise', 'red-det-1', { convoy: 'red-victuals' }),
     },
-  ]);
+  });
 
   it('[9.37] an Order that wants an Auxiliary wants it with the Formation', () => {
     const wants = chitLike('red-bombs', { force: { line: 2, any: 2, auxiliary: 'Bomb' } as never });
@@ -330,67 +215,46 @@ describe('Issuing', () => {
 });
 
 describe('Drawing', () => {
-  itJudges([
-    {
-      rule: '9.351',
-      said: 'may',
-      what: 'blind, from what there is',
+  itJudges(judgeOrders, {
+    '[9.351] may: blind, from what there is': {
       desks: { pool: 'red-cruise' },
       act: { do: 'draw' },
     },
-    { rule: '9.351', said: 'empty', what: 'from an empty pool', desks: { pool: '' }, act: { do: 'draw' } },
-    {
-      rule: '9.35',
-      said: 'no-draws',
-      what: 'where no Orders are drawn',
+    '[9.351] empty: from an empty pool': {
+      desks: { pool: '' },
+      act: { do: 'draw' },
+    },
+    '[9.35] no-draws: where no Orders are drawn': {
       desks: { scenario: { only: { without: ['draws'] } } },
       act: { do: 'draw' },
     },
-    {
-      rule: '9.351',
-      said: 'not-in-pool',
-      what: 'a chit that is not in it',
+    '[9.351] not-in-pool: a chit that is not in it': {
       desks: { pool: 'red-cruise' },
       act: { do: 'choose', order: 'red-show' },
     },
-    {
-      rule: '9.353',
-      said: 'too-late',
-      what: 'a choice after chance',
+    '[9.353] too-late: a choice after chance': {
       desks: { pool: 'red-cruise' },
       act: { do: 'choose', order: 'red-cruise' },
       change: (world) => {
         forcesOf(world, 'red').desk.tried = ['random'];
       },
     },
-    {
-      rule: '9.351',
-      said: 'not-drawn',
-      what: 'keeping what was not drawn',
+    '[9.351] not-drawn: keeping what was not drawn': {
       desks: {},
       act: { do: 'keep', order: 'red-show' },
     },
-    {
-      rule: '9.351',
-      said: 'keep-first',
-      what: 'anything before the choice',
+    '[9.351] keep-first: anything before the choice': {
       desks: { pool: 'red-cruise' },
       act: { do: 'draw' },
       change: (world) => {
         forcesOf(world, 'red').desk.drawn = ['red-show'];
       },
     },
-    {
-      rule: '9.387',
-      said: 'no-order',
-      what: 'giving up what nobody has',
+    '[9.387] no-order: giving up what nobody has': {
       desks: { put: [FLAG] },
       act: { do: 'fail', formation: 'red-flag' },
     },
-    {
-      rule: '9.391',
-      said: 'tried',
-      what: 'giving up twice in a Turn',
+    '[9.391] tried: giving up twice in a Turn': {
       desks: { put: [FLAG] },
       act: { do: 'fail', formation: 'red-flag' },
       change: (world) => {
@@ -398,7 +262,7 @@ describe('Drawing', () => {
         forcesOf(world, 'red').desk.tried = ['abandon:red-flag'];
       },
     },
-  ]);
+  });
 
   it('[9.361] several acts in one answer: none about the same thing, what is drawn last', () => {
     const world = desksAt({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { atDesk, chitLike, desksAt, executes, goOn, handOf, NOTHING, ordersActs } from '../testing/orders.ts';
-import { formationIn, scripted } from '../testing/station.ts';
+import { force, formationIn, scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { endOrder } from './order-ends.ts';
 import { composePool, drawCount } from './pools.ts';
 
 const FLEET = [
-  { id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-birch', squadrons: 'red-a red-b' },
-  { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-c' },
+  force('red-flag kings-port r-birch red-a red-b', { fitting: true }),
+  force('red-det-1 w r-cole red-c'),
 ] as const;
 
 describe('Orders in general', () => {
@@ -75,7 +75,7 @@ describe('Chits', () => {
 
   it('[9.321] a chit of one Command is for its Formations alone', () => {
     const world = desksAt({
-      put: [{ id: 'azure-flag', at: 'ville', fitting: true, leader: 'a-clerc', squadrons: 'azure-a' }],
+      put: [force('azure-flag ville a-clerc azure-a', { fitting: true })],
       hand: { blue: 'south-rebase' },
       turn: 1,
     });
@@ -183,7 +183,7 @@ describe('The pool', () => {
 
   it('[9.342] a chit that occurs once in a game never comes back', () => {
     const world = desksAt({
-      put: [{ id: 'cobalt-flag', at: 'cala', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a' }],
+      put: [force('cobalt-flag cala c-cano cobalt-a', { fitting: true })],
       turn: 1,
     });
     executes(world, 'cobalt-flag', 'south-rebase');
@@ -331,7 +331,7 @@ describe('Issuing', () => {
 
   it('[9.365] where there are Commands it is their own Admiral who is asked', () => {
     const world = desksAt({
-      put: [{ id: 'cobalt-flag', at: 'coast', leader: 'c-diaz', squadrons: 'cobalt-a' }],
+      put: [force('cobalt-flag coast c-diaz cobalt-a')],
       hand: { blue: 'south-rebase' },
       turn: 1,
     });

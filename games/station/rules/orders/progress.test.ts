@@ -11,18 +11,12 @@ import {
   ordersActs,
   playImpulse,
 } from '../testing/orders.ts';
-import { formationIn, scripted } from '../testing/station.ts';
+import { force, formationIn, scripted } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import { endOrder } from './order-ends.ts';
 import { noteBattle, noteHarm, noteTask } from './progress.ts';
 
-const FLAG = {
-  id: 'red-flag',
-  at: 'kings-port',
-  fitting: true,
-  leader: 'r-birch',
-  squadrons: 'red-a red-b',
-} as const;
+const FLAG = force('red-flag kings-port r-birch red-a red-b', { fitting: true });
 const AT_SEA = { id: 'red-flag', leader: 'r-birch', squadrons: 'red-a red-b' } as const;
 
 describe('Executing', () => {
@@ -130,7 +124,7 @@ describe('Executing', () => {
     const world = desksAt({
       put: [
         { ...AT_SEA, at: 'w', squadrons: 'red-a' },
-        { id: 'red-det-1', at: 'w', under: 'red-flag', leader: 'r-cole', squadrons: 'red-b' },
+        force('red-det-1 w r-cole red-b', { under: 'red-flag' }),
       ],
       turn: 1,
     });
@@ -163,7 +157,7 @@ describe('The tests of the module', () => {
 
   it('parts in order: what was done before the first does not count for the second', () => {
     const world = desksAt({
-      put: [{ id: 'cobalt-flag', at: 'cala', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a' }],
+      put: [force('cobalt-flag cala c-cano cobalt-a', { fitting: true })],
       turn: 1,
     });
     executes(world, 'cobalt-flag', 'south-rebase');
@@ -179,7 +173,7 @@ describe('The tests of the module', () => {
 
   it('an arrival is true at once for who is there when the Order is Issued', () => {
     const world = desksAt({
-      put: [{ id: 'cobalt-flag', at: 'ville', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a' }],
+      put: [force('cobalt-flag ville c-cano cobalt-a', { fitting: true })],
       hand: { blue: 'south-rebase' },
       turn: 1,
     });
@@ -211,10 +205,7 @@ describe('The tests of the module', () => {
   it('a Blockade is broken by coming out to find nobody, or by a Battle that is not lost', () => {
     const sortie = (red: 'y' | 'x') => {
       const world = desksAt({
-        put: [
-          { id: 'blue-gf', at: 'ville', fitting: true, leader: 'a-aubin', squadrons: 'azure-a azure-b' },
-          { ...AT_SEA, at: red },
-        ],
+        put: [force('blue-gf ville a-aubin azure-a azure-b', { fitting: true }), { ...AT_SEA, at: red }],
         events: 'compact',
         turn: 1,
       });
@@ -291,7 +282,7 @@ describe('The tests of the module', () => {
   it('an Escort is Fulfilled when its Convoy Disbands whole with it there, else it has Failed', () => {
     const escort = (dp: number, joined: boolean) => {
       const world = desksAt({
-        put: [{ id: 'azure-det', at: 'ocean', leader: 'a-brun', squadrons: 'azure-f' }],
+        put: [force('azure-det ocean a-brun azure-f')],
         scenario: {
           convoys: [
             { group: 'blue-trade', route: 0, at: 'ocean', ...(joined ? { escort: 'azure-det' } : {}) },
@@ -313,7 +304,7 @@ describe('The tests of the module', () => {
 
   it('an Order opens waters that are closed to those without (9.313)', () => {
     const world = desksAt({
-      put: [{ id: 'cobalt-flag', at: 'w', leader: 'c-cano', squadrons: 'cobalt-a' }],
+      put: [force('cobalt-flag w c-cano cobalt-a')],
       turn: 1,
     });
     expect(mayEnter(world, 'blue', 'cobalt-flag', 'narrows')).toBe(false);

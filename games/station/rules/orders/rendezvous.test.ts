@@ -3,12 +3,12 @@ import { drawMeetings } from '../battle/meetings.ts';
 import { unform } from '../organisation/organisation.ts';
 import { atDesk, desksAt, executes, formationGoes, goOn, ordersActs } from '../testing/orders.ts';
 import { sailOn } from '../testing/sailing.ts';
-import { formationIn, scripted } from '../testing/station.ts';
+import { force, formationIn, scripted } from '../testing/station.ts';
 import { inHarbour, moveTo, spot } from '../umpire/tokens.ts';
 import { noteTime } from './progress.ts';
 import { forcedPlan } from './rendezvous.ts';
 
-const FLAG = { id: 'red-flag', at: 'w', leader: 'r-birch', squadrons: 'red-a red-b' } as const;
+const FLAG = force('red-flag w r-birch red-a red-b');
 const TO_FERRY = { do: 'rendezvous', squadron: 'red-e', to: { port: 'ferry' } } as const;
 const TO_FLAG = { do: 'rendezvous', squadron: 'red-e', to: { flotilla: 'red-flag' } } as const;
 const lying = (more: object = {}) =>
@@ -118,7 +118,7 @@ describe('Rendezvous Orders', () => {
   });
 
   it('[9.429] on its way it is a Formation like others: a counter that sails, is Spotted and fought', () => {
-    const world = lying({ events: 'war', put: [{ id: 'azure-flag', at: 'w', squadrons: 'azure-a' }] });
+    const world = lying({ events: 'war', put: [force('azure-flag w nobody azure-a')] });
     atDesk(world, 5).answer(ordersActs(TO_FERRY));
     world.impulse = 1;
     world.increment = 2;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../module/module.ts';
-import { inWords, toldLines } from '../testing/lines.ts';
+import { type Change, changedIn, leadersIn as leaders } from '../testing/changed.ts';
+import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
-import { formationIn, type Scripted, type Stated, scripted, stationAt } from '../testing/station.ts';
+import { formationIn, type Stated, stationAt } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Scenario } from '../world/scenario.ts';
 import type { State } from '../world/state.ts';
@@ -10,21 +11,7 @@ import { appear, bringToDesk } from './arrivals.ts';
 import { setContingent, setPortSide } from './port-changes.ts';
 import { receivePackage, returnPackage, scheduled, withdrawPackage } from './reinforcements.ts';
 
-const changed = (
-  stated: Stated,
-  change: (world: State, context: Scripted) => void,
-  ...dice: readonly number[]
-) => {
-  const world = stationAt(stated);
-  const context = scripted(world, ...dice);
-  change(world, context);
-  expect(context.left).toBe(0);
-  return { world, told: toldLines(context) };
-};
-const leaders = (world: State, side = 'red'): string[] =>
-  Object.entries(forcesOf(world, side).leaders).map(
-    ([id, { rank, at, formation }]) => `${id} ${rank} ${at} ${formation}`,
-  );
+const changed = (stated: Stated, ...how: Change) => changedIn(stationAt(stated), ...how);
 const squadrons = (world: State, side = 'red'): string[] =>
   Object.values(forcesOf(world, side).squadrons).map(inWords);
 

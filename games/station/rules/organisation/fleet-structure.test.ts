@@ -7,7 +7,7 @@ import { checkPlan } from '../sailing/plan-check.ts';
 import { fleetsOfBoth as fleet } from '../testing/fleets.ts';
 import { testModule } from '../testing/module.ts';
 import { atDesk, desksAt, ordersActs } from '../testing/orders.ts';
-import { formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
+import { force, formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
 import { bracketOf, takeSail } from '../umpire/damage.ts';
 import { admiralOf } from '../umpire/strategy-checks.ts';
 import { atSea, conceal, faceOf, moveTo, spot, tokenOf } from '../umpire/tokens.ts';
@@ -146,10 +146,7 @@ describe('Fleets, Commands, Contingents', () => {
 describe('Squadrons and Sail', () => {
   it('[3.21] Squadrons are what is fought and sailed with, alone or Subordinated to Flotillas', () => {
     const world = stationAt({
-      put: [
-        { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-        { id: 'red-b', at: 'x', squadrons: 'red-b' },
-      ],
+      put: [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')],
     });
     expect(membersOf(world.forces.red!, 'red-gf').flatMap(({ squadrons }) => squadrons)).toEqual(['red-a']);
     expect(formationIn(world, 'red-b')).toMatchObject({
@@ -255,10 +252,7 @@ describe('Squadrons and Sail', () => {
 describe('Formations', () => {
   it('[3.31] Flotillas, Independent Squadrons and Convoys are Formations; a Squadron that lies in Port is none', () => {
     const world = stationAt({
-      put: [
-        { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-        { id: 'red-b', at: 'x', squadrons: 'red-b' },
-      ],
+      put: [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')],
       fittingOut: { 'kings-port': 'red-e' },
       scenario: { convoys: [{ group: 'blue-trade', route: 1, at: 'ocean' }] },
     });
@@ -272,7 +266,7 @@ describe('Formations', () => {
 
   it('[3.311] only a Formation puts to sea: a Squadron that lies in Port is plotted nowhere, a Flotilla is', () => {
     const world = stationAt({
-      put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a' }],
+      put: [force('red-gf kings-port r-ash red-a', { fitting: true })],
       fittingOut: { 'kings-port': 'red-e' },
     });
     const out = { kind: 'steps', steps: [{ do: 'put-out' }] } as const;
@@ -282,7 +276,7 @@ describe('Formations', () => {
 
   it('[3.312] only a Formation is given an Order, or a Squadron at anchor that the Order makes one', () => {
     const world = desksAt({
-      put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a red-b' }],
+      put: [force('red-gf kings-port r-ash red-a red-b', { fitting: true })],
       fittingOut: { 'kings-port': 'red-e' },
       ordinary: { 'kings-port': 'red-c' },
       hand: { red: 'red-strait' },
@@ -345,7 +339,7 @@ describe('Formations', () => {
   });
 
   it('[3.356] [3.357] [3.358] each Squadron alone at sea is a Formation of its own, face down', () => {
-    const world = stationAt({ put: [{ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a red-b' }] });
+    const world = stationAt({ put: [force('red-gf x r-ash red-a red-b')] });
     unform(world, scripted(world), 'red', 'red-gf', '3.341');
     expect(Object.values(world.forces.red!.formations).map(({ id, kind }) => [id, kind])).toEqual([
       ['red-a', 'squadron'],

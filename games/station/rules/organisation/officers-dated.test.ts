@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { station } from '../index.ts';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
 import { testModule } from '../testing/module.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
 import { type Stated, scripted, stationAt, testScenario, Umpire } from '../testing/station.ts';
 import { ratingsOf } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -11,7 +12,6 @@ import { exchange, officersOfTheTurn, retire } from './officers.ts';
 import { leaderFate } from './organisation.ts';
 import { reliefStep } from './relief.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
 /** A Turn of 1741: a match that starts then. */
 const on = (turn: number): NonNullable<Stated['scenario']> => ({ start: { year: 1741, turn } });

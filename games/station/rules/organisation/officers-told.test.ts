@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Change, changedIn, leadersIn as leaders } from '../testing/changed.ts';
 import { inWords, toldLines } from '../testing/lines.ts';
-import { type Put, type Scripted, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { force, type Put, type Stated, stationAt, Umpire } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { exchange, officersOfTheTurn, retire } from './officers.ts';
@@ -15,24 +16,10 @@ import {
   settleStations,
 } from './seniority.ts';
 
-const GF: Put = { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a:4 red-b:3' };
-const DET: Put = { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' };
+const GF: Put = force('red-gf x r-ash red-a:4 red-b:3');
+const DET: Put = force('red-det-1 x r-cole red-c');
 
-const changed = (
-  stated: Stated,
-  change: (world: State, context: Scripted) => void,
-  ...dice: readonly number[]
-) => {
-  const world = stationAt(stated);
-  const context = scripted(world, ...dice);
-  change(world, context);
-  expect(context.left).toBe(0);
-  return { world, told: toldLines(context) };
-};
-const leaders = (world: State, side = 'red'): string[] =>
-  Object.entries(forcesOf(world, side).leaders).map(
-    ([id, { rank, at, formation }]) => `${id} ${rank} ${at} ${formation}`,
-  );
+const changed = (stated: Stated, ...how: Change) => changedIn(stationAt(stated), ...how);
 
 describe('Officers of the Turn', () => {
   const turn = (year: number, on: number, change: (world: State) => void = () => {}, stated: Stated = {}) =>
@@ -216,7 +203,7 @@ describe('Seniority', () => {
 
   it('[3.425] one of the rank of who is above him only if there is nobody lower', () => {
     const world = stationAt({
-      put: [GF, { id: 'red-flag', at: 'x', under: 'red-gf', squadrons: 'red-e' }],
+      put: [GF, force('red-flag x nobody red-e', { under: 'red-gf' })],
       mess: 'r-birch',
     });
     Object.assign(forcesOf(world, 'red').leaders['r-east']!, { at: 'mess', rank: 'VA' });
@@ -258,7 +245,7 @@ describe('Seniority', () => {
 
   it('[3.422] by rank, then by Station, then by Flotilla', () => {
     const world = stationAt({
-      put: [GF, { id: 'red-flag', at: 'y', leader: 'r-birch', squadrons: 'red-e' }, DET],
+      put: [GF, force('red-flag y r-birch red-e'), DET],
       mess: 'r-dunn a-aubin c-cano',
       stations: { red: 'r-ash', south: 'c-cano' },
     });

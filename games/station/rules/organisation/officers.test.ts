@@ -7,14 +7,22 @@ import {
   redDesk as desk,
   redAtSea as sea,
 } from '../testing/reorganisation.ts';
-import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import {
+  force,
+  formationIn,
+  type Put,
+  type Stated,
+  scripted,
+  stationAt,
+  Umpire,
+} from '../testing/station.ts';
 import { officersOfTheTurn } from './officers.ts';
 import { dissolveEmpty, leaderFate, unform } from './organisation.ts';
 import { candidates, fillSubordinates, seniorityOf, settleSeniority, settleStations } from './seniority.ts';
 
 describe('Officers', () => {
   it('[3.42] rank goes first: Commodores, Rear-, Vice-, Full Admirals, the Admiral of the Fleet', () => {
-    const world = stationAt(sea({ id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' }));
+    const world = stationAt(sea(force('red-gf x r-birch red-a')));
     const { leaders } = world.forces.red!;
     world.stations.red = 'r-birch';
     const standing = RANKS.map((rank) => {
@@ -29,9 +37,9 @@ describe('Officers', () => {
   it('[3.422] among equals the greater Flotilla, and above it the Command and the Fleet', () => {
     const world = stationAt(
       sea(
-        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-a' },
-        { id: 'red-flag', at: 'x', leader: 'r-dunn', squadrons: 'red-b' },
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
+        force('red-det-1 x r-cole red-a'),
+        force('red-flag x r-dunn red-b'),
+        force('red-gf x r-birch red-c'),
       ),
     );
     const all = ['r-cole', 'r-dunn', 'r-birch', 'r-ash', 'r-east'];
@@ -45,10 +53,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       mess: 'r-ash',
-      put: [
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-e' },
-      ],
+      put: [force('red-gf x r-birch red-c'), force('red-det-1 x r-cole red-e')],
     });
     settleSeniority(world, scripted(world), 'red', 'umpire');
     expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
@@ -63,10 +68,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       mess: 'r-ash',
-      put: [
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-        { id: 'red-flag', at: 'x', leader: 'r-east', squadrons: 'red-e', under: 'red-gf' },
-      ],
+      put: [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e', { under: 'red-gf' })],
     });
     Object.assign(world.forces.red!.leaders['r-east']!, { at: 'posted', formation: 'red-flag', rank: 'RA' });
     world.forces.red!.leaders['r-birch']!.rank = 'VA';
@@ -82,9 +84,9 @@ describe('Officers', () => {
         ...base,
         mess,
         put: [
-          { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-c' },
-          { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-e', under: 'red-gf' },
-          { id: 'red-det-1', at: 'x', squadrons: 'red-f', under: 'red-gf' },
+          force('red-gf x r-ash red-c'),
+          force('red-flag x r-birch red-e', { under: 'red-gf' }),
+          force('red-det-1 x nobody red-f', { under: 'red-gf' }),
         ],
       });
       fillSubordinates(world, scripted(world), 'red', 'red-gf');
@@ -104,7 +106,7 @@ describe('Officers', () => {
       const world = stationAt({
         ...base,
         mess,
-        put: [{ id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' }],
+        put: [force('red-det-1 x r-cole red-c')],
       });
       world.forces.red!.leaders['r-cole']!.rank = 'RA';
       officersOfTheTurn(world, scripted(world), 'red');
@@ -116,10 +118,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       mess: 'r-dunn r-ash',
-      put: [
-        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' },
-        { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-e' },
-      ],
+      put: [force('red-det-1 x r-cole red-c'), force('red-flag x r-birch red-e')],
     });
     officersOfTheTurn(world, scripted(world), 'red');
     expect([formationIn(world, 'red-det-1').leader, formationIn(world, 'red-flag').leader]).toEqual([
@@ -133,10 +132,7 @@ describe('Officers', () => {
       const world = stationAt({
         ...base,
         mess,
-        put: [
-          { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-          { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-e', under: 'red-gf' },
-        ],
+        put: [force('red-gf x r-birch red-c'), force('red-flag x r-ash red-e', { under: 'red-gf' })],
       });
       if (mess !== '') Object.assign(world.forces.red!.leaders['r-east']!, { at: 'mess', rank: 'RA' });
       officersOfTheTurn(world, scripted(world), 'red');
@@ -161,10 +157,7 @@ describe('Officers', () => {
   });
 
   it('[3.464] where several might be turned out their owner says who, at his desk', () => {
-    const put: Put[] = [
-      { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-      { id: 'red-flag', at: 'x', leader: 'r-east', squadrons: 'red-e' },
-    ];
+    const put: Put[] = [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e')];
     const waiting = (): Umpire => {
       const umpire = desk({ ...base, put, mess: 'r-ash', stations: { red: 'r-ash' } });
       expect([
@@ -192,10 +185,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       fittingOut: {},
-      put: [
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-        { id: 'red-flag', at: 'x', leader: 'r-east', squadrons: 'red-e' },
-      ],
+      put: [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e')],
       ...ash,
       stations: { red: 'r-birch' },
     });
@@ -213,10 +203,7 @@ describe('Officers', () => {
 
   it('[3.472] one who has risen over him in another Flotilla takes his; the one he leaves goes to the next in the Mess', () => {
     const world = superseded({
-      put: [
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-        { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-e' },
-      ],
+      put: [force('red-gf x r-birch red-c'), force('red-flag x r-ash red-e')],
       mess: '',
     });
     expect(world.stations.red).toBe('r-ash');
@@ -232,7 +219,7 @@ describe('Officers', () => {
         ...base,
         fittingOut: {},
         mess,
-        put: [{ id: 'azure-flag', at: 'x', leader: 'a-aubin', squadrons: 'azure-a' }],
+        put: [force('azure-flag x a-aubin azure-a')],
         stations: { blue: 'a-aubin' },
       });
       world.forces.blue!.leaders['c-cano']!.rank = 'FA';
@@ -249,10 +236,7 @@ describe('Officers', () => {
       ...base,
       fittingOut: {},
       mess: 'a-clerc c-cano',
-      put: [
-        { id: 'blue-gf', at: 'x', leader: 'a-aubin', squadrons: 'cobalt-a' },
-        { id: 'azure-flag', at: 'x', leader: 'a-brun', squadrons: 'azure-a' },
-      ],
+      put: [force('blue-gf x a-aubin cobalt-a'), force('azure-flag x a-brun azure-a')],
       stations: { blue: 'a-aubin', north: 'a-brun', south: 'c-cano' },
     });
     const { leaders } = world.forces.blue!;
@@ -269,7 +253,7 @@ describe('Officers', () => {
         ...base,
         fittingOut: {},
         mess: 'r-birch',
-        put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-c' }],
+        put: [force('red-gf kings-port r-ash red-c', { fitting: true })],
       },
       5,
     );
@@ -292,10 +276,7 @@ describe('Officers', () => {
       desk(
         {
           ...base,
-          put: [
-            { id: 'red-c', at: 'x', squadrons: 'red-c' },
-            { id: 'red-e', at: 'x', squadrons: 'red-e' },
-          ],
+          put: [force('red-c x nobody red-c'), force('red-e x nobody red-e')],
         },
         die,
       )
@@ -307,9 +288,7 @@ describe('Officers', () => {
   });
 
   it('[3.413] in play and without a post he is in the Mess, and may be posted from there', () => {
-    const put: Put[] = [
-      { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-c' },
-    ];
+    const put: Put[] = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     const world = stationAt({ ...base, put, mess: '' });
     expect(world.forces.red!.leaders['r-cole']!.at).toBe('posted');
     unform(world, scripted(world), 'red', 'red-det-1', '3.341');
@@ -328,10 +307,7 @@ describe('Officers', () => {
       const world = stationAt({
         ...base,
         mess: mess.join(' '),
-        put: [
-          { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-          { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c', under: 'red-gf' },
-        ],
+        put: [force('red-gf x r-ash red-a'), force('red-det-1 x r-cole red-c', { under: 'red-gf' })],
       });
       leaderFate(world, scripted(world), 'red', 'r-cole', { what: 'killed' });
       fillSubordinates(world, scripted(world), 'red', 'red-gf');
@@ -346,9 +322,7 @@ describe('Officers', () => {
         acts({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-a'], flotillas: [] }),
       )?.rule,
     ).toBe('3.411');
-    const put: Put[] = [
-      { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-c' },
-    ];
+    const put: Put[] = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     expect(
       desk({ ...base, put, mess: 'r-ash r-birch' }).check(
         acts({ do: 'post', leader: 'r-birch', flotilla: 'red-det-1' }),
@@ -363,9 +337,7 @@ describe('Officers', () => {
   });
 
   it('[3.48] [3.482] [3.483] Relieved by a check; the next officer has his Flotilla, or it is Unformed', () => {
-    const put: Put[] = [
-      { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-c' },
-    ];
+    const put: Put[] = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     const next = desk({ ...base, put, mess: 'r-ash r-dunn' }, 5).answer(
       acts({ do: 'relieve', leader: 'r-cole' }),
     );
@@ -385,7 +357,7 @@ describe('Officers', () => {
   it('[3.481] Wounded he comes back to the Mess, Captured he is held, Killed he is gone', () => {
     const world = stationAt({
       ...base,
-      put: [{ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-c' }],
+      put: [force('red-gf x r-ash red-c')],
       mess: 'r-birch r-cole',
     });
     const context = scripted(world);
@@ -405,7 +377,7 @@ describe('Officers', () => {
   it('[3.49] with the last Sail of a Formation its leaders go down', () => {
     const world = stationAt({
       ...base,
-      put: [{ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-c:1' }],
+      put: [force('red-gf x r-ash red-c:1')],
       mess: '',
     });
     const red = world.forces.red!;

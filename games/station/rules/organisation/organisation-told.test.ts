@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { beginShadow } from '../auxiliaries/shadows.ts';
+import { changedIn } from '../testing/changed.ts';
 import { putConvoy } from '../testing/convoys.ts';
 import { inWords, toldLines } from '../testing/lines.ts';
 import { executes } from '../testing/orders.ts';
 import { atWar } from '../testing/search.ts';
-import { formationIn, type Put, type Scripted, type Stated, scripted } from '../testing/station.ts';
+import { force, formationIn, type Put, type Scripted, type Stated, scripted } from '../testing/station.ts';
 import { atSea, inHarbour } from '../umpire/tokens.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -19,26 +20,13 @@ import {
   unform,
 } from './organisation.ts';
 
-const GF: Put = {
-  id: 'red-gf',
-  at: 'x',
-  leader: 'r-ash',
-  squadrons: 'red-a:4 red-b:3',
-  auxiliaries: 'red-fleet-1',
-};
-const FLAG: Put = { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-c' };
+const GF: Put = force('red-gf x r-ash red-a:4 red-b:3', { auxiliaries: 'red-fleet-1' });
+const FLAG: Put = force('red-flag x r-birch red-c');
 
 /** What is done to a world, all that is told of it, and what Red is then made of. */
-const changed = (
-  stated: Stated,
-  change: (world: State, context: Scripted) => void,
-  ...dice: readonly number[]
-) => {
-  const world = atWar(stated);
-  const context = scripted(world, ...dice);
-  change(world, context);
-  expect(context.left).toBe(0);
-  return { world, told: toldLines(context), made: madeOf(world) };
+const changed = (stated: Stated, change: (world: State, context: Scripted) => void) => {
+  const { world, told } = changedIn(atWar(stated), change);
+  return { world, told, made: madeOf(world) };
 };
 /** Each Formation with what is in it, where it is and whom it is under; then what lies in Ports. */
 const madeOf = (world: State, side = 'red'): string[] => {
@@ -92,11 +80,7 @@ describe('Unforming', () => {
   it('[3.345] under another: all that it had comes under that', () => {
     const { told, made } = changed(
       {
-        put: [
-          GF,
-          { ...FLAG, under: 'red-gf' },
-          { id: 'red-det-1', at: 'x', under: 'red-flag', squadrons: 'red-d' },
-        ],
+        put: [GF, { ...FLAG, under: 'red-gf' }, force('red-det-1 x nobody red-d', { under: 'red-flag' })],
       },
       (one, context) => unform(one, context, 'red', 'red-flag', '3.432'),
     );
@@ -110,7 +94,7 @@ describe('Unforming', () => {
   });
 
   it('[10.12] an Escort: the Convoy is without', () => {
-    const world = atWar({ put: [{ id: 'azure-det', at: 'w', squadrons: 'azure-a' }] });
+    const world = atWar({ put: [force('azure-det w nobody azure-a')] });
     putConvoy(world, { group: 'blue-trade', at: 'w' });
     const escort = formationIn(world, 'azure-det');
     escort.under = 'blue-trade';
@@ -317,7 +301,7 @@ describe('Come to anchor', () => {
       {
         put: [
           { ...GF, at: 'kings-port', fitting: true },
-          { id: 'red-det-1', at: 'kings-port', fitting: true, under: 'red-gf', squadrons: 'red-d' },
+          force('red-det-1 kings-port nobody red-d', { fitting: true, under: 'red-gf' }),
         ],
       },
       (one, context) => {

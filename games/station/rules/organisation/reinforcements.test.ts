@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
 import { nextStep } from '../sailing/plans.ts';
 import { testModule } from '../testing/module.ts';
+import { formOf as form, STATIONS as stations } from '../testing/reorganisation.ts';
 import { putAt, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { atSea } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -9,14 +10,7 @@ import { appear } from './arrivals.ts';
 import { arriveUnits, receivePackage, returnPackage, withdrawPackage } from './reinforcements.ts';
 import { receiveSail, withdrawSail } from './sail-received.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const acts = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
-const form = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
-  do: 'form',
-  flotilla,
-  squadrons,
-  flotillas: [],
-});
 /** The little sea with so many Red Sail sent out in Turn 3 instead. */
 const sending = (sail: number, at = 'ocean'): typeof testModule => ({
   ...testModule,

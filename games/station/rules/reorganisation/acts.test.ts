@@ -5,21 +5,23 @@ import {
   actsOf as acts,
   RED_AT_HOME as base,
   redDesk as desk,
+  formOf as form,
   redAtSea as sea,
 } from '../testing/reorganisation.ts';
-import { formationIn, type Put, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import {
+  force,
+  formationIn,
+  type Put,
+  type Stated,
+  scripted,
+  stationAt,
+  Umpire,
+} from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { newExecution } from '../world/new-forces.ts';
 import { checkAct, doAct } from './acts.ts';
 import { reorganisationStep } from './reorganisation.ts';
-
-const form = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
-  do: 'form',
-  flotilla,
-  squadrons,
-  flotillas: [],
-});
 
 describe('Squadrons', () => {
   it('[3.25] [3.26] [3.261] Sail go from one Squadron to another in the same place, after a Strategy Check', () => {
@@ -61,7 +63,7 @@ describe('Squadrons', () => {
   });
 
   it('[3.254] but not at sea', () => {
-    const umpire = desk(sea({ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' }));
+    const umpire = desk(sea(force('red-gf x r-ash red-a')));
     expect(umpire.check(acts({ do: 'transfer', from: 'red-a', to: 'red-b', sail: 2 }))?.rule).toBe('3.254');
   });
 });
@@ -80,7 +82,7 @@ describe('Forming Flotillas', () => {
 
   it('[3.33] at sea only after the Admiral’s Strategy Check', () => {
     const loose = (): Stated => ({
-      ...sea({ id: 'red-a', at: 'x', squadrons: 'red-a' }, { id: 'red-b', at: 'x', squadrons: 'red-b' }),
+      ...sea(force('red-a x nobody red-a'), force('red-b x nobody red-b')),
     });
     const passed = desk(loose(), 5).answer(acts(form('red-gf', 'red-a', 'red-b')));
     expect(formationIn(passed.world, 'red-gf').squadrons).toEqual(['red-a', 'red-b']);
@@ -102,7 +104,7 @@ describe('Forming Flotillas', () => {
     const umpire = desk({ ...base, fittingOut: { 'kings-port': 'red-a red-f sovereign' } });
     expect(umpire.check(acts(form('red-flag', 'red-f', 'sovereign')))?.rule).toBe('10.311');
     expect(umpire.check(acts(form('red-flag', 'red-a', 'sovereign')))).toBeNull();
-    const afloat = desk(sea({ id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a sovereign' }));
+    const afloat = desk(sea(force('red-flag x r-birch red-a sovereign')));
     expect(afloat.check(acts({ do: 'drop', squadron: 'sovereign' }))?.rule).toBe('10.311');
     expect(afloat.check(acts({ do: 'drop', squadron: 'red-a' }))).toBeNull();
   });
@@ -142,7 +144,7 @@ describe('Forming Flotillas', () => {
   it('[3.331] to a Formed Flotilla no Squadron is added; another Flotilla may come under it', () => {
     const umpire = desk({
       ...base,
-      put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-c' }],
+      put: [force('red-gf kings-port r-ash red-c', { fitting: true })],
       mess: 'r-birch r-cole',
     });
     expect(umpire.check(acts({ do: 'move', squadron: 'red-c', to: 'red-gf' }))?.rule).toBe('3.331');
@@ -153,12 +155,7 @@ describe('Forming Flotillas', () => {
   });
 
   it('[3.333] [3.334] [3.425] nobody comes under a junior', () => {
-    const umpire = desk(
-      sea(
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' },
-        { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-b' },
-      ),
-    );
+    const umpire = desk(sea(force('red-gf x r-birch red-a'), force('red-flag x r-ash red-b')));
     // On coming into the Step the Mess is settled; Ash keeps his Flag, and Birch may not have him under him.
     expect(umpire.check(acts({ do: 'subordinate', formation: 'red-flag', to: 'red-gf' }))?.rule).toBe(
       '3.425',
@@ -169,7 +166,7 @@ describe('Forming Flotillas', () => {
     const umpire = desk({
       ...base,
       fittingOut: { 'kings-port': 'red-a' },
-      put: [{ id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-b' }],
+      put: [force('red-flag kings-port r-ash red-b', { fitting: true })],
       mess: 'r-birch',
       stations: {},
     });
@@ -185,11 +182,12 @@ describe('Forming Flotillas', () => {
   it('[3.425] under an equal in rank only if no senior could take it', () => {
     const under = (withSenior: boolean) => {
       const world = stationAt(
-        sea(
-          { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a' },
-          { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-b' },
-          { id: 'red-gf', at: withSenior ? 'x' : 'y', leader: 'r-ash', squadrons: 'red-c' },
-        ),
+        sea(force('red-flag x r-birch red-a'), force('red-det-1 x r-cole red-b'), {
+          id: 'red-gf',
+          at: withSenior ? 'x' : 'y',
+          leader: 'r-ash',
+          squadrons: 'red-c',
+        }),
       );
       world.forces.red!.leaders['r-cole']!.rank = 'RA';
       return (to: string) =>
@@ -203,10 +201,7 @@ describe('Forming Flotillas', () => {
   it('[3.425] and an equal is Posted under somebody only if there is nobody else', () => {
     const posted = (...mess: readonly string[]) => {
       const world = stationAt(
-        sea(
-          { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-          { id: 'red-flag', at: 'x', squadrons: 'red-b', under: 'red-gf' },
-        ),
+        sea(force('red-gf x r-ash red-a'), force('red-flag x nobody red-b', { under: 'red-gf' })),
       );
       const { leaders } = world.forces.red!;
       for (const id of ['r-birch', 'r-cole', 'r-dunn']) leaders[id]!.at = mess.includes(id) ? 'mess' : 'gone';
@@ -219,22 +214,14 @@ describe('Forming Flotillas', () => {
   });
 
   it('[3.333] a Detachment takes no Flotilla, a Flag no Flag', () => {
-    const umpire = desk(
-      sea(
-        { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-a' },
-        { id: 'red-det-2', at: 'x', leader: 'r-dunn', squadrons: 'red-b' },
-      ),
-    );
+    const umpire = desk(sea(force('red-det-1 x r-cole red-a'), force('red-det-2 x r-dunn red-b')));
     expect(umpire.check(acts({ do: 'subordinate', formation: 'red-det-1', to: 'red-det-2' }))?.rule).toBe(
       '3.322',
     );
   });
 
   it('[3.353] an Independent Squadron without Orders is taken in, one Executing is not', () => {
-    const put: Put[] = [
-      { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-      { id: 'red-b', at: 'x', squadrons: 'red-b' },
-    ];
+    const put: Put[] = [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')];
     const umpire = desk(sea(...put), 2).answer(acts({ do: 'subordinate', formation: 'red-b', to: 'red-gf' }));
     expect(formationIn(umpire.world, 'red-gf').squadrons).toEqual(['red-a', 'red-b']);
     expect(umpire.world.forces.red!.formations['red-b']).toBeUndefined();
@@ -252,12 +239,7 @@ describe('Forming Flotillas', () => {
 
 describe('After a Battle', () => {
   it('[3.335] Squadrons go freely from one Engaged Flotilla to another, Flotillas are Unformed, but none is Formed', () => {
-    const world = stationAt(
-      sea(
-        { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a red-b' },
-        { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-c' },
-      ),
-    );
+    const world = stationAt(sea(force('red-gf x r-ash red-a red-b'), force('red-flag x r-birch red-c')));
     const battle = { free: true, at: 'x' };
     expect(checkAct(world, 'red', form('red-det-1', 'red-b'), battle)?.rule).toBe('3.335');
     // No die is there to be rolled.
@@ -272,8 +254,8 @@ describe('After a Battle', () => {
 
 describe('Unforming Flotillas', () => {
   const sailing = sea(
-    { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a red-b', auxiliaries: 'red-fleet-1' },
-    { id: 'red-flag', at: 'x', leader: 'r-birch', under: 'red-gf', squadrons: 'red-c' },
+    force('red-gf x r-ash red-a red-b', { auxiliaries: 'red-fleet-1' }),
+    force('red-flag x r-birch red-c', { under: 'red-gf' }),
   );
 
   it('[3.34] [3.343] [3.344] its parts are on the map, its leader in the Mess, its Auxiliaries in Recovery', () => {
@@ -293,7 +275,7 @@ describe('Unforming Flotillas', () => {
       {
         ...base,
         fittingOut: {},
-        put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a' }],
+        put: [force('red-gf kings-port r-ash red-a', { fitting: true })],
         mess: 'r-cole',
       },
       6,
@@ -305,7 +287,7 @@ describe('Unforming Flotillas', () => {
       {
         ...base,
         fittingOut: {},
-        put: [{ id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a' }],
+        put: [force('red-gf kings-port r-ash red-a', { fitting: true })],
         mess: 'r-cole',
       },
       5,
@@ -319,7 +301,7 @@ describe('Unforming Flotillas', () => {
       ...base,
       fittingOut: {},
       mess: '',
-      put: [{ id: 'red-gf', at: 'kings-port', leader: 'r-ash', squadrons: 'red-a' }],
+      put: [force('red-gf kings-port r-ash red-a')],
     });
     unform(world, scripted(world), 'red', 'red-gf', '3.341');
     expect(world.forces.red!.squadrons['red-a']!.port).toEqual({ at: 'kings-port', state: 'FittingOut' });
@@ -336,7 +318,7 @@ describe('Unforming Flotillas', () => {
     const world = stationAt({
       ...sailing,
       mess: '',
-      put: [{ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' }],
+      put: [force('red-gf x r-ash red-a')],
     });
     const context = scripted(world);
     leaderFate(world, context, 'red', 'r-ash', { what: 'killed' });
@@ -350,7 +332,7 @@ describe('Unforming Flotillas', () => {
 
 describe('Independent Squadrons', () => {
   it('[3.35] [3.351] in Port and without Orders a Squadron is no Formation any more', () => {
-    const world = stationAt(sea({ id: 'red-a', at: 'kings-port', fitting: true, squadrons: 'red-a' }));
+    const world = stationAt(sea(force('red-a kings-port nobody red-a', { fitting: true })));
     fittedOut(world, scripted(world), 'red', 'red-a');
     expect(world.forces.red!.formations['red-a']).toBeUndefined();
     expect(world.forces.red!.squadrons['red-a']!.port!.state).toBe('FittingOut');
@@ -359,7 +341,7 @@ describe('Independent Squadrons', () => {
   it('[3.354] [3.355] set loose at sea it may join a Flotilla that it meets', () => {
     const world = stationAt({
       ...base,
-      put: [{ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-c' }],
+      put: [force('red-gf x r-ash red-c')],
       mess: '',
     });
     const context = scripted(world);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../module/module.ts';
-import { BATTLE, DESK, itRefuses, type RefusedAct } from '../testing/acts.ts';
+import { BATTLE, DESK, itRefuses } from '../testing/acts.ts';
 import { testModule } from '../testing/module.ts';
 import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
-import { type Stated, stationAt } from '../testing/station.ts';
+import { force, type Stated, stationAt } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { newExecution } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
@@ -19,12 +19,12 @@ const under = (formation: string, to: string): ReorganisationAct => ({ do: 'subo
 
 const atAnchor: Stated = {
   ...home,
-  put: [{ id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-birch', squadrons: 'red-c' }],
+  put: [force('red-flag kings-port r-birch red-c', { fitting: true })],
 };
 const apart = sea(
-  { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-  { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b' },
-  { id: 'red-det-1', at: 'y', leader: 'r-cole', squadrons: 'red-c' },
+  force('red-gf x r-ash red-a'),
+  force('red-flag x r-birch red-b'),
+  force('red-det-1 y r-cole red-c'),
   { id: 'red-e', at: 'x' },
 );
 const executing = (id: string) => (world: State) => {
@@ -39,330 +39,208 @@ const manned: Module = {
 };
 
 describe('A Flotilla is not Formed', () => {
-  itRefuses([
-    {
-      rule: '3.335',
-      code: 'no-forming',
-      what: 'after a Battle',
+  const boxed = (berth: 'in' | 'out') => (world: State) => {
+    world.forces.red!.formations['red-a']!.place = { at: 'ocean', berth };
+  };
+  itRefuses({
+    '[3.335] no-forming: after a Battle': {
       stated: sea({ id: 'red-a', at: 'x' }),
       act: form('red-gf', 'red-a'),
       occasion: BATTLE,
     },
-    {
-      rule: '3.33',
-      code: 'no-flotilla',
-      what: 'of a counter that the other side has',
+    '[3.33] no-flotilla: of a counter that the other side has': {
       stated: home,
       act: form('azure-flag', 'red-a'),
     },
-    {
-      rule: '3.33',
-      code: 'no-flotilla',
-      what: 'of no counter',
+    '[3.33] no-flotilla: of no counter': {
       stated: home,
       act: form('red-nothing', 'red-a'),
     },
-    {
-      rule: '3.33',
-      code: 'formed',
-      what: 'of a counter in play',
+    '[3.33] formed: of a counter in play': {
       stated: atAnchor,
       act: form('red-flag', 'red-a'),
     },
-    { rule: '3.321', code: 'empty', what: 'of nothing', stated: home, act: form('red-gf', '') },
-    {
-      rule: '3.33',
-      code: 'not-yet',
-      what: 'of both Commands before they may be one',
+    '[3.321] empty: of nothing': {
+      stated: home,
+      act: form('red-gf', ''),
+    },
+    '[3.33] not-yet: of both Commands before they may be one': {
       stated: { ...home, fittingOut: { ville: 'azure-a' } },
       act: form('blue-gf', 'azure-a'),
       side: 'blue',
     },
-    {
-      rule: '3.322',
-      code: 'detachment',
-      what: 'as a Detachment with a Flotilla in it',
+    '[3.322] detachment: as a Detachment with a Flotilla in it': {
       stated: atAnchor,
       act: form('red-det-1', 'red-a', 'red-flag'),
     },
-    {
-      rule: '3.33',
-      code: 'not-free',
-      what: 'of a Squadron that is nowhere',
+    '[3.33] not-free: of a Squadron that is nowhere': {
       stated: home,
       act: form('red-gf', 'red-e'),
     },
-    {
-      rule: '3.33',
-      code: 'not-free',
-      what: 'of one In Ordinary',
+    '[3.33] not-free: of one In Ordinary': {
       stated: { ...home, fittingOut: {}, ordinary: { 'kings-port': 'red-a' } },
       act: form('red-gf', 'red-a'),
     },
-    {
-      rule: '3.33',
-      code: 'not-free',
-      what: 'of one that is in another Flotilla',
+    '[3.33] not-free: of one that is in another Flotilla': {
       stated: atAnchor,
       act: form('red-gf', 'red-c'),
     },
-    {
-      rule: '3.33',
-      code: 'not-free',
-      what: 'of an Independent Squadron that Executes an Order',
+    '[3.33] not-free: of an Independent Squadron that Executes an Order': {
       stated: sea({ id: 'red-a', at: 'x' }),
       act: form('red-gf', 'red-a'),
       change: executing('red-a'),
     },
-    {
-      rule: '3.33',
-      code: 'not-free',
-      what: 'of an Independent Squadron under a Flotilla',
-      stated: sea(
-        { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b' },
-        { id: 'red-a', at: 'x', under: 'red-flag' },
-      ),
+    '[3.33] not-free: of an Independent Squadron under a Flotilla': {
+      stated: sea(force('red-flag x r-birch red-b'), { id: 'red-a', at: 'x', under: 'red-flag' }),
       act: form('red-gf', 'red-a'),
     },
-    {
-      rule: '3.326',
-      code: 'contingent',
-      what: 'of a Contingent that its counter does not name',
+    '[3.326] contingent: of a Contingent that its counter does not name': {
       stated: { ...home, fittingOut: { ville: 'azure-a' } },
       act: form('cobalt-flag', 'azure-a'),
       side: 'blue',
     },
-    {
-      rule: '3.326',
-      code: 'contingent',
-      what: 'of a Contingent that is not in the war',
+    '[3.326] contingent: of a Contingent that is not in the war': {
       stated: { ...home, fittingOut: { cala: 'grey-g' } },
       act: form('cobalt-flag', 'grey-g'),
       side: 'blue',
     },
-    {
-      rule: '3.326',
-      code: 'galleys',
-      what: 'of ships of the line where Galleys belong',
+    '[3.326] galleys: of ships of the line where Galleys belong': {
       stated: { ...home, fittingOut: { cala: 'cobalt-a' } },
       act: form('cobalt-galleys', 'cobalt-a'),
       side: 'blue',
     },
-    {
-      rule: '3.333',
-      code: 'no-formation',
-      what: 'over a Flotilla that is not in play',
+    '[3.333] no-formation: over a Flotilla that is not in play': {
       stated: home,
       act: form('red-gf', 'red-a', 'red-flag'),
     },
-    {
-      rule: '3.322',
-      code: 'kind',
-      what: 'as a Flag over a Grand Flag',
-      stated: sea({ id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-b' }, { id: 'red-a', at: 'x' }),
+    '[3.322] kind: as a Flag over a Grand Flag': {
+      stated: sea(force('red-gf x r-ash red-b'), { id: 'red-a', at: 'x' }),
       act: form('red-flag', 'red-a', 'red-gf'),
     },
-    {
-      rule: '3.33',
-      code: 'apart',
-      what: 'of Squadrons in two Ports',
+    '[3.33] apart: of Squadrons in two Ports': {
       stated: { ...home, fittingOut: { 'kings-port': 'red-a', ferry: 'red-b' } },
       act: form('red-gf', 'red-a red-b'),
     },
-    {
-      rule: '3.33',
-      code: 'apart',
-      what: 'of a Squadron at anchor and a Flotilla at sea before the Port',
+    '[3.33] apart: of a Squadron at anchor and a Flotilla at sea before the Port': {
       stated: {
         ...home,
-        put: [{ id: 'red-flag', at: 'kings-port', leader: 'r-birch', squadrons: 'red-c' }],
+        put: [force('red-flag kings-port r-birch red-c')],
       },
       act: form('red-gf', 'red-a', 'red-flag'),
     },
-    ...(['in', 'out'] as const).map(
-      (berth): RefusedAct => ({
-        rule: '3.33',
-        code: 'box',
-        what: `in the box ${berth} of a Sea Zone`,
-        stated: sea({ id: 'red-a', at: 'ocean' }),
-        act: form('red-gf', 'red-a'),
-        change: (world) => {
-          world.forces.red!.formations['red-a']!.place = { at: 'ocean', berth };
-        },
-      }),
-    ),
-    {
-      rule: '3.411',
-      code: 'no-leader',
-      what: 'as a Flag while there are Commodores only',
+    '[3.33] box: in the box in of a Sea Zone': {
+      stated: sea({ id: 'red-a', at: 'ocean' }),
+      act: form('red-gf', 'red-a'),
+      change: boxed('in'),
+    },
+    '[3.33] box: in the box out of a Sea Zone': {
+      stated: sea({ id: 'red-a', at: 'ocean' }),
+      act: form('red-gf', 'red-a'),
+      change: boxed('out'),
+    },
+    '[3.411] no-leader: as a Flag while there are Commodores only': {
       stated: { ...home, mess: 'r-cole', stations: {} },
       act: form('red-flag', 'red-a'),
     },
-    {
-      rule: '3.425',
-      code: 'rank',
-      what: 'over a Flotilla whose leader is senior',
+    '[3.425] rank: over a Flotilla whose leader is senior': {
       stated: {
         ...home,
-        put: [{ id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-c' }],
+        put: [force('red-flag kings-port r-ash red-c', { fitting: true })],
         mess: 'r-birch',
         stations: {},
       },
       act: form('red-gf', 'red-a', 'red-flag'),
     },
-    {
-      rule: '10.311',
-      code: 'flagship',
-      what: 'of a Flagship alone',
+    '[10.311] flagship: of a Flagship alone': {
       stated: home,
       act: form('red-gf', 'sovereign'),
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'a second time in a Turn, the check having failed',
+    '[3.451] tried: a second time in a Turn, the check having failed': {
       stated: home,
       act: form('red-gf', 'red-a'),
       change: (world) => world.forces.red!.desk.tried.push('form red-gf'),
     },
-    {
-      rule: '10.232',
-      code: 'corsair',
-      what: 'of Corsairs',
+    '[10.232] corsair: of Corsairs': {
       stated: { ...home, scenario: { module: manned } },
       act: form('red-gf', 'red-a'),
     },
-  ]);
+  });
 });
 
 describe('A Formation is not Subordinated', () => {
-  itRefuses([
-    {
-      rule: '3.333',
-      code: 'no-flotilla',
-      what: 'to a Flotilla that is not in play',
+  itRefuses({
+    '[3.333] no-flotilla: to a Flotilla that is not in play': {
       stated: apart,
       act: under('red-flag', 'red-det-2'),
     },
-    {
-      rule: '3.333',
-      code: 'no-flotilla',
-      what: 'to an Independent Squadron',
+    '[3.333] no-flotilla: to an Independent Squadron': {
       stated: apart,
       act: under('red-flag', 'red-e'),
     },
-    { rule: '3.333', code: 'no-flotilla', what: 'to itself', stated: apart, act: under('red-gf', 'red-gf') },
-    {
-      rule: '3.333',
-      code: 'no-formation',
-      what: 'that is not in play',
+    '[3.333] no-flotilla: to itself': {
+      stated: apart,
+      act: under('red-gf', 'red-gf'),
+    },
+    '[3.333] no-formation: that is not in play': {
       stated: apart,
       act: under('red-det-2', 'red-gf'),
     },
-    {
-      rule: '3.333',
-      code: 'no-formation',
-      what: 'that is a Squadron in Port and not new there',
+    '[3.333] no-formation: that is a Squadron in Port and not new there': {
       stated: { ...atAnchor },
       act: under('red-a', 'red-flag'),
     },
-    {
-      rule: '3.333',
-      code: 'under',
-      what: 'that is so already',
-      stated: sea(
-        { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-        { id: 'red-flag', at: 'x', leader: 'r-birch', under: 'red-gf', squadrons: 'red-b' },
-      ),
+    '[3.333] under: that is so already': {
+      stated: sea(force('red-gf x r-ash red-a'), force('red-flag x r-birch red-b', { under: 'red-gf' })),
       act: under('red-flag', 'red-gf'),
     },
-    {
-      rule: '3.353',
-      code: 'executing',
-      what: 'that is an Independent Squadron under an Order',
+    '[3.353] executing: that is an Independent Squadron under an Order': {
       stated: apart,
       act: under('red-e', 'red-gf'),
       change: executing('red-e'),
     },
-    {
-      rule: '9.366',
-      code: 'executing',
-      what: 'that is a Flotilla under an Order',
+    '[9.366] executing: that is a Flotilla under an Order': {
       stated: apart,
       act: under('red-flag', 'red-gf'),
       change: executing('red-flag'),
     },
-    {
-      rule: '3.322',
-      code: 'kind',
-      what: 'being a Grand Flag, to a Flag',
+    '[3.322] kind: being a Grand Flag, to a Flag': {
       stated: apart,
       act: under('red-gf', 'red-flag'),
     },
-    {
-      rule: '3.322',
-      code: 'kind',
-      what: 'being a Flag, to a Detachment',
+    '[3.322] kind: being a Flag, to a Detachment': {
       stated: apart,
       act: under('red-flag', 'red-det-1'),
     },
-    {
-      rule: '3.425',
-      code: 'rank',
-      what: 'to one whose leader is junior',
-      stated: sea(
-        { id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' },
-        { id: 'red-flag', at: 'x', leader: 'r-ash', squadrons: 'red-b' },
-      ),
+    '[3.425] rank: to one whose leader is junior': {
+      stated: sea(force('red-gf x r-birch red-a'), force('red-flag x r-ash red-b')),
       act: under('red-flag', 'red-gf'),
     },
-    {
-      rule: '3.326',
-      code: 'contingent',
-      what: 'with Squadrons that may not serve there',
-      stated: sea(
-        { id: 'cobalt-flag', at: 'x', leader: 'c-cano', squadrons: 'cobalt-a' },
-        { id: 'azure-a', at: 'x' },
-      ),
+    '[3.326] contingent: with Squadrons that may not serve there': {
+      stated: sea(force('cobalt-flag x c-cano cobalt-a'), { id: 'azure-a', at: 'x' }),
       act: under('azure-a', 'cobalt-flag'),
       side: 'blue',
     },
-    {
-      rule: '3.326',
-      code: 'galleys',
-      what: 'with ships of the line among Galleys',
-      stated: sea(
-        { id: 'cobalt-galleys', at: 'x', leader: 'c-diaz', squadrons: 'cobalt-g' },
-        { id: 'cobalt-a', at: 'x' },
-      ),
+    '[3.326] galleys: with ships of the line among Galleys': {
+      stated: sea(force('cobalt-galleys x c-diaz cobalt-g'), { id: 'cobalt-a', at: 'x' }),
       act: under('cobalt-a', 'cobalt-galleys'),
       side: 'blue',
     },
-    {
-      rule: '3.333',
-      code: 'apart',
-      what: 'to one in another place',
+    '[3.333] apart: to one in another place': {
       stated: apart,
       act: under('red-det-1', 'red-gf'),
     },
-    {
-      rule: '11.152',
-      code: 'apart',
-      what: 'as a newcomer, to a Flotilla that is at sea before his Port',
-      stated: { ...home, put: [{ id: 'red-flag', at: 'kings-port', leader: 'r-birch', squadrons: 'red-c' }] },
+    '[11.152] apart: as a newcomer, to a Flotilla that is at sea before his Port': {
+      stated: { ...home, put: [force('red-flag kings-port r-birch red-c')] },
       act: under('red-a', 'red-flag'),
       change: (world) => {
         world.forces.red!.newcomers = ['red-a'];
       },
     },
-    {
-      rule: '3.326',
-      code: 'contingent',
-      what: 'as a newcomer of a Contingent that may not serve there',
+    '[3.326] contingent: as a newcomer of a Contingent that may not serve there': {
       stated: {
         ...home,
         fittingOut: { cala: 'azure-a' },
-        put: [{ id: 'cobalt-flag', at: 'cala', fitting: true, leader: 'c-cano', squadrons: 'cobalt-a' }],
+        put: [force('cobalt-flag cala c-cano cobalt-a', { fitting: true })],
       },
       act: under('azure-a', 'cobalt-flag'),
       side: 'blue',
@@ -370,22 +248,19 @@ describe('A Formation is not Subordinated', () => {
         world.forces.blue!.newcomers = ['azure-a'];
       },
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'a second time in a Turn, the check having failed',
+    '[3.451] tried: a second time in a Turn, the check having failed': {
       stated: apart,
       act: under('red-flag', 'red-gf'),
       change: (world) => world.forces.red!.desk.tried.push('under red-flag'),
     },
-  ]);
+  });
 
   it('[3.322] a Flag takes Detachments, a Grand Flag takes Flags and Detachments', () => {
     const together = sea(
-      { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-      { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b' },
-      { id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' },
-      { id: 'red-det-2', at: 'x', leader: 'r-dunn', squadrons: 'red-d' },
+      force('red-gf x r-ash red-a'),
+      force('red-flag x r-birch red-b'),
+      force('red-det-1 x r-cole red-c'),
+      force('red-det-2 x r-dunn red-d'),
     );
     const may = (formation: string, to: string) =>
       checkAct(stationAt(together), 'red', under(formation, to), DESK)?.code ?? 'may';

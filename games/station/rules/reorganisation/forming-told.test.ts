@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLE, actOf as done } from '../testing/acts.ts';
 import { checkTold, formedTold, postedTold, subordinatedTold } from '../testing/acts-told.ts';
-import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
-import { formationIn, type Stated } from '../testing/station.ts';
+import { formOf, RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
+import { force, formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
@@ -13,10 +13,7 @@ const grand: ReorganisationAct = {
   squadrons: ['red-a', 'red-b'],
   flotillas: [],
 };
-const pair = sea(
-  { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a red-c' },
-  { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-b' },
-);
+const pair = sea(force('red-gf x r-ash red-a red-c'), force('red-flag x r-birch red-b'));
 
 describe('Forming, told in full', () => {
   it('[3.33] at anchor: no check, the senior officer Posted, the Enemy told of a Flotilla only', () => {
@@ -55,12 +52,7 @@ describe('Forming, told in full', () => {
 
   it('[3.122] [3.33] the check is that of the Command whose counter it is', () => {
     const stated = sea({ id: 'cobalt-a', at: 'x' });
-    const act: ReorganisationAct = {
-      do: 'form',
-      flotilla: 'cobalt-flag',
-      squadrons: ['cobalt-a'],
-      flotillas: [],
-    };
+    const act = formOf('cobalt-flag', 'cobalt-a');
     const { told } = done({ stated, act, dice: [4], side: 'blue' });
     expect(told[0]).toMatchObject({ kind: 'check', leader: 'c-cano', rating: 4 });
   });
@@ -71,12 +63,7 @@ describe('Forming, told in full', () => {
       scenario: { rules: ['combined-fleet'] },
       stations: { ...STATIONS, north: null as never },
     };
-    const act: ReorganisationAct = {
-      do: 'form',
-      flotilla: 'blue-gf',
-      squadrons: ['cobalt-a'],
-      flotillas: [],
-    };
+    const act = formOf('blue-gf', 'cobalt-a');
     const { told } = done({ stated, act, dice: [4], side: 'blue' });
     expect(told[0]).toMatchObject({ kind: 'check', leader: 'a-aubin', rating: 4 });
   });
@@ -87,8 +74,8 @@ describe('Forming, told in full', () => {
       fittingOut: {},
       mess: 'r-ash',
       put: [
-        { id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-birch', squadrons: 'red-c' },
-        { id: 'red-det-1', at: 'kings-port', fitting: true, leader: 'r-cole', squadrons: 'red-d' },
+        force('red-flag kings-port r-birch red-c', { fitting: true }),
+        force('red-det-1 kings-port r-cole red-d', { fitting: true }),
       ],
     };
     const act: ReorganisationAct = {
@@ -165,8 +152,8 @@ describe('Subordinating, told in full', () => {
       ...home,
       fittingOut: {},
       put: [
-        { id: 'red-gf', at: 'kings-port', fitting: true, leader: 'r-ash', squadrons: 'red-a' },
-        { id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-birch', squadrons: 'red-b' },
+        force('red-gf kings-port r-ash red-a', { fitting: true }),
+        force('red-flag kings-port r-birch red-b', { fitting: true }),
       ],
     };
     expect(done({ stated: lying, act }).came).toBe(true);
@@ -175,7 +162,7 @@ describe('Subordinating, told in full', () => {
   it('[11.152] a newcomer in Port goes into the Flotilla that lies there, and its side alone hears which', () => {
     const stated: Stated = {
       ...home,
-      put: [{ id: 'red-flag', at: 'kings-port', fitting: true, leader: 'r-birch', squadrons: 'red-c' }],
+      put: [force('red-flag kings-port r-birch red-c', { fitting: true })],
     };
     const { world, came, told } = done({
       stated,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLE, DESK, itRefuses } from '../testing/acts.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
-import { type Stated, stationAt } from '../testing/station.ts';
+import { force, type Stated, stationAt } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 import { checkAct } from './acts.ts';
 
 const posted = sea(
-  { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-  { id: 'red-det-1', at: 'x', leader: 'r-dunn', squadrons: 'red-b' },
-  { id: 'red-det-2', at: 'x', squadrons: 'red-d' },
+  force('red-gf x r-ash red-a'),
+  force('red-det-1 x r-dunn red-b'),
+  force('red-det-2 x nobody red-d'),
   { id: 'red-e', at: 'x' },
-  { id: 'azure-flag', at: 'y', leader: 'a-clerc', squadrons: 'azure-a' },
+  force('azure-flag y a-clerc azure-a'),
 );
 const tried = (what: string) => (world: State) => {
   world.forces.red!.desk.tried.push(what);
@@ -36,70 +36,46 @@ const merit: ReorganisationAct = { do: 'merit', leader: 'r-birch' };
 const agreed: Stated = { ...home, options: { merit: true } };
 
 describe('Relieving', () => {
-  itRefuses([
-    {
-      rule: '3.482',
-      code: 'fleet',
-      what: 'the Fleet Admiral keeps his Station',
+  itRefuses({
+    '[3.482] fleet: the Fleet Admiral keeps his Station': {
       stated: posted,
       act: { do: 'relieve', leader: 'a-aubin', station: 'blue' },
       side: 'blue',
     },
-    {
-      rule: '3.482',
-      code: 'no-station',
-      what: 'he holds another',
+    '[3.482] no-station: he holds another': {
       stated: posted,
       act: { do: 'relieve', leader: 'a-aubin', station: 'south' },
       side: 'blue',
     },
-    {
-      rule: '3.463',
-      code: 'seniority',
-      what: 'nobody of his rank is there to follow him',
+    '[3.463] seniority: nobody of his rank is there to follow him': {
       stated: { ...posted, mess: 'a-aubin a-brun c-cano' },
       act: { do: 'relieve', leader: 'a-aubin', station: 'north' },
       side: 'blue',
     },
-    {
-      rule: '3.463',
-      code: 'seniority',
-      what: 'a Commodore does not follow a Rear-Admiral',
+    '[3.463] seniority: a Commodore does not follow a Rear-Admiral': {
       stated: { ...posted, mess: 'a-aubin c-cano c-diaz' },
       act: { do: 'relieve', leader: 'c-cano', station: 'south' },
       side: 'blue',
     },
-    {
-      rule: '3.482',
-      code: 'not-posted',
-      what: 'he is in the Mess',
+    '[3.482] not-posted: he is in the Mess': {
       stated: posted,
       act: { do: 'relieve', leader: 'r-birch' },
     },
-    {
-      rule: '3.482',
-      code: 'not-posted',
-      what: 'there is no such officer',
+    '[3.482] not-posted: there is no such officer': {
       stated: posted,
       act: { do: 'relieve', leader: 'r-nobody' },
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'it did not come off this Turn',
+    '[3.451] tried: it did not come off this Turn': {
       stated: posted,
       act: { do: 'relieve', leader: 'r-ash' },
       change: tried('relieve r-ash'),
     },
-    {
-      rule: '11.13',
-      code: 'not-now',
-      what: 'a Battle has been fought',
+    '[11.13] not-now: a Battle has been fought': {
       stated: posted,
       act: { do: 'relieve', leader: 'r-ash' },
       occasion: BATTLE,
     },
-  ]);
+  });
 
   it('[3.482] [3.463] a Station passes to one of the same rank, in the Mess or Posted, never to a prisoner', () => {
     const relieve: ReorganisationAct = { do: 'relieve', leader: 'a-aubin', station: 'north' };
@@ -119,62 +95,41 @@ describe('Relieving', () => {
 });
 
 describe('Posting', () => {
-  itRefuses([
-    {
-      rule: '3.463',
-      code: 'no-flotilla',
-      what: 'to a Flotilla that is not in play',
+  itRefuses({
+    '[3.463] no-flotilla: to a Flotilla that is not in play': {
       stated: posted,
       act: post('r-birch', 'red-flag'),
     },
-    {
-      rule: '3.463',
-      code: 'no-flotilla',
-      what: 'to an Independent Squadron',
+    '[3.463] no-flotilla: to an Independent Squadron': {
       stated: posted,
       act: post('r-cole', 'red-e'),
     },
-    {
-      rule: '3.463',
-      code: 'not-fit',
-      what: 'one who has a Flotilla already',
+    '[3.463] not-fit: one who has a Flotilla already': {
       stated: posted,
       act: post('r-dunn', 'red-det-2'),
     },
-    {
-      rule: '3.463',
-      code: 'not-fit',
-      what: 'a Commodore to a Grand Flag',
+    '[3.463] not-fit: a Commodore to a Grand Flag': {
       stated: posted,
       act: post('r-cole', 'red-gf'),
     },
-    {
-      rule: '3.463',
-      code: 'not-fit',
-      what: 'an Admiral to a Detachment for which there is a Commodore',
+    '[3.463] not-fit: an Admiral to a Detachment for which there is a Commodore': {
       stated: posted,
       act: post('r-birch', 'red-det-2'),
     },
-    {
-      rule: '3.464',
-      code: 'junior',
-      what: 'over one of his own rank',
+    '[3.464] junior: over one of his own rank': {
       stated: posted,
       act: post('r-cole', 'red-det-1'),
     },
-    {
-      rule: '3.463',
-      code: 'seniority',
-      what: 'past a senior in the Mess',
+    '[3.463] seniority: past a senior in the Mess': {
       stated: {
         ...home,
-        put: [{ id: 'red-flag', at: 'x', squadrons: 'red-c' }],
+        put: [force('red-flag x nobody red-c')],
         mess: 'r-ash r-birch',
         stations: { ...STATIONS, red: null as never },
       },
       act: post('r-birch', 'red-flag'),
     },
-  ]);
+  });
 
   it('[3.334] an Admiral has a Detachment without a leader if no Commodore is in the Mess', () => {
     const detached = { ...posted, mess: 'r-birch a-aubin c-cano' };
@@ -188,18 +143,12 @@ describe('Posting', () => {
 });
 
 describe('Officers for Prestige', () => {
-  itRefuses([
-    {
-      rule: '11.183',
-      code: 'free',
-      what: 'who is no prisoner is not ransomed',
+  itRefuses({
+    '[11.183] free: who is no prisoner is not ransomed': {
       stated: home,
       act: { do: 'ransom', leader: 'r-birch' },
     },
-    {
-      rule: '12.3',
-      code: 'prestige',
-      what: 'nor anybody without Prestige',
+    '[12.3] prestige: nor anybody without Prestige': {
       stated: home,
       act: { do: 'ransom', leader: 'r-birch' },
       change: (world) => {
@@ -207,87 +156,57 @@ describe('Officers for Prestige', () => {
         poor(world);
       },
     },
-    {
-      rule: '3.494',
-      code: 'option',
-      what: 'officers are bought only where so agreed',
+    '[3.494] option: officers are bought only where so agreed': {
       stated: { ...buying, options: {} },
       act: buy('red', 'admiral'),
     },
-    {
-      rule: '3.494',
-      code: 'has-leader',
-      what: 'not while one is in the Mess',
+    '[3.494] has-leader: not while one is in the Mess': {
       stated: { ...buying, mess: 'r-cole a-aubin' },
       act: buy('red', 'admiral'),
     },
-    {
-      rule: '3.494',
-      code: 'has-leader',
-      what: 'nor while one is Posted',
-      stated: { ...buying, put: [{ id: 'red-det-1', at: 'x', leader: 'r-cole', squadrons: 'red-c' }] },
+    '[3.494] has-leader: nor while one is Posted': {
+      stated: { ...buying, put: [force('red-det-1 x r-cole red-c')] },
       act: buy('red', 'admiral'),
     },
-    {
-      rule: '3.494',
-      code: 'nobody',
-      what: 'no Commodore is to come',
+    '[3.494] nobody: no Commodore is to come': {
       stated: buying,
       act: buy('red', 'commodore'),
     },
-    {
-      rule: '3.494',
-      code: 'nobody',
-      what: 'his date is past',
+    '[3.494] nobody: his date is past': {
       stated: { ...buying, scenario: { start: { year: 1741, turn: 6 } } },
       act: buy('red', 'admiral'),
     },
-    {
-      rule: '12.3',
-      code: 'prestige',
-      what: 'an Admiral costs two points',
+    '[12.3] prestige: an Admiral costs two points': {
       stated: buying,
       act: buy('red', 'admiral'),
       change: (world) => {
         world.prestige.red = 1;
       },
     },
-    {
-      rule: '3.494',
-      code: 'once',
-      what: 'one at a time',
+    '[3.494] once: one at a time': {
       stated: buying,
       act: buy('red', 'admiral'),
       change: tried('buy red'),
     },
-    {
-      rule: '11.177',
-      code: 'option',
-      what: 'merit counts only where so agreed',
+    '[11.177] option: merit counts only where so agreed': {
       stated: home,
       act: merit,
       change: winner,
     },
-    {
-      rule: '11.177',
-      code: 'not-now',
-      what: 'and in Turn One',
+    '[11.177] not-now: and in Turn One': {
       stated: { ...agreed, scenario: { start: { year: 1741, turn: 2 } } },
       act: merit,
       change: winner,
     },
-    { rule: '11.177', code: 'no-merit', what: 'he won nothing', stated: agreed, act: merit },
-    {
-      rule: '11.177',
-      code: 'no-merit',
-      what: 'there is no such officer',
+    '[11.177] no-merit: he won nothing': {
+      stated: agreed,
+      act: merit,
+    },
+    '[11.177] no-merit: there is no such officer': {
       stated: agreed,
       act: { do: 'merit', leader: 'r-nobody' },
     },
-    {
-      rule: '11.177',
-      code: 'no-merit',
-      what: 'he is a prisoner',
+    '[11.177] no-merit: he is a prisoner': {
       stated: agreed,
       act: merit,
       change: (world) => {
@@ -295,10 +214,7 @@ describe('Officers for Prestige', () => {
         captive(world);
       },
     },
-    {
-      rule: '11.177',
-      code: 'once',
-      what: 'one a Year',
+    '[11.177] once: one a Year': {
       stated: agreed,
       act: merit,
       change: (world) => {
@@ -306,7 +222,7 @@ describe('Officers for Prestige', () => {
         tried('merit')(world);
       },
     },
-  ]);
+  });
 
   it('[3.494] an Admiral whose date is the next Turn or later is had for two points, a prisoner for one', () => {
     const world = stationAt({ ...buying, scenario: { start: { year: 1741, turn: 5 } } });

@@ -3,15 +3,12 @@ import { actWith as done } from '../testing/acts.ts';
 import { checkTold, postedTold, prestigeTold, unformedTold } from '../testing/acts-told.ts';
 import { testModule } from '../testing/module.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
-import { formationIn, type Stated } from '../testing/station.ts';
+import { force, formationIn, type Stated } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
 
 const detached = (mess: string): Stated => ({
-  ...sea(
-    { id: 'red-gf', at: 'x', leader: 'r-ash', squadrons: 'red-a' },
-    { id: 'red-det-1', at: 'x', leader: 'r-dunn', squadrons: 'red-b' },
-  ),
+  ...sea(force('red-gf x r-ash red-a'), force('red-det-1 x r-dunn red-b')),
   mess,
 });
 
@@ -56,10 +53,7 @@ describe('Relief, told in full', () => {
   });
 
   it('[3.122] [3.482] the check is that of his Command’s Admiral', () => {
-    const stated = sea(
-      { id: 'cobalt-flag', at: 'x', leader: 'c-cano', squadrons: 'cobalt-a' },
-      { id: 'cobalt-galleys', at: 'x', leader: 'c-diaz', squadrons: 'cobalt-g' },
-    );
+    const stated = sea(force('cobalt-flag x c-cano cobalt-a'), force('cobalt-galleys x c-diaz cobalt-g'));
     const { told } = done(stated, { do: 'relieve', leader: 'c-diaz' }, [5], undefined, 'blue');
     expect(told).toEqual([
       checkTold('3.482', 5, 'relieve c-diaz', { leader: 'c-cano', passed: false, rating: 4, side: 'blue' }),
@@ -95,7 +89,7 @@ describe('Relief, told in full', () => {
 describe('Posting and Prestige, told in full', () => {
   it('[3.463] Posted at will to a Flotilla without a leader', () => {
     const stated: Stated = {
-      ...sea({ id: 'red-det-1', at: 'x', squadrons: 'red-b' }),
+      ...sea(force('red-det-1 x nobody red-b')),
       mess: 'r-cole',
     };
     const { world, came, told } = done(stated, { do: 'post', leader: 'r-cole', flotilla: 'red-det-1' });
@@ -216,7 +210,7 @@ describe('Merit, told in full', () => {
 
   it('[11.177] an Admiral of the Fleet goes to the Admiralty: a point of Prestige, and others in his places', () => {
     const stated: Stated = {
-      ...sea({ id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' }),
+      ...sea(force('red-gf x r-birch red-a')),
       mess: 'r-ash r-cole',
       stations: { ...STATIONS, red: 'r-birch' },
       options: { merit: true },
@@ -241,7 +235,7 @@ describe('Merit, told in full', () => {
 
   it('[11.177] [3.483] and his Flotilla is Unformed if nobody else may have it', () => {
     const stated: Stated = {
-      ...sea({ id: 'red-gf', at: 'x', leader: 'r-birch', squadrons: 'red-a' }),
+      ...sea(force('red-gf x r-birch red-a')),
       mess: 'r-cole',
       stations: {},
       options: { merit: true },

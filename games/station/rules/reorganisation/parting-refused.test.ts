@@ -29,88 +29,55 @@ const blueAtSea = sea(
 );
 
 describe('Unforming, detaching and dropping', () => {
-  itRefuses([
-    {
-      rule: '3.341',
-      code: 'no-flotilla',
-      what: 'what is not in play is not Unformed',
+  itRefuses({
+    '[3.341] no-flotilla: what is not in play is not Unformed': {
       stated: together,
       act: { do: 'unform', flotilla: 'red-det-2' },
     },
-    {
-      rule: '3.341',
-      code: 'no-flotilla',
-      what: 'nor is an Independent Squadron',
+    '[3.341] no-flotilla: nor is an Independent Squadron': {
       stated: together,
       act: { do: 'unform', flotilla: 'red-e' },
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'nor is it tried twice in a Turn',
+    '[3.451] tried: nor is it tried twice in a Turn': {
       stated: together,
       act: { do: 'unform', flotilla: 'red-gf' },
       change: tried('unform red-gf'),
     },
-    {
-      rule: '3.344',
-      code: 'not-under',
-      what: 'what is under no other is not detached',
+    '[3.344] not-under: what is under no other is not detached': {
       stated: together,
       act: { do: 'detach', formation: 'red-gf' },
     },
-    {
-      rule: '3.344',
-      code: 'not-under',
-      what: 'nor what is not there',
+    '[3.344] not-under: nor what is not there': {
       stated: together,
       act: { do: 'detach', formation: 'red-det-2' },
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'nor is a detaching tried twice',
+    '[3.451] tried: nor is a detaching tried twice': {
       stated: together,
       act: { do: 'detach', formation: 'red-flag' },
       change: tried('detach red-flag'),
     },
-    {
-      rule: '11.13',
-      code: 'not-in',
-      what: 'an Independent Squadron is dropped by nobody',
+    '[11.13] not-in: an Independent Squadron is dropped by nobody': {
       stated: together,
       act: { do: 'drop', squadron: 'red-e' },
     },
-    {
-      rule: '11.13',
-      code: 'not-in',
-      what: 'nor one that lies in Port',
+    '[11.13] not-in: nor one that lies in Port': {
       stated: home,
       act: { do: 'drop', squadron: 'red-a' },
     },
-    {
-      rule: '11.13',
-      code: 'not-in',
-      what: 'nor one that is nowhere',
+    '[11.13] not-in: nor one that is nowhere': {
       stated: home,
       act: { do: 'drop', squadron: 'red-i' },
     },
-    {
-      rule: '10.311',
-      code: 'flagship',
-      what: 'at sea a Flagship is not dropped',
+    '[10.311] flagship: at sea a Flagship is not dropped': {
       stated: together,
       act: { do: 'drop', squadron: 'sovereign' },
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'nor is a drop tried twice',
+    '[3.451] tried: nor is a drop tried twice': {
       stated: together,
       act: { do: 'drop', squadron: 'red-a' },
       change: tried('drop red-a'),
     },
-  ]);
+  });
 
   it('[10.314] at anchor a Flagship may be dropped', () => {
     const lying = {
@@ -132,70 +99,49 @@ describe('Unforming, detaching and dropping', () => {
 
 describe('From Flotilla to Flotilla', () => {
   const battle = { stated: together, occasion: BATTLE };
-  itRefuses([
-    {
-      rule: '3.331',
-      code: 'not-now',
-      what: 'only after a Battle',
+  itRefuses({
+    '[3.331] not-now: only after a Battle': {
       stated: together,
       act: move('red-a', 'red-flag'),
     },
-    {
+    '[8.422] no-formation: not from nowhere': {
       ...battle,
-      rule: '8.422',
-      code: 'no-formation',
-      what: 'not from nowhere',
       act: move('red-i', 'red-flag'),
     },
-    {
+    '[8.422] no-formation: not to nowhere': {
       ...battle,
-      rule: '8.422',
-      code: 'no-formation',
-      what: 'not to nowhere',
       act: move('red-a', 'red-det-2'),
     },
-    {
+    '[8.422] no-formation: not to an Independent Squadron': {
       ...battle,
-      rule: '8.422',
-      code: 'no-formation',
-      what: 'not to an Independent Squadron',
       act: move('red-a', 'red-e'),
     },
-    { ...battle, rule: '8.422', code: 'no-formation', what: 'not where it is', act: move('red-a', 'red-gf') },
-    {
+    '[8.422] no-formation: not where it is': {
       ...battle,
-      rule: '8.422',
-      code: 'apart',
-      what: 'not to one elsewhere',
+      act: move('red-a', 'red-gf'),
+    },
+    '[8.422] apart: not to one elsewhere': {
+      ...battle,
       act: move('red-a', 'red-det-1'),
     },
-    {
+    '[8.422] apart: not where no Battle was': {
       ...battle,
-      rule: '8.422',
-      code: 'apart',
-      what: 'not where no Battle was',
       act: move('red-a', 'red-flag'),
       occasion: { free: true, at: 'y' },
     },
-    {
-      rule: '3.326',
-      code: 'contingent',
-      what: 'not into the other Command’s',
+    '[3.326] contingent: not into the other Command’s': {
       stated: blueAtSea,
       act: move('azure-a', 'cobalt-flag'),
       side: 'blue',
       occasion: BATTLE,
     },
-    {
-      rule: '3.326',
-      code: 'galleys',
-      what: 'not of the line among Galleys',
+    '[3.326] galleys: not of the line among Galleys': {
       stated: blueAtSea,
       act: move('cobalt-a', 'cobalt-galleys'),
       side: 'blue',
       occasion: BATTLE,
     },
-  ]);
+  });
 
   it('[8.422] a Galley goes among Galleys and among ships of the line, there where the Battle was', () => {
     const world = stationAt(
@@ -214,97 +160,64 @@ describe('Transfers of Sail', () => {
     ...home,
     fittingOut: { 'kings-port': 'red-a:3 red-b:2 red-d:1 sovereign', ferry: 'red-c:1' },
   };
-  itRefuses([
-    {
-      rule: '3.26',
-      code: 'no-squadron',
-      what: 'from nowhere',
+  itRefuses({
+    '[3.26] no-squadron: from nowhere': {
       stated: lying,
       act: transfer('red-e', 'red-a'),
     },
-    {
-      rule: '3.26',
-      code: 'no-squadron',
-      what: 'to no counter',
+    '[3.26] no-squadron: to no counter': {
       stated: lying,
       act: transfer('red-a', 'red-z'),
     },
-    { rule: '3.26', code: 'no-squadron', what: 'to itself', stated: lying, act: transfer('red-a', 'red-a') },
-    {
-      rule: '10.31',
-      code: 'flagship',
-      what: 'from a Flagship',
+    '[3.26] no-squadron: to itself': {
+      stated: lying,
+      act: transfer('red-a', 'red-a'),
+    },
+    '[10.31] flagship: from a Flagship': {
       stated: lying,
       act: transfer('sovereign', 'red-a'),
     },
-    {
-      rule: '10.31',
-      code: 'flagship',
-      what: 'to a Flagship',
+    '[10.31] flagship: to a Flagship': {
       stated: lying,
       act: transfer('red-a', 'sovereign'),
     },
-    {
-      rule: '3.252',
-      code: 'unlike',
-      what: 'to another Class',
+    '[3.252] unlike: to another Class': {
       stated: lying,
       act: transfer('red-d', 'red-a'),
     },
-    {
-      rule: '3.252',
-      code: 'unlike',
-      what: 'to another Contingent',
+    '[3.252] unlike: to another Contingent': {
       stated: { ...home, fittingOut: { ville: 'azure-a:1 cobalt-a:1' } },
       act: transfer('azure-a', 'cobalt-a'),
       side: 'blue',
     },
-    {
-      rule: '3.26',
-      code: 'too-few',
-      what: 'more than it has',
+    '[3.26] too-few: more than it has': {
       stated: lying,
       act: transfer('red-b', 'red-a', 3),
     },
-    {
-      rule: '3.252',
-      code: 'full',
-      what: 'more than there is room for',
+    '[3.252] full: more than there is room for': {
       stated: lying,
       act: transfer('red-b', 'red-a', 2),
     },
-    {
-      rule: '3.246',
-      code: 'no-counter',
-      what: 'to a counter that is away',
+    '[3.246] no-counter: to a counter that is away': {
       stated: lying,
       act: transfer('red-a', 'red-e'),
       change: (world) => world.forces.red!.docked.push({ squadron: 'red-e', sail: 1, back: 9 }),
     },
-    {
-      rule: '3.26',
-      code: 'apart',
-      what: 'from Port to Port',
+    '[3.26] apart: from Port to Port': {
       stated: lying,
       act: transfer('red-c', 'red-a'),
     },
-    {
-      rule: '8.42',
-      code: 'apart',
-      what: 'after a Battle somewhere else',
+    '[8.42] apart: after a Battle somewhere else': {
       stated: lying,
       act: transfer('red-b', 'red-a'),
       occasion: BATTLE,
     },
-    {
-      rule: '3.451',
-      code: 'tried',
-      what: 'a second time in a Turn',
+    '[3.451] tried: a second time in a Turn': {
       stated: lying,
       act: transfer('red-b', 'red-a'),
       change: tried('transfer red-b'),
     },
-  ]);
+  });
 
   it('[3.26] all that it has, and as much as there is room for, may go', () => {
     const world = stationAt(lying);

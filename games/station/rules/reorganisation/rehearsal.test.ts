@@ -3,13 +3,13 @@ import { dissolve, fittedOut, unform } from '../organisation/organisation.ts';
 import { squadronIn, twoFleets } from '../testing/battle.ts';
 import { battling, playTo } from '../testing/fighting.ts';
 import { placeOfAux } from '../testing/found.ts';
+import { formOf as form, STATIONS as stations } from '../testing/reorganisation.ts';
 import { doing, search, tasking } from '../testing/search.ts';
 import { type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { reorganisationStep } from './reorganisation.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
   new Umpire(
     stationAt({ mess: 'r-ash r-birch r-cole r-dunn a-aubin c-cano', stations, ...stated }),
@@ -18,12 +18,6 @@ const desk = (stated: Stated, ...dice: readonly number[]): Umpire =>
   );
 const row = (...acts: readonly ReorganisationAct[]) => ({ acts: [...acts], done: false });
 const give = (from: string, to: string): ReorganisationAct => ({ do: 'transfer', from, to, sail: 1 });
-const form = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
-  do: 'form',
-  flotilla,
-  squadrons,
-  flotillas: [],
-});
 
 describe('Acts in a row', () => {
   it('[11.13] each is looked at on what those before it leave', () => {

@@ -18,96 +18,72 @@ describe('Requests and Squadrons sent home', () => {
   const autumn: Stated = { ...home, scenario: { start: { year: 1741, turn: 13 } } };
   const request: ReorganisationAct = { do: 'request', contingent: 'Red', prestige: false };
   const go: ReorganisationAct = { do: 'send-home', squadron: 'red-a' };
-  itRefuses([
-    {
-      rule: '11.121',
-      code: 'none',
-      what: 'a scenario without Requests has none',
+  itRefuses({
+    '[11.121] none: a scenario without Requests has none': {
       stated: {
         ...home,
         scenario: { start: { year: 1741, turn: 5 }, only: { without: ['requests'] } as never },
       },
       act: request,
     },
-    { rule: '11.122', code: 'season', what: 'not in Winter', stated: home, act: request },
-    { rule: '11.122', code: 'season', what: 'nor in the Fall', stated: autumn, act: request },
-    {
-      rule: '11.122',
-      code: 'contingent',
-      what: 'not for the other side',
+    '[11.122] season: not in Winter': {
+      stated: home,
+      act: request,
+    },
+    '[11.122] season: nor in the Fall': {
+      stated: autumn,
+      act: request,
+    },
+    '[11.122] contingent: not for the other side': {
       stated: spring,
       act: { ...request, contingent: 'Azure' },
     },
-    {
-      rule: '11.122',
-      code: 'contingent',
-      what: 'nor for whom nothing comes',
+    '[11.122] contingent: nor for whom nothing comes': {
       stated: spring,
       act: { ...request, contingent: 'Order' },
     },
-    {
-      rule: '11.122',
-      code: 'once',
-      what: 'one a Turn',
+    '[11.122] once: one a Turn': {
       stated: spring,
       act: request,
       change: tried('request'),
     },
-    {
-      rule: '11.122',
-      code: 'pause',
-      what: 'not before the Turn that the table named',
+    '[11.122] pause: not before the Turn that the table named': {
       stated: spring,
       act: request,
       change: (world) => {
         world.forces.red!.requests = { season: 0, pause: world.turn + 1 };
       },
     },
-    {
-      rule: '11.122',
-      code: 'ministry',
-      what: 'not while the ministry is deaf',
+    '[11.122] ministry: not while the ministry is deaf': {
       stated: spring,
       act: request,
       change: (world) => {
         world.lasting = [{ what: 'request', side: 'red', value: 20, until: null }];
       },
     },
-    {
-      rule: '12.3',
-      code: 'prestige',
-      what: 'not with Prestige that is not there',
+    '[12.3] prestige: not with Prestige that is not there': {
       stated: spring,
       act: { ...request, prestige: true },
       change: poor,
     },
-    {
-      rule: '11.12',
-      code: 'none',
-      what: 'the other side has no home to go to',
+    '[11.12] none: the other side has no home to go to': {
       stated: { ...autumn, fittingOut: { ville: 'azure-a' } },
       act: { ...go, squadron: 'azure-a' },
       side: 'blue',
     },
-    { rule: '11.12', code: 'not-now', what: 'not in another Turn', stated: spring, act: go },
-    {
-      rule: '11.12',
-      code: 'place',
-      what: 'not from another Port',
+    '[11.12] not-now: not in another Turn': {
+      stated: spring,
+      act: go,
+    },
+    '[11.12] place: not from another Port': {
       stated: { ...autumn, fittingOut: { ferry: 'red-a' } },
       act: go,
     },
-    {
-      rule: '11.12',
-      code: 'place',
-      what: 'not from In Ordinary',
+    '[11.12] place: not from In Ordinary': {
       stated: { ...autumn, fittingOut: {}, ordinary: { 'kings-port': 'red-a' } },
       act: go,
     },
-    {
-      rule: '11.12',
-      code: 'place',
-      what: 'not from the sea',
+    '[11.12] place: not from the sea': {
       stated: {
         ...autumn,
         ...sea({ id: 'red-gf', at: 'kings-port', leader: 'r-ash', squadrons: 'red-a' }),
@@ -115,21 +91,15 @@ describe('Requests and Squadrons sent home', () => {
       },
       act: go,
     },
-    {
-      rule: '11.12',
-      code: 'place',
-      what: 'not from nowhere',
+    '[11.12] place: not from nowhere': {
       stated: { ...autumn, fittingOut: {} },
       act: go,
     },
-    {
-      rule: '11.12',
-      code: 'class',
-      what: 'ships of the line only',
+    '[11.12] class: ships of the line only': {
       stated: autumn,
       act: { ...go, squadron: 'red-d' },
     },
-  ]);
+  });
 
   it('[11.122] once the Turn that was named has come, and whatever the ministry holds against the other side', () => {
     const world = stationAt(spring);

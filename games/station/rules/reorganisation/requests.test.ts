@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
+import { STATIONS as stations } from '../testing/reorganisation.ts';
 import { type Stated, scripted, stationAt } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { checkAct, doAct } from './acts.ts';
 import { backFromHome } from './requests.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
 const desk = { free: false, at: null } as const;
 const spring = (stated: Stated = {}): State =>
   stationAt({ mess: 'r-ash a-aubin', stations, scenario: { start: { year: 1741, turn: 5 } }, ...stated });

@@ -15,7 +15,7 @@ import { listen } from '../sequence.ts';
 import { testModule } from '../testing/module.ts';
 import { going, withPlan } from '../testing/plans.ts';
 import { afloat, catching, sailOn, seaOf, testGale, whereIs } from '../testing/sailing.ts';
-import { formationIn, scripted } from '../testing/station.ts';
+import { force, formationIn, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { STEPS } from '../world/state.ts';
 import { forceFor, galesStep } from './gales.ts';
@@ -45,7 +45,7 @@ describe('Preliminaries', () => {
 
   it('[2.21] modifiers add up: the Gale’s, the leader’s half and the swift Formation’s', () => {
     const world = afloat({
-      put: [{ id: 'red-flag', at: 'x', squadrons: 'red-f', leader: 'r-ash' }],
+      put: [force('red-flag x r-ash red-f')],
       world: { blowing: ['Norther'], gales: [testGale('Norther', 11, 'x')] },
     });
     const formation = formationIn(world, 'red-flag');
@@ -88,10 +88,7 @@ describe('Preliminaries', () => {
 
   it('[2.33] what is not ordered otherwise happens at once: plots are settled before anybody moves', () => {
     const world = afloat({
-      put: [
-        { id: 'red-flag', at: 'w', squadrons: 'red-a', leader: 'r-birch' },
-        { id: 'azure-flag', at: 'x', squadrons: 'azure-a', leader: 'a-aubin' },
-      ],
+      put: [force('red-flag w r-birch red-a'), force('azure-flag x a-aubin azure-a')],
     });
     withPlan(world, 'red-flag', going('x'));
     withPlan(world, 'azure-flag', going('w'));
@@ -102,11 +99,11 @@ describe('Preliminaries', () => {
   it('[2.34] [2.341] there is no limit to a stack, and some in it may be seen and others not', () => {
     const world = afloat({
       put: [
-        { id: 'red-flag', at: 'x', squadrons: 'red-a' },
-        { id: 'red-det-1', at: 'x', squadrons: 'red-b' },
-        { id: 'red-det-2', at: 'x', squadrons: 'red-c' },
-        { id: 'azure-flag', at: 'x', squadrons: 'azure-a' },
-        { id: 'cobalt-flag', at: 'w', squadrons: 'cobalt-a', leader: 'c-cano' },
+        force('red-flag x nobody red-a'),
+        force('red-det-1 x nobody red-b'),
+        force('red-det-2 x nobody red-c'),
+        force('azure-flag x nobody azure-a'),
+        force('cobalt-flag w c-cano cobalt-a'),
       ],
     });
     spot(world, scripted(world), world.tokens[0]!.id, 'search');
@@ -119,10 +116,7 @@ describe('Preliminaries', () => {
 
   it('[2.35] opponents may share a Space; with none of them seen nothing comes of it', () => {
     const world = afloat({
-      put: [
-        { id: 'red-flag', at: 'w', squadrons: 'red-a', leader: 'r-birch' },
-        { id: 'azure-flag', at: 'x', squadrons: 'azure-a', leader: 'a-aubin' },
-      ],
+      put: [force('red-flag w r-birch red-a'), force('azure-flag x a-aubin azure-a')],
     });
     withPlan(world, 'red-flag', going('x'));
     sailOn(world);

@@ -3,7 +3,7 @@ import { waysFrom } from '../chart/lanes.ts';
 import { testModule } from '../testing/module.ts';
 import { going, voyageTo, withPlan } from '../testing/plans.ts';
 import { afloat, dpOf, sailOn, tokenFor, whereIs } from '../testing/sailing.ts';
-import { formationIn, type Put } from '../testing/station.ts';
+import { force, formationIn, type Put } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { State } from '../world/state.ts';
 import { checkPlan } from './plan-check.ts';
@@ -102,10 +102,7 @@ describe('Ports and Harbours', () => {
 
   it('[5.289] an Enemy at a Friendly Port is seen at once, one in his own is not', () => {
     const world = afloat({
-      put: [
-        { id: 'red-flag', at: 'x', squadrons: 'red-a', leader: 'r-birch' },
-        { id: 'azure-flag', at: 'ville', squadrons: 'azure-a', leader: 'a-aubin' },
-      ],
+      put: [force('red-flag x r-birch red-a'), force('azure-flag ville a-aubin azure-a')],
     });
     withPlan(world, 'red-flag', going('ville'));
     const umpire = sailOn(world, 0);
@@ -145,9 +142,7 @@ describe('Straits', () => {
 
   it('[11.23] galleys take none', () => {
     const world = afloat({
-      put: [
-        { id: 'cobalt-galleys', at: 'w', squadrons: 'cobalt-g', leader: 'c-diaz', order: 'south-rebase' },
-      ],
+      put: [force('cobalt-galleys w c-diaz cobalt-g', { order: 'south-rebase' })],
       options: { freeCourses: true },
     });
     withPlan(world, 'cobalt-galleys', going('narrows'));
@@ -175,7 +170,7 @@ describe('Straits', () => {
 describe('Galleys', () => {
   it('some may not go far from their own Ports', () => {
     const world = afloat({
-      put: [{ id: 'cobalt-galleys', at: 'cala', squadrons: 'grey-g', leader: 'c-diaz' }],
+      put: [force('cobalt-galleys cala c-diaz grey-g')],
       scenario: { contingents: { Grey: 'blue' } },
     });
     expect(checkPlan(world, 'blue', 'cobalt-galleys', voyageTo('y'))).toBeNull();

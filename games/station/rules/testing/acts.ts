@@ -1,18 +1,16 @@
 /** Acts of a Reorganisation: refused, each with the number and the code that it must be given; or done, and all told. */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { checkAct, doAct } from '../reorganisation/acts.ts';
 import type { Occasion } from '../reorganisation/occasion.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
+import { itJudges } from './judged.ts';
 import { allTold, type Stated, scripted, stationAt } from './station.ts';
 
 export const DESK: Occasion = { free: false, at: null };
 export const BATTLE: Occasion = { free: true, at: 'x' };
 
 export interface RefusedAct {
-  readonly rule: string;
-  readonly code: string;
-  readonly what: string;
   readonly stated: Stated;
   readonly act: ReorganisationAct;
   readonly side?: 'red' | 'blue';
@@ -20,13 +18,13 @@ export interface RefusedAct {
   readonly change?: (world: State) => void;
 }
 
-/** One test for each, its title the number that the refusal carries. */
-export const itRefuses = (cases: readonly RefusedAct[]): void =>
-  it.each(cases)('[$rule] $code: $what', ({ rule, code, stated, act, side, occasion, change }) => {
+/** One test for each, its title the number and the code that the refusal carries. */
+export const itRefuses = (cases: Readonly<Record<string, RefusedAct>>): void =>
+  itJudges(({ stated, act, side = 'red', occasion = DESK, change }: RefusedAct) => {
     const world = stationAt(stated);
     change?.(world);
-    expect(checkAct(world, side ?? 'red', act, occasion ?? DESK)).toMatchObject({ code, rule });
-  });
+    return checkAct(world, side, act, occasion);
+  }, cases);
 
 export interface DoneAct {
   readonly dice?: readonly number[];

@@ -4,7 +4,7 @@ import type { Came } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { battling } from './fighting.ts';
-import { formationIn, type Put, type Stated, stationAt } from './station.ts';
+import { force, formationIn, type Put, type Stated, stationAt } from './station.ts';
 
 export interface Meets extends Put {
   /** Face down; all else in the Space lies face up. */
@@ -13,19 +13,16 @@ export interface Meets extends Put {
   readonly from?: string;
 }
 
+export const came = (how: Came['how'], from: string) => ({ came: how, from }) as const;
+
 export interface Fight extends Omit<Stated, 'put'> {
   readonly put: readonly Meets[];
 }
 
 export const CLOCK = 3;
 
-export const RED_FLEET = { id: 'red-gf', at: 'w', leader: 'r-ash', squadrons: 'red-a:4 red-b:4' } as const;
-export const BLUE_FLEET = {
-  id: 'azure-flag',
-  at: 'w',
-  leader: 'a-aubin',
-  squadrons: 'azure-a:4 azure-b:4',
-} as const;
+export const RED_FLEET = force('red-gf w r-ash red-a:4 red-b:4');
+export const BLUE_FLEET = force('azure-flag w a-aubin azure-a:4 azure-b:4');
 
 export function meeting({ put, world: more, scenario, ...stated }: Fight): State {
   const world = stationAt({
@@ -87,26 +84,18 @@ export const hot = (red = 'red-a:4', blue = 'azure-a:4', dice: readonly number[]
 export const relievedBlockade = (red: Partial<Meets> = {}, cobalt: Partial<Meets> = {}): State =>
   meeting({
     put: [
-      {
-        id: 'red-flag',
-        at: 'ville',
-        leader: 'r-birch',
-        squadrons: 'red-a:3/5 red-b:3/6 red-c:3/2',
+      force('red-flag ville r-birch red-a:3/5 red-b:3/6 red-c:3/2', {
         auxiliaries: 'red-fleet-1 red-fire-1 red-bomb-1',
         ...red,
-      },
-      { id: 'azure-det', at: 'ville', fitting: true, leader: 'a-brun', squadrons: 'azure-a:4/5' },
-      { id: 'azure-flag', at: 'ville', leader: 'a-clerc', squadrons: 'azure-b:3/5', came: 'with', from: 'x' },
-      {
-        id: 'cobalt-flag',
-        at: 'ville',
+      }),
+      force('azure-det ville a-brun azure-a:4/5', { fitting: true }),
+      force('azure-flag ville a-clerc azure-b:3/5', { came: 'with', from: 'x' }),
+      force('cobalt-flag ville c-cano cobalt-a:3/2 cobalt-b:3/4', {
         hidden: true,
-        leader: 'c-cano',
-        squadrons: 'cobalt-a:3/2 cobalt-b:3/4',
         came: 'caught',
         from: 'gulf',
         ...cobalt,
-      },
+      }),
     ],
     ports: { ville: 'azure-galley-1' },
     stations: { south: 'c-cano', north: 'a-clerc', blue: 'a-clerc' },

@@ -98,3 +98,9 @@ export const formationsLeft = (world: State, side: string): string[] =>
         .filter((word) => word !== '')
         .join(' '),
   );
+
+/** Of both sides, Red's first. */
+export const allLeft = (world: State): string[] => [
+  ...formationsLeft(world, 'red'),
+  ...formationsLeft(world, 'blue'),
+];

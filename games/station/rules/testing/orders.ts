@@ -1,6 +1,8 @@
 /** Desks for tests of Orders, Events and Prestige: Admirals in their Stations, chits where a test says. */
+import type { Refusal } from '@weathergage/kernel';
 import type { Module } from '../module/module.ts';
 import type { Order } from '../module/orders.ts';
+import { checkOrdersAct } from '../orders/order-acts.ts';
 import { ordersStep } from '../orders/orders-step.ts';
 import { noteMove, noteTime, testOrders } from '../orders/progress.ts';
 import { atSea, moveTo } from '../umpire/tokens.ts';
@@ -112,4 +114,18 @@ export function formationGoes(world: State, side: string, id: string, ...over: r
 export function turnTo(world: State, turn: number): void {
   world.turn = turn;
   for (const { desk } of Object.values(world.forces)) desk.tried = [];
+}
+
+export interface JudgedOrders {
+  readonly desks: Desks;
+  readonly act: OrdersAct;
+  readonly side?: 'red' | 'blue';
+  readonly change?: (world: State) => void;
+}
+
+/** What is said of an act at the desk, on the second Turn unless it is said otherwise. */
+export function judgeOrders({ desks, act, side = 'red', change }: JudgedOrders): Refusal | null {
+  const world = desksAt({ turn: 1, ...desks });
+  change?.(world);
+  return checkOrdersAct(world, side, act);
 }

@@ -15,3 +15,11 @@ export const redAtSea = (...put: Put[]): Stated => ({ ...RED_AT_HOME, fittingOut
 export const redDesk = (stated: Stated, ...dice: readonly number[]): Umpire =>
   new Umpire(stationAt(stated), reorganisationStep, ...dice);
 export const actsOf = (...list: readonly ReorganisationAct[]) => ({ acts: [...list], done: false });
+
+/** A Flotilla Formed of Squadrons alone. */
+export const formOf = (flotilla: string, ...squadrons: string[]): ReorganisationAct => ({
+  do: 'form',
+  flotilla,
+  squadrons,
+  flotillas: [],
+});

@@ -10,7 +10,7 @@ import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Gale, State, Token } from '../world/state.ts';
 import { testModule } from './module.ts';
-import { formationIn, type Put, putAt, type Stated, stationAt, Umpire } from './station.ts';
+import { force, formationIn, type Put, putAt, type Stated, stationAt, Umpire } from './station.ts';
 
 /** Second Increment of the first Impulse of a Summer Turn: nothing blows but what is said. */
 export const afloat = ({ world, scenario, ...stated }: Stated = {}): State =>
@@ -35,6 +35,17 @@ export const redFlag = (at: string, more: Partial<Put> = {}): Put =>
   putAt('red-flag', at, 'red-a', undefined, { leader: 'r-birch', ...more });
 export const azureFlag = (at: string, more: Partial<Put> = {}): Put =>
   putAt('azure-flag', at, 'azure-a', undefined, { leader: 'a-aubin', ...more });
+
+/** Birch and Aubin in one Space, each with an Auxiliary, and one in a Port of each. */
+export const flagsMeet = (more: Stated = {}): State =>
+  afloat({
+    put: [
+      force('red-flag x r-birch red-a red-b', { auxiliaries: 'red-fleet-1' }),
+      force('azure-flag x a-aubin azure-a', { auxiliaries: 'azure-fleet-1' }),
+    ],
+    ports: { ville: 'azure-light-1', 'kings-port': 'red-fleet-2' },
+    ...more,
+  });
 
 export const testGale = (wind: WindId, force: Force, at: LocationId, born = 0): Gale => ({
   wind,

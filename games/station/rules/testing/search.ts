@@ -1,4 +1,6 @@
 /** Worlds for tests of Tasks, in the middle of an Impulse and at war, and what is declared in them. */
+import type { Refusal } from '@weathergage/kernel';
+import { checkTask } from '../tasks/task-check.ts';
 import { tasksStep } from '../tasks/tasks.ts';
 import type { AnswerTo, TaskOrder } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
@@ -59,4 +61,19 @@ export function playOut(umpire: Umpire): Umpire {
     else umpire.answer({ shadow: false });
   }
   return umpire;
+}
+
+export interface JudgedTask {
+  readonly put?: readonly Put[];
+  readonly stated?: Stated;
+  readonly task: TaskOrder | ((world: State) => TaskOrder);
+  readonly side?: 'red' | 'blue';
+  readonly change?: (world: State) => void;
+}
+
+/** What is said of a single Task. */
+export function judgeTask({ put, stated, task, side = 'red', change }: JudgedTask): Refusal | null {
+  const world = atWar({ ...stated, ...(put === undefined ? {} : { put }) });
+  change?.(world);
+  return checkTask(world, side, typeof task === 'function' ? task(world) : task);
 }

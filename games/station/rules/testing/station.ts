@@ -44,6 +44,21 @@ export const putAt = (
   more: Partial<Put> = {},
 ): Put => ({ id, at, squadrons, ...(auxiliaries === undefined ? {} : { auxiliaries }), ...more });
 
+/**
+ * A Formation at sea in a line, as what a Battle leaves is written: `red-gf w r-ash red-a:4/2 red-b`. Where there is no
+ * leader, `nobody` stands in his place.
+ */
+export const force = <const M extends object>(line: string, more?: M): Put & M => {
+  const [id = '', at = '', leader = '', ...squadrons] = words(line);
+  return {
+    id,
+    at,
+    ...(leader === 'nobody' ? {} : { leader }),
+    squadrons: squadrons.join(' '),
+    ...(more as M),
+  };
+};
+
 export interface Stated {
   readonly put?: readonly Put[];
   /** Squadrons outside Formations, by Port: `{ ville: 'azure-a:3/5' }`. */

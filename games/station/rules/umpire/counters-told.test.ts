@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { scripted, stationAt } from '../testing/station.ts';
+import { force, scripted, stationAt } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { tellCounters } from './counters-told.ts';
 
 const before = (): State =>
   stationAt({
-    put: [
-      { id: 'red-flag', at: 'x', leader: 'r-birch', squadrons: 'red-a' },
-      { id: 'red-det-1', at: 'w', leader: 'r-cole', squadrons: 'red-b' },
-    ],
+    put: [force('red-flag x r-birch red-a'), force('red-det-1 w r-cole red-b')],
   });
 const without = (world: State, at: string): State => ({
   ...world,
@@ -31,9 +28,9 @@ describe('Counters on the map', () => {
   it('[2.3] where several come or go a place is named once', () => {
     const world = stationAt({
       put: [
-        { id: 'red-flag', at: 'x', squadrons: 'red-a' },
-        { id: 'red-det-1', at: 'x', squadrons: 'red-b' },
-        { id: 'azure-flag', at: 'x', squadrons: 'azure-a' },
+        force('red-flag x nobody red-a'),
+        force('red-det-1 x nobody red-b'),
+        force('azure-flag x nobody azure-a'),
       ],
     });
     const context = scripted(world);

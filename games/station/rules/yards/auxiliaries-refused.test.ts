@@ -30,79 +30,49 @@ const base: Stated = {
 const summer: Stated = { ...base, scenario: { start: { year: 1741, turn: 9 } } };
 
 describe('Auxiliaries are not Transferred', () => {
-  itRefuses([
-    {
-      rule: '6.135',
-      code: 'aux-source',
-      what: 'that nobody has',
+  itRefuses({
+    '[6.135] aux-source: that nobody has': {
       stated: base,
       act: give('ghost', { port: 'ferry' }),
     },
-    {
-      rule: '6.135',
-      code: 'aux-source',
-      what: 'that are Available',
+    '[6.135] aux-source: that are Available': {
       stated: base,
       act: give('red-fleet-2', { port: 'ferry' }),
     },
-    {
-      rule: '6.13',
-      code: 'aux-port',
-      what: 'to an Enemy Port',
+    '[6.13] aux-port: to an Enemy Port': {
       stated: base,
       act: give('red-fleet-1', { port: 'ville' }),
     },
-    {
-      rule: '6.132',
-      code: 'aux-class',
-      what: 'to a Port, being Bombs',
+    '[6.132] aux-class: to a Port, being Bombs': {
       stated: base,
       act: give('red-bomb-1', { port: 'kings-port' }),
     },
-    {
-      rule: '6.13',
-      code: 'aux-formation',
-      what: 'to no Formation',
+    '[6.13] aux-formation: to no Formation': {
       stated: base,
       act: give('red-fleet-1', { formation: 'red-det-1' }),
     },
-    {
-      rule: '6.135',
-      code: 'aux-same',
-      what: 'to the Port they are at',
+    '[6.135] aux-same: to the Port they are at': {
       stated: base,
       act: give('red-fleet-1', { port: 'kings-port' }),
     },
-    {
-      rule: '6.135',
-      code: 'aux-same',
-      what: 'to the Formation they are with',
+    '[6.135] aux-same: to the Formation they are with': {
       stated: base,
       act: give('red-bomb-1', { formation: 'red-gf' }),
     },
-    {
-      rule: '6.135',
-      code: 'aux-elsewhere',
-      what: 'from Port to Port',
+    '[6.135] aux-elsewhere: from Port to Port': {
       stated: base,
       act: give('red-fleet-1', { port: 'ferry' }),
     },
-    {
-      rule: '6.135',
-      code: 'aux-elsewhere',
-      what: 'to a Formation at sea',
+    '[6.135] aux-elsewhere: to a Formation at sea': {
       stated: base,
       act: give('red-fleet-1', { formation: 'red-flag' }),
     },
-    {
-      rule: '8.42',
-      code: 'aux-elsewhere',
-      what: 'after a Battle elsewhere',
+    '[8.42] aux-elsewhere: after a Battle elsewhere': {
       stated: base,
       act: give('red-fleet-1', { formation: 'red-gf' }),
       occasion: BATTLE,
     },
-  ]);
+  });
 
   it('[6.135] but from Port to Formation in one place, after a check, which the Enemy does not hear of', () => {
     const { world, came, told } = actDone(base, give('red-fleet-1', { formation: 'red-gf' }), { dice: [5] });
@@ -159,58 +129,37 @@ describe('Auxiliaries are not Transferred', () => {
 });
 
 describe('Auxiliaries do not Rebase', () => {
-  itRefuses([
-    {
-      rule: '6.153',
-      code: 'aux-source',
-      what: 'that nobody has',
+  itRefuses({
+    '[6.153] aux-source: that nobody has': {
       stated: summer,
       act: rebase('ghost', 'gulf'),
     },
-    {
-      rule: '6.153',
-      code: 'aux-source',
-      what: 'that are Available',
+    '[6.153] aux-source: that are Available': {
       stated: { ...summer, available: 'red-50-u' },
       act: rebase('red-50-u', 'gulf'),
     },
-    {
-      rule: '6.153',
-      code: 'aux-range',
-      what: 'with a range',
+    '[6.153] aux-range: with a range': {
       stated: summer,
       act: rebase('red-fleet-1', 'gulf'),
     },
-    {
-      rule: '6.153',
-      code: 'aux-same',
-      what: 'to where they are',
+    '[6.153] aux-same: to where they are': {
       stated: summer,
       act: rebase('red-fleet-u', 'kings-port'),
     },
-    {
-      rule: '6.13',
-      code: 'aux-port',
-      what: 'to an Enemy Port',
+    '[6.13] aux-port: to an Enemy Port': {
       stated: summer,
       act: rebase('red-fleet-u', 'ville'),
     },
-    {
-      rule: '6.153',
-      code: 'aux-winter',
-      what: 'to a Zone in Winter',
+    '[6.153] aux-winter: to a Zone in Winter': {
       stated: base,
       act: rebase('red-fleet-u', 'gulf'),
     },
-    {
-      rule: '11.13',
-      code: 'not-now',
-      what: 'after a Battle',
+    '[11.13] not-now: after a Battle': {
       stated: summer,
       act: rebase('red-fleet-u', 'gulf'),
       occasion: BATTLE,
     },
-  ]);
+  });
 
   it('[6.153] [6.157] but to a Zone in Summer, where a marker stands that does not show the Class', () => {
     const { world, told } = actDone(summer, rebase('red-fleet-u', 'gulf'));

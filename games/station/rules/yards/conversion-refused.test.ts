@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
-import { itJudges } from '../testing/judged.ts';
+import { answerTo, itJudges } from '../testing/judged.ts';
 import { testModule } from '../testing/module.ts';
 import { atWar } from '../testing/search.ts';
 import type { Stated } from '../testing/station.ts';
@@ -19,70 +19,43 @@ describe('In the Auxiliary Step', () => {
   const toSail = (aux: string, port: string) => ({ ...idle, toSail: [{ aux, port }] });
   const frigates: Stated = { ordinary: { 'kings-port': 'red-f red-i' } };
 
-  itJudges(auxiliariesStep, [
-    {
-      rule: '6.13',
-      said: 'aux-twice',
-      what: 'one Assigned and Converted',
+  itJudges(answerTo(auxiliariesStep), {
+    '[6.13] aux-twice: one Assigned and Converted': {
       stated: { available: 'red-fleet-u' },
       answer: {
         ...toSail('red-fleet-u', 'kings-port'),
         assign: [{ aux: 'red-fleet-u', to: { port: 'ferry' } }],
       },
     },
-    {
-      rule: '6.12',
-      said: 'assign-available',
-      what: 'one that is not Available',
+    '[6.12] assign-available: one that is not Available': {
       stated: { ports: { ferry: 'red-fleet-1' } },
       answer: { ...idle, assign: [{ aux: 'red-fleet-1', to: { port: 'kings-port' } }] },
     },
-    {
-      rule: '6.132',
-      said: 'assign-ready',
-      what: 'one to a Formation at sea',
+    '[6.132] assign-ready: one to a Formation at sea': {
       stated: { available: 'red-fleet-1', put: [{ id: 'red-gf', at: 'x', squadrons: 'red-a' }] },
       answer: { ...idle, assign: [{ aux: 'red-fleet-1', to: { formation: 'red-gf' } }] },
     },
-    {
-      rule: '6.324',
-      said: 'sail-available',
-      what: 'Sail of one that is not Available',
+    '[6.324] sail-available: Sail of one that is not Available': {
       stated: { ports: { ferry: 'red-fleet-u' } },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'sail-mixed',
-      what: 'Sail of one with a range',
+    '[6.324] sail-mixed: Sail of one with a range': {
       stated: { available: 'red-fleet-1' },
       answer: toSail('red-fleet-1', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'sail-port',
-      what: 'Sail at an Enemy Port',
+    '[6.324] sail-port: Sail at an Enemy Port': {
       stated: { available: 'red-fleet-u' },
       answer: toSail('red-fleet-u', 'ville'),
     },
-    {
-      rule: '6.324',
-      said: 'may',
-      what: 'Sail into new Squadrons',
+    '[6.324] may: Sail into new Squadrons': {
       stated: { available: 'red-fleet-u' },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'sail-room',
-      what: 'Sail where all Squadrons are full',
+    '[6.324] sail-room: Sail where all Squadrons are full': {
       stated: { available: 'red-fleet-u', put: [{ id: 'red-gf', at: 'x', squadrons: 'red-f red-i' }] },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'sail-room',
-      what: 'Sail with room for one',
+    '[6.324] sail-room: Sail with room for one': {
       stated: {
         available: 'red-fleet-u',
         fittingOut: { ferry: 'red-f:1' },
@@ -90,124 +63,73 @@ describe('In the Auxiliary Step', () => {
       },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'may',
-      what: 'Sail with room for two',
+    '[6.324] may: Sail with room for two': {
       stated: { available: 'red-fleet-u', fittingOut: { ferry: 'red-f:1 red-i:1' } },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'sail-room',
-      what: 'Sail to one too worn',
+    '[6.324] sail-room: Sail to one too worn': {
       stated: { available: 'red-fleet-u', fittingOut: { ferry: 'red-f:1/6 red-i:1' } },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.324',
-      said: 'sail-room',
-      what: 'Sail to one elsewhere',
+    '[6.324] sail-room: Sail to one elsewhere': {
       stated: { available: 'red-fleet-u', fittingOut: { 'kings-port': 'red-f:1', ferry: 'red-i:1' } },
       answer: toSail('red-fleet-u', 'ferry'),
     },
-    {
-      rule: '6.321',
-      said: 'convert-two',
-      what: 'one Sail',
+    '[6.321] convert-two: one Sail': {
       stated: frigates,
       answer: into(given('red-f', 1)),
     },
-    {
-      rule: '6.321',
-      said: 'convert-two',
-      what: 'three Sail',
+    '[6.321] convert-two: three Sail': {
       stated: frigates,
       answer: into(given('red-f', 2), given('red-i', 1)),
     },
-    {
-      rule: '6.321',
-      said: 'may',
-      what: 'one of each',
+    '[6.321] may: one of each': {
       stated: frigates,
       answer: into(given('red-f', 1), given('red-i', 1)),
     },
-    {
-      rule: '6.312',
-      said: 'convert-class',
-      what: 'ships of the line',
+    '[6.312] convert-class: ships of the line': {
       stated: { ordinary: { 'kings-port': 'red-a' } },
       answer: into(given('red-a', 2)),
     },
-    {
-      rule: '6.312',
-      said: 'convert-class',
-      what: 'Galleys',
+    '[6.312] convert-class: Galleys': {
       stated: { ordinary: { cala: 'cobalt-g' } },
       answer: into(given('cobalt-g', 2)),
       blue: true,
     },
-    {
-      rule: '6.321',
-      said: 'convert-mixed',
-      what: 'a Frigate and a SOL(D)',
+    '[6.321] convert-mixed: a Frigate and a SOL(D)': {
       stated: { ordinary: { 'kings-port': 'red-f red-d' } },
       answer: into(given('red-f', 1), given('red-d', 1)),
     },
-    {
-      rule: '6.321',
-      said: 'convert-mixed',
-      what: 'of two Contingents',
+    '[6.321] convert-mixed: of two Contingents': {
       stated: { ordinary: { ville: 'azure-d cobalt-d' } },
       answer: into(given('azure-d', 1), given('cobalt-d', 1)),
       blue: true,
     },
-    {
-      rule: '6.325',
-      said: 'convert-worn',
-      what: 'DPs over half the Damage Rating',
+    '[6.325] convert-worn: DPs over half the Damage Rating': {
       stated: { ordinary: { 'kings-port': 'red-f:2/6' } },
       answer: into(given('red-f', 2)),
     },
-    {
-      rule: '6.325',
-      said: 'may',
-      what: 'DPs of half the Damage Rating',
+    '[6.325] may: DPs of half the Damage Rating': {
       stated: { ordinary: { 'kings-port': 'red-f:2/5' } },
       answer: into(given('red-f', 2)),
     },
-    {
-      rule: '6.323',
-      said: 'convert-port',
-      what: 'at sea',
+    '[6.323] convert-port: at sea': {
       stated: { put: [{ id: 'red-gf', at: 'x', squadrons: 'red-a red-f' }] },
       answer: into(given('red-f', 2)),
     },
-    {
-      rule: '6.32',
-      said: 'convert-counter',
-      what: 'no counter left',
+    '[6.32] convert-counter: no counter left': {
       stated: { ...frigates, available: 'red-fleet-u' },
       answer: into(given('red-f', 2)),
     },
-    {
-      rule: '6.321',
-      said: 'convert-sail',
-      what: 'more Sail than it has',
+    '[6.321] convert-sail: more Sail than it has': {
       stated: { ordinary: { 'kings-port': 'red-f:1' } },
       answer: into(given('red-f', 2)),
     },
-    {
-      rule: '6.321',
-      said: 'convert-twice',
-      what: 'a Squadron named twice for one Conversion',
+    '[6.321] convert-twice: a Squadron named twice for one Conversion': {
       stated: frigates,
       answer: into(given('red-f', 1), given('red-f', 1)),
     },
-    {
-      rule: '6.131',
-      said: 'assign-limit',
-      what: 'three to a Detachment',
+    '[6.131] assign-limit: three to a Detachment': {
       stated: {
         available: 'red-fleet-1 red-fleet-2 red-50-1',
         put: [{ id: 'red-det-1', at: 'kings-port', fitting: true, squadrons: 'red-a' }],
@@ -220,10 +142,7 @@ describe('In the Auxiliary Step', () => {
         })),
       },
     },
-    {
-      rule: '6.131',
-      said: 'may',
-      what: 'two to a Detachment, one to a Port',
+    '[6.131] may: two to a Detachment, one to a Port': {
       stated: {
         available: 'red-fleet-1 red-fleet-2 red-50-1',
         put: [{ id: 'red-det-1', at: 'kings-port', fitting: true, squadrons: 'red-a' }],
@@ -237,10 +156,7 @@ describe('In the Auxiliary Step', () => {
         ],
       },
     },
-    {
-      rule: '6.321',
-      said: 'convert-twice',
-      what: 'a Squadron named for two Conversions',
+    '[6.321] convert-twice: a Squadron named for two Conversions': {
       stated: { ordinary: { 'kings-port': 'red-f red-i red-d' } },
       answer: {
         ...idle,
@@ -250,7 +166,7 @@ describe('In the Auxiliary Step', () => {
         ],
       },
     },
-  ]);
+  });
 
   it.each([
     ['6.13', 'aux-serves', 'of a Contingent that is neutral', 'order-galley-1', { port: 'kings-port' }],

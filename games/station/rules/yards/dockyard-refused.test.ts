@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { itJudges } from '../testing/judged.ts';
+import { answerTo, itJudges } from '../testing/judged.ts';
 import { testModule } from '../testing/module.ts';
 import type { Stated } from '../testing/station.ts';
 import { dockyardStep } from './dockyard.ts';
@@ -21,39 +21,24 @@ describe('In the dockyard', () => {
     scenario: { repairPoints: { 'kings-port': count } },
   });
 
-  itJudges(dockyardStep, [
-    {
-      rule: '3.275',
-      said: 'not-in-ordinary',
-      what: 'back comes who Fits Out',
+  itJudges(answerTo(dockyardStep), {
+    '[3.275] not-in-ordinary: back comes who Fits Out': {
       stated: { fittingOut: { ferry: 'red-a' } },
       answer: { ...none, back: ['red-a'] },
     },
-    {
-      rule: '3.275',
-      said: 'not-in-ordinary',
-      what: 'back comes nobody',
+    '[3.275] not-in-ordinary: back comes nobody': {
       stated: lying,
       answer: { ...none, back: ['red-d'] },
     },
-    {
-      rule: '12.3',
-      said: 'prestige',
-      what: 'more Prestige than there is',
+    '[12.3] prestige: more Prestige than there is': {
       stated: lying,
       answer: { ...none, prestige: 6 },
     },
-    {
-      rule: '12.3',
-      said: 'may',
-      what: 'all the Prestige there is',
+    '[12.3] may: all the Prestige there is': {
       stated: lying,
       answer: { ...none, prestige: 5 },
     },
-    {
-      rule: '11.32',
-      said: 'twice',
-      what: 'a Port named twice',
+    '[11.32] twice: a Port named twice': {
       stated: lying,
       answer: {
         ...none,
@@ -63,200 +48,122 @@ describe('In the dockyard', () => {
         ],
       },
     },
-    {
-      rule: '11.31',
-      said: 'not-in-ordinary',
-      what: 'one that lies elsewhere',
+    '[11.31] not-in-ordinary: one that lies elsewhere': {
       stated: lying,
       answer: repair('red-e'),
     },
-    {
-      rule: '11.31',
-      said: 'not-in-ordinary',
-      what: 'one that Fits Out',
+    '[11.31] not-in-ordinary: one that Fits Out': {
       stated: { fittingOut: { 'kings-port': 'red-a' } },
       answer: repair('red-a'),
     },
-    {
-      rule: '11.31',
-      said: 'not-in-ordinary',
-      what: 'one that nobody has',
+    '[11.31] not-in-ordinary: one that nobody has': {
       stated: lying,
       answer: repair('ghost'),
     },
-    {
-      rule: '11.31',
-      said: 'not-in-ordinary',
-      what: 'one with a Flotilla',
+    '[11.31] not-in-ordinary: one with a Flotilla': {
       stated: { put: [{ id: 'red-gf', at: 'kings-port', fitting: true, squadrons: 'red-a' }] },
       answer: repair('red-a'),
     },
-    {
-      rule: '11.31',
-      said: 'not-in-ordinary',
-      what: 'one that comes back',
+    '[11.31] not-in-ordinary: one that comes back': {
       stated: lying,
       answer: { ...repair('red-a'), back: ['red-a'] },
     },
-    {
-      rule: '11.322',
-      said: 'once',
-      what: 'three times one Squadron',
+    '[11.322] once: three times one Squadron': {
       stated: points(9),
       answer: { ...repair('red-a', 'red-a', 'red-a'), prestige: 5 },
     },
-    {
-      rule: '11.322',
-      said: 'may',
-      what: 'twice, for Prestige',
+    '[11.322] may: twice, for Prestige': {
       stated: points(9),
       answer: { ...repair('red-a', 'red-a'), prestige: 1 },
     },
-    {
-      rule: '11.321',
-      said: 'rolls',
-      what: 'twice without it, be there rolls enough',
+    '[11.321] rolls: twice without it, be there rolls enough': {
       stated: points(9),
       answer: repair('red-a', 'red-a'),
     },
-    {
-      rule: '11.311',
-      said: 'port',
-      what: 'a Port of the Enemy',
+    '[11.311] port: a Port of the Enemy': {
       stated: lying,
       answer: { ...none, repair: [{ port: 'ville', squadrons: [] }] },
     },
-    {
-      rule: '11.321',
-      said: 'halt',
-      what: 'repairs halted there',
+    '[11.321] halt: repairs halted there': {
       stated: lying,
       answer: repair('red-a'),
       change: (world) => {
         world.ports['kings-port']!.noRepairUntil = 1;
       },
     },
-    {
-      rule: '11.321',
-      said: 'may',
-      what: 'they go on again',
+    '[11.321] may: they go on again': {
       stated: { ...lying, world: { turn: 1 } },
       answer: repair('red-a'),
       change: (world) => {
         world.ports['kings-port']!.noRepairUntil = 1;
       },
     },
-    {
-      rule: '11.321',
-      said: 'halt',
-      what: 'a scenario without Repairs',
+    '[11.321] halt: a scenario without Repairs': {
       stated: { ...lying, scenario: { only: { without: ['repairs'] } } },
       answer: repair('red-a'),
     },
-    {
-      rule: '11.321',
-      said: 'may',
-      what: 'nothing is asked of a yard that stands still',
+    '[11.321] may: nothing is asked of a yard that stands still': {
       stated: { ...lying, scenario: { only: { without: ['repairs'] } } },
       answer: repair(),
     },
-    {
-      rule: '11.321',
-      said: 'rolls',
-      what: 'one roll too many',
+    '[11.321] rolls: one roll too many': {
       stated: lying,
       answer: repair('red-a', 'red-b'),
     },
-    {
-      rule: '11.323',
-      said: 'may',
-      what: 'two more for a point',
+    '[11.323] may: two more for a point': {
       stated: lying,
       answer: { ...repair('red-a', 'red-b', 'red-c'), prestige: 1 },
     },
-    {
-      rule: '11.352',
-      said: 'may',
-      what: 'one more for a Repair Point',
+    '[11.352] may: one more for a Repair Point': {
       stated: points(1),
       answer: repair('red-a', 'red-b'),
     },
-    {
-      rule: '11.321',
-      said: 'rolls',
-      what: 'two for one Repair Point',
+    '[11.321] rolls: two for one Repair Point': {
       stated: points(1),
       answer: repair('red-a', 'red-b', 'red-c'),
     },
-    {
-      rule: '11.321',
-      said: 'may',
-      what: 'a roll that an Event gives at a Key Port',
+    '[11.321] may: a roll that an Event gives at a Key Port': {
       stated: lying,
       answer: repair('red-a', 'red-b'),
       change: (world) => {
         world.lasting = [{ what: 'extraRepair', side: 'red', rolls: 1, until: 9 }];
       },
     },
-    {
-      rule: '11.321',
-      said: 'rolls',
-      what: 'it gives the Enemy',
+    '[11.321] rolls: it gives the Enemy': {
       stated: lying,
       answer: repair('red-a', 'red-b'),
       change: (world) => {
         world.lasting = [{ what: 'extraRepair', side: 'blue', rolls: 1, until: 9 }];
       },
     },
-    {
-      rule: '11.321',
-      said: 'rolls',
-      what: 'at a Minor Port',
+    '[11.321] rolls: at a Minor Port': {
       stated: { ...lying, scenario: { start: { year: 1741, turn: 2 } } },
       answer: { ...none, repair: [{ port: 'ferry', squadrons: ['red-e'] }] },
       change: (world) => {
         world.lasting = [{ what: 'extraRepair', side: 'red', rolls: 1, until: 9 }];
       },
     },
-    {
-      rule: '11.341',
-      said: 'at-sea',
-      what: 'hulked at sea',
+    '[11.341] at-sea: hulked at sea': {
       stated: { put: [{ id: 'red-gf', at: 'x', squadrons: 'red-a' }] },
       answer: { ...none, hulk: [{ squadron: 'red-a', sail: 1 }] },
     },
-    {
-      rule: '11.341',
-      said: 'at-sea',
-      what: 'hulked, being nobody’s',
+    '[11.341] at-sea: hulked, being nobody’s': {
       stated: lying,
       answer: { ...none, hulk: [{ squadron: 'ghost', sail: 1 }] },
     },
-    {
-      rule: '11.341',
-      said: 'may',
-      what: 'hulked with a Flotilla in Harbour',
+    '[11.341] may: hulked with a Flotilla in Harbour': {
       stated: { put: [{ id: 'red-gf', at: 'kings-port', fitting: true, squadrons: 'red-a' }] },
       answer: { ...none, hulk: [{ squadron: 'red-a', sail: 4 }] },
     },
-    {
-      rule: '11.34',
-      said: 'too-few',
-      what: 'more than it has',
+    '[11.34] too-few: more than it has': {
       stated: lying,
       answer: { ...none, hulk: [{ squadron: 'red-c', sail: 3 }] },
     },
-    {
-      rule: '11.34',
-      said: 'may',
-      what: 'all that it has',
+    '[11.34] may: all that it has': {
       stated: lying,
       answer: { ...none, hulk: [{ squadron: 'red-c', sail: 2 }] },
     },
-    {
-      rule: '11.34',
-      said: 'twice',
-      what: 'one named twice',
+    '[11.34] twice: one named twice': {
       stated: lying,
       answer: {
         ...none,
@@ -266,10 +173,7 @@ describe('In the dockyard', () => {
         ],
       },
     },
-    {
-      rule: '10.23',
-      said: 'corsair',
-      what: 'Corsairs',
+    '[10.23] corsair: Corsairs': {
       stated: {
         scenario: {
           module: corsairs,
@@ -279,74 +183,50 @@ describe('In the dockyard', () => {
       answer: { ...none, hulk: [{ squadron: 'azure-f', sail: 1 }] },
       blue: true,
     },
-  ]);
+  });
 });
 
 describe('In Ordinary goes', () => {
   const lay = (...squadrons: string[]) => ({ squadrons });
-  itJudges(layUp, [
-    { rule: '3.274', said: 'not-fitting-out', what: 'nobody’s', stated: {}, answer: lay('ghost') },
-    {
-      rule: '3.274',
-      said: 'not-fitting-out',
-      what: 'one at sea',
+  itJudges(answerTo(layUp), {
+    '[3.274] not-fitting-out: nobody’s': {
+      stated: {},
+      answer: lay('ghost'),
+    },
+    '[3.274] not-fitting-out: one at sea': {
       stated: { put: [{ id: 'red-gf', at: 'x', squadrons: 'red-a' }] },
       answer: lay('red-a'),
     },
-    {
-      rule: '3.274',
-      said: 'not-fitting-out',
-      what: 'one that is',
+    '[3.274] not-fitting-out: one that is': {
       stated: { ordinary: { 'kings-port': 'red-a' } },
       answer: lay('red-a'),
     },
-    {
-      rule: '3.274',
-      said: 'may',
-      what: 'one of a Flotilla Fitting Out',
+    '[3.274] may: one of a Flotilla Fitting Out': {
       stated: { put: [{ id: 'red-gf', at: 'kings-port', fitting: true, squadrons: 'red-a' }] },
       answer: lay('red-a'),
     },
-    {
-      rule: '11.311',
-      said: 'port',
-      what: 'one in a Port that is not Friendly',
+    '[11.311] port: one in a Port that is not Friendly': {
       stated: { fittingOut: { haven: 'cobalt-a' } },
       answer: lay('cobalt-a'),
       blue: true,
     },
-    {
-      rule: '5.288',
-      said: 'may',
-      what: 'one at a Minor Port',
+    '[5.288] may: one at a Minor Port': {
       stated: { fittingOut: { ferry: 'red-a' } },
       answer: lay('red-a'),
     },
-    {
-      rule: '5.288',
-      said: 'room',
-      what: 'one beside another',
+    '[5.288] room: one beside another': {
       stated: { fittingOut: { ferry: 'red-a' }, ordinary: { ferry: 'red-b' } },
       answer: lay('red-a'),
     },
-    {
-      rule: '5.288',
-      said: 'room',
-      what: 'two at a Minor Port',
+    '[5.288] room: two at a Minor Port': {
       stated: { fittingOut: { ferry: 'red-a red-b' } },
       answer: lay('red-a', 'red-b'),
     },
-    {
-      rule: '5.288',
-      said: 'may',
-      what: 'any number at a Key Port',
+    '[5.288] may: any number at a Key Port': {
       stated: { fittingOut: { 'kings-port': 'red-a red-b red-c' } },
       answer: lay('red-a', 'red-b', 'red-c'),
     },
-    {
-      rule: '10.232',
-      said: 'corsair',
-      what: 'Corsairs',
+    '[10.232] corsair: Corsairs': {
       stated: {
         scenario: {
           module: corsairs,
@@ -356,5 +236,5 @@ describe('In Ordinary goes', () => {
       answer: lay('azure-f'),
       blue: true,
     },
-  ]);
+  });
 });

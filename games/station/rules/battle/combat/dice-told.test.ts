@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Meets, meeting } from '../../testing/battle.ts';
-import { battling, courseLines, formationsLeft, playTo } from '../../testing/fighting.ts';
+import { came, type Meets, meeting } from '../../testing/battle.ts';
+import { battling, courseLines, allLeft as left, playTo } from '../../testing/fighting.ts';
+import { STATIONS as stations } from '../../testing/reorganisation.ts';
 import type { Umpire } from '../../testing/station.ts';
+import { force } from '../../testing/station.ts';
 import type { Answer, AskKind } from '../../world/asks.ts';
 import type { State } from '../../world/state.ts';
 
-const stations = { red: 'r-ash', blue: 'a-aubin', north: 'a-aubin', south: 'c-cano' };
-const came = (how: NonNullable<Meets['came']>, from: string) => ({ came: how, from }) as const;
-const left = (world: State): string[] => [...formationsLeft(world, 'red'), ...formationsLeft(world, 'blue')];
 const fleets = (red: Partial<Meets> = {}, blue: Partial<Meets> = {}, more: object = {}): State =>
   meeting({
     stations,
     put: [
-      {
-        id: 'red-gf',
-        at: 'w',
-        leader: 'r-ash',
-        squadrons: 'red-a:4 red-b:4',
-        ...came('with', 'narrows'),
-        ...red,
-      },
-      {
-        id: 'azure-flag',
-        at: 'w',
-        leader: 'a-aubin',
-        squadrons: 'azure-a:4 azure-b:4',
-        ...came('against', 'x'),
-        ...blue,
-      },
+      force('red-gf w r-ash red-a:4 red-b:4', { ...came('with', 'narrows'), ...red }),
+      force('azure-flag w a-aubin azure-a:4 azure-b:4', { ...came('against', 'x'), ...blue }),
     ],
     ...more,
   });
