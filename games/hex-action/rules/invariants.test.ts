@@ -22,6 +22,16 @@ const broken = (change: (ship: Ship, sea: State) => void): string[] => {
 const SAY = 'turn 1, notation: ';
 
 describe('what is true of every sea', () => {
+  it('[7.2.5] a log of the Advanced Game whose load column is lost is found out', () => {
+    const ship = advancedShip({ id: 'x', at: 'K15', heading: 1 });
+    const told = (changes: object, log: object = {}) =>
+      invariants(advancedSea([{ ...ship, ...changes, advanced: { ...ship.advanced, ...log } }]));
+    expect(told({})).toEqual([]);
+    expect(told({ loaded: null })).toEqual([`${SAY}x the umpire has lost her load column`]);
+    expect(told({}, { reloads: -1 })).toEqual([`${SAY}x reloads: -1`]);
+    expect(told({}, { reloads: null })).toEqual([`${SAY}x the umpire has lost a closed column`]);
+  });
+
   it('[8.3.2] a sound sea breaks nothing', () => {
     expect(invariants(basic())).toEqual([]);
   });

@@ -84,7 +84,7 @@ function advancedErrors(ship: Ship, log: AdvancedLog): string[] {
     }
   if (log.shot === null || log.reloads === null || log.orders === null || log.mortars === null)
     wrong.push('the umpire has lost a closed column');
-  if (log.reloads !== null && log.reloads < 0) wrong.push(`reloads: ${log.reloads}`);
+  if ((log.reloads ?? 0) < 0) wrong.push(`reloads: ${log.reloads}`);
   if (log.anchors < 0 || log.anchors > 2) wrong.push(`anchors: ${log.anchors}`);
   if (ship.presence === 'gone' && log.end === null) wrong.push('gone, nobody knows how');
   if (ship.presence !== 'gone' && log.end !== null) wrong.push(`${log.end}, but still there`);

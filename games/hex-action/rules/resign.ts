@@ -10,7 +10,7 @@ export function resign(sea: State, seat: Seat): Resolution<HexAction> {
   const copy = privateCopy(sea);
   const told: HexTold[] = [{ kind: 'resigned', rule: '14.1', seat }];
   copy.resigned = [...copy.resigned.filter((other) => other !== seat), seat];
-  const side = copy.seats.find((info) => info.id === seat)?.side;
+  const side = copy.seats.find((info) => info.id === seat)!.side;
   const heir = copy.seats.find((info) => info.side === side && !copy.resigned.includes(info.id));
   if (heir !== undefined) for (const ship of copy.ships) if (ship.seat === seat) ship.seat = heir.id;
   copy.outcome ??= judge(copy);

@@ -196,6 +196,18 @@ describe('between two turns', () => {
     expect(happenings.map(({ truth }) => truth)).toContainEqual({ kind: 'turn', rule: '5.0', turn: 4 });
     expect(state.ships[0]!.toldOff).toHaveLength(1);
   });
+
+  it('[17.0] the next turn of the Advanced Game is told by its own sequence', () => {
+    const state = advancedSea(
+      [
+        advancedShip({ id: 'x', at: 'K20', heading: 1 }),
+        advancedShip({ id: 'y', at: 'T20', heading: 1, side: 'b' }),
+      ],
+      { phase: 'full-sail', turn: 3 },
+    );
+    const { happenings } = resolve(state, [], looseDice(1));
+    expect(happenings.map(({ truth }) => truth)).toContainEqual({ kind: 'turn', rule: '17.0', turn: 4 });
+  });
 });
 
 describe('dead water', () => {

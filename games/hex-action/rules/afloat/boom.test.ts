@@ -38,6 +38,14 @@ describe('booms', () => {
     expect(meetsBoom(harbour(ship, []), ship, FROM, context())).toBe(false);
   });
 
+  it('one of the hexes she comes into is enough, and one that has left the sea comes into none', () => {
+    const ship = vessel();
+    const sideways = { bow: hexNamed('J11'), heading: 1 } as const;
+    expect(meetsBoom(harbour(ship, ['K11']), ship, sideways, context(1))).toBe(true);
+    const gone = { ...vessel(), presence: 'gone' } as const;
+    expect(meetsBoom(harbour(gone, ['K10']), gone, FROM, context())).toBe(false);
+  });
+
   it('a vessel that lies on a closed boom strains at it again before she can go ahead', () => {
     const ship = vessel();
     expect(strainAtBoom(harbour(ship), ship, 'LFF', context(3))).toBe('L');

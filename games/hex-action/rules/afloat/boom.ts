@@ -30,7 +30,7 @@ function open(sea: AdvancedState, opened: (hex: Hex) => boolean): void {
 
 /** After a step or a drift from `from`; true if a closed boom in a hex she has come into stops her for this phase. */
 export function meetsBoom(sea: AdvancedState, ship: Ship, from: Position, context: Context): boolean {
-  if (sea.advanced.booms.length === 0 || ship.presence !== 'afloat') return false;
+  if (ship.presence !== 'afloat') return false;
   const entered = hexesEntered(from, ship);
   const boom = sea.advanced.booms.find((hex) => entered.some((each) => sameHex(each, hex)));
   if (boom === undefined) return false;

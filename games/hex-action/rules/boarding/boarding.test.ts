@@ -9,7 +9,7 @@ import type { Ship } from '../sea/ship.ts';
 import { bondOf, type State } from '../sea/state.ts';
 import { answered, phaseAsks, played } from '../testing/play.ts';
 import { context, type TestShip, testSea, toldOf, viewOf } from '../testing/sea.ts';
-import { boardingAsk, boardingPhase } from './boarding.ts';
+import { boardingAsk, boardingPhase, transferable } from './boarding.ts';
 import { meleePhase } from './melee.ts';
 
 const A: TestShip = { id: 'a', at: 'K15', heading: 1 };
@@ -124,6 +124,28 @@ describe('boarding preparation', () => {
     ]);
     played(boardingPhase, engaged, context(), { a: NBP, b: NBP });
     expect(of(engaged, 'b').parties).toEqual([dbp([2])]);
+  });
+
+  it('[10.2.2] one attacker whom nobody meets is enough to hold the defenders', () => {
+    const C: TestShip = { ...B, id: 'c', at: 'J15', heading: 1 };
+    const state = grappled(
+      {
+        grapples: [bondOf('a', 'b'), bondOf('a', 'c')].map((bond) => ({ ...bond, count: 1 })),
+        melees: [bondOf('a', 'b'), bondOf('a', 'c')].map((bond) => ({ ...bond, since: 2 })),
+      },
+      [
+        { ...A, parties: [obp([1]), dbp([2])] },
+        { ...B, parties: [obp([1], 'a')] },
+        { ...C, parties: [obp([1], 'a')] },
+      ],
+    );
+    played(boardingPhase, state, context(), { a: NBP, b: NBP, c: NBP });
+    expect(of(state, 'a').parties).toEqual([obp([1]), dbp([2])]);
+  });
+
+  it('[10.2.6] men are sent to adjacent friends, never to the ship they are in', () => {
+    const friends = grappled({}, [A, { ...B, side: 'a' }, { ...B, id: 'far', at: 'R20', side: 'a' }]);
+    expect(transferable(friends, of(friends, 'a')).map(({ id }) => id)).toEqual(['b']);
   });
 
   it('[10.2.3] more than one type of party may be formed, each written once', () => {

@@ -46,7 +46,6 @@ export const transferable = (sea: Sea, ship: Ship): Ship[] => {
   const closed = (each: Ship): boolean => keepsHerCrew(sea, each);
   return sea.ships.filter(
     (other) =>
-      other.id !== ship.id &&
       other.presence === 'afloat' &&
       adjacent(ship, other) &&
       !isDoomed(other) &&

@@ -72,6 +72,15 @@ describe('23.0 men in the rigging', () => {
     expect(form(aloft, OBP(2)).log.notes).toEqual({ sail: 'FS' });
   });
 
+  it('[23.0] nothing is offered twice, with the men aloft or without', () => {
+    const state = alongside(aloft);
+    const offers = [...boardingAsk.choices(viewOf(state), askOf(state))].map((offer) =>
+      JSON.stringify(offer),
+    );
+    expect(offers).toEqual([...new Set(offers)]);
+    expect(offers.filter((offer) => offer.includes('"sections":[1'))).not.toEqual([]);
+  });
+
   it('[23.0] what is offered is allowed', () => {
     for (const notes of [{ sail: 'FS' }, { repair: 'RH' }, {}] as const) {
       const state = alongside({ notes });

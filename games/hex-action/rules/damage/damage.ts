@@ -16,10 +16,10 @@ export interface Salvo {
 export type Damage = Omit<Extract<HexTold, { kind: 'damage' }>, 'kind' | 'rule' | 'dice'>;
 export type GunMark = AnswerTo<'gun-losses'>['marks'][number];
 
-/** 11.4.2.1: from the first section until it is gone, then the next. Returns how many there were not. */
+/** 11.4.2.1: from the first section until it is gone, then the next; they stand in that order. Returns how many there were not. */
 function markInOrder(sections: readonly Section[], squares: number, lost: Map<number, number>): number {
   let open = squares;
-  for (const section of [...sections].sort((x, y) => x.no - y.no)) {
+  for (const section of sections) {
     const taken = Math.min(open, section.left);
     if (taken === 0) continue;
     section.left -= taken;

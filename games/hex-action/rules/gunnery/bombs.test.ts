@@ -211,6 +211,25 @@ describe('firing mortars', () => {
     expect([targets(1).length, targets(0).length]).toEqual([1, 0]);
   });
 
+  it('[42.3.1] doubleshot begun waits where mortars were fired, and then comes before everything', () => {
+    const ship = bomb({
+      loaded: { L: false, R: true },
+      initial: { L: false, R: false },
+      advanced: { shot: { L: 'D', R: 'R' }, mortars: [1, 1], did: { bombarded: true } },
+    });
+    const sea = advancedSea([ship, moored('O19')], { rules, phase: 'load' });
+    const nothing = { L: null, R: null };
+    const goOn = { L: { shot: 'D' }, R: null } as const;
+    expect(loadsFor(sea, ship)).toContainEqual(nothing);
+    expect(loadsFor(sea, ship).map((loads) => loadsRefusal(sea, ship, loads))).not.toContainEqual(
+      expect.anything(),
+    );
+    expect(loadsRefusal(sea, ship, goOn)).toMatchObject({ code: 'guns-or-mortars', rule: '42.3.1' });
+    ship.advanced.did = {};
+    expect(loadsFor(sea, ship)).toEqual([goOn]);
+    expect(loadsRefusal(sea, ship, nothing)).toMatchObject({ code: 'double-begun', rule: '24.2.3.3' });
+  });
+
   it('[42.3.1] who fired mortars loads no broadside that turn', () => {
     const ship = bomb({ loaded: { L: false, R: false }, initial: { L: false, R: false }, empty: 2 });
     const sea = advancedSea([ship, moored('K12')], { rules, phase: 'load' });

@@ -53,6 +53,15 @@ describe('the Combat Phase', () => {
     expect(of(state, 'a').guns.R).toBe(0);
   });
 
+  it('[11.4] what is hit is told, also when only her rigging is', () => {
+    const state = beam({}, { guns: { L: 12, R: 12 } });
+    const told = context(4);
+    played(combatPhase, state, told, { a: HOLD, b: { L: { target: 'a', aim: 'rigging' }, R: null } });
+    const [damage] = toldOf(told.told, 'damage');
+    expect(damage).toMatchObject({ ship: 'a', hull: 0, crew: [], rule: '11.4' });
+    expect(damage!.rigging).toBeGreaterThan(0);
+  });
+
   it('[11.1.1] each broadside bears on its own side', () => {
     expect(refusal(beam(), { L: hull('b'), R: null })).toMatchObject({ rule: '11.1.3' });
     expect(refusal(beam(), { L: null, R: hull('b') })).toBeNull();

@@ -51,11 +51,16 @@ const mayHaveToLoadGuns = (sea: AdvancedState, ship: AdvancedShip): boolean =>
 const mayHaveToLoad = (sea: AdvancedState, ship: AdvancedShip): boolean =>
   mayHaveToLoadGuns(sea, ship) || (canLoad(sea, ship) && carriesMortars(sea, ship));
 
-/** Doubleshot that is still being loaded, into guns that are still there. */
+/**
+ * Doubleshot that is to be loaded to its end, into guns that are still there. 42.3.1: no broadside is loaded in a turn
+ * in which mortars were fired, so it waits for the next.
+ */
 const halfLoaded = (sea: AdvancedState, ship: AdvancedShip): Broadside | undefined =>
-  BROADSIDES.find(
-    (side) => isEmpty(ship, side) && ship.advanced.shot?.[side] === 'D' && isArmed(sea, ship, side),
-  );
+  mortarsFired(ship)
+    ? undefined
+    : BROADSIDES.find(
+        (side) => isEmpty(ship, side) && ship.advanced.shot?.[side] === 'D' && isArmed(sea, ship, side),
+      );
 
 /** 24.2.3.3: enough sections to load doubleshot at once, in no party and not keeping the water out; else two turns. */
 const loadsDoubleAtOnce = (sea: AdvancedState, ship: AdvancedShip): boolean =>

@@ -67,6 +67,14 @@ describe('8.1 movement', () => {
     expect(tools.told.map(({ kind }) => kind)).toEqual(['entered', 'moved']);
   });
 
+  it('[8.1.2] one without orders to come in stays where she is', () => {
+    const state = ordered([{ id: 'x', at: 'K20', heading: 1, plot: '0', presence: 'due', entryTurn: 1 }]);
+    const tools = context();
+    executionPhase.enter(state, tools);
+    expect(state.ships[0]).toMatchObject({ presence: 'due', entryTurn: 1 });
+    expect(tools.told.map(({ kind }) => kind)).toEqual(['infraction']);
+  });
+
   it('[8.1.2] one that found her hex taken is still due and asked again next turn', () => {
     const state = ordered([
       { id: 'x', at: 'K20', heading: 1, plot: '2', presence: 'due', entryTurn: 1 },
@@ -255,6 +263,18 @@ describe('8.3 collisions', () => {
     // What was noted stays noted (8.3.5.7, 9.1.4.5).
     expect(state.ships.map(({ noted }) => noted.hexes)).toEqual([2, 1]);
     expect(tools.told.map(({ kind }) => kind)).toEqual(['moved', 'collision', 'foul']);
+  });
+
+  it('[8.2.1] [8.3.5] a ship that drifts into another stays where she was and throws for fouling with her', () => {
+    const state = ordered([
+      { id: 'x', at: 'K20', heading: 3, plot: 'D', still: 1 },
+      { id: 'y', at: 'K19', heading: 3, side: 'b' },
+    ]);
+    const tools = context(2, 3);
+    executionPhase.enter(state, tools);
+    expect([at(state, 'x'), at(state, 'y')]).toEqual(['K20 3', 'K19 3']);
+    expect(tools.told.map(({ kind }) => kind)).toEqual(['collision', 'foul']);
+    expect(tools.dice.left).toBe(0);
   });
 
   it('[8.3.3] drift is told last, after ways and collisions', () => {

@@ -137,11 +137,11 @@ const actionOf = ({ step, steps, stopped, ways }: Movement, ship: Ship): Action 
 /** Puts everybody where the step takes her, stops those who met, and throws for fouling. */
 function carryOut(sea: State, movement: Movement, step: Step, quiet: Context): void {
   const gone: Ship[] = [];
-  const moved: [Ship, Position][] = [];
+  const moved = new Map<Ship, Position>();
   for (const { id, after, leaves } of step.intents.values()) {
     if (movement.blocked.has(id)) continue;
     const ship = shipOf(sea, id);
-    moved.push([ship, { bow: ship.bow, heading: ship.heading }]);
+    moved.set(ship, { bow: ship.bow, heading: ship.heading });
     ship.bow = after.bow;
     ship.heading = after.heading;
     movement.ways[id]!.push(after);

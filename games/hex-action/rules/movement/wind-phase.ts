@@ -163,7 +163,7 @@ function shortenSail(sea: AdvancedState, context: Context): void {
 function endInHurricane(sea: AdvancedState, context: Context): void {
   const points = finalPoints(sea);
   const [best, second] = Object.entries(points).sort(([, x], [, y]) => y - x);
-  const winners = best![1] > (second?.[1] ?? 0) ? [best![0]] : [];
+  const winners = best![1] > second![1] ? [best![0]] : [];
   sea.outcome = { winners, rule: '18.2.2.2', reason: 'hurricane', points };
   context.tell({ kind: 'over', rule: '18.2.2.2', outcome: sea.outcome });
 }

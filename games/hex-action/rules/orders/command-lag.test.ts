@@ -180,6 +180,15 @@ describe('32.0 command lag', () => {
     expect(notationPhase.asks(sea).every(({ kind }) => kind === 'plot')).toBe(true);
   });
 
+  it('[32.5] [32.6] where each chair has its flag, only a ship of that chair can carry it next', () => {
+    const sea = fleet({ ownFlags: true });
+    shipOf(sea, 'flag').surrender = 'striking';
+    pass(sea);
+    for (let turn = 2; turn <= 6; turn++) pass(sea);
+    const named = notationPhase.asks(sea).filter(({ kind }) => kind === 'flagship');
+    expect(named).toMatchObject([{ seat: 'a-1', ships: ['second'] }]);
+  });
+
   it('[32.3] a free squadron never waits for signals', () => {
     const sea = fleet({}, [{ id: 'free-squadron', squadron: 'ahead' }]);
     expect(commanded(sea, shipOf(sea, 'van'))).toBe('directly');

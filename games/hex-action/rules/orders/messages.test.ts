@@ -134,11 +134,20 @@ describe('30.0 timed moves', () => {
       advancedShip({ id: `s${index}`, at: 'A1', heading: 1 }),
     ),
   });
+  const enemies = (count: number) => many(count).ships.map((ship) => ({ ...ship, owner: 'b' }));
 
   it('[30.0] a minute for single ships, two up to three a side, three more for each further six', () => {
     expect([1, 2, 3, 4, 9, 10, 33].map((count) => secondsToWrite(many(count)) / 60)).toEqual([
       1, 2, 2, 5, 5, 8, 17,
     ]);
+  });
+
+  it('[30.0] the larger side counts, by those it began with', () => {
+    const [first, ...others] = many(1).ships;
+    expect(secondsToWrite({ ...many(1), ships: [first!, ...others, ...enemies(1)] })).toBe(60);
+    expect(secondsToWrite({ ...many(3), ships: [...many(3).ships, ...enemies(4)] })).toBe(300);
+    const taken = many(4).ships.map((ship) => ({ ...ship, side: 'b' }));
+    expect(secondsToWrite({ ...many(4), ships: taken })).toBe(300);
   });
 
   it('[30.0] a ship whose orders are late keeps her course for her full allowance', () => {
@@ -160,5 +169,15 @@ describe('30.0 timed moves', () => {
     const [ask] = notationPhase.asks(sea);
     expect(clock(viewOf(sea), ask!)).toBeNull();
     expect(plotAsk.check(viewOf(sea), ask as never, { plot: '0', late: true })?.code).toBe('no-clock');
+  });
+
+  it('[30.0] [31.0] a plot that is late is that she lies still, and carries a message only where they are written', () => {
+    const sea = allies({ timedMoves: true });
+    const [ask] = notationPhase.asks(sea);
+    expect(clock(viewOf(sea), ask!)?.late).toEqual({ plot: '0', late: true });
+    expect(plotAsk.check(viewOf(allies({})), ask as never, { plot: '0', message: 'Tack' })).toMatchObject({
+      code: 'no-signals',
+      rule: '31.0',
+    });
   });
 });

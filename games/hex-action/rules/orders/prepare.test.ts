@@ -23,7 +23,13 @@ describe('before the first turn', () => {
   it('[20.1.5.1] sails are chosen freely by every ship that can carry full sails', () => {
     const state = sea();
     const [ask, ...others] = preparePhase.asks(state);
-    expect(ask).toMatchObject({ kind: 'prepare', ship: 'free' });
+    expect(ask).toEqual({
+      id: '0.t1.prepare.free',
+      seat: 'a-1',
+      kind: 'prepare',
+      rule: '20.1.5.1',
+      ship: 'free',
+    });
     expect(others).toEqual([]);
     const told = context();
     expect(preparePhase.resolve(state, [{ ask: ask!, answer: { sail: 'full' } }], told)).toBe('done');

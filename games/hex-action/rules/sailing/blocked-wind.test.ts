@@ -62,6 +62,12 @@ describe('blocked wind', () => {
     expect(hexes({ ...full, rigging: [1, 0, 0, 0] })).toBe(2);
   });
 
+  it('[37.0] [37.1] only a ship that is there blocks it, and one of her own size by the rule itself', () => {
+    expect(hexes({ presence: 'gone' })).toBe(0);
+    expect(hexes({ presence: 'due' })).toBe(0);
+    expect(lossWith()).toEqual([{ what: 'wind blocked by b', by: -1, rule: '37.1' }]);
+  });
+
   it('[37.2] [37.2.1] thirty guns more on the blocker: one hex more', () => {
     expect(hexes({ ...full, ...rated(100) }, rated(70))).toBe(3);
     expect(hexes(rated(100), rated(70))).toBe(2);

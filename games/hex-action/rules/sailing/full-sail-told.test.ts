@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvancedShip } from '../sea/edition.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
+import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import {
   HOLDING as holding,
   loneLog as log,
@@ -9,7 +10,7 @@ import {
   codeAndRule as short,
 } from '../testing/lone.ts';
 import { context, hexNamed } from '../testing/sea.ts';
-import { fullSail, fullSailsFault, sailFault, topmen } from './full-sail.ts';
+import { fullSail, fullSailsFault, inConvoy, sailFault, topmen } from './full-sail.ts';
 import { noteMovement } from './movement-log.ts';
 
 describe('notes to change sail', () => {
@@ -42,6 +43,27 @@ describe('notes to change sail', () => {
     expect(full(one({ special: { traits: ['no-sail'] } }))).toEqual(['no-sail', '20.1']);
     expect(full(one(), {}, [{ id: 'convoy', squadrons: ['van'] }])).toEqual(['convoy', '20.1']);
     expect(full(one(), {}, [{ id: 'convoy', squadrons: ['rear'] }])).toBeNull();
+  });
+
+  it('[20.1] a convoy is of the squadrons named, among others', () => {
+    const ship = advancedShip({ id: 'x', at: 'M20', heading: 2 });
+    const squadron = (id: string, ships: string[]) => ({
+      id,
+      name: id,
+      side: 'a',
+      seat: 'a-1',
+      ships,
+      flagship: ships[0]!,
+    });
+    const waters = (squadrons: string[]) =>
+      advancedSea([ship], {
+        advanced: {
+          squadrons: [squadron('van', ['x']), squadron('rear', ['y'])],
+          special: [{ id: 'convoy', squadrons }],
+        },
+      });
+    expect(inConvoy(waters(['van']), ship)).toBe(true);
+    expect(inConvoy(waters(['rear']), ship)).toBe(false);
   });
 
   it.each([

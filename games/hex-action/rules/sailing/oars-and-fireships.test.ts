@@ -74,6 +74,8 @@ describe('oars and fireships', () => {
     expect(sweepHexes(with_(1), { ...one(), id: 'z' })).toBe(0);
     expect([0, 1].map((velocity) => turnsByBoats(with_(velocity), one()))).toEqual([true, false]);
     expect(turnsByBoats(with_(0), { ...one(), id: 'y' })).toBe(false);
+    const basic = testSea({ ships: [{ id: 'x', at: 'K10', heading: 1 }] });
+    expect(turnsByBoats(basic, basic.ships[0]!)).toBe(false);
   });
 
   const rule: SpecialRule[] = [

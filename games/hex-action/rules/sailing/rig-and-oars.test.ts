@@ -4,6 +4,7 @@ import { mastModifiers } from '../damage/loss-of-rigging.ts';
 import { scurvyCrew } from '../scenario/scurvy.ts';
 import { isDismasted, isImmobile } from '../sea/ship.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import { testSea } from '../testing/sea.ts';
 import { allowancesIn } from './allowance.ts';
 import { foulBottomLoss } from './copper.ts';
 import { countWeatherly, weatherlyHexes } from './fore-and-aft.ts';
@@ -78,6 +79,8 @@ describe('copper bottoms', () => {
     expect(loss('battle', 'a')).toEqual([]);
     expect(loss('full', 'b')).toEqual([]);
     expect(loss('full', 'a', false)).toEqual([]);
+    const basic = testSea({ ships: [{ id: 'x', at: 'K10', heading: 1 }] });
+    expect(foulBottomLoss(basic, basic.ships[0]!)).toEqual([]);
     const ship = advancedShip({ id: 'x', at: 'K10', heading: 1, advanced: { sail: 'full' } });
     const sea = advancedSea([ship], { rules: { copperBottoms: true }, advanced: { special } });
     expect(allowancesIn(sea, ship)).toEqual({ A: 5, B: 4, C: 1, D: 0 });

@@ -74,6 +74,19 @@ describe('one commander for a whole side', () => {
     expect(whole.ships.find(({ id }) => id === 'more-0')).not.toHaveProperty('squadron');
   });
 
+  it('[32.1] each chair becomes a squadron of its own ships alone, however many the side has', () => {
+    const scenario = byId('two-commodores');
+    const more = scenario.ships.flatMap((ship) =>
+      Array.from({ length: 3 }, (_, n) => ({ ...ship, id: `${ship.id}-${n}` })),
+    );
+    const whole = wholeSides({ ...scenario, ships: [...scenario.ships, ...more] });
+    expect(whole.sides.map(({ squadrons }) => squadrons?.map(({ id, flagship }) => [id, flagship]))).toEqual(
+      scenario.sides.map((side) =>
+        side.seats.map(({ id }, at) => [id, scenario.ships.filter((ship) => ship.side === side.id)[at]!.id]),
+      ),
+    );
+  });
+
   it('[32.6] who commands all has one flagship, also where every chair has its own', () => {
     const options = { rules: { ownFlags: true, commandLag: 'squadrons' } } as const;
     const flags = (scenario: Scenario): string[] => {

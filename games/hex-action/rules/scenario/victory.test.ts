@@ -37,6 +37,13 @@ describe('single-ship victory', () => {
     expect(judge(state)).toMatchObject({ winners: ['a'], rule: '14.1' });
   });
 
+  it('[14.1.3] a prize crew is not hers: with her own men all dead she has lost by that', () => {
+    const state = killed(duel({ captured: true, owner: 'a', side: 'b' }), 0);
+    const prize = state.ships[0]!;
+    prize.sections.push({ ...prize.sections[0]!, no: 4, from: 'b', side: 'b', role: 'prize', left: 3 });
+    expect(judge(state)).toMatchObject({ winners: ['b'], rule: '14.1.3', reason: 'all crew lost' });
+  });
+
   it('[14.1.4] it is judged on the sea as it is, in any phase', () => {
     for (const phase of ['unfouling', 'combat', 'gun-losses', 'melee', 'load'] as const)
       expect(judge(duel({}, { surrender: 'striking' }, { phase }))).toMatchObject({ winners: ['a'] });

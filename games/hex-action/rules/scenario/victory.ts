@@ -95,7 +95,6 @@ function unless(sea: Sea, losers: ReadonlySet<string>, rule: string, reason: str
 
 /** 14.1.3: her men, wherever they are. A party that holds a prize is not lost; who goes down with a ship is. */
 const hasMen = (sea: Sea, ship: Ship): boolean =>
-  (crewLeft(ship) > 0 && !isWrecked(ship)) ||
   sea.ships.some(
     (other) => !isWrecked(other) && other.sections.some(({ from, left }) => from === ship.id && left > 0),
   );
@@ -165,7 +164,7 @@ const isWrecked = (ship: Ship): boolean =>
 /** What goes down with its cargo is worth nothing to those who came for it. */
 const isTreasure = (sea: Sea, ship: Ship): boolean =>
   ship.advanced?.end !== 'wrecked' &&
-  specialOf(sea.advanced?.special, 'treasure').some(({ side }) => side === ship.owner);
+  specialOf(sea.advanced!.special, 'treasure').some(({ side }) => side === ship.owner);
 
 /** A fireship that her own crew has lit was meant to be lost: nobody has won her. */
 const isExpended = (ship: Ship): boolean => ship.advanced?.lit != null;
