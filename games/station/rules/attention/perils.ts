@@ -23,8 +23,7 @@ const sinking = (dp: number, dr: number): number => Math.max(0, Math.min(FACES, 
 
 /** 11.23: what is owed for a Port or Strait that was Interdicted is paid before worn ships are looked at. */
 function owed(view: View, { formation }: Squadron): number {
-  const at =
-    formation === null ? null : (view.forces[view.side!]?.formations[formation]?.interdicted ?? null);
+  const at = formation === null ? null : view.forces[view.side!]!.formations[formation]!.interdicted;
   return at === null ? 0 : (theatreOf(view).ports.get(at)?.blockadeValue ?? 1);
 }
 
@@ -45,8 +44,8 @@ function perilOf(view: View, squadron: Squadron): Peril | null {
 
 /** The worst first. */
 export function perilsOf(view: View): readonly Peril[] {
-  const forces = view.side === null ? undefined : view.forces[view.side];
-  return Object.values(forces?.squadrons ?? {})
+  if (view.side === null) return [];
+  return Object.values(view.forces[view.side]!.squadrons)
     .flatMap((squadron) => perilOf(view, squadron) ?? [])
     .toSorted((one, other) => other.faces - one.faces);
 }

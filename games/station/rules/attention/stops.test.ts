@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { afloat, testGale } from '../testing/sailing.ts';
+import { halts, haltsFor as only, redSees as sea } from '../testing/attention.ts';
+import { testGale } from '../testing/sailing.ts';
 import type { StationTold } from '../told/index.ts';
-import { view as viewOf } from '../umpire/view.ts';
-import type { StationAsk } from '../world/asks.ts';
-import type { State, View } from '../world/state.ts';
-import { type Halt, haltOf, STOPS, type Stop } from './stops.ts';
-
-const ask = (kind: 'plot' | 'tasks' | 'orders' | 'engage'): StationAsk => ({
-  id: 'x',
-  seat: 'red',
-  rule: '5.15',
-  kind,
-});
-const sea = (world: Partial<State> = {}, at = 'x', squadrons = 'red-a:4'): View =>
-  viewOf(
-    afloat({
-      put: [
-        { id: 'red-flag', at, leader: 'r-birch', squadrons },
-        { id: 'azure-flag', at: 'ville', fitting: true, leader: 'a-aubin', squadrons: 'azure-a:4' },
-      ],
-      world,
-    }),
-    'red',
-  );
-const halts = (
-  since: View,
-  now: View,
-  told: readonly StationTold[] = [],
-  wished: readonly Stop[] = STOPS,
-  kind: 'plot' | 'tasks' | 'orders' | 'engage' = 'tasks',
-): Halt | null => haltOf({ since, now, told, ask: ask(kind) }, new Set(wished));
-const only = (stop: Stop, since: View, now: View, told: readonly StationTold[] = []): Halt | null =>
-  halts(since, now, told, [stop]);
+import type { View } from '../world/state.ts';
 
 describe('what is worth a halt', () => {
   it('nothing, while nothing happens', () => {

@@ -42,10 +42,9 @@ export interface Carrying {
   readonly ask: StationAsk;
 }
 
-const ownTops = (view: View): readonly Formation[] => {
-  const forces = view.side === null ? undefined : view.forces[view.side];
-  return forces === undefined ? [] : topFormations(forces).filter(({ kind }) => kind !== 'dummy');
-};
+/** Whoever is asked has a side. */
+const ownTops = (view: View): readonly Formation[] =>
+  topFormations(view.forces[view.side!]!).filter(({ kind }) => kind !== 'dummy');
 
 const inGale = (view: View): readonly Formation[] =>
   ownTops(view).filter(({ place }) => place.berth !== 'harbour' && galeOn(view, place) !== null);
@@ -130,7 +129,7 @@ function order({ since, now, told, ask }: Carrying): Halt | null {
       one.kind === 'order' &&
       one.side === now.side &&
       one.what !== 'extended' &&
-      !(one.what === 'fulfilled' && settled.includes(one.order ?? ''))
+      !(one.what === 'fulfilled' && settled.some((id) => id === one.order))
     )
       return {
         stop: 'order',
@@ -140,10 +139,14 @@ function order({ since, now, told, ask }: Carrying): Halt | null {
       };
   const { orders } = theatreOf(now);
   const due = (view: View): readonly Formation[] =>
-    ownTops(view).filter(({ execution }) => {
-      const fails = orders.get(execution?.order ?? '')?.fails ?? [];
-      return fails.some((one) => one.test === 'deadline' && view.turn - execution!.issued >= one.turns);
-    });
+    ownTops(view).filter(
+      ({ execution }) =>
+        execution !== null &&
+        orders
+          .get(execution.order)
+          ?.fails.some((one) => one.test === 'deadline' && view.turn - execution.issued >= one.turns) ===
+          true,
+    );
   const before = new Set(due(since).map(({ id }) => id));
   const late = due(now).find(({ id }) => !before.has(id));
   if (late !== undefined)
