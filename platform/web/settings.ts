@@ -8,6 +8,9 @@ export const SPEEDS = ['slow', 'fast', 'skip'] as const satisfies readonly Speed
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 
 export const VERDICTS = ['wait', 'pass'] as const;
+export const SOUND = ['off', 'on'] as const;
+/** As steps from soft to loud. */
+export const LOUDEST = 10;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
@@ -15,10 +18,20 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** Whether what was decided stays until it is read. */
   readonly verdicts: (typeof VERDICTS)[number];
+  readonly sound: (typeof SOUND)[number];
+  /** 1 to LOUDEST. */
+  readonly volume: number;
 }
 
 const KEY = 'settings';
-const FIRST: Settings = { theme: 'system', speed: 'slow', motion: 'system', verdicts: 'wait' };
+const FIRST: Settings = {
+  theme: 'system',
+  speed: 'slow',
+  motion: 'system',
+  verdicts: 'wait',
+  sound: 'off',
+  volume: 6,
+};
 
 const oneOf = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
   words.includes(value as W) ? (value as W) : otherwise;
@@ -31,8 +44,13 @@ export function settingsFrom(value: unknown): Settings {
     speed: oneOf(SPEEDS, wish.speed, FIRST.speed),
     motion: oneOf(MOTIONS, wish.motion, FIRST.motion),
     verdicts: oneOf(VERDICTS, wish.verdicts, FIRST.verdicts),
+    sound: oneOf(SOUND, wish.sound, FIRST.sound),
+    volume: step(wish.volume, FIRST.volume),
   };
 }
+
+const step = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LOUDEST ? value : otherwise;
 
 interface SettingsStore extends Settings {
   change(wish: Partial<Settings>): void;
@@ -41,8 +59,7 @@ interface SettingsStore extends Settings {
 export const useSettings = create<SettingsStore>()((set, get) => ({
   ...settingsFrom(readKept(KEY)),
   change: (wish) => {
-    const { theme, speed, motion, verdicts } = { ...get(), ...wish };
-    const settings: Settings = { theme, speed, motion, verdicts };
+    const settings = settingsFrom({ ...get(), ...wish });
     keepValue(KEY, settings);
     set(settings);
     wearSettings(settings);

@@ -7,6 +7,7 @@ import type { HexAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
+import { sounds } from './look/sounds.ts';
 import { nameOf, reasonWords } from './look/words.ts';
 import { headline, sentence } from './panels/sentence.ts';
 import { ruleText } from './rule-texts/index.ts';
@@ -19,6 +20,7 @@ const Cases = lazy(async () => ({ default: (await import('./rule-texts/rule-case
 
 export const board: GameBoard<HexAction> = {
   Board,
+  sounds,
   Report,
   logLine,
   headline,

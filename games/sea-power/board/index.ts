@@ -8,6 +8,7 @@ import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
 import { MARKS } from './look/side-mark.tsx';
+import { sounds } from './look/sounds.ts';
 import { subjectName } from './look/words.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
@@ -15,6 +16,7 @@ import { asNoted } from './use-orders.ts';
 
 export const board: GameBoard<SeaPower> = {
   Board,
+  sounds,
   logLine,
   headline,
   sentence,

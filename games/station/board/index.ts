@@ -7,12 +7,14 @@ import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
 import { marksOf } from './look/side-mark.ts';
+import { sounds } from './look/sounds.ts';
 import { subjectName } from './look/subjects.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
 
 export const board: GameBoard<Station> = {
   Board,
+  sounds,
   logLine,
   headline,
   sentence,

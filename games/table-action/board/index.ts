@@ -7,6 +7,7 @@ import type { TableAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
+import { sounds } from './look/sounds.ts';
 import { nameOf, reasonWords, squadronName } from './look/words.ts';
 import { headline, sentence } from './panels/sentence.ts';
 import { ruleText } from './rule-texts/index.ts';
@@ -16,6 +17,7 @@ const Report = lazy(async () => ({ default: (await import('./report/report.tsx')
 
 export const board: GameBoard<TableAction> = {
   Board,
+  sounds,
   Report,
   logLine,
   headline,

@@ -1,7 +1,8 @@
 /** Settings, keys, and the rules in brief. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { type Settings, useSettings } from '../settings.ts';
+import { LOUDEST, type Settings, useSettings } from '../settings.ts';
+import { speaker } from '../sound/speaker.ts';
 import { Dialog, Sheet } from '../toolkit/controls.tsx';
 import { useKeyList } from '../toolkit/keys.ts';
 import { Choices } from './choices.tsx';
@@ -30,8 +31,13 @@ const MOTION_WORDS: readonly { value: Settings['motion']; label: string }[] = [
   { value: 'full', label: 'All of it' },
 ];
 
+const SOUND_WORDS: readonly { value: Settings['sound']; label: string; note: string }[] = [
+  { value: 'off', label: 'Off', note: 'nothing is heard' },
+  { value: 'on', label: 'On', note: 'wind, guns, the bell, your turn' },
+];
+
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
-  const { theme, speed, motion, verdicts, change } = useSettings();
+  const { theme, speed, motion, verdicts, sound, volume, change } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose} testId="settings">
       <Choices
@@ -58,7 +64,45 @@ export function SettingsSheet({ onClose }: SheetProps): ReactNode {
         chosen={motion}
         onChoose={(wish) => change({ motion: wish })}
       />
+      <Choices
+        legend="Sound"
+        choices={SOUND_WORDS}
+        chosen={sound}
+        onChoose={(wish) => change({ sound: wish })}
+      />
+      {sound === 'on' && <Volume volume={volume} onVolume={(wish) => change({ volume: wish })} />}
     </Dialog>
+  );
+}
+
+/** A stroke of the bell tells how loud it is. */
+function Volume({
+  volume,
+  onVolume,
+}: {
+  readonly volume: number;
+  onVolume(volume: number): void;
+}): ReactNode {
+  const field = useId();
+  return (
+    <div className="volume">
+      <label htmlFor={field}>How loud</label>
+      <input
+        id={field}
+        type="range"
+        min={1}
+        max={LOUDEST}
+        value={volume}
+        data-testid="volume"
+        onChange={(event) => {
+          const wish = Number(event.target.value);
+          onVolume(wish);
+          speaker.tune(wish / LOUDEST);
+          void speaker.play('bell');
+        }}
+      />
+      <output htmlFor={field}>{volume}</output>
+    </div>
   );
 }
 

@@ -3,11 +3,13 @@ import type { Desk, Told } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
+import { useCall, useSounds } from '../sound/use-sounds.ts';
 import type { Table } from '../tables/table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';
 import { DockContext } from '../toolkit/dock.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 import { NotesContext } from '../toolkit/notes.ts';
+import { SoundContext } from '../toolkit/sound/sounds.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
@@ -20,6 +22,7 @@ import { OutcomeBanner } from './outcome-banner.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { SafeBoard } from './safe-board.tsx';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
+import { turnOf, useTitle } from './title.ts';
 import { QuietBar, TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
@@ -38,9 +41,10 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   const sitting = useSitting(props.table, props.loaded.board);
   const { now, screen, open, notes, takeSpyglass } = sitting;
   const [tab, setTab] = useState<PanelTab>('log');
-  useEffect(() => {
-    document.title = now.title === '' ? 'Weathergage' : `${now.title} · Weathergage`;
-  }, [now.title]);
+  const turn = turnOf(now, screen);
+  useTitle(turn === null ? now.title : `${turn} · ${now.title}`);
+  useCall(turn !== null, props.table.kind === 'online');
+  const hear = useSounds(props.loaded.board.sounds);
   if (screen.curtain !== null)
     return (
       <div className="match-page">
@@ -50,9 +54,11 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
     );
   if (open === null) return null;
   return (
-    <NotesContext value={notes}>
-      <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />
-    </NotesContext>
+    <SoundContext value={hear}>
+      <NotesContext value={notes}>
+        <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />
+      </NotesContext>
+    </SoundContext>
   );
 }
 

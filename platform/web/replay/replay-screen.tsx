@@ -10,8 +10,10 @@ import { SafeBoard } from '../match/safe-board.tsx';
 import { type PanelTab, SidePanel } from '../match/side-panel.tsx';
 import { TopBar } from '../match/top-bar.tsx';
 import { useSettings } from '../settings.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { Button, IconButton, RuleOpener } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
+import { SoundContext } from '../toolkit/sound/sounds.ts';
 import type { Film } from './film.ts';
 import { ReplayTab } from './replay-tab.tsx';
 import { SeenBy } from './seen-by.tsx';
@@ -35,6 +37,7 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
   const [rule, setRule] = useState<string | null>(null);
   const [tab, setTab] = useState<PanelTab>('log');
   const speed = useSettings((settings) => settings.speed);
+  const hear = useSounds(board.sounds);
   const reel = useReel(film, seat, board.turnOf);
   const { frame, desk, story } = reel;
   const last = film.length - 1;
@@ -104,21 +107,23 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
         <div className="match-middle">
           <main className="match-board" aria-label="The chart">
             <div className="neatline">
-              <SafeBoard key={seat} moment={desk.n} onFailed={reel.onStoryTold}>
-                <board.Board
-                  desk={desk}
-                  before={story?.before ?? null}
-                  story={story}
-                  past={past}
-                  onStoryTold={reel.onStoryTold}
-                  speed={speed}
-                  title={title}
-                  readOnly
-                  answer={() => Promise.resolve(REFUSED)}
-                  focus={focus}
-                  onFocus={setFocus}
-                />
-              </SafeBoard>
+              <SoundContext value={hear}>
+                <SafeBoard key={seat} moment={desk.n} onFailed={reel.onStoryTold}>
+                  <board.Board
+                    desk={desk}
+                    before={story?.before ?? null}
+                    story={story}
+                    past={past}
+                    onStoryTold={reel.onStoryTold}
+                    speed={speed}
+                    title={title}
+                    readOnly
+                    answer={() => Promise.resolve(REFUSED)}
+                    focus={focus}
+                    onFocus={setFocus}
+                  />
+                </SafeBoard>
+              </SoundContext>
             </div>
           </main>
           <SidePanel

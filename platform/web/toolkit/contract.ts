@@ -5,6 +5,7 @@
  */
 import type { Desk, GameTypes, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
 import type { ComponentType } from 'react';
+import type { Sound } from './sound/sounds.ts';
 
 /** One line of the captain's log, as the page shows it. */
 export interface LogLine {
@@ -75,6 +76,8 @@ export interface ReportProps<T extends GameTypes = GameTypes> {
 /** All that a game brings to the page. */
 export interface GameBoard<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
+  /** What is heard, by kind of happening; a game without it is silent but for the wind. */
+  readonly sounds?: Readonly<Partial<Record<T['told']['kind'], Sound>>>;
   /** One happening in words; null for one that is no news to a reader. */
   logLine(told: T['told'], desk: Desk<T>): LogLine | null;
   /** What a subject of the log is called: a ship's name for its id. */

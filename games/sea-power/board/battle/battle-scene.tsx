@@ -4,6 +4,7 @@ import type { Speed } from '@weathergage/web/toolkit/contract.ts';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { paced, reducedMotion } from '@weathergage/web/toolkit/motion.ts';
+import { useHeard } from '@weathergage/web/toolkit/sound/sounds.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
@@ -27,6 +28,13 @@ interface SceneProps {
   readonly waits: boolean;
   onDone(): void;
 }
+
+/** Beats that are heard, as the happening they are made of. */
+const HEARD: Partial<Record<Beat['kind'], SeaTold['kind']>> = {
+  hail: 'battle',
+  volley: 'fire',
+  weight: 'weight',
+};
 
 /** How long a still picture is left to be looked at, if nobody presses on. */
 const STILL = 6000;
@@ -58,6 +66,8 @@ export function BattleScene({ view, before, told, speed, waits, onDone }: SceneP
     }, ms);
     return () => window.clearTimeout(timer);
   }, [at, beats, beat, empty, speed, hurry, still, paused, last, waits]);
+
+  useHeard(beat, empty ? null : [HEARD[beat.kind] ?? '']);
 
   const step = (by: number): void => {
     setPaused(true);

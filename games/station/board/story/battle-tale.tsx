@@ -3,6 +3,7 @@ import type { Speed } from '@weathergage/web/toolkit/contract.ts';
 import { Button, DiceRow, Pennant } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { paced, reducedMotion } from '@weathergage/web/toolkit/motion.ts';
+import { useHeard } from '@weathergage/web/toolkit/sound/sounds.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';
@@ -45,6 +46,7 @@ function usePlaying({ earlier, told, speed, view, onDone }: TaleProps) {
   const beat = beats[at];
   const empty = beat === undefined || speed === 'skip';
   const waits = view.side !== null;
+  useHeard(beat, empty ? null : [beat.told].flat().map(({ kind }) => kind));
   useEffect(() => {
     if (empty) {
       done.current();

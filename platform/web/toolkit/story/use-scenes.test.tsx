@@ -3,12 +3,14 @@ import type { Desk, GameTypes } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SoundContext } from '../sound/sounds.ts';
 import { type Pace, type SceneTold, type StoryProps, useScenes } from './use-scenes.ts';
 
 interface Scene {
   readonly ms: number;
   readonly name: string;
   readonly pace: Pace;
+  readonly told?: { readonly kind: string };
 }
 
 const scene = (name: string, pace: Pace = 'moving', ms = 1000): Scene => ({ name, pace, ms });
@@ -18,6 +20,8 @@ const storyOf = (n: number) => ({ n, step: n, told: [] });
 let root: Root;
 let seen: SceneTold<GameTypes, Scene> | null = null;
 let told = 0;
+let heard: (readonly string[])[] = [];
+const hear = (kinds: readonly string[]): void => void heard.push(kinds);
 
 function Told({
   props,
@@ -41,7 +45,11 @@ const tell = (make: () => Scene[], change: Partial<StoryProps<GameTypes>> = {}):
       },
       ...change,
     };
-    root.render(<Told props={props} make={make} />);
+    root.render(
+      <SoundContext value={hear}>
+        <Told props={props} make={make} />
+      </SoundContext>,
+    );
   });
 const pass = (ms: number): Promise<void> =>
   act(async () => {
@@ -55,11 +63,29 @@ beforeEach(() => {
   root = createRoot(document.getElementById('page')!);
   seen = null;
   told = 0;
+  heard = [];
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   delete document.documentElement.dataset.motion;
   vi.useRealTimers();
+});
+
+describe('what is heard of a story', () => {
+  const fired = { ...scene('fires'), told: { kind: 'fire' } };
+
+  it('comes with the scene that it belongs to', async () => {
+    await tell(() => [scene('sails'), fired]);
+    expect(heard).toEqual([[]]);
+    await pass(1200);
+    expect(heard).toEqual([[], ['fire']]);
+  });
+
+  it('comes all at once where nothing is shown', async () => {
+    const story = { ...storyOf(1), told: [{ kind: 'turn' }, { kind: 'fire' }] };
+    await tell(() => [fired], { speed: 'skip', story: story as unknown as StoryProps<GameTypes>['story'] });
+    expect(heard).toEqual([['turn', 'fire']]);
+  });
 });
 
 describe('a story told scene by scene', () => {

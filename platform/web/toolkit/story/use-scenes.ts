@@ -1,13 +1,23 @@
 /** Plays the newest step scene by scene. It never stands in anybody's way: trouble, Skip or still pictures end it. */
 import type { GameTypes } from '@weathergage/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { animate, type Movement, paced, reducedMotion } from '../motion.ts';
+import { SoundContext } from '../sound/sounds.ts';
 
 export interface TimedScene {
   /** Milliseconds at the slow speed. */
   readonly ms: number;
+  /** What it tells, for the ear; a stage of its own makes its own noise. */
+  readonly told?: Happened | readonly Happened[];
 }
+
+interface Happened {
+  readonly kind: string;
+}
+
+const kindsOf = ({ told }: TimedScene): readonly string[] =>
+  told === undefined || 'length' in told ? [] : [told.kind];
 
 /**
  * `moving` is drawn frame by frame, `still` stands to be read, `staged` takes the time its own stage needs, and
@@ -65,6 +75,7 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
     // Whoever wants nothing to move still gets the picture of a stage, as it stands in the end.
     return reducedMotion() ? all.filter((scene) => STAYS.has(paceOf(scene))) : all;
   }, [story, before]);
+  const hear = useContext(SoundContext);
   const told = useRef(onStoryTold);
   const stageDone = useRef<() => void>(() => {});
   useEffect(() => {
@@ -77,6 +88,7 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
   useEffect(() => {
     if (n < 0) return;
     if (still) {
+      hear(story?.told.map(({ kind }) => kind) ?? []);
       told.current();
       return;
     }
@@ -86,6 +98,7 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
     const tell = async (): Promise<void> => {
       for (const [index, scene] of scenes.entries()) {
         const pace = paceOf(scene);
+        hear(kindsOf(scene));
         if (STAYS.has(pace)) {
           setFrame({ n, index, t: 0 });
           await new Promise<void>((resolve) => {

@@ -1,0 +1,28 @@
+/** The tab's title: it calls whoever has another tab open. */
+import { useEffect } from 'react';
+import type { TableNow } from '../tables/table.ts';
+import type { HotSeatScreen } from './hot-seat.ts';
+import { seatName } from './names.ts';
+
+const HOUSE = 'Weathergage';
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? HOUSE : `${title} · ${HOUSE}`;
+    return () => {
+      document.title = HOUSE;
+    };
+  }, [title]);
+}
+
+/** Whose turn it is, if it is anybody's at this screen; where several sit at it, by name. */
+export function turnOf(now: TableNow, { open, curtain }: HotSeatScreen): string | null {
+  const asked = now.persons.filter((seat) =>
+    now.chairs.get(seat)?.desk.asks.some(({ answer }) => answer === null),
+  );
+  const [first] = asked;
+  if (now.status !== 'playing' || first === undefined) return null;
+  if (now.persons.length === 1) return 'Your turn';
+  const next = curtain ?? asked.find((seat) => seat === open) ?? first;
+  return `${seatName(now, next)} to move`;
+}
