@@ -8,6 +8,7 @@ export const SPEEDS = ['slow', 'fast', 'skip'] as const satisfies readonly Speed
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 
 export const VERDICTS = ['wait', 'pass'] as const;
+export const TEXTS = ['normal', 'large', 'largest'] as const;
 export const SOUND = ['off', 'on'] as const;
 /** As steps from soft to loud. */
 export const LOUDEST = 10;
@@ -18,6 +19,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** Whether what was decided stays until it is read. */
   readonly verdicts: (typeof VERDICTS)[number];
+  /** How large all letters are, those on charts as well. */
+  readonly text: (typeof TEXTS)[number];
   readonly sound: (typeof SOUND)[number];
   /** 1 to LOUDEST. */
   readonly volume: number;
@@ -29,6 +32,7 @@ const FIRST: Settings = {
   speed: 'slow',
   motion: 'system',
   verdicts: 'wait',
+  text: 'normal',
   sound: 'off',
   volume: 6,
 };
@@ -44,6 +48,7 @@ export function settingsFrom(value: unknown): Settings {
     speed: oneOf(SPEEDS, wish.speed, FIRST.speed),
     motion: oneOf(MOTIONS, wish.motion, FIRST.motion),
     verdicts: oneOf(VERDICTS, wish.verdicts, FIRST.verdicts),
+    text: oneOf(TEXTS, wish.text, FIRST.text),
     sound: oneOf(SOUND, wish.sound, FIRST.sound),
     volume: step(wish.volume, FIRST.volume),
   };
@@ -66,11 +71,13 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   },
 }));
 
-/** Writes theme and motion on the document, where the styles look for them. */
-export function wearSettings({ theme, motion }: Settings): void {
+/** Writes theme, motion and size on the document, where the styles look for them. */
+export function wearSettings({ theme, motion, text }: Settings): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   if (motion === 'system') delete dataset.motion;
   else dataset.motion = motion;
+  if (text === 'normal') delete dataset.text;
+  else dataset.text = text;
 }

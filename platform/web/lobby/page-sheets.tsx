@@ -16,6 +16,11 @@ const THEME_WORDS: readonly { value: Settings['theme']; label: string; note: str
   { value: 'day', label: 'Day', note: 'ink on paper' },
   { value: 'night', label: 'Night', note: 'lamp-light on slate' },
 ];
+const TEXT_WORDS: readonly { value: Settings['text']; label: string }[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
+  { value: 'largest', label: 'Largest' },
+];
 const SPEED_WORDS: readonly { value: Settings['speed']; label: string; note: string }[] = [
   { value: 'slow', label: 'Full', note: 'everything told' },
   { value: 'fast', label: 'Brisk', note: 'for the practised' },
@@ -37,7 +42,7 @@ const SOUND_WORDS: readonly { value: Settings['sound']; label: string; note: str
 ];
 
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
-  const { theme, speed, motion, verdicts, sound, volume, change } = useSettings();
+  const { theme, speed, motion, verdicts, text, sound, volume, change } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose} testId="settings">
       <Choices
@@ -45,6 +50,12 @@ export function SettingsSheet({ onClose }: SheetProps): ReactNode {
         choices={THEME_WORDS}
         chosen={theme}
         onChoose={(wish) => change({ theme: wish })}
+      />
+      <Choices
+        legend="Size of text"
+        choices={TEXT_WORDS}
+        chosen={text}
+        onChoose={(wish) => change({ text: wish })}
       />
       <Choices
         legend="The story of a step"

@@ -19,6 +19,7 @@ export type PanelTab = 'log' | 'match';
 
 export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: SidePanelProps): ReactNode {
   const [drawn, setDrawn] = useState(false);
+  const [tall, setTall] = useState(false);
   useEffect(() => {
     if (verdict) setDrawn(false);
   }, [verdict]);
@@ -37,7 +38,7 @@ export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: S
     'back',
   );
   return (
-    <aside className="panel" data-drawn={drawn} aria-label="Log and match">
+    <aside className="panel" data-drawn={drawn} data-tall={tall} aria-label="Log and match">
       <button
         type="button"
         className="panel-handle"
@@ -54,6 +55,17 @@ export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: S
         {newest}
       </p>
       <div className="panel-body">
+        <button
+          type="button"
+          className="bare panel-tall"
+          aria-pressed={tall}
+          aria-label={tall ? 'Give the orders their room again' : 'Draw the log up'}
+          title={tall ? 'Give the orders their room again' : 'Draw the log up'}
+          onClick={() => setTall(!tall)}
+          data-testid="log-tall"
+        >
+          {tall ? '▾' : '▴'}
+        </button>
         <Tabs
           label="Log and match"
           chosen={tab}

@@ -3,6 +3,7 @@
  * on another: areas worth points come first, then great ports, then the rest, and who finds no room is left out until
  * the eye comes nearer.
  */
+import { textScale } from '@weathergage/web/toolkit/text-scale.ts';
 import { AREAS, type Area, type AreaId } from '../../data/areas.ts';
 import { type LabelSide, PORTS, type Port, type PortId } from '../../data/ports.ts';
 import { type Eye, markSize } from './eye.ts';
@@ -81,7 +82,8 @@ const SHIFTS: readonly (readonly [number, number])[] = [
 const FAR_SHIFTS: readonly (readonly [number, number])[] = [...SHIFTS, [-4.2, 0], [4.2, 0], [0, -3], [0, 3]];
 
 function triesOfArea(area: Area, worth: number, must: boolean, { unit }: Eye): Try<AreaLabel>[] {
-  const pixels = Math.min(MOST, Math.max(worth > 0 ? LEAST.worth : LEAST.area, area.labelSize / unit));
+  const least = (worth > 0 ? LEAST.worth : LEAST.area) * textScale();
+  const pixels = Math.min(MOST, Math.max(least, area.labelSize / unit));
   const size = pixels * unit;
   const lines = area.labelLines;
   const widest = Math.max(...lines.map(({ length }) => length)) * size * LETTER;
@@ -121,7 +123,7 @@ const CLOSER = { near: 0.92, middle: 0.6, far: 0.5 } as const;
 
 function triesOfPort(port: Port, eye: Eye): Try<PortLabel>[] {
   const { unit, zoom } = eye;
-  const size = Math.max(LEAST.port, zoom === 'near' ? 12.5 : 0) * unit;
+  const size = Math.max(LEAST.port, zoom === 'near' ? 12.5 : 0) * textScale() * unit;
   const width = port.name.length * size * PORT_LETTER;
   const at = mooringOf(port.id, eye);
   const own = port.labelSide ?? 'W';

@@ -6,7 +6,7 @@ import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
 import type { Eye } from './eye.ts';
 import { aloneAt, boxOfFan, type Fan, fansOf, footings, type Spot } from './fans.ts';
-import { flagNames, NAME_LINE, type PlaceNames } from './names.ts';
+import { flagNames, nameLine, type PlaceNames } from './names.ts';
 import { pointBetween, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
 
@@ -121,7 +121,7 @@ export const Flags = memo(function Flags({
               {name !== undefined && (
                 <text className="lettering st-token-name" y={name.at.y} textAnchor="middle">
                   {name.lines.map((line, index) => (
-                    <tspan key={line} x={name.at.x} dy={index === 0 ? 0 : NAME_LINE}>
+                    <tspan key={line} x={name.at.x} dy={index === 0 ? 0 : nameLine()}>
                       {line}
                     </tspan>
                   ))}

@@ -1,4 +1,5 @@
 /** The names on the chart: of places, which stay where they are, and of flags, which find room among them. */
+import { textScale } from '@weathergage/web/toolkit/text-scale.ts';
 import type { Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
@@ -9,7 +10,10 @@ import { pointOf, type Sheet } from './projection.ts';
 
 /** The box of a Sea Zone: with its two ends where there is room, else its name alone. */
 const ZONE_BOX = { near: { width: 124, height: 44 }, far: { width: 100, height: 26 } };
-export const zoneBox = ({ near }: Eye) => (near ? ZONE_BOX.near : ZONE_BOX.far);
+export function zoneBox({ near }: Eye): { readonly width: number; readonly height: number } {
+  const { width, height } = near ? ZONE_BOX.near : ZONE_BOX.far;
+  return { width: width * textScale(), height: height * textScale() };
+}
 
 const RADIUS = { key: 13, minor: 10, strait: 11, open: 8 };
 /** A brass ring may be laid about each. */
@@ -21,7 +25,9 @@ const HANDS = {
   open: { letter: 6, height: 15 },
   flag: { letter: 7.1, height: 15 },
 };
-export const NAME_LINE = 15;
+const NAME_LINE = 15;
+/** From one line of a flag's names to the next. */
+export const nameLine = (): number => NAME_LINE * textScale();
 /** Names written beside a fan at the most. */
 const MOST_LINES = 3;
 
@@ -80,8 +86,8 @@ export function placeNames(view: Pick<View, 'scenario'>, sheet: Sheet, eye: Eye)
     if (port === 'key') marks.push(roadstead(x, y));
     if (port !== 'key' && !eye.near) continue;
     const size = port === 'key' ? 'great' : kind === 'port' || kind === 'strait' ? 'port' : 'open';
-    const { letter: wide, height } = HANDS[size];
-    const width = name.length * wide;
+    const width = name.length * HANDS[size].letter * textScale();
+    const height = HANDS[size].height * textScale();
     const spots = spotsAbout(x, y, radius, width, height);
     names.push({ id, size, width, height, spots, dispensable: size !== 'great' });
   }
@@ -119,8 +125,8 @@ export function flagNames(
     const all = lines.get(fan.key)!;
     if (all.length === 0) return [];
     const { left, right, top } = boxOfFan(fan, sheet, unit);
-    const width = Math.max(...all.map((one) => one.length)) * HANDS.flag.letter;
-    const height = all.length * NAME_LINE;
+    const width = Math.max(...all.map((one) => one.length)) * HANDS.flag.letter * textScale();
+    const height = all.length * nameLine();
     const [middle, foot] = [(left + right) / 2, top + CLOTH.height];
     const spots = [
       { x: middle, y: top - 5 },
@@ -139,7 +145,7 @@ export function flagNames(
   return new Map(
     [...written].map(([key, at]) => {
       const all = lines.get(key)!;
-      return [key, { lines: all, at: { x: at.x, y: at.y - (all.length - 1) * NAME_LINE * 0.75 } }];
+      return [key, { lines: all, at: { x: at.x, y: at.y - (all.length - 1) * nameLine() * 0.75 } }];
     }),
   );
 }

@@ -6,6 +6,7 @@ export interface Wishes {
   readonly speed?: 'slow' | 'fast' | 'skip';
   readonly motion?: 'system' | 'reduced' | 'full';
   readonly verdicts?: 'wait' | 'pass';
+  readonly text?: 'normal' | 'large' | 'largest';
 }
 
 /** So that a spec's dice fall in every run as they did in the last: each loading of the page draws on from its number. */
