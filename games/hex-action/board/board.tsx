@@ -13,6 +13,7 @@ import { useEye } from './chart/use-eye.ts';
 import { SCALES, useSight } from './chart/use-sight.ts';
 import { useSteady } from './chart/use-steady.ts';
 import { WorksLayer } from './chart/works-layer.tsx';
+import { fleetLines, situationOf } from './fleet/threats.ts';
 import type { Span } from './look/geometry.ts';
 import type { Props } from './look/types.ts';
 import { northOf } from './look/wind-words.ts';
@@ -104,6 +105,7 @@ export function Board(props: Props): ReactNode {
 
   const own = view.ships.find((ship) => ship.seat === desk.seat) ?? view.ships[0];
   const selected = picked ?? current?.ship ?? null;
+  const inHand = view.ships.find(({ id }) => id === (current?.ship ?? own?.id)) ?? null;
   const shown = sea.ships.find(({ id }) => id === (selected ?? own?.id)) ?? null;
   const phone = size.width > 0 && size.width < PHONE;
   const told = telling !== null;
@@ -258,6 +260,7 @@ export function Board(props: Props): ReactNode {
         <ShipLayer
           sea={sea}
           selected={told ? null : selected}
+          inHand={inHand}
           asked={askedShips}
           far={scale < FAR}
           plotted={told ? null : (helm?.ship.id ?? null)}
@@ -290,6 +293,16 @@ export function Board(props: Props): ReactNode {
         before={shown === null ? null : (fresh.get(shown.id) ?? shown)}
         hovered={hovered}
         aheadAt={aheadAt}
+        situation={{
+          lines: () =>
+            told || inHand?.presence !== 'afloat'
+              ? null
+              : [
+                  ...situationOf(view, inHand),
+                  ...fleetLines(view, inHand, new Set(orders.asks.map(({ ship }) => ship)), [...askedShips]),
+                ],
+          moment: current?.id ?? desk.step,
+        }}
         story={telling !== null && <StoryCard scene={telling.scene} desk={desk} onSkip={telling.skip} />}
         onLeaf={setLeaf}
         onOpen={setOpen}

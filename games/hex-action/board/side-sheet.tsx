@@ -1,6 +1,7 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, or the log of the ship in question. */
 import { Waiting } from '@weathergage/web/toolkit/at-sea/waiting.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
 import type { ReactNode } from 'react';
 import type { Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
@@ -32,6 +33,7 @@ interface SideSheetProps {
   readonly before: Ship | null;
   readonly hovered: string | null;
   readonly aheadAt: number;
+  readonly situation: Situation;
   /** The line being told; false while there is no story. */
   readonly story: ReactNode;
   onLeaf(leaf: Leaf): void;
@@ -62,6 +64,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
       leaf={leaf}
       open={open}
       above={props.story}
+      situation={props.situation}
       onLeaf={props.onLeaf}
       onOpen={props.onOpen}
     >

@@ -23,6 +23,7 @@ import { AskPanel, WIDE } from './panels/index.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
 import { StandingLeaf } from './panels/standing-leaf.tsx';
 import { Selected, subjectWords } from './selected.tsx';
+import { situationOf } from './situation.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { useAttention } from './use-attention.ts';
@@ -183,6 +184,10 @@ export function Board(props: Props): ReactNode {
               selected: selected === null ? null : subjectWords(view, selected),
               standing: 'Standing',
               chronicle: 'Chronicle',
+            }}
+            situation={{
+              lines: () => situationOf(view, shown.chosenToken ?? null),
+              moment: ask?.id ?? desk.step,
             }}
             onLeaf={setLeaf}
             onOpen={setOpen}

@@ -33,6 +33,7 @@ import { PerilNotice } from './desk/perils.tsx';
 import { placeOfSubject } from './look/subjects.ts';
 import type { ChartMarks, Props } from './look/types.ts';
 import { sentence } from './sentence.ts';
+import { situationOf } from './situation.ts';
 import { BattleTale } from './story/battle-tale.tsx';
 import { placeOf } from './story/script.ts';
 import { StoryCard } from './story/story-card.tsx';
@@ -199,6 +200,7 @@ export function Board(props: Props): ReactNode {
           titles={{ orders: ask === null ? 'Umpire' : 'Orders', desk: 'Desk', chronicle: 'Chronicle' }}
           leaf={leaf}
           open={open}
+          situation={{ lines: () => situationOf(view, ask), moment: asked ?? desk.step }}
           onLeaf={setLeaf}
           onOpen={setOpen}
         >

@@ -194,16 +194,7 @@ export function Board(props: Props): ReactNode {
               answer={answer}
               segment={segment}
               division={division}
-              above={
-                <>
-                  <StoppedNote work={drill} />
-                  {hand.told !== null && (
-                    <p className="ta-good" role="status" data-testid="situation">
-                      {hand.told}
-                    </p>
-                  )}
-                </>
-              }
+              above={<StoppedNote work={drill} />}
               below={
                 (asked.kind === 'activate' || asked.kind === 'segment') &&
                 drill.drill === null && (
@@ -243,6 +234,7 @@ export function Board(props: Props): ReactNode {
             <StoryCard scene={telling.scene} t={telling.t} desk={desk} onSkip={telling.skip} />
           )
         }
+        situation={hand.situation}
         onLeaf={hand.setLeaf}
         onOpen={setOpen}
         onPick={hand.show}

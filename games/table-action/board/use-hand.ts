@@ -1,9 +1,10 @@
 /** What the player's hand does on the board: units picked on the chart, leaves turned, and the keys for all of it. */
+import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { nextOf, placeOf, unitsOn } from './chart/places.ts';
 import type { Eye } from './chart/use-eye.ts';
 import type { useTape } from './chart/use-tape.ts';
-import { situationOf } from './fleet/threats.ts';
+import { fleetLines, situationOf } from './fleet/threats.ts';
 import type { Props } from './look/types.ts';
 import { steered } from './orders/move-draft.ts';
 import { pickUnit, unitsFor } from './orders/pick.ts';
@@ -32,8 +33,7 @@ interface Hand {
   readonly picked: string | null;
   readonly leaf: Leaf;
   readonly keys: BoardKeys;
-  /** The situation of the ship in hand, once it was asked for. */
-  readonly told: string | null;
+  readonly situation: Situation;
   setLeaf(leaf: Leaf): void;
   /** Shows a unit's card. */
   show(id: string): void;
@@ -49,14 +49,12 @@ export function useHand({ props, orders, segment, tape, acting, commanding, dril
   const { sailing, guns } = segment;
   const [picked, setPicked] = useState<string | null>(null);
   const [leaf, setLeaf] = useState<Leaf>('orders');
-  const [told, setTold] = useState<string | null>(null);
   const pressed = useRef<string | null>(null);
 
   // A new question turns the eye back to the ship that it is about.
   const asked = current?.id ?? null;
   useEffect(() => {
     setPicked(null);
-    setTold(null);
     if (asked !== null) setLeaf('orders');
   }, [asked]);
 
@@ -126,13 +124,6 @@ export function useHand({ props, orders, segment, tape, acting, commanding, dril
       commanding.give();
       return true;
     },
-    situation: () => {
-      const ship = view.ships.find(({ id }) => id === (picked ?? acting));
-      if (ship === undefined || ship.fate !== 'afloat') return false;
-      setLeaf('orders');
-      setTold(situationOf(view, ship.id));
-      return true;
-    },
     carryOn: () => {
       if (drill.why === null) return false;
       drill.carryOn();
@@ -153,5 +144,12 @@ export function useHand({ props, orders, segment, tape, acting, commanding, dril
       return true;
     },
   });
-  return { picked, leaf, keys, told, setLeaf, show, pick, drop: () => setPicked(null) };
+  const situation = {
+    lines: () => {
+      const ship = view.ships.find(({ id }) => id === (picked ?? acting));
+      return ship?.fate === 'afloat' ? [...situationOf(view, ship.id), ...fleetLines(view, ship.id)] : null;
+    },
+    moment: asked,
+  };
+  return { picked, leaf, keys, situation, setLeaf, show, pick, drop: () => setPicked(null) };
 }

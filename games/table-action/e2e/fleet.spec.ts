@@ -32,7 +32,7 @@ test('six of the line by keys alone, with the situation told', async ({ page }) 
   await openSixes(page);
   await page.keyboard.press('t');
   await expect(page.getByTestId('situation')).toContainText(/the wind .*off .*\./s);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('.');
   await expect(page.getByRole('radio', { name: /Bellerophon|Belleisle/ })).toHaveAttribute(
     'aria-checked',
     'true',

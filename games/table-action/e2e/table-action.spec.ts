@@ -55,7 +55,7 @@ async function sailByKeys(page: Page): Promise<boolean> {
   await page.keyboard.press('f');
   await expect(page.getByTestId('segment-guns')).toHaveAttribute('aria-pressed', 'true');
   if (await page.getByTestId(/^fire-(larboard|starboard)-bri-amethyst$/).isVisible()) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('.');
     await expect(confirmButton(page)).toHaveText(/Fire now/);
   }
   await giving(page, () => page.keyboard.press('Enter'));

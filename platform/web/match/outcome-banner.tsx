@@ -5,6 +5,7 @@ import { Promotion } from '../careers/promotion.tsx';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
+import { useLanding } from '../toolkit/landing.ts';
 import { reasonOf, sideName, verdictOf } from './names.ts';
 
 interface OutcomeProps {
@@ -30,9 +31,12 @@ export function OutcomeBanner({
   onRematch,
   onClose,
 }: OutcomeProps): ReactNode {
+  const landing = useLanding<HTMLElement>(outcome);
   const points = Object.entries(outcome.points ?? {}).toSorted(([, a], [, b]) => b - a);
   return (
     <section
+      ref={landing}
+      tabIndex={-1}
       className="double-rule outcome"
       data-testid="outcome"
       aria-label="The match is over"

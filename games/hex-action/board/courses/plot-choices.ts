@@ -86,7 +86,8 @@ const advancedBearings = (sea: AdvancedState, from: AdvancedShip, side: Broadsid
     return laid === null ? [] : [{ from, side, to: target, range, rake: laid.rake, table: laid.table }];
   });
 
-function bearingOn(sea: Sea, from: Ship): Bearing[] {
+/** Whom her guns bear on as the ships lie now. */
+export function bearingsNow(sea: Sea, from: Ship): Bearing[] {
   if (isAdvanced(sea) && isAdvancedShip(from))
     return BROADSIDES.flatMap((side) => advancedBearings(sea, from, side));
   return BROADSIDES.flatMap((side) =>
@@ -114,8 +115,8 @@ export function bearingsFrom(
       rangeBetween(other, moved) <= RANGES.data.guns,
   );
   return {
-    ours: bearingOn(there, moved),
-    theirs: enemies.flatMap((enemy) => bearingOn(there, enemy).filter(({ to }) => to.id === ship.id)),
+    ours: bearingsNow(there, moved),
+    theirs: enemies.flatMap((enemy) => bearingsNow(there, enemy).filter(({ to }) => to.id === ship.id)),
   };
 }
 

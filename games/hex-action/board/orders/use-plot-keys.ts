@@ -15,7 +15,6 @@ const ARROWS: Readonly<Record<string, (draft: string) => string>> = {
 };
 
 const EDITABLE = 'input, select, textarea, [contenteditable]';
-const PRESSABLE = 'button, a[href], summary, [role=tab]';
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(EDITABLE) !== null;
@@ -55,12 +54,6 @@ export function useBoardKeys(
     orders.goTo(next.id);
     return true;
   };
-  const nextShip = (event: KeyboardEvent): boolean => {
-    const { target } = event;
-    if (target instanceof Element && (target.closest(EDITABLE) ?? target.closest(PRESSABLE)) !== null)
-      return false;
-    return goBy(1);
-  };
   const division = fleet.divisions.find(({ ships }) => ships.some(({ id }) => id === current?.ship));
   /** Only where there is a fleet to order. */
   const whileSailing =
@@ -85,7 +78,7 @@ export function useBoardKeys(
           { keys: ',', label: 'Ship before', group: 'The fleet', run: () => goBy(-1) || current !== null },
           { keys: 'f', label: 'Division: follow the leader', group: 'The fleet', run: manoeuvre('follow') },
           { keys: 'i', label: 'Division: in succession', group: 'The fleet', run: manoeuvre('succession') },
-          { keys: 't', label: 'Division: together', group: 'The fleet', run: manoeuvre('together') },
+          { keys: 'g', label: 'Division: together', group: 'The fleet', run: manoeuvre('together') },
           {
             keys: 'a',
             label: 'All divisions: in succession',
@@ -184,7 +177,6 @@ export function useBoardKeys(
         return true;
       },
     },
-    { keys: 'Tab', label: 'Next ship without orders', group: 'Orders', run: nextShip },
   ]);
 
   return {

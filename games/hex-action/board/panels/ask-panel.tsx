@@ -1,6 +1,7 @@
 /** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useLanding } from '@weathergage/web/toolkit/landing.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
@@ -80,13 +81,16 @@ export function AskPanel(props: AskPanelProps): ReactNode {
   const rest = asks.filter(({ id }) => id !== current.id && !settled.has(id)).length;
   const label = rest > 0 ? 'Set, next ship' : CONFIRM[current.kind];
   const testId = isSailing(current) ? 'plot-confirm' : current.kind === 'fire' ? 'fire-confirm' : undefined;
+  const landing = useLanding<HTMLElement>(current.id);
   const unwritten = fault?.code === 'no-plot';
   return (
     <section
+      ref={landing}
+      tabIndex={-1}
       className="ask-frame hx-ask"
       data-testid="ask-panel"
       data-kind={current.kind}
-      aria-label={TITLES[current.kind]}
+      aria-label={`${TITLES[current.kind]}${ship === undefined ? '' : `: ${ship.spec.name}`}`}
     >
       <header className="ask-frame-head hx-ask-head">
         {ship !== undefined && <EnsignIcon nation={ship.spec.nation} />}

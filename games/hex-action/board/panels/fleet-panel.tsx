@@ -1,13 +1,14 @@
 /** The fleet in a list: divisions, who still waits for orders, what each is about to do, and orders for all at once. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { Manoeuvre } from '../fleet/division-orders.ts';
 import { type Draft, isSailing } from '../fleet/plans.ts';
 import { UNTIL_WORDS, UNTILS, type Until } from '../fleet/standing-plan.ts';
 import { answerWords } from '../fleet/summary.ts';
+import { bearsWords, threatsIn, underWords } from '../fleet/threats.ts';
 import type { HexDesk } from '../look/types.ts';
 import { nameOf } from '../look/words.ts';
 import type { Fleet, FleetDivision } from '../orders/use-fleet.ts';
@@ -29,7 +30,7 @@ const MANOEUVRES: readonly {
     key: 'i',
     title: 'Each ship turns where the next ahead turned',
   },
-  { id: 'together', words: 'Together', key: 't', title: 'All carry out the leader’s plot at once' },
+  { id: 'together', words: 'Together', key: 'g', title: 'All carry out the leader’s plot at once' },
 ];
 
 interface RowProps {
@@ -40,6 +41,8 @@ interface RowProps {
   readonly settled: boolean;
   readonly flag: boolean;
   readonly crossing: string;
+  /** Whom she bears on, and who bears on her. */
+  readonly plight: string;
   onPick(ask: string): void;
 }
 
@@ -51,6 +54,7 @@ const Row = memo(function Row({
   settled,
   flag,
   crossing,
+  plight,
   onPick,
 }: RowProps): ReactNode {
   return (
@@ -70,6 +74,7 @@ const Row = memo(function Row({
         </span>
         <span className="hx-fleet-does">{answerWords(view, ask, answer) || 'no orders'}</span>
         {crossing !== '' && <span className="hx-fleet-warn">{crossing}</span>}
+        {plight !== '' && <span className="hx-fleet-plight">{plight}</span>}
       </button>
     </li>
   );
@@ -224,6 +229,7 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
     const other = found.ships[0] === ship ? found.ships[1] : found.ships[0];
     return `meets ${nameOf(view, other)} at ${hexName(found.hex)}`;
   };
+  const threats = useMemo(() => threatsIn(view), [view]);
   const preparing = asks.some(({ kind }) => kind === 'prepare');
   const row = ({ ask, answer }: Draft, flagship: string | null): ReactNode => (
     <Row
@@ -235,6 +241,7 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
       settled={settled.has(ask.id)}
       flag={flagship === ask.ship}
       crossing={crossingOf(ask.ship)}
+      plight={[bearsWords(threats, ask.ship), underWords(threats, ask.ship)].filter(Boolean).join('; ')}
       onPick={onPick}
     />
   );

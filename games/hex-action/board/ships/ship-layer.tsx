@@ -7,6 +7,7 @@ import { crewLeft, gunsLeft, riggingLeft, type Ship, sternHex } from '../../rule
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
 import { centreOf, middleOf, type Span } from '../look/geometry.ts';
+import { lieOf, windOn } from '../look/lie.ts';
 import { CLASS_WORDS, notesOf, sideName } from '../look/words.ts';
 import { plightOf, squadronOf } from '../look/words-advanced.ts';
 import type { Room } from './label-spots.ts';
@@ -16,8 +17,8 @@ import { ShipLabels } from './ship-label.tsx';
 import { isFlagship, lookOf, type ShipLook } from './ship-look.ts';
 import { shapeOf } from './ship-shape.ts';
 
-/** What a screen reader says of a ship. */
-export function spokenOf(ship: Ship, sea: Sea): string {
+/** What a screen reader says of a ship: how she lies to the one in hand comes right after her name. */
+export function spokenOf(ship: Ship, sea: Sea, inHand: Ship | null = null): string {
   const { spec } = ship;
   const squadron = squadronOf(sea, ship.id);
   const rigging = spec.rigging.reduce((sum, squares) => sum + squares, 0);
@@ -29,7 +30,8 @@ export function spokenOf(ship: Ship, sea: Sea): string {
         : sideName(sea, ship.side);
   return [
     `${spec.name}, ${spec.nation} ${CLASS_WORDS[spec.class]}, ${state}`,
-    `bow at ${hexName(ship.bow)}, heading ${ship.heading}, attitude ${attitude(ship.heading, sea.wind)}`,
+    ...(inHand === null || inHand.id === ship.id ? [] : [lieOf(inHand, ship)]),
+    `bow at ${hexName(ship.bow)}, heading ${ship.heading}, ${windOn(ship, sea.wind)}, attitude ${attitude(ship.heading, sea.wind)}`,
     `hull ${ship.hull} of ${spec.hull}, crew ${crewLeft(ship)}, guns ${gunsLeft(ship)}, rigging ${riggingLeft(ship)} of ${rigging}`,
     ...(squadron === null ? [] : [`${squadron.flagship === ship.id ? 'flagship, ' : ''}${squadron.name}`]),
     ...notesOf(sea, ship),
@@ -61,6 +63,7 @@ function steadyLook(ship: Ship, sea: Sea, heading: Ship['heading'], sailing: boo
 interface ShipTokenProps {
   readonly ship: Ship;
   readonly sea: Sea;
+  readonly inHand: Ship | null;
   /** The pose in plain numbers: a ship that has not stirred is not drawn again. */
   readonly x: number;
   readonly y: number;
@@ -78,6 +81,7 @@ interface ShipTokenProps {
 const ShipToken = memo(function ShipToken({
   ship,
   sea,
+  inHand,
   x,
   y,
   angle,
@@ -100,7 +104,7 @@ const ShipToken = memo(function ShipToken({
       role="button"
       tabIndex={0}
       aria-pressed={selected}
-      aria-label={spokenOf(ship, sea)}
+      aria-label={spokenOf(ship, sea, inHand)}
       data-testid={`ship-${ship.id}`}
       data-asked={asked || undefined}
       data-heading={ship.heading}
@@ -134,6 +138,8 @@ const ShipToken = memo(function ShipToken({
 interface ShipLayerProps {
   readonly sea: Sea;
   readonly selected: string | null;
+  /** Whose deck the others are seen from. */
+  readonly inHand: Ship | null;
   readonly asked: ReadonlySet<string>;
   readonly far: boolean;
   /** The ship whose course is being written. */
@@ -160,6 +166,7 @@ const seen = ({ bow }: Ship, sight: Span | null): boolean =>
 export const ShipLayer = memo(function ShipLayer({
   sea,
   selected,
+  inHand,
   asked,
   far,
   plotted,
@@ -192,6 +199,7 @@ export const ShipLayer = memo(function ShipLayer({
             key={ship.id}
             ship={ship}
             sea={sea}
+            inHand={inHand}
             {...(posed === undefined ? poseOf(ship) : { x: posed.x, y: posed.y, angle: posed.angle })}
             heading={posed?.heading ?? ship.heading}
             far={far || !seen(ship, inSight)}

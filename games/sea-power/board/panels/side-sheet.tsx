@@ -1,5 +1,6 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, what was pressed, the chronicle. */
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
 import type { ReactNode } from 'react';
 
 const LEAVES = ['orders', 'year', 'selected', 'standing', 'chronicle'] as const;
@@ -11,6 +12,7 @@ interface SideSheetProps {
   /** Composition boxes need more room than a column. */
   readonly wide: boolean;
   readonly titles: Readonly<Record<Leaf, string | null>>;
+  readonly situation: Situation;
   onLeaf(leaf: Leaf): void;
   onOpen(open: boolean): void;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testTable, viewOf } from '../../rules/testing/table.ts';
-import { bearsWords, lieOf, situationOf, threatsIn, underWords } from './threats.ts';
+import { bearsWords, fleetLines, lieOf, situationOf, threatsIn, underWords } from './threats.ts';
 
 /** One ship across the stern of another, and a third ahead. The wind comes from the top of the table. */
 const table = testTable({
@@ -30,16 +30,24 @@ describe('who threatens whom', () => {
   });
 
   it('tells the situation of a ship in sentences', () => {
-    expect(situationOf(view, 'one')).toBe(
-      'one, battle sail, reaching, the wind on the larboard beam. ' +
-        'Foe 10.0″ off right astern and mate 14.0″ off right ahead. ' +
-        'Her guns bear on nobody. Could be raked by foe.',
-    );
+    expect(situationOf(view, 'one')).toEqual([
+      'one, battle sail, reaching, the wind on the larboard beam.',
+      'Foe 10.0″ off right astern and mate 14.0″ off right ahead.',
+      'Her guns bear on nobody.',
+      'Could be raked by foe.',
+    ]);
+    expect(fleetLines(view, 'one')).toEqual([]);
+    const lines = fleetLines(view, 'mate');
+    expect(lines[0]).toMatch(/^foe: rakes one, ≈ \d+\.\d hits\.$/);
+    expect(lines.slice(1)).toEqual(['Still to act: foe.']);
     const burning = viewOf(
       testTable({ ships: [{ id: 'one', at: [30, 30], heading: 90, fires: 2, leaks: 1 }] }),
     );
-    expect(situationOf(burning, 'one')).toContain(
-      'No enemy is left. Her guns bear on nobody. Nobody threatens her. 2 fires and 1 leak aboard.',
-    );
+    expect(situationOf(burning, 'one').slice(1)).toEqual([
+      'No enemy is left.',
+      'Her guns bear on nobody.',
+      'Nobody threatens her.',
+      '2 fires and 1 leak aboard.',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Who threatens whom as they lie now, and how a ship lies to another: for the overview, and in words for the ear. */
+import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarters.ts';
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
-import { norm } from '../../rules/geometry/angle.ts';
 import { bearing, distanceBetween } from '../../rules/geometry/point.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
 import { chancesFrom } from '../../rules/gunnery/gunnery.ts';
@@ -51,32 +51,21 @@ export function underWords(table: Table, threats: readonly Threat[], id: string)
     .join(', ');
 }
 
-const QUARTERS = [
-  'right ahead',
-  'on the starboard bow',
-  'on the starboard beam',
-  'on the starboard quarter',
-  'right astern',
-  'on the larboard quarter',
-  'on the larboard beam',
-  'on the larboard bow',
-] as const;
+/** The rules count angles in tenths of a degree. */
+const TENTHS = 10;
 
 /** Where another lies, seen from a ship: `12.5″ off on the larboard bow`. */
 export function lieOf(from: Ship, to: Pick<Ship, 'at'>): string {
-  const off = norm(bearing(from.at, to.at) - from.heading);
-  const where = QUARTERS[Math.round(off / 450) % 8]!;
+  const where = quarterAt((bearing(from.at, to.at) - from.heading) / TENTHS);
   return `${inchesText(distanceBetween(from.at, to.at))} off ${where}`;
 }
 
 /** Where the wind comes from, seen from a ship. */
-function windOn(ship: Ship, wind: number): string {
-  const off = norm(wind + 1800 - ship.heading);
-  return QUARTERS[Math.round(off / 450) % 8]!;
-}
+const windOn = (ship: Pick<Ship, 'heading'>, wind: number): string =>
+  `the wind ${quarterAt((wind - ship.heading) / TENTHS + 180)}`;
 
-/** The situation of one ship in a few sentences: wind, the nearest enemies, who bears, what threatens. */
-export function situationOf(view: View, id: string): string {
+/** The situation of one ship, a sentence each: wind, the nearest enemies, who bears, what threatens. */
+export function situationOf(view: View, id: string): readonly string[] {
   const ship = shipOf(view, id);
   const enemies = view.ships
     .filter((other) => fights(other) && other.side !== ship.side)
@@ -85,14 +74,27 @@ export function situationOf(view: View, id: string): string {
   const [bears, under] = [bearsWords(view, threats, id), underWords(view, threats, id)];
   const near = enemies.slice(0, 2).map((enemy) => `${enemy.spec.name} ${lieOf(ship, enemy)}`);
   return [
-    `${ship.spec.name}, ${SAIL_WORDS[ship.sail]}, ${DISPOSITION_WORDS[disposition(ship.heading, view.wind)]}, the wind ${windOn(ship, view.wind)}.`,
+    `${ship.spec.name}, ${SAIL_WORDS[ship.sail]}, ${DISPOSITION_WORDS[disposition(ship.heading, view.wind)]}, ${windOn(ship, view.wind)}.`,
     near.length === 0 ? 'No enemy is left.' : `${capital(listedWords(near))}.`,
     bears === '' ? 'Her guns bear on nobody.' : `She ${bears}.`,
     under === '' ? 'Nobody threatens her.' : `${capital(under)}.`,
     ship.fires + ship.leaks > 0
       ? `${capital([ship.fires > 0 ? countedWords(ship.fires, 'fire') : '', ship.leaks > 0 ? countedWords(ship.leaks, 'leak') : ''].filter(Boolean).join(' and '))} aboard.`
       : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter(Boolean);
+}
+
+/** The rest of her side: who is threatened or bears, and who has still to act. */
+export function fleetLines(view: View, id: string): readonly string[] {
+  const { side } = shipOf(view, id);
+  const threats = threatsIn(view);
+  const others = view.ships.filter((ship) => fights(ship) && ship.side === side && ship.id !== id);
+  const waiting = others.filter(({ acted }) => !acted).map(({ spec }) => spec.name);
+  return [
+    ...others.flatMap((ship) => {
+      const words = [underWords(view, threats, ship.id), bearsWords(view, threats, ship.id)].filter(Boolean);
+      return words.length === 0 ? [] : [`${ship.spec.name}: ${words.join('; ')}.`];
+    }),
+    ...(waiting.length > 0 ? [`Still to act: ${listedWords(waiting)}.`] : []),
+  ];
 }

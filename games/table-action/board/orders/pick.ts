@@ -82,7 +82,7 @@ export interface Units {
   readonly acting: string | null;
   /** Units that the question is about: they glow. */
   readonly asked: readonly string[];
-  /** What Tab steps through, and which of them is chosen. */
+  /** What the keys step through, and which of them is chosen. */
   readonly list: readonly string[];
   readonly chosen: string | null;
 }

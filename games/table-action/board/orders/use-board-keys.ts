@@ -13,14 +13,11 @@ export interface BoardKeyWork {
   confirm(): boolean;
   escape(): boolean;
   card(): boolean;
-  /** Says how the ship in hand lies. */
-  situation(): boolean;
   /** Goes on with orders that stopped. */
   carryOn(): boolean;
 }
 
 const EDITABLE = 'input, select, textarea, [contenteditable]';
-const PRESSABLE = 'button, a[href], summary, [role=tab]';
 const STEERING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
 
 const within = (target: EventTarget | null, selector: string): boolean =>
@@ -55,19 +52,11 @@ export function useBoardKeys(work: BoardKeyWork): BoardKeys {
     { keys: 'x', label: 'Special actions, and back', group: 'Orders', run: () => work.special() },
     { keys: 'c', label: 'The ship’s card, and back', group: 'Orders', run: () => work.card() },
     { keys: 'g', label: 'Carry on as ordered', group: 'Orders', run: () => work.carryOn() },
-    { keys: 't', label: 'Tell how the ship in hand lies', group: 'Orders', run: () => work.situation() },
     { keys: 'm', label: 'Measuring tape', group: 'The chart', run: () => work.tape() },
     { keys: 'Enter', label: 'Confirm', group: 'Orders', whileTyping: true, run: () => work.confirm() },
     { keys: 'Escape', label: 'Back', group: 'Orders', whileTyping: true, run: () => work.escape() },
-    {
-      keys: ['Tab', 'Shift+Tab'],
-      label: 'Next ship or target',
-      group: 'Orders',
-      run: (event) =>
-        within(event.target, EDITABLE) || within(event.target, PRESSABLE) || within(event.target, '.ta-panel')
-          ? false
-          : work.next(event.shiftKey),
-    },
+    { keys: '.', label: 'Next ship or target', group: 'Orders', run: () => work.next(false) },
+    { keys: ',', label: 'Ship or target before', group: 'Orders', run: () => work.next(true) },
   ];
   useKeys(bindings);
 

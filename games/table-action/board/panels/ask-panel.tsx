@@ -2,6 +2,7 @@
 
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useLanding } from '@weathergage/web/toolkit/landing.ts';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
@@ -201,12 +202,15 @@ function PartingButtons({ view, orders, ask, answer }: AskPanelProps): ReactNode
 
 export function AskPanel(props: AskPanelProps): ReactNode {
   const { view, orders, ask, foot } = props;
+  const landing = useLanding<HTMLElement>(ask.id);
   const about = aboutOf(ask);
   const ship = view.ships.find(({ id }) => id === about);
   const battery = view.batteries.find(({ id }) => id === about);
   const nation = ship?.spec.nation ?? battery?.nation;
   return (
     <section
+      ref={landing}
+      tabIndex={-1}
       className="ask-frame"
       data-testid="ask-panel"
       data-kind={ask.kind}

@@ -1,6 +1,7 @@
 /** The panel at the board's edge, a sheet from below on a phone: orders, a ship's card, the order of play. */
 import { Waiting } from '@weathergage/web/toolkit/at-sea/waiting.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
 import type { ReactNode } from 'react';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
@@ -29,6 +30,7 @@ interface SideSheetProps {
   readonly ask: ReactNode;
   /** The line being told; null while there is no story. */
   readonly story: ReactNode;
+  readonly situation: Situation;
   onLeaf(leaf: Leaf): void;
   onOpen(open: boolean): void;
   onPick(id: string): void;
@@ -62,6 +64,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
       open={open}
       scrolls
       above={props.story}
+      situation={props.situation}
       onLeaf={props.onLeaf}
       onOpen={props.onOpen}
     >

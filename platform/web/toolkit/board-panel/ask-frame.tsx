@@ -1,7 +1,8 @@
 /** The frame of a question in a board's panel: a head, a body, a refusal with its rule, and one thing to confirm. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { Button, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
+import { useLanding } from '../landing.ts';
 import './ask-frame.css';
 
 export interface Fault {
@@ -98,10 +99,19 @@ export function AskFrame(props: AskFrameProps): ReactNode {
       : [{ keys: also.shortcut, label: also.label, group: 'Orders', run: () => (can ? alsoRun() : false) }],
   );
   const trouble = fault ?? refused;
+  const heading = useId();
+  const landing = useLanding<HTMLElement>(readOnly);
   return (
-    <section className="ask-frame" data-testid="ask-panel" data-kind={ask.kind}>
+    <section
+      ref={landing}
+      tabIndex={-1}
+      className="ask-frame"
+      data-testid="ask-panel"
+      data-kind={ask.kind}
+      aria-labelledby={heading}
+    >
       <header className="ask-frame-head">
-        <h2>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         <RuleLink rule={ask.rule} />
       </header>
       <div className="ask-frame-body" {...(props.scrolls ? { tabIndex: 0 } : {})}>

@@ -1,6 +1,7 @@
 /** A board's panel, in the page's dock or else at the board's edge: leaves to turn, one of them open. */
 import { type ReactNode, useId } from 'react';
 import { Docked } from '../dock.tsx';
+import { type Situation, TellButton, Told, useSituation } from './situation.tsx';
 import './board-panel.css';
 
 interface BoardPanelProps<Leaf extends string> {
@@ -18,6 +19,8 @@ interface BoardPanelProps<Leaf extends string> {
   readonly scrolls?: boolean;
   /** What stands above the leaf: the line being told. */
   readonly above?: ReactNode;
+  /** What is told on a key; a board without it has no such key. */
+  readonly situation?: Situation | undefined;
   onLeaf(leaf: Leaf): void;
   onOpen(open: boolean): void;
   /** Null where there is nothing to read below what stands above. */
@@ -27,6 +30,7 @@ interface BoardPanelProps<Leaf extends string> {
 export function BoardPanel<Leaf extends string>(props: BoardPanelProps<Leaf>): ReactNode {
   const { className, label, tabsLabel, leaves, titles, leaf, open, children } = props;
   const id = useId();
+  const { told, tell } = useSituation(props.situation);
   return (
     <Docked>
       <aside
@@ -57,6 +61,7 @@ export function BoardPanel<Leaf extends string>(props: BoardPanelProps<Leaf>): R
               ),
             )}
           </div>
+          {props.situation !== undefined && <TellButton onTell={tell} />}
           <button
             type="button"
             className="board-panel-fold"
@@ -67,6 +72,7 @@ export function BoardPanel<Leaf extends string>(props: BoardPanelProps<Leaf>): R
             {open ? '▾' : '▴'}
           </button>
         </div>
+        <Told lines={told} />
         {props.above}
         {open && children !== null && (
           <div

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useLanding } from './landing.ts';
+
+let root: Root;
+
+function Question({ name }: { readonly name: string }): ReactNode {
+  const landing = useLanding<HTMLElement>(name);
+  return (
+    <>
+      <section ref={landing} tabIndex={-1} data-name={name}>
+        <button type="button" key={name}>
+          {name}
+        </button>
+      </section>
+      <input />
+    </>
+  );
+}
+
+const show = (name: string): Promise<void> => act(async () => root.render(<Question name={name} />));
+const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.name;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+describe('where the focus lands', () => {
+  it('on the next question when the button that had it is gone', async () => {
+    await show('first');
+    await act(async () => document.querySelector('button')!.focus());
+    await show('second');
+    expect(focused()).toBe('second');
+  });
+
+  it('nowhere while somebody has it', async () => {
+    await show('first');
+    const field = document.querySelector('input')!;
+    await act(async () => field.focus());
+    await show('second');
+    expect(document.activeElement).toBe(field);
+  });
+});
