@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, guest, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
 import { PHONE } from '@weathergage/web/e2e/crew/phone.ts';
+import { tabTo } from '@weathergage/web/e2e/crew/tab.ts';
 import { AREAS } from '../data/areas.ts';
 import { PORTS } from '../data/ports.ts';
 import { display, drag, newSeaMatch, privateShip, shipsIn, twoBoxes } from './crew/desk.ts';
@@ -240,15 +241,6 @@ test('the first year of a war by link in two browsers: search, battle, ports att
     expect(faults).toEqual([]);
   });
 });
-
-/** Walks by Tab to what is wanted, as somebody does who has no mouse. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let i = 0; i < 90; i++) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
 
 test('the first orders of a match are given by keys alone', async ({ page }) => {
   await newSeaMatch(page, { against: 'machine', scenario: 'first-year-1756', level: 'random' });
