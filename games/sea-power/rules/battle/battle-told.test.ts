@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, facesTimes, Umpire, warWith } from '../testing/battle.ts';
 import { markerNamed, squadronNamed } from '../testing/found.ts';
-import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
+import { asksInWords, eachInWords, inWords, newsOf } from '../testing/telling.ts';
 
 const ENGLISH = ['eng-mars:eng-byng', 'eng-culloden'];
 const FRENCH = ['fra-souverain:fra-beauffremont', 'fra-temeraire'];
@@ -18,10 +18,8 @@ describe('a battle told in full', () => {
     expect(inWords(umpire.world.battle)).toEqual(
       'area bay-of-biscay, tokens {english E1, european P1}, step gauge, gauge english, round 0, lines -, began {english [], european []}, led [], leaving [], beaten []',
     );
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 0.1756.gauge.english, seat english, kind gauge, rule 7.2/4, area bay-of-biscay',
-    ]);
-    expect(eachInWords(umpire.choices<'gauge'>())).toEqual([
+    expect(asksInWords(umpire)).toEqual([
+      '? id 0.1756.gauge.english, seat english, kind gauge, rule 7.2/4, area bay-of-biscay',
       'withdraw -',
       'withdraw {port ferrol}',
       'withdraw {area north-sea}',
@@ -119,16 +117,12 @@ describe('a battle told in full', () => {
 
   it('[7.31/2] who leaves is asked for a port where there is a choice', () => {
     const umpire = lostByTheEnglish();
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 1.1756.refuge.english, seat english, kind refuge, rule 7.31/2, area bay-of-biscay, ships [{ship eng-mars, ports [portsmouth nore]}]',
-      'id 1.1756.refuge.european, seat european, kind refuge, rule 7.31/2, area bay-of-biscay, ships [{ship fra-souverain, ports [brest lorient rochefort]}]',
-    ]);
-    expect(eachInWords(umpire.choices<'refuge'>(0))).toEqual([
+    expect(asksInWords(umpire)).toEqual([
+      '? id 1.1756.refuge.english, seat english, kind refuge, rule 7.31/2, area bay-of-biscay, ships [{ship eng-mars, ports [portsmouth nore]}]',
       'ports [{ship eng-mars, port portsmouth}]',
       'ports [{ship eng-mars, port nore}]',
       'ports [{ship eng-mars, port portsmouth}]',
-    ]);
-    expect(eachInWords(umpire.choices<'refuge'>(1))).toEqual([
+      '? id 1.1756.refuge.european, seat european, kind refuge, rule 7.31/2, area bay-of-biscay, ships [{ship fra-souverain, ports [brest lorient rochefort]}]',
       'ports [{ship fra-souverain, port brest}]',
       'ports [{ship fra-souverain, port rochefort}]',
       'ports [{ship fra-souverain, port lorient}]',
@@ -205,10 +199,8 @@ describe('a battle told in full', () => {
       'kind leader, rule 7.4/4, side european, leader fra-beauffremont, ship fra-souverain, dice [1 2], fate unhurt',
     ]);
     expect(umpire.world.sunk).toEqual([{ ship: 'fra-souverain', side: 'european', captured: false }]);
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 1.1756.line.english, seat english, kind line, rule 7.33/1, area bay-of-biscay',
-    ]);
-    expect(eachInWords(umpire.choices<'line'>())).toEqual([
+    expect(asksInWords(umpire)).toEqual([
+      '? id 1.1756.line.english, seat english, kind line, rule 7.33/1, area bay-of-biscay',
       'damaged [eng-mars eng-magnanime eng-culloden]',
       'damaged [eng-magnanime eng-mars eng-culloden]',
       'damaged [eng-magnanime eng-mars eng-culloden]',
@@ -267,10 +259,11 @@ describe('a battle told in full', () => {
       { token: 'E3', at: 'bay-of-biscay', stacks: [['eng-burford:eng-keppel']] },
     ]);
     const umpire = new Umpire(world);
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 0.1756.battle-order.english, seat english, kind battle-order, rule 4.0/11, areas [north-sea azores]',
+    expect(asksInWords(umpire)).toEqual([
+      '? id 0.1756.battle-order.english, seat english, kind battle-order, rule 4.0/11, areas [north-sea azores]',
+      'area north-sea',
+      'area azores',
     ]);
-    expect(eachInWords(umpire.choices<'battle-order'>())).toEqual(['area north-sea', 'area azores']);
     expect(umpire.check({ area: 'bay-of-biscay' })).toMatchObject({ code: 'battle-area', rule: '4.0/11' });
     umpire.load(1, 1);
     umpire.answer({ area: 'azores' });

@@ -112,30 +112,21 @@ describe("leaders' dice", () => {
 });
 
 describe('what befalls leaders', () => {
-  it('[7.4/4] a leader whose ship was damaged is unhurt on 2 to 7', () => {
-    for (const faces of [
-      [1, 1],
-      [3, 4],
-    ]) {
-      const { world, aboard } = ordeal(faces);
-      expect(aboard).toBe(true);
-      expect(world.absent).toEqual([]);
-    }
-  });
-
-  it('[7.4/4] is out for one full year on 8 to 11, and killed for good on 12', () => {
-    for (const faces of [
-      [4, 4],
-      [5, 6],
-    ]) {
-      const { world, aboard } = ordeal(faces);
-      expect(aboard).toBe(false);
-      expect(world.absent).toEqual([{ leader: 'eng-hawke', side: 'english', returns: 1759, why: 'injured' }]);
-    }
-    const { world, aboard } = ordeal([6, 6]);
-    expect(aboard).toBe(false);
-    expect(world.dead).toEqual(['eng-hawke']);
-    expect(world.absent).toEqual([]);
+  it.each([
+    [1, 1, 'unhurt'],
+    [3, 4, 'unhurt'],
+    [4, 4, 'out for one full year'],
+    [5, 6, 'out for one full year'],
+    [6, 6, 'killed'],
+  ])('[7.4/4] on %i and %i a leader whose ship was damaged is %s', (first, second, fate) => {
+    const { world, aboard } = ordeal([first, second]);
+    expect([aboard, world.dead, world.absent]).toEqual([
+      fate === 'unhurt',
+      fate === 'killed' ? ['eng-hawke'] : [],
+      fate === 'out for one full year'
+        ? [{ leader: 'eng-hawke', side: 'english', returns: 1759, why: 'injured' }]
+        : [],
+    ]);
   });
 
   it('[7.4/4] his ship fights on without him', () => {

@@ -98,16 +98,7 @@ describe('a round of battle', () => {
   it('[7.31/3] nothing takes effect before all have fired', () => {
     const umpire = new Umpire(battleOf([MARS], [SOUVERAIN]), 6, 1);
     // Six hits sink Souverain; she answers with her whole attack and Beauffremont's die.
-    umpire.load(
-      ...facesTimes(6, 6),
-      ...facesTimes(6, 6),
-      ...facesTimes(5, 6),
-      ...facesTimes(5, 6),
-      1,
-      1,
-      1,
-      1,
-    );
+    umpire.load(...facesTimes(22, 6), ...facesTimes(4, 1));
     umpire.answer({ withdraw: null });
     expect(umpire.told('damage').map(({ ship, fate }) => [ship, fate])).toEqual([
       ['eng-mars', 'sunk'],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { putInPlay, type TestFleet, Umpire, warWith } from '../testing/battle.ts';
 import { markerNamed } from '../testing/found.ts';
-import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
+import { asksInWords, inWords, newsOf } from '../testing/telling.ts';
 import type { Options } from '../world/options.ts';
 
 const HAWKE = ['eng-mars:eng-hawke', 'eng-culloden'];
@@ -28,18 +28,17 @@ describe('assaults told in full', () => {
   it('[6.23/1] [8.1] control is judged, then whoever is alone before a port is asked', () => {
     const umpire = twice();
     expect(newsOf(umpire)).toEqual(['! 8.1 control: areas []']);
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 0.1757.assault.english, seat english, kind assault, rule 6.23/1, areas [gulf-of-mexico eastern-caribbean cape-verde-basin]',
-      'id 0.1757.assault.european, seat european, kind assault, rule 6.23/1, areas [grand-banks]',
-    ]);
-    // Not off New Orleans: one ship takes no port.
-    expect(eachInWords(umpire.choices<'assault'>(0))).toEqual([
+    expect(asksInWords(umpire)).toEqual([
+      '? id 0.1757.assault.english, seat english, kind assault, rule 6.23/1, areas [gulf-of-mexico eastern-caribbean cape-verde-basin]',
+      // Not off New Orleans: one ship takes no port.
       'areas [eastern-caribbean cape-verde-basin]',
       'areas []',
       'areas [eastern-caribbean]',
       'areas [cape-verde-basin]',
+      '? id 0.1757.assault.european, seat european, kind assault, rule 6.23/1, areas [grand-banks]',
+      'areas [grand-banks]',
+      'areas []',
     ]);
-    expect(eachInWords(umpire.choices<'assault'>(1))).toEqual(['areas [grand-banks]', 'areas []']);
     for (const [areas, code] of [
       [['gulf-of-mexico'], 'assault-force'],
       [['eastern-caribbean', 'grand-banks'], 'assault-area'],
@@ -55,10 +54,8 @@ describe('assaults told in full', () => {
       { side: 'english', area: 'eastern-caribbean', ports: ['fort-royal', 'guadeloupe', 'st-lucia'] },
       { side: 'english', area: 'cape-verde-basin', ports: ['goree'] },
     ]);
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 1.1757.defend.european, seat european, kind defend, rule 6.23/1, areas [{area eastern-caribbean, ports [fort-royal guadeloupe st-lucia]}]',
-    ]);
-    expect(eachInWords(umpire.choices<'defend'>())).toEqual([
+    expect(asksInWords(umpire)).toEqual([
+      '? id 1.1757.defend.european, seat european, kind defend, rule 6.23/1, areas [{area eastern-caribbean, ports [fort-royal guadeloupe st-lucia]}]',
       'ports [{area eastern-caribbean, port fort-royal}]',
       'ports [{area eastern-caribbean, port guadeloupe}]',
       'ports [{area eastern-caribbean, port st-lucia}]',
@@ -120,13 +117,14 @@ describe('assaults told in full', () => {
     ]);
     umpire.answer({ areas: ['eastern-caribbean', 'gulf-of-st-lawrence'] }, { areas: ['new-england-coast'] });
     // Quebec can't be attacked before Louisburg has fallen (6.231), so that there is one port in that gulf.
-    expect(eachInWords(umpire.asks)).toEqual([
-      'id 1.1757.defend.english, seat english, kind defend, rule 6.23/1, areas [{area new-england-coast, ports [boston new-york]}]',
-      'id 1.1757.defend.european, seat european, kind defend, rule 6.23/1, areas [{area eastern-caribbean, ports [fort-royal guadeloupe st-lucia]}]',
-    ]);
-    expect(eachInWords(umpire.choices<'defend'>(0))).toEqual([
+    expect(asksInWords(umpire)).toEqual([
+      '? id 1.1757.defend.english, seat english, kind defend, rule 6.23/1, areas [{area new-england-coast, ports [boston new-york]}]',
       'ports [{area new-england-coast, port boston}]',
       'ports [{area new-england-coast, port new-york}]',
+      '? id 1.1757.defend.european, seat european, kind defend, rule 6.23/1, areas [{area eastern-caribbean, ports [fort-royal guadeloupe st-lucia]}]',
+      'ports [{area eastern-caribbean, port fort-royal}]',
+      'ports [{area eastern-caribbean, port guadeloupe}]',
+      'ports [{area eastern-caribbean, port st-lucia}]',
     ]);
     umpire.load(6, 1, 6, 1, 6, 1);
     umpire.answer(

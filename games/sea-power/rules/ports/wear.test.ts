@@ -4,7 +4,7 @@ import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
 import { searchStrength } from '../sailing/search.ts';
 import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
-import { ROUND, Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { ROUND, Table, type TestSquadron, tableIn, testSea } from '../testing/seas.ts';
 import { longVoyages } from './wear.ts';
 
 const seaTime = (squadrons: readonly TestSquadron[], ...faces: readonly number[]): Table =>
@@ -16,7 +16,7 @@ const damageOf = (table: Table, side: 'english' | 'european', ship: string) =>
 
 describe('sea time', () => {
   it('[11.A] without the option nobody is on station and no voyage is long', () => {
-    const table = new Table(testSea({ year: 1778, squadrons: [p1, e1] }));
+    const table = tableIn(1778, p1, e1);
     expect(table.refusal('E1', ['north-sea'], 'sea', { onStation: true })).toBe('station');
     table.pass().sail('P1', ROUND);
     expect(table.told('station')).toEqual([]);

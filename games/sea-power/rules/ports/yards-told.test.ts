@@ -1,5 +1,6 @@
 /** The return to port and repairs told in full, with all that is offered and all that is refused. */
 import { describe, expect, it } from 'vitest';
+import type { Side } from '../../data/nations.ts';
 import { putOut, stackOf, Umpire, yearOf } from '../testing/forces.ts';
 import { ENGLISH, endOf1780 } from '../testing/homeward.ts';
 import { eachInWords, inWords, toldInWords } from '../testing/telling.ts';
@@ -15,8 +16,8 @@ function endOfYear() {
 
 describe('the return to port told in full', () => {
   it('[9.1/1] both sides are asked at once', () => {
-    const match = endOfYear();
-    expect(eachInWords([match.ask('return', 'english'), match.ask('return', 'european')])).toEqual([
+    const asked = (side: Side) => inWords(endOfYear().ask('return', side));
+    expect([asked('english'), asked('european')]).toEqual([
       'id 0.1780.return.english, seat english, kind return, rule 9.1/1',
       'id 0.1780.return.european, seat european, kind return, rule 9.1/1',
     ]);
@@ -118,10 +119,8 @@ function yards(options = {}) {
 describe('repairs told in full', () => {
   it('[9.2/1] what is offered: the lightest first, the heaviest first, a little everywhere, or nothing', () => {
     const { match } = yards();
-    expect(eachInWords([match.ask('repair', 'english')])).toEqual([
-      'id 0.1780.repair.english, seat english, kind repair, rule 9.2/1',
-    ]);
-    expect(eachInWords(match.choices('repair', 'english'))).toEqual([
+    expect(match.offered('repair', 'english')).toEqual([
+      '? id 0.1780.repair.english, seat english, kind repair, rule 9.2/1',
       'repairs [{ship eng-ocean, points 3} {ship eng-neptune, points 5} {ship eng-union, points 2}]',
       'repairs [{ship eng-neptune, points 6} {ship eng-ocean, points 2} {ship eng-union, points 2}]',
       'repairs [{ship eng-ocean, points 1} {ship eng-neptune, points 1} {ship eng-union, points 1}]',
@@ -139,45 +138,25 @@ describe('repairs told in full', () => {
   });
 
   it.each([
-    ['9.2/1', 'unknown-ship', [['fra-bretagne', 1]]],
-    [
-      '9.2/1',
-      'ship-twice',
-      [
-        ['a', 1],
-        ['a', 1],
-      ],
-    ],
-    ['9.2/2', 'no-yard', [['e', 1]]],
-    ['9.2/2', 'no-yard', [['f', 1]]],
-    ['9.2/1', 'not-so-damaged', [['b', 4]]],
-    ['9.2/1', 'not-so-damaged', [['c', 1]]],
-    [
-      '9.2/1',
-      'beyond-yard',
-      [
-        ['a', 6],
-        ['b', 3],
-      ],
-    ],
-    ['9.2/1', 'beyond-yard', [['d', 3]]],
-  ] as const)('[%s] %s', (rule, code, each) => {
+    ['9.2/1', 'unknown-ship', 'fra-bretagne 1'],
+    ['9.2/1', 'ship-twice', 'a 1, a 1'],
+    ['9.2/2', 'no-yard', 'e 1'],
+    ['9.2/2', 'no-yard', 'f 1'],
+    ['9.2/1', 'not-so-damaged', 'b 4'],
+    ['9.2/1', 'not-so-damaged', 'c 1'],
+    ['9.2/1', 'beyond-yard', 'a 6, b 3'],
+    ['9.2/1', 'beyond-yard', 'd 3'],
+  ])('[%s] %s', (rule, code, all) => {
     const { match, ships } = yards();
-    const repairs = (list: readonly (readonly [string, number])[]) => ({
-      repairs: list.map(([ship, points]) => ({ ship: ships[ship as 'a'] ?? ship, points })),
-    });
-    expect(match.refusal('repair', 'english', repairs(each))).toMatchObject({ code, rule });
-    expect(
-      match.refusal(
-        'repair',
-        'english',
-        repairs([
-          ['a', 6],
-          ['b', 2],
-          ['d', 2],
-        ]),
-      ),
-    ).toBeNull();
+    const mended = (list: string) => {
+      const repairs = list.split(', ').map((one) => {
+        const [ship = '', points] = one.split(' ');
+        return { ship: ships[ship as 'a'] ?? ship, points: Number(points) };
+      });
+      return match.refusal('repair', 'english', { repairs });
+    };
+    expect(mended(all)).toMatchObject({ code, rule });
+    expect(mended('a 6, b 2, d 2')).toBeNull();
   });
 
   it('[11.D] refused for whoever has been at sea this year, if the rule is in use', () => {

@@ -2,7 +2,7 @@ import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { combatPhase } from '../battle/combat.ts';
 import { listener } from '../testing/forces.ts';
-import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { Table, type TestSquadron, tableIn, testSea } from '../testing/seas.ts';
 
 const english = (count: number): TestSquadron[] =>
   Array.from({ length: count }, (_, index) => ({ token: `E${index + 1}`, at: 'portsmouth', ships: 1 }));
@@ -28,25 +28,17 @@ function turns(table: Table): string {
 
 describe('turns of movement', () => {
   it('[4.0/8] squadron by squadron, the English first; who runs out lets the other finish', () => {
-    expect(turns(new Table(testSea({ year: 1778, squadrons: [...english(2), ...european(4)] })))).toBe(
-      'EPEPPP',
-    );
-    expect(turns(new Table(testSea({ year: 1778, squadrons: [...english(4), ...european(1)] })))).toBe(
-      'EPEEE',
-    );
+    expect(turns(tableIn(1778, ...english(2), ...european(4)))).toBe('EPEPPP');
+    expect(turns(tableIn(1778, ...english(4), ...european(1)))).toBe('EPEEE');
   });
 
   it('[4.0/8] two at a time for the European player while several of his nations are at war', () => {
-    expect(turns(new Table(testSea({ year: 1779, squadrons: [...english(3), ...european(5)] })))).toBe(
-      'EPPEPPEP',
-    );
-    expect(turns(new Table(testSea({ year: 1778, squadrons: [...english(3), ...european(3)] })))).toBe(
-      'EPEPEP',
-    );
+    expect(turns(tableIn(1779, ...english(3), ...european(5)))).toBe('EPPEPPEP');
+    expect(turns(tableIn(1778, ...english(3), ...european(3)))).toBe('EPEPEP');
   });
 
   it('[4.0/8] passing is being done for the year, and the other moves on without alternating', () => {
-    const table = new Table(testSea({ year: 1779, squadrons: [...english(3), ...european(3)] }));
+    const table = tableIn(1779, ...english(3), ...european(3));
     stroll(table);
     table.pass();
     expect(table.told('passed')).toMatchObject([{ side: 'european' }]);
@@ -55,7 +47,7 @@ describe('turns of movement', () => {
   });
 
   it('[4.0/8] each squadron moves by itself, and no more than once', () => {
-    const table = new Table(testSea({ year: 1779, squadrons: [...english(1), ...european(2)] }));
+    const table = tableIn(1779, ...english(1), ...european(2));
     stroll(table);
     expect(table.refusal('E1', ['north-sea'])).toBe('not-yours');
     table.sail('P1', ['bay-of-biscay', 'iberian-basin']);
@@ -65,16 +57,12 @@ describe('turns of movement', () => {
   });
 
   it('[4.0/10] searches are part of movement; when all have moved, what they have found is fought over', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          { token: 'E1', at: 'portsmouth', ships: 1 },
-          { token: 'E2', at: 'gibraltar', ships: 1 },
-          { token: 'P1', at: 'bay-of-biscay', ships: 1 },
-          { token: 'P2', at: 'western-med', ships: 1 },
-        ],
-      }),
+    const table = tableIn(
+      1778,
+      'E1 portsmouth 1',
+      'E2 gibraltar 1',
+      'P1 bay-of-biscay 1',
+      'P2 western-med 1',
     );
     table.sail('E2', ['western-med']);
     expect(table.asks.map(({ kind }) => kind)).toEqual(['search', 'search']);

@@ -6,7 +6,7 @@ import { friendlyPorts, isFriendly, isNeutral, neutralPorts } from '../chart/cha
 import { invariants } from '../invariants.ts';
 import { mayBeTaken } from '../ports/assault.ts';
 import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
-import { putInPlay, Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { putInPlay, Table, type TestSquadron, tableIn, testSea } from '../testing/seas.ts';
 
 const english = (at: TestSquadron['at'], more: Partial<TestSquadron> = {}): TestSquadron => ({
   token: 'E1',
@@ -17,11 +17,11 @@ const english = (at: TestSquadron['at'], more: Partial<TestSquadron> = {}): Test
 
 describe('ports', () => {
   it('[6.2/1] are one side’s or neutral: a voyage ends in one’s own or a neutral one, never in an enemy’s', () => {
-    const table = new Table(testSea({ year: 1778, squadrons: [english('gibraltar')] }));
+    const table = tableIn(1778, english('gibraltar'));
     expect(table.refusal('E1', ['western-med'], 'port-mahon')).toBeUndefined();
     expect(table.refusal('E1', ['western-med'], 'cartagena')).toBeUndefined();
     expect(table.refusal('E1', ['western-med'], 'toulon')).toBe('enemy-port');
-    const spain = new Table(testSea({ year: 1779, squadrons: [english('gibraltar')] }));
+    const spain = tableIn(1779, english('gibraltar'));
     expect(spain.refusal('E1', ['western-med'], 'cartagena')).toBe('enemy-port');
   });
 
@@ -54,14 +54,10 @@ describe('ports', () => {
   });
 
   it('[6.21] in a neutral port each player counts his own squadrons alone', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          english('portsmouth', { ratings: [4] }),
-          ...[1, 2, 3, 4].map((n): TestSquadron => ({ token: `P${n}`, at: 'lisbon', ships: 1 })),
-        ],
-      }),
+    const table = tableIn(
+      1778,
+      english('portsmouth', { ratings: [4] }),
+      ...[1, 2, 3, 4].map((n): TestSquadron => ({ token: `P${n}`, at: 'lisbon', ships: 1 })),
     );
     expect(portOf('lisbon').number).toBe(4);
     const toLisbon = ['north-sea', 'western-approaches', 'bay-of-biscay', 'iberian-basin'] as const;
@@ -75,7 +71,7 @@ describe('ports', () => {
     }
     expect(portsIn('bay-of-biscay').map(({ id }) => id)).toContain('brest');
     expect(PORTS.filter(({ id, area }) => id === 'brest' && area !== 'bay-of-biscay')).toEqual([]);
-    const table = new Table(testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 1 }] }));
+    const table = tableIn(1778, 'P1 brest 1');
     expect(table.refusal('P1', ['western-approaches'])).toBe('first-area');
   });
 });
@@ -93,9 +89,7 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/1] who begins the year in one must leave it, and may not end in one', () => {
-    const table = new Table(
-      testSea({ year: 1778, squadrons: [english('lisbon'), english('nore', { token: 'E2' })] }),
-    );
+    const table = tableIn(1778, english('lisbon'), english('nore', { token: 'E2' }));
     expect(markerNamed(table.world, 'E1')!.fromNeutral).toBe(true);
     expect(table.check({ order: null })?.code).toBe('must-leave');
     expect(table.choices<'sail'>().some(({ order }) => order === null)).toBe(false);
@@ -108,7 +102,7 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/1] [6.1/3] a squadron that nobody leads can’t leave: its player may pass, and it is interned', () => {
-    const table = new Table(testSea({ year: 1778, squadrons: [english('lisbon', { ratings: [] })] }));
+    const table = tableIn(1778, english('lisbon', { ratings: [] }));
     expect(table.choices<'sail'>()).toEqual([{ order: null }]);
     table.pass();
     expect(table.told('interned')).toMatchObject([{ side: 'english', port: 'lisbon' }]);
@@ -117,12 +111,7 @@ describe('neutral ports', () => {
   });
 
   it('[6.22/1] [6.5/3] nor flee into one', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [english('lisbon', { ratings: [1] }), { token: 'P1', at: 'iberian-basin', ships: 1 }],
-      }),
-    );
+    const table = tableIn(1778, english('lisbon', { ratings: [1] }), 'P1 iberian-basin 1');
     table.sail('E1', ['iberian-basin']).search('avoid', 'avoid');
     expect(table.check({ path: [], end: 'lisbon' })?.code).toBe('neutral-again');
     expect(table.check({ path: ['western-med'], end: 'gibraltar' })).toBeNull();
@@ -181,9 +170,7 @@ describe('neutral ports', () => {
     expect(held.progress).toBe('done');
     expect(shipsOf(world, 'E1')).toHaveLength(2);
     expect(held.told('interned')).toEqual([]);
-    const calling = new Table(
-      testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 2 }] }),
-    ).sail('P1', ['bay-of-biscay', 'iberian-basin'], 'lisbon');
+    const calling = tableIn(1778, 'P1 brest 2').sail('P1', ['bay-of-biscay', 'iberian-basin'], 'lisbon');
     expect(calling.told('interned')).toEqual([]);
     expect(markerNamed(calling.world, 'P1')!.at).toEqual({ port: 'lisbon' });
   });

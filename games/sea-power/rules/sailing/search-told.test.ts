@@ -20,6 +20,12 @@ const met = (options: Options = {}, ...faces: number[]) => {
   newsOf(table);
   return table.sail('E1', ['north-sea', 'bay-of-biscay', 'azores']);
 };
+/** The same with what both have chosen, and the rest behind it. */
+const chose = (...choices: Parameters<Table['search']>): Table => {
+  const table = met();
+  newsOf(table);
+  return table.search(...choices);
+};
 
 describe('a search told in full', () => {
   it('[6.5/1] [6.5/2] an enemy at sea stops it, and both choose in secret', () => {
@@ -41,9 +47,7 @@ describe('a search told in full', () => {
   });
 
   it('[6.5/3] both fight', () => {
-    const table = met();
-    newsOf(table);
-    table.search('fight', 'fight');
+    const table = chose('fight', 'fight');
     expect(newsOf(table)).toEqual([
       '6.5/3 search: area bay-of-biscay, mover E1, other P1, choices {english fight, european fight}, throws [], result battle',
     ]);
@@ -55,9 +59,7 @@ describe('a search told in full', () => {
   });
 
   it('[6.5/2] [6.5/4] both avoid, and the newcomer goes on', () => {
-    const table = met();
-    newsOf(table);
-    table.search('avoid', 'avoid');
+    const table = chose('avoid', 'avoid');
     expect(newsOf(table)).toEqual([
       '6.5/2 search: area bay-of-biscay, mover E1, other P1, choices {english avoid, european avoid}, throws [], result avoided',
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../data/areas.ts';
 import { invariants } from '../invariants.ts';
 import { markerNamed } from '../testing/found.ts';
-import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { Table, type TestSquadron, tableIn, testSea } from '../testing/seas.ts';
 import { searchStrength, throwToFind } from './search.ts';
 
 const WATCH: readonly AreaId[] = ['western-med', 'eastern-med'];
@@ -46,17 +46,7 @@ describe('search', () => {
   });
 
   it('[6.5/1] so does leaving port into it, but an enemy in port is no reason to stop', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          { token: 'E1', at: 'gibraltar', ships: 1 },
-          { token: 'E2', at: 'nore', ships: 1 },
-          { token: 'P1', at: 'western-med', ships: 1 },
-          { token: 'P2', at: 'dunkirk', ships: 1 },
-        ],
-      }),
-    );
+    const table = tableIn(1778, 'E1 gibraltar 1', 'E2 nore 1', 'P1 western-med 1', 'P2 dunkirk 1');
     table.sail('E1', ['western-med']);
     expect(table.world.voyage).toMatchObject({ waits: 'search', against: 'P1' });
     table.search('fight', 'fight').pass().sail('E2', ['north-sea']);
@@ -91,15 +81,7 @@ describe('search', () => {
   });
 
   it('[6.5/3] a port of the area is a way out at once, if there is room in it', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          { token: 'E1', at: 'gibraltar', ships: 1 },
-          { token: 'P1', at: 'western-med', ships: 1 },
-        ],
-      }),
-    );
+    const table = tableIn(1778, 'E1 gibraltar 1', 'P1 western-med 1');
     table.sail('E1', ['western-med']).search('avoid', 'avoid');
     expect(onward(table, [], 'gibraltar')).toBeUndefined();
     expect(onward(table, [], 'cartagena')).toBeUndefined();
@@ -115,16 +97,12 @@ describe('search', () => {
   });
 
   it('[6.5/3] once beyond its points it ends in the nearest port, whatever it meets on the way', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          { token: 'E1', at: 'gibraltar', ships: 4, ratings: [1] },
-          { token: 'P1', at: 'eastern-med', ships: 3 },
-          { token: 'P2', at: 'western-med' },
-          { token: 'E9', at: 'nore' },
-        ],
-      }),
+    const table = tableIn(
+      1778,
+      { token: 'E1', at: 'gibraltar', ships: 4, ratings: [1] },
+      'P1 eastern-med 3',
+      'P2 western-med',
+      'E9 nore',
     );
     table.sail('E1', WATCH).search('avoid', 'avoid');
     table.answer({ path: ['eastern-med'], end: 'sea' }).search('avoid', 'avoid');
@@ -193,15 +171,11 @@ describe('search', () => {
   });
 
   it('[6.5/2] who goes on may be searched for again, and goes on with the points he has left', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          { token: 'E1', at: 'portsmouth', ships: 2, ratings: [2] },
-          { token: 'P1', at: 'western-approaches', ships: 2 },
-          { token: 'P2', at: 'bay-of-biscay', ships: 2 },
-        ],
-      }),
+    const table = tableIn(
+      1778,
+      { token: 'E1', at: 'portsmouth', ships: 2, ratings: [2] },
+      'P1 western-approaches 2',
+      'P2 bay-of-biscay 2',
     );
     table.sail('E1', ['north-sea', 'western-approaches', 'iceland-basin']).search('avoid', 'avoid');
     expect(table.world.forces.english.orders!.left).toBe(1);
@@ -219,7 +193,7 @@ describe('search', () => {
 
 describe('empty squadrons', () => {
   it('[6.61] move and search as if led by a 2', () => {
-    const table = new Table(testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest' }] }));
+    const table = tableIn(1778, 'P1 brest');
     expect(table.refusal('P1', ['bay-of-biscay', 'western-approaches'])).toBeUndefined();
     expect(table.refusal('P1', ['bay-of-biscay', 'western-approaches', 'iceland-basin'])).toBe('points');
     expect(searchStrength(table.world, 'european', 'P1', 'azores')).toBe(2);

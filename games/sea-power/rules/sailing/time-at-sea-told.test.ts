@@ -3,7 +3,7 @@ import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
 import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
-import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
+import { asksInWords, inWords, newsOf } from '../testing/telling.ts';
 import type { Options } from '../world/options.ts';
 
 const e1 = { token: 'E1', at: 'portsmouth', ships: 3, ratings: [3] } as const;
@@ -28,10 +28,8 @@ describe('time at sea and weather, told in full', () => {
       'left 3, path [], end sea, under -, onStation true, wear 5',
       'token E1, side english, at north-sea, track [north-sea], waits wear, against -, turnedAway []',
     ]);
-    expect(eachInWords(table.asks)).toEqual([
-      'id 1.1778.wear.english, seat english, kind wear, rule 11.A, token E1',
-    ]);
-    expect(eachInWords(table.choices<'wear'>())).toEqual([
+    expect(asksInWords(table)).toEqual([
+      '? id 1.1778.wear.english, seat english, kind wear, rule 11.A, token E1',
       'damage [{ship eng-neptune, points 2} {ship eng-ocean, points 2} {ship eng-sandwich, points 1}]',
       'damage [{ship eng-neptune, points 5}]',
       'damage [{ship eng-sandwich, points 5}]',

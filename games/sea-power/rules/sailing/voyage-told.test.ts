@@ -3,7 +3,7 @@ import { d6, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
 import { Table, type TestSquadron, testSea } from '../testing/seas.ts';
-import { eachInWords, inWords, newsOf } from '../testing/telling.ts';
+import { asksInWords, eachInWords, inWords, newsOf } from '../testing/telling.ts';
 import type { Options } from '../world/options.ts';
 
 const e1 = { token: 'E1', at: 'portsmouth', ships: 3, ratings: [3] } as const;
@@ -17,8 +17,8 @@ const atSea = (squadrons: readonly TestSquadron[], options: Options = {}, ...fac
 describe('a voyage told in full', () => {
   it('[4.0/8] [6.1/5] who may sail is asked, and what it may do is offered', () => {
     const table = atSea([{ token: 'E1', at: 'portsmouth', ships: 1, ratings: [1] }, p1]);
-    expect(eachInWords(table.asks)).toEqual(['id 0.1778.sail.english, seat english, kind sail, rule 4.0/8']);
-    expect(eachInWords(table.choices<'sail'>())).toEqual([
+    expect(asksInWords(table)).toEqual([
+      '? id 0.1778.sail.english, seat english, kind sail, rule 4.0/8',
       'order {token E1, path [north-sea], end sea}',
       'order {token E1, path [north-sea], end portsmouth}',
       'order {token E1, path [north-sea], end nore}',

@@ -3,7 +3,7 @@ import type { AreaId } from '../../data/areas.ts';
 import { PORTS, portsIn } from '../../data/ports.ts';
 import { invariants } from '../invariants.ts';
 import { markerNamed, shipsOf, squadronNamed } from '../testing/found.ts';
-import { ROUND, Table, type TestSquadron, testSea } from '../testing/seas.ts';
+import { ROUND, Table, type TestSquadron, tableIn, testSea } from '../testing/seas.ts';
 
 const alone = (stated: Partial<TestSquadron> = {}, year = 1778): Table =>
   new Table(testSea({ year, squadrons: [{ token: 'P1', at: 'brest', ships: 3, ...stated }] }));
@@ -24,15 +24,7 @@ describe('a voyage', () => {
   });
 
   it('[6.1/2] moves the marker and with it all its ships; others in the port stay', () => {
-    const table = new Table(
-      testSea({
-        year: 1778,
-        squadrons: [
-          { token: 'P1', at: 'brest', ships: 3 },
-          { token: 'P2', at: 'brest', ships: 2 },
-        ],
-      }),
-    );
+    const table = tableIn(1778, 'P1 brest 3', 'P2 brest 2');
     table.sail('P1', ['bay-of-biscay']);
     const { ships } = table.world.forces.european;
     for (const ship of shipsOf(table.world, 'P1'))
@@ -99,7 +91,7 @@ describe('a voyage', () => {
 
 describe('friends that meet', () => {
   const meeting = (coming: TestSquadron, there: TestSquadron, under?: string): Table => {
-    const table = new Table(testSea({ year: 1778, squadrons: [coming, there] }));
+    const table = tableIn(1778, coming, there);
     return table.sail(coming.token, ['bay-of-biscay'], 'sea', under === undefined ? {} : { under });
   };
   const p1 = { token: 'P1', at: 'brest', ships: 2 } as const;
@@ -134,7 +126,7 @@ describe('friends that meet', () => {
   });
 
   it('[6.5/7] [6.1/6] only if the newcomer ends there: it may put in or go on instead', () => {
-    const table = new Table(testSea({ year: 1778, squadrons: [p1, p2, { ...p1, token: 'P3' }] }));
+    const table = tableIn(1778, p1, p2, { ...p1, token: 'P3' });
     table.sail('P1', ['bay-of-biscay'], 'lorient').sail('P3', ['bay-of-biscay', 'iberian-basin']);
     expect(table.told('combined')).toEqual([]);
     expect(table.asks).toHaveLength(1);
@@ -147,14 +139,10 @@ describe('friends that meet', () => {
 
   it('[6.5/7] past a friend a squadron may go beyond its points, but only to the nearest port', () => {
     const sent = (end: string, friend: AreaId): string | undefined =>
-      new Table(
-        testSea({
-          year: 1778,
-          squadrons: [
-            { token: 'P1', at: 'toulon', ships: 2, ratings: [1] },
-            { token: 'P2', at: friend, ships: 2 },
-          ],
-        }),
+      tableIn(
+        1778,
+        { token: 'P1', at: 'toulon', ships: 2, ratings: [1] },
+        { token: 'P2', at: friend, ships: 2 },
       ).refusal('P1', ['western-med', 'eastern-med', 'western-med'], end);
     // With the wind into the Eastern Mediterranean, against it back: two points, and the squadron has one.
     expect(sent('toulon', 'eastern-med')).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../../data/ships.ts';
 import { invariants } from '../invariants.ts';
 import { markerNamed, shipsOf } from '../testing/found.ts';
-import { Table, testSea } from '../testing/seas.ts';
+import { Table, tableIn, testSea } from '../testing/seas.ts';
 
 const sailing = (rating: number | null, ...faces: number[]): Table =>
   new Table(
@@ -39,7 +39,7 @@ describe('weather', () => {
   it('[11.B/1] an empty squadron throws as if led by a 2, and no voyage throws without the option', () => {
     expect(effect(sailing(null, 2))).toBe('held');
     expect(effect(sailing(null, 3))).toBe('fair');
-    const calm = new Table(testSea({ year: 1778, squadrons: [{ token: 'P1', at: 'brest', ships: 1 }] }));
+    const calm = tableIn(1778, 'P1 brest 1');
     expect(calm.sail('P1', ['bay-of-biscay']).told('weather')).toEqual([]);
   });
 

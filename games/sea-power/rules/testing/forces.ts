@@ -16,6 +16,7 @@ import type { Phase, State } from '../world/state.ts';
 import type { SeaTold } from '../world/told.ts';
 import { setup } from '../year/setup.ts';
 import { steadyScenarios } from './scenarios.ts';
+import { asksInWords } from './telling.ts';
 
 export const scenarioOf = (id: ScenarioId): Scenario =>
   steadyScenarios.find((scenario) => scenario.id === id)!;
@@ -120,6 +121,11 @@ export class Umpire {
   choices<K extends AskKind>(kind: K, side: Side): AnswerTo<K>[] {
     const ask = this.ask(kind, side);
     return [...choices(view(this.world, ask.seat), ask)] as AnswerTo<K>[];
+  }
+
+  /** What a side is asked and below it what it is offered, in lines. */
+  offered(kind: AskKind, side: Side): string[] {
+    return asksInWords({ asks: [this.ask(kind, side)], choices: () => this.choices(kind, side) });
   }
 
   /** Answers every open ask: as stated for a kind and side, else by the first choice. */

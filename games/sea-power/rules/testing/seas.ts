@@ -194,3 +194,16 @@ export const ROUND: readonly AreaId[] = [
   'north-atlantic',
   'western-approaches',
 ];
+
+/** A table in a year, its squadrons in words: `E1 gibraltar 4` has four ships, `P2 western-med` is a decoy. */
+export const tableIn = (year: number, ...squadrons: readonly (string | TestSquadron)[]): Table =>
+  new Table(
+    testSea({
+      year,
+      squadrons: squadrons.map((one): TestSquadron => {
+        if (typeof one !== 'string') return one;
+        const [token = '', at, ships] = one.split(' ');
+        return { token, at: at as AreaId | PortId, ...(ships === undefined ? {} : { ships: Number(ships) }) };
+      }),
+    }),
+  );

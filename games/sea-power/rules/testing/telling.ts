@@ -39,3 +39,9 @@ export const newsOf = (game: { readonly happenings: Happening<SeaTold>[] }): str
 
 /** One line a piece. */
 export const eachInWords = (values: Iterable<unknown>): string[] => [...values].map(inWords);
+
+/** Every ask that is open, `? id 0.1756.gauge.english, …`, and below it what is offered. */
+export const asksInWords = (game: {
+  readonly asks: readonly unknown[];
+  choices(index: number): readonly unknown[];
+}): string[] => game.asks.flatMap((ask, index) => [`? ${inWords(ask)}`, ...eachInWords(game.choices(index))]);

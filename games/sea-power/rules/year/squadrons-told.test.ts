@@ -77,10 +77,8 @@ describe('organising and reorganising told in full', () => {
         ],
       },
     });
-    expect(eachInWords([match.ask('place', 'european')])).toEqual([
-      'id 1.1778.place.european, seat european, kind place, rule 3.7/5',
-    ]);
-    expect(eachInWords(match.choices('place', 'european'))).toEqual([
+    expect(match.offered('place', 'european')).toEqual([
+      '? id 1.1778.place.european, seat european, kind place, rule 3.7/5',
       'squadron fra-brest, port brest',
       'squadron fra-brest, port lorient',
       'squadron fra-brest, port rochefort',
