@@ -1,4 +1,5 @@
 /** What Orders, Events and Campaigns do (9.2, 9.3). */
+
 import type { Effect } from '../module/language.ts';
 import type { AuxId, CampaignId, EventId, LocationId, PortId } from '../module/vocabulary.ts';
 import { setContingent, setPortSide } from '../organisation/port-changes.ts';
@@ -7,6 +8,7 @@ import { holderOf } from '../organisation/sail-received.ts';
 import { readySquadrons } from '../umpire/conditions.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { countOrders, score } from '../umpire/prestige.ts';
+import { entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { type Lasting, STEPS, type State } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
@@ -111,7 +113,7 @@ const portsOf = (theatre: Theatre, contingent: string | undefined): readonly Por
   theatre.module.ports.filter((port) => port.contingent === contingent).map(({ id }) => id);
 
 function withPort(world: State, id: PortId | null, change: (port: State['ports'][string]) => void): void {
-  const port = id === null ? undefined : world.ports[id];
+  const port = entryOf(world.ports, id);
   if (port !== undefined) change(port);
 }
 

@@ -1,7 +1,9 @@
 /** 10.121, 10.122: an Escort goes where its Convoy goes, as one with it, until it is relieved or free of its Order. */
+
 import type { SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { liftToken, putToken, refreshFaces, shuffle } from '../umpire/tokens.ts';
+import { entryOf } from '../world/entries.ts';
 import { type Convoy, type Formation, forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 
@@ -16,7 +18,7 @@ export function joinConvoy(world: State, context: Context, convoy: Convoy, escor
 
 /** It stays where it is, with a counter of its own. */
 export function leaveConvoy(world: State, context: Context, side: SideId, formation: Formation): void {
-  const convoy = forcesOf(world, side).convoys[formation.under ?? ''];
+  const convoy = entryOf(forcesOf(world, side).convoys, formation.under);
   if (convoy === undefined) return;
   if (convoy.escort === formation.id) convoy.escort = null;
   formation.under = null;

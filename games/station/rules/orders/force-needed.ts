@@ -1,8 +1,10 @@
 /** Who may be given an Order, and whether he still has what it takes (M3.6). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { Order } from '../module/orders.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
+import { entryIn } from '../world/entries.ts';
 import type { Forces, Squadron } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { auxiliariesIn, hullsOf, isLine, squadronsIn } from '../world/formations.ts';
@@ -31,7 +33,7 @@ export function endsOrder(
   given: Readonly<Record<SquadronId, number>> = {},
 ): boolean {
   const forces = forcesOf(world, side);
-  const order = theatreOf(world).orders.get(forces.formations[id]?.execution?.order ?? '');
+  const order = entryIn(theatreOf(world).orders, forces.formations[id]?.execution?.order);
   if (order === undefined) return false;
   const staying = squadronsIn(forces, id)
     .filter((squadron) => !leaving.includes(squadron.id))

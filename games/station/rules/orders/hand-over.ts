@@ -1,10 +1,12 @@
 /** Hand-Over Orders: another Formation takes over what one can't finish (9.41). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Order } from '../module/orders.ts';
 import type { CommandId, FormationId, SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { strategyCheck } from '../umpire/strategy-checks.ts';
 import { samePlace } from '../umpire/tokens.ts';
+import { entryIn, entryOf } from '../world/entries.ts';
 import type { Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf } from '../world/formations.ts';
@@ -42,7 +44,7 @@ export function chitLimit(
 
 /** A chit of the pool that a Formation is Executing. */
 const orderOf = (world: World, { execution }: Formation): Order | undefined =>
-  theatreOf(world).orders.get(execution?.order ?? '');
+  entryIn(theatreOf(world).orders, execution?.order);
 
 export const overKeys = (formation: FormationId, order: string): readonly [string, string] => [
   `hand-over:${formation}`,
@@ -115,7 +117,7 @@ export function noteHandOvers(world: State, context: Context, side: SideId): voi
   const { formations } = forcesOf(world, side);
   for (const { id, execution } of Object.values(formations)) {
     if (execution?.order !== 'hand-over') continue;
-    const giver = formations[execution.formation ?? ''];
+    const giver = entryOf(formations, execution.formation);
     if (giver === undefined || orderOf(world, giver) === undefined)
       context.endOrder(side, id, { what: 'invalid' });
   }
@@ -126,7 +128,7 @@ function pass(world: State, context: Context, side: SideId, from: Formation, to:
   const { execution } = from;
   to.execution = execution;
   from.execution = null;
-  const convoy = forcesOf(world, side).convoys[execution!.convoy ?? ''];
+  const convoy = entryOf(forcesOf(world, side).convoys, execution!.convoy);
   to.plan = planFor(world, side, to) ?? to.plan;
   if (convoy?.escort === from.id) {
     leaveConvoy(world, context, side, from);

@@ -1,10 +1,12 @@
 /** Issuing Orders (9.36). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { atPeace } from '../chart/politics.ts';
 import type { Order } from '../module/orders.ts';
 import type { FormationId, LocationId, OrderId, SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { strategyCheck } from '../umpire/strategy-checks.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Convoy } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
@@ -78,7 +80,7 @@ export function checkIssue(world: World, side: SideId, issue: Issue): Refusal | 
   if (
     order.written === undefined
       ? issue.target !== undefined
-      : !targetsFor(world, side, order).includes(issue.target ?? '')
+      : !targetsFor(world, side, order).some((one) => one === issue.target)
   )
     return refuse('target', '9.37', `${order.name} must have a place written down that it allows, or none.`);
   if (
@@ -104,7 +106,7 @@ export function issueOrder(world: State, context: Context, side: SideId, issue: 
       ? forces.formations[issue.formation]!
       : makeIndependent(world, context, side, issue.formation);
   // 10.121, 9.427: an Escort is told where the Convoy is now.
-  const target = issue.target ?? forces.formations[issue.convoy ?? '']?.place.at ?? null;
+  const target = issue.target ?? entryOf(forces.formations, issue.convoy)?.place.at ?? null;
   formation.execution = newExecution(order.id, world.turn, order.fulfil, {
     target,
     convoy: issue.convoy ?? null,

@@ -60,9 +60,8 @@ function matters(act: OrdersAct): readonly string[] {
     case 'choose':
       return [`order:${act.order}`];
     case 'draw':
-      return ['draw'];
     case 'keep':
-      return ['keep'];
+      return [];
     case 'issue':
       return [`order:${act.order}`, act.formation, ...(act.convoy === undefined ? [] : [act.convoy])];
     case 'rendezvous':

@@ -1,4 +1,5 @@
 /** How Orders end: counted, their effects done, the chit put where it belongs; or Extended, or given up (9.38, 9.39). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { Order } from '../module/orders.ts';
 import { type FormationId, IMPULSES, type OrderId, type SideId } from '../module/vocabulary.ts';
@@ -7,6 +8,7 @@ import { holds } from '../umpire/conditions.ts';
 import { type Context, dateOf, type Ending, seasonOf } from '../umpire/phase.ts';
 import { countOrders } from '../umpire/prestige.ts';
 import { strategyCheck, triedBefore } from '../umpire/strategy-checks.ts';
+import { entryIn } from '../world/entries.ts';
 import type { Execution, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf, squadronOf } from '../world/formations.ts';
@@ -89,7 +91,7 @@ export function mayExtend(world: World, side: SideId, id: OrderId): boolean {
 export function extendOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
   const formation = forcesOf(world, side).formations[id];
   const execution = formation?.execution ?? null;
-  const order = theatreOf(world).orders.get(execution?.order ?? '');
+  const order = entryIn(theatreOf(world).orders, execution?.order);
   if (formation === undefined || execution === null || order === undefined) return false;
   const may = mayExtend(world, side, order.id);
   if (!may || !strategyCheck(world, context, side, order.command, '9.39', 'extend')) {

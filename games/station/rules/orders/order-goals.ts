@@ -1,8 +1,10 @@
 /** The closed list of tests by which Orders are Fulfilled, Failed or fall away (9.37, 9.38, M3.3 to M3.5). */
+
 import type { FulfilLeaf } from '../module/language.ts';
 import type { Order } from '../module/orders.ts';
 import { IMPULSES, type LocationId, type SideId } from '../module/vocabulary.ts';
 import { holds } from '../umpire/conditions.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Execution, Formation, Place, Progress } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf, squadronsIn, topFormations, topOf } from '../world/formations.ts';
@@ -21,8 +23,9 @@ export interface Looked {
 
 export function lookAt(world: State, side: SideId, formation: Formation): Looked | null {
   const { execution } = formation;
-  const order = execution === null ? undefined : theatreOf(world).orders.get(execution.order);
-  if (execution === null || order === undefined) return null;
+  if (execution === null) return null;
+  const order = theatreOf(world).orders.get(execution.order);
+  if (order === undefined) return null;
   return {
     world,
     side,
@@ -156,7 +159,7 @@ export function failure({ world, side, execution, order }: Looked): string | nul
     if (fail.test === 'deadline' && world.turn - execution.issued >= fail.turns && world.impulse === IMPULSES)
       return 'deadline';
     if (fail.test === 'convoyFailed') {
-      const convoy = forcesOf(world, side).convoys[execution.convoy ?? ''];
+      const convoy = entryOf(forcesOf(world, side).convoys, execution.convoy);
       const escort = leavesOf(order).find((leaf) => leaf.test === 'escort');
       if (convoy === undefined || convoy.scattered || (escort !== undefined && convoy.dp > escort.maxDP))
         return 'convoy';

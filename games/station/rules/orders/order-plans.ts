@@ -1,7 +1,9 @@
 /** Where an Order sends its Formation first: by the most expedient way to its target or along its route (9.371, 9.372). */
+
 import { expedient } from '../chart/expedient.ts';
 import type { FulfilLeaf } from '../module/language.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Formation, Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
@@ -12,8 +14,9 @@ import { leavesOf, narrowed } from './order-goals.ts';
 /** Null where an Order names no place. */
 export function planFor(world: State, side: SideId, formation: Formation): Plan | null {
   const { execution } = formation;
-  const order = execution === null ? undefined : theatreOf(world).orders.get(execution.order);
-  if (execution === null || order === undefined) return null;
+  if (execution === null) return null;
+  const order = theatreOf(world).orders.get(execution.order);
+  if (order === undefined) return null;
   const leaves = leavesOf(order);
   const next = leaves.find((_, at) => execution.progress.met[at] !== true) ?? leaves[0]!;
   const plan = planForLeaf(world, side, formation.id, next, execution);
@@ -61,7 +64,7 @@ function planForLeaf(
       // 9.372: so it does from each name of a route to the next.
       return { kind: 'patrol', route: [...leaf.route], next: 0 };
     case 'escort': {
-      const place = forcesOf(world, side).formations[convoy ?? '']?.place;
+      const place = entryOf(forcesOf(world, side).formations, convoy)?.place;
       if (place === undefined) return null;
       return { kind: 'voyage', to: place.at, arrive: place.berth === 'harbour' ? 'put-in' : 'hold' };
     }

@@ -141,7 +141,7 @@ describe('Executing', () => {
 });
 
 describe('The tests of the module', () => {
-  it('an Interdiction neither counts nor breaks off in an Impulse with a Gale, and Fails when the Space is left', () => {
+  it('[9.37] an Interdiction neither counts nor breaks off in an Impulse with a Gale, and Fails when the Space is left', () => {
     const world = desksAt({ put: [{ ...AT_SEA, at: 'narrows' }], turn: 1 });
     executes(world, 'red-flag', 'red-strait');
     const context = scripted(world);
@@ -155,7 +155,7 @@ describe('The tests of the module', () => {
     expect(context.told('order')).toMatchObject([{ what: 'failed', why: 'left' }]);
   });
 
-  it('parts in order: what was done before the first does not count for the second', () => {
+  it('[9.37] parts in order: what was done before the first does not count for the second', () => {
     const world = desksAt({
       put: [force('cobalt-flag cala c-cano cobalt-a', { fitting: true })],
       turn: 1,
@@ -171,7 +171,7 @@ describe('The tests of the module', () => {
     expect(playImpulse(world, context)).toEqual(['south-rebase']);
   });
 
-  it('an arrival is true at once for who is there when the Order is Issued', () => {
+  it('[9.37] an arrival is true at once for who is there when the Order is Issued', () => {
     const world = desksAt({
       put: [force('cobalt-flag ville c-cano cobalt-a', { fitting: true })],
       hand: { blue: 'south-rebase' },
@@ -182,7 +182,7 @@ describe('The tests of the module', () => {
     expect(formationIn(world, 'cobalt-flag').execution!.progress.met).toEqual([true, false]);
   });
 
-  it('all parts in any order; Tasks count for the Formation whose Auxiliary did them', () => {
+  it('[9.37] all parts in any order; Tasks count for the Formation whose Auxiliary did them', () => {
     const both = chitLike('red-shell', {
       fulfil: {
         test: 'allOf',
@@ -202,7 +202,7 @@ describe('The tests of the module', () => {
     expect(playImpulse(world, context)).toEqual(['red-shell']);
   });
 
-  it('a Blockade is broken by coming out to find nobody, or by a Battle that is not lost', () => {
+  it('[9.37] a Blockade is broken by coming out to find nobody, or by a Battle that is not lost', () => {
     const sortie = (red: 'y' | 'x') => {
       const world = desksAt({
         put: [force('blue-gf ville a-aubin azure-a azure-b', { fitting: true }), { ...AT_SEA, at: red }],
@@ -246,7 +246,7 @@ describe('The tests of the module', () => {
     expect(playImpulse(shunned, scripted(shunned))).toEqual(['joint-sortie']);
   });
 
-  it('a Convoy must be harmed by the side enough and by the Formation a little', () => {
+  it('[9.37] a Convoy must be harmed by the side enough and by the Formation a little', () => {
     const hunt = chitLike('red-hunt', { fulfil: { test: 'harmConvoy', group: 'blue-trade', dp: 4 } });
     const world = desksAt({
       put: [{ ...AT_SEA, at: 'w' }],
@@ -263,7 +263,7 @@ describe('The tests of the module', () => {
     expect(playImpulse(world, context)).toEqual(['red-hunt']);
   });
 
-  it('[M3.3] it must be one Convoy that has suffered it all; each is counted by itself', () => {
+  it('[9.37] [M3.3] it must be one Convoy that has suffered it all; each is counted by itself', () => {
     const hunt = chitLike('red-hunt', { fulfil: { test: 'harmConvoy', group: 'blue-trade', dp: 4 } });
     const harmed = (...blows: readonly (readonly [convoy: string, dp: number, by?: string])[]): string[] => {
       const world = desksAt({ put: [{ ...AT_SEA, at: 'w' }], module: { orders: [hunt] }, turn: 1 });
@@ -279,7 +279,7 @@ describe('The tests of the module', () => {
     expect(harmed(['other', 9, 'red-flag'])).toEqual([]);
   });
 
-  it('an Escort is Fulfilled when its Convoy Disbands whole with it there, else it has Failed', () => {
+  it('[9.37] an Escort is Fulfilled when its Convoy Disbands whole with it there, else it has Failed', () => {
     const escort = (dp: number, joined: boolean) => {
       const world = desksAt({
         put: [force('azure-det ocean a-brun azure-f')],
@@ -302,7 +302,7 @@ describe('The tests of the module', () => {
     expect(escort(0, false)).toEqual(['failed']);
   });
 
-  it('an Order opens waters that are closed to those without (9.313)', () => {
+  it('[9.313] an Order opens waters that are closed to those without', () => {
     const world = desksAt({
       put: [force('cobalt-flag w c-cano cobalt-a')],
       turn: 1,

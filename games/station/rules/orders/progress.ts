@@ -27,15 +27,14 @@ import { planFor } from './order-plans.ts';
 import { noteRendezvous } from './rendezvous.ts';
 
 function progress(formation: Formation, change: Partial<Progress>): void {
-  const { execution } = formation;
-  if (execution !== null)
-    formation.execution = { ...execution, progress: { ...execution.progress, ...change } };
+  const execution = formation.execution!;
+  formation.execution = { ...execution, progress: { ...execution.progress, ...change } };
 }
 
-/** The Formation whose Order it is that something done by one of its parts counts for. */
-function executing(world: State, side: SideId, id: FormationId): Looked | null {
+/** The Formation whose Order it is that something done by one of its parts, or by nobody, counts for. */
+function executing(world: State, side: SideId, id: FormationId | null): Looked | null {
   const { formations } = forcesOf(world, side);
-  for (let at: FormationId | null = id; at !== null; ) {
+  for (let at = id; at !== null; ) {
     const formation: Formation | undefined = formations[at];
     if (formation === undefined) return null;
     const looked = lookAt(world, side, formation);
@@ -46,7 +45,7 @@ function executing(world: State, side: SideId, id: FormationId): Looked | null {
 }
 
 /** M3.3: the names of a route in order and back to the first, whatever lies between (9.373); then the next round begins. */
-function alongRoute({ order, execution }: Looked, over: readonly LocationId[]): Partial<Progress> {
+function alongRoute({ order, execution }: Looked, over: readonly (LocationId | null)[]): Partial<Progress> {
   let { leg, rounds } = execution.progress;
   for (const leaf of leavesOf(order)) {
     if (leaf.test !== 'circuit') continue;
@@ -91,14 +90,15 @@ const harbourOf = ({ order }: Looked): LocationId | undefined =>
   leavesOf(order).find((leaf) => leaf.test === 'breakBlockade')?.at;
 
 const inHarbourOf = ({ place }: Looked, harbour: LocationId | undefined): boolean =>
-  harbour !== undefined && place.at === harbour && place.berth === 'harbour';
+  place.at === harbour && place.berth === 'harbour';
+
+const inGale = ({ world, place }: Looked): boolean => isAtSea(place) && galeAt(world, place.at) !== null;
 
 function beginWatch(looked: Looked): void {
-  const { world, formation, place, execution } = looked;
-  const steady = isAtSea(place) ? place.at : null;
+  const { formation, place, execution } = looked;
   progress(formation, {
-    steady,
-    gale: steady !== null && galeAt(world, steady) !== null,
+    steady: isAtSea(place) ? place.at : null,
+    gale: inGale(looked),
     reached: execution.progress.reached || inHarbourOf(looked, harbourOf(looked)),
   });
 }
@@ -108,11 +108,11 @@ function keepWatch(looked: Looked): void {
   const { steady, gale, reached, left, weak, leftHarbour } = execution.progress;
   const at = isAtSea(place) ? place.at : null;
   const harbour = harbourOf(looked);
-  const there = inHarbourOf(looked, harbour) || (at !== null && stationsOf(looked).includes(at));
+  const there = inHarbourOf(looked, harbour) || stationsOf(looked).some((one) => one === at);
   progress(formation, {
-    ...(at === null ? {} : alongRoute(looked, [at])),
+    ...alongRoute(looked, [at]),
     steady: steady === at ? steady : null,
-    gale: gale || (at !== null && galeAt(world, at) !== null),
+    gale: gale || inGale(looked),
     reached: reached || there,
     left: left || (reached && !there),
     leftHarbour: leftHarbour || (harbour !== undefined && reached && !there),
@@ -121,10 +121,9 @@ function keepWatch(looked: Looked): void {
   settle(world, side, formation);
 }
 
-/** Parts that have come true; the way to the next is taken up. */
+/** Parts of an Order in Execution that have come true; the way to the next is taken up. */
 export function settle(world: State, side: SideId, formation: Formation): void {
-  const looked = lookAt(world, side, formation);
-  if (looked === null) return;
+  const looked = lookAt(world, side, formation)!;
   const before = looked.execution.progress;
   const after = partsMet(looked);
   progress(formation, after);
@@ -153,7 +152,7 @@ export function noteHarm(
   { id: convoy, group }: Pick<Convoy, 'id' | 'group'>,
   dp: number,
 ): void {
-  const by = id === null ? null : executing(world, side, id)?.formation.id;
+  const by = executing(world, side, id)?.formation.id;
   for (const { formation, order, execution } of inExecution(world, side)) {
     if (!leavesOf(order).some((leaf) => leaf.test === 'harmConvoy' && leaf.group === group)) continue;
     const { harm } = execution.progress;
@@ -210,10 +209,10 @@ function countWatch(looked: Looked): void {
   const { formation, order, execution } = looked;
   const { steady, gale, runs } = execution.progress;
   const places = stationsOf(looked);
-  if (places.length === 0 || (gale && leavesOf(order).some(({ test }) => test === 'interdict'))) return;
-  const kept = steady !== null && places.includes(steady);
+  if (gale && leavesOf(order).some(({ test }) => test === 'interdict')) return;
+  const kept = places.find((one) => one === steady);
   const before = runs.find(({ at }) => at === steady)?.impulses ?? 0;
-  progress(formation, { runs: kept ? [{ at: steady, impulses: before + 1 }] : [] });
+  progress(formation, { runs: kept === undefined ? [] : [{ at: kept, impulses: before + 1 }] });
 }
 
 /** 9.38: tests every Order in Execution; ends those that Failed or are Invalid, and names those Fulfilled. */

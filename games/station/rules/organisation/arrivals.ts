@@ -2,9 +2,11 @@
  * Reinforcements that come by sea (11.15), and ships that come back from home (M7.4): before their owner in the R&R Step,
  * so that he may Form and Subordinate them (11.132, 11.152), on the map at the start of the next Turn.
  */
+
 import type { SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { atSea, putToken, shuffle } from '../umpire/tokens.ts';
+import { entryIn, entryOf } from '../world/entries.ts';
 import { type Arrival, type Formation, forcesOf } from '../world/forces.ts';
 import { hullsOf, membersOf, squadronsIn, topFormations } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
@@ -33,7 +35,7 @@ function putInHand(world: State, context: Context, side: SideId, arrival: Arriva
   for (const { id, sail, dp } of squadrons)
     forces.squadrons[id] = { id, sail, dp, formation: null, port: null };
   const ids = squadrons.map(({ id }) => id);
-  const counter = arrival.flotilla === null ? undefined : theatre.flotillas.get(arrival.flotilla);
+  const counter = entryIn(theatre.flotillas, arrival.flotilla);
   if (counter === undefined || forces.formations[counter.id] !== undefined) {
     setLoose(world, context, side, ids, place, due);
     return;
@@ -44,7 +46,7 @@ function putInHand(world: State, context: Context, side: SideId, arrival: Arriva
   forces.formations[counter.id] = formation;
   for (const id of ids) enrol(world, side, id, counter.id);
   // 11.176: with the leader it was sent out under.
-  const leader = arrival.leader === null ? undefined : forces.leaders[arrival.leader];
+  const leader = entryOf(forces.leaders, arrival.leader);
   if (leader === undefined) postSenior(world, context, side, counter.id);
   else {
     formation.leader = arrival.leader;

@@ -1,7 +1,9 @@
 /** Officers who come, rise, return and are exchanged, in the R&R Step (11.17, 11.18, 3.481). */
+
 import type { LeaderCounter } from '../module/forces.ts';
 import type { LeaderId, SideId } from '../module/vocabulary.ts';
 import { type Context, today } from '../umpire/phase.ts';
+import { entryOf } from '../world/entries.ts';
 import type { LeaderState } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { promotionsOf, rankOrder } from '../world/leaders.ts';
@@ -106,7 +108,7 @@ function misplaced(world: State, context: Context, side: SideId): void {
     const { leader } = formation;
     if (formation.kind !== 'flotilla' || leader === null) continue;
     const kind = theatreOf(world).flotillas.get(formation.id)!.kind;
-    const above = formation.under === null ? undefined : forces.formations[formation.under];
+    const above = entryOf(forces.formations, formation.under);
     const tooHigh =
       above?.kind === 'flotilla' &&
       above.leader !== null &&

@@ -1,10 +1,12 @@
 /** Forming and Unforming, joining and parting (3.3), as the umpire does it. */
+
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { settleShadow } from '../auxiliaries/shadows.ts';
 import { mayFitOut } from '../chart/politics.ts';
 import type { FormationId, LeaderId, SideId, SquadronId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { liftToken, putToken, samePlace, shuffle, tokenOf } from '../umpire/tokens.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import {
@@ -37,7 +39,7 @@ export function lieIn(
 function leave(world: State, side: SideId, id: SquadronId): void {
   const forces = forcesOf(world, side);
   const squadron = squadronOf(forces, id);
-  const formation = squadron.formation === null ? undefined : forces.formations[squadron.formation];
+  const formation = entryOf(forces.formations, squadron.formation);
   if (formation !== undefined) formation.squadrons = formation.squadrons.filter((one) => one !== id);
   squadron.formation = null;
 }
@@ -113,7 +115,7 @@ export function unform(
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, flotilla);
   if (formation.execution !== null) context.endOrder(side, flotilla, { what: 'failed', why: 'unformed' });
-  const above = formation.under === null ? undefined : forces.formations[formation.under];
+  const above = entryOf(forces.formations, formation.under);
   const superior = above?.kind === 'flotilla' ? above : undefined;
   const { place } = formation;
   const shadow = shadowOf(world, formation);
@@ -152,7 +154,7 @@ export function unform(
 
 /** 3.48: out of a posting. */
 export function relieveTo(world: State, side: SideId, leader: LeaderId | null, to: 'mess' | 'gone'): void {
-  const state = leader === null ? undefined : forcesOf(world, side).leaders[leader];
+  const state = entryOf(forcesOf(world, side).leaders, leader);
   if (state === undefined || leader === null) return;
   for (const formation of Object.values(forcesOf(world, side).formations))
     if (formation.leader === leader) formation.leader = null;
@@ -197,7 +199,7 @@ export function dissolve(world: State, context: Context, side: SideId, id: Forma
   const formation = formationOf(forces, id);
   if (formation.execution !== null) context.endOrder(side, id, { what: 'failed', why: 'unformed' });
   const shadow = shadowOf(world, formation);
-  const above = formation.under === null ? undefined : forces.convoys[formation.under];
+  const above = entryOf(forces.convoys, formation.under);
   if (above?.escort === id) above.escort = null;
   for (const squadron of [...formation.squadrons])
     lieIn(world, side, squadron, formation.place.at, 'FittingOut');

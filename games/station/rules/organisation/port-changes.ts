@@ -1,4 +1,5 @@
 /** Ports and Contingents that change sides, and what becomes of those who lie there (M1.7, M1.8). */
+
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { neighbours } from '../chart/distances.ts';
 import { mayFitOut } from '../chart/politics.ts';
@@ -7,6 +8,7 @@ import { addDp, takeSail } from '../umpire/damage.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { sailLost } from '../umpire/prestige.ts';
 import { atSea, liftToken, moveTo } from '../umpire/tokens.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Formation, Squadron } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, topFormations } from '../world/formations.ts';
@@ -99,7 +101,7 @@ function freeze(
   for (const squadron of Object.values(forces.squadrons)) {
     if (hullsOf(theatre, squadron.id).contingent !== contingent) continue;
     const home = nearestHome(world, side, squadron, ports);
-    const formation = squadron.formation === null ? undefined : forces.formations[squadron.formation];
+    const formation = entryOf(forces.formations, squadron.formation);
     if (formation !== undefined)
       formation.squadrons = formation.squadrons.filter((one) => one !== squadron.id);
     if (formation?.kind === 'squadron' && formation.squadrons.length === 0) {

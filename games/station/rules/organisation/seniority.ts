@@ -1,6 +1,8 @@
 /** Who is senior to whom, who is posted where (3.42, 3.46, 3.47). */
+
 import { type FormationId, type LeaderId, RANKS, type Rank, type SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
+import { entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf } from '../world/formations.ts';
 import { rankOrder } from '../world/leaders.ts';
@@ -128,7 +130,7 @@ export function juniorsOf(world: World, side: SideId, leader: LeaderId): Formati
     .filter(({ id, leader: holder, under }) => {
       if (holder === null || rankOf(world, side, holder) >= rank || !mayCommand(world, side, leader, id))
         return false;
-      const above = under === null ? undefined : forces.formations[under];
+      const above = entryOf(forces.formations, under);
       return above?.kind !== 'flotilla' || above.leader === null || rankOf(world, side, above.leader) >= rank;
     })
     .toSorted((a, b) => seniorityOf(world, side, a.leader!) - seniorityOf(world, side, b.leader!))
@@ -199,7 +201,7 @@ function supersede(world: State, context: Context, side: SideId, old: LeaderId, 
   const { at, formation: left } = forces.leaders[next]!;
   relieveTo(world, side, old, 'mess');
   context.tellSide(side, { kind: 'relieved', rule: '3.472', side, leader: old, why: 'senior' }, null);
-  const above = forces.formations[forces.formations[flotilla].under ?? ''];
+  const above = entryOf(forces.formations, forces.formations[flotilla].under);
   const overHim =
     above?.kind === 'flotilla' &&
     above.leader !== null &&

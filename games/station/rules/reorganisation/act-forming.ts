@@ -1,4 +1,5 @@
 /** Forming Flotillas and Subordinating (3.33, 3.35, 11.152). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
@@ -8,6 +9,7 @@ import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
@@ -28,7 +30,7 @@ function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
   if (squadron.port !== null)
     return squadron.port.state === 'FittingOut' ? inHarbour(squadron.port.at) : null;
   // 3.353: an Independent Squadron without an Order may be taken in.
-  const formation = squadron.formation === null ? undefined : forces.formations[squadron.formation];
+  const formation = entryOf(forces.formations, squadron.formation);
   return formation?.kind === 'squadron' && formation.execution === null && formation.under === null
     ? formation.place
     : null;

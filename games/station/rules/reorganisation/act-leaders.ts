@@ -1,4 +1,5 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { type CommandId, type LeaderId, RANKS, type SideId } from '../module/vocabulary.ts';
 import { retire } from '../organisation/officers.ts';
@@ -9,6 +10,7 @@ import { dateOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import { onceATurn, triedBefore, tryOnce } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { entryIn } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
@@ -19,7 +21,7 @@ type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K
 
 const commandOfLeader = (world: World, leader: LeaderId): CommandId | null => {
   const theatre = theatreOf(world);
-  return theatre.contingents.get(theatre.leaders.get(leader)?.contingent ?? '')?.command ?? null;
+  return entryIn(theatre.contingents, theatre.leaders.get(leader)?.contingent)?.command ?? null;
 };
 
 /** 3.482: who may be Relieved at will, and whether anybody could have his Station. */

@@ -1,4 +1,5 @@
 /** Unforming, detaching and passing from Flotilla to Flotilla (3.34, 8.422, 11.13). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { SideId } from '../module/vocabulary.ts';
 import { dissolveEmpty, enrol, lieIn, relieveTo, setLoose, unform } from '../organisation/organisation.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { putToken, samePlace, shuffle } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, topOf } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
@@ -84,7 +86,7 @@ export function doDetach(
 
 export function checkDrop(world: World, side: SideId, act: Act<'drop'>): Refusal | null {
   const forces = forcesOf(world, side);
-  const formation = forces.formations[forces.squadrons[act.squadron]?.formation ?? ''];
+  const formation = entryOf(forces.formations, forces.squadrons[act.squadron]?.formation);
   if (formation?.kind !== 'flotilla') return refuse('not-in', '11.13', 'It is in no Flotilla.');
   if (formation.place.berth !== 'harbour' && hullsOf(theatreOf(world), act.squadron).flagship)
     return refuse('flagship', '10.311', 'At sea a Flagship stays with a Flotilla.');
@@ -123,7 +125,7 @@ export function doDrop(
 /** 8.422: a Squadron from one Formation of the Battle Space to another. */
 export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion: Occasion): Refusal | null {
   const forces = forcesOf(world, side);
-  const from = forces.formations[forces.squadrons[act.squadron]?.formation ?? ''];
+  const from = entryOf(forces.formations, forces.squadrons[act.squadron]?.formation);
   const to = forces.formations[act.to];
   const counter = theatreOf(world).flotillas.get(act.to);
   if (!occasion.free)

@@ -1,4 +1,5 @@
 /** Requests for reinforcement (11.122) and Squadrons sent home to dock (M7.4). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from '../module/vocabulary.ts';
@@ -12,6 +13,7 @@ import { type Context, isQuarterly, seasonOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import { admiralOf, checkRating, triedBefore } from '../umpire/strategy-checks.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
+import { entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
@@ -157,10 +159,10 @@ export function checkSendHome(world: World, side: SideId, act: Act<'send-home'>)
     return refuse('not-now', '11.12', `Squadrons go home in Turn ${rules.turn}.`);
   const sent = forcesOf(world, side).docked.filter(({ back }) => back - world.turn > 0).length;
   if (sent >= rules.most) return refuse('enough', '11.12', `No more than ${rules.most} may go.`);
-  const at = squadron?.port?.at ?? forcesOf(world, side).formations[squadron?.formation ?? '']?.place.at;
+  const at = squadron?.port?.at ?? entryOf(forcesOf(world, side).formations, squadron?.formation)?.place.at;
   const inPort =
     squadron?.port?.state === 'FittingOut' ||
-    forcesOf(world, side).formations[squadron?.formation ?? '']?.place.berth === 'harbour';
+    entryOf(forcesOf(world, side).formations, squadron?.formation)?.place.berth === 'harbour';
   if (squadron === undefined || at === undefined || !inPort || !rules.from.includes(at))
     return refuse('place', '11.12', 'It does not lie Fitting Out where ships go home from.');
   if (hullsOf(theatreOf(world), act.squadron).class !== 'SOL')

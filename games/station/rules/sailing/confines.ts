@@ -1,4 +1,5 @@
 /** What an Order leaves its Formation's owner to choose (9.36): where it must make for, and when it may stay. */
+
 import { expedient } from '../chart/expedient.ts';
 import { galeAt } from '../chart/gale-effects.ts';
 import { pathOf } from '../convoys/convoy-route.ts';
@@ -7,6 +8,7 @@ import type { Order } from '../module/orders.ts';
 import type { FormationId, LocationId, SideId } from '../module/vocabulary.ts';
 import { leavesOf, narrowed } from '../orders/order-goals.ts';
 import { samePlace } from '../umpire/tokens.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Execution, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { topOf } from '../world/formations.ts';
@@ -62,7 +64,7 @@ function toConvoy(
   { convoy, target }: Execution,
 ): Confines | null {
   const forces = forcesOf(world, side);
-  const found = forces.convoys[convoy ?? ''];
+  const found = entryOf(forces.convoys, convoy);
   if (found === undefined) return null;
   const { at, berth } = formation.place;
   const path = pathOf(theatreOf(world), found);
@@ -146,7 +148,7 @@ function boundToTakeOver(
   execution: Execution,
 ): Confines | null {
   const forces = forcesOf(world, side);
-  const giver = forces.formations[execution.formation ?? ''];
+  const giver = entryOf(forces.formations, execution.formation);
   if (giver === undefined) return null;
   const { place } = topOf(forces, giver.id);
   if (samePlace(place, formation.place)) return { rule: '9.411', goals: [], stays: null, takes: giver.id };

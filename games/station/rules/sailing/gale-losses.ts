@@ -1,4 +1,5 @@
 /** What a Gale does to those in it before they move: Squadrons lost from sight, Auxiliaries driven off (5.37, 5.362). */
+
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { drivenOffFrom, type GaleHere, galeAt, galeEffect, galeOn } from '../chart/gale-effects.ts';
 import { swift } from '../chart/seamanship.ts';
@@ -7,6 +8,7 @@ import { setLoose } from '../organisation/organisation.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import { checkRating } from '../umpire/strategy-checks.ts';
 import { moveTo, putToken, shuffle } from '../umpire/tokens.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Forces, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf, lyingAt, membersOf, squadronOf, squadronsIn, topFormations } from '../world/formations.ts';
@@ -45,7 +47,7 @@ function stays(world: State, side: SideId, formation: Formation): string | null 
 
 /** An Escort that loses sight of its Convoy (5.371). */
 function partFromConvoy(world: State, side: SideId, escort: Formation): void {
-  const convoy = escort.under === null ? undefined : forcesOf(world, side).convoys[escort.under];
+  const convoy = entryOf(forcesOf(world, side).convoys, escort.under);
   if (convoy === undefined) return;
   convoy.escort = null;
   escort.under = null;

@@ -37,7 +37,7 @@ export function mayStrike(
 
 export const commandOfPort = (world: World, port: LocationId): CommandId | null => {
   const theatre = theatreOf(world);
-  return commandOf(theatre, theatre.ports.get(port)?.contingent ?? '');
+  return commandOf(theatre, theatre.ports.get(port)?.contingent);
 };
 
 /** M10.6: what a Formation has done with Bombs and Marines this Impulse. */

@@ -1,5 +1,7 @@
 /** Damage Points and Sunk Sail (7.3). */
+
 import type { FormationId, LocationId, SideId, SquadronId } from '../module/vocabulary.ts';
+import { entryIn } from '../world/entries.ts';
 import type { Forces, Squadron } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import {
@@ -35,7 +37,7 @@ export function addDp(world: State, side: SideId, id: SquadronId, points: number
 /** 7.33, 7.334: by the shading of the Flotilla's track; for an Independent Squadron by thirds of the DR, rounded down. */
 export function bracketOf(world: World, _side: SideId, squadron: Squadron): Bracket {
   const theatre = theatreOf(world);
-  const flotilla = squadron.formation === null ? undefined : theatre.flotillas.get(squadron.formation);
+  const flotilla = entryIn(theatre.flotillas, squadron.formation);
   const { dr } = hullsOf(theatre, squadron.id);
   const clear = flotilla?.track.clear ?? Math.floor(dr / 3);
   const light = flotilla?.track.light ?? Math.floor((2 * dr) / 3);

@@ -1,4 +1,5 @@
 /** What a step of the Turn is to the sequence of play, and the tools every step works with. */
+
 import type {
   Given as Answered,
   AskRules as RulesOfAsk,
@@ -16,6 +17,7 @@ import {
 } from '../module/vocabulary.ts';
 import type { StationTold } from '../told/index.ts';
 import type { Answer, AnswerTo, AskKind, StationAsk } from '../world/asks.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Forces } from '../world/forces.ts';
 import type { Open, State, View } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -87,7 +89,7 @@ export function answersOf<K extends AskKind>(
 
 /** The forces of the seat that looks; a view of a side always has them. */
 export function ownForces(view: View): Forces {
-  const forces = view.side === null ? undefined : view.forces[view.side];
+  const forces = entryOf(view.forces, view.side);
   if (forces === undefined) throw new Error('only a commander has forces');
   return forces;
 }

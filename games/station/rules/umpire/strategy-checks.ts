@@ -1,7 +1,9 @@
 /** Leadership and Strategy Checks (3.45). */
+
 import { type Refusal, refuse } from '@weathergage/kernel';
 import type { LeaderCounter } from '../module/forces.ts';
 import type { CommandId, LeaderId, Personality, Rank, SideId } from '../module/vocabulary.ts';
+import { entryIn } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { rankBy, ratingsAt } from '../world/leaders.ts';
 import { rankDrm } from '../world/ranks.ts';
@@ -24,8 +26,8 @@ const NOTIONAL: Ratings = { lr: 0, sr: 0, cr: 1, personality: 'Timid', rank: nul
 
 /** Without a leader, as Independent Squadrons always are (3.414), a Notional one makes the check (3.453, 3.492). */
 export function ratingsOf(world: World, side: SideId, leader: LeaderId | null): Ratings {
-  const counter = leader === null ? undefined : theatreOf(world).leaders.get(leader);
-  if (leader === null || counter === undefined) return NOTIONAL;
+  const counter = entryIn(theatreOf(world).leaders, leader);
+  if (counter === undefined) return NOTIONAL;
   const rank = rankIn(world, side, counter);
   const { sr, ...rest } = ratingsAt(counter, rank);
   return { ...rest, sr: sr ?? 0, rank };

@@ -2,9 +2,11 @@
  * What a seat may see: all that lies open and its own forces. Where a Formation in an Out box means to come out is its
  * owner's secret (5.279). Double-blind, nothing is seen of the Enemy that is not Spotted (13.2).
  */
+
 import { allToldTo, type Seat, UMPIRE } from '@weathergage/kernel';
 import type { SideId, TokenId } from '../module/vocabulary.ts';
 import type { Battle } from '../world/battle-state.ts';
+import { entryOf } from '../world/entries.ts';
 import type { Came } from '../world/forces.ts';
 import type { State, Token, View } from '../world/state.ts';
 import { sideOf } from './phase.ts';
@@ -16,7 +18,7 @@ export function view(world: State, seat: Seat): View {
   if (seat === UMPIRE) return { ...all, seat, side: null, forces };
   const side = sideOf(world, seat);
   const open = { ...all, lost: lossesOf(world, side), counters: countersFor(world, side) };
-  const own = side === null ? undefined : forces[side];
+  const own = entryOf(forces, side);
   // 3.14: a side's Displays are for its own eyes.
   const mine = side === null || own === undefined ? {} : { [side]: own };
   const came = new Map(

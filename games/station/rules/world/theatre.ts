@@ -1,4 +1,5 @@
 /** A module with everything in it found by its id. Made once for each module and kept as long as the module is. */
+
 import { modules } from '../../data/modules.ts';
 import type {
   AuxiliaryCounter,
@@ -28,6 +29,7 @@ import type {
   SquadronId,
   WindId,
 } from '../module/vocabulary.ts';
+import { entryIn } from './entries.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A Squadron's or a Flagship's counter (10.311). */
@@ -157,9 +159,9 @@ export const keeperOf = (theatre: Theatre, contingent: ContingentId): SideId | n
   theatre.contingents.get(contingent)?.side ?? null;
 
 /** The Command a Contingent serves in; null where its Fleet has none. */
-export const commandOf = (theatre: Theatre, contingent: ContingentId): CommandId | null =>
-  theatre.contingents.get(contingent)?.command ?? null;
+export const commandOf = (theatre: Theatre, contingent: ContingentId | undefined): CommandId | null =>
+  entryIn(theatre.contingents, contingent)?.command ?? null;
 
 /** The Command of a Squadron's or a Flagship's Contingent. */
 export const hullOwner = (theatre: Theatre, squadron: SquadronId): CommandId | null =>
-  commandOf(theatre, theatre.hulls.get(squadron)?.contingent ?? '');
+  commandOf(theatre, theatre.hulls.get(squadron)?.contingent);
