@@ -60,7 +60,16 @@ export {
   type Verdict,
 } from './receipt.ts';
 export { scenarioFields } from './scenario-fields.ts';
-export { type Flaw, fitsSchema, OneOf, type Static, schemaFlaws, type TSchema, Type } from './schema.ts';
+export {
+  Exactly,
+  type Flaw,
+  fitsSchema,
+  OneOf,
+  type Static,
+  schemaFlaws,
+  type TSchema,
+  Type,
+} from './schema.ts';
 export { journalBeforeEnd, toldHead } from './seat-journal.ts';
 export { type JoinedSeats, joinSeats } from './seats-together.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';

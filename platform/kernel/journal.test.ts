@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EntrySchema, JournalSchema, OpeningSchema } from './journal.ts';
-import { fitsSchema, OneOf, schemaFlaws, Type } from './schema.ts';
+import { Exactly, fitsSchema, OneOf, schemaFlaws, Type } from './schema.ts';
 import { fleetGame, fleetOf } from './toys/fleet.ts';
 import { checkableOpening, journalOf, SECRET, seededOpening } from './toys/opening.ts';
 
@@ -50,14 +50,11 @@ describe('the journal at the border', () => {
 });
 
 describe('flaws', () => {
-  const schema = Type.Object(
-    {
-      name: Type.String({ minLength: 1 }),
-      ships: Type.Array(Type.Object({ guns: Type.Integer({ minimum: 0 }) })),
-      wind: OneOf(['N', 'S']),
-    },
-    { additionalProperties: false },
-  );
+  const schema = Exactly({
+    name: Type.String({ minLength: 1 }),
+    ships: Type.Array(Type.Object({ guns: Type.Integer({ minimum: 0 }) })),
+    wind: OneOf(['N', 'S']),
+  });
 
   it('are none for what fits', () => {
     expect(schemaFlaws(schema, { name: 'x', ships: [{ guns: 3 }], wind: 'S' })).toEqual([]);

@@ -1,37 +1,27 @@
 /** The journal: scenario, options, dice commitment and answers in order; enough to rebuild a match to the byte. */
-import { OneOf, type Static, Type } from './schema.ts';
+import { Exactly, OneOf, type Static, Type } from './schema.ts';
 
 export const JOURNAL_FORMAT = 'weathergage-journal/1';
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
-const Strict = { additionalProperties: false } as const;
 
 /** How the dice were made: checkable ones for people, seeded ones for simulations. */
 const DiceTerms = Type.Union([
-  Type.Object(
-    {
-      kind: Type.Literal('checkable'),
-      commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-      nonces: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 128 })),
-    },
-    Strict,
-  ),
-  Type.Object(
-    { kind: Type.Literal('seeded'), seed: Type.Integer({ minimum: 0, maximum: 0xffffffff }) },
-    Strict,
-  ),
+  Exactly({
+    kind: Type.Literal('checkable'),
+    commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    nonces: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 128 })),
+  }),
+  Exactly({ kind: Type.Literal('seeded'), seed: Type.Integer({ minimum: 0, maximum: 0xffffffff }) }),
 ]);
 
-export const OpeningSchema = Type.Object(
-  {
-    game: Text,
-    rulesVersion: Text,
-    scenario: Type.Unknown(),
-    options: Type.Unknown(),
-    dice: DiceTerms,
-  },
-  Strict,
-);
+export const OpeningSchema = Exactly({
+  game: Text,
+  rulesVersion: Text,
+  scenario: Type.Unknown(),
+  options: Type.Unknown(),
+  dice: DiceTerms,
+});
 
 const EntryNumber = Type.Integer({ minimum: 1 });
 const StepNumber = Type.Integer({ minimum: 0 });
@@ -42,7 +32,7 @@ const entry = <
 >(
   type: K,
   more: P,
-) => Type.Object({ n: EntryNumber, type: Type.Literal(type), seat: SeatName, ...more }, Strict);
+) => Exactly({ n: EntryNumber, type: Type.Literal(type), seat: SeatName, ...more });
 
 export const EntrySchema = Type.Union([
   entry('answer', { ask: Text, answer: Type.Unknown() }),
@@ -50,42 +40,33 @@ export const EntrySchema = Type.Union([
   entry('resign', {}),
   entry('undo', { to: StepNumber }),
   entry('undo-request', { to: StepNumber }),
-  Type.Object(
-    {
-      n: EntryNumber,
-      type: Type.Literal('undo-reply'),
-      seat: SeatName,
-      agree: Type.Boolean(),
-      /** The request that is meant, so that a late consent can't fall to another one. */
-      to: Type.Optional(StepNumber),
-    },
-    Strict,
-  ),
-  Type.Object(
-    {
-      n: EntryNumber,
-      type: Type.Literal('adopt'),
-      rulesVersion: Text,
-      step: StepNumber,
-      state: Type.Unknown(),
-      pending: Type.Array(Type.Object({ ask: Text, answer: Type.Unknown() }, Strict)),
-    },
-    Strict,
-  ),
+  Exactly({
+    n: EntryNumber,
+    type: Type.Literal('undo-reply'),
+    seat: SeatName,
+    agree: Type.Boolean(),
+    /** The request that is meant, so that a late consent can't fall to another one. */
+    to: Type.Optional(StepNumber),
+  }),
+  Exactly({
+    n: EntryNumber,
+    type: Type.Literal('adopt'),
+    rulesVersion: Text,
+    step: StepNumber,
+    state: Type.Unknown(),
+    pending: Type.Array(Exactly({ ask: Text, answer: Type.Unknown() })),
+  }),
 ]);
 
-export const JournalSchema = Type.Object(
-  {
-    format: OneOf([JOURNAL_FORMAT]),
-    opening: OpeningSchema,
-    /** Published when the match is over. */
-    secret: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
-    entries: Type.Array(EntrySchema),
-    /** The hash of the last state, so that a reader can tell at once whether he rebuilt the same match. */
-    hash: Type.Optional(Type.String()),
-  },
-  Strict,
-);
+export const JournalSchema = Exactly({
+  format: OneOf([JOURNAL_FORMAT]),
+  opening: OpeningSchema,
+  /** Published when the match is over. */
+  secret: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+  entries: Type.Array(EntrySchema),
+  /** The hash of the last state, so that a reader can tell at once whether he rebuilt the same match. */
+  hash: Type.Optional(Type.String()),
+});
 
 export type Opening = Static<typeof OpeningSchema>;
 export type Entry = Static<typeof EntrySchema>;

@@ -18,10 +18,9 @@
  * All that is not 2xx has an ErrorBody.
  */
 import type { Desk, ToldStep } from './receipt.ts';
-import { OneOf, type Static, Type } from './schema.ts';
+import { Exactly, OneOf, type Static, Type } from './schema.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-const Strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const AskId = Type.String({ minLength: 1, maxLength: 200 });
 const Count = Type.Integer({ minimum: 0 });
@@ -98,20 +97,17 @@ export type GamesReply = Static<typeof GamesSchema>;
 
 export const GALLERY_ACCESS = ['public', 'link', 'closed'] as const;
 
-export const CreateMatchSchema = Type.Object(
-  {
-    game: Name,
-    /** The id of one of the game's scenarios, or a whole scenario of one's own. */
-    scenario: Type.Union([Name, Type.Object({})]),
-    /** The game's options; an empty object if none are given. */
-    options: Type.Optional(Type.Unknown()),
-    /** Per seat: `open` for whoever holds its link, or `bot:<name>`. A seat not named is open. */
-    seats: Type.Optional(Type.Record(Name, Type.String({ pattern: '^(open|bot:[A-Za-z0-9_.-]{1,60})$' }))),
-    /** Who may watch: everybody, holders of the gallery's link (if nothing is said), nobody. */
-    gallery: Type.Optional(OneOf(GALLERY_ACCESS)),
-  },
-  Strict,
-);
+export const CreateMatchSchema = Exactly({
+  game: Name,
+  /** The id of one of the game's scenarios, or a whole scenario of one's own. */
+  scenario: Type.Union([Name, Type.Object({})]),
+  /** The game's options; an empty object if none are given. */
+  options: Type.Optional(Type.Unknown()),
+  /** Per seat: `open` for whoever holds its link, or `bot:<name>`. A seat not named is open. */
+  seats: Type.Optional(Type.Record(Name, Type.String({ pattern: '^(open|bot:[A-Za-z0-9_.-]{1,60})$' }))),
+  /** Who may watch: everybody, holders of the gallery's link (if nothing is said), nobody. */
+  gallery: Type.Optional(OneOf(GALLERY_ACCESS)),
+});
 export type CreateMatch = Static<typeof CreateMatchSchema>;
 
 export const MATCH_STATUS = ['gathering', 'playing', 'over'] as const;
@@ -156,7 +152,7 @@ export const CreatedSchema = Type.Object({
 export type CreatedReply = Static<typeof CreatedSchema>;
 
 /** Taking a seat: 8 to 128 characters of the player's own choice, mixed into the dice. */
-export const JoinSchema = Type.Object({ nonce: Type.String({ minLength: 8, maxLength: 128 }) }, Strict);
+export const JoinSchema = Exactly({ nonce: Type.String({ minLength: 8, maxLength: 128 }) });
 
 export const JoinedSchema = Type.Object({
   seat: Type.String(),
@@ -173,27 +169,24 @@ export type JoinedReply = Static<typeof JoinedSchema>;
  * ask that is still open replaces the one given before. One that says again what was already said is no error.
  */
 export const DeedRequestSchema = Type.Union([
-  Type.Object(
-    {
-      type: Type.Literal('answer'),
-      answers: Type.Array(Type.Object({ ask: AskId, answer: Type.Unknown() }, Strict), {
-        minItems: 1,
-        maxItems: PROTOCOL_LIMITS.answers,
-      }),
-      /**
-       * The `desk.n` it was composed from. The same questions come back when a step is taken back: an answer that was
-       * given before that, and comes after it, is refused as `answer-outdated` if it says so here.
-       */
-      seen: Type.Optional(Count),
-    },
-    Strict,
-  ),
-  Type.Object({ type: Type.Literal('retract'), ask: AskId }, Strict),
-  Type.Object({ type: Type.Literal('resign') }, Strict),
-  Type.Object({ type: Type.Literal('undo'), to: Count }, Strict),
-  Type.Object({ type: Type.Literal('undo-request'), to: Count }, Strict),
+  Exactly({
+    type: Type.Literal('answer'),
+    answers: Type.Array(Exactly({ ask: AskId, answer: Type.Unknown() }), {
+      minItems: 1,
+      maxItems: PROTOCOL_LIMITS.answers,
+    }),
+    /**
+     * The `desk.n` it was composed from. The same questions come back when a step is taken back: an answer that was
+     * given before that, and comes after it, is refused as `answer-outdated` if it says so here.
+     */
+    seen: Type.Optional(Count),
+  }),
+  Exactly({ type: Type.Literal('retract'), ask: AskId }),
+  Exactly({ type: Type.Literal('resign') }),
+  Exactly({ type: Type.Literal('undo'), to: Count }),
+  Exactly({ type: Type.Literal('undo-request'), to: Count }),
   /** `to` is the request that is meant, so that a late consent can't fall to another one. */
-  Type.Object({ type: Type.Literal('undo-reply'), agree: Type.Boolean(), to: Type.Optional(Count) }, Strict),
+  Exactly({ type: Type.Literal('undo-reply'), agree: Type.Boolean(), to: Type.Optional(Count) }),
 ]);
 export type DeedRequest = Static<typeof DeedRequestSchema>;
 
@@ -256,23 +249,17 @@ export interface StepsReply<T extends GameTypes = GameTypes> {
 
 export const ClientMessageSchema = Type.Union([
   /** The first message. Without a token one watches, if the gallery is public. */
-  Type.Object(
-    {
-      type: Type.Literal('hello'),
-      token: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-      lastSeen: Count,
-    },
-    Strict,
-  ),
+  Exactly({
+    type: Type.Literal('hello'),
+    token: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    lastSeen: Count,
+  }),
   /** `id` is the client's own and comes back in the reply. */
-  Type.Object(
-    {
-      type: Type.Literal('deed'),
-      id: Type.String({ minLength: 1, maxLength: 100 }),
-      deed: DeedRequestSchema,
-    },
-    Strict,
-  ),
+  Exactly({
+    type: Type.Literal('deed'),
+    id: Type.String({ minLength: 1, maxLength: 100 }),
+    deed: DeedRequestSchema,
+  }),
 ]);
 export type ClientMessage = Static<typeof ClientMessageSchema>;
 

@@ -1,6 +1,6 @@
 /** Schemas at the border: TypeBox, compiled once for each schema where code may be generated, interpreted where not. */
 
-import { type TSchema, Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 
@@ -37,6 +37,10 @@ export function schemaFlaws(schema: TSchema, value: unknown, most = 20): Flaw[] 
     .slice(0, most)
     .map((error) => ({ path: error.instancePath || '/', expected: error.message }));
 }
+
+/** An object with these members and no others. */
+export const Exactly = <P extends TProperties>(members: P) =>
+  Type.Object(members, { additionalProperties: false });
 
 /** One of a closed list of words. */
 export const OneOf = <const W extends readonly string[]>(words: W) =>

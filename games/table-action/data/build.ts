@@ -1,5 +1,5 @@
 /** The roster builder: a ship of one's own from her guns, and a fleet within a budget of points. */
-import { type Flaw, OneOf, Type } from '@weathergage/kernel';
+import { Exactly, type Flaw, OneOf, Type } from '@weathergage/kernel';
 import { flawsInWords, type ReadResult } from '@weathergage/kernel/flaws-in-words.ts';
 import { Id } from '../rules/scenario/scenario.ts';
 import { type Battery, gunsIn, MOST_GUNS, readArmament, writeArmament } from './armament.ts';
@@ -17,21 +17,18 @@ import {
   type Special,
 } from './words.ts';
 
-export const DesignSchema = Type.Object(
-  {
-    id: Type.Optional(Id),
-    name: Type.String({ minLength: 1, maxLength: 60 }),
-    nation: OneOf(NATIONS),
-    /** Both follow from the guns; stated, they must agree with them. */
-    rate: Type.Optional(OneOf(RATES)),
-    guns: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_GUNS })),
-    armament: Type.String({ minLength: 1, maxLength: 120 }),
-    quality: OneOf(QUALITIES),
-    specials: Type.Array(OneOf(SPECIALS), { maxItems: SPECIALS.length, uniqueItems: true }),
-    year: Type.Optional(Type.Integer({ minimum: 1600, maximum: 1900 })),
-  },
-  { additionalProperties: false },
-);
+export const DesignSchema = Exactly({
+  id: Type.Optional(Id),
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  nation: OneOf(NATIONS),
+  /** Both follow from the guns; stated, they must agree with them. */
+  rate: Type.Optional(OneOf(RATES)),
+  guns: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_GUNS })),
+  armament: Type.String({ minLength: 1, maxLength: 120 }),
+  quality: OneOf(QUALITIES),
+  specials: Type.Array(OneOf(SPECIALS), { maxItems: SPECIALS.length, uniqueItems: true }),
+  year: Type.Optional(Type.Integer({ minimum: 1600, maximum: 1900 })),
+});
 export interface Design {
   readonly id?: string;
   readonly name: string;

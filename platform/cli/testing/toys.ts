@@ -1,5 +1,5 @@
 /** A list of games as somebody outside the house would write it: two toys, of which the second takes a turn limit. */
-import { anyAnswer, type Game, type GameEntry, type ScenarioHead, Type } from '@weathergage/kernel';
+import { anyAnswer, Exactly, type Game, type GameEntry, type ScenarioHead, Type } from '@weathergage/kernel';
 import {
   PowderScenario,
   type PowderTypes,
@@ -20,11 +20,8 @@ export const volleysGame: Game<VolleysTypes> = {
   title: 'Volleys',
   schema: {
     ...powderGame.schema,
-    scenario: Type.Object(
-      { ...PowderScenario.properties, turnLimit: Limit },
-      { additionalProperties: false },
-    ),
-    options: Type.Object({ turnLimit: Limit }, { additionalProperties: false }),
+    scenario: Exactly({ ...PowderScenario.properties, turnLimit: Limit }),
+    options: Exactly({ turnLimit: Limit }),
   },
   setup: (scenario, { turnLimit = scenario.turnLimit }, dice) =>
     powderGame.setup(scenario, turnLimit === undefined ? {} : { rounds: turnLimit }, dice),

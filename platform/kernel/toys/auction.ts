@@ -4,7 +4,7 @@
  * it for its worth or trades half of it for a card off the deck.
  */
 import type { Dice } from '../dice.ts';
-import { OneOf, Type } from '../schema.ts';
+import { Exactly, OneOf, Type } from '../schema.ts';
 import type { Ask, Game, GameTypes, Happening, Resolution, ScenarioHead, Seat, Told } from '../vocabulary.ts';
 import { refuse, UMPIRE } from '../vocabulary.ts';
 import { TOY_HEAD_SCHEMA, toyHead } from './head.ts';
@@ -118,17 +118,14 @@ export const auction: Game<Auction> = {
   title: 'Auction',
   rulesVersion: '1',
   schema: {
-    scenario: Type.Object(
-      {
-        seats: Type.Array(Type.String({ minLength: 1 }), { minItems: 2, maxItems: 3 }),
-        rounds: Type.Integer({ minimum: 1, maximum: HAND }),
-        ...TOY_HEAD_SCHEMA,
-      },
-      { additionalProperties: false },
-    ),
-    options: Type.Object({ trading: Type.Boolean() }, { additionalProperties: false }),
+    scenario: Exactly({
+      seats: Type.Array(Type.String({ minLength: 1 }), { minItems: 2, maxItems: 3 }),
+      rounds: Type.Integer({ minimum: 1, maximum: HAND }),
+      ...TOY_HEAD_SCHEMA,
+    }),
+    options: Exactly({ trading: Type.Boolean() }),
     answers: {
-      bid: Type.Object({ card: Type.Integer({ minimum: 1, maximum: 6 }) }, { additionalProperties: false }),
+      bid: Exactly({ card: Type.Integer({ minimum: 1, maximum: 6 }) }),
       stow: OneOf(STOWS),
       'stow-plainly': OneOf(['hold']),
     },

@@ -1,5 +1,5 @@
 /** A toy of sixty ships in which two admirals move one ship each in turn: no dice, no secrets, copy on write. */
-import { Type } from '../schema.ts';
+import { Exactly, Type } from '../schema.ts';
 import {
   type Ask,
   type Game,
@@ -73,12 +73,9 @@ export const fleetGame: Game<Fleet> = {
       ships: Type.Integer({ minimum: 2 }),
       turns: Type.Integer({ minimum: 1 }),
     }),
-    options: Type.Object({}, { additionalProperties: false }),
+    options: Exactly({}),
     answers: {
-      move: Type.Object(
-        { ship: Type.Integer({ minimum: 0 }), dx: Step, dy: Step },
-        { additionalProperties: false },
-      ),
+      move: Exactly({ ship: Type.Integer({ minimum: 0 }), dx: Step, dy: Step }),
     },
   },
   examine: () => [],

@@ -5,6 +5,7 @@
 import {
   type Ask,
   type Dice,
+  Exactly,
   type Game,
   type Happening,
   OneOf,
@@ -14,24 +15,20 @@ import {
   Type,
 } from '@weathergage/kernel';
 
-const Strict = { additionalProperties: false } as const;
-export const PowderScenario = Type.Object(
-  {
-    id: Type.String({ minLength: 1, maxLength: 40 }),
-    title: Type.String(),
-    date: Type.String(),
-    place: Type.String(),
-    briefing: Type.String(),
-    captains: Type.Array(Type.String({ pattern: '^[a-z]+$' }), { minItems: 1, maxItems: 4 }),
-    rounds: Type.Integer({ minimum: 1, maximum: 100000 }),
-  },
-  Strict,
-);
-const Options = Type.Object({ rounds: Type.Optional(Type.Integer({ minimum: 1 })) }, Strict);
+export const PowderScenario = Exactly({
+  id: Type.String({ minLength: 1, maxLength: 40 }),
+  title: Type.String(),
+  date: Type.String(),
+  place: Type.String(),
+  briefing: Type.String(),
+  captains: Type.Array(Type.String({ pattern: '^[a-z]+$' }), { minItems: 1, maxItems: 4 }),
+  rounds: Type.Integer({ minimum: 1, maximum: 100000 }),
+});
+const Options = Exactly({ rounds: Type.Optional(Type.Integer({ minimum: 1 })) });
 const ANSWERS = {
-  signal: Type.Object({ flag: OneOf(['red', 'white']) }, Strict),
-  load: Type.Object({ powder: Type.Integer({ minimum: 0, maximum: 5 }) }, Strict),
-  aim: Type.Object({ at: OneOf(['high', 'low']) }, Strict),
+  signal: Exactly({ flag: OneOf(['red', 'white']) }),
+  load: Exactly({ powder: Type.Integer({ minimum: 0, maximum: 5 }) }),
+  aim: Exactly({ at: OneOf(['high', 'low']) }),
 };
 type Answer = { flag: string } | { powder: number } | { at: string };
 

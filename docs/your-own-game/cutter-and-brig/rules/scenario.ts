@@ -1,33 +1,29 @@
 /** What a scenario says, what it can get wrong, and who sits where. */
-import { type Flaw, type SeatInfo, type Static, Type } from '@weathergage/kernel';
+import { Exactly, type Flaw, type SeatInfo, type Static, Type } from '@weathergage/kernel';
 import { isCove, isLandfall, squaresWhere } from './chart.ts';
 
-const Strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 60 });
 
-export const ScenarioSchema = Type.Object(
-  {
-    id: Name,
-    title: Name,
-    date: Type.String({ maxLength: 60 }),
-    place: Type.String({ maxLength: 60 }),
-    briefing: Type.String({ maxLength: 1000 }),
-    balance: Type.Optional(Type.String({ maxLength: 200 })),
-    turnLimit: Type.Integer({ minimum: 1, maximum: 40 }),
-    chart: Type.Array(Type.String({ pattern: '^[#~.a-zR0-9]{5,20}$' }), { minItems: 5, maxItems: 20 }),
-    coves: Type.Array(Type.Object({ mark: Type.String({ pattern: '^[a-z]$' }), name: Name }, Strict), {
-      minItems: 2,
-      maxItems: 6,
-    }),
-    cutter: Name,
-    brig: Name,
-    wind: Type.Integer({ minimum: 0, maximum: 7 }),
-  },
-  Strict,
-);
+export const ScenarioSchema = Exactly({
+  id: Name,
+  title: Name,
+  date: Type.String({ maxLength: 60 }),
+  place: Type.String({ maxLength: 60 }),
+  briefing: Type.String({ maxLength: 1000 }),
+  balance: Type.Optional(Type.String({ maxLength: 200 })),
+  turnLimit: Type.Integer({ minimum: 1, maximum: 40 }),
+  chart: Type.Array(Type.String({ pattern: '^[#~.a-zR0-9]{5,20}$' }), { minItems: 5, maxItems: 20 }),
+  coves: Type.Array(Exactly({ mark: Type.String({ pattern: '^[a-z]$' }), name: Name }), {
+    minItems: 2,
+    maxItems: 6,
+  }),
+  cutter: Name,
+  brig: Name,
+  wind: Type.Integer({ minimum: 0, maximum: 7 }),
+});
 export type Scenario = Static<typeof ScenarioSchema>;
 
-export const OptionsSchema = Type.Object({ moon: Type.Optional(Type.Boolean()) }, Strict);
+export const OptionsSchema = Exactly({ moon: Type.Optional(Type.Boolean()) });
 export type Options = Static<typeof OptionsSchema>;
 
 export function examine({ chart, coves }: Scenario): Flaw[] {

@@ -2,6 +2,7 @@
 import {
   type Ask,
   type Context,
+  Exactly,
   type Outcome,
   type PhaseRules as RulesOfPhase,
   type Seat,
@@ -57,14 +58,13 @@ export interface View extends Open {
   readonly lights: string | null;
 }
 
-const Strict = { additionalProperties: false } as const;
 const Coordinate = Type.Integer({ minimum: 0, maximum: 19 });
-const SquareSchema = Type.Object({ x: Coordinate, y: Coordinate }, Strict);
+const SquareSchema = Exactly({ x: Coordinate, y: Coordinate });
 
 /** What may be answered to each kind of ask. */
 export const ANSWERS = {
-  plan: Type.Object({ landfall: SquareSchema, lights: Type.String({ pattern: '^[a-z]$' }) }, Strict),
-  sail: Type.Object({ to: SquareSchema }, Strict),
+  plan: Exactly({ landfall: SquareSchema, lights: Type.String({ pattern: '^[a-z]$' }) }),
+  sail: Exactly({ to: SquareSchema }),
 } as const;
 
 export type PlanAnswer = Static<typeof ANSWERS.plan>;

@@ -1,30 +1,34 @@
 /** The questions of the game and the shape of their answers. One ask is about one ship of the seat asked. */
-import { type AnswerIn, type AnyAnswerIn, type AskOf, OneOf, type TSchema, Type } from '@weathergage/kernel';
+import {
+  type AnswerIn,
+  type AnyAnswerIn,
+  type AskOf,
+  Exactly,
+  OneOf,
+  type TSchema,
+  Type,
+} from '@weathergage/kernel';
 import { ANCHORINGS, REPAIRS, SHOT, type ShotKind } from './advanced-log.ts';
 import type { Hex } from './hex.ts';
 import { PARTY_TYPES } from './ship.ts';
 import { BROADSIDES, type Broadside, QUALITIES } from './words.ts';
 
-const Strict = { additionalProperties: false } as const;
 /** A scenario's own ids have 60 letters at most; a ship chosen for a fleet has her side's id and a number. */
 const ShipId = Type.String({ minLength: 1, maxLength: 64 });
 const ShipIds = Type.Array(ShipId, { maxItems: 60, uniqueItems: true });
 
-const Shot = Type.Object(
-  {
-    target: Type.Union([ShipId, Type.Null()]),
-    aim: OneOf(['hull', 'rigging']),
-    /** 24.1.2: the sections fired where not both can be or shall be; the Basic Game knows none. */
-    section: Type.Optional(OneOf(['bow', 'stern'])),
-    /** 24.2.3.4, 24.2.4.5: fired as this instead of what is loaded. */
-    as: Type.Optional(OneOf(['R', 'G'])),
-  },
-  Strict,
-);
+const Shot = Exactly({
+  target: Type.Union([ShipId, Type.Null()]),
+  aim: OneOf(['hull', 'rigging']),
+  /** 24.1.2: the sections fired where not both can be or shall be; the Basic Game knows none. */
+  section: Type.Optional(OneOf(['bow', 'stern'])),
+  /** 24.2.3.4, 24.2.4.5: fired as this instead of what is loaded. */
+  as: Type.Optional(OneOf(['R', 'G'])),
+});
 
 /** What goes into one broadside, what is in it fired out first (24.2.5). */
 const Load = Type.Union([
-  Type.Object({ shot: OneOf(SHOT), out: Type.Optional(Type.Literal(true)) }, Strict),
+  Exactly({ shot: OneOf(SHOT), out: Type.Optional(Type.Literal(true)) }),
   Type.Null(),
 ]);
 
@@ -62,117 +66,92 @@ const MOST_GUN_SQUARES = 320;
 
 export const ANSWERS = {
   /** 6.0, 6.1: which fouls to try, and for which of them a rigging square is given up. */
-  unfoul: Type.Object(
-    { attempts: Type.Array(Type.Object({ from: ShipId, spend: Type.Boolean() }, Strict), { maxItems: 60 }) },
-    Strict,
-  ),
+  unfoul: Exactly({
+    attempts: Type.Array(Exactly({ from: ShipId, spend: Type.Boolean() }), { maxItems: 60 }),
+  }),
   /** 7.2: the move column. */
-  plot: Type.Object(
-    {
-      ...Order,
-      /** 31.1, 31.2: one to her friends; told when the logs are opened. */
-      message: Type.Optional(Message),
-      /** 30.0: nothing was written in time; the umpire sails her straight on. */
-      late: Type.Optional(Type.Literal(true)),
-    },
-    Strict,
-  ),
+  plot: Exactly({
+    ...Order,
+    /** 31.1, 31.2: one to her friends; told when the logs are opened. */
+    message: Type.Optional(Message),
+    /** 30.0: nothing was written in time; the umpire sails her straight on. */
+    late: Type.Optional(Type.Literal(true)),
+  }),
   /** 32.3: the orders still missing for the next three turns (five after the flagship's loss), first turn first. */
-  orders: Type.Object(
-    {
-      orders: Type.Array(Type.Object(Order, Strict), { minItems: 1, maxItems: 5 }),
-      message: Type.Optional(Message),
-      late: Type.Optional(Type.Literal(true)),
-    },
-    Strict,
-  ),
+  orders: Exactly({
+    orders: Type.Array(Exactly(Order), { minItems: 1, maxItems: 5 }),
+    message: Type.Optional(Message),
+    late: Type.Optional(Type.Literal(true)),
+  }),
   /** 32.5: who leads the squadron now; `ask.ship` is the flagship lost. */
-  flagship: Type.Object({ ship: ShipId }, Strict),
+  flagship: Exactly({ ship: ShipId }),
   /** 31.1: a message from a ship for which there is nothing else to write; or none. */
-  message: Type.Object({ message: Type.Optional(Message) }, Strict),
+  message: Exactly({ message: Type.Optional(Message) }),
   /** 32.1: the flagship, and every ship of the chair in a squadron of six or fewer, its leader first. */
-  squadrons: Type.Object(
-    {
-      flagship: ShipId,
-      squadrons: Type.Array(Type.Array(ShipId, { minItems: 1, maxItems: 60, uniqueItems: true }), {
-        minItems: 1,
-        maxItems: 60,
-      }),
-    },
-    Strict,
-  ),
+  squadrons: Exactly({
+    flagship: ShipId,
+    squadrons: Type.Array(Type.Array(ShipId, { minItems: 1, maxItems: 60, uniqueItems: true }), {
+      minItems: 1,
+      maxItems: 60,
+    }),
+  }),
   /** 20.1.5.1: sail at the start, and the first load where the scenario leaves it open (13.5). */
-  prepare: Type.Object({ sail: OneOf(['battle', 'full']) }, Strict),
+  prepare: Exactly({ sail: OneOf(['battle', 'full']) }),
   /** A fleet chosen in secret within a budget: class, quality and name of each ship, in the order of their berths. */
-  muster: Type.Object(
-    {
-      ships: Type.Array(
-        Type.Object(
-          {
-            class: Type.String({ maxLength: 40 }),
-            quality: OneOf(QUALITIES),
-            name: Type.String({ minLength: 1, maxLength: 80 }),
-          },
-          Strict,
-        ),
-        { minItems: 1, maxItems: 40 },
-      ),
-    },
-    Strict,
-  ),
+  muster: Exactly({
+    ships: Type.Array(
+      Exactly({
+        class: Type.String({ maxLength: 40 }),
+        quality: OneOf(QUALITIES),
+        name: Type.String({ minLength: 1, maxLength: 80 }),
+      }),
+      { minItems: 1, maxItems: 40 },
+    ),
+  }),
   /** 8.3.2: the high die says which ship has the hex. */
-  contested: Type.Object({ ship: ShipId }, Strict),
+  contested: Exactly({ ship: ShipId }),
   /** 9.1.2: each adjacent ship may be tried once. */
-  grapple: Type.Object({ targets: ShipIds }, Strict),
+  grapple: Exactly({ targets: ShipIds }),
   /** 9.2.4: each grapple with the ships named is tried once. */
-  ungrapple: Type.Object({ from: ShipIds }, Strict),
+  ungrapple: Exactly({ from: ShipIds }),
   /** 10.2: the parties formed; none is NBP. A TBP fills lost squares of the ship it goes to if `stay` (12.1.3). */
-  boarding: Type.Object(
-    {
-      parties: Type.Array(
-        Type.Object(
-          {
-            type: OneOf(PARTY_TYPES),
-            // Men who go from ship to ship are new sections wherever they come: their numbers have no end.
-            sections: Type.Array(Type.Integer({ minimum: 1 }), {
-              minItems: 1,
-              maxItems: 1000,
-              uniqueItems: true,
-            }),
-            target: Type.Union([ShipId, Type.Null()]),
-            stay: Type.Optional(Type.Boolean()),
-          },
-          Strict,
-        ),
-        { maxItems: 20 },
-      ),
-    },
-    Strict,
-  ),
+  boarding: Exactly({
+    parties: Type.Array(
+      Exactly({
+        type: OneOf(PARTY_TYPES),
+        // Men who go from ship to ship are new sections wherever they come: their numbers have no end.
+        sections: Type.Array(Type.Integer({ minimum: 1 }), {
+          minItems: 1,
+          maxItems: 1000,
+          uniqueItems: true,
+        }),
+        target: Type.Union([ShipId, Type.Null()]),
+        stay: Type.Optional(Type.Boolean()),
+      }),
+      { maxItems: 20 },
+    ),
+  }),
   /** 11.1, 24.1.3: each broadside fires at one ship, at nothing (13.4), or not at all. */
-  fire: Type.Object(
-    {
-      L: Type.Union([Shot, Type.Null()]),
-      R: Type.Union([Shot, Type.Null()]),
-      /** 42.0: the target of each mortar, a ship, a battery or nothing. */
-      mortars: Type.Optional(Type.Array(Type.Union([ShipId, Type.Null()]), { minItems: 1, maxItems: 2 })),
-    },
-    Strict,
-  ),
+  fire: Exactly({
+    L: Type.Union([Shot, Type.Null()]),
+    R: Type.Union([Shot, Type.Null()]),
+    /** 42.0: the target of each mortar, a ship, a battery or nothing. */
+    mortars: Type.Optional(Type.Array(Type.Union([ShipId, Type.Null()]), { minItems: 1, maxItems: 2 })),
+  }),
   /** A shore battery's one shot a turn; `ask.ship` is the battery. */
-  battery: Type.Object({ shot: Type.Union([Shot, Type.Null()]) }, Strict),
+  battery: Exactly({ shot: Type.Union([Shot, Type.Null()]) }),
   /** 11.4.3.1: one mark for each gun hit, side and piece; in the Advanced Game also the section (24.1.7). */
-  'gun-losses': Type.Object({ marks: Type.Array(OneOf(GUN_MARKS), { maxItems: MOST_GUN_SQUARES }) }, Strict),
+  'gun-losses': Exactly({ marks: Type.Array(OneOf(GUN_MARKS), { maxItems: MOST_GUN_SQUARES }) }),
   /** 12.3.5: a defending party that has won may board in its turn. */
-  'board-on': Type.Object({ board: Type.Boolean() }, Strict),
+  'board-on': Exactly({ board: Type.Boolean() }),
   /** 12.3.3: a melee ends if both sides wish it. */
-  disengage: Type.Object({ disengage: Type.Boolean() }, Strict),
+  disengage: Exactly({ disengage: Type.Boolean() }),
   /** 13.1: one broadside a turn. */
-  load: Type.Object({ side: OneOf(['L', 'R']) }, Strict),
+  load: Exactly({ side: OneOf(['L', 'R']) }),
   /** 26.1: one kind of shot for each broadside, or nothing; or the mortars instead (42.5). */
-  reload: Type.Object({ L: Load, R: Load, mortars: Type.Optional(Type.Literal(true)) }, Strict),
+  reload: Exactly({ L: Load, R: Load, mortars: Type.Optional(Type.Literal(true)) }),
   /** 38.2.2.1: a gun of each broadside thrown overboard for a better chance to float. */
-  refloat: Type.Object({ lighten: Type.Boolean() }, Strict),
+  refloat: Exactly({ lighten: Type.Boolean() }),
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;

@@ -1,16 +1,23 @@
 /** The questions of the game and the shape of their answers, in the order of play. */
-import { type AnswerIn, type AnyAnswerIn, type AskOf, OneOf, type TSchema, Type } from '@weathergage/kernel';
+import {
+  type AnswerIn,
+  type AnyAnswerIn,
+  type AskOf,
+  Exactly,
+  OneOf,
+  type TSchema,
+  Type,
+} from '@weathergage/kernel';
 import { SIDES } from '../../data/nations.ts';
 import type { AreaId, PortId, ShipId, Token } from './squadron.ts';
 
-const Strict = { additionalProperties: false } as const;
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Ids = (maxItems: number) => Type.Array(Id, { maxItems, uniqueItems: true });
 const Points = Type.Integer({ minimum: 0, maximum: 99 });
 
 /** Ships in the order of the line, each with the leader aboard her. */
 const Stacks = Type.Array(
-  Type.Array(Type.Object({ ship: Id, leader: Type.Union([Id, Type.Null()]) }, Strict), {
+  Type.Array(Exactly({ ship: Id, leader: Type.Union([Id, Type.Null()]) }), {
     minItems: 1,
     maxItems: 120,
   }),
@@ -29,81 +36,50 @@ const Course = {
 
 export const ANSWERS = {
   /** 11.E: points offered for the side named. */
-  bid: Type.Object({ points: Type.Integer({ minimum: 0, maximum: 100 }), side: OneOf(SIDES) }, Strict),
+  bid: Exactly({ points: Type.Integer({ minimum: 0, maximum: 100 }), side: OneOf(SIDES) }),
   /** 4.0/3, 5.0: who goes back to the pools; at least what exceeds the base. */
-  demobilise: Type.Object({ ships: Ids(400), leaders: Ids(150) }, Strict),
+  demobilise: Exactly({ ships: Ids(400), leaders: Ids(150) }),
   /** 11.L: for each ship taken, the one that comes into play for her. */
-  commission: Type.Object({ ships: Ids(60) }, Strict),
+  commission: Exactly({ ships: Ids(60) }),
   /** 3.7/2: the first year of a war: the squadrons, not yet where they lie. Empty ones may be named as decoys. */
-  organise: Type.Object(
-    { squadrons: Type.Array(Type.Object({ squadron: Id, stacks: Stacks }, Strict), { maxItems: 40 }) },
-    Strict,
-  ),
+  organise: Exactly({ squadrons: Type.Array(Exactly({ squadron: Id, stacks: Stacks }), { maxItems: 40 }) }),
   /** 3.7/5: one marker into a port. */
-  place: Type.Object({ squadron: Id, port: Id }, Strict),
+  place: Exactly({ squadron: Id, port: Id }),
   /** 5.3: the squadrons in play this year and where; ships that stay out of them; a port for new ships left out. */
-  reorganise: Type.Object(
-    {
-      squadrons: Type.Array(Type.Object({ squadron: Id, port: Id, stacks: Stacks }, Strict), {
-        maxItems: 40,
-      }),
-      ashore: Type.Array(Type.Object({ ship: Id, port: Id }, Strict), { maxItems: 400 }),
-    },
-    Strict,
-  ),
+  reorganise: Exactly({
+    squadrons: Type.Array(Exactly({ squadron: Id, port: Id, stacks: Stacks }), {
+      maxItems: 40,
+    }),
+    ashore: Type.Array(Exactly({ ship: Id, port: Id }), { maxItems: 400 }),
+  }),
   /** 6.32: one frigate marker, or no more this year. */
-  frigate: Type.Object({ area: Type.Union([Id, Type.Null()]) }, Strict),
+  frigate: Exactly({ area: Type.Union([Id, Type.Null()]) }),
   /** 4.0/8: one marker's voyage; null is being done moving. `end` is `sea` or a port. */
-  sail: Type.Object(
-    { order: Type.Union([Type.Object({ token: Id, ...Course }, Strict), Type.Null()]) },
-    Strict,
-  ),
+  sail: Exactly({ order: Type.Union([Exactly({ token: Id, ...Course }), Type.Null()]) }),
   /** 6.5: a squadron that may not stay goes on. */
-  onward: Type.Object(Course, Strict),
+  onward: Exactly(Course),
   /** 6.5/2 */
-  search: Type.Object({ choice: OneOf(['fight', 'avoid']) }, Strict),
+  search: Exactly({ choice: OneOf(['fight', 'avoid']) }),
   /** 11.A1, 11.A2: wear and tear shared out among the squadron's ships. */
-  wear: Type.Object(
-    { damage: Type.Array(Type.Object({ ship: Id, points: Points }, Strict), { maxItems: 200 }) },
-    Strict,
-  ),
+  wear: Exactly({ damage: Type.Array(Exactly({ ship: Id, points: Points }), { maxItems: 200 }) }),
   /** 4.0/11: the English say which battle is next. */
-  'battle-order': Type.Object({ area: Id }, Strict),
+  'battle-order': Exactly({ area: Id }),
   /** 7.2/4: to battle, or away to a port of the area or an adjacent area. */
-  gauge: Type.Object(
-    {
-      withdraw: Type.Union([
-        Type.Object({ port: Id }, Strict),
-        Type.Object({ area: Id }, Strict),
-        Type.Null(),
-      ]),
-    },
-    Strict,
-  ),
+  gauge: Exactly({
+    withdraw: Type.Union([Exactly({ port: Id }), Exactly({ area: Id }), Type.Null()]),
+  }),
   /** 7.33/1: the damaged ships from least to most, those alike as the owner likes. */
-  line: Type.Object({ damaged: Ids(200) }, Strict),
+  line: Exactly({ damaged: Ids(200) }),
   /** 7.31/2: where ships that leave the battle make for, if there is a choice. */
-  refuge: Type.Object(
-    { ports: Type.Array(Type.Object({ ship: Id, port: Id }, Strict), { maxItems: 200 }) },
-    Strict,
-  ),
+  refuge: Exactly({ ports: Type.Array(Exactly({ ship: Id, port: Id }), { maxItems: 200 }) }),
   /** 6.23: the areas in which a port is to be attacked. */
-  assault: Type.Object({ areas: Ids(44) }, Strict),
+  assault: Exactly({ areas: Ids(44) }),
   /** 6.23/1: the port that is attacked is its owner's choice. */
-  defend: Type.Object(
-    { ports: Type.Array(Type.Object({ area: Id, port: Id }, Strict), { maxItems: 44 }) },
-    Strict,
-  ),
+  defend: Exactly({ ports: Type.Array(Exactly({ area: Id, port: Id }), { maxItems: 44 }) }),
   /** 9.1: a port for every squadron at sea. */
-  return: Type.Object(
-    { ports: Type.Array(Type.Object({ token: Id, port: Id }, Strict), { maxItems: 40 }) },
-    Strict,
-  ),
+  return: Exactly({ ports: Type.Array(Exactly({ token: Id, port: Id }), { maxItems: 40 }) }),
   /** 9.2: damage points taken off. */
-  repair: Type.Object(
-    { repairs: Type.Array(Type.Object({ ship: Id, points: Points }, Strict), { maxItems: 400 }) },
-    Strict,
-  ),
+  repair: Exactly({ repairs: Type.Array(Exactly({ ship: Id, points: Points }), { maxItems: 400 }) }),
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;

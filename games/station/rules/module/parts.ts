@@ -1,8 +1,7 @@
 /** Pieces that the schemas of a module share. */
-import { OneOf, Type } from '@weathergage/kernel';
+import { Exactly, OneOf, Type } from '@weathergage/kernel';
 import { SAIL_CLASSES } from './vocabulary.ts';
 
-export const Strict = { additionalProperties: false } as const;
 export const Id = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9()#.-]+$' });
 export const Name = Type.String({ minLength: 1, maxLength: 120 });
 export const Text = Type.String({ maxLength: 2000 });
@@ -15,18 +14,17 @@ export const Range = Type.Tuple([
   Type.Integer({ minimum: -9, maximum: 99 }),
   Type.Integer({ minimum: -9, maximum: 99 }),
 ]);
-export const DateSchema = Type.Object(
-  { year: Type.Integer({ minimum: 1600, maximum: 1900 }), turn: Type.Integer({ minimum: 1, maximum: 16 }) },
-  Strict,
-);
+export const DateSchema = Exactly({
+  year: Type.Integer({ minimum: 1600, maximum: 1900 }),
+  turn: Type.Integer({ minimum: 1, maximum: 16 }),
+});
 export const Turns = Type.Integer({ minimum: 1, maximum: 200 });
 export const SailCounts = Type.Partial(
-  Type.Object(
+  Exactly(
     Object.fromEntries(SAIL_CLASSES.map((one) => [one, Type.Integer({ minimum: 1, maximum: 20 })])) as Record<
       (typeof SAIL_CLASSES)[number],
       ReturnType<typeof Type.Integer>
     >,
-    Strict,
   ),
 );
 export const Per = OneOf(['turn', 'quarter']);

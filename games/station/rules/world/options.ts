@@ -1,7 +1,6 @@
 /** What may be chosen when a match is made. */
-import { OneOf, type Static, Type } from '@weathergage/kernel';
+import { Exactly, OneOf, type Static, Type } from '@weathergage/kernel';
 
-const Strict = { additionalProperties: false } as const;
 const INSPECTORATES = ['ordnance', 'dockyards'] as const;
 /** 12.44: only an Admiral has one. */
 export const FIRST_ADMIRAL = 7;
@@ -12,36 +11,30 @@ const LAST_RANK = 13;
  * if he is an Admiral of any colour or above.
  */
 export const CareerSchema = Type.Union([
-  Type.Object({ rank: Type.Integer({ minimum: 0, maximum: FIRST_ADMIRAL - 1 }) }, Strict),
-  Type.Object(
-    {
-      rank: Type.Integer({ minimum: FIRST_ADMIRAL, maximum: LAST_RANK }),
-      inspectorate: Type.Optional(OneOf(INSPECTORATES)),
-    },
-    Strict,
-  ),
+  Exactly({ rank: Type.Integer({ minimum: 0, maximum: FIRST_ADMIRAL - 1 }) }),
+  Exactly({
+    rank: Type.Integer({ minimum: FIRST_ADMIRAL, maximum: LAST_RANK }),
+    inspectorate: Type.Optional(OneOf(INSPECTORATES)),
+  }),
 ]);
 
-export const OptionsSchema = Type.Object(
-  {
-    /**
-     * 5.15, 13.2: Directional Markers for player A with counters face down on the map, or double-blind: both plot, and
-     * what is not Spotted is not seen at all.
-     */
-    movement: Type.Optional(OneOf(['markers', 'blind'])),
-    /** 9.371: the owner of a Formation with an Order may plot it as he likes; it is the Order that suffers. */
-    freeCourses: Type.Optional(Type.Boolean()),
-    /** 3.494 */
-    buyLeaders: Type.Optional(Type.Boolean()),
-    /** 11.177 */
-    merit: Type.Optional(Type.Boolean()),
-    /** 11.183 */
-    exchangeRates: Type.Optional(Type.Boolean()),
-    /** 12.4: the Player Ranks that the two players have. */
-    careers: Type.Optional(Type.Partial(Type.Object({ A: CareerSchema, B: CareerSchema }, Strict))),
-    /** Ends the match after so many Turns (for machines). */
-    turnLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-  },
-  Strict,
-);
+export const OptionsSchema = Exactly({
+  /**
+   * 5.15, 13.2: Directional Markers for player A with counters face down on the map, or double-blind: both plot, and
+   * what is not Spotted is not seen at all.
+   */
+  movement: Type.Optional(OneOf(['markers', 'blind'])),
+  /** 9.371: the owner of a Formation with an Order may plot it as he likes; it is the Order that suffers. */
+  freeCourses: Type.Optional(Type.Boolean()),
+  /** 3.494 */
+  buyLeaders: Type.Optional(Type.Boolean()),
+  /** 11.177 */
+  merit: Type.Optional(Type.Boolean()),
+  /** 11.183 */
+  exchangeRates: Type.Optional(Type.Boolean()),
+  /** 12.4: the Player Ranks that the two players have. */
+  careers: Type.Optional(Type.Partial(Exactly({ A: CareerSchema, B: CareerSchema }))),
+  /** Ends the match after so many Turns (for machines). */
+  turnLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+});
 export type Options = Static<typeof OptionsSchema>;

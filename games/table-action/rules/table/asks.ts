@@ -3,6 +3,7 @@ import {
   type AnswerIn,
   type AnyAnswerIn,
   type AskOf,
+  Exactly,
   OneOf,
   type Static,
   type TSchema,
@@ -13,7 +14,6 @@ import { SIDES } from '../geometry/arc.ts';
 import type { Disposition } from '../geometry/wind.ts';
 import { StandingSchema } from './standing.ts';
 
-const Strict = { additionalProperties: false } as const;
 const ShipId = Type.String({ minLength: 1, maxLength: 60 });
 const Length = Type.Integer({ minimum: 0, maximum: 20_000 });
 /** Tenths of a degree; positive to starboard. */
@@ -30,15 +30,15 @@ const ShotFields = {
   /** Declares Chain Shot with it. */
   chain: Type.Optional(Type.Boolean()),
 };
-export const ShotSchema = Type.Object(ShotFields, Strict);
+export const ShotSchema = Exactly(ShotFields);
 export type Shot = Static<typeof ShotSchema>;
 const Shots = Type.Array(ShotSchema, { minItems: 1, maxItems: 2 });
 /** A broadside at a point of the segment, that far from where it begins. */
-const ShotOnTheWay = Type.Object({ at: Length, ...ShotFields }, Strict);
+const ShotOnTheWay = Exactly({ at: Length, ...ShotFields });
 export type ShotOnTheWay = Static<typeof ShotOnTheWay>;
 
-const Fire = Type.Object({ do: Type.Literal('fire'), shots: Shots }, Strict);
-const Bears = Type.Object({ do: Type.Literal('bears'), standing: StandingSchema }, Strict);
+const Fire = Exactly({ do: Type.Literal('fire'), shots: Shots });
+const Bears = Exactly({ do: Type.Literal('bears'), standing: StandingSchema });
 
 /** What may be declared when an activation begins. `cut` is cutting the cable. */
 export const OPENINGS = ['fight-fires', 'repair-leaks', 'repair-rudder', 'cut'] as const;
@@ -46,45 +46,40 @@ export type Opening = (typeof OPENINGS)[number];
 
 export const ANSWERS = {
   /** special.signals: the squadron a ship signals, if any. */
-  signal: Type.Object({ squadron: Type.Union([ShipId, Type.Null()]) }, Strict),
+  signal: Exactly({ squadron: Type.Union([ShipId, Type.Null()]) }),
   /** activation.step-order: which ship goes next, and what she declares at the start. */
-  activate: Type.Object(
-    { ship: ShipId, opening: Type.Union([OneOf(OPENINGS), Type.Null()]), allHands: Type.Boolean() },
-    Strict,
-  ),
+  activate: Exactly({
+    ship: ShipId,
+    opening: Type.Union([OneOf(OPENINGS), Type.Null()]),
+    allHands: Type.Boolean(),
+  }),
   /** move.three-segments: one segment, or something done before it; what is not a move or a boxhaul is asked on after. */
   segment: Type.Union([
-    Type.Object({ do: Type.Literal('sail'), sail: OneOf(SAILS) }, Strict),
+    Exactly({ do: Type.Literal('sail'), sail: OneOf(SAILS) }),
     Fire,
     Bears,
-    Type.Object({ do: Type.Literal('tack') }, Strict),
+    Exactly({ do: Type.Literal('tack') }),
     /** `side` is where she turns, by half a circle or, failing, by a quarter. */
-    Type.Object({ do: Type.Literal('boxhaul'), distance: Length, side: OneOf(SIDES) }, Strict),
-    Type.Object(
-      {
-        do: Type.Literal('move'),
-        distance: Length,
-        turn: Turn,
-        shots: Type.Optional(Type.Array(ShotOnTheWay, { maxItems: 2 })),
-        /** Declares that she will board this ship. */
-        board: Type.Optional(ShipId),
-        /** Nothing more to order when her movement is over. */
-        done: Type.Optional(Type.Boolean()),
-      },
-      Strict,
-    ),
+    Exactly({ do: Type.Literal('boxhaul'), distance: Length, side: OneOf(SIDES) }),
+    Exactly({
+      do: Type.Literal('move'),
+      distance: Length,
+      turn: Turn,
+      shots: Type.Optional(Type.Array(ShotOnTheWay, { maxItems: 2 })),
+      /** Declares that she will board this ship. */
+      board: Type.Optional(ShipId),
+      /** Nothing more to order when her movement is over. */
+      done: Type.Optional(Type.Boolean()),
+    }),
   ]),
   /** fire.any-point-of-move: before she drifts, at anchor, and at the end of her movement. */
-  fire: Type.Union([Fire, Bears, Type.Object({ do: Type.Literal('done') }, Strict)]),
+  fire: Type.Union([Fire, Bears, Exactly({ do: Type.Literal('done') })]),
   /** fire-as-she-bears.pass: in another's activation. */
-  bears: Type.Union([Fire, Type.Object({ do: Type.Literal('hold'), standing: StandingSchema }, Strict)]),
+  bears: Type.Union([Fire, Exactly({ do: Type.Literal('hold'), standing: StandingSchema })]),
   /** boarding.snap-fire: at the ship that has just come alongside; null for none. */
-  snap: Type.Object({ aim: Type.Union([OneOf(AIMS), Type.Null()]) }, Strict),
+  snap: Exactly({ aim: Type.Union([OneOf(AIMS), Type.Null()]) }),
   /** shore.own-squadron: the battery's turn; null holds its fire. */
-  battery: Type.Object(
-    { shot: Type.Union([Type.Object({ target: ShipId, aim: OneOf(AIMS) }, Strict), Type.Null()]) },
-    Strict,
-  ),
+  battery: Exactly({ shot: Type.Union([Exactly({ target: ShipId, aim: OneOf(AIMS) }), Type.Null()]) }),
 } as const satisfies Record<string, TSchema>;
 
 export type AskKind = keyof typeof ANSWERS;

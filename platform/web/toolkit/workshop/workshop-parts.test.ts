@@ -1,20 +1,17 @@
-import { OneOf, Type } from '@weathergage/kernel';
+import { Exactly, OneOf, Type } from '@weathergage/kernel';
 import { flawsInWords } from '@weathergage/kernel/flaws-in-words.ts';
 import { describe, expect, it } from 'vitest';
 import { brokenAt } from './broken-json.ts';
 import { benchWith, workOn } from './history.ts';
 import { freeId, ownId, parseFile } from './scenario-file.ts';
 
-const Strict = { additionalProperties: false } as const;
-const Leaf = Type.Object(
-  { test: Type.Literal('turns'), atLeast: Type.Integer({ minimum: 1, maximum: 9 }) },
-  Strict,
-);
-const Group = Type.Object({ test: OneOf(['all', 'any']), of: Type.Array(Leaf, { minItems: 1 }) }, Strict);
-const Schema = Type.Object(
-  { name: Type.String({ minLength: 1 }), wind: OneOf(['up', 'down']), if: Type.Union([Leaf, Group]) },
-  Strict,
-);
+const Leaf = Exactly({ test: Type.Literal('turns'), atLeast: Type.Integer({ minimum: 1, maximum: 9 }) });
+const Group = Exactly({ test: OneOf(['all', 'any']), of: Type.Array(Leaf, { minItems: 1 }) });
+const Schema = Exactly({
+  name: Type.String({ minLength: 1 }),
+  wind: OneOf(['up', 'down']),
+  if: Type.Union([Leaf, Group]),
+});
 const sound = { name: 'A', wind: 'up', if: { test: 'all', of: [{ test: 'turns', atLeast: 2 }] } };
 
 describe('what is wrong with a file', () => {
@@ -46,8 +43,8 @@ describe('what is wrong with a file', () => {
 
   it('is told of the member that it comes nearest to, where nothing tells them apart', () => {
     const At = Type.Union([
-      Type.Object({ flotilla: Type.String() }, Strict),
-      Type.Object({ port: Type.String(), state: OneOf(['ready', 'laid up']) }, Strict),
+      Exactly({ flotilla: Type.String() }),
+      Exactly({ port: Type.String(), state: OneOf(['ready', 'laid up']) }),
       Type.Null(),
     ]);
     expect(flawsInWords(At, { port: 'Toulon', state: 'sunk' })).toEqual([
