@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { scenarioFlaws, schemaFlaws } from '@weathergage/kernel';
+import {
+  anyAnswer,
+  looseDice,
+  Match,
+  type Opening,
+  owedAsks,
+  scenarioFlaws,
+  schemaFlaws,
+  tickIds,
+} from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GAMES as Games } from './index.ts';
 
@@ -44,5 +53,39 @@ describe.each(GAMES)('$title', (entry) => {
     expect(schemaFlaws(schema.options, optionsOf?.({}) ?? {})).toEqual([]);
     const { turnLimit } = entry;
     expect(schemaFlaws(schema.options, turnLimit === undefined ? {} : { turnLimit })).toEqual([]);
+  });
+
+  it('answers lawfully for whoever carries on, and knows each of its ticks by one name', async () => {
+    const carryOn = await entry.carryOn?.();
+    if (carryOn === undefined) return;
+    expect(new Set(tickIds(carryOn)).size).toBe(tickIds(carryOn).length);
+    const [game, [scenario]] = await Promise.all([entry.rules(), entry.scenarios()]);
+    const dice = looseDice(7);
+    const choose = anyAnswer(game);
+    const opening: Opening = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      scenario: scenario!,
+      options: {},
+      dice: { kind: 'seeded', seed: 7 },
+    };
+    const match = Match.begin(game, opening, null);
+    const [carried] = game.seats(scenario!);
+    let given = 0;
+    for (let step = 0; step < 150 && match.outcome === null; step++) {
+      const [first] = owedAsks(match);
+      const { seat } = first!;
+      const asks = owedAsks(match, seat);
+      const now = match.view(seat);
+      const next =
+        seat === carried!.id ? carryOn.carry({ since: now, now, told: [], asks }, new Set()) : null;
+      asks.forEach((ask, at) => {
+        const answer = next !== null && 'answers' in next ? next.answers[at] : choose(now, ask, dice);
+        if (next !== null && 'answers' in next) given++;
+        expect(match.refusal(seat, ask.id, answer), `${ask.kind} ${JSON.stringify(answer)}`).toBeNull();
+        match.do({ type: 'answer', seat, ask: ask.id, answer });
+      });
+    }
+    expect(given).toBeGreaterThan(10);
   });
 });

@@ -14,5 +14,6 @@ export const hexAction = {
   rules: async () => (await import('./rules/index.ts')).hexAction,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,
+  carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<HexAction>;

@@ -16,5 +16,6 @@ export const seaPower = {
     return [...scenarios, lesson];
   },
   bots: async () => (await import('./bot/index.ts')).bots,
+  carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<SeaPower>;

@@ -14,5 +14,6 @@ export const station = {
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,
   figures: async () => (await import('./bot/figures.ts')).figures,
+  carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<Station>;

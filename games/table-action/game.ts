@@ -12,5 +12,6 @@ export const tableAction = {
   rules: async () => (await import('./rules/index.ts')).tableAction,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,
+  carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<TableAction>;

@@ -2,6 +2,7 @@
  * A game as the house knows it: what is always there, and how the rest is fetched. `games/list.ts` lists the entries;
  * the page and its worker, the server, the command line and the tools find every game by that list.
  */
+import type { CarryOn } from './carry-on.ts';
 import type { Chooser } from './chooser.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
@@ -43,5 +44,7 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   bots(): Promise<Readonly<Record<string, Chooser<T>>>>;
   /** What is counted of a match besides its outcome, where balance is measured. */
   figures?(): Promise<Figures<T>>;
+  /** What is answered for a seat that lets things go on until something happens; without it nothing is. */
+  carryOn?(): Promise<CarryOn<T>>;
   page(): Promise<P>;
 }

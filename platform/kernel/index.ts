@@ -1,3 +1,12 @@
+export {
+  ASKED,
+  type Carried,
+  type Carrying,
+  type CarryOn,
+  type Halt,
+  type Tick,
+  tickIds,
+} from './carry-on.ts';
 export { anyAnswer, type Chooser, type QuickChooser } from './chooser.ts';
 export { type PressingAsk, pressingAsks } from './clock.ts';
 export {
@@ -34,6 +43,7 @@ export {
 } from './loaded-dice.ts';
 export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
+export { onlyAnswer } from './only-answer.ts';
 export {
   type AskRules,
   byKind,

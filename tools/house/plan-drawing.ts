@@ -11,7 +11,8 @@ type RoomOnPlan = Box & { readonly title: string; readonly note: string };
 const ROOMS: Readonly<Record<string, RoomOnPlan>> = {
   board: { x: 40, y: 90, w: 220, h: 96, title: 'board', note: 'how a person sees and plays it' },
   game: { x: 40, y: 228, w: 220, h: 56, title: 'game.ts', note: 'what the list holds of it' },
-  bot: { x: 40, y: 326, w: 220, h: 56, title: 'bot', note: 'how the machine plays it' },
+  bot: { x: 40, y: 326, w: 104, h: 56, title: 'bot', note: 'the machine’s play' },
+  attention: { x: 156, y: 326, w: 104, h: 56, title: 'attention', note: 'carrying on' },
   casebook: { x: 40, y: 424, w: 220, h: 56, title: 'casebook', note: 'numbered cases as data' },
   data: { x: 40, y: 522, w: 220, h: 56, title: 'data', note: 'tables, ships, scenarios' },
   rules: { x: 40, y: 620, w: 220, h: 84, title: 'rules', note: 'pure; in layers' },

@@ -1,5 +1,5 @@
 // A fight worth a picture: two of the machine's captains play until the ships are close and both have been hit.
-import { bearingsFrom, endOf } from '@weathergage/hex-action/board/courses/plot-choices.ts';
+import { bearingsFrom, endOf } from '@weathergage/hex-action/attention/plot-choices.ts';
 import { bots } from '@weathergage/hex-action/bot/index.ts';
 import { duels } from '@weathergage/hex-action/data/duels.ts';
 import { hexAction } from '@weathergage/hex-action/rules/index.ts';

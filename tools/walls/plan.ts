@@ -16,7 +16,7 @@ export const HOME = 'games';
 export const GUIDE = 'docs/your-own-game';
 
 /** Rooms of a game are meant as "of the same game", unless the right to enter is `games`. */
-export const gameRooms = ['rules', 'data', 'casebook', 'bot', 'board'] as const;
+export const gameRooms = ['rules', 'data', 'casebook', 'attention', 'bot', 'board'] as const;
 
 /** Files at the door of a game: its entry in the list of games and the emblem on it make the room `game`. */
 export const gameDoor: ReadonlySet<string> = new Set(['game.ts', 'emblem.ts']);
@@ -46,13 +46,15 @@ export const plan: Readonly<Record<string, Plan>> = {
   tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli'], packages: 'any' },
   /** `games/index.ts`: the house finds every game by it, and no game by another way. */
   list: { enters: ['game', 'toolkit'], packages: [], browserSafe: true },
-  game: { enters: ['rules', 'data', 'bot', 'board', 'kernel'], packages: [], browserSafe: true },
+  game: { enters: ['rules', 'data', 'attention', 'bot', 'board', 'kernel'], packages: [], browserSafe: true },
   rules: { enters: ['data', 'kernel'], packages: [], browserSafe: true, exact: true },
   data: { enters: ['rules', 'kernel'], packages: [], browserSafe: true, exact: true },
   casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },
+  /** What is answered for a commander who lets things go on, and what calls him; in the page and on a server. */
+  attention: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true },
   bot: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true },
   board: {
-    enters: ['rules', 'data', 'casebook', 'toolkit'],
+    enters: ['rules', 'data', 'casebook', 'attention', 'toolkit'],
     packages: ['react', 'd3-geo', 'topojson-client', 'world-atlas'],
     browserSafe: true,
   },
@@ -116,10 +118,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ),
   'games/station/rules': words(
     `module world told umpire chart auxiliaries organisation orders convoys yards scenario reorganisation tasks
-     sailing battle/combat battle attention .`,
+     sailing battle/combat battle .`,
   ),
   'games/station/board': words(
-    `look rule-texts log chart desk chronicle carry panels/plot panels/tasks panels/reorganise panels battle report
+    `look rule-texts log chart desk chronicle panels/plot panels/tasks panels/reorganise panels battle report
      story .`,
   ),
   'games/sea-power/rules': words('world chart battle ports year sailing .'),

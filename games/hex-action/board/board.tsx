@@ -1,10 +1,14 @@
 /** The board of Hex Action: chart, ships, overlays and the panel, and the story of what has just happened. */
 
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart/chart.tsx';
 import { homeFor, spanFor } from './chart/chart-span.ts';
@@ -17,6 +21,7 @@ import { fleetLines, situationOf } from './fleet/threats.ts';
 import type { Span } from './look/geometry.ts';
 import type { Props } from './look/types.ts';
 import { northOf } from './look/wind-words.ts';
+import { PHASE_WORDS } from './look/words.ts';
 import { AimTags, coveredBy } from './orders/aim-tag.tsx';
 import { FireKey } from './orders/fire-key.tsx';
 import { aimsOf, OrdersOverlay } from './orders/orders-overlay.tsx';
@@ -89,7 +94,12 @@ export function Board(props: Props): ReactNode {
   const { size, scale, inSight, room, cover, onMove } = useSight(root, stage);
   const telling = useStory(props);
   const sea = telling?.sea ?? view;
-  const orders = useOrders({ desk, readOnly: readOnly || story !== null, answer: props.answer });
+  const carry = useCarryOn(props, { game: 'hex-action', rules: carryOn });
+  const orders = useOrders({
+    desk,
+    readOnly: readOnly || story !== null || carry.carrying,
+    answer: props.answer,
+  });
   const { current } = orders;
   const fleet = useFleet(desk, orders);
   const [picked, setPicked] = useState<string | null>(null);
@@ -170,6 +180,16 @@ export function Board(props: Props): ReactNode {
     if (many) setLeaf('fleet');
   }, [desk.step, many]);
 
+  const more: AskMore = {
+    above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={props.onFocus} />,
+    below: <StopFields rules={carryOn} work={carry} />,
+    also: {
+      label: 'Carry on until …',
+      shortcut: 'g',
+      testId: 'carry-on',
+      onPress: () => carry.begin({ byHand: true }),
+    },
+  };
   const command = { view, orders, fleet };
   const draft = helm?.order.plot ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed draft ends the hover, whatever it is
@@ -188,7 +208,18 @@ export function Board(props: Props): ReactNode {
     orders.goTo(ask);
     setLeaf('orders');
   });
-  const keys = useBoardKeys(orders, helm, fleet, () => {
+  const mayCarry = orders.asks.every(({ id }) => id === current?.id || orders.settled.has(id));
+  const carryFrom = (): boolean => {
+    if (current === null || orders.busy || orders.fault !== null || !mayCarry) return false;
+    carry.begin({ byHand: true });
+    orders.confirm();
+    return true;
+  };
+  const keys = useBoardKeys(orders, helm, fleet, carryFrom, () => {
+    if (carry.carrying) {
+      carry.stop();
+      return true;
+    }
     if (picked === null) return false;
     setPicked(null);
     setLeaf('orders');
@@ -279,37 +310,44 @@ export function Board(props: Props): ReactNode {
         )}
       </Stage>
       {firing && <FireKey advanced={view.advanced !== undefined} folded={phone} />}
-      {bar && <FleetBar {...command} open={barOpen} onOpen={setBarOpen} onPick={pick} />}
-      <SideSheet
-        desk={desk}
-        sea={sea}
-        orders={orders}
-        fleet={many && !bar ? fleet : null}
-        nextLeader={fleet.nextLeader}
-        leaf={leaf}
-        open={open}
-        readOnly={props.readOnly}
-        ship={shown}
-        before={shown === null ? null : (fresh.get(shown.id) ?? shown)}
-        hovered={hovered}
-        aheadAt={aheadAt}
-        situation={{
-          lines: () =>
-            told || inHand?.presence !== 'afloat'
-              ? null
-              : [
-                  ...situationOf(view, inHand),
-                  ...fleetLines(view, inHand, new Set(orders.asks.map(({ ship }) => ship)), [...askedShips]),
-                ],
-          moment: current?.id ?? desk.step,
-        }}
-        story={telling !== null && <StoryCard scene={telling.scene} desk={desk} onSkip={telling.skip} />}
-        onLeaf={setLeaf}
-        onOpen={setOpen}
-        onHover={setHovered}
-        onAheadAt={setAheadAt}
-        onPick={pick}
-      />
+      <AskMoreContext value={more}>
+        {bar && <FleetBar {...command} open={barOpen} onOpen={setBarOpen} onPick={pick} />}
+        <SideSheet
+          desk={desk}
+          sea={sea}
+          orders={orders}
+          fleet={many && !bar ? fleet : null}
+          nextLeader={fleet.nextLeader}
+          leaf={leaf}
+          open={open}
+          readOnly={props.readOnly}
+          ship={shown}
+          before={shown === null ? null : (fresh.get(shown.id) ?? shown)}
+          carrying={
+            carry.carrying ? <CarryingLeaf doing={PHASE_WORDS[view.phase]} onStop={carry.stop} /> : null
+          }
+          hovered={hovered}
+          aheadAt={aheadAt}
+          situation={{
+            lines: () =>
+              told || inHand?.presence !== 'afloat'
+                ? null
+                : [
+                    ...situationOf(view, inHand),
+                    ...fleetLines(view, inHand, new Set(orders.asks.map(({ ship }) => ship)), [
+                      ...askedShips,
+                    ]),
+                  ],
+            moment: current?.id ?? desk.step,
+          }}
+          story={telling !== null && <StoryCard scene={telling.scene} desk={desk} onSkip={telling.skip} />}
+          onLeaf={setLeaf}
+          onOpen={setOpen}
+          onHover={setHovered}
+          onAheadAt={setAheadAt}
+          onPick={pick}
+        />
+      </AskMoreContext>
     </div>
   );
 }

@@ -34,6 +34,8 @@ interface SideSheetProps {
   readonly hovered: string | null;
   readonly aheadAt: number;
   readonly situation: Situation;
+  /** What stands there while it is carried on by itself; null while it is not. */
+  readonly carrying: ReactNode;
   /** The line being told; false while there is no story. */
   readonly story: ReactNode;
   onLeaf(leaf: Leaf): void;
@@ -74,6 +76,8 @@ export function SideSheet(props: SideSheetProps): ReactNode {
         <LogSheet ship={ship} before={before} sea={props.sea} />
       ) : leaf === 'fleet' && fleet !== null ? (
         <FleetPanel view={desk.view} fleet={fleet} orders={orders} onPick={props.onPick} />
+      ) : props.carrying !== null ? (
+        props.carrying
       ) : orders.current !== null && orders.answer !== null ? (
         <AskPanel
           view={desk.view}

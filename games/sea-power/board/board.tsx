@@ -1,11 +1,15 @@
 /** The board of Sea Power: the world as a chart, the panel with the umpire's question, and the story of what happened. */
 
 import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { carryOn } from '../attention/carry-on.ts';
 import { isAreaId } from '../data/areas.ts';
 import type { Marker, Token } from '../rules/world/squadron.ts';
 import { BattleScene, type PastBattle, pastBattles } from './battle/index.ts';
@@ -18,6 +22,7 @@ import { HOME, HOME_ON_A_PHONE, REGIONS } from './chart/regions.ts';
 import { type Pressed, World } from './chart/world.tsx';
 import { Chronicle, newsOf, YearReport } from './chronicle/index.ts';
 import type { ChartMarks, Props } from './look/types.ts';
+import { PHASE_WORDS } from './look/words.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
 import { AskPanel, WIDE } from './panels/index.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
@@ -29,7 +34,7 @@ import { useStory } from './story/use-story.ts';
 import { useAttention } from './use-attention.ts';
 import { BOUNDS, useEye } from './use-eye.ts';
 import { useLand } from './use-land.ts';
-import { useOrders } from './use-orders.ts';
+import { settledAnswer, useOrders } from './use-orders.ts';
 import { useYearEnd } from './use-year-end.ts';
 import { Waiting } from './waiting.tsx';
 import '@weathergage/web/toolkit/theatre/board.css';
@@ -41,6 +46,8 @@ import './panels/panel.css';
 /** A window narrower than this has its panel at the foot, as the style sheets have it. */
 const PHONE = 700;
 const NO_MARKS: ChartMarks = {};
+/** Halts for what is asked now, not for what has happened. */
+const OF_THE_QUESTION: ReadonlySet<string> = new Set(['asked', 'met', 'battle']);
 const NO_POSES: ReadonlyMap<Token, Point> = new Map();
 
 /** A squadron at sea begins its way in the area where it is. */
@@ -62,12 +69,20 @@ export function Board(props: Props): ReactNode {
   const telling = useStory(props);
   const world = telling?.world ?? view;
   const autopilot = useAutopilot(view);
+  const { on, standing } = autopilot;
+  const carry = useCarryOn(props, {
+    game: 'sea-power',
+    rules: carryOn,
+    // What is settled for good is settled while it is carried on, too: a meeting or a battle then stops nobody.
+    own: (seen, asked, halt) =>
+      halt === null || OF_THE_QUESTION.has(halt.stop) ? settledAnswer(seen, asked, on, standing) : null,
+  });
   const orders = useOrders(desk, {
     readOnly,
-    hold: story !== null,
+    hold: story !== null || carry.carrying,
     answer: props.answer,
-    autopilot: autopilot.on,
-    standing: autopilot.standing,
+    autopilot: on,
+    standing,
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [open, setOpen] = useState(true);
@@ -78,12 +93,17 @@ export function Board(props: Props): ReactNode {
   const { eye, least, onScale, show, bring } = useEye(root, stage, home);
 
   // What the board answers by itself is not put before anybody.
-  const ask = orders.bySelf ? null : orders.ask;
-  const { watch } = autopilot;
-  const settled = !told && !readOnly;
-  useEffect(() => {
-    if (settled) watch(ask);
-  }, [settled, ask, watch]);
+  const ask = orders.bySelf || carry.carrying ? null : orders.ask;
+  const more: AskMore = {
+    above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={onFocus} />,
+    below: <StopFields rules={carryOn} work={carry} />,
+    also: {
+      label: 'Carry on until …',
+      shortcut: 'g',
+      testId: 'carry-on',
+      onPress: () => carry.begin({ byHand: true }),
+    },
+  };
   const wide = ask !== null && WIDE.has(ask.kind);
   const scene = telling?.scene ?? null;
   const { leaf, selected, setLeaf, select, look } = useAttention({
@@ -194,23 +214,25 @@ export function Board(props: Props): ReactNode {
           >
             {ask !== null && (
               <div className="theatre-leaf" hidden={leaf !== 'orders'}>
-                {autopilot.stopped !== '' && (
-                  <p className="sp-stopped" role="status" data-testid="stopped">
-                    {autopilot.stopped}
-                  </p>
-                )}
-                <AskPanel
-                  view={view}
-                  ask={ask}
-                  given={orders.given}
-                  readOnly={readOnly}
-                  give={orders.give}
-                  mark={setMarks}
-                  onFocus={onFocus}
-                />
+                <AskMoreContext value={more}>
+                  <AskPanel
+                    view={view}
+                    ask={ask}
+                    given={orders.given}
+                    readOnly={readOnly}
+                    give={orders.give}
+                    mark={setMarks}
+                    onFocus={onFocus}
+                  />
+                </AskMoreContext>
               </div>
             )}
-            {ask === null && leaf === 'orders' && <Waiting desk={desk} readOnly={readOnly} orders={orders} />}
+            {carry.carrying && leaf === 'orders' && (
+              <CarryingLeaf doing={PHASE_WORDS[view.phase]} onStop={carry.stop} />
+            )}
+            {ask === null && !carry.carrying && leaf === 'orders' && (
+              <Waiting desk={desk} readOnly={readOnly} orders={orders} />
+            )}
             {leaf === 'year' && news !== null && (
               <YearReport
                 view={view}

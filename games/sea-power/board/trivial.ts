@@ -1,15 +1,14 @@
 /** Questions with one answer, which the board gives by itself, and what it says of them. */
 import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { onlyAnswer } from '@weathergage/web/toolkit/theatre/only-answer.ts';
 import type { SelfGiven } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
-import { choices } from '../rules/answers.ts';
+import { onlyChoice } from '../attention/only-choice.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import { areaName, tokenName } from './look/words.ts';
 
 type AskOf<K extends AskKind> = Extract<SeaAsk, { kind: K }>;
 
-/** What is said of an answer that was given by itself; kinds that are not here are always left to the player. */
+/** What is said of an answer that was given by itself. */
 const WORDS: { readonly [K in AskKind]?: (ask: AskOf<K>, view: View) => string } = {
   commission: () => 'There is nothing to choose about the ship that comes into play for the prize.',
   sail: () => 'No squadron of yours can sail any more: you are done moving.',
@@ -27,6 +26,6 @@ const WORDS: { readonly [K in AskKind]?: (ask: AskOf<K>, view: View) => string }
 export function trivialAnswer(view: View, ask: SeaAsk): SelfGiven<Answer> | null {
   const words = WORDS[ask.kind] as ((ask: SeaAsk, view: View) => string) | undefined;
   if (words === undefined) return null;
-  const answer = onlyAnswer(choices(view, ask));
+  const answer = onlyChoice(view, ask);
   return answer === null ? null : { answer, words: words(ask, view) };
 }

@@ -19,6 +19,15 @@ function helped(view: View, ask: SeaAsk, on: ReadonlySet<AskKind>): SelfGiven<An
   return { answer, words: `${squadronName(answer.squadron)} to ${portName(answer.port)}, as proposed.` };
 }
 
+/** What nobody need be asked: what was settled beforehand, and what has one answer. */
+export const settledAnswer = (
+  view: View,
+  ask: SeaAsk,
+  autopilot: ReadonlySet<AskKind>,
+  standing: Standing,
+): SelfGiven<Answer> | null =>
+  helped(view, ask, autopilot) ?? trivialAnswer(view, ask) ?? standingAnswer(view, ask, standing);
+
 /** What a player who has not the chart would be asked in vain: his helper answers it. */
 export function asNoted(
   { view, asks }: SeaDesk,
@@ -48,8 +57,7 @@ export function useOrders(
   },
 ): OneAsk<SeaPower> {
   const byItself = useCallback(
-    (view: View, ask: SeaAsk) =>
-      helped(view, ask, autopilot) ?? trivialAnswer(view, ask) ?? standingAnswer(view, ask, standing),
+    (view: View, ask: SeaAsk) => settledAnswer(view, ask, autopilot, standing),
     [autopilot, standing],
   );
   return useOneAsk<SeaPower>(desk, { readOnly, hold, answer, byItself });

@@ -2,21 +2,22 @@
 
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { carryOn } from '../attention/carry-on.ts';
 import type { BattleTold } from '../rules/told/battle.ts';
-import type { StationAsk } from '../rules/world/asks.ts';
+import type { Answer, StationAsk } from '../rules/world/asks.ts';
 import type { StepId, View } from '../rules/world/state.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { BattleNews, earlierIn, newsAfter, newsOf } from './battle/battle-news.ts';
 import { BattleScene } from './battle/battle-scene.tsx';
 import { nextCombat } from './battle/combat-panel.tsx';
-import { CarryingLeaf, HaltLine, StopFields } from './carry/carry-parts.tsx';
-import { useCarryOn } from './carry/use-carry-on.ts';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
 import { allOf, homeOf } from './chart/home.ts';
@@ -30,6 +31,7 @@ import { turnReport } from './chronicle/turn-report.ts';
 import { TurnSheet } from './chronicle/turn-sheet.tsx';
 import { AdmiralsDesk } from './desk/admirals-desk.tsx';
 import { PerilNotice } from './desk/perils.tsx';
+import { askTitle } from './look/answer-words.ts';
 import { placeOfSubject } from './look/subjects.ts';
 import type { ChartMarks, Props } from './look/types.ts';
 import { sentence } from './sentence.ts';
@@ -76,6 +78,17 @@ function useMemory({ story, past, desk: { view } }: Props): {
   return { earlier, news, annals: () => annalsOf(past, view) };
 }
 
+/** Begun amid the Combats of a Battle: then the rest of them go as the panel lays them ready. */
+const combatsAsProposed = (
+  view: View,
+  ask: StationAsk,
+  _halt: unknown,
+  began: readonly StationAsk[],
+): { readonly answer: Answer } | null =>
+  ask.kind === 'combat' && began.some(({ kind }) => kind === 'combat')
+    ? { answer: nextCombat(view, ask) }
+    : null;
+
 /** The Turn whose report waits to be read: the last one when a new one begins, and the very last at the end. */
 function reportDue(view: View, ask: StationAsk | null, read: number): number | null {
   if (view.side === null) return null;
@@ -97,11 +110,11 @@ export function Board(props: Props): ReactNode {
   useEffect(() => {
     shown.current = view;
   });
-  const carry = useCarryOn(props, desk.asks.find(({ answer }) => answer === null)?.ask ?? null, nextCombat);
+  const carry = useCarryOn(props, { game: 'station', rules: carryOn, own: combatsAsProposed });
   const orders = useOrders(desk, {
     readOnly: readOnly || story !== null,
     answer: props.answer,
-    carried: carry.answerFor,
+    hold: carry.carrying,
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [leaf, setLeaf] = useState<Leaf>('orders');
@@ -110,7 +123,7 @@ export function Board(props: Props): ReactNode {
   const [eye, setEye] = useState(() => eyeAt(0.5, sheet));
   const [read, setRead] = useState(-1);
   const { ask } = orders;
-  const reported = story === null && !carry.carries(ask) ? reportDue(view, ask, read) : null;
+  const reported = story === null && !carry.carrying ? reportDue(view, ask, read) : null;
 
   const telling = useStory(props);
   const scene = telling?.scene ?? null;
@@ -129,14 +142,16 @@ export function Board(props: Props): ReactNode {
   );
   const more: AskMore = {
     notice: PRESSING.has(view.step) ? <PerilNotice view={view} onPlace={onFocus} /> : null,
-    above:
-      carry.halt === null || ask === null ? null : (
-        <HaltLine view={view} halt={carry.halt} ask={ask} onPlace={onFocus} />
-      ),
-    below: <StopFields stops={carry.stops} onWish={carry.wish} />,
-    also: { label: 'Carry on until …', shortcut: 'c', testId: 'carry-on', onPress: carry.begin },
+    above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={onFocus} />,
+    below: <StopFields rules={carryOn} work={carry} />,
+    also: {
+      label: 'Carry on until …',
+      shortcut: 'g',
+      testId: 'carry-on',
+      onPress: () => carry.begin({ byHand: true }),
+    },
   };
-  const carrying = carry.carries(ask) && view.outcome === null;
+  const { carrying } = carry;
 
   const asked = ask?.id ?? null;
   useEffect(() => {
@@ -213,7 +228,9 @@ export function Board(props: Props): ReactNode {
               onClose={() => setRead(reported)}
             />
           )}
-          {carrying && leaf === 'orders' && <CarryingLeaf ask={ask} onStop={carry.stop} />}
+          {carrying && leaf === 'orders' && (
+            <CarryingLeaf doing={ask === null ? null : askTitle(ask)} onStop={carry.stop} />
+          )}
           {ask !== null && reported === null && !carrying && (
             <div className="theatre-leaf" hidden={leaf !== 'orders'}>
               <AskMoreContext value={more}>

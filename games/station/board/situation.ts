@@ -1,10 +1,11 @@
 /** The situation in a list of sentences: the day and the winds, who lies where, what is in sight, in danger, undecided. */
-import { perilsOf } from '../rules/attention/perils.ts';
+
+import { perilWords } from '../attention/peril-words.ts';
+import { perilsOf } from '../attention/perils.ts';
 import type { StationAsk } from '../rules/world/asks.ts';
 import { topFormations } from '../rules/world/formations.ts';
 import type { Token, View } from '../rules/world/state.ts';
 import { faceWords } from './chart/flag-words.ts';
-import { perilWords } from './desk/peril-words.ts';
 import { askTitle } from './look/answer-words.ts';
 import { planWords } from './look/plan-words.ts';
 import { count, formationName, list, sideName, turnWords, whereWords, windName } from './look/words.ts';

@@ -1,32 +1,30 @@
 /** The question now open to this seat, and those that answer themselves. */
-import { type OneAsk, type SelfGiven, useOneAsk } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
+import { type OneAsk, useOneAsk } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
 import { useCallback, useRef } from 'react';
+import { trivialAnswer } from '../attention/trivial.ts';
 import type { Station } from '../rules/types.ts';
-import type { Answer, StationAsk } from '../rules/world/asks.ts';
+import type { StationAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import type { Props, StationDesk } from './look/types.ts';
 import { type Declined, declinedBy, isDeclined } from './panels/tasks/declined.ts';
-import { trivialAnswer } from './trivial.ts';
-
-/** What is answered for who carries on. */
-type Carried = (view: View, ask: StationAsk) => SelfGiven<Answer> | null;
 
 /** Said already, and without words. */
 const NO_TASKS = { answer: { tasks: [] }, words: '' };
 
 export function useOrders(
   desk: StationDesk,
-  { readOnly, answer, carried }: Pick<Props, 'readOnly' | 'answer'> & { readonly carried: Carried },
+  { readOnly, answer, hold }: Pick<Props, 'readOnly' | 'answer'> & { readonly hold: boolean },
 ): OneAsk<Station> {
   const declined = useRef<Declined | null>(null);
   const byItself = useCallback(
     (view: View, ask: StationAsk) =>
-      isDeclined(view, ask, declined.current) ? NO_TASKS : (trivialAnswer(view, ask) ?? carried(view, ask)),
-    [carried],
+      isDeclined(view, ask, declined.current) ? NO_TASKS : trivialAnswer(view, ask),
+    [],
   );
   return useOneAsk<Station>(desk, {
     readOnly,
     answer,
+    hold,
     byItself,
     onTaken: (view, ask, given) => {
       declined.current = declinedBy(view, ask, given, declined.current);

@@ -18,7 +18,6 @@
  * sailing         winds, plots, movement
  * battle/combat   broadsides and what they do
  * battle          from the meeting to what it leaves behind
- * attention       what a commander must be told of: perils, and what is worth a halt; from a view alone
  *
  * Beside this file: the sequence of play, and the steps that gather from all rooms.
  */

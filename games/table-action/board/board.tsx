@@ -1,10 +1,14 @@
 /** The board of Table Action: the table, ships, overlays and the panel, and the story of what has just happened. */
 
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './chart/table-chart.tsx';
 import { TapeButton, TapeGlass, TapeLine } from './chart/tape.tsx';
@@ -12,10 +16,10 @@ import { SCALES, useEye } from './chart/use-eye.ts';
 import { useSight } from './chart/use-sight.ts';
 import { useTape } from './chart/use-tape.ts';
 import { WindRose, WindStreaks } from './chart/wind-rose.tsx';
-import { plightsNow } from './fleet/stops.ts';
 import { lieOf } from './fleet/threats.ts';
 import { goalOf } from './goal.ts';
 import type { Props } from './look/types.ts';
+import { nameOf } from './look/words.ts';
 import { OrderOverlay } from './orders/order-overlay.tsx';
 import { GoalHandle, Path } from './orders/path-overlay.tsx';
 import { unitsFor } from './orders/pick.ts';
@@ -25,7 +29,6 @@ import { useDrill } from './orders/use-drill.ts';
 import { useOrders } from './orders/use-orders.ts';
 import { useSegment } from './orders/use-segment.ts';
 import { AskPanel } from './panels/ask-panel.tsx';
-import { CarryOn } from './panels/carry-on.tsx';
 import { DrillPanel, StoppedNote } from './panels/drill-panel.tsx';
 import { SideSheet } from './panels/side-sheet.tsx';
 import { sameDamage } from './ships/damage.ts';
@@ -70,6 +73,15 @@ export function Board(props: Props): ReactNode {
   const { sailing, whole, guns } = segment;
   const division = useDivision(view, orders);
   const drill = useDrill(props, orders);
+  const carry = useCarryOn(props, { game: 'table-action', rules: carryOn });
+  const gunOrder = division?.order.guns ?? segment.gunOrder;
+  const mayCarry =
+    drill.drill === null && !carry.carrying && (current?.kind === 'activate' || current?.kind === 'segment');
+  const carryFrom = (): boolean => {
+    if (!mayCarry) return false;
+    carry.begin({ also: gunOrder === 'best' ? [] : [gunOrder] });
+    return true;
+  };
   const commanding = useCommand({ view, orders, segment, division }, drill);
   const { command } = commanding;
   const tape = useTape(view);
@@ -87,8 +99,18 @@ export function Board(props: Props): ReactNode {
     step: desk.step,
   });
 
-  const asked = drill.running ? null : current;
-  const hand = useHand({ props, orders, segment, tape, acting, commanding, drill, eye });
+  const asked = drill.running || carry.carrying ? null : current;
+  const hand = useHand({
+    props,
+    orders,
+    segment,
+    tape,
+    acting,
+    commanding,
+    drill,
+    carry: { ...carry, from: carryFrom },
+    eye,
+  });
   const unit = hand.picked ?? acting;
 
   const inHand = table.ships.find(({ id }) => id === unit);
@@ -186,6 +208,8 @@ export function Board(props: Props): ReactNode {
         ask={
           drill.running && drill.drill !== null ? (
             <DrillPanel view={view} drill={drill.drill} onStop={drill.stop} />
+          ) : carry.carrying ? (
+            <CarryingLeaf doing={acting === null ? null : nameOf(view, acting)} onStop={carry.stop} />
           ) : asked === null || answer === null || command === null ? null : (
             <AskPanel
               view={view}
@@ -194,24 +218,19 @@ export function Board(props: Props): ReactNode {
               answer={answer}
               segment={segment}
               division={division}
-              above={<StoppedNote work={drill} />}
+              above={
+                <>
+                  <StoppedNote work={drill} />
+                  {carry.stopped !== null && <HaltLine stopped={carry.stopped} onPlace={props.onFocus} />}
+                </>
+              }
               below={
-                (asked.kind === 'activate' || asked.kind === 'segment') &&
-                drill.drill === null && (
-                  <CarryOn
-                    onCarry={(stops) =>
-                      drill.begin({
-                        turn: view.turn,
-                        plans: [],
-                        onward: {
-                          guns: division?.order.guns ?? segment.gunOrder,
-                          stops,
-                          since: view.turn,
-                          known: plightsNow(view),
-                        },
-                      })
-                    }
-                  />
+                mayCarry && (
+                  <StopFields rules={carryOn} work={carry} manners={false}>
+                    <Button shortcut="G" data-testid="carry-on" onClick={carryFrom}>
+                      Carry on
+                    </Button>
+                  </StopFields>
                 )
               }
               foot={{

@@ -1,8 +1,9 @@
 /** Whose flag stands on the chart to be dragged: that of the ship in hand, at the end of her whole move. */
+
+import type { Forecast } from '../attention/project.ts';
+import { legsTo } from '../attention/steer.ts';
 import type { Point } from '../rules/geometry/point.ts';
 import { shipOf, type View } from '../rules/table/state.ts';
-import type { Forecast } from './fleet/project.ts';
-import { legsTo } from './fleet/steer.ts';
 import type { DivisionWork } from './orders/use-division.ts';
 import type { SegmentWork } from './orders/use-segment.ts';
 

@@ -1,16 +1,16 @@
 /** What the confirming button does now: one answer, a whole move, or the orders of a division; with what it warns of. */
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { useState } from 'react';
+import { actionChance } from '../attention/odds.ts';
+import { projectMove } from '../attention/project.ts';
+import { safePlan } from '../attention/steer.ts';
 import { rerollsOf } from '../rules/aboard/special-actions.ts';
 import type { Answer, MoveOrder, TableAsk } from '../rules/table/asks.ts';
 import { shipOf, type View } from '../rules/table/state.ts';
 import type { Drill } from './fleet/drill.ts';
 import { withPlan } from './fleet/drill.ts';
 import { straysBy, strayWords } from './fleet/leaving.ts';
-import { projectMove } from './fleet/project.ts';
-import { safePlan } from './fleet/steer.ts';
 import { inchesText } from './look/chart-units.ts';
-import { actionChance } from './look/odds.ts';
 import { nameOf, percent } from './look/words.ts';
 import type { DivisionWork } from './orders/use-division.ts';
 import type { DrillWork } from './orders/use-drill.ts';
@@ -63,7 +63,7 @@ function wholeMove(parts: Parts, whole: WholeMove, order: MoveOrder, alone: Conf
       ? `${alone.words.replace(', firing on the way', '')}${fires}`
       : `Whole move, ${inchesText(forecast.sailed)}${fires}`,
     order: sent,
-    drill: withPlan(drill ?? { turn: view.turn, plans: [], onward: null }, ordered),
+    drill: withPlan(drill ?? { turn: view.turn, plans: [] }, ordered),
     alone: last ? null : { words: 'One segment', order: alone.order },
     straying:
       edge === null
@@ -85,7 +85,6 @@ function divisionCommand({ view }: Parts, division: DivisionWork, alone: Confirm
     drill: {
       turn: view.turn,
       plans: planned.map(({ plan }) => (leaving.has(plan.ship) ? { ...plan, offTable: true } : plan)),
-      onward: null,
     },
     alone: { ...alone, words: `Only ${alone.words.replace(/ acts/, '')}` },
     straying:

@@ -1,5 +1,6 @@
 /** What the player's hand does on the board: units picked on the chart, leaves turned, and the keys for all of it. */
 import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
+import type { CarryWork } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useEffect, useRef, useState } from 'react';
 import { nextOf, placeOf, unitsOn } from './chart/places.ts';
 import type { Eye } from './chart/use-eye.ts';
@@ -25,6 +26,10 @@ interface HandWork {
   readonly acting: string | null;
   readonly commanding: CommandWork;
   readonly drill: DrillWork;
+  readonly carry: Pick<CarryWork, 'carrying' | 'stop'> & {
+    /** Carries on from what is asked now; false where that is not offered. */
+    from(): boolean;
+  };
   readonly eye: Eye;
 }
 
@@ -42,7 +47,17 @@ interface Hand {
   drop(): void;
 }
 
-export function useHand({ props, orders, segment, tape, acting, commanding, drill, eye }: HandWork): Hand {
+export function useHand({
+  props,
+  orders,
+  segment,
+  tape,
+  acting,
+  commanding,
+  drill,
+  carry,
+  eye,
+}: HandWork): Hand {
   const { view } = props.desk;
   const { focus } = props;
   const { current, answer } = orders;
@@ -105,7 +120,10 @@ export function useHand({ props, orders, segment, tape, acting, commanding, dril
   };
   const keys = useBoardKeys({
     steer: (key, large) => {
-      const next = sailing === null || drill.running ? null : steered(sailing.ask, sailing.order, key, large);
+      const next =
+        sailing === null || drill.running || carry.carrying
+          ? null
+          : steered(sailing.ask, sailing.order, key, large);
       if (next === null) return false;
       segment.change(next);
       return true;
@@ -120,16 +138,20 @@ export function useHand({ props, orders, segment, tape, acting, commanding, dril
     },
     tape: tape.toggle,
     confirm: () => {
-      if (commanding.command === null || drill.running) return false;
+      if (commanding.command === null || drill.running || carry.carrying) return false;
       commanding.give();
       return true;
     },
     carryOn: () => {
-      if (drill.why === null) return false;
+      if (drill.why === null) return carry.from();
       drill.carryOn();
       return true;
     },
     escape: () => {
+      if (carry.carrying) {
+        carry.stop();
+        return true;
+      }
       if (drill.running && current !== null) {
         drill.stop();
         return true;

@@ -84,13 +84,13 @@ test('six of the line through the accessibility tree alone', async ({ page }) =>
 test('a fleet carries on by itself until an enemy comes near', async ({ page }) => {
   await openSixes(page);
   await page.getByTestId('guns-hold').click();
-  await page.getByTestId('carry-on').locator('summary').click();
+  await page.getByTestId('stops').locator('summary').click();
   await page.getByTestId('stop-turn').check();
   await noBarriers(page, 'what stops them');
-  await page.getByTestId('carry-on-go').click();
-  await expect(page.getByTestId('drill-stopped')).toContainText('Orders stopped.');
-  await page.getByTestId('drill-drop').click();
-  await expect(page.getByTestId('drill-stopped')).toHaveCount(0);
+  await page.getByTestId('carry-on').click();
+  await expect(page.getByTestId('halt')).toContainText(/questions? answered\. Stopped\./);
+  await confirmButton(page).click();
+  await expect(page.getByTestId('halt')).toHaveCount(0);
 });
 
 test('sailing off the table is asked about once, and the page’s own order does not', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bearingsFrom, groundingOn, inTheWay } from '../../attention/plot-choices.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { hexKey, neighbour } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { hexNamed } from '../../rules/testing/sea.ts';
 import { twoShips } from '../testing/desk.ts';
-import { bearingsFrom, groundingOn, inTheWay } from './plot-choices.ts';
 
 describe('who would bear on whom', () => {
   it('both broadsides of ships side by side', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bloomsOf, choicesFor, nextIn } from '../../attention/plot-choices.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { legalTexts } from '../../rules/testing/sailing.ts';
 import { testSea } from '../../rules/testing/sea.ts';
 import { draftAfter } from '../orders/use-plot-keys.ts';
-import { bloomsOf, choicesFor, nextIn } from './plot-choices.ts';
 import { cleaned, withoutSign, withoutStep, withSign, withStep } from './plot-draft.ts';
 
 describe('writing a plot', () => {

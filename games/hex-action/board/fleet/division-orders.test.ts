@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { copied, courseOf, crossingsOf, straightOn, wakeOf } from '../../attention/courses.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { type Direction, distance, hexName } from '../../rules/sea/hex.ts';
 import { type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { State } from '../../rules/sea/state.ts';
 import { testSea, testShip } from '../../rules/testing/sea.ts';
-import { copied, courseOf, crossingsOf, straightOn, wakeOf } from '../courses/courses.ts';
 import { divisionOrders, type Manoeuvre } from './division-orders.ts';
 import { divisionsOf, lineOf } from './divisions.ts';
 

@@ -1,12 +1,20 @@
 /** Orders for a whole division: into the wake of the next ahead, turning where she turned, or all together. */
+
+import {
+  type Course,
+  courseOf,
+  crossesAny,
+  prefixesOf,
+  straightOn,
+  wakeOf,
+} from '../../attention/courses.ts';
+import { groundingOn } from '../../attention/plot-choices.ts';
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { legalPlots } from '../../rules/sailing/plot.ts';
 import { distance, hexKey, type Position, sameHex } from '../../rules/sea/hex.ts';
 import { hexesOf, type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { shipAfter } from '../courses/ahead.ts';
-import { type Course, courseOf, crossesAny, prefixesOf, straightOn, wakeOf } from '../courses/courses.ts';
-import { groundingOn } from '../courses/plot-choices.ts';
 import { sailingTimes } from '../courses/sailing-time.ts';
 import { markFor, sailedOn, spacing, stationAstern, turnsBetween } from '../courses/stations.ts';
 

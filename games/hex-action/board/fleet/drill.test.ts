@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { bestLay, gunDrill, laysOf, worthOf } from '../../attention/gun-drill.ts';
+import { loadingDrill } from '../../attention/loading-drill.ts';
+import { isRoutine } from '../../attention/routine.ts';
 import { check } from '../../rules/answers.ts';
 import type { HexAsk } from '../../rules/sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../../rules/sea/edition.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { viewOf } from '../../rules/testing/sea.ts';
 import { defaultAnswer } from '../orders/defaults.ts';
-import { bestLay, gunDrill, laysOf, worthOf } from './gun-drill.ts';
-import { loadingDrill } from './loading-drill.ts';
 import { buyable, freeName, pointsOf, spentOn } from './muster.ts';
-import { isRoutine } from './routine.ts';
 import { answerWords } from './summary.ts';
 
 const about = { id: 'x', seat: 'a-1', rule: '24.0', ship: 'victory' };

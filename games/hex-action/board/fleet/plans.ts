@@ -1,9 +1,10 @@
 /** Orders for many ships at once, laid over the drafts that the captain has so far. */
+
+import { type Course, copied, courseOf, crossingsOf, straightOn } from '../../attention/courses.ts';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { type Sea, shipOf } from '../../rules/sea/state.ts';
 import { aheadOf, beingWritten, shipAfter } from '../courses/ahead.ts';
-import { type Course, copied, courseOf, crossingsOf, straightOn } from '../courses/courses.ts';
 import { divisionOrders, type Manoeuvre } from './division-orders.ts';
 import { lineOf } from './divisions.ts';
 

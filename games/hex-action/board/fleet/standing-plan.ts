@@ -1,8 +1,9 @@
 /** What a division does turn after turn until something happens: its admiral is then asked again, and told why. */
+
+import { courseOf, crossingsOf } from '../../attention/courses.ts';
+import { groundingOn } from '../../attention/plot-choices.ts';
 import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import { type Sea, shipOf } from '../../rules/sea/state.ts';
-import { courseOf, crossingsOf } from '../courses/courses.ts';
-import { groundingOn } from '../courses/plot-choices.ts';
 import { nameOf } from '../look/words.ts';
 import type { Manoeuvre } from './division-orders.ts';
 import { asLastTurn, coursesOf, type Draft, inDivision, plotsIn } from './plans.ts';

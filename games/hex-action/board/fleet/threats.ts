@@ -1,10 +1,10 @@
 /** Who threatens whom as they lie now: for the list of the fleet, and in words for the ear. */
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { type Bearing, bearingsNow } from '../../attention/plot-choices.ts';
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { gunsLeft, rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { attitude } from '../../rules/sea/wind.ts';
-import { type Bearing, bearingsNow } from '../courses/plot-choices.ts';
 import { lieOf, windOn } from '../look/lie.ts';
 import type { HexDesk } from '../look/types.ts';
 import { nameOf, notesOf, SIDE_WORDS } from '../look/words.ts';

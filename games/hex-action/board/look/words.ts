@@ -1,5 +1,6 @@
 /** Names and small phrases that log, sentences and panels share. */
 import { capital, listedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
+import { nameOf } from '../../attention/names.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import type { PartyType, Ship, ShipSpec, Surrender } from '../../rules/sea/ship.ts';
 import type { Phase, Sea } from '../../rules/sea/state.ts';
@@ -7,11 +8,7 @@ import type { Hits, Modifier } from '../../rules/sea/told.ts';
 import type { Broadside, Quality } from '../../rules/sea/words.ts';
 import type { Outcome } from './types.ts';
 
-/** A ship's name or a shore battery's; what has neither is called by its id. */
-export const nameOf = (sea: Pick<Sea, 'ships' | 'advanced'>, id: string): string =>
-  sea.ships.find((ship) => ship.id === id)?.spec.name ??
-  sea.advanced?.batteries.find((battery) => battery.id === id)?.name ??
-  id;
+export { nameOf };
 
 export const sideName = ({ sides }: Pick<Sea, 'sides'>, id: string): string => nameIn(sides, id);
 

@@ -1,5 +1,6 @@
 /** Gunnery on the chart in the Advanced Game: the five fields of each broadside, what bears, and what is in the way. */
 import { memo, type ReactNode, useMemo } from 'react';
+import { laysOf } from '../../attention/gun-drill.ts';
 import { ADVANCED_RANGES } from '../../data/tables-advanced.ts';
 import {
   bearingsOf,
@@ -14,7 +15,6 @@ import type { AdvancedShip, AdvancedView } from '../../rules/sea/edition.ts';
 import { type Hex, hexKey } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { BROADSIDES } from '../../rules/sea/words.ts';
-import { laysOf } from '../fleet/gun-drill.ts';
 import { centreOf, hexPath, middleOf, type Point } from '../look/geometry.ts';
 import { SIDE_WORDS } from '../look/words.ts';
 import {

@@ -1,6 +1,6 @@
 /** Brass hexes in bloom: where the bow can be at the end of the turn, what it costs, and with which heading. */
 import { memo, type ReactNode } from 'react';
-import { type Bloom, nextIn } from '../courses/plot-choices.ts';
+import { type Bloom, nextIn } from '../../attention/plot-choices.ts';
 import { angleOf, centreOf, hexPath, outwards, STEP } from '../look/geometry.ts';
 
 interface BloomsProps {

@@ -1,12 +1,12 @@
 /** Plotting on the chart: hexes in bloom, the ghosts of the courses, and handles to steer by. */
 import { memo, type ReactNode } from 'react';
+import type { Course, Crossing } from '../../attention/courses.ts';
+import { endOf } from '../../attention/plot-choices.ts';
 import type { Judgement } from '../../rules/sailing/course.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { hexName, type Position } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
-import type { Course, Crossing } from '../courses/courses.ts';
-import { endOf } from '../courses/plot-choices.ts';
 import { withStep } from '../courses/plot-draft.ts';
 import { angleOf, centreOf, curveThrough, hexPath, middleOf, outwards, STEP } from '../look/geometry.ts';
 import { nameOf } from '../look/words.ts';

@@ -1,7 +1,7 @@
 /** The fleet as its admiral handles it: divisions with their leaders, orders for many at once, and what would go wrong. */
 import { useNoted } from '@weathergage/web/toolkit/notes.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Course, Crossing } from '../courses/courses.ts';
+import type { Course, Crossing } from '../../attention/courses.ts';
 import type { Manoeuvre } from '../fleet/division-orders.ts';
 import { type Division, divisionsOf, lineOf } from '../fleet/divisions.ts';
 import {

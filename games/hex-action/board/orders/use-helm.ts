@@ -1,11 +1,11 @@
 /** The move being written: of this turn, or of one of the turns ahead; and the ship as she lies when it begins. */
 import { useMemo } from 'react';
+import { type Bloom, bloomsOf, choicesFor } from '../../attention/plot-choices.ts';
 import type { PlotOrder } from '../../rules/sea/advanced-log.ts';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
 import { type Ahead, aheadOf, beingWritten } from '../courses/ahead.ts';
-import { type Bloom, bloomsOf, choicesFor } from '../courses/plot-choices.ts';
 import type { HexDesk } from '../look/types.ts';
 import type { Orders } from './use-orders.ts';
 

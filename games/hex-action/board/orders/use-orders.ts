@@ -1,9 +1,9 @@
 /** Orders being thought over: a draft for each open question, which are settled, and the sending of all at once. */
 import { useEffect, useMemo, useState } from 'react';
+import { isRoutine } from '../../attention/routine.ts';
 import { choices } from '../../rules/answers.ts';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
 import type { Draft } from '../fleet/plans.ts';
-import { isRoutine } from '../fleet/routine.ts';
 import type { Order, Props, Refusal } from '../look/types.ts';
 import { defaultAnswer, faultIn } from './defaults.ts';
 

@@ -35,6 +35,7 @@ export function useBoardKeys(
   orders: Orders,
   helm: Helm | null,
   fleet: Fleet,
+  onCarryOn: () => boolean,
   onEscape: () => boolean,
 ): BoardKeys {
   const { current } = orders;
@@ -177,6 +178,7 @@ export function useBoardKeys(
         return true;
       },
     },
+    { keys: 'g', label: 'Carry on until something happens', group: 'Orders', run: onCarryOn },
   ]);
 
   return {

@@ -1,9 +1,10 @@
 /** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useLanding } from '@weathergage/web/toolkit/landing.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { isSailing } from '../fleet/plans.ts';
 import type { HexDesk, Refusal } from '../look/types.ts';
@@ -75,7 +76,32 @@ function ShipsWithoutOrders({
   );
 }
 
+/** Gives the orders that stand there, and lets things go on from them. */
+export const CarryOnButton = ({
+  also,
+  disabled,
+  onSend,
+}: {
+  readonly also: AskMore['also'];
+  readonly disabled: boolean;
+  onSend(): void;
+}): ReactNode =>
+  also === undefined ? null : (
+    <Button
+      shortcut={also.shortcut}
+      disabled={disabled}
+      data-testid={also.testId}
+      onClick={() => {
+        also.onPress();
+        onSend();
+      }}
+    >
+      {also.label}
+    </Button>
+  );
+
 export function AskPanel(props: AskPanelProps): ReactNode {
+  const { above, below, also } = useContext(AskMoreContext);
   const { view, asks, current, answer, settled, fault, busy, hovered } = props;
   const ship = view.ships.find(({ id }) => id === current.ship);
   const rest = asks.filter(({ id }) => id !== current.id && !settled.has(id)).length;
@@ -101,6 +127,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
         <RuleLink rule={current.rule} />
       </header>
       <div className="ask-frame-body hx-ask-body">
+        {above}
         {asks.length > 1 && !isSailing(current) && (
           <p className="sea-ask-sentence">{askSentence(current, view)}</p>
         )}
@@ -125,6 +152,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           onHover={props.onHover}
           onConfirm={props.onConfirm}
         />
+        {below}
       </div>
       <footer className="ask-frame-foot hx-ask-foot">
         {fault !== null && !unwritten && (
@@ -143,6 +171,9 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             {label}
           </Button>
         </span>
+        {rest === 0 && (
+          <CarryOnButton also={also} disabled={busy || fault !== null} onSend={props.onConfirm} />
+        )}
         {props.onNextDivision !== null && isSailing(current) && (
           <Button shortcut="v" data-testid="next-division" onClick={props.onNextDivision}>
             Next division

@@ -1,7 +1,9 @@
 /** The fleet in a list: divisions, who still waits for orders, what each is about to do, and orders for all at once. */
+
+import { AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useMemo } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { Manoeuvre } from '../fleet/division-orders.ts';
@@ -13,6 +15,7 @@ import type { HexDesk } from '../look/types.ts';
 import { nameOf } from '../look/words.ts';
 import type { Fleet, FleetDivision } from '../orders/use-fleet.ts';
 import type { Orders } from '../orders/use-orders.ts';
+import { CarryOnButton } from './ask-panel.tsx';
 import { SEND_ALL } from './ask-words.ts';
 
 type View = HexDesk['view'];
@@ -222,6 +225,7 @@ function headWords(open: number, sailing: boolean): string {
 
 export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): ReactNode {
   const { settled, current, asks, busy } = orders;
+  const { above, also } = useContext(AskMoreContext);
   const open = asks.filter(({ id }) => !settled.has(id)).length;
   const crossingOf = (ship: string): string => {
     const found = fleet.crossings.find(({ ships }) => ships.includes(ship));
@@ -248,6 +252,7 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
   return (
     <section className="hx-fleet" data-testid="fleet-panel" aria-label="The fleet">
       <header>
+        {above}
         <p aria-live="polite">
           <b>{headWords(open, fleet.sailing)}</b>
           {fleet.crossings.length > 0 && (
@@ -278,6 +283,9 @@ export function FleetPanel({ view, fleet, orders, onPick }: FleetPanelProps): Re
           >
             {open === 0 ? 'Send all' : fleet.sailing ? SEND_ALL.sailing : SEND_ALL.other}
           </Button>
+          {(open === 0 || !fleet.sailing) && (
+            <CarryOnButton also={also} disabled={busy} onSend={orders.sendAll} />
+          )}
         </div>
         {fleet.sailing && fleet.divisions.filter(({ drafts }) => drafts.length > 1).length > 1 && (
           <OrdersForAll fleet={fleet} />

@@ -1,12 +1,12 @@
 /** The plot of one ship: what the wind allows her, the move, the notes beside it, and what it would lead to. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
+import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../../attention/plot-choices.ts';
 import { check } from '../../rules/answers.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf } from '../../rules/sea/state.ts';
-import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../courses/plot-choices.ts';
 import type { AskProps, HexDesk } from '../look/types.ts';
 import { SIDE_WORDS } from '../look/words.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';

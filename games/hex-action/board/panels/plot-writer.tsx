@@ -1,13 +1,13 @@
 /** The writing of one move: notation, signs, every legal plot in a list, and what it leads to. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useMemo } from 'react';
+import { choicesFor } from '../../attention/plot-choices.ts';
 import { allowancesIn } from '../../rules/sailing/allowance.ts';
 import { heldBy } from '../../rules/sailing/held.ts';
 import { judgePlot } from '../../rules/sailing/plot.ts';
 import type { PlotOrder } from '../../rules/sea/advanced-log.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { attitude } from '../../rules/sea/wind.ts';
-import { choicesFor } from '../courses/plot-choices.ts';
 import { cleaned, withoutSign, withStep } from '../courses/plot-draft.ts';
 import type { HexDesk } from '../look/types.ts';
 import { AllowanceLines } from './allowance-lines.tsx';

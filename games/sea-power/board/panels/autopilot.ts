@@ -1,17 +1,15 @@
 /** Helpers that go on by themselves from ask to ask until the player stops them. The board keeps them. */
 import { useNoted } from '@weathergage/web/toolkit/notes.ts';
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
-import type { AskKind, SeaAsk } from '../../rules/world/asks.ts';
+import type { AskKind } from '../../rules/world/asks.ts';
 import type { View } from '../../rules/world/state.ts';
-import { NO_STANDING, type Seen, type Standing, seenIn, stopReason } from './standing.ts';
+import { NO_STANDING, type Standing } from './standing.ts';
 
 export interface Autopilot {
   readonly on: ReadonlySet<AskKind>;
   set(kind: AskKind, on: boolean): void;
   readonly standing: Standing;
   instruct(change: Partial<Standing>): void;
-  /** Why it went on no longer; empty while nothing is to be said. */
-  readonly stopped: string;
 }
 
 export const AutopilotContext = createContext<Autopilot>({
@@ -19,7 +17,6 @@ export const AutopilotContext = createContext<Autopilot>({
   set: () => {},
   standing: NO_STANDING,
   instruct: () => {},
-  stopped: '',
 });
 
 /** Noted for the seat, so that they go on while the enemy has the chart. */
@@ -32,36 +29,16 @@ type Noted = Readonly<Record<string, unknown>>;
 /** What a seat has switched on, by its notes. */
 export const autopilotNoted = (notes: Noted): ReadonlySet<AskKind> =>
   (notes[KEY] as ReadonlySet<AskKind> | undefined) ?? NONE;
-/** And what it has instructed; whether something happened that stops it is seen at the chart alone. */
-export const standingNoted = (notes: Noted): Standing => ({
-  ...((notes[STANDING] as Standing | undefined) ?? NO_STANDING),
-  carry: false,
-});
+/** And what it has instructed. */
+export const standingNoted = (notes: Noted): Standing =>
+  (notes[STANDING] as Standing | undefined) ?? NO_STANDING;
 
-export function useAutopilot(view: View): Autopilot & { watch(ask: SeaAsk | null): void } {
+export function useAutopilot(view: View): Autopilot {
   const [on, setOn] = useNoted(KEY, NONE);
   const [standing, setStanding] = useNoted(STANDING, NO_STANDING);
-  const [began, setBegan] = useState<Seen | null>(null);
-  const [stopped, setStopped] = useState('');
   const instruct = useCallback(
-    (change: Partial<Standing>): void => {
-      setStanding({ ...standing, ...change });
-      if (change.carry === undefined) return;
-      setBegan(change.carry ? seenIn(view) : null);
-      setStopped('');
-    },
-    [standing, setStanding, view],
-  );
-  const watch = useCallback(
-    (ask: SeaAsk | null): void => {
-      if (began === null) return;
-      const reason = stopReason(began, view, ask, standing);
-      if (reason === null) return;
-      setStanding({ ...standing, carry: false });
-      setBegan(null);
-      setStopped(reason);
-    },
-    [began, view, standing, setStanding],
+    (change: Partial<Standing>): void => setStanding({ ...standing, ...change }),
+    [standing, setStanding],
   );
   // Markers are dealt anew each year: what was said of one holds for its year.
   const [year, setYear] = useState(view.year);
@@ -77,9 +54,7 @@ export function useAutopilot(view: View): Autopilot & { watch(ask: SeaAsk | null
       set: (kind, wanted) => setOn(new Set(wanted ? [...on, kind] : [...on].filter((each) => each !== kind))),
       standing,
       instruct,
-      stopped,
-      watch,
     }),
-    [on, setOn, standing, instruct, stopped, watch],
+    [on, setOn, standing, instruct],
   );
 }

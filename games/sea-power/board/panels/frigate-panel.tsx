@@ -4,6 +4,7 @@ import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { proposedFrigates } from '../../attention/frigate-proposal.ts';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
 import { otherSide } from '../../rules/world/war.ts';
@@ -13,7 +14,6 @@ import type { PanelProps } from '../look/types.ts';
 import { areaName, theArea, theSide } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import { Twice } from './frame.tsx';
-import { proposedFrigates } from './frigate-proposal.ts';
 
 const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;

@@ -1,10 +1,9 @@
-/** The leaf of standing instructions: what is settled once, and how far things go on by themselves. */
+/** The leaf of standing instructions: what is settled once. */
 import { Check } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useContext } from 'react';
 import { AutopilotContext } from './autopilot.ts';
-import { type Meeting, STOP_WORDS, STOPS } from './standing.ts';
+import type { Meeting } from './standing.ts';
 
 const MEETING_WORDS: Readonly<Record<Meeting, string>> = { ask: 'Ask me', avoid: 'Avoid', fight: 'Fight' };
 const MEETINGS = Object.keys(MEETING_WORDS) as Meeting[];
@@ -39,7 +38,6 @@ export const MeetingPills = ({
 
 export function StandingLeaf({ readOnly }: { readonly readOnly: boolean }): ReactNode {
   const { standing, instruct } = useContext(AutopilotContext);
-  const { stops, carry } = standing;
   return (
     <section className="theatre-page sp-standing" data-testid="standing">
       <h2>Standing instructions</h2>
@@ -61,33 +59,6 @@ export function StandingLeaf({ readOnly }: { readonly readOnly: boolean }): Reac
         disabled={readOnly}
         onPick={(meeting) => instruct({ meeting })}
       />
-      <h3>Carry on until</h3>
-      {STOPS.map((stop) => (
-        <Check
-          key={stop}
-          checked={stops.has(stop)}
-          disabled={readOnly}
-          onChange={({ target }) =>
-            instruct({
-              stops: new Set(target.checked ? [...stops, stop] : [...stops].filter((each) => each !== stop)),
-            })
-          }
-        >
-          {STOP_WORDS[stop]}
-        </Check>
-      ))}
-      <Button
-        look={carry ? 'danger' : 'plain'}
-        disabled={readOnly}
-        data-testid="carry-on"
-        onClick={() => instruct({ carry: !carry })}
-      >
-        {carry ? 'Stop here' : 'Carry on: nobody else sails'}
-      </Button>
-      <p className="sp-fact">
-        Everything is answered as proposed and no squadron more puts to sea, until what you have ticked comes
-        about. Forming and laying squadrons and the attack on ports stay yours.
-      </p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { proposedFrigates } from '../../attention/frigate-proposal.ts';
 import { check, choices } from '../../rules/answers.ts';
 import type { AskKind, SeaAsk } from '../../rules/world/asks.ts';
 import { seenBy, smallSea } from '../testing/desk.ts';
-import { proposedFrigates } from './frigate-proposal.ts';
-import { NO_STANDING, type Standing, seenIn, standingAnswer, stopReason } from './standing.ts';
+import { NO_STANDING, type Standing, standingAnswer } from './standing.ts';
 
 const view = seenBy(smallSea());
 const askOf = <K extends AskKind>(kind: K, more: object = {}): SeaAsk =>
@@ -46,38 +46,5 @@ describe('standing instructions', () => {
     expect(new Set(areas).size).toBeGreaterThan(1);
     expect(answer(askOf('frigate'), { frigates: true }, inHand)).toEqual({ area: areas[0] });
     for (const area of proposedFrigates(inHand, 'european')) expect(area).toBeTypeOf('string');
-  });
-});
-
-describe('carrying on until something happens', () => {
-  const carry: Standing = { ...NO_STANDING, carry: true };
-  const began = seenIn(view);
-
-  it('sails nobody else, and leaves alone what is never decided by itself', () => {
-    expect(answer(askOf('sail'), carry)).toEqual({ order: null });
-    for (const kind of ['organise', 'reorganise', 'demobilise', 'place', 'assault'] as const)
-      expect(answer(askOf(kind), carry), kind).toBeNull();
-  });
-
-  it('stops for what was ticked, and says why', () => {
-    expect(stopReason(began, view, search, carry)).toBe('Stopped: the enemy is met in Bay of Biscay.');
-    expect(stopReason(began, view, askOf('gauge', { area: 'azores' }), carry)).toBe(
-      'Stopped: a battle is to be fought.',
-    );
-    expect(stopReason({ ...began, year: began.year - 1 }, view, null, carry)).toMatch(
-      /^Stopped: \d+ is over\.$/,
-    );
-    expect(stopReason({ ...began, ships: began.ships + 2 }, view, null, carry)).toBe(
-      'Stopped: 2 ships of yours are lost.',
-    );
-    expect(stopReason(began, view, askOf('sail'), carry)).toBeNull();
-  });
-
-  it('goes past what was not ticked', () => {
-    const bold: Standing = { ...carry, stops: new Set() };
-    expect(answer(search, bold)).toEqual({ choice: 'avoid' });
-    expect(stopReason(began, view, search, bold)).toBeNull();
-    expect(stopReason({ year: began.year - 1, ships: 99 }, view, null, bold)).toBeNull();
-    expect(stopReason(began, view, askOf('place'), bold)).toBe('Stopped: this is yours to decide.');
   });
 });

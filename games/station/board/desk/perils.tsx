@@ -1,9 +1,9 @@
 /** Warnings while there is still time: on the desk all of them, beside the confirmation the worst. */
 import type { ReactNode } from 'react';
-import { type Peril, perilsOf } from '../../rules/attention/perils.ts';
+import { perilWords } from '../../attention/peril-words.ts';
+import { type Peril, perilsOf } from '../../attention/perils.ts';
 import type { View } from '../../rules/world/state.ts';
 import { count } from '../look/words.ts';
-import { perilWords } from './peril-words.ts';
 
 interface PerilsProps {
   readonly view: View;

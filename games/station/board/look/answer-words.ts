@@ -1,4 +1,5 @@
 /** Questions and their answers in a sentence each. */
+import { askTitle } from '../../attention/ask-titles.ts';
 import type { TaskKind } from '../../rules/module/vocabulary.ts';
 import type { Answer, AnswerTo, AskKind, StationAsk } from '../../rules/world/asks.ts';
 import type { Declared, View } from '../../rules/world/state.ts';
@@ -12,6 +13,8 @@ import {
   placeName,
   squadronName,
 } from './words.ts';
+
+export { askTitle };
 
 type AskOf<K extends AskKind> = Extract<StationAsk, { kind: K }>;
 
@@ -28,38 +31,6 @@ export const TASK_WORDS: Readonly<Record<TaskKind, string>> = {
   CuttingOut: 'cut out a vessel',
   Raid: 'raid the shore',
 };
-
-const TITLES: Readonly<Record<AskKind, string>> = {
-  plot: 'Courses',
-  leeway: 'Which way out',
-  tasks: 'Tasks',
-  screen: 'A screen',
-  shadow: 'Follow them',
-  engage: 'To battle?',
-  withdraw: 'The weather gauge is yours',
-  reinforce: 'Who joins the Battle',
-  'line-up': 'The line',
-  intensity: 'How hot an action',
-  combat: 'The next Combat',
-  double: 'Doubling',
-  shifts: 'The leaders’ advantage',
-  sinkings: 'Ships that go down',
-  fireships: 'Fireships',
-  prizes: 'Prizes',
-  regroup: 'After the Battle',
-  mulligan: 'Roll again?',
-  'counter-shadow': 'A shadow astern',
-  extend: 'Orders fulfilled',
-  route: 'Convoys gather',
-  dockyard: 'Dockyards',
-  'lay-up': 'Laying up',
-  orders: 'Orders from home',
-  auxiliaries: 'Auxiliaries',
-  reorganise: 'Reinforcement and reorganisation',
-  'name-port': 'Which Port',
-};
-
-export const askTitle = (ask: StationAsk): string => TITLES[ask.kind];
 
 const declaredWords = (view: View, { task, at }: Declared): string =>
   `${TASK_WORDS[task]} at ${placeName(view, at)}`;

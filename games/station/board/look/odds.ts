@@ -1,15 +1,13 @@
 /** Chances in words: a die shows 0 to 9, and so many of its faces will do. */
+import { inTen } from '../../attention/in-ten.ts';
 import type { CommandId, LeaderId, SideId } from '../../rules/module/vocabulary.ts';
 import { admiralOf, ratingsOf } from '../../rules/umpire/strategy-checks.ts';
 import { rankDrm } from '../../rules/world/ranks.ts';
 import type { View } from '../../rules/world/state.ts';
 
-const FACES = 10;
+export { inTen };
 
-export function inTen(faces: number): string {
-  if (faces <= 0) return 'no chance';
-  return faces >= FACES ? 'certain' : `${faces} in 10`;
-}
+const FACES = 10;
 
 /** Faces at or under a number once a modifier has been added to the die. */
 export const facesAtMost = (needed: number, modifier: number): number =>

@@ -1,22 +1,21 @@
 /** What things are called on the page. */
 import { MONTHS } from '@weathergage/web/toolkit/phrases.ts';
+import { formationName, orderName, placeName, sideName, squadronName } from '../../attention/names.ts';
 import type {
   AuxClass,
   AuxId,
-  FormationId,
   LeaderId,
-  LocationId,
   Rank,
   SailClass,
   SideId,
-  SquadronId,
   When,
 } from '../../rules/module/vocabulary.ts';
 import { dateOf, seasonOf } from '../../rules/umpire/phase.ts';
 import type { Place } from '../../rules/world/forces.ts';
-import { hullsOf } from '../../rules/world/formations.ts';
 import type { StepId, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
+
+export { formationName, orderName, placeName, sideName, squadronName };
 
 export const CLASS_WORDS: Readonly<Record<SailClass, string>> = {
   SOL: 'ships of the line',
@@ -67,20 +66,6 @@ export const STEP_WORDS: Readonly<Record<StepId, string>> = {
   'turn-end': 'the Turn ends',
 };
 
-export const sideName = (view: View, side: SideId): string => theatreOf(view).sides.get(side)?.name ?? side;
-
-export function placeName(view: View, at: LocationId): string {
-  const theatre = theatreOf(view);
-  const space = theatre.spaces.get(at);
-  if (space?.kind === 'small') {
-    const link = theatre.links.get(at)?.[0];
-    return link === undefined
-      ? space.name
-      : `between ${placeName(view, link.a)} and ${placeName(view, link.b)}`;
-  }
-  return space?.name ?? theatre.zones.get(at)?.name ?? at;
-}
-
 /** `at anchor in Port Mahon`, `off Port Amber`, `entering the Gulf of Lions`. */
 export function whereWords(view: View, { at, berth, to }: Place): string {
   const name = placeName(view, at);
@@ -106,31 +91,6 @@ export function leaderWords(view: View, side: SideId, leader: LeaderId | null): 
   return `${RANK_WORDS[rank]} ${leaderName(view, leader)}`;
 }
 
-export function squadronName(view: View, id: SquadronId): string {
-  const theatre = theatreOf(view);
-  // Damage is told of Convoys too.
-  if (!theatre.hulls.has(id)) return formationName(view, id);
-  const hulls = hullsOf(theatre, id);
-  if (hulls.flagship) return hulls.name;
-  const nation = theatre.contingents.get(hulls.contingent)?.name ?? hulls.contingent;
-  return `${nation} ${hulls.name}`;
-}
-
-export function formationName(view: View, id: FormationId): string {
-  const theatre = theatreOf(view);
-  const flotilla = theatre.flotillas.get(id);
-  if (flotilla !== undefined) return flotilla.name;
-  if (theatre.hulls.has(id)) return `Squadron ${squadronName(view, id)}`;
-  for (const [side, forces] of Object.entries(view.forces)) {
-    const convoy = forces?.convoys[id];
-    if (convoy !== undefined)
-      return theatre.convoys.get(convoy.group)?.name ?? `a Convoy of ${sideName(view, side)}`;
-    if (forces?.formations[id]?.kind === 'dummy') return 'a dummy';
-  }
-  const group = [...theatre.convoys.values()].find((one) => id.startsWith(one.group));
-  return group?.name ?? id;
-}
-
 export function auxName(view: View, id: AuxId): string {
   const counter = theatreOf(view).auxiliaries.get(id);
   if (counter === undefined) return id;
@@ -138,13 +98,6 @@ export function auxName(view: View, id: AuxId): string {
   const range = counter.range === 'U' ? 'far' : `range ${counter.range}`;
   return `${nation} ${AUX_WORDS[counter.class]} (${range})`;
 }
-
-export const orderName = (view: View, id: string): string =>
-  id === 'rendezvous'
-    ? 'Rendezvous'
-    : id === 'hand-over'
-      ? 'Hand-Over'
-      : (theatreOf(view).orders.get(id)?.name ?? id);
 
 export const eventName = (view: View, id: string): string => theatreOf(view).events.get(id)?.name ?? id;
 export const campaignName = (view: View, id: string): string => theatreOf(view).campaigns.get(id)?.name ?? id;

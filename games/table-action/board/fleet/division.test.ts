@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { AS_THEY_GO, lineOf, type Planned, planDivision, sailTowards } from '../../attention/division.ts';
+import type { ShipPlan } from '../../attention/plan.ts';
+import { projectMove } from '../../attention/project.ts';
+import { canStay, legsTo, safePlan } from '../../attention/steer.ts';
 import { norm } from '../../rules/geometry/angle.ts';
 import { along, distanceBetween } from '../../rules/geometry/point.ts';
 import type { Ship } from '../../rules/table/ship.ts';
@@ -6,10 +10,6 @@ import { type State, shipOf } from '../../rules/table/state.ts';
 import { testTable, viewOf as viewOfTable } from '../../rules/testing/table.ts';
 import { COLUMN, columnAtSea } from '../testing/column.ts';
 import { firstAsk, laidOut, viewOf, withShip } from '../testing/desk.ts';
-import { AS_THEY_GO, lineOf, type Planned, planDivision, sailTowards } from './division.ts';
-import type { ShipPlan } from './plan.ts';
-import { projectMove } from './project.ts';
-import { canStay, legsTo, safePlan } from './steer.ts';
 
 const straight = (ship: string): ShipPlan => ({ ship, sail: null, legs: [], guns: 'hold' });
 

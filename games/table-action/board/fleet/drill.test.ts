@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { AS_THEY_GO, planDivision } from '../../attention/division.ts';
+import { bestMoments } from '../../attention/gun-drill.ts';
+import { projectMove } from '../../attention/project.ts';
+import { mishapIn } from '../../attention/stops.ts';
 import { along } from '../../rules/geometry/point.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { TableAsk } from '../../rules/table/asks.ts';
@@ -7,11 +11,7 @@ import type { TableTold } from '../../rules/table/told.ts';
 import { defaultAnswer } from '../orders/defaults.ts';
 import { COLUMN, columnAtSea } from '../testing/column.ts';
 import { firstAsk, laidOut, played, viewOf, withShip } from '../testing/desk.ts';
-import { AS_THEY_GO, planDivision } from './division.ts';
 import { type Drill, drillStep, drillWords, resumed, withPlan } from './drill.ts';
-import { bestMoments } from './gun-drill.ts';
-import { projectMove } from './project.ts';
-import { mishapIn, plightsNow, STOPS, type Stop, stopFor, type Watch } from './stops.ts';
 
 type Course = {
   readonly state: State;
@@ -55,7 +55,6 @@ const column = () => ({ state: columnAtSea(), seat: 'a-1', ids: [...COLUMN] as s
 const drillFor = (view: View, ids: readonly string[], more = {}): Drill => ({
   turn: view.turn,
   plans: planDivision(view, ids, { ...AS_THEY_GO, ...more }).map(({ plan }) => plan),
-  onward: null,
 });
 
 describe('orders carried out', () => {
@@ -103,7 +102,7 @@ describe('orders carried out', () => {
   it('waits where a question is none of its own, and is over where a ship has no orders', () => {
     const { state, seat, ids } = column();
     const view = viewOf(state, seat);
-    const drill: Drill = { turn: view.turn, plans: [], onward: null };
+    const drill: Drill = { turn: view.turn, plans: [] };
     expect(drillStep(view, firstAsk(state), drill, [])).toEqual({ do: 'over' });
     const snap = { ...firstAsk(state), kind: 'snap', ship: ids[0]!, boarder: 'x' } as unknown as TableAsk;
     const planned = drillFor(view, ids.slice(0, 1));
@@ -138,61 +137,6 @@ describe('what stops them', () => {
     expect(mishapIn(view, [told])).toContain(words);
     const theirs = JSON.parse(JSON.stringify(told).replaceAll(`"${ship}"`, '"other"')) as TableTold;
     expect(mishapIn(view, [theirs])).toBeNull();
-  });
-
-  const only = (stop: Stop, since = 1): Watch => ({ stops: new Set([stop]), since, known: new Set() });
-  it('only what was ticked', () => {
-    const hit: TableTold = { kind: 'damage', rule: 'x', ship, area: 'hull', by: 4, left: 90, why: 'fire' };
-    expect(stopFor(view, [hit], only('damage'))).toBe(`${name} was hit: hull −4.`);
-    expect(stopFor(view, [hit], only('rake'))).toBeNull();
-    expect(stopFor(view, [], only('turn', view.turn - 1))).toContain(`Turn ${view.turn}`);
-    expect(stopFor(view, [], only('turn', view.turn))).toBeNull();
-    const near = withShip(state, enemy, { at: along(shipOf(state, ship).at, 0, 20_000) });
-    expect(stopFor(viewOf(near, seat), [], only('range'))).toMatch(/is \d+\.\d″ from/);
-    const known = plightsNow(viewOf(near, seat));
-    expect(stopFor(viewOf(near, seat), [], { ...only('range'), known })).toBeNull();
-    const far = { ...view, ships: view.ships.filter(({ side }) => side === 'a') };
-    expect(stopFor(far, [], { stops: new Set(STOPS), since: view.turn, known: new Set() })).toBeNull();
-    const ahead = withShip(state, enemy, {
-      at: along(shipOf(state, ship).at, shipOf(state, ship).heading, 4000),
-    });
-    expect(stopFor(viewOf(ahead, seat), [], only('collision'))).toContain('run into');
-  });
-
-  it('a rake that threatens', () => {
-    const mine = shipOf(state, ship);
-    const rudder = withShip(state, enemy, {
-      at: along(mine.at, mine.heading, 9000),
-      heading: (mine.heading + 900) % 3600,
-    });
-    expect(stopFor(viewOf(rudder, seat), [], only('rake'))).toContain(`could rake ${name}`);
-  });
-});
-
-describe('carrying on from turn to turn', () => {
-  it('answers turn after turn by itself until an enemy is near', () => {
-    const { state, seat, ids } = column();
-    const drill: Drill = {
-      turn: state.turn,
-      plans: [],
-      onward: { guns: 'hold', stops: new Set(['range']), since: state.turn, known: new Set<string>() },
-    };
-    const { why, told } = carried(state, seat, drill);
-    expect(why).toMatch(/″ from/);
-    const moved = told.filter((each) => each.kind === 'moved' && ids.includes(each.ship));
-    expect(moved.length).toBeGreaterThan(18);
-  });
-
-  it('stops when the turn ends, if that is ticked', () => {
-    const { state, seat } = column();
-    const drill: Drill = {
-      turn: state.turn,
-      plans: [],
-      onward: { guns: 'hold', stops: new Set(['turn']), since: state.turn, known: new Set<string>() },
-    };
-    const { why, state: after } = carried(state, seat, drill);
-    expect(why).toBe(`Turn ${state.turn + 1} has begun.`);
-    expect(after.turn).toBe(state.turn + 1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { projectMove } from '../../attention/project.ts';
 import { testTable, viewOf } from '../../rules/testing/table.ts';
 import { straysBy, strayWords } from './leaving.ts';
-import { projectMove } from './project.ts';
 
 const bound = (victory: Parameters<typeof testTable>[0]['victory'] = []) => {
   const state = testTable({ ships: [{ id: 'one', at: [68, 24], heading: 90 }], victory });

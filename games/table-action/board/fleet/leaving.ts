@@ -1,10 +1,10 @@
 /** Sailing off the table: whether somebody would, and whether that is what she is there for. */
 import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import type { Forecast } from '../../attention/project.ts';
 import { edgePassed } from '../../rules/sailing/way.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import type { Edge } from '../../rules/table/victory-language.ts';
-import type { Forecast } from './project.ts';
 
 /** A scenario may be won by getting away. */
 const isBound = ({ victory }: View, { id, side }: Ship, edge: Edge): boolean =>

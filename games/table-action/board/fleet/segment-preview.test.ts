@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boardsAt, previewOf } from '../../attention/segment-preview.ts';
 import { along } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/table/state.ts';
 import { abackSpans } from '../orders/segment-overlay.tsx';
 import { laidOut, viewOf, withShip } from '../testing/desk.ts';
-import { boardsAt, previewOf } from './segment-preview.ts';
 
 const MOVER = 'bri-amethyst';
 const OTHER = 'fre-thetis';

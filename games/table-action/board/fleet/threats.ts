@@ -1,6 +1,7 @@
 /** Who threatens whom as they lie now, and how a ship lies to another: for the overview, and in words for the ear. */
 import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarters.ts';
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { hitsOf } from '../../attention/odds.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
 import { bearing, distanceBetween } from '../../rules/geometry/point.ts';
 import { disposition } from '../../rules/geometry/wind.ts';
@@ -8,7 +9,6 @@ import { chancesFrom } from '../../rules/gunnery/gunnery.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, shipOf, type Table, type View } from '../../rules/table/state.ts';
 import { inchesText } from '../look/chart-units.ts';
-import { hitsOf } from '../look/odds.ts';
 import { DISPOSITION_WORDS, nameOf, SAIL_WORDS } from '../look/words.ts';
 
 export interface Threat {

@@ -1,6 +1,8 @@
 /** From the table's thousandths of an inch and tenths of a degree to the chart's own units. */
 import type { Point } from '../../rules/geometry/point.ts';
 
+export { inchesText } from '../../attention/names.ts';
+
 /** Units of the chart to an inch of the table. */
 export const INCH = 40;
 
@@ -41,9 +43,6 @@ export function arcPath(middle: Point, radius: number, from: number, to: number)
   const large = (((to - from) % 360) + 360) % 360 > 180 ? 1 : 0;
   return `M${pointText(outwards(middle, from, radius))}A${fixed(radius)} ${fixed(radius)} 0 ${large} 1 ${pointText(outwards(middle, to, radius))}`;
 }
-
-/** Inches to a tenth, as a tape shows them: 12.5″. */
-export const inchesText = (length: number): string => `${(Math.round(length / 100) / 10).toFixed(1)}″`;
 
 /** The smallest box round points, with some water about them. */
 export function boxRound(points: readonly Point[], margin: number): Box {

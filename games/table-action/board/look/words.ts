@@ -1,6 +1,6 @@
 /** Names and small phrases that log, sentences and panels share. */
 import { capital, listedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
-import type { Critical, SpecialAction } from '../../data/tables.ts';
+import type { SpecialAction } from '../../data/tables.ts';
 import type { Quality, Range, Rate, Sail } from '../../data/words.ts';
 import type { Disposition } from '../../rules/geometry/wind.ts';
 import type { Aim, Opening } from '../../rules/table/asks.ts';
@@ -10,13 +10,7 @@ import type { Phase, Squadron, Table } from '../../rules/table/state.ts';
 import type { Modifier } from '../../rules/table/told.ts';
 import type { Outcome } from './types.ts';
 
-type Named = Pick<Table, 'ships' | 'batteries'>;
-
-/** A ship's or a battery's name. */
-export const nameOf = ({ ships, batteries }: Named, id: string): string =>
-  ships.find((ship) => ship.id === id)?.spec.name ??
-  batteries.find((battery) => battery.id === id)?.name ??
-  id;
+export { CRITICAL_WORDS, nameOf } from '../../attention/names.ts';
 
 export const squadronName = (
   { squadrons }: { readonly squadrons: readonly Squadron[] },
@@ -94,15 +88,6 @@ export const ACTION_WORDS: Readonly<Record<SpecialAction, string>> = {
   repair: 'make repairs',
   'chain-shot': 'load chain shot',
   'fire-as-she-bears': 'fire as she bears',
-};
-
-export const CRITICAL_WORDS: Readonly<Record<Critical, string>> = {
-  rudder: 'her rudder is hit',
-  mast: 'a mast is damaged',
-  fire: 'a fire breaks out',
-  fires: 'two fires break out',
-  leak: 'she is holed at the waterline',
-  magazine: 'her magazine is hit',
 };
 
 export const WHEN_WORDS: Readonly<Record<When, string>> = {

@@ -1,15 +1,15 @@
 /** The order that stands if a captain only confirms, and what is wrong with one. */
 
+import { bestShots, openingFor } from '../../attention/gun-drill.ts';
+import { hitsOf } from '../../attention/odds.ts';
+import { projectMove } from '../../attention/project.ts';
+import { safePlan } from '../../attention/steer.ts';
 import { check } from '../../rules/answers.ts';
 import { mayBear } from '../../rules/gunnery/bears.ts';
 import { isLaid, type Laid, layBattery } from '../../rules/gunnery/gunnery.ts';
 import type { Answer, AnswerTo, AskKind, TableAsk } from '../../rules/table/asks.ts';
 import { ASK_ALWAYS, type Standing } from '../../rules/table/standing.ts';
 import { batteryOf, shipOf, type View } from '../../rules/table/state.ts';
-import { bestShots, openingFor } from '../fleet/gun-drill.ts';
-import { projectMove } from '../fleet/project.ts';
-import { safePlan } from '../fleet/steer.ts';
-import { hitsOf } from '../look/odds.ts';
 import type { AskOf, Refusal } from '../look/types.ts';
 
 /** What a captain waits for who has said nothing: he is asked when somebody comes near. */

@@ -1,10 +1,10 @@
 /** Whole moves on the chart before they are given: each ship's way, her broadsides on it, and where she would lie. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import type { ReactNode, RefObject } from 'react';
+import type { PlannedShot } from '../../attention/gun-drill.ts';
+import type { Forecast } from '../../attention/project.ts';
 import { along, type Point } from '../../rules/geometry/point.ts';
 import type { Ship } from '../../rules/table/ship.ts';
-import type { PlannedShot } from '../fleet/gun-drill.ts';
-import type { Forecast } from '../fleet/project.ts';
 import { degrees, inchesText, onChart, onTable, outwards, pointText } from '../look/chart-units.ts';
 import { ShipGhost } from '../ships/ship-drawing.tsx';
 import { useDrag } from './use-drag.ts';

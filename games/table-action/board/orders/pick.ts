@@ -1,12 +1,12 @@
 /** What pressing a ship, or stepping on with Tab, does to the order being thought over. */
 
+import { openingFor } from '../../attention/gun-drill.ts';
 import { SIDES } from '../../rules/geometry/arc.ts';
 import type { Base } from '../../rules/geometry/base.ts';
 import { chancesFrom, isLaid, lay, layBattery } from '../../rules/gunnery/gunnery.ts';
 import type { Answer, AnswerTo, MoveOrder, Shot, TableAsk } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
-import { openingFor } from '../fleet/gun-drill.ts';
 import { withShots } from './move-draft.ts';
 
 /** Whether guns are being laid in a segment, and from where. */

@@ -1,9 +1,9 @@
 /** What the hand takes hold of: the ghost for how far, the knob on the fan for how much she turns. The wheel turns too. */
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Preview } from '../../attention/segment-preview.ts';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
-import type { Preview } from '../fleet/segment-preview.ts';
 import { degrees, onChart, outwards, tableLength, turnBetween } from '../look/chart-units.ts';
 import type { AskOf } from '../look/types.ts';
 import { changedDistance, changedTurn } from './move-draft.ts';

@@ -1,10 +1,10 @@
 /** A segment being ordered, on the chart: the run she may make, the fan she may turn in, where she would lie, what she would meet. */
 import { memo, type ReactNode } from 'react';
+import type { Preview } from '../../attention/segment-preview.ts';
 import { angleOffWind } from '../../rules/geometry/wind.ts';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
-import type { Preview } from '../fleet/segment-preview.ts';
 import {
   arcPath,
   chartUnits,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { previewOf } from '../../attention/segment-preview.ts';
 import type { AskKind } from '../../rules/table/asks.ts';
 import { shipOf } from '../../rules/table/state.ts';
-import { previewOf } from '../fleet/segment-preview.ts';
 import { notationOf, orderOf } from '../look/notation.ts';
 import { firstAsk, laidOut, viewOf } from '../testing/desk.ts';
 import { typedMove } from './typed.ts';

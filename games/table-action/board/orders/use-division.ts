@@ -1,8 +1,8 @@
 /** The order for a division that is being thought over: it lives as long as the squadron is asked who goes next. */
 import { useMemo, useState } from 'react';
+import { AS_THEY_GO, type DivisionOrder, type Planned, planDivision } from '../../attention/division.ts';
+import type { Leg } from '../../attention/plan.ts';
 import type { View } from '../../rules/table/state.ts';
-import { AS_THEY_GO, type DivisionOrder, type Planned, planDivision } from '../fleet/division.ts';
-import type { Leg } from '../fleet/plan.ts';
 import type { AskOf } from '../look/types.ts';
 import type { Orders } from './use-orders.ts';
 

@@ -1,15 +1,15 @@
 /** A ship's move being ordered: the segment asked about, those after it, the leg in hand, and what it all comes to. */
 import { useEffect, useMemo, useState } from 'react';
+import { bestMoments, type PlannedShot } from '../../attention/gun-drill.ts';
+import { type GunOrder, type Leg, type ShipPlan, STRAIGHT } from '../../attention/plan.ts';
+import { type Forecast, projectMove } from '../../attention/project.ts';
+import { type Preview, previewOf } from '../../attention/segment-preview.ts';
+import { legsTo, safePlan } from '../../attention/steer.ts';
 import { baseAlong } from '../../rules/activation/segment.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { MoveOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
-import { bestMoments, type PlannedShot } from '../fleet/gun-drill.ts';
-import { type GunOrder, type Leg, type ShipPlan, STRAIGHT } from '../fleet/plan.ts';
-import { type Forecast, projectMove } from '../fleet/project.ts';
-import { type Preview, previewOf } from '../fleet/segment-preview.ts';
-import { legsTo, safePlan } from '../fleet/steer.ts';
 import type { AskOf } from '../look/types.ts';
 import type { UnitOrder } from './pick.ts';
 import type { SegmentLeaf } from './segment-leaf.ts';

@@ -2,12 +2,12 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { openingFor } from '../../attention/gun-drill.ts';
+import { actionChance } from '../../attention/odds.ts';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { openingsOf } from '../../rules/activation/opening.ts';
 import type { AnswerTo, Opening } from '../../rules/table/asks.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
-import { openingFor } from '../fleet/gun-drill.ts';
-import { actionChance } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { OPENING_WORDS, percent, SAIL_WORDS } from '../look/words.ts';
 import type { DivisionWork } from '../orders/use-division.ts';

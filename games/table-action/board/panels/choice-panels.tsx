@@ -2,13 +2,13 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { actionChance, hitsOf } from '../../attention/odds.ts';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { chancesFrom, isLaid, layBattery, laySnap } from '../../rules/gunnery/gunnery.ts';
 import type { AnswerTo, Shot } from '../../rules/table/asks.ts';
 import { ASK_ALWAYS } from '../../rules/table/standing.ts';
 import { baseOf, batteryOf, shipOf, type View } from '../../rules/table/state.ts';
 import { inchesText } from '../look/chart-units.ts';
-import { actionChance, hitsOf } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
 import { GunsPanel } from './guns-panel.tsx';

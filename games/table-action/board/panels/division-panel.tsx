@@ -1,12 +1,12 @@
 /** A division's orders: how it sails, its sails and guns, and what each ship would do by that. */
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { MANOEUVRES, type Manoeuvre, type Planned } from '../../attention/division.ts';
+import { actionChance } from '../../attention/odds.ts';
 import { SAILS, type Sail } from '../../data/words.ts';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import type { View } from '../../rules/table/state.ts';
-import { MANOEUVRES, type Manoeuvre, type Planned } from '../fleet/division.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
-import { actionChance } from '../look/odds.ts';
 import { nameOf, percent } from '../look/words.ts';
 import type { DivisionWork } from '../orders/use-division.ts';
 import { GunOrders } from './gun-orders.tsx';

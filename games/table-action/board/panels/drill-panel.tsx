@@ -3,17 +3,7 @@ import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { View } from '../../rules/table/state.ts';
 import { type Drill, drillWords } from '../fleet/drill.ts';
-import { STOP_WORDS, STOPS } from '../fleet/stops.ts';
 import type { DrillWork } from '../orders/use-drill.ts';
-
-const untilWords = ({ onward }: Drill): string | null =>
-  onward === null
-    ? null
-    : onward.stops.size === 0
-      ? 'until the match is over'
-      : `until ${STOPS.filter((stop) => onward.stops.has(stop))
-          .map((stop) => STOP_WORDS[stop])
-          .join(', or ')}`;
 
 /** While the page answers. */
 export function DrillPanel({
@@ -25,13 +15,11 @@ export function DrillPanel({
   readonly drill: Drill;
   onStop(): void;
 }): ReactNode {
-  const until = untilWords(drill);
   return (
     <section className="sea-waiting ta-drill" data-testid="drill">
       <p className="sea-ask-sentence" role="status">
         {drillWords(view, drill)}
       </p>
-      {until !== null && <p className="ta-soft">Carrying on {until}.</p>}
       <Button data-testid="drill-stop" shortcut="Esc" onClick={onStop}>
         Stop
       </Button>

@@ -1,6 +1,6 @@
 /** What guns do while orders are carried out: fire at the best moment, hold, or be kept ready. */
 import type { ReactNode } from 'react';
-import { GUN_ORDERS, GUN_WORDS, type GunOrder } from '../fleet/plan.ts';
+import { GUN_ORDERS, GUN_WORDS, type GunOrder } from '../../attention/plan.ts';
 import { RadioButton } from './radio-button.tsx';
 
 interface GunOrdersProps {

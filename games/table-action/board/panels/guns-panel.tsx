@@ -2,6 +2,7 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { actionChance, hitsOf } from '../../attention/odds.ts';
 import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { SIDES, type Side } from '../../rules/geometry/arc.ts';
 import type { Base } from '../../rules/geometry/base.ts';
@@ -11,7 +12,6 @@ import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import { blockersOf, marksOf } from '../chart/lanes.ts';
 import { inchesText } from '../look/chart-units.ts';
-import { actionChance, hitsOf } from '../look/odds.ts';
 import { percent, RANGE_WORDS } from '../look/words.ts';
 import { RadioButton } from './radio-button.tsx';
 import { ShotSum } from './shot-sum.tsx';

@@ -2,6 +2,7 @@
 
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
+import { actionChance } from '../../attention/odds.ts';
 import { rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { baseAlong } from '../../rules/activation/segment.ts';
 import { mayBear } from '../../rules/gunnery/bears.ts';
@@ -10,7 +11,6 @@ import type { SegmentOrder } from '../../rules/table/asks.ts';
 import type { Ship } from '../../rules/table/ship.ts';
 import type { View } from '../../rules/table/state.ts';
 import { degrees, inchesText } from '../look/chart-units.ts';
-import { actionChance } from '../look/odds.ts';
 import { DISPOSITION_WORDS, nameOf, percent } from '../look/words.ts';
 import { shotsOf, withShots } from '../orders/move-draft.ts';
 import { SEGMENT_LEAVES, type SegmentLeaf } from '../orders/segment-leaf.ts';

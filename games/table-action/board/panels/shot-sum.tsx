@@ -2,10 +2,10 @@
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { hitChance, hitsOf, musketryHits } from '../../attention/odds.ts';
 import type { Laid } from '../../rules/gunnery/gunnery.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import { inchesText } from '../look/chart-units.ts';
-import { hitChance, hitsOf, musketryHits } from '../look/odds.ts';
 import { modifierName, percent, RANGE_WORDS } from '../look/words.ts';
 
 /** `on 3 or more`, after the modifiers have been taken off what the die must show. */

@@ -1,6 +1,7 @@
 /** Special actions in a segment, with their chances: tack, boxhaul, and waiting to fire as she bears. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
+import { actionChance } from '../../attention/odds.ts';
 import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { mayBear } from '../../rules/gunnery/bears.ts';
 import type { SegmentOrder } from '../../rules/table/asks.ts';
@@ -8,7 +9,6 @@ import type { Ship } from '../../rules/table/ship.ts';
 import { ASK_ALWAYS, type Standing } from '../../rules/table/standing.ts';
 import type { View } from '../../rules/table/state.ts';
 import { inchesText } from '../look/chart-units.ts';
-import { actionChance } from '../look/odds.ts';
 import type { AskOf } from '../look/types.ts';
 import { percent } from '../look/words.ts';
 import { StandingEditor } from './standing-editor.tsx';

@@ -3,11 +3,11 @@ import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import type { Chance } from '@weathergage/web/toolkit/luck.ts';
 import type { Count } from '@weathergage/web/toolkit/report/runs.ts';
 import type { Shot } from '@weathergage/web/toolkit/report/tally.ts';
+import { hitsOf } from '../../attention/odds.ts';
 import type { Range } from '../../data/words.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
 import { AREAS, type Area, type Ship } from '../../rules/table/ship.ts';
 import type { TableAction } from '../../rules/types.ts';
-import { hitsOf } from '../look/odds.ts';
 import type { ToldOf } from '../look/types.ts';
 
 export type Frame = ReportFrame<TableAction>;

@@ -2,12 +2,12 @@
 
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { bestLay, isReady, type Lay, laysOf, type Shot } from '../../../attention/gun-drill.ts';
 import { bearingsOf, isBattery, type Target } from '../../../rules/bearing/fields.ts';
 import { gunsBarred } from '../../../rules/gunnery/gunners.ts';
 import type { AdvancedShip, AdvancedView } from '../../../rules/sea/edition.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
 import type { Broadside } from '../../../rules/sea/words.ts';
-import { bestLay, isReady, type Lay, laysOf, type Shot } from '../../fleet/gun-drill.ts';
 import type { AskProps } from '../../look/types.ts';
 import { SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';

@@ -1,0 +1,49 @@
+/** Questions that an admiral leaves to his captains: nothing hangs on them, or there is nothing to choose. */
+import { lockedParties } from '../rules/afloat/parties.ts';
+import { choices } from '../rules/answers.ts';
+import { boardable, mayGiveUp, transferable } from '../rules/boarding/boarding.ts';
+import type { HexAsk } from '../rules/sea/asks.ts';
+import { hands, type Ship } from '../rules/sea/ship.ts';
+import { shipOf, type View } from '../rules/sea/state.ts';
+
+function hasOneChoice(view: View, ask: HexAsk): boolean {
+  let count = 0;
+  for (const _ of choices(view, ask)) if (++count > 1) return false;
+  return true;
+}
+
+/** 11.3.3: a section gone makes her fire worse; men who cross would mend that. */
+const missesSection = (ship: Ship): boolean => hands(ship).some(({ left, total }) => left === 0 && total > 0);
+
+/** Nobody to fight, nobody beside her whose men are gone, and no enemy there to be taken (10.2.6, 10.2.8). */
+const isBoardingRoutine = (view: View, ship: Ship): boolean =>
+  boardable(view, ship).length === 0 &&
+  lockedParties(view, ship).length === 0 &&
+  !transferable(view, ship).some((other) =>
+    other.side === ship.side ? missesSection(other) : mayGiveUp(view, other),
+  );
+
+/**
+ * Grapples for friends, parties that nobody needs, which guns a ship loses, signals of ships that can do nothing else,
+ * and questions with one answer. Moves are never routine.
+ */
+export function isRoutine(view: View, ask: HexAsk): boolean {
+  switch (ask.kind) {
+    case 'grapple': {
+      const { side } = shipOf(view, ask.ship);
+      return ask.targets.every((id) => shipOf(view, id).side === side);
+    }
+    case 'gun-losses':
+    case 'message':
+      return true;
+    case 'boarding':
+      return isBoardingRoutine(view, shipOf(view, ask.ship));
+    case 'fire':
+    case 'reload':
+    case 'load':
+    case 'battery':
+      return hasOneChoice(view, ask);
+    default:
+      return false;
+  }
+}

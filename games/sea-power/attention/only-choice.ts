@@ -1,0 +1,23 @@
+/** Questions that the umpire must put although there is only one answer to them. */
+import { onlyAnswer } from '@weathergage/kernel';
+import { choices } from '../rules/answers.ts';
+import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
+import type { View } from '../rules/world/state.ts';
+
+/** Kinds that are not here are always left to the player. */
+const KINDS: ReadonlySet<AskKind> = new Set<AskKind>([
+  'commission',
+  'sail',
+  'onward',
+  'wear',
+  'battle-order',
+  'line',
+  'refuge',
+  'assault',
+  'defend',
+  'return',
+  'repair',
+]);
+
+export const onlyChoice = (view: View, ask: SeaAsk): Answer | null =>
+  KINDS.has(ask.kind) ? onlyAnswer(choices(view, ask)) : null;

@@ -1,0 +1,43 @@
+/** Carrying on in Station: everything stays as it was laid down, until one of these. A Battle always waits. */
+import type { Carried, Carrying, CarryOn } from '@weathergage/kernel';
+import { check } from '../rules/answers.ts';
+import type { Station } from '../rules/types.ts';
+import { haltWords } from './halt-words.ts';
+import { proposedAnswer } from './proposed.ts';
+import { type Found, haltOf, STOPS, type Stop, USUAL_STOPS } from './stops.ts';
+import { trivialAnswer } from './trivial.ts';
+
+const WORDS: Readonly<Record<Stop, string>> = {
+  loss: 'a loss, or ships in danger',
+  sight: 'an enemy in sight',
+  meet: 'somebody new could meet you',
+  gale: 'a gale over ships of yours',
+  order: 'an Order done, due or to be given',
+  arrived: 'somebody has arrived',
+  turn: 'the Turn’s end',
+  impulse: 'every Impulse',
+};
+
+function carry({ since, now, told, asks }: Carrying<Station>, ticked: ReadonlySet<string>): Carried<Station> {
+  const wished = new Set(STOPS.filter((stop) => ticked.has(stop)));
+  const halted = (ask: Station['ask'], found: Found): Carried<Station> => ({
+    halt: { stop: found.stop, at: found.at, words: haltWords(now, found, ask) },
+  });
+  const answers: Station['answer'][] = [];
+  for (const ask of asks) {
+    // What has one answer is no question.
+    const only = trivialAnswer(now, ask);
+    const found = only === null ? haltOf({ since, now, told, ask }, wished) : null;
+    const answer = only === null ? (found === null ? proposedAnswer(now, ask) : null) : only.answer;
+    if (answer === null || check(now, ask, answer) !== null)
+      return halted(ask, found ?? { stop: 'asked', at: null });
+    answers.push(answer);
+  }
+  return { answers };
+}
+
+export const carryOn: CarryOn<Station> = {
+  stops: STOPS.map((id) => ({ id, words: WORDS[id], usual: USUAL_STOPS.includes(id) })),
+  says: 'What stands there is answered, and then everything that can be answered by leaving it as it is, until one of these. A Battle always waits for you.',
+  carry,
+};

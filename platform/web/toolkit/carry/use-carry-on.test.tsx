@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import type { CarryOn, Desk, GameTypes, Refusal } from '@weathergage/kernel';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BoardProps } from '../contract.ts';
+import { type CarryWork, useCarryOn } from './use-carry-on.ts';
+
+const ask = (id: string) => ({ id, seat: 'red', kind: 'sail', rule: '1' });
+const deskOf = (step: number, ...asks: readonly [string, unknown][]) =>
+  ({
+    step,
+    view: step,
+    outcome: null,
+    asks: asks.map(([id, answer]) => ({ ask: ask(id), answer })),
+  }) as unknown as Desk;
+
+/** Halts at the step that is ticked, and never answers `battle`. */
+const rules: CarryOn = {
+  stops: [
+    { id: '5', words: 'the fifth step', usual: true },
+    { id: '9', words: 'the ninth step', usual: false },
+  ],
+  says: '',
+  carry: ({ since, now, told, asks }, ticked) => {
+    if (ticked.has(String(now)))
+      return {
+        halt: { stop: String(now), words: `From ${since} to ${now}, ${told.length} told`, at: 'toulon' },
+      };
+    if (asks.some(({ id }) => id === 'battle'))
+      return { halt: { stop: 'asked', words: 'A battle', at: null } };
+    return { answers: asks.map(({ id }) => `as ${id} is`) };
+  },
+};
+
+let root: Root;
+let work: CarryWork;
+let sent: unknown[];
+let looked: (string | null)[];
+let refusal: Refusal | null;
+
+type Props = BoardProps<GameTypes>;
+
+function Board({ props, own }: { readonly props: Props; readonly own: boolean }): ReactNode {
+  work = useCarryOn<GameTypes>(props, {
+    game: 'toy',
+    rules,
+    ...(own ? { own: (_, { id }) => (id === 'battle' ? { answer: 'fought' } : null) } : {}),
+  });
+  return null;
+}
+
+const show = (desk: Desk, change: Partial<Props> = {}, own = false): Promise<void> =>
+  act(async () => {
+    const props = {
+      desk,
+      past: [{ n: desk.step, step: desk.step, told: [{}] }],
+      story: null,
+      readOnly: false,
+      answer: async (orders: readonly unknown[]) => {
+        sent.push(...orders);
+        return refusal;
+      },
+      onFocus: (at: string | null) => looked.push(at),
+      ...change,
+    } as unknown as Props;
+    root.render(<Board props={props} own={own} />);
+  });
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  localStorage.clear();
+  document.body.innerHTML = '<div id="page"></div>';
+  root = createRoot(document.getElementById('page')!);
+  [sent, looked, refusal] = [[], [], null];
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+});
+
+describe('carrying on', () => {
+  it('answers question after question from the one given by hand, and says why it stopped', async () => {
+    await show(deskOf(2, ['a', null]));
+    expect(work.carrying).toBe(false);
+    await act(async () => work.begin({ byHand: true }));
+    // What is answered by hand is left alone.
+    expect([work.carrying, sent]).toEqual([false, []]);
+    await show(deskOf(3, ['b', null], ['c', null]));
+    expect(work.carrying).toBe(true);
+    await show(deskOf(4, ['d', null]));
+    expect(sent).toEqual([
+      { ask: 'b', answer: 'as b is' },
+      { ask: 'c', answer: 'as c is' },
+      { ask: 'd', answer: 'as d is' },
+    ]);
+    await show(deskOf(5, ['e', null]));
+    expect(sent).toHaveLength(3);
+    expect(work.carrying).toBe(false);
+    expect(work.stopped).toMatchObject({ answered: 3, halt: { stop: '5', words: 'From 2 to 5, 1 told' } });
+    expect(looked).toEqual(['toulon']);
+    await show(deskOf(6, ['f', null]));
+    expect(work.stopped).toBeNull();
+  });
+
+  it('answers the present question too where nobody does by hand, and waits for stories and others', async () => {
+    await show(deskOf(2, ['a', null]), { story: {} as Props['story'] });
+    await act(async () => work.begin());
+    expect(sent).toEqual([]);
+    await show(deskOf(2, ['a', null]));
+    expect(sent).toEqual([{ ask: 'a', answer: 'as a is' }]);
+    await show(deskOf(2, ['a', 'as a is']));
+    expect([work.carrying, sent.length]).toEqual([true, 1]);
+  });
+
+  it('halts for what nobody else can answer, unless the board does so by itself', async () => {
+    await show(deskOf(2, ['battle', null]));
+    await act(async () => work.begin());
+    expect(work.stopped?.halt.words).toBe('A battle');
+    await show(deskOf(3, ['battle', null]), {}, true);
+    await act(async () => work.begin());
+    expect(sent).toEqual([{ ask: 'battle', answer: 'fought' }]);
+  });
+
+  it('is stopped by hand, by a refusal, and by a step taken back', async () => {
+    await show(deskOf(2, ['a', 'x']));
+    await act(async () => work.begin());
+    await act(async () => work.stop());
+    expect(work.carrying).toBe(false);
+    await act(async () => work.begin());
+    refusal = { code: 'no', rule: '1', message: 'Not so.' };
+    await show(deskOf(3, ['b', null]));
+    expect([work.carrying, work.stopped?.halt.words]).toEqual([false, 'Not so']);
+    refusal = null;
+    await show(deskOf(7, ['g', 'x']));
+    await act(async () => work.begin());
+    await show(deskOf(6, ['f', null]));
+    expect([work.carrying, sent.length]).toEqual([false, 1]);
+  });
+
+  it('keeps its ticks in this browser', async () => {
+    await show(deskOf(2));
+    expect(work.ticked).toEqual(['5']);
+    await act(async () => work.tick(['9', 'gone']));
+    await act(async () => root.unmount());
+    root = createRoot(document.getElementById('page')!);
+    await show(deskOf(2));
+    expect(work.ticked).toEqual(['9']);
+  });
+});
