@@ -96,13 +96,18 @@ export function Board(props: Props): ReactNode {
   const ask = orders.bySelf || carry.carrying ? null : orders.ask;
   const more: AskMore = {
     above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={onFocus} />,
-    below: <StopFields rules={carryOn} work={carry} />,
-    also: {
-      label: 'Carry on until …',
-      shortcut: 'g',
-      testId: 'carry-on',
-      onPress: () => carry.begin({ byHand: true }),
-    },
+    // Before the enemy's eyes nothing is settled for later.
+    ...(props.openly === true
+      ? {}
+      : {
+          below: <StopFields rules={carryOn} work={carry} />,
+          also: {
+            label: 'Carry on until …',
+            shortcut: 'g',
+            testId: 'carry-on',
+            onPress: () => carry.begin({ byHand: true }),
+          },
+        }),
   };
   const wide = ask !== null && WIDE.has(ask.kind);
   const scene = telling?.scene ?? null;
@@ -202,7 +207,7 @@ export function Board(props: Props): ReactNode {
               orders: ask === null ? 'Umpire' : 'Orders',
               year: news === null ? null : String(news.year),
               selected: selected === null ? null : subjectWords(view, selected),
-              standing: 'Standing',
+              standing: props.openly === true ? null : 'Standing',
               chronicle: 'Chronicle',
             }}
             situation={{

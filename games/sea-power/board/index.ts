@@ -10,6 +10,7 @@ import { logLine } from './log/log-line.ts';
 import { MARKS } from './look/side-mark.tsx';
 import { sounds } from './look/sounds.ts';
 import { subjectName } from './look/words.ts';
+import { openly } from './openly.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
 import { asNoted } from './use-orders.ts';
@@ -22,6 +23,7 @@ export const board: GameBoard<SeaPower> = {
   sentence,
   outcomeWords,
   asNoted,
+  openly,
   ruleText,
   lessons,
   subjectName: (subject, { view }) => subjectName(subject, view),

@@ -33,10 +33,10 @@ test('a quiet Turn is at most three presses', async ({ page }) => {
   await newStationMatch(page, { against: 'machine', scenario: 'first-cruise', level: 'harbour' });
   await untilAsked(page, 'plot');
   // In the first the cruise is done that was ordered at the start.
-  expect(await playTurn(page, () => 'c')).toContain('order');
+  expect(await playTurn(page, () => 'g')).toContain('order');
   await untilAsked(page, 'plot');
   const turn = await effortOf(page, 'Station, a quiet Turn', async () => {
-    await playTurn(page, () => 'c');
+    await playTurn(page, () => 'g');
   });
   expect(turn.presses).toBeLessThanOrEqual(3);
   await expect(page.getByTestId('turn')).toContainText('Turn 11');
@@ -62,7 +62,7 @@ test('a Turn with a Battle is at most twenty-five presses', async ({ page }) => 
   await newStationMatch(page, { against: 'machine', scenario: 'intro-toulon', level: 'commodore' });
   await untilAsked(page, 'plot');
   const turn = await effortOf(page, 'Station, a Turn with a Battle', async () => {
-    await playTurn(page, (kind) => (BY_HAND.has(kind ?? '') ? 'Enter' : 'c'));
+    await playTurn(page, (kind) => (BY_HAND.has(kind ?? '') ? 'Enter' : 'g'));
   });
   await expect(
     page

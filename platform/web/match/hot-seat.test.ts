@@ -51,6 +51,28 @@ describe('the screen between the players', () => {
         }
   });
 
+  describe('before everybody’s eyes', () => {
+    const open = (waitingFor: readonly string[], isOpen = true) => ({
+      ...asking(...waitingFor),
+      isOpen: () => isOpen,
+    });
+
+    it('is not there where nothing asked is secret', () => {
+      const shown = { open: 'ben', curtain: null, openly: true };
+      expect(screenFor('ann', open(['ben']))).toEqual(shown);
+      expect(screenFor(null, open(['ben']))).toEqual(shown);
+    });
+
+    it('falls again as soon as something is', () => {
+      expect(screenFor(null, open(['ben'], false))).toEqual({ open: null, curtain: 'ben' });
+    });
+
+    it('is left to whoever holds the spyglass, and hangs where both are asked', () => {
+      expect(screenFor('ben', open(['ben']))).toEqual({ open: 'ben', curtain: null });
+      expect(screenFor(null, open(TWO))).toEqual({ open: null, curtain: 'ann' });
+    });
+  });
+
   describe('among friends', () => {
     const three = (...waitingFor: string[]) => ({
       persons: ['ann', 'amy', 'ben'],

@@ -6,6 +6,8 @@ export interface HotSeatScreen {
   readonly open: Seat | null;
   /** Who must take the spyglass before anything is shown. */
   readonly curtain: Seat | null;
+  /** The desk that is open shows what everybody may see, and nobody holds the spyglass. */
+  readonly openly?: true;
 }
 
 export interface HotSeatSituation {
@@ -15,6 +17,8 @@ export interface HotSeatSituation {
   readonly over: boolean;
   /** Whether two of them are on one side. */
   isFriend(a: Seat, b: Seat): boolean;
+  /** Whether all that a seat is asked now may be asked before everybody's eyes. */
+  isOpen?(seat: Seat): boolean;
 }
 
 /**
@@ -23,13 +27,17 @@ export interface HotSeatSituation {
  */
 export function screenFor(
   holder: Seat | null,
-  { persons, waitingFor, over, isFriend }: HotSeatSituation,
+  { persons, waitingFor, over, isFriend, isOpen }: HotSeatSituation,
 ): HotSeatScreen {
   const only = persons.length === 1 ? persons[0] : undefined;
   // Whoever gave his seat to the machine still sits before the screen.
   if (only !== undefined && holder !== null && !isFriend(holder, only)) return { open: null, curtain: only };
   if (only !== undefined) return { open: only, curtain: null };
   const asked = persons.filter((seat) => waitingFor.includes(seat));
+  // One alone is asked, and who holds the spyglass is another: no curtain where there is nothing to hide.
+  const [alone, ...others] = asked;
+  if (!over && alone !== undefined && others.length === 0 && alone !== holder && isOpen?.(alone) === true)
+    return { open: alone, curtain: null, openly: true };
   if (holder === null) {
     // Where all are friends there is nobody to hide from.
     const first = asked[0] ?? persons[0] ?? null;

@@ -5,7 +5,7 @@ import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
 import type { Table } from '../tables/table.ts';
-import { RuleOpener } from '../toolkit/controls.tsx';
+import { Button, RuleOpener } from '../toolkit/controls.tsx';
 import { DockContext } from '../toolkit/dock.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 import { NotesContext } from '../toolkit/notes.ts';
@@ -56,7 +56,14 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   return (
     <SoundContext value={hear}>
       <NotesContext value={notes}>
-        <OpenMatch key={open.seat} {...props} sitting={sitting} open={open} tab={tab} onTab={setTab} />
+        <OpenMatch
+          key={`${open.seat} ${open.openly}`}
+          {...props}
+          sitting={sitting}
+          open={open}
+          tab={tab}
+          onTab={setTab}
+        />
       </NotesContext>
     </SoundContext>
   );
@@ -146,6 +153,14 @@ function OpenMatch(props: OpenProps): ReactNode {
             <LessonCard lessons={lessons} desk={scene.desk} told={told} onPoint={setFocus} />
           )}
           <main className="match-board" aria-label="The chart">
+            {open.openly && !telling && (
+              <p className="openly-bar" data-testid="openly">
+                <b>{seatName(now, seat)}</b>, before everybody’s eyes: nothing on the screen is secret.
+                <Button look="quiet" data-testid="go-private" onClick={props.sitting.goPrivate}>
+                  To my own papers
+                </Button>
+              </p>
+            )}
             <div className="neatline">
               <SafeBoard moment={scene.desk.n} onFailed={open.onStoryTold}>
                 {/* Not before there is a dock: a panel that moved into it would forget what it held. */}
@@ -161,6 +176,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                       waits={verdictsWait}
                       title={now.title}
                       readOnly={open.readOnly}
+                      openly={open.openly}
                       answer={open.answer}
                       focus={focus}
                       onFocus={setFocus}

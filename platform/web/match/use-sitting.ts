@@ -15,6 +15,8 @@ export interface Sitting {
   /** What the open seat has told its board to remember. */
   readonly notes: Notes;
   takeSpyglass(): void;
+  /** From the desk that all may look at to one's own papers, behind the curtain. */
+  goPrivate(): void;
 }
 
 export interface OpenDesk {
@@ -24,6 +26,8 @@ export interface OpenDesk {
   readonly scene: DeskScene;
   readonly chapters: Chair['chapters'];
   readonly readOnly: boolean;
+  /** Everybody at this screen may look at it. */
+  readonly openly: boolean;
   onStoryTold(): void;
   answer(orders: readonly SeatOrder[]): Promise<Refusal | null>;
 }
@@ -35,7 +39,7 @@ export const useTableNow = (table: Table): TableNow =>
   );
 
 /** A screen belongs to one table: a new table must get a new component (a `key`), or a desk could outlive its match. */
-export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted'>): Sitting {
+export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted' | 'openly'>): Sitting {
   const now = useTableNow(table);
   const [holder, setHolder] = useState<Seat | null>(null);
   const [noted, setNoted] = useState<Readonly<Record<Seat, Notes['all']>>>({});
@@ -54,8 +58,14 @@ export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted'>): Sit
       return orders ? [[person, orders]] : [];
     }),
   );
-  const screen = screenOf(holder, now, anyDesk, settled);
+  const [secluded, setSecluded] = useState<string | null>(null);
+  const shared = (asked: Seat): Desk | null =>
+    secluded === openKey(now, asked) ? null : sharedDesk(now, asked, board);
+  const screen = screenOf(holder, now, anyDesk, settled, (asked) => shared(asked) !== null);
   const { open: seat, curtain } = screen;
+  const openly = screen.openly === true;
+  // Whoever held the spyglass has put it down: before he sees his own papers again the curtain falls.
+  if (openly && holder !== null) setHolder(null);
   const [due] = [...settled].filter(([person]) => person !== seat);
   const dueKey = due === undefined ? null : `${due[0]} ${due[1].map(({ ask }) => ask).join(' ')}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same orders are given once
@@ -64,22 +74,32 @@ export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted'>): Sit
   }, [table, dueKey, anyDesk?.step]);
 
   const takeSpyglass = useCallback(() => setHolder(curtain), [curtain]);
-  const chair = seat === null ? undefined : now.chairs.get(seat);
-  const scene = chair && seat !== null ? sceneOf(chair, upTo[seat] ?? 0) : null;
+  const goPrivate = useCallback(() => setSecluded(seat === null ? null : openKey(now, seat)), [now, seat]);
+  const watched = openly ? GALLERY : seat;
+  const chair = watched === null ? undefined : now.chairs.get(watched);
+  const told0 = chair && watched !== null ? sceneOf(chair, upTo[watched] ?? 0) : null;
+  // The question stands on the gallery's desk; while a story is told, nobody is asked.
+  const before = openly && seat !== null ? shared(seat) : null;
+  const scene =
+    told0 !== null && before !== null && told0.story === null ? { ...told0, desk: before } : told0;
   const telling = scene?.story?.n ?? null;
   const onStoryTold = useCallback(() => {
-    if (seat === null || telling === null) return;
-    // Friends at this screen have seen it, too.
-    const seen = now.persons.filter((person) => isFriend(now, seat, person));
-    setTold((was) => ({ ...was, ...Object.fromEntries([seat, ...seen].map((one) => [one, telling])) }));
-  }, [now, seat, telling]);
+    if (seat === null || watched === null || telling === null) return;
+    // Friends at this screen have seen it, too; what all were shown, those who would be told the same.
+    const seen = now.persons.filter((person) =>
+      openly ? isToldAlike(now, person, telling) : isFriend(now, seat, person),
+    );
+    setTold((was) => ({ ...was, ...Object.fromEntries([watched, ...seen].map((one) => [one, telling])) }));
+  }, [now, seat, watched, openly, telling]);
+  // What he has noted at his own desk is not for all eyes.
+  const book = seat === null ? null : openly ? `${GALLERY} ${seat}` : seat;
   const note = useCallback(
     (key: string, value: unknown): void => {
-      if (seat !== null) setNoted((all) => ({ ...all, [seat]: { ...all[seat], [key]: value } }));
+      if (book !== null) setNoted((all) => ({ ...all, [book]: { ...all[book], [key]: value } }));
     },
-    [seat],
+    [book],
   );
-  const all = seat === null ? undefined : noted[seat];
+  const all = book === null ? undefined : noted[book];
   const notes = useMemo((): Notes => ({ all: all ?? {}, note }), [all, note]);
   const answer = useCallback(
     (orders: readonly SeatOrder[]): Promise<Refusal | null> =>
@@ -87,17 +107,46 @@ export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted'>): Sit
     [table, seat],
   );
 
-  if (seat === null || chair === undefined || scene === null)
-    return { now, screen, open: null, notes, takeSpyglass };
+  if (seat === null || watched === null || chair === undefined || scene === null)
+    return { now, screen, open: null, notes, takeSpyglass, goPrivate };
   const readOnly = scene.story !== null || seat === GALLERY || chair.desk.outcome !== null;
-  const chapters = toldChapters(chair, upTo[seat] ?? 0);
+  const chapters = toldChapters(chair, upTo[watched] ?? 0);
   return {
     now,
     screen,
     notes,
     takeSpyglass,
-    open: { seat, desk: chair.desk, scene, chapters, readOnly, onStoryTold, answer },
+    goPrivate,
+    open: { seat, desk: before ?? chair.desk, scene, chapters, readOnly, openly, onStoryTold, answer },
   };
+}
+
+/** What a seat is asked in this step: whoever went to his own papers for it stays there until it is answered. */
+const openKey = (now: TableNow, seat: Seat): string => {
+  const desk = now.chairs.get(seat)?.desk;
+  return `${desk?.step} ${desk?.asks.map(({ ask }) => ask.id).join(' ')}`;
+};
+
+/** The gallery's desk with a seat's questions on it, where all of them may be put before everybody; else null. */
+function sharedDesk(now: TableNow, seat: Seat, { openly }: Pick<GameBoard, 'openly'>): Desk | null {
+  const gallery = now.chairs.get(GALLERY)?.desk;
+  const own = now.chairs.get(seat)?.desk;
+  if (openly === undefined || gallery === undefined || own === undefined || own.asks.length === 0)
+    return null;
+  let view: Desk['view'] = gallery.view;
+  for (const { ask } of own.asks) {
+    const shown = openly(gallery.view, ask);
+    if (shown === null) return null;
+    view = shown;
+  }
+  return { ...gallery, seat, view, asks: own.asks, undo: own.undo };
+}
+
+/** Whether a seat was told the same of a step as the gallery. */
+function isToldAlike(now: TableNow, seat: Seat, n: number): boolean {
+  const toldOf = (one: Seat): string =>
+    JSON.stringify(now.chairs.get(one)?.chapters.find((chapter) => chapter.n === n)?.told);
+  return toldOf(seat) === toldOf(GALLERY);
 }
 
 const sideOf = (now: TableNow, seat: Seat): string | undefined =>
@@ -111,6 +160,7 @@ function screenOf(
   now: TableNow,
   desk: Desk | undefined,
   settled: ReadonlyMap<Seat, unknown>,
+  isOpen: (seat: Seat) => boolean,
 ): HotSeatScreen {
   if (now.persons.length === 0) return { open: GALLERY, curtain: null };
   const waitingFor = (desk?.waitingFor ?? []).filter((seat) => seat === holder || !settled.has(seat));
@@ -119,5 +169,7 @@ function screenOf(
     waitingFor,
     over: now.status === 'over',
     isFriend: (a, b) => isFriend(now, a, b),
+    // Friends need no such thing: they look over one another's shoulder.
+    isOpen: (seat) => now.persons.some((person) => !isFriend(now, seat, person)) && isOpen(seat),
   });
 }

@@ -35,7 +35,8 @@ export function preludeOf(journal: Journal): Entry[] {
 
 export function watchersOf(hands: SeatHands, match: Match): readonly Seat[] {
   const persons = match.seats.map((seat) => seat.id).filter((seat) => hands[seat]?.by === 'person');
-  return persons.length > 0 ? persons : [GALLERY];
+  // Where several share the screen the gallery's desk is what all of them may look at.
+  return persons.length === 1 ? persons : [...persons, GALLERY];
 }
 
 export const freshChairs = (match: Match, watchers: readonly Seat[]): Map<Seat, Chair> =>

@@ -41,6 +41,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly waits?: boolean;
   /** What the match is called: a scenario of a player's own is not among the game's. */
   readonly title: string;
+  /** Enemies look at this desk together: nothing may be settled here for later. */
+  readonly openly?: boolean;
   /** No orders can be given: a replay, the gallery, or somebody else's turn at a shared screen. */
   readonly readOnly: boolean;
   /** Gives orders. Resolves with the first refusal, or null when all were taken. */
@@ -98,6 +100,11 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
     desk: Desk<T>,
     notes: Readonly<Record<string, unknown>>,
   ): readonly { readonly ask: string; readonly answer: T['answer'] }[] | null;
+  /**
+   * What may lie before everybody at a shared screen while this is asked, made from the gallery's view alone; null where
+   * the question, or what one must see to answer it, is not for all eyes. Then a curtain hangs between enemies.
+   */
+  openly?(gallery: T['view'], ask: T['ask']): T['view'] | null;
   /** A rule in our own words, by number; null if there is none. */
   ruleText(rule: string): string | null;
   /** Worked cases that turn on a rule, shown under its text; wrapped in React's `lazy`. */
