@@ -30,4 +30,21 @@ test('two admirals at one screen: who lets the rest be placed as proposed is not
   await untilAsked(page, 'frigate');
   // One each to form squadrons and one each to place them.
   expect(curtains).toBeLessThanOrEqual(5);
+
+  // Frigates are laid in the open, by turns, and nobody need look away.
+  await expect(page.getByTestId('openly')).toBeVisible();
+  await expect(page.getByTestId('leaf-standing')).toHaveCount(0);
+  const asked = async (): Promise<string> =>
+    (await page.getByTestId('openly').locator('b').textContent()) ?? '';
+  const first = await asked();
+  await give(page);
+  await expect.poll(asked).not.toBe(first);
+  await expect(page.getByTestId('seat-curtain')).toHaveCount(0);
+  await give(page);
+  await expect.poll(asked).toBe(first);
+  // To one's own papers it is through the curtain, and from there too.
+  await page.getByTestId('go-private').click();
+  await page.getByTestId('curtain-continue').click();
+  await untilAsked(page, 'frigate');
+  await expect(page.getByTestId('leaf-standing')).toBeVisible();
 });
