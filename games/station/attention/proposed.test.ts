@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { check } from '../rules/answers.ts';
 import { station } from '../rules/index.ts';
-import { redSees } from './testing/attention.ts';
 import { stationAt } from '../rules/testing/station.ts';
 import { view } from '../rules/umpire/view.ts';
 import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';
 import { dockyardAsk } from '../rules/yards/dockyard.ts';
 import { proposedAnswer } from './proposed.ts';
+import { redSees } from './testing/attention.ts';
 
 describe('what is answered for who carries on', () => {
   const ask = (kind: AskKind): StationAsk => ({ id: 'x', seat: 'red', rule: '5.15', kind }) as StationAsk;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { haltsFor, halts as haltsOn, redSees } from './testing/attention.ts';
 import { desksAt, executes } from '../rules/testing/orders.ts';
 import { voyageTo, withPlan } from '../rules/testing/plans.ts';
 import { afloat, azureFlag, redFlag, testGale } from '../rules/testing/sailing.ts';
@@ -9,6 +8,7 @@ import { atSea, putToken } from '../rules/umpire/tokens.ts';
 import { view } from '../rules/umpire/view.ts';
 import { newFormation } from '../rules/world/new-forces.ts';
 import type { State, View } from '../rules/world/state.ts';
+import { haltsFor, halts as haltsOn, redSees } from './testing/attention.ts';
 
 /** Told of a side: a kind, and what else is to be said. */
 const told = (kind: StationTold['kind'], side: string, more: object = {}): StationTold =>

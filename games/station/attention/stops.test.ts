@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { halts, haltsFor as only, redSees as sea } from './testing/attention.ts';
 import { testGale } from '../rules/testing/sailing.ts';
 import type { StationTold } from '../rules/told/index.ts';
 import type { View } from '../rules/world/state.ts';
+import { halts, haltsFor as only, redSees as sea } from './testing/attention.ts';
 
 describe('what is worth a halt', () => {
   it('nothing, while nothing happens', () => {

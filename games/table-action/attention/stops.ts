@@ -113,7 +113,13 @@ const troubles = (view: View): Plight[] =>
     const { meeting } = projectMove({ ...view, ships: others }, ship, { legs: [] });
     return meeting === null
       ? []
-      : [{ key: `ahead ${ship.id}`, words: `${ship.spec.name}: ${meeting.words.replace(/\.$/, '')}`, at: ship.id }];
+      : [
+          {
+            key: `ahead ${ship.id}`,
+            words: `${ship.spec.name}: ${meeting.words.replace(/\.$/, '')}`,
+            at: ship.id,
+          },
+        ];
   });
 
 const LASTING: Partial<Record<Stop, (view: View) => Plight[]>> = {

@@ -1,10 +1,11 @@
 /** What a commander who carries on knows, and what makes him halt. */
-import { type Found, haltOf, STOPS, type Stop } from '../stops.ts';
+
+import { afloat } from '../../rules/testing/sailing.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import type { StationAsk } from '../../rules/world/asks.ts';
 import type { State, View } from '../../rules/world/state.ts';
-import { afloat } from '../../rules/testing/sailing.ts';
+import { type Found, haltOf, STOPS, type Stop } from '../stops.ts';
 
 export type Asked = 'plot' | 'tasks' | 'orders' | 'engage';
 
