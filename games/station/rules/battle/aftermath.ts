@@ -30,8 +30,7 @@ function disorganise(world: State, battle: Battle, context: Context, side: SideI
   const forces = forcesOf(world, side);
   const tokens: TokenId[] = [];
   for (const top of engagedTops(world, battle, side)) {
-    const members = membersOf(forces, top.id).filter(({ kind }) => kind !== 'convoy');
-    for (const member of members) member.disorganised = true;
+    for (const member of membersOf(forces, top.id)) if (member.kind !== 'convoy') member.disorganised = true;
     tokens.push(top.token!);
   }
   if (tokens.length > 0) context.tell({ kind: 'disorganised', rule: '8.45', side, tokens, on: true });

@@ -6,6 +6,7 @@ import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../umpi
 import { atSea, moveTo, spot } from '../umpire/tokens.ts';
 import type { Battle } from '../world/battle-state.ts';
 import { forcesOf } from '../world/forces.ts';
+import { formationOfToken } from '../world/formations.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { type Fighter, fightersBehind, tokensAt } from './combat/fighters.ts';
@@ -50,8 +51,7 @@ export function gatherBattle(world: State, battle: Battle, context: Context, at:
   for (const side of sidesOf(world)) {
     const forces = forcesOf(world, side);
     for (const id of battle.tokens[side]!) {
-      const top = Object.values(forces.formations).find(({ token }) => token === id);
-      if (top !== undefined) moveTo(world, side, top.id, atSea(at));
+      moveTo(world, side, formationOfToken(forces, id)!.id, atSea(at));
     }
   }
   lookAround(world, battle, context);
@@ -81,10 +81,9 @@ function declare(world: State, battle: Battle, context: Context): Next {
     ];
   for (const side of sidesOf(world)) {
     const { ids, price } = opponents(world, battle, side);
-    if (price && ids.length > 0 && battle.wants[side] === true) breakPeace(world, context, side);
-    const left = battle.tokens[enemyOf(world, side)]!.filter(
-      (id) => !ids.includes(id) || (price && battle.wants[side] !== true),
-    );
+    // None but who has asked for it meets those whom he may fight at a price alone.
+    if (price) breakPeace(world, context, side);
+    const left = battle.tokens[enemyOf(world, side)]!.filter((id) => !ids.includes(id));
     battle.aside = [...battle.aside, ...left];
   }
   return chooseInitials(world, battle, context);
@@ -125,7 +124,8 @@ export const engageBattleStep: BattleRules = {
     if (battle.forced) return declare(world, battle, context);
     const tokens = sidesOf(world).flatMap((side) => battle.tokens[side]!);
     context.tell({ kind: 'meeting', rule: '8.12', at: battle.at, tokens });
-    return wait(battle, battle.entitled, () => 'over');
+    battle.waits = battle.entitled;
+    return 'wait';
   },
   resolve(world, battle, given, context) {
     const answers = answersOf(world, given, 'engage');
@@ -155,7 +155,7 @@ function unwilling(world: World, battle: Battle, side: SideId): { rule: string; 
   if (!sound.some(({ formation }) => theirs.some((id) => mayFight(world, side, id, formation) !== 'no')))
     return {
       rule: '8.12',
-      message: `${theatreOf(world).spaces.get(battle.at)?.name}: there is no war between these.`,
+      message: `${theatreOf(world).spaces.get(battle.at)!.name}: there is no war between these.`,
     };
   return null;
 }
@@ -181,7 +181,7 @@ export const engageAsk: AskRules<'engage'> = {
       return why === null ? null : refuse('may-not', why.rule, why.message);
     }
     if (!fight) return refuse('declared', '8.124', 'The Battle has been declared.');
-    if (formation === null || !initialChoices(view, battle, side).includes(formation))
+    if (!initialChoices(view, battle, side).some((one) => one === formation))
       return refuse('not-that', '8.21', 'That Formation can’t begin this Battle.');
     return null;
   },

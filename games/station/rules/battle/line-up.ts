@@ -4,6 +4,7 @@ import type { LeaderId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { type AskRules, answersOf, sideOf, sidesOf } from '../umpire/phase.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import type { Battle, Engaged, Officer } from '../world/battle-state.ts';
+import { hullsOf } from '../world/formations.ts';
 import { ratingsAt } from '../world/leaders.ts';
 import { rankBonus } from '../world/ranks.ts';
 import type { Open } from '../world/state.ts';
@@ -15,7 +16,7 @@ type LineUp = AnswerTo<'line-up'>;
 
 /** A Squadron of two Sail counts a half (3.443). */
 const halves = (theatre: Theatre, { squadron, kind }: Engaged): number =>
-  kind !== 'squadron' ? 0 : (theatre.hulls.get(squadron)?.capacity ?? 4) <= 2 ? 1 : 2;
+  kind !== 'squadron' ? 0 : hullsOf(theatre, squadron).capacity <= 2 ? 1 : 2;
 
 /**
  * 8.214, 3.493: the Control of all leaders, one for each Flotilla without and each Independent Squadron. The Flotillas
@@ -31,8 +32,8 @@ export function controlIn(world: Readonly<Open>, battle: Battle, side: SideId): 
   const notional = [...tracks].filter((id) => !led.includes(id)).length;
   return (
     officers.reduce((sum, { leader, rank }) => {
-      const counter = leaders.get(leader);
-      return sum + (counter === undefined ? 0 : ratingsAt(counter, rank ?? counter.rank).cr);
+      const counter = leaders.get(leader)!;
+      return sum + ratingsAt(counter, rank ?? counter.rank).cr;
     }, 0) +
     notional +
     officers.length * rankBonus(world, side, 'control')
@@ -51,7 +52,7 @@ function excess(world: Readonly<Open>, battle: Battle, side: SideId, out: readon
 
 /** 8.261: where a leader may be: in what he commands; an Admiral aboard a Flagship if there is one (10.32). */
 function berthsFor(battle: Battle, side: SideId, { engaged, commands, admiral }: Officer): Engaged[] {
-  const all = battle.squadrons[side]!.filter((one) => one.engaged === engaged && one.kind !== 'convoy');
+  const all = battle.squadrons[side]!.filter((one) => one.engaged === engaged);
   const flagships = all.filter(({ kind }) => kind === 'flagship');
   if (admiral && flagships.length > 0) return flagships;
   const own = all.filter(({ formation, kind }) => kind === 'squadron' && commands.includes(formation));
@@ -60,23 +61,26 @@ function berthsFor(battle: Battle, side: SideId, { engaged, commands, admiral }:
   return regular.length > 0 ? regular : all;
 }
 
-/** The seniors choose first; nobody doubles up while there is room (8.262). */
+/** Who has fewest to choose from goes first, of those the senior: so nobody doubles up while there is room (8.262). */
 function plainLineUp(world: Readonly<Open>, battle: Battle, side: SideId, turn: number): LineUp {
   const theatre = theatreOf(world);
   const taken = new Map<SquadronId, number>();
-  const leaders = battle.officers[side]!.toSorted((a, b) => b.seniority - a.seniority).map((officer) => {
-    const berths = berthsFor(battle, side, officer);
+  const given = new Map<LeaderId, SquadronId>();
+  const officers = battle.officers[side]!.map((one) => ({ ...one, berths: berthsFor(battle, side, one) }));
+  for (const { leader, berths } of officers.toSorted((a, b) => a.berths.length - b.berths.length)) {
     const least = Math.min(...berths.map(({ squadron }) => taken.get(squadron) ?? 0));
     const free = berths.filter(({ squadron }) => (taken.get(squadron) ?? 0) === least);
     const { squadron } = free[turn % free.length]!;
     taken.set(squadron, least + 1);
-    return { leader: officer.leader, squadron };
-  });
+    given.set(leader, squadron);
+  }
+  const leaders = officers.map(({ leader }) => ({ leader, squadron: given.get(leader)! }));
   const out: SquadronId[] = [];
-  const worst = battle.squadrons[side]!.filter(({ kind }) => kind === 'squadron').toSorted(
+  const worst = battle.squadrons[side]!.toSorted(
     (a, b) => a.sail - b.sail || b.dp - a.dp || halves(theatre, a) - halves(theatre, b),
   );
   for (const { squadron } of worst) if (excess(world, battle, side, out) > 0) out.push(squadron);
+  // What lightens nothing, a Flagship among it, comes in again.
   for (const squadron of [...out])
     if (excess(world, battle, side, without(out, squadron)) <= 0) out.splice(out.indexOf(squadron), 1);
   return { leaders, out };
@@ -101,8 +105,8 @@ function lineUpRefusal(
     return refuse('leaders', '8.261', 'Every leader is given one Squadron.');
   for (const { leader, squadron } of leaders) {
     const officer = officers.find((one) => one.leader === leader);
-    const berths = officer === undefined ? [] : berthsFor(battle, side, officer);
-    if (!berths.some((one) => one.squadron === squadron))
+    const berths = officer && berthsFor(battle, side, officer);
+    if (!berths?.some((one) => one.squadron === squadron))
       return refuse(
         'not-his',
         '8.261',
@@ -137,7 +141,7 @@ function take(battle: Battle, side: SideId, { leaders, out }: LineUp): void {
   for (const one of battle.squadrons[side]!) {
     one.leaders = leaders.filter(({ squadron }) => squadron === one.squadron).map(({ leader }) => leader);
     // A Flagship stays with her mate, in or out.
-    one.out = out.includes(one.squadron) || (one.mate !== null && out.includes(one.mate));
+    one.out = out.some((id) => id === one.squadron || id === one.mate);
   }
 }
 
@@ -185,10 +189,7 @@ export const lineUpAsk: AskRules<'line-up'> = {
   *choices(view, ask) {
     const battle = battleOf(view);
     const side = sideOf(view, ask.seat)!;
-    for (let turn = 0; turn < 3; turn++) {
-      const answer = plainLineUp(view, battle, side, turn);
-      if (turn === 0 || lineUpRefusal(view, battle, side, answer) === null) yield answer;
-    }
+    for (let turn = 0; turn < 3; turn++) yield plainLineUp(view, battle, side, turn);
   },
   check: (view, ask, answer) => lineUpRefusal(view, battleOf(view), sideOf(view, ask.seat)!, answer),
 };

@@ -19,16 +19,20 @@ const both = <V>(world: State, value: (side: SideId) => V): Readonly<Record<Side
 function passings(world: State): Meeting[] {
   const { spaces, links } = theatreOf(world);
   const found = new Map<string, { at: LocationId; between: Meeting['between']; passed: TokenId[] }>();
+  // Whoever is no longer in a Space has met nobody there.
+  const spaceOf = (id: TokenId): LocationId | null => {
+    const place = world.tokens.find((token) => token.id === id)?.place;
+    return place?.berth === 'sea' && spaces.has(place.at) ? place.at : null;
+  };
   for (const { a, b } of world.passed) {
-    const tokens = [a, b].map((id) => world.tokens.find((one) => one.id === id));
-    const [one, other] = tokens.map((token) => (token?.place.berth === 'sea' ? token.place.at : ''));
-    if (one === undefined || other === undefined || !spaces.has(one) || !spaces.has(other)) continue;
-    const lane = (links.get(one) ?? []).find((link) =>
-      [one, other].every((at) => [link.a, link.b, link.small].includes(at)),
-    );
-    const began = [a, b].map((id) => behindToken(world, id)?.formation.came.from);
+    const [one, other] = [spaceOf(a), spaceOf(b)];
+    if (one === null || other === null) continue;
+    const lane = links
+      .get(one)!
+      .find((link) => [one, other].every((at) => [link.a, link.b, link.small].includes(at)));
+    const began = [a, b].map((id) => behindToken(world, id)!.formation.came.from);
     // Who began in the Small Space has it behind him: nothing lies between the two.
-    const small = lane?.small == null || began.includes(lane.small) ? null : lane.small;
+    const small = lane === undefined || began.includes(lane.small) ? null : lane.small;
     const ends = one < other ? ([one, other] as const) : ([other, one] as const);
     const key = small ?? ends.join(' ');
     const meeting = found.get(key) ?? {
@@ -69,11 +73,11 @@ export function drawMeetings(world: State, context: Context): Meeting[] {
 
 /** A Scattered Convoy that a Search has found, or that lies where a Formation would be seen (10.156). */
 function isExposed(world: State, token: Token): boolean {
-  if (behindToken(world, token.id)?.formation.kind !== 'convoy') return false;
+  if (behindToken(world, token.id)!.formation.kind !== 'convoy') return false;
   const { at } = token.place;
-  const space = theatreOf(world).spaces.get(at);
-  const seen = space?.kind === 'strait' || (space?.kind === 'port' && world.ports[at]?.side !== token.side);
-  return seen || (world.sighted ?? []).includes(token.id);
+  const { kind } = theatreOf(world).spaces.get(at)!;
+  const seen = kind === 'strait' || (kind === 'port' && world.ports[at]!.side !== token.side);
+  return seen || world.sighted?.includes(token.id) === true;
 }
 
 /**
@@ -86,11 +90,11 @@ function targets(
 ): { readonly ids: TokenId[]; readonly scattered: boolean } {
   const all = tokens.map((id) => tokenOf(world, id));
   const spotted = all.filter(({ face }) => face !== null).map(({ id }) => id);
-  const scattered = all.filter((token) => token.face === null && isExposed(world, token)).map(({ id }) => id);
+  const scattered = all.filter((token) => isExposed(world, token)).map(({ id }) => id);
   const guarded = tokens.some((id) =>
-    ['flotilla', 'squadron'].includes(behindToken(world, id)?.formation.kind ?? ''),
+    ['flotilla', 'squadron'].includes(behindToken(world, id)!.formation.kind),
   );
-  return guarded || spotted.length > 0 || scattered.length === 0
+  return guarded || spotted.length > 0
     ? { ids: spotted, scattered: false }
     : { ids: scattered, scattered: true };
 }
@@ -106,8 +110,8 @@ export function interdictionAt(
       .map(({ formation }) => topOf(forcesOf(world, side), formation).id);
     const enemy = otherSide(theatreOf(world), side);
     const entered = tokensAt(world, enemy, at, 'sea').filter((token) => {
-      const formation = behindToken(world, token)?.formation;
-      if (formation === undefined || formation.kind === 'dummy') return false;
+      const { formation } = behindToken(world, token)!;
+      if (formation.kind === 'dummy') return false;
       if (forcesOf(world, enemy).convoys[formation.id]?.scattered === true) return false;
       const { came } = formation;
       return (
@@ -128,7 +132,6 @@ export function metHere(world: State, meeting: Meeting): Battle | null {
       (id) => !meeting.passed.includes(id),
     ),
   ]);
-  if (sidesOf(world).some((side) => tokens[side]!.length === 0)) return null;
   const forced = meeting.between === null && interdictionAt(world, meeting.at) !== null;
   let scattered = false;
   // Public things alone decide who is asked: what lies face down might be anything.

@@ -15,26 +15,27 @@ function matesFor(state: State, engaged: readonly Engaged[]): ReadonlyMap<Squadr
   for (const flagship of engaged.filter(({ kind }) => kind === 'flagship')) {
     const { contingent } = hullsOf(theatre, flagship.squadron);
     const fit = engaged.filter(({ kind, squadron }) => {
-      const hulls = theatre.hulls.get(squadron);
-      return kind === 'squadron' && hulls?.contingent === contingent && isLine(hulls);
+      const hulls = hullsOf(theatre, squadron);
+      return kind === 'squadron' && hulls.contingent === contingent && isLine(hulls);
     });
     const free = fit.filter(({ squadron }) => ![...mates.values()].includes(squadron));
-    const near = (free.length > 0 ? free : fit).toSorted(
-      (a, b) =>
-        Number(b.formation === flagship.formation) - Number(a.formation === flagship.formation) ||
-        b.sail - a.sail,
-    );
-    if (near[0] !== undefined) mates.set(flagship.squadron, near[0].squadron);
+    const mate =
+      largest(free.filter(({ formation }) => formation === flagship.formation)) ??
+      largest(free) ??
+      largest(fit);
+    if (mate !== undefined) mates.set(flagship.squadron, mate.squadron);
   }
   return mates;
 }
+
+const largest = (all: readonly Engaged[]): Engaged | undefined => all.toSorted((a, b) => b.sail - a.sail)[0];
 
 function squadronsOf(world: State, side: SideId, { formation: id, convoy }: EngagedFormation): Engaged[] {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const common = { engaged: id, mate: null, leaders: [], out: false };
   if (convoy) {
-    const dp = forces.convoys[id]?.dp ?? 0;
+    const dp = forces.convoys[id]!.dp;
     return [{ ...common, squadron: id, kind: 'convoy', formation: id, independent: true, sail: 0, dp }];
   }
   const independent = formationOf(forces, id).kind === 'squadron';
@@ -78,7 +79,7 @@ function bySeniority(
   officers: readonly Officer[],
 ): Officer[] {
   const initial = battle.initial[side]!;
-  const began = ({ engaged, commands }: Officer): boolean => engaged === initial && commands[0] === initial;
+  const began = ({ commands }: Officer): boolean => commands[0] === initial;
   const open = [...officers];
   const order: Officer[] = [];
   while (open.length > 0) {

@@ -48,11 +48,9 @@ function settle(
   const first = battle.initial[side]!;
   if (!tokens.includes(topOf(forces, first).token ?? '')) return 'reinforce';
   battle.initial = Object.fromEntries(Object.entries(battle.initial).filter(([one]) => one !== side));
-  return chooseInitials(world, battle, context) === 'wait' ? 'engage' : nextAfter(battle, side);
+  const next = chooseInitials(world, battle, context);
+  return next === 'wait' ? 'engage' : next;
 }
-
-const nextAfter = (battle: Battle, side: SideId): Next =>
-  battle.initial[side] === undefined ? 'regroup' : 'reinforce';
 
 export const withdrawBattleStep: BattleRules = {
   begin(world, battle, context) {

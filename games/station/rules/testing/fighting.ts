@@ -22,12 +22,13 @@ const PLAIN: Say = {
   mulligan: { again: false },
 };
 
-/** Answers as said, else in the plainest way, until a question of the kind is open (or to the end). */
-export function playTo(umpire: Umpire, stop: AskKind | 'end', say: Say = {}): Umpire {
+/** Answers as said, else in the plainest way, until a question of one of the kinds is open (or to the end). */
+export function playTo(umpire: Umpire, stop: AskKind | 'end' | readonly AskKind[], say: Say = {}): Umpire {
+  const stops: readonly string[] = typeof stop === 'string' ? [stop] : stop;
   for (let turns = 0; umpire.progress === 'waits'; turns++) {
     if (turns > 200) throw new Error('the Battle does not end');
     const { asks, world } = umpire;
-    if (asks.some(({ kind }) => kind === stop)) return umpire;
+    if (asks.some(({ kind }) => stops.includes(kind))) return umpire;
     const answers = asks.map((ask, index): Answer => {
       const rule = say[ask.kind] ?? PLAIN[ask.kind];
       const side = sideOf(world, ask.seat)!;
